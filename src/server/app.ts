@@ -13,6 +13,7 @@ import { billingRoutes } from "./billing/plans/routes.ts";
 import { testCheckoutRoutes } from "./billing/test-checkout/routes.ts";
 import { contactRoutes } from "./contact/routes.ts";
 import type { Deps } from "./deps.ts";
+import { coachRoutes } from "./matches/coach/routes.ts";
 import { matchRoutes } from "./matches/routes.ts";
 import { outboxRoutes } from "./operations/outbox-routes.ts";
 import { operationsRoutes } from "./operations/routes.ts";
@@ -68,6 +69,7 @@ export function createApp(deps: Deps) {
   app.route("/api/me", accountDataRoutes);
   app.route("/api/profile", profileRoutes);
   app.route("/api/matches", matchRoutes);
+  app.route("/api/coach", coachRoutes);
   const limitPublicReads = limitReads(publicReads);
   for (const path of ["scholarships", "browse", "feed", "stats"]) app.use(`/api/${path}/*`, limitPublicReads);
   app.route("/api/scholarships", scholarshipRoutes);

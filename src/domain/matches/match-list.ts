@@ -16,6 +16,7 @@ const trueOrFalse = (name: string) =>
 export const MatchSearch = ScholarshipSearch.omit({ sort: true }).extend({
   bookmarked: trueOrFalse("Bookmarked"),
   applied: trueOrFalse("Applied"),
+  submitted: trueOrFalse("Submitted"),
   hidden: trueOrFalse("Hidden"),
   section: MatchSection.optional(),
   sort: MatchSort.default("relevance"),

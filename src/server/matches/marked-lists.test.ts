@@ -57,6 +57,8 @@ test("the matches that the student applied to are a list of their own, with the 
   expect(await titles(maya, "?applied=true&bookmarked=true")).toEqual(["For Texans"]);
   expect(await titles(maya, "?bookmarked=true&applied=false")).toEqual(["For citizens"]);
   expect(await titles(maya, "?applied=false")).toEqual(["For citizens", "For citizens in Texas"]);
+  expect(await titles(maya, "?submitted=true")).toEqual(["For Texans"]);
+  expect(await titles(maya, "?submitted=false")).toEqual(["For citizens", "For citizens in Texas", "For nurses"]);
   expect(await titles(await student(), "?applied=true")).toEqual([]);
 });
 

@@ -1,12 +1,13 @@
 import type { MatchSearch } from "#domain/matches/match-list.ts";
+import { isSubmitted } from "#domain/matches/match-vocabulary.ts";
 import type { Mark, Marks } from "./store.ts";
 
 /** What a search says about the marks of matches. */
-type MarkFilters = Pick<MatchSearch, "bookmarked" | "applied" | "hidden">;
+type MarkFilters = Pick<MatchSearch, "bookmarked" | "applied" | "submitted" | "hidden">;
 
 /** Whether the search lists marked matches alone, which may be closed or no longer fit. */
-export const isOfMarked = ({ bookmarked, applied, hidden }: MarkFilters): boolean =>
-  bookmarked === true || applied === true || hidden === true;
+export const isOfMarked = ({ bookmarked, applied, submitted, hidden }: MarkFilters): boolean =>
+  bookmarked === true || applied === true || submitted === true || hidden === true;
 
 /** The scholarships whose marks pass the search. */
 export const idsThatPass = (marks: Marks, filters: MarkFilters): string[] =>
@@ -21,10 +22,11 @@ export const hiddenIn = (marks: Marks): string[] => idsThatPass(marks, { hidden:
 
 const hasApplied = ({ application_status }: Mark) => application_status !== "not_started";
 
-function passes(mark: Mark, { bookmarked, applied, hidden = false }: MarkFilters): boolean {
+function passes(mark: Mark, { bookmarked, applied, submitted, hidden = false }: MarkFilters): boolean {
   return (
     (bookmarked === undefined || mark.bookmarked === bookmarked) &&
     (applied === undefined || hasApplied(mark) === applied) &&
+    (submitted === undefined || isSubmitted(mark.application_status) === submitted) &&
     mark.hidden === hidden
   );
 }

@@ -37,7 +37,7 @@ type Listing = {
 export function catalogueList(listing: Listing): MatchList {
   const { index, marks, search } = listing;
   let { matches } = listing;
-  if (search.bookmarked === false || search.applied === false) {
+  if (search.bookmarked === false || search.applied === false || search.submitted === false) {
     const failing = new Set(idsThatFail(marks, search).map((id) => rowOf(index, id)));
     matches = matchesThat(matches, (match) => !failing.has(packedRow(match)));
   }

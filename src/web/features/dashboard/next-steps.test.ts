@@ -1,55 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Match } from "#domain/matches/match.ts";
-import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
+import { type KnownMatch, makeMatch, matchDay as today } from "#tests/support/make-match.ts";
 import { nextSteps, type Situation } from "./next-steps.ts";
-
-const today = "2026-11-18";
-
-function dayAfter(days: number): string {
-  return new Date(Date.parse(`${today}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
-type Shown = Partial<Omit<Match, "scholarship">> & { days?: number; scholarship?: Partial<Scholarship> };
-
-function makeMatch(id: string, { days = 7, scholarship, ...match }: Shown = {}): Match {
-  return {
-    id: `match-${id}`,
-    user_id: "maya",
-    scholarship_id: id,
-    match_score: 90,
-    bookmarked: false,
-    application_status: "not_started",
-    hidden: false,
-    eligibility: "eligible",
-    section: "qualify",
-    factors: [],
-    unlock: null,
-    ...match,
-    scholarship: {
-      id,
-      title: `Scholarship ${id}`,
-      provider_name: "Lone Star Health Foundation",
-      ...emptyFacts(),
-      amount_max: 5000,
-      deadline: dayAfter(days),
-      deadline_kind: "fixed",
-      status: "active",
-      validation_status: "verified",
-      provenance: "curated",
-      source_domain: null,
-      scraped_from: null,
-      source_name: null,
-      last_checked: null,
-      created_at: "2026-01-01T00:00:00Z",
-      warnings: [],
-      scam_level: "none",
-      counter_evidence: [],
-      ...scholarship,
-    },
-  };
-}
 
 const steps = (given: Partial<Situation>) =>
   nextSteps({ today, profileComplete: true, top: [], bookmarked: [], ...given });
@@ -92,7 +45,7 @@ test("the soonest deadline comes first", () => {
 });
 
 test("only the last days of what the student has bookmarked or started are urgent", () => {
-  const isUrgent = (shown: Shown) =>
+  const isUrgent = (shown: KnownMatch) =>
     steps({ top: [makeMatch("a", shown)] }).map((step) => "urgent" in step && step.urgent);
   expect(isUrgent({ days: 3 })).toEqual([false]);
   expect(isUrgent({ days: 14, bookmarked: true })).toEqual([true]);
@@ -141,7 +94,7 @@ test("bookmarked ones come first, also without a date, and the soonest of them l
   ]);
 });
 
-test.each<[string, Shown]>([
+test.each<[string, KnownMatch]>([
   ["submitted", { application_status: "submitted" }],
   ["awarded", { application_status: "awarded" }],
   ["rejected", { application_status: "rejected" }],

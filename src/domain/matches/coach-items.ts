@@ -1,0 +1,103 @@
+import type { TaskKind } from "../applications/checklist.ts";
+import { daysAfter } from "../calendar/day.ts";
+import { isOpen } from "../pages/page-paths.ts";
+import { requiredMaterials } from "../scholarships/required-materials.ts";
+import type { Scholarship } from "../scholarships/scholarship.ts";
+import type { Coaching } from "./coach.ts";
+import type { CoachFacts } from "./coach-priority.ts";
+import type { ActionItem } from "./coach-recommendation.ts";
+
+const mostItems = 4;
+const urgentDays = 7;
+const essayDays = 21;
+/** An essay-writing score below this one gets the tip about essays. */
+const goodEssayScore = 7;
+
+/** What to do for one application, the most urgent first. */
+export function actionItems(scholarship: Scholarship, facts: CoachFacts, coaching: Coaching): ActionItem[] {
+  const { letters, transcript } = requiredMaterials(scholarship);
+  const items = [
+    deadlineItem(scholarship, facts, coaching.today),
+    essayTip(scholarship, coaching.essayScore),
+    letters && lettersItem(letters),
+    transcript && transcriptItem(transcript),
+  ];
+  return items.filter((item) => item !== null && item !== "").slice(0, mostItems);
+}
+
+function deadlineItem({ essay_required }: Scholarship, facts: CoachFacts, today: string): ActionItem {
+  const { daysLeft } = facts;
+  if (daysLeft <= urgentDays)
+    return {
+      key: "submit_now",
+      text: `Urgent: submit your application ${withinWords(facts)}.`,
+      why: `${leftWords(facts)}. With ${urgentDays} or fewer, sending it comes first.`,
+      task: task("submit_now", "form", "Submit the application"),
+    };
+  if (daysLeft <= essayDays) return thisWeek(essay_required === false, facts, daysAfter(today, 7));
+  return {
+    key: "gather_documents",
+    text: "Gather your documents.",
+    why: `${leftWords(facts)}. With more than ${essayDays}, there is time to collect what the application needs.`,
+    task: task("gather_documents", "other", "Gather the documents"),
+  };
+}
+
+/** `due`: the day by which it is to be done. */
+function thisWeek(withoutEssay: boolean, facts: CoachFacts, due: string): ActionItem {
+  const why = `${leftWords(facts)}. With ${essayDays} or fewer, this week counts.`;
+  const own = (kind: TaskKind, title: string) => ({ ...task("essay_this_week", kind, title), due });
+  return withoutEssay
+    ? {
+        key: "essay_this_week",
+        text: "Fill in the application this week. It requires no essay.",
+        why,
+        task: own("form", "Fill in the application"),
+      }
+    : { key: "essay_this_week", text: "Write your essay this week.", why, task: own("essay", "Write the essay") };
+}
+
+/** The tip about essays; null for a scholarship that states that it requires none. */
+function essayTip({ essay_required }: Scholarship, essayScore: number | null): ActionItem | null {
+  if (essay_required === false || (essayScore !== null && essayScore >= goodEssayScore)) return null;
+  const help = isOpen("/essay-assistant") ? "the AI Essay Assistant" : "the essay guide";
+  return {
+    key: "improve_essay",
+    text: `Improve your essay with ${help}.`,
+    why:
+      essayScore === null
+        ? "You have not rated your essay writing in your profile."
+        : `You rate your essay writing ${essayScore} of 10. Below ${goodEssayScore}, feedback helps most.`,
+    task: { ...task("improve_essay", "other", "Get feedback on the essay"), hours: 1 },
+  };
+}
+
+const lettersItem = (requirement: string): ActionItem => ({
+  key: "letters",
+  text: "Ask for your letters of recommendation.",
+  why: `The requirements say: “${requirement}”`,
+  task: task("letters", "letters", "Ask for letters of recommendation"),
+});
+
+const transcriptItem = (requirement: string): ActionItem => ({
+  key: "transcript",
+  text: "Request your transcript.",
+  why: `The requirements say: “${requirement}”`,
+  task: task("transcript", "transcript", "Request the transcript"),
+});
+
+function task(key: ActionItem["key"], kind: TaskKind, title: string): ActionItem["task"] {
+  return { id: `coach-${key}`, kind, title, due: null, hours: null, essay_name: null, done: false };
+}
+
+function withinWords({ daysLeft, deadline }: CoachFacts): string {
+  if (deadline === "yearly") return "now: last year's date is near";
+  if (daysLeft <= 0) return "today";
+  return daysLeft === 1 ? "by tomorrow" : `within ${daysLeft} days`;
+}
+
+function leftWords({ daysLeft, deadline }: CoachFacts): string {
+  if (deadline === "none") return `It has no date, which counts as ${daysLeft} days`;
+  const days = daysLeft === 1 ? "1 day is" : `${daysLeft} days are`;
+  return `${days} left${deadline === "yearly" ? " by last year's date" : ""}`;
+}

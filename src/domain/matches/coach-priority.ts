@@ -1,0 +1,88 @@
+import { formatDollars } from "../scholarships/money-range.ts";
+
+export const priorities = ["high", "medium", "low"] as const;
+export type Priority = (typeof priorities)[number];
+
+/** What the priority of a match depends on. */
+export type CoachFacts = {
+  /** Whole days to the deadline, or the fallback of the coach where there is none. */
+  daysLeft: number;
+  /** `yearly`: last year's date, not confirmed. */
+  deadline: "fixed" | "yearly" | "none";
+  /** The most it pays in whole US dollars; 0 when not stated. */
+  dollars: number;
+  matchScore: number;
+};
+
+export const priorityKeys = ["large_and_soon", "strong_match", "large", "soon", "other"] as const;
+export type PriorityKey = (typeof priorityKeys)[number];
+
+export type PriorityRule = {
+  key: PriorityKey;
+  priority: Priority;
+  hours: number;
+  applies: (facts: CoachFacts) => boolean;
+  /** Why it applies, with the student's numbers. */
+  reason: (facts: CoachFacts) => string;
+};
+
+/** The first rule that applies decides (spec 2, section 9). */
+const priorityRules: readonly PriorityRule[] = [
+  {
+    key: "large_and_soon",
+    priority: "high",
+    hours: 12,
+    applies: ({ daysLeft, dollars }) => daysLeft <= 30 && dollars >= 5000,
+    reason: (facts) =>
+      `${dueWords(facts)}, and it pays up to ${formatDollars(facts.dollars)}. At most 30 days and at least $5,000 make it high priority.`,
+  },
+  {
+    key: "strong_match",
+    priority: "high",
+    hours: 6,
+    applies: ({ matchScore }) => matchScore >= 80,
+    reason: ({ matchScore }) => `Your match score is ${matchScore}. At least 80 makes it high priority.`,
+  },
+  {
+    key: "large",
+    priority: "medium",
+    hours: 10,
+    applies: ({ dollars }) => dollars >= 10_000,
+    reason: ({ dollars }) => `It pays up to ${formatDollars(dollars)}. At least $10,000 makes it medium priority.`,
+  },
+  {
+    key: "soon",
+    priority: "high",
+    hours: 8,
+    applies: ({ daysLeft }) => daysLeft <= 14,
+    reason: (facts) => `${dueWords(facts)}. At most 14 days make it high priority.`,
+  },
+  {
+    key: "other",
+    priority: "low",
+    hours: 4,
+    applies: () => true,
+    reason: (facts) =>
+      `${dueWords(facts)}, it ${facts.dollars > 0 ? `pays up to ${formatDollars(facts.dollars)}` : "states no amount in dollars"}, and your match score is ${facts.matchScore}. None of these makes it medium or high priority.`,
+  },
+];
+
+export function priorityRule(facts: CoachFacts): PriorityRule {
+  const rule = priorityRules.find(({ applies }) => applies(facts));
+  if (!rule) throw new Error("The last rule applies to every match.");
+  return rule;
+}
+
+function dueWords({ deadline, daysLeft }: CoachFacts): string {
+  if (deadline === "none") return `It has no date, which counts as ${daysLeft} days`;
+  const away = daysLeft === 1 ? "tomorrow" : `in ${daysLeft} days`;
+  return `${deadline === "yearly" ? "Last year's date is" : "It is due"} ${daysLeft <= 0 ? "today" : away}`;
+}
+
+type Ordered = { priority: Priority; days_left: number };
+
+/** The order on the screen: high priority first, then the sooner deadline. Equal ones stay in their order. */
+export const inOrderOfPriority = <R extends Ordered>(recommendations: readonly R[]): R[] =>
+  recommendations.toSorted(
+    (a, b) => priorities.indexOf(a.priority) - priorities.indexOf(b.priority) || a.days_left - b.days_left,
+  );

@@ -1,0 +1,186 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type KnownMatch, makeMatch, matchDay as today } from "#tests/support/make-match.ts";
+import { daysAfter } from "../calendar/day.ts";
+import { recommend } from "./coach.ts";
+import { inOrderOfPriority, priorities } from "./coach-priority.ts";
+import { CoachRecommendation } from "./coach-recommendation.ts";
+
+/** The recommendation for one match. Without other facts: 200 days, no amount, a match score of 50, good essays. */
+function coached({ essayScore = 8, ...known }: KnownMatch & { essayScore?: number | null } = {}) {
+  const match = makeMatch("a", { days: 200, match_score: 50, ...known });
+  const amount_max = known.scholarship?.amount_max ?? null;
+  const scholarship = { ...match.scholarship, amount_max };
+  const [recommendation] = recommend([{ ...match, scholarship }], { today, essayScore });
+  if (!recommendation) throw new Error("A match without a recommendation.");
+  return recommendation;
+}
+const pays = (amount_max: number) => ({ scholarship: { amount_max } });
+const keys = (known: Parameters<typeof coached>[0]) => coached(known).action_items.map(({ key }) => key);
+
+// Spec 2, section 9, line by line, with the edges of each limit.
+test.each([
+  ["30 days and $5,000", { days: 30, ...pays(5000) }, "high", 12],
+  ["today and $5,000", { days: 0, ...pays(5000) }, "high", 12],
+  ["that, although the match is 80 too", { days: 30, match_score: 80, ...pays(5000) }, "high", 12],
+  ["that, although it pays $10,000", { days: 30, ...pays(10_000) }, "high", 12],
+  ["31 days and $5,000", { days: 31, ...pays(5000) }, "low", 4],
+  ["30 days and $4,999", { days: 30, ...pays(4999) }, "low", 4],
+  ["a match of 80", { match_score: 80 }, "high", 6],
+  ["a match of 80 that pays $10,000", { match_score: 80, ...pays(10_000) }, "high", 6],
+  ["a match of 80 in 14 days", { match_score: 80, days: 14 }, "high", 6],
+  ["a match of 79", { match_score: 79 }, "low", 4],
+  ["$10,000", pays(10_000), "medium", 10],
+  ["$9,999", pays(9999), "low", 4],
+  ["14 days", { days: 14 }, "high", 8],
+  ["14 days and $4,999", { days: 14, ...pays(4999) }, "high", 8],
+  ["15 days", { days: 15 }, "low", 4],
+  ["nothing of it", {}, "low", 4],
+] as const)("the first rule that applies decides priority and hours: %s", (_, known, priority, hours) => {
+  expect(coached(known)).toMatchObject({ priority, estimated_hours: hours });
+});
+
+test.each([
+  [0, "submit_now"],
+  [7, "submit_now"],
+  [8, "essay_this_week"],
+  [21, "essay_this_week"],
+  [22, "gather_documents"],
+  [200, "gather_documents"],
+])("with %i days left the first thing to do is %s", (days, item) => {
+  expect(keys({ days })).toEqual([item]);
+});
+
+test.each([
+  [null, true],
+  [1, true],
+  [6, true],
+  [7, false],
+  [10, false],
+])("an essay-writing score of %s gets the tip about essays: %s", (essayScore, isTipped) => {
+  expect(keys({ essayScore }).includes("improve_essay")).toBe(isTipped);
+});
+
+test("required letters and a required transcript are things to do, and four is the most", () => {
+  const scholarship = { requirements: ["Two letters of recommendation.", "A transcript."] };
+  expect(keys({ essayScore: null, days: 3, scholarship })).toEqual([
+    "submit_now",
+    "improve_essay",
+    "letters",
+    "transcript",
+  ]);
+});
+
+test("nobody is told to write an essay for a scholarship that requires none", () => {
+  const { action_items } = coached({ days: 10, essayScore: null, scholarship: { essay_required: false } });
+  expect(action_items.map(({ text }) => text)).toEqual(["Fill in the application this week. It requires no essay."]);
+});
+
+test("a scholarship without a deadline counts as one in 365 days, and the reason says so", () => {
+  const rolling = coached({ scholarship: { deadline: null, deadline_kind: "rolling" } });
+  expect(rolling).toMatchObject({ days_left: 365, priority: "low", action_items: [{ key: "gather_documents" }] });
+  expect(rolling.priority_reason).toBe(
+    "It has no date, which counts as 365 days, it states no amount in dollars, and your match score is 50. None of these makes it medium or high priority.",
+  );
+});
+
+test("the fit is the match score, at most 95", () => {
+  expect([94, 95, 96, 100].map((match_score) => coached({ match_score }).fit)).toEqual([94, 95, 95, 95]);
+});
+
+test("a reason names the student's numbers and the limits", () => {
+  expect(coached({ days: 12, ...pays(8000) }).priority_reason).toBe(
+    "It is due in 12 days, and it pays up to $8,000. At most 30 days and at least $5,000 make it high priority.",
+  );
+  expect(coached({ match_score: 86 }).priority_reason).toBe(
+    "Your match score is 86. At least 80 makes it high priority.",
+  );
+  expect(coached({ days: 1 }).priority_reason).toBe("It is due tomorrow. At most 14 days make it high priority.");
+});
+
+test("last year's date is never called a deadline", () => {
+  const { priority_reason, action_items } = coached({ days: 5, scholarship: { deadline_kind: "yearly" } });
+  expect(priority_reason).toContain("Last year's date is in 5 days.");
+  expect(action_items[0]).toMatchObject({
+    text: "Urgent: submit your application now: last year's date is near.",
+    why: "5 days are left by last year's date. With 7 or fewer, sending it comes first.",
+  });
+});
+
+test("the tasks for the tracker keep their ids, and this week ends in seven days", () => {
+  const scholarship = { requirements: ["A transcript."] };
+  const tasks = coached({ days: 21, essayScore: 3, scholarship }).action_items.map((item) => item.task);
+  expect(tasks).toMatchObject([
+    { id: "coach-essay_this_week", kind: "essay", title: "Write the essay", due: daysAfter(today, 7), hours: null },
+    { id: "coach-improve_essay", kind: "other", hours: 1 },
+    { id: "coach-transcript", kind: "transcript", due: null, done: false },
+  ]);
+});
+
+const matches = fc.uniqueArray(
+  fc.record({
+    id: fc.string({ minLength: 1, maxLength: 5 }),
+    days: fc.integer({ min: 0, max: 400 }),
+    match_score: fc.integer({ min: 0, max: 100 }),
+    amount_max: fc.option(fc.integer({ min: 0, max: 100_000 })),
+    requirements: fc.array(fc.constantFrom("Two recommendations.", "A transcript.", "Be a senior."), { maxLength: 3 }),
+    essay_required: fc.option(fc.boolean()),
+    isRolling: fc.boolean(),
+  }),
+  { maxLength: 10, selector: ({ id }) => id },
+);
+const essayScores = fc.option(fc.integer({ min: 1, max: 10 }));
+
+type Made = typeof matches extends fc.Arbitrary<(infer Each)[]> ? Each : never;
+const matchOf = ({ id, days, match_score, isRolling, ...facts }: Made) =>
+  makeMatch(id, {
+    days,
+    match_score,
+    scholarship: { ...facts, ...(isRolling && { deadline: null, deadline_kind: "rolling" }) },
+  });
+
+test("the first six of the loaded matches get one valid recommendation each, in their order", () => {
+  fc.assert(
+    fc.property(matches, essayScores, (made, essayScore) => {
+      const loaded = made.map(matchOf);
+      const recommended = recommend(loaded, { today, essayScore });
+      expect(recommended.map((each) => each.scholarship_id)).toEqual(loaded.slice(0, 6).map((m) => m.scholarship_id));
+      for (const each of recommended) expect(CoachRecommendation.safeParse(each).error).toBeUndefined();
+    }),
+  );
+});
+
+test("every recommendation starts with what the deadline calls for, and never has two tasks with one id", () => {
+  fc.assert(
+    fc.property(matches, essayScores, (made, essayScore) => {
+      for (const { days_left, action_items } of recommend(made.map(matchOf), { today, essayScore })) {
+        const first = days_left <= 7 ? "submit_now" : days_left <= 21 ? "essay_this_week" : "gather_documents";
+        expect(action_items[0]?.key).toBe(first);
+        expect(new Set(action_items.map(({ task }) => task.id)).size).toBe(action_items.length);
+      }
+    }),
+  );
+});
+
+test("a better match never has a lower priority", () => {
+  const rank = (known: KnownMatch) => priorities.indexOf(coached(known).priority);
+  fc.assert(
+    fc.property(matches, fc.integer({ min: 0, max: 100 }), ([made], other) => {
+      if (!made) return;
+      const { match_score, days, amount_max } = made;
+      const known = { days, scholarship: { amount_max } };
+      const [worse, better] = [Math.min(match_score, other), Math.max(match_score, other)];
+      expect(rank({ ...known, match_score: better })).toBeLessThanOrEqual(rank({ ...known, match_score: worse }));
+    }),
+  );
+});
+
+test("the screen shows high priority first, then the sooner deadline", () => {
+  const of = (id: string, known: KnownMatch) =>
+    makeMatch(id, { match_score: 50, scholarship: { amount_max: 0 }, ...known });
+  const recommended = recommend(
+    [of("low", { days: 60 }), of("later", { days: 90, match_score: 85 }), of("soon", { days: 10 })],
+    { today, essayScore: 8 },
+  );
+  expect(inOrderOfPriority(recommended).map((each) => each.scholarship_id)).toEqual(["soon", "later", "low"]);
+});

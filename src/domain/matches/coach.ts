@@ -1,0 +1,64 @@
+import { daysBetween } from "../calendar/day.ts";
+import type { Scholarship } from "../scholarships/scholarship.ts";
+import { actionItems } from "./coach-items.ts";
+import { type CoachFacts, priorityRule } from "./coach-priority.ts";
+import type { CoachRecommendation } from "./coach-recommendation.ts";
+import type { Match } from "./match.ts";
+
+/** How many of the best matches are loaded. */
+export const matchesLoaded = 10;
+const mostRecommendations = 6;
+/** The days that count as left where a scholarship has no deadline. */
+const daysWithoutDeadline = 365;
+/** No chance is shown as larger, in percent. */
+const mostPercent = 95;
+
+type CoachedMatch = Pick<Match, "scholarship_id" | "match_score" | "application_status" | "scholarship">;
+export type Coaching = {
+  /** The day that deadlines are compared with, YYYY-MM-DD. */
+  today: string;
+  /** How the student rates their essay writing, 1 to 10; null when not rated. */
+  essayScore: number | null;
+};
+
+/**
+ * The recommendations for the first six of the matches, in their order (spec 2, section 9). The scholarships are open
+ * on `today`.
+ */
+export function recommend(matches: readonly CoachedMatch[], coaching: Coaching): CoachRecommendation[] {
+  return matches.slice(0, mostRecommendations).map((match) => recommendation(match, coaching));
+}
+
+function recommendation(match: CoachedMatch, coaching: Coaching): CoachRecommendation {
+  const { scholarship_id, match_score, application_status, scholarship } = match;
+  const facts = coachFacts(match, coaching.today);
+  const rule = priorityRule(facts);
+  return {
+    scholarship_id,
+    match_score,
+    application_status,
+    scholarship,
+    days_left: facts.daysLeft,
+    priority: rule.priority,
+    estimated_hours: rule.hours,
+    priority_rule: rule.key,
+    priority_reason: rule.reason(facts),
+    fit: Math.min(mostPercent, match_score),
+    action_items: actionItems(scholarship, facts, coaching),
+  };
+}
+
+function coachFacts({ scholarship, match_score }: CoachedMatch, today: string): CoachFacts {
+  const { deadline, amount_max, amount_min } = scholarship;
+  return {
+    daysLeft: deadline === null ? daysWithoutDeadline : daysBetween(today, deadline),
+    deadline: deadlineOf(scholarship),
+    dollars: amount_max || amount_min || 0,
+    matchScore: match_score,
+  };
+}
+
+function deadlineOf({ deadline, deadline_kind }: Scholarship): CoachFacts["deadline"] {
+  if (deadline === null) return "none";
+  return deadline_kind === "yearly" ? "yearly" : "fixed";
+}

@@ -1,0 +1,25 @@
+import type { ScholarshipFacts } from "./scholarship.ts";
+
+/** What a student needs from others for an application; for each the line that requires it, null when none does. */
+export type RequiredMaterials = { letters: string | null; transcript: string | null };
+
+const letters =
+  /\b(?:recommendations?|recommenders?|letters? of (?:support|reference)|(?:reference|support) letters?|(?:one|two|three|four|\d) letters|(?:one|two|three|four|academic|professional|personal|character) references?)\b/i;
+const transcript = /\btranscripts?\b/i;
+
+/** A part of a line that requires nothing: `No transcript`, `letters are optional`. */
+const requiresNothing =
+  /\bno (?!later\b|more\b|fewer\b|less\b|older\b|earlier\b)|\boptional\b|\bwithout (?:an? |any )?(?:essay|letter|recommendation|reference|transcript)|\bnot (?:be )?(?:required|requested|needed|necessary)\b|\bnot (?:send|submit|include|need|require)\b/i;
+
+/** Which letters of recommendation and transcripts the requirements of a scholarship name, with their words. */
+export function requiredMaterials({
+  requirements,
+  demands,
+}: Pick<ScholarshipFacts, "requirements" | "demands">): RequiredMaterials {
+  const lines = [...requirements, ...demands.map(({ quote }) => quote)];
+  const lineWith = (words: RegExp) => lines.find((line) => requires(line, words)) ?? null;
+  return { letters: lineWith(letters), transcript: lineWith(transcript) };
+}
+
+const requires = (line: string, words: RegExp) =>
+  line.split(/[.;]/).some((part) => words.test(part) && !requiresNothing.test(part));

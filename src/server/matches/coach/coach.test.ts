@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { CoachRecommendations } from "#domain/matches/coach-recommendation.ts";
+import type { MatchPage } from "#domain/matches/match-list.ts";
+import type { ProfileChanges } from "#domain/profile/profile.ts";
+import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
+import { makeScholarship } from "#tests/support/make-scholarship.ts";
+import { makeStudent, type TestStudent } from "#tests/support/make-student.ts";
+import { testApp, testNow } from "#tests/support/test-app.ts";
+
+const app = await testApp();
+const { db, call } = app;
+
+const forNurses = Array.from({ length: 14 }, (_, at) =>
+  makeScholarship(`For nurses ${at}`, {
+    field_of_study: ["Nursing"],
+    academic_level: at % 2 === 0 ? ["bachelor"] : [],
+    deadline_kind: "fixed",
+    deadline: `2026-12-${10 + at}`,
+    amount_max: 1000 * at,
+    requirements: ["Send a transcript."],
+  }),
+);
+await saveScholarships(
+  db,
+  [
+    ...forNurses,
+    makeScholarship("For lawyers", { field_of_study: ["Law"] }),
+    makeScholarship("Past", { field_of_study: ["Nursing"], deadline_kind: "fixed", deadline: "2026-11-10" }),
+  ],
+  testNow,
+);
+const nurse: ProfileChanges = { academic_level: "undergraduate", field_of_study: "Nursing", location: "Austin, TX" };
+const student = (more: ProfileChanges = {}) => makeStudent(app, { profile: { ...nurse, ...more } });
+
+async function coached({ cookie }: TestStudent): Promise<CoachRecommendations["items"]> {
+  const response = await call("/api/coach", { cookie });
+  expect(response.status).toBe(200);
+  return CoachRecommendations.parse(await response.json()).items;
+}
+async function bestMatches({ cookie }: TestStudent): Promise<string[]> {
+  const page: MatchPage = await (await call("/api/matches?limit=100", { cookie })).json();
+  return page.items.map(({ scholarship_id }) => scholarship_id);
+}
+const change = ({ cookie }: TestStudent, id: string, json: object) =>
+  call(`/api/matches/${id}`, { method: "PUT", json, cookie });
+
+test("a visitor gets no recommendations", async () => {
+  expect((await call("/api/coach")).status).toBe(401);
+});
+
+test("a student without a profile gets none", async () => {
+  expect(await coached(await makeStudent(app))).toEqual([]);
+});
+
+test("a student without matches gets none", async () => {
+  const maya = await student();
+  for (const id of await bestMatches(maya)) await change(maya, id, { hidden: true });
+  expect(await coached(maya)).toEqual([]);
+});
+
+test("the first six of the student's list of matches get one each, in its order", async () => {
+  const maya = await student();
+  const items = await coached(maya);
+  expect(items.map(({ scholarship_id }) => scholarship_id)).toEqual((await bestMatches(maya)).slice(0, 6));
+  expect(items[0]).toMatchObject({
+    days_left: 28,
+    scholarship: { deadline: "2026-12-16" },
+    action_items: [{ key: "gather_documents" }, { key: "improve_essay" }, { key: "transcript" }],
+  });
+});
+
+test("a submitted application needs no coach, one in progress does", async () => {
+  const maya = await student();
+  const [sent = "", started = ""] = await bestMatches(maya);
+  await change(maya, sent, { application_status: "submitted" });
+  await change(maya, started, { application_status: "in_progress" });
+  const items = await coached(maya);
+  expect(items.map(({ scholarship_id }) => scholarship_id)).not.toContain(sent);
+  expect(items[0]).toMatchObject({ scholarship_id: started, application_status: "in_progress" });
+  expect(items).toHaveLength(6);
+});
+
+test("what another student did or answered changes nothing", async () => {
+  const [maya, intruder] = [await student({ essay_writing_score: 9 }), await student({ essay_writing_score: 2 })];
+  const before = await coached(maya);
+  expect(before.flatMap((each) => each.action_items.map(({ key }) => key))).not.toContain("improve_essay");
+  for (const { scholarship_id } of before) await change(intruder, scholarship_id, { application_status: "submitted" });
+  expect(await coached(maya)).toEqual(before);
+});

@@ -1,0 +1,23 @@
+import { matchesLoaded, recommend } from "#domain/matches/coach.ts";
+import type { CoachRecommendations } from "#domain/matches/coach-recommendation.ts";
+import { MatchSearch } from "#domain/matches/match-list.ts";
+import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import type { Deps } from "#server/deps.ts";
+import { findProfile } from "#server/profile/store.ts";
+import { listMatches } from "../list-matches.ts";
+
+const bestToApplyFor = MatchSearch.parse({ sort: "match_score", submitted: "false", limit: matchesLoaded });
+
+/** The coach's recommendations for the best matches whose application is not submitted; none without a profile. */
+export async function coachRecommendations(
+  deps: Pick<Deps, "clock" | "db" | "log" | "pool">,
+  userId: string,
+): Promise<CoachRecommendations> {
+  const today = deadlineDay(deps.clock());
+  const [profile, { items }] = await Promise.all([
+    findProfile(deps.db, userId),
+    listMatches(deps, userId, bestToApplyFor),
+  ]);
+  const essayScore = profile?.essay_writing_score ?? null;
+  return { items: recommend(items, { today, essayScore }), next_cursor: null };
+}
