@@ -1,72 +1,150 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type {
   Application,
+  ApplicationChanges,
   ApplicationList,
   ApplicationPatch,
   NewApplication,
 } from "#domain/applications/application.ts";
-import type { ApplicationStatus } from "#domain/applications/application-status.ts";
+import { type ApplicationStatus, applicationStatusLabels } from "#domain/applications/application-status.ts";
+import { meQuery } from "#web/features/accounts/api.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
 import { request } from "#web/http/request.ts";
 import { celebrate } from "#web/ui/feedback/celebrate.ts";
 import { showToast } from "#web/ui/overlays/toast.tsx";
+import { type Change, newApplication } from "./offline/change.ts";
+import { applicationsKey, isConflict, queueChange, withPending } from "./offline/queue.ts";
 
-const path = "/api/applications";
+export const loadFailed = "Failed to load applications. Please try again.";
 
-/** Every application of the student, the newest first. */
+/** Every application of the student, the newest first: `Application[]`, with the changes that still wait. */
 export const applicationsQuery = queryOptions({
-  queryKey: ["applications", "all"],
-  queryFn: async ({ signal }): Promise<Application[]> => {
-    const list: ApplicationList = await (await request(`${path}/all`, { signal })).json();
-    return list.items;
+  queryKey: applicationsKey,
+  queryFn: async ({ client, signal }): Promise<Application[]> => {
+    const list: ApplicationList = await (await request("/api/applications/all", { signal })).json();
+    return withPending(client, list.items);
   },
+  refetchOnReconnect: true,
 });
 
-const send = async (method: string, at: string, body: object, headers = {}) =>
-  request(at, { method, headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) });
+// The hooks below have the shape of useMutation: `mutate`, `mutateAsync`, `isPending`. The change shows at once. They
+// resolve when it is saved, or when it waits for the connection; a form can then close. They reject when the server
+// refuses the change, and have then shown the error text as a toast. After 409 `application_changed` a form closes too:
+// what was typed is kept in the conflict (offline/offline-notice.tsx).
 
-function useChange<Input>(change: (input: Input) => Promise<unknown>, failure: string) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onError: (error) => toastProblem(error, failure),
-    onSettled: () => cache.invalidateQueries({ queryKey: ["applications"] }),
+/** Adds an application, with a toast and confetti. Input: `NewApplication`; resolves to the `Application`. */
+export function useAddApplication() {
+  return useChange({
+    change: (input: NewApplication, { userId }) => {
+      const sent = { ...input, id: input.id ?? newId() };
+      return { kind: "add", sent, application: newApplication(sent, userId, new Date()) };
+    },
+    result: ([application]) => application,
+    done: (_, row) => {
+      void celebrate({ particleCount: 50, ticks: 200, zIndex: 100 });
+      return { title: "Application Added", description: row?.scholarship_title };
+    },
+    failure: "Failed to add application.",
   });
 }
 
-/** Adds an application, with a toast and confetti. A failure is shown as a toast, and rejects. */
-export function useAddApplication() {
-  return useChange(async (application: NewApplication) => {
-    await send("POST", path, application);
-    showToast({ title: "Application Added", description: application.scholarship_title });
-    void celebrate({ particleCount: 50, ticks: 200, zIndex: 100 });
-  }, "Failed to add application.");
+/**
+ * Changes fields of an application. Input: `ApplicationPatch`; resolves to the `Application`. `base` is by default what
+ * the list shows now; a form gives the values that it started with. `quiet` leaves out the toast of a success, for
+ * changes that the student sees anyway, such as a ticked task.
+ */
+export function useChangeApplication(id: string, { quiet = false }: { quiet?: boolean } = {}) {
+  return useChange({
+    change: ({ base, ...changes }: ApplicationPatch, { seen }) => {
+      const row = seen(id);
+      const title = row?.scholarship_title ?? "";
+      return { kind: "edit", id, title, changes, base: base ?? (row ? sameFields(row, changes) : {}) };
+    },
+    result: ([application]) => application,
+    done: (_, row) => (quiet ? undefined : { title: "Application Updated", description: row?.scholarship_title }),
+    failure: "Failed to update application.",
+  });
 }
 
-/** Changes fields of an application. A failure is shown as a toast, and rejects. */
-export const useChangeApplication = (id: string) =>
-  useChange((patch: ApplicationPatch) => send("PATCH", `${path}/${id}`, patch), "Failed to update application.");
+/** Sets the statuses of up to 500 applications. Input: `{ id, status }[]`, and `base`: by default what the list shows. */
+export function useSetStatuses() {
+  return useChange({
+    change: (items: readonly { id: string; status: ApplicationStatus; base?: ApplicationStatus }[], { seen }) => ({
+      kind: "statuses",
+      items: items.map(({ id, status, base }) => ({ id, status, base: base ?? seen(id)?.status ?? status })),
+    }),
+    result: (applications) => applications,
+    done: (items) => ({ title: "Application Updated", description: statusWords(items) }),
+    failure: "Failed to update application.",
+  });
+}
 
-/** Sets the statuses of several applications at once. A failure is shown as a toast, and rejects. */
-export const useSetStatuses = () =>
-  useChange(
-    (items: readonly { id: string; status: ApplicationStatus; base?: ApplicationStatus }[]) =>
-      send("POST", `${path}/statuses`, { items }),
-    "Failed to update application.",
-  );
-
-/** Deletes an application, and offers Undo in a toast. */
+/** Deletes an application, with a toast that offers Undo. Input: the `Application`. */
 export function useDeleteApplication() {
-  const restore = useChange(
-    ({ id }: Application) => send("POST", `${path}/${id}/restore`, {}),
-    "Failed to add application.",
-  );
-  return useChange(async (application: Application) => {
-    await request(`${path}/${application.id}`, { method: "DELETE" });
-    showToast({
+  const restore = useRestoreApplication();
+  return useChange({
+    change: (application: Application) => ({ kind: "delete", application }),
+    result: () => undefined,
+    done: (application) => ({
       title: "Application Deleted",
       description: application.scholarship_title,
       action: { label: "Undo", onClick: () => restore.mutate(application) },
-    });
-  }, "Failed to delete application.");
+    }),
+    failure: "Failed to delete application.",
+  });
 }
+
+/** Brings a deleted application back. Input: the `Application`. */
+export function useRestoreApplication() {
+  return useChange({
+    change: (application: Application) => ({ kind: "restore", application }),
+    result: ([application]) => application,
+    done: () => undefined,
+    failure: "Failed to add application.",
+  });
+}
+
+type ChangeParts<Input, Result> = {
+  change: (input: Input, seen: Seen) => Change;
+  result: (rows: Application[]) => Result;
+  /** The toast of a success, and what else happens then. */
+  done: (input: Input, first: Application | undefined) => { title: string; description?: string } | undefined;
+  /** The text of the error toast. */
+  failure: string;
+};
+/** The signed-in student, and the applications as the screen shows them. */
+type Seen = { userId: string; seen: (id: string) => Application | undefined };
+
+function useChange<Input, Result>({ change, result, done, failure }: ChangeParts<Input, Result>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (input: Input) => {
+      const rows = client.getQueryData(applicationsQuery.queryKey) ?? [];
+      const userId = client.getQueryData(meQuery.queryKey)?.user?.id ?? "";
+      const saved = await queueChange(
+        client,
+        change(input, { userId, seen: (id) => rows.find((row) => row.id === id) }),
+      );
+      const toast = done(input, saved[0]);
+      if (toast) showToast(toast);
+      return result(saved);
+    },
+    onError: (error) => {
+      // A conflict is shown with both values, where the student decides.
+      if (!isConflict(error)) toastProblem(error, failure);
+    },
+  });
+}
+
+function statusWords(items: readonly { status: ApplicationStatus }[]): string {
+  const [first] = items;
+  const count = items.length === 1 ? "1 application is" : `${items.length} applications are`;
+  return first ? `${count} now ${applicationStatusLabels[first.status]}` : "";
+}
+
+const sameFields = (row: Application, changes: ApplicationChanges): ApplicationChanges =>
+  Object.fromEntries(Object.entries(row).filter(([field]) => field in changes));
+
+// crypto.randomUUID is missing without HTTPS.
+const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,0 +1,144 @@
+import { type Mutation, type MutationOptions, onlineManager, type QueryClient } from "@tanstack/react-query";
+import type { Application } from "#domain/applications/application.ts";
+import { meQuery } from "#web/features/accounts/api.ts";
+import { onAuthEvent } from "#web/features/accounts/shared/auth-events.ts";
+import { isTemporary, ProblemError } from "#web/http/problem-error.ts";
+import { isSessionOver } from "#web/http/session-over.ts";
+import { applyChange, applySaved, type Change } from "./change.ts";
+import { sendChange } from "./send-change.ts";
+
+/** The query key of every application of the student. */
+export const applicationsKey = ["applications", "all"] as const;
+
+/** The key of the mutations of one student's tracker. Each mutation is one change: saved, waiting or refused. */
+export const changesKey = (userId: string) => ["applications", "changes", userId] as const;
+export const changesPrefix = ["applications", "changes"] as const;
+
+export type QueuedChange = Mutation<Application[], Error, Change>;
+
+/** The queued changes, in the order in which the student made them. */
+export const queuedChanges = (client: QueryClient): QueuedChange[] =>
+  // The cast is safe: only `changeOptions` makes mutations with this key.
+  client.getMutationCache().findAll({ mutationKey: changesPrefix }) as unknown as QueuedChange[];
+
+/** The applications with the changes that are not saved yet. */
+export function withPending(client: QueryClient, applications: Application[]): Application[] {
+  const pending = queuedChanges(client).filter(({ state }) => state.status === "pending");
+  return pending.reduce(
+    (rows, { state }) => (state.variables ? applyChange(rows, state.variables) : rows),
+    applications,
+  );
+}
+
+/** Rewrites the cached applications. The time of the copy stays that of the server's last answer. */
+export function rewrite(client: QueryClient, change: (applications: Application[]) => Application[]): void {
+  const updatedAt = client.getQueryState(applicationsKey)?.dataUpdatedAt ?? 0;
+  client.setQueryData<Application[]>(applicationsKey, (rows) => rows && withPending(client, change(rows)), {
+    updatedAt,
+  });
+}
+
+const longestRetryDelayMs = 15_000;
+const isTooMany = (error: Error) => error instanceof ProblemError && error.status === 429;
+const retryDelay = (failures: number, error: Error) => {
+  const seconds = error instanceof ProblemError ? error.retryAfterSeconds : undefined;
+  return seconds ? seconds * 1000 : Math.min(1000 * 2 ** failures, longestRetryDelayMs);
+};
+
+/**
+ * How a change is saved: at once on the screen, and on the server one after another, in the student's order. It waits
+ * without a connection, while the server is down, and while the session is over. A repeated request does no harm: the
+ * server knows the id of an addition, and compares an edit with its base. A refused change stays in the cache until the
+ * student has decided (conflicts.ts).
+ */
+export const changeOptions: MutationOptions<Application[], Error, Change, unknown> = {
+  mutationFn: (change, { client, mutationKey }) => sendSignedIn(client, String(mutationKey?.at(-1)), change),
+  onMutate: (_, { client }) => rewrite(client, (rows) => rows),
+  onSuccess: (saved, change, _, { client }) => rewrite(client, (rows) => applySaved(rows, change, saved)),
+  onSettled: (_data, error, _change, _result, { client }) => {
+    // An answer that is still loading may be older than this change.
+    const isOutdated = error !== null || client.isFetching({ queryKey: applicationsKey }) > 0;
+    if (isOutdated) void client.invalidateQueries({ queryKey: applicationsKey });
+    void client.invalidateQueries({ queryKey: ["matches"], refetchType: "none" });
+  },
+  scope: { id: "applications" },
+  networkMode: "online",
+  retry: (_, error) => isTemporary(error) || isTooMany(error),
+  retryDelay,
+  gcTime: Number.POSITIVE_INFINITY,
+};
+
+/** Sends a change as this student. If the session has ended, it is sent once they have signed in again. */
+async function sendSignedIn(client: QueryClient, userId: string, change: Change): Promise<Application[]> {
+  const signedInId = () => client.getQueryData(meQuery.queryKey)?.user?.id;
+  for (;;) {
+    if (signedInId() !== userId) throw new Error("The change belongs to another student");
+    const signedInAgain = nextSignIn(userId);
+    try {
+      return await sendChange(change);
+    } catch (error) {
+      if (!isSessionOver(error)) throw error;
+      void client.invalidateQueries({ queryKey: meQuery.queryKey });
+      await signedInAgain.happened;
+    } finally {
+      signedInAgain.stop();
+    }
+  }
+}
+
+/** Listens for the next sign-in of a student, in any tab. */
+function nextSignIn(userId: string) {
+  let stop = () => {};
+  const happened = new Promise<void>((resolve) => {
+    stop = onAuthEvent((event) => event.type === "signed_in" && event.user_id === userId && resolve());
+  });
+  return { happened, stop: () => stop() };
+}
+
+/**
+ * Queues a change. Resolves to its rows: as saved, or while it waits as they are shown. Rejects when the server refuses
+ * the change. A refused change that the student has seen as an error leaves the queue; a conflict stays.
+ */
+export async function queueChange(client: QueryClient, change: Change): Promise<Application[]> {
+  const userId = client.getQueryData(meQuery.queryKey)?.user?.id ?? "";
+  const options = { ...changeOptions, mutationKey: changesKey(userId) };
+  const mutation: QueuedChange = client.getMutationCache().build(client, options);
+  const saved = mutation.execute(change);
+  const waits = untilWaiting(client, mutation);
+  try {
+    const rows = await Promise.race([saved, waits.begun]);
+    return rows ?? shownRows(client, change);
+  } catch (error) {
+    if (!isConflict(error)) client.getMutationCache().remove(mutation as unknown as Mutation);
+    throw error;
+  } finally {
+    waits.stop();
+  }
+}
+
+/** Whether a change was refused because the application was changed elsewhere. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof ProblemError && error.code === "application_changed";
+
+/** Whether a change waits for the connection, rather than for the server's answer. */
+export const isWaiting = ({ state }: QueuedChange): boolean =>
+  state.status === "pending" && (state.failureCount > 0 || (state.isPaused && !onlineManager.isOnline()));
+
+/** Resolves when a change has to wait for the connection. */
+function untilWaiting(client: QueryClient, mutation: QueuedChange) {
+  let stop = () => {};
+  const begun = new Promise<undefined>((resolve) => {
+    const look = () => isWaiting(mutation) && resolve(undefined);
+    stop = client.getMutationCache().subscribe(look);
+    look();
+  });
+  return { begun, stop: () => stop() };
+}
+
+function shownRows(client: QueryClient, change: Change): Application[] {
+  if (change.kind === "add" || change.kind === "restore") return [change.application];
+  if (change.kind === "delete") return [];
+  const ids = change.kind === "edit" ? [change.id] : change.items.map(({ id }) => id);
+  const rows = client.getQueryData<Application[]>(applicationsKey) ?? [];
+  return rows.filter(({ id }) => ids.includes(id));
+}
