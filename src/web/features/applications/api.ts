@@ -15,8 +15,6 @@ import { showToast } from "#web/ui/overlays/toast.tsx";
 import { type Change, newApplication } from "./offline/change.ts";
 import { applicationsKey, isConflict, queueChange, withPending } from "./offline/queue.ts";
 
-export const loadFailed = "Failed to load applications. Please try again.";
-
 /** Every application of the student, the newest first: `Application[]`, with the changes that still wait. */
 export const applicationsQuery = queryOptions({
   queryKey: applicationsKey,

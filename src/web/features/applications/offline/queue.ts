@@ -21,21 +21,19 @@ export const queuedChanges = (client: QueryClient): QueuedChange[] =>
   // The cast is safe: only `changeOptions` makes mutations with this key.
   client.getMutationCache().findAll({ mutationKey: changesPrefix }) as unknown as QueuedChange[];
 
-/** The applications with the changes that are not saved yet. */
-export function withPending(client: QueryClient, applications: Application[]): Application[] {
-  const pending = queuedChanges(client).filter(({ state }) => state.status === "pending");
-  return pending.reduce(
-    (rows, { state }) => (state.variables ? applyChange(rows, state.variables) : rows),
+/** The applications with the changes that are not saved yet, but for the one that was just saved. */
+export function withPending(client: QueryClient, applications: Application[], saved?: Change): Application[] {
+  const changes = queuedChanges(client).map(({ state }) => (state.status === "pending" ? state.variables : undefined));
+  return changes.reduce<Application[]>(
+    (rows, change) => (change && change !== saved ? applyChange(rows, change) : rows),
     applications,
   );
 }
 
-/** Rewrites the cached applications. The time of the copy stays that of the server's last answer. */
+/** Rewrites the cached applications. Their time stays that of the server's last answer. */
 export function rewrite(client: QueryClient, change: (applications: Application[]) => Application[]): void {
   const updatedAt = client.getQueryState(applicationsKey)?.dataUpdatedAt ?? 0;
-  client.setQueryData<Application[]>(applicationsKey, (rows) => rows && withPending(client, change(rows)), {
-    updatedAt,
-  });
+  client.setQueryData<Application[]>(applicationsKey, (rows) => rows && change(rows), { updatedAt });
 }
 
 const longestRetryDelayMs = 15_000;
@@ -53,8 +51,9 @@ const retryDelay = (failures: number, error: Error) => {
  */
 export const changeOptions: MutationOptions<Application[], Error, Change, unknown> = {
   mutationFn: (change, { client, mutationKey }) => sendSignedIn(client, String(mutationKey?.at(-1)), change),
-  onMutate: (_, { client }) => rewrite(client, (rows) => rows),
-  onSuccess: (saved, change, _, { client }) => rewrite(client, (rows) => applySaved(rows, change, saved)),
+  onMutate: (_, { client }) => rewrite(client, (rows) => withPending(client, rows)),
+  onSuccess: (saved, change, _, { client }) =>
+    rewrite(client, (rows) => withPending(client, applySaved(rows, change, saved), change)),
   onSettled: (_data, error, _change, _result, { client }) => {
     // An answer that is still loading may be older than this change.
     const isOutdated = error !== null || client.isFetching({ queryKey: applicationsKey }) > 0;

@@ -1,0 +1,122 @@
+import { onlineManager, QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Application } from "#domain/applications/application.ts";
+import { studentMe } from "#tests/support/component/student-me.ts";
+import { makeApplication } from "#tests/support/make-application.ts";
+import { meQuery } from "#web/features/accounts/api.ts";
+import { announce } from "#web/features/accounts/shared/auth-events.ts";
+import { type Change, newApplication } from "./change.ts";
+import { applicationsKey, isWaiting, queueChange, queuedChanges } from "./queue.ts";
+
+const rose = makeApplication({ id: "rose", scholarship_title: "Rose Award" });
+const edit = (changes: Partial<Application>, base: Partial<Application> = {}): Change => ({
+  kind: "edit",
+  id: "rose",
+  title: "Rose Award",
+  changes,
+  base,
+});
+const add = (id: string): Change => {
+  const sent = { id, scholarship_title: "Lily Fund" };
+  return { kind: "add", sent, application: newApplication(sent, "u1", new Date("2026-11-21")) };
+};
+
+type Answer = (body: Record<string, unknown>) => Response;
+const problem = (status: number, code: string) => Response.json({ code, detail: "No." }, { status });
+
+/** A tab of a signed-in student who sees the Rose Award, and a server. */
+function openTab(answer: Answer = (body) => Response.json({ ...rose, ...body, base: undefined })) {
+  const client = new QueryClient();
+  client.mount();
+  client.setQueryData(meQuery.queryKey, studentMe());
+  client.setQueryData(applicationsKey, [rose]);
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", async (url: string, { method = "GET", body }: RequestInit = {}) => {
+    sent.push(`${method} ${url}`);
+    return answer(JSON.parse(String(body ?? "{}")));
+  });
+  const shown = () => client.getQueryData<Application[]>(applicationsKey) ?? [];
+  const waiting = () => queuedChanges(client).filter(isWaiting).length;
+  return { client, sent, shown, waiting };
+}
+
+beforeEach(() => onlineManager.setOnline(true));
+afterEach(() => onlineManager.setOnline(true));
+
+test("a change shows at once, and then as the server saved it", async () => {
+  const { client, shown } = openTab((body) => Response.json({ ...rose, ...body, amount_min: 500 }));
+  const saving = queueChange(client, edit({ amount: "$500" }));
+  expect(shown()[0]).toMatchObject({ amount: "$500", amount_min: null });
+  await saving;
+  expect(shown()[0]).toMatchObject({ amount: "$500", amount_min: 500 });
+});
+
+test("without a connection changes wait, show, and are sent once each in their order when it is back", async () => {
+  const { client, sent, shown, waiting } = openTab((body) => Response.json({ ...rose, ...body }));
+  onlineManager.setOnline(false);
+  await queueChange(client, add("lily-000000000001"));
+  await queueChange(client, edit({ notes: "First" }));
+  await queueChange(client, edit({ notes: "Second" }));
+  expect(sent).toEqual([]);
+  expect(waiting()).toBe(3);
+  expect(shown()).toMatchObject([{ scholarship_title: "Lily Fund" }, { notes: "Second" }]);
+  onlineManager.setOnline(true);
+  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent).toEqual(["POST /api/applications", "PATCH /api/applications/rose", "PATCH /api/applications/rose"]);
+  await vi.waitFor(() => expect(waiting()).toBe(0));
+});
+
+test("an addition of a scholarship that is tracked already becomes the tracked application", async () => {
+  const tracked = makeApplication({ id: "tracked", scholarship_title: "Lily Fund" });
+  const { client, shown } = openTab(() => Response.json(tracked));
+  await queueChange(client, add("lily-000000000001"));
+  expect(shown().map(({ id }) => id)).toEqual(["tracked", "rose"]);
+});
+
+test("a refused change rejects, leaves the queue, and the list loads again", async () => {
+  const { client } = openTab(() => problem(422, "invalid_input"));
+  await expect(queueChange(client, edit({ notes: "x" }))).rejects.toMatchObject({ status: 422 });
+  expect(queuedChanges(client)).toEqual([]);
+  expect(client.getQueryState(applicationsKey)?.isInvalidated).toBe(true);
+});
+
+test("a conflict stays in the queue with what was typed", async () => {
+  const { client } = openTab(() => problem(409, "application_changed"));
+  await expect(queueChange(client, edit({ notes: "Mine" }))).rejects.toMatchObject({ code: "application_changed" });
+  expect(queuedChanges(client)).toMatchObject([{ state: { variables: { changes: { notes: "Mine" } } } }]);
+});
+
+test("a refusal of a change that waited stays in the queue", async () => {
+  const { client } = openTab(() => problem(404, "no_application"));
+  onlineManager.setOnline(false);
+  await queueChange(client, edit({ notes: "Mine" }));
+  onlineManager.setOnline(true);
+  await vi.waitFor(() => expect(queuedChanges(client)).toMatchObject([{ state: { status: "error" } }]));
+});
+
+test("after the session ended, a change is sent when the same student signs in again", async () => {
+  let isOver = true;
+  const { client, sent } = openTab((body) =>
+    isOver ? problem(401, "not_signed_in") : Response.json({ ...rose, ...body }),
+  );
+  const saving = queueChange(client, edit({ notes: "Mine" }));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  announce({ type: "signed_in", user_id: "somebody else" });
+  isOver = false;
+  announce({ type: "signed_in", user_id: "u1" });
+  await expect(saving).resolves.toMatchObject([{ notes: "Mine" }]);
+  expect(sent).toHaveLength(2);
+});
+
+test("a change of a student who signed out is not sent as another student", async () => {
+  const { client, sent } = openTab();
+  onlineManager.setOnline(false);
+  await queueChange(client, edit({ notes: "Mine" }));
+  client.setQueryData(meQuery.queryKey, {
+    ...studentMe(),
+    user: { id: "u2", email: "n@example.test", full_name: "N" },
+  });
+  onlineManager.setOnline(true);
+  await vi.waitFor(() => expect(queuedChanges(client)).toMatchObject([{ state: { status: "error" } }]));
+  expect(sent).toEqual([]);
+});
