@@ -15,6 +15,7 @@ import { contactRoutes } from "./contact/routes.ts";
 import type { Deps } from "./deps.ts";
 import { coachRoutes } from "./matches/coach/routes.ts";
 import { matchRoutes } from "./matches/routes.ts";
+import { oddsFunctions } from "./odds/routes.ts";
 import { outboxRoutes } from "./operations/outbox-routes.ts";
 import { operationsRoutes } from "./operations/routes.ts";
 import { crawlerRoutes } from "./pages/crawler-routes.ts";
@@ -84,6 +85,7 @@ export function createApp(deps: Deps) {
   app.route("/api/functions", accessFunctions);
   app.route("/api/functions", paymentFunctions);
   app.route("/api/functions", searchFunctions);
+  app.route("/api/functions", oddsFunctions);
   app.route("/api/discovery", discoveryRoutes);
   app.route("/api/credits", creditRoutes);
   app.route("/api/webhooks", webhookRoutes);

@@ -1,0 +1,109 @@
+import type { MatchableScholarship } from "../matches/criteria/criterion.ts";
+import type { Match } from "../matches/match.ts";
+import { beginningOf } from "../reader/bounded-text.ts";
+import { type Chance, chanceBetween, chanceOfCounts, fitFactor, movedChance } from "./chance.ts";
+import type { Basis, Reason } from "./odds.ts";
+import { countWords, rangeWords } from "./odds-words.ts";
+import { type OwnResults, resultsFactor } from "./own-results.ts";
+import { publishedRates } from "./published-rates.ts";
+import { readCounts, type StatedCounts } from "./read-counts.ts";
+import { type Scope, scopeOf } from "./scope.ts";
+
+/** How likely a student wins one scholarship, and what that rests on. */
+export type Odds = {
+  basis: Basis;
+  scope: Scope;
+  /** From 0 to 1: the chance, or for the basis `fit` the strength of the fit, which is no chance. */
+  probability: number;
+  /** Null for the basis `fit`. */
+  range: { low: number; high: number } | null;
+  /** Whether an answer of the profile rules the student out. */
+  ruledOut: boolean;
+  restsOn: Reason[];
+};
+
+type Known = { chance: Chance; basis: Exclude<Basis, "fit">; reasons: Reason[] };
+
+/** The longest text that counts are read from. The longest description of the starter catalog has 900 characters. */
+const longest = 20_000;
+
+/** The odds of a student for one scholarship. Only the numbers of the sponsor and published rates make a chance. */
+export function estimateOdds(
+  scholarship: MatchableScholarship,
+  { match_score, eligibility }: Pick<Match, "match_score" | "eligibility">,
+  own: OwnResults,
+): Odds {
+  const counts = readCounts(wordsOf(scholarship));
+  const scope = scopeOf(scholarship);
+  const known = knownByCounts(counts) ?? knownByScope(scope);
+  const stated = [reasonOf(counts.awards, "award", "awards"), reasonOf(counts.applicants, "applicant", "applicants")];
+  if (eligibility === "ineligible") return { ...ruledOut, basis: known?.basis ?? "fit", scope };
+  if (!known) return { ...ofFit(match_score), scope, restsOn: [...stated.flat(), notKnown] };
+  const isDrawn = scope === "drawing";
+  const factors = isDrawn ? [] : [fitFactor(match_score), resultsFactor(own)];
+  const { low, estimate, high } = movedChance(known.chance, ...factors);
+  return {
+    basis: known.basis,
+    scope,
+    probability: estimate,
+    range: { low, high },
+    ruledOut: false,
+    restsOn: [...known.reasons, ...(known.basis === "scope" ? stated.flat() : []), moved(isDrawn, match_score, own)],
+  };
+}
+
+const wordsOf = ({ title, description, requirements, amount_text }: MatchableScholarship) =>
+  beginningOf([title, description, ...requirements, amount_text ?? ""].join("\n"), longest);
+
+function knownByCounts({ awards, applicants, share }: StatedCounts): Known | null {
+  if (share) {
+    const chance = chanceBetween(share);
+    return { chance, basis: "counts", reasons: [{ says: `${rangeWords(share)} applicants win`, quote: share.quote }] };
+  }
+  if (!awards || !applicants) return null;
+  const chance = chanceOfCounts(awards, applicants);
+  const says = `${countWords(awards, "award", "awards")}, about ${countWords(applicants, "applicant", "applicants")}: ${rangeWords(chance)}`;
+  const quotes = [...new Set([awards.quote, applicants.quote])].join(" … ");
+  return { chance, basis: "counts", reasons: [{ says, quote: quotes }] };
+}
+
+const circles: Partial<Record<Scope, string>> = {
+  drawing: "Winners are drawn at random. A published estimate for such drawings",
+  local: "It is for students of one area. In local programs that publish their numbers",
+  national: "It is open to students of the whole country. In national programs that publish their numbers",
+  international: "It is open to students of many countries. In international programs that publish their numbers",
+};
+
+function knownByScope(scope: Scope): Known | null {
+  const rates = publishedRates(scope);
+  if (!rates) return null;
+  const says = `${circles[scope] ?? scope}: ${rangeWords(rates)}`;
+  return { chance: chanceBetween(rates), basis: "scope", reasons: [{ says, quote: null }] };
+}
+
+function reasonOf(count: StatedCounts["awards"], one: string, many: string): Reason[] {
+  return count ? [{ says: `The sponsor names ${countWords(count, one, many)}`, quote: count.quote }] : [];
+}
+
+const ofFit = (match_score: number) =>
+  ({ basis: "fit", probability: match_score / 100, range: null, ruledOut: false }) as const;
+
+const notKnown: Reason = {
+  says: "How many students apply is not known, so this is how well you fit, not your chance to win",
+  quote: null,
+};
+
+const ruledOut = {
+  probability: 0,
+  range: { low: 0, high: 0 },
+  ruledOut: true,
+  restsOn: [{ says: "An answer in your profile rules you out", quote: null }],
+};
+
+function moved(isDrawn: boolean, match_score: number, own: OwnResults): Reason {
+  if (isDrawn) return { says: "Everyone who enters has the same chance", quote: null };
+  const results = resultsFactor(own);
+  const fit = `Your match score of ${match_score} moves it a little`;
+  if (results === 1) return { says: fit, quote: null };
+  return { says: `${fit}, and so do your ${own.won} accepted and ${own.lost} rejected applications`, quote: null };
+}

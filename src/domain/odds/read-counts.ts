@@ -1,0 +1,109 @@
+import { statements } from "../reader/statements.ts";
+import { type Count, type Counted, countedIn } from "./counted.ts";
+import { type CountedThing, thingCounted } from "./counted-thing.ts";
+
+/** Which share of the applicants wins, as the sponsor states: from 0 to 1. */
+export type Share = { low: number; high: number; quote: string };
+
+/** What a sponsor's words tell about how many win and how many apply. Null where they state no number. */
+export type StatedCounts = { awards: Count | null; applicants: Count | null; share: Share | null };
+
+type Mentioned = Counted & { thing: CountedThing };
+
+/** Reads how many awards there are and how many students apply. Takes time linear in the text. */
+export function readCounts(text: string): StatedCounts {
+  const all = statements(text);
+  const mentioned = all.map((statement) => ({ statement, found: mentionedIn(statement) }));
+  const stated = mentioned.flatMap(({ statement, found }) => awardsOf(statement, found) ?? []);
+  return {
+    awards: together(stated) ?? singleWinner(all),
+    applicants: largest(mentioned.flatMap(({ statement, found }) => applicantsOf(statement, found) ?? [])),
+    share: all.map(shareIn).find((share) => share !== null) ?? null,
+  };
+}
+
+function mentionedIn(statement: string): Mentioned[] {
+  const found: Mentioned[] = [];
+  for (const counted of countedIn(statement)) {
+    const thing =
+      thingCounted(statement, counted) ?? (found.length > 0 && isOneMore(statement, counted) ? "award" : null);
+    if (thing !== null) found.push({ ...counted, thing });
+  }
+  return found;
+}
+
+/** The second number of "three awards for master's students and three for doctoral students". */
+const isOneMore = (statement: string, { start, end }: Counted) =>
+  /(?:,|;|\band|\band up to)\s$/i.test(statement.slice(Math.max(0, start - 12), start)) &&
+  /^ (?:for|to|in|at|of [$€£]|worth)\b/i.test(statement.slice(end, end + 8));
+
+function applicantsOf(statement: string, found: readonly Mentioned[]): Count | null {
+  const counted = found.find(({ thing }) => thing === "applicants");
+  return counted ? { low: counted.low, high: counted.high, quote: statement } : null;
+}
+
+const additions = /\b(?:also|additional(?:ly)?|in addition|plus|further)\b/i;
+const parts = /:|\b(?:including|includes?|of which|consist\w*|comprising)\b/i;
+
+/** The awards of one statement: of awards and winners the larger number, each with its parts added up. */
+function awardsOf(statement: string, found: readonly Mentioned[]): Count | null {
+  const sums = (["award", "winner"] as const).flatMap((kind) => {
+    const list = found.filter(({ thing }) => thing === kind);
+    return list.length === 0 ? [] : [sumOf(statement, list)];
+  });
+  return largest(sums.map((sum) => ({ ...sum, quote: statement })));
+}
+
+type Range = { low: number; high: number };
+
+/** "Five awards: one of $2,000 and four of $500" are five; "two $1,000 and three $500 awards" are five too. */
+function sumOf(statement: string, list: readonly Mentioned[]): Range {
+  const [first, ...rest] = list as [Mentioned, ...Mentioned[]];
+  const others = added(rest);
+  const sameAsParts = rest.length > 1 && first.high === others.high;
+  const isWhole = rest.length > 0 && (sameAsParts || parts.test(statement.slice(first.end, rest[0]?.start)));
+  return isWhole ? first : added(list);
+}
+
+const added = (list: readonly Range[]): Range => ({
+  low: list.reduce((sum, { low }) => sum + low, 0),
+  high: list.reduce((sum, { high }) => sum + high, 0),
+});
+
+/** Statements usually repeat a number; one that says "also" or "another" adds to it. */
+function together(list: readonly Count[]): Count | null {
+  const more = list.slice(1).filter(({ quote }) => additions.test(quote));
+  const base = largest(list.filter((count) => !more.includes(count)));
+  return base && { ...added([base, ...more]), quote: [base, ...more].map(({ quote }) => quote).join(" ") };
+}
+
+const largest = (list: readonly Count[]): Count | null =>
+  list.reduce<Count | null>((most, count) => (most === null || count.high > most.high ? count : most), null);
+
+const oneWinner =
+  /(?<!\b(?:preference|priority|consideration)(?: is| will be)? )\b(?:award(?:ed|s)?|given|granted|presented|offer(?:ed|s|ing)?|provided|paid|giv(?:e|es|ing)|pays)\b[^.;]{0,60}?\bto (?:an?|the) (?!student'?s\b)(?:[\w-]+ ){0,4}?(?:student|applicant|winner|recipient|senior|woman|individual|candidate|graduate|person|undergraduate|freshman)\b(?!s)|\b(?:the|an?|our) (?:[\w-]+ ){0,2}?(?:winner|winning (?:entry|essay|applicant|student|video))\b(?! or\b)/i;
+const several =
+  /\b(?:winners|recipients|awards|scholarships|prizes|fellowships|runners?[- ]up|second|2nd|each (?:month|year|quarter|semester) (?:to|for))\b/i;
+
+/** One award where the words speak of one winner, such as "a $500 award to a student", and nowhere of several. */
+function singleWinner(all: readonly string[]): Count | null {
+  const quote = all.find((statement) => oneWinner.test(statement));
+  return quote === undefined || all.some((statement) => several.test(statement)) ? null : { low: 1, high: 1, quote };
+}
+
+const percent =
+  /(\b(?:up to|maximum of|no more than|less than|under|fewer than)\s)?(?<![\d.])(\d{1,2}(?:\.\d{1,2})?)\s?(?:%|percent|per cent) of (?:(?:all|the|our|total|eligible|qualified|number of) ){0,4}(?:applicants|applications|entries|entrants|candidates|nominees)\b/i;
+const rate =
+  /\b(?:acceptance|success|selection|award) rate (?:(?:is|was|of|at|about|around|approximately|roughly|under|below|less than) ){0,3}(\d{1,2}(?:\.\d{1,2})?)\s?(?:%|percent)/i;
+const oneIn =
+  /\b(?:one|1) (?:in|out of)(?: every)? (\d{1,3}(?:,\d{3})+|\d{1,6}) (?:[\w-]+ ){0,2}?(?:applicants|applications|entries|entrants|candidates|who apply)\b/i;
+
+function shareIn(statement: string): Share | null {
+  const [, limit, ofApplicants] = percent.exec(statement) ?? [];
+  const stated = ofApplicants ?? rate.exec(statement)?.[1];
+  const among = oneIn.exec(statement)?.[1];
+  const share =
+    stated !== undefined ? Number(stated) / 100 : among !== undefined ? 1 / Number(among.replaceAll(",", "")) : 0;
+  if (!(share > 0 && share <= 1)) return null;
+  return { low: limit === undefined ? share : share / 2, high: share, quote: statement };
+}

@@ -1,0 +1,45 @@
+import type { MatchableScholarship } from "../matches/criteria/criterion.ts";
+import { isDrawing } from "../matches/criteria/drawing.ts";
+import { countriesToStudyIn } from "../matches/criteria/place-of-study.ts";
+
+/**
+ * How wide the circle of those who may apply is. `drawing`: chance decides who wins, whoever may enter. `members`: the
+ * members, employees or nominees of one organization. `unknown`: the facts do not tell.
+ */
+export const scopes = [
+  "drawing",
+  "local",
+  "college",
+  "members",
+  "state",
+  "national",
+  "international",
+  "unknown",
+] as const;
+export type Scope = (typeof scopes)[number];
+
+/** Conditions of one organization or family. How many meet them is not known. */
+const memberKinds: ReadonlySet<string> = new Set([
+  "employment",
+  "family",
+  "membership",
+  "nomination",
+  "prior_award",
+  "program",
+]);
+
+export function scopeOf(scholarship: MatchableScholarship): Scope {
+  const { countries, citizenship, demands, institutions, location_restrictions } = scholarship;
+  const kinds = new Set(demands.map((demand) => (demand.about === "check" ? demand.kind : demand.about)));
+  const asksFor = (...some: readonly string[]) => some.some((kind) => kinds.has(kind as never));
+  if (isDrawing(scholarship)) return "drawing";
+  if (asksFor("county", "high_school")) return "local";
+  if (institutions.length > 0 || asksFor("admission")) return "college";
+  if (asksFor("parent_employers", "parent_unions", ...memberKinds)) return "members";
+  // A place in the sponsor's own words may be a town or half of the country.
+  if (asksFor("place")) return "unknown";
+  if (location_restrictions.length > 0) return "state";
+  const isAbroad = countriesToStudyIn(scholarship) !== null || countries.some((code) => code !== "US");
+  if (isAbroad) return countries.length === 1 ? "unknown" : "international";
+  return countries.length > 0 || citizenship.includes("us_citizen") ? "national" : "unknown";
+}
