@@ -6,6 +6,7 @@ import { linkRoutes } from "./accounts/email-links/routes.ts";
 import { accountRoutes } from "./accounts/settings/routes.ts";
 import { authRoutes } from "./accounts/sign-in/routes.ts";
 import { secondFactorRoutes, secondFactorSettingsRoutes } from "./accounts/two-factor/routes.ts";
+import { applicationRoutes } from "./applications/routes.ts";
 import { accessFunctions } from "./billing/access/routes.ts";
 import { creditRoutes } from "./billing/ledger/routes.ts";
 import { paymentFunctions, webhookRoutes } from "./billing/payments/routes.ts";
@@ -76,6 +77,7 @@ export function createApp(deps: Deps) {
   app.route("/api/scholarships", scholarshipRoutes);
   app.route("/api/scholarships", submissionRoutes);
   app.route("/api/submissions", ownSubmissionRoutes);
+  app.route("/api/applications", applicationRoutes);
   app.route("/api/saved-searches", savedSearchRoutes);
   app.route("/api/browse", browseRoutes);
   app.route("/api/feed", feedRoutes);

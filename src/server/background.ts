@@ -1,4 +1,5 @@
 import { sweepAccounts } from "./accounts/account-data/delete-expired.ts";
+import { purgeApplications } from "./applications/delete-application.ts";
 import { billingWorkers } from "./billing/plans/billing-jobs.ts";
 import type { Deps } from "./deps.ts";
 import { type JobWorker, scheduledJob } from "./platform/jobs/job-queue.ts";
@@ -20,6 +21,12 @@ const jobWorkers = (deps: Deps): JobWorker[] => [
     cron: "*/10 * * * *",
     timeLimitSeconds: 3600,
     work: async (signal) => void (await recheckScams(deps, signal)),
+  }),
+  scheduledJob({
+    name: "purge_applications",
+    cron: "41 * * * *",
+    timeLimitSeconds: 600,
+    work: () => purgeApplications(deps),
   }),
   ...billingWorkers(deps),
 ];

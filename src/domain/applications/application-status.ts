@@ -36,3 +36,21 @@ export const matchStatusOf: Record<ApplicationStatus, MatchApplicationStatus> = 
   accepted: "awarded",
   rejected: "rejected",
 };
+
+/** The status of an application whose match was set to this status. */
+export const statusOfMatch: Record<MatchApplicationStatus, ApplicationStatus> = {
+  not_started: "not_started",
+  in_progress: "in_progress",
+  submitted: "submitted",
+  awarded: "accepted",
+  rejected: "rejected",
+};
+
+/** When the application was first sent, after its status became `to`. */
+export function submittedAt<Moment>(
+  before: { status: ApplicationStatus; submitted_at: Moment | null },
+  to: ApplicationStatus,
+  now: Moment,
+): Moment | null {
+  return before.submitted_at ?? (isSent(to) && !isSent(before.status) ? now : null);
+}

@@ -3,12 +3,13 @@ import { oneLine, plainLines } from "../contact/typed-text.ts";
 import { typedUrl } from "../scholarships/typed-url.ts";
 import { applicationStatuses } from "./application-status.ts";
 import { Checklist } from "./checklist.ts";
+import { dayError, TrackedDay } from "./tracked-day.ts";
 
 /** How many applications a student may track. */
 export const mostApplications = 10_000;
 export const longestNotes = 10_000;
-const longestName = 200;
-const longestAmount = 100;
+export const longestName = 200;
+export const longestAmount = 100;
 
 const atMost = (most: number) => `Use at most ${most.toLocaleString("en-US")} characters.`;
 const line = (most: number) => z.string().overwrite(oneLine).max(most, atMost(most));
@@ -16,12 +17,11 @@ const line = (most: number) => z.string().overwrite(oneLine).max(most, atMost(mo
 const noTitle = "Enter the name of the scholarship.";
 const title = z.string(noTitle).overwrite(oneLine).min(1, noTitle).max(longestName, atMost(longestName));
 
-const isDay = (text: string) => z.iso.date().safeParse(text).success;
 /** YYYY-MM-DD. Blank becomes null. */
 const day = z
   .string()
   .trim()
-  .refine((text) => text === "" || isDay(text), "Enter a date, such as 2027-03-01.")
+  .refine((text) => text === "" || TrackedDay.safeParse(text).success, dayError)
   .nullable()
   .transform((text) => text || null);
 
@@ -53,6 +53,7 @@ export type NewApplication = z.infer<typeof NewApplication>;
 /** Changes to an application. Absent fields stay. */
 export const ApplicationChanges = z.object(fields).partial();
 export type ApplicationChanges = z.infer<typeof ApplicationChanges>;
+export type ApplicationFields = Required<ApplicationChanges>;
 
 /**
  * The body of `PATCH /api/applications/{id}`. `base` holds the values that the student saw when they changed the

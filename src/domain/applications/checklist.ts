@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { oneLine } from "../contact/typed-text.ts";
+import { TrackedDay } from "./tracked-day.ts";
 
 /** What a task of an application is. `form` is the sponsor's own form. */
 export const taskKinds = ["essay", "letters", "transcript", "form", "other"] as const;
@@ -21,7 +22,7 @@ export const ChecklistTask = z.object({
     .min(1, "Say what to do.")
     .max(longestTitle, `Use at most ${longestTitle} characters.`),
   /** The day the student plans to have it done, YYYY-MM-DD; null to plan it back from the deadline. */
-  due: z.iso.date("Enter a date, such as 2027-03-01.").nullable(),
+  due: TrackedDay.nullable(),
   /** The hours it takes, as the student estimates; null for the usual hours of its kind. */
   hours: z.number(hoursError).min(0, hoursError).max(mostHours, hoursError).nullable(),
   /** The name of an essay that serves several applications: tasks with the same name are one piece of work. */

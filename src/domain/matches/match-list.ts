@@ -26,8 +26,8 @@ export type MatchSearch = z.infer<typeof MatchSearch>;
 /**
  * One page; `total` counts the whole list, and `unlock` is the student's top question. `sections` counts the matches of
  * each section that pass the other filters. `potential_value` is in whole US dollars: the sum of the largest amounts of
- * the list's matches in the section `qualify`. `submitted` counts all of the student's matches whose application is
- * submitted or later, and `hidden` those that the student hid.
+ * the list's matches in the section `qualify`. `submitted` counts all applications in the student's tracker
+ * that are submitted or later, and `hidden` those that the student hid.
  */
 export const MatchPage = z.object({
   items: z.array(Match),

@@ -4,7 +4,9 @@ import type { MatchChanges } from "#domain/matches/match-list.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
+import { setMatchStatus } from "#server/applications/set-match-status.ts";
 import type { Deps } from "#server/deps.ts";
+import { inTransaction } from "#server/platform/database/transaction.ts";
 import { notFound } from "#server/platform/http/problem.ts";
 import { findProfile } from "#server/profile/store.ts";
 import { findScholarship } from "#server/scholarships/store.ts";
@@ -32,8 +34,8 @@ export async function explainMatch(
 }
 
 /**
- * Sets what the student did with a match. To bookmark a hidden match or to apply shows it again. Throws 404
- * `no_scholarship`.
+ * Sets what the student did with a match. A status is that of its application, which is added to the tracker or changed.
+ * To bookmark a hidden match or to apply shows it again. Throws 404 `no_scholarship` and 409 `too_many_applications`.
  */
 export async function changeMatch(
   deps: Pick<Deps, "db" | "clock">,
@@ -42,8 +44,13 @@ export async function changeMatch(
 ): Promise<Match> {
   const match = await explainMatch(deps, key);
   const { studentId: userId, scholarshipId } = key;
-  const saved = isWanted(changes) ? { hidden: false, ...changes } : changes;
-  const mark = await saveMark(deps.db, { userId, scholarshipId }, { changes: saved, now: deps.clock() });
+  const { application_status: status, ...marks } = changes;
+  const now = deps.clock();
+  const mark = await inTransaction(deps.db, async (tx) => {
+    if (status) await setMatchStatus(tx, { userId, scholarship: match.scholarship, now }, status);
+    const saved = isWanted(changes) ? { hidden: false, ...marks } : marks;
+    return saveMark(tx, { userId, scholarshipId }, { changes: saved, now });
+  });
   const { bookmarked, application_status, hidden } = mark;
   return { ...match, bookmarked, application_status, hidden };
 }

@@ -7,8 +7,8 @@ import { topQuestionOf } from "#domain/matches/catalogue/student-results.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import { type Match, MatchSort } from "#domain/matches/match.ts";
 import type { MatchPage, MatchSearch } from "#domain/matches/match-list.ts";
-import { isSubmitted } from "#domain/matches/match-vocabulary.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { countSent } from "#server/applications/store.ts";
 import type { Deps } from "#server/deps.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 import { findProfile } from "#server/profile/store.ts";
@@ -17,7 +17,7 @@ import { scholarshipId, scholarshipsInOrder } from "#server/scholarships/store.t
 import { matchOf } from "./explain-match.ts";
 import { hiddenIn, isOfMarked } from "./marked.ts";
 import { catalogueList, type MatchList, markedList } from "./match-lists.ts";
-import { hiddenIds, type Marks, marksOf, noMark } from "./store.ts";
+import { hiddenIds, marksOf, noMark } from "./store.ts";
 import { resultsOf } from "./student-results.ts";
 
 type Matching = Pick<Deps, "clock" | "db" | "log" | "pool">;
@@ -40,12 +40,13 @@ export async function listMatches(deps: Matching, userId: string, search: MatchS
   const { db } = deps;
   const after = search.cursor ? readCursor(search.cursor, Cursor, ({ sort }) => sort === search.sort) : null;
   const today = deadlineDay(deps.clock());
-  const [profile, marks, index] = await Promise.all([
+  const [profile, marks, index, submitted] = await Promise.all([
     findProfile(db, userId),
     marksOf(db, userId),
     compiledCatalogue(deps, today),
+    countSent(db, userId),
   ]);
-  const counts = countsOf(marks);
+  const counts = { submitted, hidden: hiddenIn(marks).length };
   if (!profile && !isOfMarked(search)) return { ...emptyPage, ...counts };
   const own = profile && resultsOf(index, profile, hiddenIn(marks));
   const student = own?.student ?? readStudent({});
@@ -81,11 +82,6 @@ const emptyPage: MatchPage = {
   hidden: 0,
   unlock: null,
 };
-
-function countsOf(marks: Marks) {
-  const hidden = hiddenIn(marks).length;
-  return { submitted: [...marks.values()].filter((mark) => isSubmitted(mark.application_status)).length, hidden };
-}
 
 function totalsOf({ index, matches, sectionCounts }: MatchList) {
   const qualify = sectionNumber("qualify");

@@ -1,3 +1,4 @@
+import { applicationTables } from "#server/applications/owned-tables.ts";
 import { billingTables } from "#server/billing/owned-tables.ts";
 import { contactTables } from "#server/contact/owned-tables.ts";
 import { matchTables } from "#server/matches/owned-tables.ts";
@@ -39,4 +40,5 @@ export const ownedTables: readonly OwnedTable[] = [
   ...billingTables,
   ...submissionTables,
   ...savedSearchTables,
+  ...applicationTables,
 ];

@@ -1,0 +1,33 @@
+import { oneLine } from "../contact/typed-text.ts";
+import { beginningOf } from "../reader/bounded-text.ts";
+import { hasFigure, moneyRange } from "../scholarships/money-range.ts";
+import { officialUrl } from "../scholarships/official-url.ts";
+import type { Scholarship } from "../scholarships/scholarship.ts";
+import { typedUrl } from "../scholarships/typed-url.ts";
+import { type ApplicationFields, longestAmount, longestName } from "./application.ts";
+import { firstChecklist } from "./first-checklist.ts";
+
+/** The fields of an application for this scholarship, as far as the student wrote none. */
+export function fieldsOfScholarship(scholarship: Scholarship): Omit<ApplicationFields, "status" | "notes"> {
+  return {
+    scholarship_title: cut(scholarship.title, longestName),
+    provider_name: cut(scholarship.provider_name, longestName),
+    amount: amountOf(scholarship),
+    deadline: scholarship.deadline,
+    application_url: typedUrl.safeParse(officialUrl(scholarship.application_url) ?? "").data || null,
+    checklist: firstChecklist(scholarship),
+  };
+}
+
+/** The sponsor's words if they fit, or else the figures. */
+function amountOf(scholarship: Scholarship): string {
+  const words = oneLine(scholarship.amount_text ?? "");
+  if (words !== "" && words.length <= longestAmount) return words;
+  if (hasFigure(scholarship)) return moneyRange(scholarship);
+  return cut(words, longestAmount);
+}
+
+function cut(text: string, most: number): string {
+  const line = oneLine(text);
+  return line.length <= most ? line : `${beginningOf(line, most - 1).trimEnd()}…`;
+}

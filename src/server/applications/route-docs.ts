@@ -1,0 +1,63 @@
+import { Application, ApplicationList } from "#domain/applications/application.ts";
+import { StatusResults } from "#domain/applications/status-changes.ts";
+import { routeDocs } from "#server/platform/http/route-docs.ts";
+import { answers } from "#server/platform/http/routing.ts";
+
+export const docs = routeDocs("Applications", {
+  list: {
+    summary: "List the applications that the student tracks",
+    description: "Newest first. `amount_min` and `amount_max` are the amount read as whole US dollars.",
+    responses: { 200: answers(ApplicationList, "One page") },
+    refusals: [400, 401],
+  },
+  all: {
+    summary: "List every application that the student tracks",
+    description: "Newest first, at most 10,000. For the tracker and its copy that works offline.",
+    responses: { 200: answers(ApplicationList, "All of them; `next_cursor` is null") },
+    refusals: [401, 429],
+  },
+  add: {
+    summary: "Track an application",
+    description:
+      "With `scholarship_id`, absent fields are filled from the scholarship, with a first checklist from its stated " +
+      "requirements; without it, `scholarship_title` is required. The same `Idempotency-Key` or `id` again answers the " +
+      "first application. The tracker holds at most 10,000; then the answer is 409 with code `too_many_applications`.",
+    responses: {
+      200: answers(Application, "The scholarship is tracked already: its application, unchanged"),
+      201: answers(Application, "The new application"),
+    },
+    refusals: [400, 401, 403, 404, 409, 413, 415, 422, 429],
+  },
+  change: {
+    summary: "Change an application",
+    description:
+      "Absent fields stay. `base` holds the values that the student saw when they changed the fields. If a field was " +
+      "changed elsewhere to another value, nothing is stored and the answer is 409 with code `application_changed`, the " +
+      "fields in `errors`, and the present row in `application`. Checklists are merged task by task. `submitted_at` is " +
+      "set when the status first becomes submitted or later. The match of the scholarship follows the status.",
+    responses: { 200: answers(Application, "The application as stored") },
+    refusals: [400, 401, 403, 404, 409, 413, 415],
+  },
+  delete: {
+    summary: "Stop tracking an application",
+    description: "It can be restored for a day. Deleting it again is answered in the same way.",
+    responses: { 204: { description: "Deleted" } },
+    refusals: [401, 403, 404],
+  },
+  restore: {
+    summary: "Restore a deleted application",
+    description:
+      "Within a day. When its scholarship was tracked anew meanwhile, the answer is 409 with code `scholarship_tracked` " +
+      "and that application in `application`.",
+    responses: { 200: answers(Application, "The application") },
+    refusals: [401, 403, 404, 409],
+  },
+  setStatuses: {
+    summary: "Set the statuses of several applications",
+    description:
+      "At most 500, in one transaction. `base` is the status that the student saw. An application whose status was " +
+      "changed elsewhere, or that is gone, stays as it is and is in `conflicts`. 404 when none of them is there.",
+    responses: { 200: answers(StatusResults, "The changed applications and the conflicts") },
+    refusals: [400, 401, 403, 404, 413, 415, 429],
+  },
+});

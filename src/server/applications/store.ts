@@ -1,0 +1,134 @@
+import { and, count, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { type ApplicationStatus, applicationStatuses, isSent } from "#domain/applications/application-status.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { prepared } from "#server/platform/database/prepared.ts";
+import { type ApplicationRow, applications } from "./table.ts";
+
+export type { ApplicationRow };
+export type ApplicationKey = { userId: string; id: string };
+
+const isOf = ({ userId, id }: ApplicationKey) => and(eq(applications.user_id, userId), eq(applications.id, id));
+const areTrackedBy = (userId: string) => and(eq(applications.user_id, userId), isNull(applications.deleted_at));
+const newestFirst = [desc(applications.created_at), desc(applications.id)];
+
+/** Every tracked application of the student, the newest first. */
+export function applicationsOf(db: Database, userId: string): Promise<ApplicationRow[]> {
+  return db
+    .select()
+    .from(applications)
+    .where(areTrackedBy(userId))
+    .orderBy(...newestFirst);
+}
+
+/** Where a page begins: behind the application with these keys. */
+export type PlaceInList = { created_at: Date; id: string };
+
+/** Tracked applications of the student, the newest first. */
+export function pageOfApplications(
+  db: Database,
+  userId: string,
+  { status, after, limit }: { status: ApplicationStatus | undefined; after: PlaceInList | null; limit: number },
+): Promise<ApplicationRow[]> {
+  const { created_at, id } = applications;
+  const isBehind =
+    after && or(lt(created_at, after.created_at), and(eq(created_at, after.created_at), lt(id, after.id)));
+  return db
+    .select()
+    .from(applications)
+    .where(and(areTrackedBy(userId), status && eq(applications.status, status), isBehind ?? undefined))
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+/** How many of the student's applications were sent to the sponsor. */
+export async function countSent(db: Database, userId: string): Promise<number> {
+  const [row] = await sentOfStudent(db).execute({ userId });
+  return row?.sent ?? 0;
+}
+
+const sentOfStudent = prepared((db) =>
+  db
+    .select({ sent: count() })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.user_id, sql.placeholder("userId")),
+        isNull(applications.deleted_at),
+        inArray(applications.status, applicationStatuses.filter(isSent)),
+      ),
+    )
+    .prepare("sent_applications_of_student"),
+);
+
+/** Locks the student's tracker against other additions until the end of the transaction. */
+export async function lockTracker(tx: Database, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`laurel.applications ${userId}`}, 0))`);
+}
+
+/** How many applications the student tracks, and the bytes of their notes and checklists. */
+export async function trackerSize(db: Database, userId: string): Promise<{ count: number; bytes: number }> {
+  const bytes = sql<number>`coalesce(sum(${applications.text_size}), 0)`.mapWith(Number);
+  const [size] = await db.select({ count: count(), bytes }).from(applications).where(areTrackedBy(userId));
+  return size ?? { count: 0, bytes: 0 };
+}
+
+/** The application with this id, also a deleted one, locked until the end of the transaction. Null without one. */
+export async function lockApplication(tx: Database, key: ApplicationKey): Promise<ApplicationRow | null> {
+  const [row] = await tx.select().from(applications).where(isOf(key)).for("update");
+  return row ?? null;
+}
+
+/** As `lockApplication`, for many ids; without the deleted ones. */
+export function lockApplications(tx: Database, userId: string, ids: readonly string[]): Promise<ApplicationRow[]> {
+  return tx
+    .select()
+    .from(applications)
+    .where(and(areTrackedBy(userId), inArray(applications.id, [...ids])))
+    .orderBy(applications.id)
+    .for("update");
+}
+
+/** The application that the student added with this key, also a deleted one. */
+export async function findByIdempotencyKey(db: Database, userId: string, key: string): Promise<ApplicationRow | null> {
+  const [row] = await db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.user_id, userId), eq(applications.idempotency_key, key)));
+  return row ?? null;
+}
+
+/** The tracked application of the student for this scholarship, locked until the end of the transaction. */
+export async function lockApplicationFor(
+  tx: Database,
+  { userId, scholarshipId }: { userId: string; scholarshipId: string },
+): Promise<ApplicationRow | null> {
+  const [row] = await tx
+    .select()
+    .from(applications)
+    .where(and(areTrackedBy(userId), eq(applications.scholarship_id, scholarshipId)))
+    .for("update");
+  return row ?? null;
+}
+
+export type NewRow = typeof applications.$inferInsert;
+
+export async function insertApplication(tx: Database, row: NewRow): Promise<ApplicationRow> {
+  const [stored] = await tx.insert(applications).values(row).returning();
+  if (!stored) throw new Error("An insert of an application returned no row.");
+  return stored;
+}
+
+export type RowChanges = Partial<Omit<NewRow, "user_id" | "id" | "created_at">>;
+
+/** Changes an application that exists, and answers it. */
+export async function saveApplication(tx: Database, key: ApplicationKey, changes: RowChanges): Promise<ApplicationRow> {
+  const [row] = await tx.update(applications).set(changes).where(isOf(key)).returning();
+  if (!row) throw new Error("An update of a locked application found no row.");
+  return row;
+}
+
+/** Removes applications that were deleted before this moment, of all students, and answers how many. */
+export async function purgeDeleted(db: Database, before: Date): Promise<number> {
+  const { rowCount } = await db.delete(applications).where(lt(applications.deleted_at, before));
+  return rowCount ?? 0;
+}
