@@ -92,6 +92,8 @@ async function wholeStudent() {
   expect((await call("/api/scholarships", { json: makeSubmission(), cookie: now })).status).toBe(201);
   const search = { name: "Nursing", params: { list: "matches", q: "nursing" } };
   expect((await call("/api/saved-searches", { json: search, cookie: now })).status).toBe(201);
+  const tracked = { scholarship_id: scholarship, notes: "Ask Ms. Lee" };
+  expect((await call("/api/applications", { json: tracked, cookie: now })).status).toBe(201);
   await call("/api/auth/resend", { method: "POST", cookie: now });
   return { id, email, password, secret, cookie: now };
 }
@@ -143,6 +145,7 @@ test("the export has a row of every table, and no secret that signs in", async (
   expect(filled.sort()).toEqual(await tablesOfStudents());
   expect(tables.users[0].unverified_email).toBe(email);
   expect(tables.profiles[0].field_of_study).toBe("Nursing");
+  expect(tables.applications[0]).toMatchObject({ notes: "Ask Ms. Lee", status: "not_started" });
   for (const word of [secret, "argon2", "fingerprint", '"token"', '"password"', '"token_hash"', '"recovery_codes"'])
     expect(text).not.toContain(word);
   expect(text).not.toContain(cookie.slice("laurel.session=".length, 40));
