@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
 import type { Application } from "#domain/applications/application.ts";
+import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
+import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 import type { ApplicationSearchParams, ViewKey } from "./application-search-params.ts";
 import { ApplicationListView } from "./list/application-list-view.tsx";
 
@@ -22,7 +24,13 @@ export type View = {
   controls: readonly ("q" | "status" | "sort")[];
 };
 
+const Board = lazyPart(() => import("./board/board.tsx"), {
+  waiting: <SkeletonRows rows={6} label="Loading the board" />,
+  missing: missingPart,
+});
+
 /** The views of the tracker in the order of their tabs. */
 export const views: readonly [View, ...View[]] = [
   { key: "list", label: "List", component: ApplicationListView, controls: ["q", "status", "sort"] },
+  { key: "board", label: "Board", component: Board, controls: ["q", "sort"] },
 ];

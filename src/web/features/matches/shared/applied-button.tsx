@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import type { Match } from "#domain/matches/match.ts";
 import { isSubmitted } from "#domain/matches/match-vocabulary.ts";
+import { changeWithUndo } from "#web/http/change-with-undo.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useApplicationStatus } from "../api.ts";
-import { changeWithUndo } from "./change-with-undo.ts";
 
 /** "I applied": puts the scholarship on the Applied tab, with Undo. Then it says "Applied", and a click takes it off. */
 export function AppliedButton({

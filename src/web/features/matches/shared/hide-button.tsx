@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from "lucide-react";
 import type { Match } from "#domain/matches/match.ts";
+import { changeWithUndo } from "#web/http/change-with-undo.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useHide } from "../api.ts";
-import { changeWithUndo } from "./change-with-undo.ts";
 
 type HideButtonProps = {
   match: Pick<Match, "scholarship_id" | "hidden" | "scholarship">;

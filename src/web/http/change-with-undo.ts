@@ -12,7 +12,7 @@ type UndoableChange<Input> = {
   title: string;
 };
 
-/** Saves a change of a match, then offers Undo in a toast, also when the button is gone with its row. */
+/** Saves a change, then offers Undo in a toast, also when the button is gone with its row. */
 export async function changeWithUndo<Input>({ save, to, back, done, title }: UndoableChange<Input>): Promise<void> {
   try {
     await save(to);

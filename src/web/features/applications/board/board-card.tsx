@@ -1,0 +1,95 @@
+import { Link } from "@tanstack/react-router";
+import { MoveHorizontal } from "lucide-react";
+import { memo, useRef } from "react";
+import type { Application } from "#domain/applications/application.ts";
+import { isToDo } from "#domain/applications/application-status.ts";
+import { formatDay } from "#domain/scholarships/days-left.ts";
+import { Amount } from "#web/features/scholarships/shared/amount.tsx";
+import { DeadlinePill } from "#web/features/scholarships/shared/deadline-pill.tsx";
+import { cx } from "#web/ui/class-names.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { localDay } from "#web/ui/use-today.ts";
+import type { ApplicationSearchParams } from "../application-search-params.ts";
+import { useDraggable } from "./use-drag.ts";
+
+export type CardProps = {
+  application: Application;
+  /** The student's day, YYYY-MM-DD. */
+  today: string;
+  /** The search params of the screen. */
+  search: ApplicationSearchParams;
+  /** The id of the text that explains how to move a card. */
+  hintId: string;
+  /** Opens the menu "Move to" at its button. */
+  onMenu: (application: Application, button: HTMLElement) => void;
+};
+
+/** One application on the board. Memoized, so that a move renders only the cards it changes. */
+export const BoardCard = memo(function BoardCard({ application, today, search, hintId, onMenu }: CardProps) {
+  const card = useRef<HTMLElement>(null);
+  const isDragged = useDraggable(card, application.id);
+  const { scholarship_title: title } = application;
+  return (
+    <article
+      ref={card}
+      aria-label={title}
+      data-card={application.id}
+      className={cx(
+        "relative rounded-md border border-line bg-card p-3 text-sm transition-colors hover:bg-hover print:break-inside-avoid",
+        isDragged && "opacity-50",
+      )}
+    >
+      <div className="flex items-start gap-1">
+        <h3 className="line-clamp-3 min-w-0 flex-1 font-sans text-[0.9375rem] leading-snug font-semibold tracking-normal wrap-anywhere">
+          <Link
+            to="/applications"
+            search={{ ...search, open: application.id }}
+            resetScroll={false}
+            aria-describedby={hintId}
+            data-card-link
+            // A link is draggable of its own, and would be dragged in place of the card.
+            draggable={false}
+            className="no-underline after:absolute after:inset-0 hover:underline focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-2 focus-visible:after:outline-green"
+          >
+            {title}
+          </Link>
+        </h3>
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-haspopup="menu"
+          aria-label={`Move ${title}`}
+          title="Move to"
+          onClick={(event) => onMenu(application, event.currentTarget)}
+          className="relative z-10 -mt-2.5 -mr-2.5 -mb-2 lg:pointer-fine:-mt-1.5 lg:pointer-fine:-mr-1.5 lg:pointer-fine:size-8 print:hidden"
+        >
+          <MoveHorizontal aria-hidden="true" strokeWidth={1.75} className="size-4" />
+        </Button>
+      </div>
+      {application.provider_name && <p className="truncate text-muted">{application.provider_name}</p>}
+      <Facts application={application} today={today} />
+    </article>
+  );
+});
+
+/** The money, what is left to do, and the deadline; once sent, the day of that. */
+function Facts({ application, today }: { application: Application; today: string }) {
+  const { amount, amount_min, amount_max, deadline, status, checklist, submitted_at } = application;
+  const done = checklist.filter((task) => task.done).length;
+  return (
+    <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 empty:hidden">
+      {amount && <Amount scholarship={{ amount_min, amount_max, amount_text: amount }} className="line-clamp-1" />}
+      {deadline && isToDo(status) && (
+        <DeadlinePill scholarship={{ deadline, deadline_kind: "fixed", deadline_text: null }} today={today} />
+      )}
+      {submitted_at && !isToDo(status) && (
+        <span className="num text-muted">Sent {formatDay(localDay(new Date(submitted_at)), today)}</span>
+      )}
+      {checklist.length > 0 && isToDo(status) && (
+        <span className="num text-muted">
+          {done} of {checklist.length} {checklist.length === 1 ? "task" : "tasks"} done
+        </span>
+      )}
+    </div>
+  );
+}
