@@ -64,15 +64,18 @@ export function useChangeApplication(id: string, { quiet = false }: { quiet?: bo
   });
 }
 
-/** Sets the statuses of up to 500 applications. Input: `{ id, status }[]`, and `base`: by default what the list shows. */
-export function useSetStatuses() {
+/**
+ * Sets the statuses of up to 500 applications. Input: `{ id, status }[]`, and `base`: by default what the list shows.
+ * `quiet` leaves out the toast of a success, where the caller shows its own.
+ */
+export function useSetStatuses({ quiet = false }: { quiet?: boolean } = {}) {
   return useChange({
     change: (items: readonly { id: string; status: ApplicationStatus; base?: ApplicationStatus }[], { seen }) => ({
       kind: "statuses",
       items: items.map(({ id, status, base }) => ({ id, status, base: base ?? seen(id)?.status ?? status })),
     }),
     result: (applications) => applications,
-    done: (items) => ({ title: "Application Updated", description: statusWords(items) }),
+    done: (items) => (quiet ? undefined : { title: "Application Updated", description: statusWords(items) }),
     failure: "Failed to update application.",
   });
 }

@@ -5,7 +5,9 @@ import type { Application } from "#domain/applications/application.ts";
 import type { ApplicationStatus } from "#domain/applications/application-status.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
+import { studentMe } from "#tests/support/component/student-me.ts";
 import { makeApplication } from "#tests/support/make-application.ts";
+import { meQuery } from "#web/features/accounts/api.ts";
 import { applicationsQuery } from "../api.ts";
 import Board from "./board.tsx";
 
@@ -16,6 +18,7 @@ function serveApplications(applications: Application[]): Move[] {
   const moves: Move[] = [];
   let stored = applications;
   answerRequests({
+    "GET /api/me": () => Response.json(studentMe()),
     "GET /api/applications/all": () => Response.json({ items: stored, next_cursor: null }),
     "POST /api/applications/statuses": async (request) => {
       const { items }: { items: Move[] } = await request.json();
@@ -28,8 +31,9 @@ function serveApplications(applications: Application[]): Move[] {
 }
 
 function Shown() {
+  const me = useQuery(meQuery);
   const { data } = useQuery(applicationsQuery);
-  return data && <Board applications={data} search={{}} />;
+  return me.data && data && <Board applications={data} search={{}} />;
 }
 
 async function showBoard(applications: Application[], width = 1360) {
@@ -77,10 +81,12 @@ test("the right arrow moves the focused card, says so and keeps the focus; Undo 
   await expect.element(page.getByRole("status")).toHaveTextContent("Nurses Fund moved to In Progress.");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.element(column("Not Started").getByRole("article", { name: "Nurses Fund" })).toBeVisible();
-  expect(moves).toEqual([
-    { id: "nurses", status: "in_progress", base: "not_started" },
-    { id: "nurses", status: "not_started", base: "in_progress" },
-  ]);
+  await expect
+    .poll(() => moves)
+    .toEqual([
+      { id: "nurses", status: "in_progress", base: "not_started" },
+      { id: "nurses", status: "not_started", base: "in_progress" },
+    ]);
 });
 
 test("at the edge of the board the arrow does nothing, and up and down move the focus", async () => {
@@ -104,22 +110,22 @@ test("the menu of a card moves it to any column by keyboard", async () => {
   await userEvent.keyboard("Acc{Enter}");
   await expect.element(column("Accepted").getByRole("article", { name: "Nurses Fund" })).toBeVisible();
   await expect.element(link("Nurses Fund")).toHaveFocus();
-  expect(moves).toEqual([{ id: "nurses", status: "accepted", base: "not_started" }]);
+  await expect.poll(() => moves).toEqual([{ id: "nurses", status: "accepted", base: "not_started" }]);
 });
 
 test("a card is dragged to another column", async () => {
   const moves = await showBoard([nurses]);
   await userEvent.dragAndDrop(card("Nurses Fund"), column("Under Review"));
   await expect.element(column("Under Review").getByRole("article", { name: "Nurses Fund" })).toBeVisible();
-  expect(moves).toEqual([{ id: "nurses", status: "under_review", base: "not_started" }]);
+  await expect.poll(() => moves).toEqual([{ id: "nurses", status: "under_review", base: "not_started" }]);
 });
 
 test("a move that is not saved is undone with a message", async () => {
-  const problem = { code: "internal_error", title: "Something went wrong" };
+  const problem = { code: "invalid", title: "Refused" };
   await showBoard([nurses]);
   answerRequests({
     "GET /api/applications/all": () => Response.json({ items: [nurses], next_cursor: null }),
-    "POST /api/applications/statuses": () => Response.json(problem, { status: 500 }),
+    "POST /api/applications/statuses": () => Response.json(problem, { status: 400 }),
   });
   await expect.element(link("Nurses Fund")).toBeVisible();
   focus(link("Nurses Fund"));
@@ -138,7 +144,7 @@ test("a phone shows one column, and a moved card leaves it", async () => {
   await expect.element(page.getByRole("tab", { name: "Not Started 0" })).toHaveFocus();
   await page.getByRole("tab", { name: "Submitted 2" }).click();
   await expect.element(card("Nurses Fund")).toBeVisible();
-  expect(moves).toEqual([{ id: "nurses", status: "submitted", base: "not_started" }]);
+  await expect.poll(() => moves).toEqual([{ id: "nurses", status: "submitted", base: "not_started" }]);
 });
 
 test("a column of 5,000 shows 50 cards, the moved one among them", async () => {
