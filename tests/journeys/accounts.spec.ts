@@ -22,7 +22,7 @@ async function signedUpThenOut(page: Page) {
   return student;
 }
 
-test("a student signs up with a magic link", { tag: "@phone" }, async ({ page }) => {
+test("a student signs up with a magic link", async ({ page }) => {
   const { name, email } = newStudent();
   await page.goto("/auth");
   await way(page, "Magic Link").click();

@@ -32,7 +32,7 @@ async function signOut(page: Page, isMobile: boolean) {
   await page.getByRole("button", { name: "Sign Out" }).click();
 }
 
-test("a student signs up, signs out and signs in again", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("a student signs up, signs out and signs in again", async ({ page, isMobile }) => {
   const student = newStudent();
   await page.goto("/");
   await page.getByRole("link", { name: "Get Started", exact: true }).click();

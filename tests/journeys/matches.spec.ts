@@ -146,7 +146,7 @@ test("the search is debounced, and says when nothing is found", async ({ page })
   await expect(page.getByLabel("Search your matches")).toHaveValue("");
 });
 
-test("the points on screen add up to the score", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("the points on screen add up to the score", async ({ page, isMobile }) => {
   await goToMatches(page);
   for (const index of [0, 1, 2]) {
     const ring = rows(page)

@@ -6,7 +6,7 @@ import { runAdmin } from "#tests/support/run-admin.ts";
 
 const own = (page: Page) => page.getByRole("region", { name: "Your submissions" }).getByRole("listitem");
 
-test("a submitted scholarship is a match once the operator has approved it", { tag: "@phone" }, async ({ page }) => {
+test("a submitted scholarship is a match once the operator has approved it", async ({ page }) => {
   const title = `Tamarack Community Scholarship ${randomUUID().slice(0, 8)}`;
   await signUp(page);
   await saveProfile(page);
