@@ -71,8 +71,25 @@ export function constraintFits(index: CatalogueIndex, constraints: readonly Cons
   return [...together.values()].flatMap((alternatives) => {
     const [first] = alternatives;
     if (!first) return [];
-    return [{ slot: first.slot, constraints: alternatives, fits: fitsOf(index, alternatives, groups) }];
+    return [{ slot: first.slot, constraints: alternatives, fits: knownFitsOf(index, alternatives, groups) }];
   });
+}
+
+/** Students name the same levels, fields and places again and again. */
+const known = new WeakMap<CatalogueIndex, Map<string, RowFits>>();
+const mostKnown = 256; // of up to 20 KB each
+
+function knownFitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], groups: readonly Group[]): RowFits {
+  const ofIndex = known.get(index) ?? new Map<string, RowFits>();
+  known.set(index, ofIndex);
+  const named = alternatives[0]?.slot === "group" ? groups : [];
+  const key = JSON.stringify([alternatives.map(({ words, ...meaning }) => meaning), named]);
+  const found = ofIndex.get(key);
+  if (found) return found;
+  const made = fitsOf(index, alternatives, groups);
+  if (ofIndex.size >= mostKnown) ofIndex.clear();
+  ofIndex.set(key, made);
+  return made;
 }
 
 const alternativeSlots: ReadonlySet<Slot> = new Set([
