@@ -71,7 +71,7 @@ export function deadlineMentions(words: QueryWords, today: string): Mention[] {
     }),
   );
   const within = spansAhead(tokens, today);
-  const named = withoutOverlaps([...relativeDays(tokens, today), ...calendarDays(words, today)]);
+  const named = withoutOverlaps([...relativeDays(tokens, today), ...calendarDays(words, today), ...dueYears(tokens)]);
   return [...open, ...within, ...ranges(named, words).flatMap((each) => deadlineOf(each, words, today))];
 }
 
@@ -120,6 +120,15 @@ function numberOf(token: Token | undefined): number | null {
   if (token.word === "couple" || token.word === "few") return token.word === "few" ? 3 : 2;
   const at = Math.max(counts.indexOf(token.word), spanishCounts.indexOf(token.word));
   return at > 0 ? at : null;
+}
+
+/** Whole years after a word such as "due". Elsewhere a year is mostly that of a graduation. */
+function dueYears(tokens: readonly Token[]): NamedDays[] {
+  return tokens.flatMap(({ word }, at) =>
+    /^20[2-4]\d$/.test(word) && dueNear(tokens.slice(0, at), at)
+      ? [{ from: at, to: at + 1, first: `${word}-01-01`, last: `${word}-12-31` }]
+      : [],
+  );
 }
 
 function withoutOverlaps(all: readonly NamedDays[]): NamedDays[] {
