@@ -26,13 +26,13 @@ type Lists = { column: Column<readonly string[]>; table: Uint8Array };
 
 /**
  * The lists of facts that a value excludes, which is one of `all`; null for words. A scholarship for engineering or nursing
- * remains when only engineering is unwanted. One for women or veterans goes when the student is no veteran.
+ * remains when only engineering is unwanted, and one for several states when only one is. One for women or veterans goes when the student is no veteran.
  */
 function excludedLists({ lists }: CatalogueIndex, value: string, all: readonly string[]): Lists | null {
   const holds = (list: readonly string[]) => list.includes(value);
   const holdsNothingElse = (list: readonly string[]) => list.length > 0 && list.every((each) => all.includes(each));
   if (isGroup(value)) return markedLists(lists.groups, holds);
-  if (isStateCode(value)) return markedLists(lists.location_restrictions, holds);
+  if (isStateCode(value)) return markedLists(lists.location_restrictions, holdsNothingElse);
   if (isCitizenship(value)) return markedLists(lists.citizenship, holdsNothingElse);
   if (isMatchingLevel(value)) return markedLists(lists.academic_level, holdsNothingElse);
   if (isCountryName(value))

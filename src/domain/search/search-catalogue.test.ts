@@ -147,3 +147,11 @@ test("a search for nothing lists everything, and one for an unknown word nothing
     corrections: [{ word: "xylophone", searched: [] }],
   });
 });
+
+test("without a state, a scholarship for it and others stays: the student may live in one of those", () => {
+  const list = [
+    { title: "California", location_restrictions: ["CA"] },
+    { title: "West coast", location_restrictions: ["CA", "OR", "WA"] },
+  ];
+  expect(titles(list, { constraints: [without("CA")] })).toEqual(["West coast"]);
+});
