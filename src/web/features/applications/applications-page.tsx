@@ -1,60 +1,67 @@
 import { useQuery } from "@tanstack/react-query";
-import { sortApplications } from "#domain/applications/sort-applications.ts";
-import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#web/ui/controls/button.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
-import { Tabs } from "#web/ui/layout/tabs.tsx";
 import { applicationsQuery } from "./api.ts";
-import type { ApplicationSearchParams, ViewKey } from "./application-search-params.ts";
-import { type OnSearch, type View, views } from "./views.tsx";
+import type { ApplicationSearchParams } from "./application-search-params.ts";
+import { ApplicationViews } from "./application-views.tsx";
+import { AddDialog } from "./form/lazy-form.tsx";
+import { NoApplications } from "./list/no-applications.tsx";
+import { MoneyTotals } from "./shared/money-totals.tsx";
+import { TransferDialog } from "./transfer/lazy-transfer.tsx";
+import type { OnSearch } from "./views.tsx";
 
 type ApplicationsPageProps = { search: ApplicationSearchParams; onSearch: OnSearch };
 
 /** /applications for a signed-in student. */
 export function ApplicationsPage({ search, onSearch }: ApplicationsPageProps) {
+  const { data, isError, isFetching, refetch } = useQuery(applicationsQuery);
+  const [adding, setAdding] = useState(false);
+  const [transferring, setTransferring] = useState(false);
   return (
     <Page className="grid grid-cols-1 content-start gap-4">
-      <PageTitle>Application tracker</PageTitle>
-      <Tabs<ViewKey>
-        label="Views"
-        value={search.view ?? "list"}
-        onChange={(view) => onSearch({ ...search, view: view === "list" ? undefined : view })}
-        tabs={views.map((view) => ({
-          value: view.key,
-          label: view.label,
-          panel: <ViewPanel view={view} search={search} onSearch={onSearch} />,
-        }))}
-      />
+      <PageTitle
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setTransferring(true)} className="print:hidden">
+              Import or export
+            </Button>
+            <Button onClick={() => setAdding(true)} className="print:hidden">
+              <Plus aria-hidden="true" className="size-4" />
+              Add application
+            </Button>
+          </>
+        }
+      >
+        Application tracker
+      </PageTitle>
+      {data && data.length > 0 && (
+        <>
+          <MoneyTotals applications={data} />
+          <ApplicationViews applications={data} search={search} onSearch={onSearch} />
+        </>
+      )}
+      {data?.length === 0 && <NoApplications onAdd={() => setAdding(true)} />}
+      {!data && (
+        <Card>
+          {isError ? (
+            <ErrorState
+              title="Failed to load applications. Please try again."
+              onRetry={() => void refetch()}
+              busy={isFetching}
+            />
+          ) : (
+            <SkeletonRows rows={6} label="Loading your applications" />
+          )}
+        </Card>
+      )}
+      <AddDialog open={adding} onOpenChange={setAdding} />
+      <TransferDialog open={transferring} onOpenChange={setTransferring} />
     </Page>
-  );
-}
-
-function ViewPanel({ view, search, onSearch }: ApplicationsPageProps & { view: View }) {
-  const { data, isError, isFetching, refetch } = useQuery(applicationsQuery);
-  const today = useDeadlineDay();
-  if (!data)
-    return (
-      <Card>
-        {isError ? (
-          <ErrorState
-            title="Failed to load applications. Please try again."
-            onRetry={() => void refetch()}
-            busy={isFetching}
-          />
-        ) : (
-          <SkeletonRows rows={6} label="Loading your applications" />
-        )}
-      </Card>
-    );
-  const Shown = view.component;
-  return (
-    <Shown
-      applications={sortApplications(data, search.sort ?? "deadline", today)}
-      search={search}
-      onSearch={onSearch}
-    />
   );
 }

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { randomKey } from "#web/http/random-key.ts";
 
 /**
  * An `Idempotency-Key` for what is sent. It stays the same until it is forgotten or something else is sent, so that a
@@ -17,7 +18,3 @@ export function useRepeatableKey() {
     };
   };
 }
-
-// crypto.randomUUID is missing without HTTPS.
-const randomKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -4,8 +4,13 @@ import { hasFigure, moneyRange } from "#domain/scholarships/money-range.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { cx } from "#web/ui/class-names.ts";
 
+type Facts = Pick<
+  ScholarshipFacts,
+  "amount_min" | "amount_max" | "amount_text" | "deadline" | "deadline_kind" | "deadline_text"
+>;
+
 type KeyFactsProps = {
-  scholarship: ScholarshipFacts;
+  scholarship: Facts;
   /** The student's day, YYYY-MM-DD. */
   today: string;
 };
@@ -49,8 +54,7 @@ export function KeyFacts({ scholarship, today }: KeyFactsProps) {
 }
 
 /** The deadline as sponsors write it in their words. */
-const writtenDays = ({ deadline }: ScholarshipFacts) =>
-  deadline ? [deadline, shortDay(deadline), longDay(deadline)] : [];
+const writtenDays = ({ deadline }: Facts) => (deadline ? [deadline, shortDay(deadline), longDay(deadline)] : []);
 
 /** Words that say themselves that a day is not certain. */
 const unconfirmed = /\b(?:not confirmed|expected|usually)\b/i;

@@ -25,6 +25,8 @@ type ScholarshipRowProps = {
   heading: "h2" | "h3";
   /** The title as a link with `rowLinkClasses`, which makes the whole row clickable. */
   link: ReactNode;
+  /** Stands in place of the days until the deadline. */
+  deadline?: ReactNode;
   /** The score, under the money and the deadline. */
   score?: ReactNode;
   /** Buttons at the end of the row. */
@@ -39,7 +41,7 @@ export const rowLinkClasses =
 
 /** A scholarship in any list: sponsor, title, money, deadline, and what the list adds. */
 export function ScholarshipRow(props: ScholarshipRowProps) {
-  const { scholarship, today, heading: Heading, link, score, actions, open = false, children } = props;
+  const { scholarship, today, heading: Heading, link, deadline, score, actions, open = false, children } = props;
   return (
     <article
       aria-label={scholarship.title}
@@ -59,7 +61,7 @@ export function ScholarshipRow(props: ScholarshipRowProps) {
       </div>
       <div className="col-span-2 col-start-2 row-start-2 mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 sm:col-span-1 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:mt-0 sm:max-w-48 sm:flex-col sm:flex-nowrap sm:items-end sm:text-right">
         <Amount scholarship={scholarship} className="line-clamp-2 max-sm:text-[0.9375rem]" />
-        <DeadlinePill scholarship={scholarship} today={today} />
+        {deadline ?? <DeadlinePill scholarship={scholarship} today={today} />}
         {score && <div className="text-sm max-sm:hidden">{score}</div>}
       </div>
       {actions && (

@@ -1,0 +1,78 @@
+import type { Application } from "#domain/applications/application.ts";
+import { findApplications } from "#domain/applications/find-applications.ts";
+import { sortApplications } from "#domain/applications/sort-applications.ts";
+import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
+import { SearchField } from "#web/ui/forms/search-field.tsx";
+import { Tabs } from "#web/ui/layout/tabs.tsx";
+import type { ApplicationSearchParams, ViewKey } from "./application-search-params.ts";
+import { DetailsSheet } from "./details/details-sheet.tsx";
+import { NothingFound } from "./list/no-applications.tsx";
+import { SortSelect } from "./list/sort-select.tsx";
+import { StatusFilter } from "./list/status-filter.tsx";
+import { type OnSearch, type View, views } from "./views.tsx";
+
+type ApplicationViewsProps = {
+  /** Every application of the student. */
+  applications: readonly Application[];
+  search: ApplicationSearchParams;
+  onSearch: OnSearch;
+};
+
+/** The views of the tracker as tabs. */
+export function ApplicationViews({ applications, search, onSearch }: ApplicationViewsProps) {
+  const active = views.find(({ key }) => key === search.view) ?? views[0];
+  const panel = <ViewPanel {...{ applications, search, onSearch }} view={active} />;
+  if (views.length === 1) return panel;
+  return (
+    <Tabs<ViewKey>
+      label="Views"
+      value={active.key}
+      onChange={(key) => onSearch({ ...search, view: key === views[0].key ? undefined : key, open: undefined })}
+      tabs={views.map(({ key, label }) => ({ value: key, label, panel: key === active.key && panel }))}
+    />
+  );
+}
+
+/** A view under its controls. */
+function ViewPanel({ applications, search, onSearch, view }: ApplicationViewsProps & { view: View }) {
+  const today = useDeadlineDay();
+  const { component: Shown, controls } = view;
+  const has = (control: View["controls"][number]) => controls.includes(control);
+  const change = (changes: Partial<ApplicationSearchParams>) => onSearch({ ...search, ...changes, open: undefined });
+  const found = has("q") ? findApplications(applications, search.q) : applications;
+  const status = has("status") ? search.status : undefined;
+  const shown = status ? found.filter((each) => each.status === status) : found;
+  const showAll = () => onSearch({ view: search.view, sort: search.sort });
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {(has("q") || has("sort")) && (
+        <search className="flex flex-wrap gap-2 print:hidden">
+          {has("q") && (
+            <SearchField
+              label="Search your applications"
+              placeholder="Title, sponsor, note or task"
+              value={search.q}
+              onChange={(q) => change({ q })}
+            />
+          )}
+          {has("sort") && <SortSelect value={search.sort} onChange={(sort) => change({ sort })} className="w-36" />}
+        </search>
+      )}
+      {has("status") && (
+        <div className="print:hidden">
+          <StatusFilter applications={found} status={status} onChange={(next) => change({ status: next })} />
+        </div>
+      )}
+      {shown.length === 0 ? (
+        <NothingFound onClear={showAll} />
+      ) : (
+        <Shown
+          applications={sortApplications(shown, search.sort ?? "deadline", today)}
+          search={search}
+          onSearch={onSearch}
+        />
+      )}
+      {view.key !== "list" && <DetailsSheet {...{ applications, search, onSearch, today }} />}
+    </div>
+  );
+}

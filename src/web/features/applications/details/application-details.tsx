@@ -1,0 +1,124 @@
+import { Link } from "@tanstack/react-router";
+import { ArrowUpRight, Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { Application } from "#domain/applications/application.ts";
+import { formatDay } from "#domain/scholarships/days-left.ts";
+import { officialUrl } from "#domain/scholarships/official-url.ts";
+import { KeyFacts } from "#web/features/scholarships/shared/key-facts.tsx";
+import { ScholarshipHeader } from "#web/features/scholarships/shared/scholarship-header.tsx";
+import { Button, buttonClasses } from "#web/ui/controls/button.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { Select } from "#web/ui/forms/select.tsx";
+import { localDay } from "#web/ui/use-today.ts";
+import { useChangeApplication, useDeleteApplication } from "../api.ts";
+import { EditDialog } from "../form/lazy-form.tsx";
+import { factsOf } from "../shared/application-facts.ts";
+import { statusOptions } from "../shared/status-options.ts";
+import { ChecklistEditor } from "./checklist-editor.tsx";
+import type { ApplicationDetailsProps } from "./lazy-details.tsx";
+
+const headingClasses = "font-sans text-[1.0625rem] font-semibold tracking-normal";
+
+export default function ApplicationDetails({ application, today, onDeleted }: ApplicationDetailsProps) {
+  const { id, scholarship_id, scholarship_title, provider_name, notes, status } = application;
+  const [editing, setEditing] = useState(false);
+  const change = useChangeApplication(id);
+  return (
+    <div className="grid gap-5 px-[18px] pt-5 pb-6 sm:px-6">
+      <ScholarshipHeader sponsor={provider_name}>
+        <h2 className="pr-10 text-[1.35rem] lg:pr-0">
+          {scholarship_id ? (
+            <Link
+              to="/scholarships/$id"
+              params={{ id: scholarship_id }}
+              className="decoration-1 underline-offset-[3px] not-hover:no-underline hover:underline"
+            >
+              {scholarship_title}
+            </Link>
+          ) : (
+            scholarship_title
+          )}
+        </h2>
+      </ScholarshipHeader>
+      <KeyFacts scholarship={factsOf(application)} today={today} />
+      <Select
+        label="Status"
+        options={statusOptions}
+        value={status}
+        onChange={(next) => change.mutate({ status: next, base: { status } })}
+      />
+      <Actions application={application} onEdit={() => setEditing(true)} onDeleted={onDeleted} />
+      <section aria-labelledby={`checklist-${id}`} className="grid gap-2">
+        <h3 id={`checklist-${id}`} className={headingClasses}>
+          Checklist
+        </h3>
+        <ChecklistEditor application={application} today={today} />
+      </section>
+      {notes && (
+        <section aria-labelledby={`notes-${id}`} className="grid gap-1.5">
+          <h3 id={`notes-${id}`} className={headingClasses}>
+            Notes
+          </h3>
+          <p className="wrap-anywhere whitespace-pre-wrap">{notes}</p>
+        </section>
+      )}
+      <Dates application={application} today={today} />
+      <EditDialog open={editing} onOpenChange={setEditing} application={application} />
+    </div>
+  );
+}
+
+type ActionsProps = Pick<ApplicationDetailsProps, "application" | "onDeleted"> & { onEdit: () => void };
+
+/** The links to the sponsor and to the scholarship, then Edit and Delete. */
+function Actions({ application, onEdit, onDeleted }: ActionsProps) {
+  const { scholarship_id, scholarship_title, application_url } = application;
+  const remove = useDeleteApplication();
+  const url = officialUrl(application_url);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {url && (
+        <a href={url} target="_blank" rel="noopener noreferrer nofollow" className={buttonClasses({})}>
+          Sponsor's site
+          <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      )}
+      {scholarship_id && (
+        <ButtonLink to="/scholarships/$id" params={{ id: scholarship_id }} variant="quiet">
+          Scholarship
+        </ButtonLink>
+      )}
+      <Button variant="quiet" onClick={onEdit}>
+        <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
+        Edit
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Delete ${scholarship_title}`}
+        title="Delete"
+        onClick={(event) => {
+          // The second click of a double click would delete the application that is shown next.
+          if (event.detail > 1) return;
+          remove.mutate(application);
+          onDeleted();
+        }}
+        className="ml-auto"
+      >
+        <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-[18px]" />
+      </Button>
+    </div>
+  );
+}
+
+function Dates({ application, today }: { application: Application; today: string }) {
+  const dayOf = (time: string) => formatDay(localDay(new Date(time)), today);
+  const { created_at, submitted_at } = application;
+  return (
+    <p className="num text-sm text-muted">
+      Added {dayOf(created_at)}
+      {submitted_at && ` · Sent ${dayOf(submitted_at)}`}
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import type { Application } from "#domain/applications/application.ts";
+import { backPlan } from "#domain/applications/back-plan.ts";
+import { type ChecklistTask, mostTasks } from "#domain/applications/checklist.ts";
+import { randomKey } from "#web/http/random-key.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { useChangeApplication } from "../api.ts";
+import { TaskForm } from "./lazy-task-form.tsx";
+import { TaskRow } from "./task-row.tsx";
+
+const newTask = (): ChecklistTask => ({
+  id: randomKey(),
+  kind: "essay",
+  title: "",
+  due: null,
+  hours: null,
+  essay_name: null,
+  done: false,
+});
+
+/** The tasks of an application: tick, add, change, move and remove them. */
+export function ChecklistEditor({ application, today }: { application: Application; today: string }) {
+  const { id, checklist } = application;
+  const [adding, setAdding] = useState<ChecklistTask | null>(null);
+  const [editing, setEditing] = useState<string | null>(null);
+  const change = useChangeApplication(id, { quiet: true });
+  const save = (next: ChecklistTask[]) => change.mutate({ checklist: next, base: { checklist } });
+  const plan = backPlan(application, today);
+  return (
+    <div className="grid gap-2">
+      {checklist.length === 0 && !adding && (
+        <p className="text-[0.9375rem] text-muted">Add what you need: an essay, letters, a transcript, a form.</p>
+      )}
+      <ul className="grid list-none">
+        {checklist.map((task, at) => (
+          <TaskRow
+            key={task.id}
+            task={task}
+            at={at}
+            checklist={checklist}
+            today={today}
+            step={plan.findLast((step) => step.task?.id === task.id)}
+            editing={editing === task.id}
+            onEdit={(open) => setEditing(open ? task.id : null)}
+            onChange={save}
+          />
+        ))}
+      </ul>
+      {adding ? (
+        <TaskForm
+          task={adding}
+          action="Add task"
+          onSave={(task) => {
+            save([...checklist, task]);
+            setAdding(null);
+          }}
+          onCancel={() => setAdding(null)}
+        />
+      ) : (
+        checklist.length < mostTasks && (
+          <Button variant="quiet" size="sm" onClick={() => setAdding(newTask())} className="justify-self-start">
+            <Plus aria-hidden="true" className="size-4" />
+            Add task
+          </Button>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
+import type { PlannedStep } from "#domain/applications/back-plan.ts";
+import type { ChecklistTask } from "#domain/applications/checklist.ts";
+import { formatDay } from "#domain/scholarships/days-left.ts";
+import { cx } from "#web/ui/class-names.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Checkbox } from "#web/ui/forms/checkbox.tsx";
+import { TaskForm } from "./lazy-task-form.tsx";
+import { withTaskMoved } from "./move-task.ts";
+import { taskKindLabels } from "./task-words.ts";
+
+type TaskRowProps = {
+  task: ChecklistTask;
+  /** Its place on the checklist. */
+  at: number;
+  checklist: readonly ChecklistTask[];
+  today: string;
+  /** The last step of the task and its day; undefined when it is done or no day is known. */
+  step: PlannedStep | undefined;
+  editing: boolean;
+  onEdit: (open: boolean) => void;
+  onChange: (checklist: ChecklistTask[]) => void;
+};
+
+/** One task: tick it, or open it to change, move or remove it. */
+export function TaskRow({ task, at, checklist, today, step, editing, onEdit, onChange }: TaskRowProps) {
+  const replace = (next: ChecklistTask) => onChange(checklist.map((each) => (each.id === next.id ? next : each)));
+  return (
+    <li className="border-t border-line py-1 first:border-t-0">
+      <div className="flex items-start gap-1">
+        <Checkbox
+          label={
+            <span className="grid">
+              <span className={cx("wrap-anywhere", task.done && "text-muted line-through")}>{task.title}</span>
+              <span className="num text-sm text-muted">{factsOf(task, step, today)}</span>
+            </span>
+          }
+          checked={task.done}
+          onChange={(event) => replace({ ...task, done: event.target.checked })}
+          className="min-w-0 flex-1"
+        />
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Edit ${task.title}`}
+          aria-expanded={editing}
+          onClick={() => onEdit(!editing)}
+        >
+          <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
+        </Button>
+      </div>
+      {editing && (
+        <TaskForm
+          task={task}
+          action="Save task"
+          onSave={(next) => {
+            replace(next);
+            onEdit(false);
+          }}
+          onCancel={() => onEdit(false)}
+        >
+          <TaskPlace task={task} at={at} checklist={checklist} onChange={onChange} />
+        </TaskForm>
+      )}
+    </li>
+  );
+}
+
+/** Moves or removes a task. */
+function TaskPlace({ task, at, checklist, onChange }: Pick<TaskRowProps, "task" | "at" | "checklist" | "onChange">) {
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Move ${task.title} up`}
+        aria-disabled={at === 0 || undefined}
+        onClick={() => at > 0 && onChange(withTaskMoved(checklist, at, at - 1))}
+      >
+        <ArrowUp aria-hidden="true" className="size-4" />
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Move ${task.title} down`}
+        aria-disabled={at === checklist.length - 1 || undefined}
+        onClick={() => at < checklist.length - 1 && onChange(withTaskMoved(checklist, at, at + 1))}
+      >
+        <ArrowDown aria-hidden="true" className="size-4" />
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={`Remove ${task.title}`}
+        onClick={() => onChange(checklist.filter(({ id }) => id !== task.id))}
+      >
+        <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-4" />
+      </Button>
+    </>
+  );
+}
+
+/** `Essay · by Feb 22 · 3 hours · “Why I study water”`. */
+function factsOf({ kind, hours, essay_name, done }: ChecklistTask, step: TaskRowProps["step"], today: string): string {
+  const by = !done && step && `${step.overdue ? "was due" : "by"} ${formatDay(step.day, today)}`;
+  const work = hours !== null && `${hours} ${hours === 1 ? "hour" : "hours"}`;
+  return [taskKindLabels[kind], by, work, essay_name && `“${essay_name}”`].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import type { Application } from "#domain/applications/application.ts";
+import type { ApplicationStatus } from "#domain/applications/application-status.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Checkbox } from "#web/ui/forms/checkbox.tsx";
+import { Select } from "#web/ui/forms/select.tsx";
+import { useSetStatuses } from "../api.ts";
+import { statusOptions } from "../shared/status-options.ts";
+
+type BulkBarProps = {
+  /** The applications on the list. */
+  applications: readonly Application[];
+  /** Those that are selected. */
+  chosen: readonly Application[];
+  /** Whether rows can be selected. */
+  selecting: boolean;
+  onSelecting: (selecting: boolean) => void;
+  onSelectAll: (all: boolean) => void;
+};
+
+/** How many applications the list has, and the controls that change the status of several at once. */
+export function BulkBar({ applications, chosen, selecting, onSelecting, onSelectAll }: BulkBarProps) {
+  const count = countOf(applications.length);
+  if (!selecting)
+    return (
+      <div className="flex items-center justify-between gap-3">
+        <p role="status" className="num text-sm text-muted">
+          {count}
+        </p>
+        <Button variant="ghost" size="sm" onClick={() => onSelecting(true)} className="-mr-3 print:hidden">
+          Select
+        </Button>
+      </div>
+    );
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-card px-3.5 py-2 print:hidden">
+      <legend className="sr-only">Selected applications</legend>
+      <Checkbox
+        label={`Select all ${count}`}
+        checked={chosen.length === applications.length}
+        onChange={(event) => onSelectAll(event.target.checked)}
+      />
+      <p role="status" className="num text-sm text-muted">
+        {chosen.length.toLocaleString("en-US")} selected
+      </p>
+      <StatusChange chosen={chosen} onDone={() => onSelecting(false)} />
+    </fieldset>
+  );
+}
+
+/** The most that the server changes in one request. */
+const perRequest = 500;
+
+function StatusChange({ chosen, onDone }: { chosen: readonly Application[]; onDone: () => void }) {
+  const [status, setStatus] = useState<ApplicationStatus | null>(null);
+  const { mutateAsync, isPending } = useSetStatuses();
+  const change = async (to: ApplicationStatus) => {
+    const items = chosen.map(({ id, status: base }) => ({ id, status: to, base }));
+    try {
+      for (let from = 0; from < items.length; from += perRequest)
+        await mutateAsync(items.slice(from, from + perRequest));
+    } catch {
+      return; // The mutation shows the error.
+    }
+    onDone();
+  };
+  return (
+    <div className="flex flex-1 flex-wrap justify-end gap-2">
+      <Select
+        label="New status"
+        labelHidden
+        placeholder="New status"
+        options={statusOptions}
+        value={status}
+        onChange={setStatus}
+        className="w-40 max-sm:flex-1"
+      />
+      <Button
+        disabled={status === null || chosen.length === 0}
+        busy={isPending}
+        onClick={() => status && void change(status)}
+      >
+        Change status
+      </Button>
+      <Button variant="quiet" onClick={onDone}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+const countOf = (count: number) => (count === 1 ? "1 application" : `${count.toLocaleString("en-US")} applications`);

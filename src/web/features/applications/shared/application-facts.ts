@@ -1,0 +1,26 @@
+import type { Application } from "#domain/applications/application.ts";
+import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
+
+type Facts = Pick<
+  ScholarshipFacts,
+  | "title"
+  | "provider_name"
+  | "amount_min"
+  | "amount_max"
+  | "amount_text"
+  | "deadline"
+  | "deadline_kind"
+  | "deadline_text"
+>;
+
+/** An application as the parts for scholarships show it. The student's own deadline is a confirmed one. */
+export const factsOf = (application: Application): Facts => ({
+  title: application.scholarship_title,
+  provider_name: application.provider_name,
+  amount_min: application.amount_min,
+  amount_max: application.amount_max,
+  amount_text: application.amount || "No amount yet",
+  deadline: application.deadline,
+  deadline_kind: "fixed",
+  deadline_text: application.deadline ? null : "No deadline yet",
+});

@@ -1,0 +1,33 @@
+import type { Application } from "#domain/applications/application.ts";
+import {
+  type MoneyTotal,
+  moneyFigure,
+  moneySource,
+  pipelineValue,
+  wonSoFar,
+} from "#domain/applications/money-total.ts";
+
+/** What the applications may bring in, and what they have. Each says how many amounts could be read. */
+export function MoneyTotals({ applications }: { applications: readonly Application[] }) {
+  return (
+    <dl className="grid grid-cols-2 rounded-lg border border-line bg-card">
+      <Total name="Pipeline value" about="Not decided yet" total={pipelineValue(applications)} />
+      <Total name="Won so far" about="Accepted" total={wonSoFar(applications)} className="border-l border-line" />
+    </dl>
+  );
+}
+
+type TotalProps = { name: string; about: string; total: MoneyTotal; className?: string };
+
+function Total({ name, about, total, className = "" }: TotalProps) {
+  return (
+    <div className={`grid content-start gap-0.5 px-4 py-3 sm:px-5 ${className}`}>
+      <dt className="text-sm text-muted">
+        {name}
+        <span className="max-sm:sr-only"> · {about}</span>
+      </dt>
+      <dd className="figure text-[1.25rem] text-gold-ink sm:text-[1.5rem]">{moneyFigure(total)}</dd>
+      <dd className="num text-sm text-muted">{moneySource(total)}</dd>
+    </div>
+  );
+}
