@@ -9,6 +9,7 @@ import type {
 import { type ApplicationStatus, applicationStatusLabels } from "#domain/applications/application-status.ts";
 import { meQuery } from "#web/features/accounts/api.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
+import { randomKey } from "#web/http/random-key.ts";
 import { request } from "#web/http/request.ts";
 import { celebrate } from "#web/ui/feedback/celebrate.ts";
 import { showToast } from "#web/ui/overlays/toast.tsx";
@@ -34,7 +35,7 @@ export const applicationsQuery = queryOptions({
 export function useAddApplication() {
   return useChange({
     change: (input: NewApplication, { userId }) => {
-      const sent = { ...input, id: input.id ?? newId() };
+      const sent = { ...input, id: input.id ?? randomKey() };
       return { kind: "add", sent, application: newApplication(sent, userId, new Date()) };
     },
     result: ([application]) => application,
@@ -145,7 +146,3 @@ function statusWords(items: readonly { status: ApplicationStatus }[]): string {
 
 const sameFields = (row: Application, changes: ApplicationChanges): ApplicationChanges =>
   Object.fromEntries(Object.entries(row).filter(([field]) => field in changes));
-
-// crypto.randomUUID is missing without HTTPS.
-const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -104,9 +104,17 @@ function useDistanceFromTop() {
   useLayoutEffect(() => {
     const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
     measure();
-    const watcher = new ResizeObserver(measure);
+    let frame = 0;
+    // In the next frame, as the new distance can change the height of the page again.
+    const watcher = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     watcher.observe(document.body);
-    return () => watcher.disconnect();
+    return () => {
+      watcher.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, []);
   return { list, top };
 }

@@ -1,0 +1,245 @@
+import { useQuery } from "@tanstack/react-query";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { Application } from "#domain/applications/application.ts";
+import { answerRequests } from "#tests/support/component/answer-requests.ts";
+import { show } from "#tests/support/component/show.tsx";
+import { studentMe } from "#tests/support/component/student-me.ts";
+import { makeApplication } from "#tests/support/make-application.ts";
+import { meQuery } from "#web/features/accounts/api.ts";
+import { readApplicationSearch } from "./application-search-params.ts";
+import { ApplicationsPage } from "./applications-page.tsx";
+
+beforeEach(() => page.viewport(1200, 900));
+
+type Answers = Parameters<typeof answerRequests>[0];
+
+/** The page with its search params in the URL, as its route shows it. */
+function Tracker() {
+  const search = readApplicationSearch(useLocation().search as Record<string, unknown>);
+  const navigate = useNavigate();
+  const me = useQuery(meQuery).data;
+  return (
+    me && (
+      <ApplicationsPage
+        search={search}
+        onSearch={(next, { replace = false } = {}) =>
+          void navigate({ to: "/applications", search: next as never, replace })
+        }
+      />
+    )
+  );
+}
+
+/** Shows the tracker to a student with these applications, and with these answers of the server besides. */
+async function showTracker(applications: Application[], answers: Answers = {}, path = "/applications") {
+  const requests = answerRequests({
+    "GET /api/me": () => Response.json(studentMe()),
+    "GET /api/applications/all": () => Response.json({ items: applications, next_cursor: null }),
+    ...answers,
+  });
+  const shown = await show(<Tracker />, path);
+  const sent = async (method: string) => {
+    const found = requests.findLast((request) => request.method === method);
+    return found && { path: new URL(found.url).pathname, body: await found.clone().json() };
+  };
+  return { requests, sent, ...shown };
+}
+
+const nurses = makeApplication({
+  id: "application-of-nurses",
+  amount: "$2,500",
+  amount_min: 2500,
+  amount_max: 2500,
+  checklist: [
+    { id: "t1", kind: "essay", title: "Write the essay", due: null, hours: 3, essay_name: null, done: true },
+    { id: "t2", kind: "letters", title: "Ask Ms. Lee", due: null, hours: null, essay_name: null, done: false },
+  ],
+});
+const engineers = makeApplication({
+  id: "application-of-engineers",
+  scholarship_title: "Engineers of Ohio",
+  provider_name: "Ohio Trust",
+  amount: "Varies",
+  status: "submitted",
+  submitted_at: "2026-11-03T12:00:00.000Z",
+  created_at: "2026-11-02T12:00:00.000Z",
+});
+const both = [engineers, nurses];
+
+const rows = page.getByRole("list", { name: "Applications" }).getByRole("listitem");
+const titles = () => rows.elements().map((row) => row.querySelector("h2")?.textContent);
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const field = (name: string | RegExp) => page.getByRole("dialog").getByLabelText(name);
+const toast = (words: string) => page.getByRole("dialog").getByText(words);
+
+test("each application says its status, deadline, amount and how much of its checklist is done", async () => {
+  await showTracker([engineers, { ...nurses, deadline: "2999-01-01" }]);
+  const row = rows.filter({ hasText: "Nurses Fund" });
+  for (const words of ["Lone Star Health", "$2,500", "Not Started", "1 of 2 tasks done", /Jan 1, 2999/])
+    await expect.element(row.getByText(words).first()).toBeVisible();
+  await expect.element(rows.filter({ hasText: "Engineers" }).getByText("Sent Nov 3, 2026")).toBeVisible();
+});
+
+test("the totals say how many amounts could be read", async () => {
+  const won = makeApplication({ id: "won-application-1", status: "accepted", amount_min: 900, amount_max: 900 });
+  await showTracker([...both, won]);
+  await expect.element(page.getByText("from 1 of 2 applications")).toBeVisible();
+  await expect.element(page.getByText("$900").first()).toBeVisible();
+});
+
+test("a status leaves its applications, and search finds words of the sponsor", async () => {
+  const { router } = await showTracker(both);
+  await expect.poll(titles).toEqual(["Engineers of Ohio", "Nurses Fund"]);
+  await page.getByRole("button", { name: "Submitted 1" }).click();
+  await expect.poll(titles).toEqual(["Engineers of Ohio"]);
+  expect(router.state.location.search).toMatchObject({ status: "submitted" });
+  await page.getByRole("searchbox").fill("lone star");
+  await expect.element(page.getByText("No application found")).toBeVisible();
+  await button("Show all applications").click();
+  await expect.poll(titles).toHaveLength(2);
+});
+
+test("the order is chosen", async () => {
+  await showTracker(both);
+  await page.getByLabelText("Sort by").selectOptions("Title");
+  await expect.poll(titles).toEqual(["Engineers of Ohio", "Nurses Fund"]);
+  await page.getByLabelText("Sort by").selectOptions("Amount");
+  await expect.poll(titles).toEqual(["Nurses Fund", "Engineers of Ohio"]);
+});
+
+test("a long list has only the rows near the screen", async () => {
+  await showTracker(Array.from({ length: 5000 }, (_, at) => makeApplication({ id: `application-${at}` })));
+  await expect.element(page.getByRole("status").getByText("5,000 applications")).toBeVisible();
+  expect(rows.elements().length).toBeLessThan(40);
+});
+
+test("a failure to load says so and can be tried again", async () => {
+  const down = () => new Response("", { status: 500 });
+  const { requests } = await showTracker([], { "GET /api/applications/all": down });
+  await expect.element(page.getByText("Failed to load applications. Please try again.")).toBeVisible();
+  const before = requests.length;
+  await button("Try again").click();
+  await expect.poll(() => requests.length).toBeGreaterThan(before);
+});
+
+test("without applications the page leads to scholarships and to the form", async () => {
+  await showTracker([]);
+  await expect.element(page.getByRole("link", { name: "Find scholarships" })).toHaveAttribute("href", "/scholarships");
+  await page
+    .getByRole("main")
+    .or(page.getByRole("document"))
+    .getByRole("button", { name: "Add application" })
+    .last()
+    .click();
+  await expect.element(field("Scholarship name")).toBeVisible();
+});
+
+test("a new application needs a name; its blank deadline is sent as null", async () => {
+  const { sent } = await showTracker(both, {
+    "POST /api/applications": async (request) =>
+      Response.json(makeApplication({ ...(await request.json()), created_at: "2026-11-20T12:00:00.000Z" }), {
+        status: 201,
+      }),
+  });
+  await button("Add application").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Add application" }).click();
+  await expect.element(field("Scholarship name")).toHaveAccessibleDescription("Enter the name of the scholarship.");
+  expect(await sent("POST")).toBeUndefined();
+  await field("Scholarship name").fill("Juniper Fund");
+  await field(/^Website/).fill("juniper.example.org/apply");
+  await page.getByRole("dialog").getByRole("button", { name: "Add application" }).click();
+  await expect.element(toast("Application Added")).toBeVisible();
+  expect((await sent("POST"))?.body).toMatchObject({
+    scholarship_title: "Juniper Fund",
+    deadline: null,
+    status: "not_started",
+    application_url: "https://juniper.example.org/apply",
+  });
+  await expect.element(rows.filter({ hasText: "Juniper Fund" })).toBeVisible();
+});
+
+test("what was typed is still in the form after it was closed, and after a failure", async () => {
+  await showTracker(both, { "POST /api/applications": () => Response.json({ code: "x" }, { status: 400 }) });
+  await button("Add application").click();
+  await field("Scholarship name").fill("Juniper Fund");
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await button("Add application").click();
+  await expect.element(field("Scholarship name")).toHaveValue("Juniper Fund");
+  await page.getByRole("dialog").getByRole("button", { name: "Add application" }).click();
+  await expect.element(toast("Failed to add application.")).toBeVisible();
+  await expect.element(field("Scholarship name")).toHaveValue("Juniper Fund");
+  await button("Start over").click();
+  await expect.element(field("Scholarship name")).toHaveValue("");
+});
+
+test("an edit sends only what changed, with the value that the form started with", async () => {
+  const { sent } = await showTracker([nurses], {
+    "PATCH /api/applications/application-of-nurses": () => Response.json({ ...nurses, amount: "$3,000" }),
+  });
+  await button("Edit").click();
+  await field(/^Amount/).fill("$3,000");
+  await button("Save changes").click();
+  await expect.element(toast("Application Updated")).toBeVisible();
+  expect((await sent("PATCH"))?.body).toEqual({ amount: "$3,000", base: { amount: "$2,500" } });
+});
+
+test("a deleted application leaves the list, and Undo brings it back", async () => {
+  const { requests } = await showTracker(both, {
+    "DELETE /api/applications/application-of-nurses": () => new Response(null, { status: 204 }),
+    "POST /api/applications/application-of-nurses/restore": () => Response.json(nurses),
+  });
+  await rows.filter({ hasText: "Nurses Fund" }).getByRole("link").click();
+  await button("Delete Nurses Fund").click();
+  await expect.element(toast("Application Deleted")).toBeVisible();
+  await expect.poll(titles).toEqual(["Engineers of Ohio"]);
+  await button("Undo").click();
+  await expect.poll(titles).toHaveLength(2);
+  expect(requests.filter(({ method }) => method === "DELETE")).toHaveLength(1);
+});
+
+test("several applications get a status at once", async () => {
+  const accepted = both.map((each) => ({ ...each, status: "accepted" as const }));
+  const { sent } = await showTracker(both, {
+    "POST /api/applications/statuses": () => Response.json({ items: accepted, conflicts: [] }),
+  });
+  await button("Select").click();
+  await page.getByLabelText("Select all 2 applications").click();
+  await page.getByLabelText("New status").selectOptions("Accepted");
+  await button("Change status").click();
+  await expect.element(toast("2 applications are now Accepted")).toBeVisible();
+  expect((await sent("POST"))?.body).toEqual({
+    items: [
+      { id: engineers.id, status: "accepted", base: "submitted" },
+      { id: nurses.id, status: "accepted", base: "not_started" },
+    ],
+  });
+});
+
+test("a task is added, ticked, moved and removed", async () => {
+  const { sent } = await showTracker([nurses], {
+    "PATCH /api/applications/application-of-nurses": async (request) =>
+      Response.json({ ...nurses, ...(await request.json()), base: undefined }),
+  });
+  const checklist = page.getByRole("region", { name: "Checklist" });
+  const sentTitles = async () => {
+    const { checklist: tasks } = (await sent("PATCH"))?.body ?? {};
+    return tasks?.map((task: { title: string; done: boolean }) => `${task.title}${task.done ? " (done)" : ""}`);
+  };
+  await checklist.getByRole("checkbox", { name: /Ask Ms. Lee/ }).click();
+  await expect.poll(sentTitles).toEqual(["Write the essay (done)", "Ask Ms. Lee (done)"]);
+  await checklist.getByRole("button", { name: "Add task" }).click();
+  const form = page.getByRole("form", { name: "New task" });
+  await form.getByRole("button", { name: "Add task" }).click();
+  await expect.element(form.getByLabelText("Task")).toHaveAccessibleDescription("Say what to do.");
+  await form.getByLabelText("Task").fill("Order the transcript");
+  await form.getByLabelText("Kind").selectOptions("Transcript");
+  await form.getByRole("button", { name: "Add task" }).click();
+  await expect.poll(sentTitles).toEqual(["Write the essay (done)", "Ask Ms. Lee (done)", "Order the transcript"]);
+  await checklist.getByRole("button", { name: "Edit Order the transcript" }).click();
+  await checklist.getByRole("button", { name: "Move Order the transcript up" }).click();
+  await expect.poll(sentTitles).toEqual(["Write the essay (done)", "Order the transcript", "Ask Ms. Lee (done)"]);
+  await checklist.getByRole("button", { name: "Remove Order the transcript" }).click();
+  await expect.poll(sentTitles).toEqual(["Write the essay (done)", "Ask Ms. Lee (done)"]);
+});
