@@ -57,7 +57,7 @@ export function createApp(deps: Deps) {
     return next();
   });
   app.use("/api/*", refuseForeignWrites);
-  app.use("/api/*", limitBodies(256));
+  app.use("/api/*", limitBodies(256, { "/api/applications/import": 2 * 5 * 1024 }));
 
   app.route("/api", operationsRoutes(metrics, deps.log));
   app.route("/", outboxRoutes);

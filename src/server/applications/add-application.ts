@@ -9,7 +9,7 @@ import { inTransaction } from "#server/platform/database/transaction.ts";
 import { fingerprintOf } from "#server/platform/fingerprint.ts";
 import { invalidInput, notFound, Problem } from "#server/platform/http/problem.ts";
 import { findScholarship } from "#server/scholarships/store.ts";
-import { followApplication } from "./follow-application.ts";
+import { followApplications } from "./follow-applications.ts";
 import { requireRoom } from "./require-room.ts";
 import { shownApplication } from "./shown-application.ts";
 import {
@@ -57,7 +57,7 @@ export async function addApplication(
 export async function storeNew(tx: Database, row: NewRow, now: Date): Promise<ApplicationRow> {
   const stored = await insertApplication(tx, row);
   await requireRoom(tx, stored.user_id);
-  await followApplication(tx, stored, now);
+  await followApplications(tx, { userId: stored.user_id, now }, [stored]);
   return stored;
 }
 

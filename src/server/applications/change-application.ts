@@ -5,7 +5,7 @@ import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
 import { notFound, Problem } from "#server/platform/http/problem.ts";
-import { followApplication } from "./follow-application.ts";
+import { followApplications } from "./follow-applications.ts";
 import { requireRoom } from "./require-room.ts";
 import { shownApplication } from "./shown-application.ts";
 import {
@@ -52,7 +52,7 @@ export async function storeChanges(
     { ...changes, submitted_at: submittedAt(row, status, now), updated_at: now },
   );
   if ((stored.text_size ?? 0) > (row.text_size ?? 0)) await requireRoom(tx, row.user_id);
-  if (status !== row.status) await followApplication(tx, stored, now);
+  if (status !== row.status) await followApplications(tx, { userId: stored.user_id, now }, [stored]);
   return stored;
 }
 

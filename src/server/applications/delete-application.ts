@@ -3,7 +3,7 @@ import type { Deps } from "#server/deps.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { noSuchApplication } from "./change-application.ts";
-import { followApplication } from "./follow-application.ts";
+import { followApplications } from "./follow-applications.ts";
 import { requireRoom } from "./require-room.ts";
 import { shownApplication } from "./shown-application.ts";
 import {
@@ -26,7 +26,8 @@ export async function deleteApplication({ db, clock }: Deleting, key: Applicatio
     const row = await lockApplication(tx, key);
     if (!row) throw noSuchApplication();
     if (row.deleted_at !== null) return;
-    await followApplication(tx, await saveApplication(tx, key, { deleted_at: now }), now);
+    const deleted = await saveApplication(tx, key, { deleted_at: now });
+    await followApplications(tx, { userId: key.userId, now }, [deleted]);
   });
 }
 
@@ -49,7 +50,7 @@ export async function restoreApplication({ db, clock }: Deleting, key: Applicati
       });
     const restored = await saveApplication(tx, key, { deleted_at: null, updated_at: now });
     await requireRoom(tx, key.userId);
-    await followApplication(tx, restored, now);
+    await followApplications(tx, { userId: key.userId, now }, [restored]);
     return shownApplication(restored);
   });
 }

@@ -1,4 +1,6 @@
+import { z } from "zod";
 import { Application, ApplicationList } from "#domain/applications/application.ts";
+import { ImportReport } from "#domain/applications/import/import.ts";
 import { StatusResults } from "#domain/applications/status-changes.ts";
 import { routeDocs } from "#server/platform/http/route-docs.ts";
 import { answers } from "#server/platform/http/routing.ts";
@@ -51,6 +53,29 @@ export const docs = routeDocs("Applications", {
       "and that application in `application`.",
     responses: { 200: answers(Application, "The application") },
     refusals: [401, 403, 404, 409],
+  },
+  import: {
+    summary: "Add the applications of a file to the tracker",
+    description:
+      "Takes the content of a CSV file with headings, or a JSON list of applications, of at most 5 MB and 10,000 rows. " +
+      "Usual headings, dates and names of statuses are understood. Good rows are added in one transaction; the others " +
+      "are in `problems`. A row that is tracked already is skipped: one with the same id, scholarship, or title, provider " +
+      "and deadline. With `dry_run` nothing is stored and the report is the same.",
+    responses: { 200: answers(ImportReport, "The report") },
+    refusals: [400, 401, 403, 409, 413, 415, 429],
+  },
+  exportCsv: {
+    summary: "Download the tracker as a CSV file",
+    description:
+      "Cells that a spreadsheet could run as a formula begin with an apostrophe. The file can be imported again.",
+    responses: { 200: { description: "The file", content: { "text/csv": {} } } },
+    refusals: [401, 429],
+  },
+  exportJson: {
+    summary: "Download the tracker as a JSON file",
+    description: "`items` are the applications. The file can be imported again.",
+    responses: { 200: answers(z.object({ items: z.array(Application) }), "The file") },
+    refusals: [401, 429],
   },
   setStatuses: {
     summary: "Set the statuses of several applications",

@@ -2,7 +2,9 @@ import { Hono } from "hono";
 import { z } from "zod";
 import { ApplicationPatch, NewApplication } from "#domain/applications/application.ts";
 import { ApplicationSearch } from "#domain/applications/application-search.ts";
+import { ImportRequest } from "#domain/applications/import/import.ts";
 import { StatusChanges } from "#domain/applications/status-changes.ts";
+import { dayOf } from "#domain/calendar/day.ts";
 import { compressedJson } from "#server/platform/http/compressed-json.ts";
 import { IdempotencyKey } from "#server/platform/http/idempotency-key.ts";
 import { body, headers, params, query, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
@@ -13,12 +15,21 @@ import { deleteApplication, restoreApplication } from "./delete-application.ts";
 import { allApplications, listApplications } from "./list-applications.ts";
 import { docs } from "./route-docs.ts";
 import { setStatuses } from "./set-statuses.ts";
+import { exportCsv, exportJson } from "./transfer/export-applications.ts";
+import { importApplications } from "./transfer/import-applications.ts";
 
 /** Far more than a person does; a browser that was offline sends its queue within these. */
 const limitAdditions = limitStudent("add-application", { max: 300, windowSeconds: 60 });
 const limitBulk = limitStudent("set-statuses", { max: 60, windowSeconds: 60 });
 const limitWholeReads = limitStudent("all-applications", { max: 120, windowSeconds: 60 });
+/** A file of 10,000 rows takes about a second of work. */
+const limitFiles = limitStudent("application-files", { max: 20, windowSeconds: 60 });
 const ApplicationPath = z.object({ id: z.string().max(100) });
+
+const fileHeaders = (extension: string, type: string, now: Date) => ({
+  "Content-Type": type,
+  "Content-Disposition": `attachment; filename="laurel-applications-${dayOf(now)}.${extension}"`,
+});
 
 /** Mounted at /api/applications. */
 export const applicationRoutes = new Hono<SignedIn>()
@@ -37,6 +48,17 @@ export const applicationRoutes = new Hono<SignedIn>()
   .post("/statuses", docs.setStatuses, limitBulk, body(StatusChanges), async (c) =>
     c.json(await setStatuses(c.var.deps, c.var.student.id, c.req.valid("json"))),
   )
+  .post("/import", docs.import, limitFiles, body(ImportRequest), async (c) =>
+    c.json(await importApplications(c.var.deps, c.var.student.id, c.req.valid("json"))),
+  )
+  .get("/export.csv", docs.exportCsv, limitFiles, async (c) => {
+    const text = await exportCsv(c.var.deps, c.var.student.id);
+    return c.body(text, 200, fileHeaders("csv", "text/csv; charset=utf-8", c.var.deps.clock()));
+  })
+  .get("/export.json", docs.exportJson, limitFiles, async (c) => {
+    const text = await exportJson(c.var.deps, c.var.student.id);
+    return c.body(text, 200, fileHeaders("json", "application/json; charset=utf-8", c.var.deps.clock()));
+  })
   .patch("/:id", docs.change, params(ApplicationPath), body(ApplicationPatch), async (c) => {
     const which = { userId: c.var.student.id, id: c.req.valid("param").id };
     return c.json(await changeApplication(c.var.deps, which, c.req.valid("json")));

@@ -132,3 +132,11 @@ export async function purgeDeleted(db: Database, before: Date): Promise<number> 
   const { rowCount } = await db.delete(applications).where(lt(applications.deleted_at, before));
   return rowCount ?? 0;
 }
+
+const mostInserted = 1000;
+
+/** Adds many applications to a locked tracker. */
+export async function insertApplications(tx: Database, rows: readonly NewRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += mostInserted)
+    await tx.insert(applications).values(rows.slice(from, from + mostInserted));
+}

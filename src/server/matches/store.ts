@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { MatchChanges } from "#domain/matches/match-list.ts";
+import type { MatchApplicationStatus } from "#domain/matches/match-vocabulary.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { prepared } from "#server/platform/database/prepared.ts";
 import { scholarshipMatches } from "./table.ts";
@@ -48,6 +49,40 @@ export async function findMark(db: Database, userId: string, scholarshipId: stri
     .from(scholarshipMatches)
     .where(and(eq(scholarshipMatches.user_id, userId), eq(scholarshipMatches.scholarship_id, scholarshipId)));
   return row ?? noMark;
+}
+
+export type StatusOfMatch = { scholarshipId: string; application_status: MatchApplicationStatus };
+const mostAtOnce = 5000;
+
+/**
+ * Sets the statuses of matches of the student, each of another scholarship. A hidden match is shown again once work on
+ * the application has begun.
+ */
+export async function saveStatuses(
+  db: Database,
+  { userId, now }: { userId: string; now: Date },
+  statuses: readonly StatusOfMatch[],
+): Promise<void> {
+  const { user_id, scholarship_id, hidden } = scholarshipMatches;
+  for (let from = 0; from < statuses.length; from += mostAtOnce) {
+    const rows = statuses.slice(from, from + mostAtOnce).map(({ scholarshipId, application_status }) => ({
+      user_id: userId,
+      scholarship_id: scholarshipId,
+      application_status,
+      changed_at: now,
+    }));
+    await db
+      .insert(scholarshipMatches)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [user_id, scholarship_id],
+        set: {
+          application_status: sql`excluded.application_status`,
+          hidden: sql`${hidden} and excluded.application_status = 'not_started'`,
+          changed_at: now,
+        },
+      });
+  }
 }
 
 /** Stores the student's changes to a match, and answers all that the student did with it. */

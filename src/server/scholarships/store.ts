@@ -71,6 +71,22 @@ export async function findScholarship(db: Database, id: string, today: string): 
   return rows[0] ? toScholarship(rows[0], today) : null;
 }
 
+/** The ids that are scholarships with a page. */
+export async function shownIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const asked = ids.filter((id) => scholarshipId.test(id));
+  const rows = await db
+    .select({ id: scholarships.id })
+    .from(scholarships)
+    .where(
+      and(
+        sql`${scholarships.id} = any(${sql.param(asked)}::text[])`,
+        inArray(scholarships.status, ["active", "closed"]),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** These scholarships in the order of the ids. Ids without a row are left out. */
 export async function scholarshipsInOrder(db: Database, ids: readonly string[], today: string): Promise<Scholarship[]> {
   if (ids.length === 0) return [];

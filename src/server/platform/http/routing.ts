@@ -66,7 +66,7 @@ const refuseUnstorable = (result: Validated) => {
 };
 
 /** The paths of texts with a NUL or half of a surrogate pair, which PostgreSQL cannot store. Bodies are bounded. */
-function unstorablePaths(value: unknown, path: readonly string[] = []): string[] {
+export function unstorablePaths(value: unknown, path: readonly string[] = []): string[] {
   if (typeof value === "string") return value.includes("\0") || !value.isWellFormed() ? [path.join(".")] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => unstorablePaths(each, [...path, key]));
