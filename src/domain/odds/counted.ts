@@ -36,9 +36,12 @@ const afterMore = /^(?:\+|\s(?:or more|and up|plus)\b)/i;
 const beforeOther =
   /(?:[$€£¥]|\b(?:USD|CAD|AUD|EUR|GBP|NZD|CHF|Rs|age|ages|aged|grade|grades|class|top|no|number|page|section|step|year|type|level|room|suite|local|chapter|lodge|post|district|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec))\.?\s?$/i;
 
-/** Every whole number of a statement that may count something, in order, with its qualifier. */
+/** No sentence of a sponsor counts more things. */
+const mostNumbers = 24;
+
+/** The first whole numbers of a statement that may count something, in order, each with its qualifier. */
 export function countedIn(statement: string): Counted[] {
-  const plain = plainNumbers(statement);
+  const plain = plainNumbers(statement).slice(0, mostNumbers);
   const found: Counted[] = [...vagueIn(statement)];
   for (let at = 0; at < plain.length; at += 1) {
     const one = plain[at] as Plain;

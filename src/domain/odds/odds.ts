@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { oddsLabels } from "./odds-label.ts";
 
 /**
  * What a figure rests on. `counts`: the sponsor's numbers of awards and applicants; `scope`: published rates of programs
@@ -13,15 +14,6 @@ const Reason = z.object({
   quote: z.string().nullable(),
 });
 export type Reason = z.infer<typeof Reason>;
-
-export const oddsLabels = ["High", "Medium", "Low"] as const;
-export type OddsLabel = (typeof oddsLabels)[number];
-
-/** The labels of spec 2, section 4. */
-export function labelOf(probability: number): OddsLabel {
-  if (probability >= 0.8) return "High";
-  return probability >= 0.6 ? "Medium" : "Low";
-}
 
 /** How many scholarships one request may name. */
 export const mostCalculated = 50;
@@ -72,13 +64,3 @@ export type Calculation = z.infer<typeof Calculation>;
 
 export const CalculatorAnswer = z.object({ success: z.boolean(), calculations: z.array(Calculation) });
 export type CalculatorAnswer = z.infer<typeof CalculatorAnswer>;
-
-/** What the calculator answers without matches (spec 2, section 8). */
-export const noMatches = {
-  title: "No Matches Found",
-  text: "Please find scholarship matches first to calculate success probabilities.",
-};
-export const calculationFailed = {
-  title: "Calculation Failed",
-  text: "Failed to calculate success probabilities. Please try again.",
-};

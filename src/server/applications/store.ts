@@ -40,6 +40,20 @@ export function pageOfApplications(
     .limit(limit);
 }
 
+/** How many of the student's applications have each of these statuses. */
+export async function countByStatus(
+  db: Database,
+  userId: string,
+  statuses: readonly ApplicationStatus[],
+): Promise<Map<ApplicationStatus, number>> {
+  const rows = await db
+    .select({ status: applications.status, applications: count() })
+    .from(applications)
+    .where(and(areTrackedBy(userId), inArray(applications.status, [...statuses])))
+    .groupBy(applications.status);
+  return new Map(rows.map((row) => [row.status, row.applications]));
+}
+
 /** How many of the student's applications were sent to the sponsor. */
 export async function countSent(db: Database, userId: string): Promise<number> {
   const [row] = await sentOfStudent(db).execute({ userId });

@@ -1,16 +1,19 @@
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import type { Match } from "#domain/matches/match.ts";
 import { MatchSearch } from "#domain/matches/match-list.ts";
+import { noMatches } from "#domain/odds/calculator-texts.ts";
 import { estimateOdds } from "#domain/odds/estimate-odds.ts";
-import { bestCalculated, type Calculation, type CalculatorAnswer, labelOf, noMatches } from "#domain/odds/odds.ts";
+import { bestCalculated, type Calculation, type CalculatorAnswer } from "#domain/odds/odds.ts";
+import { labelOf } from "#domain/odds/odds-label.ts";
 import type { OwnResults } from "#domain/odds/own-results.ts";
 import { recommendationsFor, scoreFactorsOf } from "#domain/odds/recommendations.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { countByStatus } from "#server/applications/store.ts";
 import type { Deps } from "#server/deps.ts";
 import { matchOf } from "#server/matches/explain-match.ts";
 import { listMatches } from "#server/matches/list-matches.ts";
-import { type Marks, marksOf, noMark } from "#server/matches/store.ts";
+import { marksOf, noMark } from "#server/matches/store.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { findProfile } from "#server/profile/store.ts";
 import { scholarshipId, scholarshipsInOrder } from "#server/scholarships/store.ts";
@@ -26,10 +29,9 @@ export async function calculate(
   userId: string,
   ids: readonly string[] | undefined,
 ): Promise<CalculatorAnswer> {
-  const [profile, marks] = await Promise.all([findProfile(deps.db, userId), marksOf(deps.db, userId)]);
-  const found = ids ? await namedMatches(deps, userId, { ids, profile, marks }) : await bestMatches(deps, userId);
+  const found = ids ? await namedMatches(deps, userId, ids) : await bestMatches(deps, userId);
   if (found.length === 0) throw nothingToCalculate();
-  const own = resultsOf(marks);
+  const [profile, own] = await Promise.all([findProfile(deps.db, userId), resultsOf(deps.db, userId)]);
   return { success: true, calculations: found.map((match) => calculationOf(match, profile ?? {}, own)) };
 }
 
@@ -43,13 +45,15 @@ async function bestMatches(deps: Calculating, userId: string): Promise<Match[]> 
   return (await listMatches(deps, userId, search)).items;
 }
 
-type Named = { ids: readonly string[]; profile: ProfileChanges | null; marks: Marks };
-
-async function namedMatches({ clock, db }: Calculating, userId: string, { ids, profile, marks }: Named) {
+async function namedMatches({ clock, db }: Calculating, userId: string, ids: readonly string[]): Promise<Match[]> {
   const today = deadlineDay(clock());
-  const student = readStudent(profile ?? {});
   const known = [...new Set(ids)].filter((id) => scholarshipId.test(id));
-  const scholarships = await scholarshipsInOrder(db, known, today);
+  const [scholarships, profile, marks] = await Promise.all([
+    scholarshipsInOrder(db, known, today),
+    findProfile(db, userId),
+    marksOf(db, userId),
+  ]);
+  const student = readStudent(profile ?? {});
   return scholarships
     .filter(({ status }) => status === "active" || status === "closed")
     .map((scholarship) => {
@@ -58,11 +62,10 @@ async function namedMatches({ clock, db }: Calculating, userId: string, { ids, p
     });
 }
 
-/** How many of the student's applications were decided, as their matches show. */
-function resultsOf(marks: Marks): OwnResults {
-  const statuses = [...marks.values()].map((mark) => mark.application_status);
-  const count = (wanted: string) => statuses.filter((status) => status === wanted).length;
-  return { won: count("awarded"), lost: count("rejected") };
+/** How the student's tracked applications were decided. */
+async function resultsOf(db: Calculating["db"], userId: string): Promise<OwnResults> {
+  const decided = await countByStatus(db, userId, ["accepted", "rejected"]);
+  return { won: decided.get("accepted") ?? 0, lost: decided.get("rejected") ?? 0 };
 }
 
 function calculationOf(match: Match, profile: ProfileChanges, own: OwnResults): Calculation {

@@ -9,6 +9,11 @@ const TopMatches = lazyPart(
   { waiting: <SkeletonRows rows={4} />, missing: missingPart },
 );
 
+const CalculatorCard = lazyPart(
+  async () => ({ default: (await import("#web/features/odds/calculator-card.tsx")).CalculatorCard }),
+  { waiting: <SkeletonRows rows={2} />, missing: missingPart },
+);
+
 const ToolsTab = lazyPart(
   async () => ({ default: (await import("#web/features/submissions/tools-tab.tsx")).ToolsTab }),
   { waiting: <SkeletonRows rows={4} />, missing: missingPart },
@@ -27,6 +32,13 @@ export function dashboardTabs({ profileComplete }: { profileComplete: boolean })
       panel: <Overview today={today} profileComplete={profileComplete} />,
     },
     { value: "matches", label: "Matches", panel: <TopMatches today={today} /> },
-    { value: "tools", label: "Tools", panel: <ToolsTab /> },
+    { value: "tools", label: "Tools", panel: <Tools /> },
   ];
 }
+
+const Tools = () => (
+  <div className="grid gap-6">
+    <CalculatorCard />
+    <ToolsTab />
+  </div>
+);
