@@ -30,6 +30,8 @@ export function WindowedList<Item>(props: WindowedListProps<Item>) {
     scrollMargin: top,
     // Scrolling moves rows without rendering them.
     directDomUpdates: true,
+    // A row that changes its height changes that of the page, which `useDistanceFromTop` observes.
+    useAnimationFrameWithResizeObserver: true,
     getItemKey: (index) => {
       const item = items[index];
       return item === undefined ? index : keyOf(item);

@@ -53,16 +53,17 @@ const perRequest = 500;
 
 function StatusChange({ chosen, onDone }: { chosen: readonly Application[]; onDone: () => void }) {
   const [status, setStatus] = useState<ApplicationStatus | null>(null);
-  const { mutateAsync, isPending } = useSetStatuses();
+  const { mutateAsync } = useSetStatuses();
   const change = async (to: ApplicationStatus) => {
     const items = chosen.map(({ id, status: base }) => ({ id, status: to, base }));
+    // The new status shows at once.
+    onDone();
     try {
       for (let from = 0; from < items.length; from += perRequest)
         await mutateAsync(items.slice(from, from + perRequest));
     } catch {
-      return; // The mutation shows the error.
+      // The mutation shows the error.
     }
-    onDone();
   };
   return (
     <div className="flex flex-1 flex-wrap justify-end gap-2">
@@ -75,11 +76,7 @@ function StatusChange({ chosen, onDone }: { chosen: readonly Application[]; onDo
         onChange={setStatus}
         className="w-40 max-sm:flex-1"
       />
-      <Button
-        disabled={status === null || chosen.length === 0}
-        busy={isPending}
-        onClick={() => status && void change(status)}
-      >
+      <Button disabled={status === null || chosen.length === 0} onClick={() => status && void change(status)}>
         Change status
       </Button>
       <Button variant="quiet" onClick={onDone}>
