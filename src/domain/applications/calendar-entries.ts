@@ -1,0 +1,102 @@
+import { daysAfter } from "../calendar/day.ts";
+import { longDay } from "../calendar/format-day.ts";
+import { oneLine } from "../contact/typed-text.ts";
+import type { Application } from "./application.ts";
+import { applicationStatusLabels, isToDo } from "./application-status.ts";
+import { backPlan, leadTimes, type PlannedStep, stepText } from "./back-plan.ts";
+
+/** One day in a calendar: a deadline, or a step towards it. */
+export type CalendarEntry = {
+  /** Stays the same when the entry changes. ASCII without spaces. */
+  id: string;
+  /** YYYY-MM-DD. The entry lasts the whole day, so every calendar shows it on this day, in any time zone. */
+  day: string;
+  summary: string;
+  description: string;
+  /** When to remind, in hours from the start of the day. Example: -15 is 9 am on the day before. */
+  alarmHours: readonly number[];
+  created: Date;
+  revised: Date;
+};
+
+/** Calendar apps load larger feeds slowly. */
+const mostApplications = 500;
+const mostEntries = 2000;
+const daysShownAfter = 365;
+
+const morning = 9;
+const daysBefore = (days: number) => morning - days * 24;
+const deadlineAlarms = [daysBefore(7), daysBefore(1), morning];
+
+const endOfDay =
+  "Laurel knows the day, but not the hour or the time zone. Submit a few days early, and check the time on the sponsor's site.";
+const lateStep = "The usual day for this step has passed, so do it as soon as you can.";
+
+/**
+ * The entries of a student's calendar: deadlines from a year ago on, and the open steps of each back-plan. At most
+ * 2,000, the next ones first and then the past ones. Only what is still to do has alarms.
+ */
+export function calendarEntries(applications: readonly Application[], today: string): CalendarEntry[] {
+  const oldest = daysAfter(today, -daysShownAfter);
+  const recent = applications.filter(({ deadline }) => deadline === null || deadline >= oldest);
+  const shown = nextFirst(recent, today, ({ deadline }) => deadline ?? today).slice(0, mostApplications);
+  const entries = shown.flatMap((application) => entriesOf(application, today));
+  return nextFirst(entries, today, ({ day }) => day).slice(0, mostEntries);
+}
+
+/** The deadline of one application and its open steps. Empty when none of them has a day. */
+export function entriesOf(application: Application, today: string): CalendarEntry[] {
+  const steps = backPlan(application, today).map((step) => stepEntry(application, step, today));
+  return application.deadline === null ? steps : [deadlineEntry(application, application.deadline, today), ...steps];
+}
+
+function deadlineEntry(application: Application, day: string, today: string): CalendarEntry {
+  const { id, scholarship_title, status, provider_name, amount, application_url } = application;
+  const toDo = isToDo(status);
+  return {
+    id: `${id}.deadline`,
+    day,
+    summary: oneLine(
+      toDo ? `Deadline: ${scholarship_title}` : `${applicationStatusLabels[status]}: ${scholarship_title}`,
+    ),
+    description: lines(
+      [provider_name, amount].filter(Boolean).join(", "),
+      `Status: ${applicationStatusLabels[status]}`,
+      application_url && `Apply: ${application_url}`,
+      toDo && endOfDay,
+    ),
+    alarmHours: toDo && day >= today ? deadlineAlarms : [],
+    created: new Date(application.created_at),
+    revised: new Date(application.updated_at),
+  };
+}
+
+function stepEntry(application: Application, planned: PlannedStep, today: string): CalendarEntry {
+  const { id, scholarship_title, status, deadline, application_url } = application;
+  const { step, task, day, overdue } = planned;
+  const updated = new Date(application.updated_at);
+  const startOfToday = new Date(`${today}T00:00:00Z`);
+  return {
+    id: [id, ...(task ? [encodeURIComponent(task.id)] : []), step].join("."),
+    day,
+    summary: oneLine(`${stepText(planned)} (${scholarship_title})`),
+    description: lines(
+      deadline && `Deadline: ${longDay(deadline)}`,
+      application_url && `Apply: ${application_url}`,
+      overdue ? lateStep : task?.due == null && leadTimes.find((lead) => lead.step === step)?.reason,
+    ),
+    alarmHours: isToDo(status) && day >= today ? [morning] : [],
+    created: new Date(application.created_at),
+    // A late step moves with today, so it changes each day.
+    revised: overdue && startOfToday > updated ? startOfToday : updated,
+  };
+}
+
+const lines = (...texts: (string | false | null | undefined)[]) => texts.filter(Boolean).join("\n");
+
+/** The items from today on, the next one first; then the past ones, the last one first. */
+function nextFirst<T>(items: readonly T[], today: string, dayOf: (item: T) => string): T[] {
+  const sorted = items.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)));
+  const next = sorted.filter((item) => dayOf(item) >= today);
+  return [...next, ...sorted.filter((item) => dayOf(item) < today).toReversed()];
+}
