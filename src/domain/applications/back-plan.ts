@@ -1,4 +1,4 @@
-import { daysAfter, daysBetween } from "../calendar/day.ts";
+import { compareDays, daysAfter, daysBetween } from "../calendar/day.ts";
 import type { Application } from "./application.ts";
 import { isToDo } from "./application-status.ts";
 import type { ChecklistTask, TaskKind } from "./checklist.ts";
@@ -124,4 +124,4 @@ function latestDay(day: string, open: ChecklistTask[], deadline: string): string
 }
 
 const byDay = (one: PlannedStep, other: PlannedStep) =>
-  one.day.localeCompare(other.day) || stepNames.indexOf(one.step) - stepNames.indexOf(other.step);
+  compareDays(one.day, other.day) || stepNames.indexOf(one.step) - stepNames.indexOf(other.step);

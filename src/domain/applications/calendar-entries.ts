@@ -1,4 +1,4 @@
-import { daysAfter } from "../calendar/day.ts";
+import { compareDays, daysAfter } from "../calendar/day.ts";
 import { longDay } from "../calendar/format-day.ts";
 import { oneLine } from "../contact/typed-text.ts";
 import type { Application } from "./application.ts";
@@ -96,7 +96,7 @@ const lines = (...texts: (string | false | null | undefined)[]) => texts.filter(
 
 /** The items from today on, the next one first; then the past ones, the last one first. */
 function nextFirst<T>(items: readonly T[], today: string, dayOf: (item: T) => string): T[] {
-  const sorted = items.toSorted((one, other) => dayOf(one).localeCompare(dayOf(other)));
+  const sorted = items.toSorted((one, other) => compareDays(dayOf(one), dayOf(other)));
   const next = sorted.filter((item) => dayOf(item) >= today);
   return [...next, ...sorted.filter((item) => dayOf(item) < today).toReversed()];
 }

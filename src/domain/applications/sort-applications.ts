@@ -1,5 +1,6 @@
 import type { Application } from "./application.ts";
 import { applicationStatuses } from "./application-status.ts";
+import { mostDollars } from "./money-figures.ts";
 
 /** The orders of a list of applications. The first is the usual one. */
 export const applicationSorts = ["deadline", "newest", "amount", "status", "title"] as const;
@@ -9,12 +10,9 @@ type Order = (one: Application, other: Application) => number;
 
 const byTitle: Order = (one, other) => one.scholarship_title.localeCompare(other.scholarship_title, "en-US");
 const byNewest: Order = (one, other) => other.created_at.localeCompare(one.created_at);
-const byAmount: Order = (one, other) => dollarsOf(other) - dollarsOf(one);
+const byAmount: Order = (one, other) => (mostDollars(other) ?? -1) - (mostDollars(one) ?? -1);
 const byStatus: Order = (one, other) =>
   applicationStatuses.indexOf(one.status) - applicationStatuses.indexOf(other.status);
-
-/** The most that an application may bring in; less than 0 when its amount states no dollars. */
-const dollarsOf = ({ amount_min, amount_max }: Application) => amount_max ?? amount_min ?? -1;
 
 /** Deadlines that are still ahead first, then applications without a deadline, then past deadlines, the latest first. */
 const byDeadlineOn =

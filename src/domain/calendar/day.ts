@@ -14,3 +14,9 @@ export function daysBetween(from: string, to: string): number {
 export function daysAfter(day: string, days: number): string {
   return dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs));
 }
+
+/** The order of two YYYY-MM-DD days for `sort`: the earlier one first. */
+export function compareDays(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { monthsFrom } from "../calendar/months.ts";
 
 /** A number of scholarships, and the sum of their largest amounts in whole US dollars. */
 const Worth = z.object({ scholarships: z.int(), dollars: z.int() });
@@ -22,7 +23,7 @@ type Dated = {
 
 /** Adds scholarships up by the month of their deadline, beginning with the month of `today` (YYYY-MM-DD). */
 export function deadlineMonths(scholarships: Iterable<Dated>, today: string): DeadlineMonths {
-  const months = monthsFrom(today).map((month) => ({ month, scholarships: 0, dollars: 0 }));
+  const months = monthsFrom(today, 12).map((month) => ({ month, scholarships: 0, dollars: 0 }));
   const byNumber = new Map(months.map((one) => [Number(one.month.replace("-", "")), one]));
   const other = { scholarships: 0, dollars: 0 };
   const all = { scholarships: 0, dollars: 0 };
@@ -33,13 +34,4 @@ export function deadlineMonths(scholarships: Iterable<Dated>, today: string): De
     }
   }
   return { ...all, months, other };
-}
-
-/** Twelve months, YYYY-MM. */
-function monthsFrom(today: string): string[] {
-  const first = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
-  return Array.from({ length: 12 }, (_, at) => {
-    const year = String(Math.floor((first + at) / 12)).padStart(4, "0");
-    return `${year}-${String(((first + at) % 12) + 1).padStart(2, "0")}`;
-  });
 }

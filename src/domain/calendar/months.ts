@@ -1,0 +1,8 @@
+/** `count` months as YYYY-MM, beginning with the month of a YYYY-MM-DD day. */
+export function monthsFrom(day: string, count: number): string[] {
+  const first = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+  return Array.from({ length: count }, (_, at) => {
+    const year = String(Math.floor((first + at) / 12)).padStart(4, "0");
+    return `${year}-${String(((first + at) % 12) + 1).padStart(2, "0")}`;
+  });
+}
