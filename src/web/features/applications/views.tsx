@@ -28,9 +28,14 @@ const Board = lazyPart(() => import("./board/board.tsx"), {
   waiting: <SkeletonRows rows={6} label="Loading the board" />,
   missing: missingPart,
 });
+const MoneyView = lazyPart(() => import("./charts/money-view.tsx"), {
+  waiting: <SkeletonRows rows={6} label="Loading the charts" />,
+  missing: missingPart,
+});
 
 /** The views of the tracker in the order of their tabs. */
 export const views: readonly [View, ...View[]] = [
   { key: "list", label: "List", component: ApplicationListView, controls: ["q", "status", "sort"] },
   { key: "board", label: "Board", component: Board, controls: ["q", "sort"] },
+  { key: "money", label: "Money", component: MoneyView, controls: [] },
 ];

@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import type { DeadlineMonths } from "#domain/matches/deadline-months.ts";
 import { formatDollars } from "#domain/scholarships/money-range.ts";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
+import { MonthChart } from "#web/ui/feedback/month-chart.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { deadlineMonthsQuery } from "./api.ts";
-import { MonthBars } from "./month-bars.tsx";
 
 const shownMonths = 6;
 const count = new Intl.NumberFormat("en-US");
@@ -45,43 +45,16 @@ function Charts({ data }: { data: DeadlineMonths }) {
   const later = data.scholarships - months.reduce((sum, { scholarships }) => sum + scholarships, 0);
   return (
     <>
-      <MonthBars months={months} />
-      {/* A table itself cannot be as small as this class makes it. */}
-      <div className="sr-only">
-        <MonthTable months={months} />
-      </div>
+      <MonthChart
+        months={months.map(({ month, scholarships, dollars }) => ({ month, count: scholarships, dollars }))}
+        caption="Deadlines you qualify for, by month"
+        countHeading="Scholarships due"
+      />
       {later > 0 && (
         <p className="num text-sm text-muted">
           {count.format(later)} more {later === 1 ? "is due later or has" : "are due later or have"} no fixed date.
         </p>
       )}
     </>
-  );
-}
-
-const monthName = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-
-/** The figures of the charts, for screen readers. */
-function MonthTable({ months }: Pick<DeadlineMonths, "months">) {
-  return (
-    <table>
-      <caption>Deadlines you qualify for, by month</caption>
-      <thead>
-        <tr>
-          <th scope="col">Month</th>
-          <th scope="col">Scholarships due</th>
-          <th scope="col">Up to</th>
-        </tr>
-      </thead>
-      <tbody>
-        {months.map(({ month, scholarships, dollars }) => (
-          <tr key={month}>
-            <th scope="row">{monthName.format(Date.parse(`${month}-01T00:00:00Z`))}</th>
-            <td>{count.format(scholarships)}</td>
-            <td>{formatDollars(dollars)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,0 +1,134 @@
+import type { Application } from "#domain/applications/application.ts";
+import { isToDo } from "#domain/applications/application-status.ts";
+import { mostDollars } from "#domain/applications/money-figures.ts";
+import { compareDays, daysAfter, daysBetween } from "#domain/calendar/day.ts";
+import { dayOfYear } from "#domain/calendar/format-day.ts";
+import { formatDollars } from "#domain/scholarships/money-range.ts";
+import { ChartCard } from "./chart-card.tsx";
+import { countText } from "./worth-text.ts";
+
+const weeks = 12;
+const days = weeks * 7;
+const soonDays = 14;
+const mostListed = 8;
+const line = { y: 34, from: 3, to: 97 };
+
+/** Where a day is on the line, in percent of the width. */
+const placeOf = (daysAway: number) => line.from + (daysAway / days) * (line.to - line.from);
+
+type DeadlineStripProps = {
+  applications: readonly Application[];
+  /** YYYY-MM-DD. */
+  today: string;
+  onOpen: (id: string) => void;
+};
+
+/** The deadlines of the next twelve weeks on a line, and as a list. */
+export function DeadlineStrip({ applications, today, onOpen }: DeadlineStripProps) {
+  const last = daysAfter(today, days);
+  const next = applications
+    .filter(({ status, deadline }) => isToDo(status) && deadline !== null && deadline >= today && deadline <= last)
+    .toSorted((one, other) => compareDays(one.deadline ?? "", other.deadline ?? ""));
+  const more = next.length - mostListed;
+  return (
+    <ChartCard
+      title="Your next 12 weeks"
+      lead={next.length > 0 ? `${countText(next.length)} due` : "Nothing is due in the next 12 weeks."}
+    >
+      {next.length > 0 && (
+        <>
+          <Strip due={countByDay(next)} today={today} />
+          <ul className="num grid text-[0.92rem]">
+            {next.slice(0, mostListed).map((application) => (
+              <DueRow key={application.id} application={application} onOpen={onOpen} />
+            ))}
+          </ul>
+          {more > 0 && <p className="num text-sm text-muted">And {countText(more)} more in these weeks.</p>}
+        </>
+      )}
+    </ChartCard>
+  );
+}
+
+/** How many applications are due on each day. */
+function countByDay(applications: readonly Application[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { deadline } of applications) if (deadline) counts.set(deadline, (counts.get(deadline) ?? 0) + 1);
+  return counts;
+}
+
+/** A line with a tick for each week and a dot for each day with deadlines. The list below it says the same. */
+function Strip({ due, today }: { due: Map<string, number>; today: string }) {
+  return (
+    <svg aria-hidden="true" width="100%" height="62" className="num block overflow-visible text-[12px]">
+      <line x1="0" x2="100%" y1={line.y} y2={line.y} className="stroke-line" strokeWidth={2} />
+      {Array.from({ length: weeks + 1 }, (_, week) => (
+        <Tick key={daysAfter(today, week * 7)} week={week} day={daysAfter(today, week * 7)} />
+      ))}
+      {[...due].map(([day, count]) => (
+        <Dot key={day} daysAway={daysBetween(today, day)} due={count} />
+      ))}
+    </svg>
+  );
+}
+
+function Tick({ week, day }: { week: number; day: string }) {
+  const x = `${placeOf(week * 7)}%`;
+  const anchor = week === 0 ? "start" : week === weeks ? "end" : "middle";
+  return (
+    <>
+      <line x1={x} x2={x} y1={line.y - 4} y2={line.y + 4} className="stroke-edge" />
+      {week % 4 === 0 && (
+        <text
+          x={week === 0 ? "0" : week === weeks ? "100%" : x}
+          y={line.y + 24}
+          textAnchor={anchor}
+          className="fill-muted"
+        >
+          {week === 0 ? "Today" : dayOfYear(day)}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** Clay in the last fourteen days before the deadline, gold before. Several deadlines of a day show their number. */
+function Dot({ daysAway, due }: { daysAway: number; due: number }) {
+  const x = `${placeOf(daysAway)}%`;
+  return (
+    <>
+      <circle
+        cx={x}
+        cy={line.y}
+        r={7}
+        className={daysAway <= soonDays ? "fill-clay stroke-card" : "fill-gold stroke-card"}
+        strokeWidth={2}
+      />
+      {due > 1 && (
+        <text x={x} y={line.y - 14} textAnchor="middle" className="fill-ink font-semibold">
+          {due}
+        </text>
+      )}
+    </>
+  );
+}
+
+function DueRow({ application, onOpen }: { application: Application; onOpen: DeadlineStripProps["onOpen"] }) {
+  const { id, scholarship_title, deadline, amount } = application;
+  const dollars = mostDollars(application);
+  return (
+    <li className="flex items-baseline gap-3 border-t border-line py-1 first:border-t-0">
+      <span className="w-14 shrink-0 text-muted">{dayOfYear(deadline ?? "")}</span>
+      <button
+        type="button"
+        onClick={() => onOpen(id)}
+        className="min-h-9 min-w-0 flex-1 truncate text-left hover:underline pointer-coarse:min-h-11"
+      >
+        {scholarship_title}
+      </button>
+      <span className="max-w-[40%] truncate font-semibold text-gold-ink">
+        {dollars === null ? amount : formatDollars(dollars)}
+      </span>
+    </li>
+  );
+}
