@@ -12,6 +12,7 @@ import { creditRoutes } from "./billing/ledger/routes.ts";
 import { paymentFunctions, webhookRoutes } from "./billing/payments/routes.ts";
 import { billingRoutes } from "./billing/plans/routes.ts";
 import { testCheckoutRoutes } from "./billing/test-checkout/routes.ts";
+import { applicationCalendarRoutes, calendarFeedRoutes, calendarRoutes } from "./calendar/routes.ts";
 import { contactRoutes } from "./contact/routes.ts";
 import type { Deps } from "./deps.ts";
 import { coachRoutes } from "./matches/coach/routes.ts";
@@ -78,6 +79,9 @@ export function createApp(deps: Deps) {
   app.route("/api/scholarships", submissionRoutes);
   app.route("/api/submissions", ownSubmissionRoutes);
   app.route("/api/applications", applicationRoutes);
+  app.route("/api/applications", applicationCalendarRoutes);
+  app.route("/api/calendar", calendarRoutes);
+  app.route("/calendar", calendarFeedRoutes);
   app.route("/api/saved-searches", savedSearchRoutes);
   app.route("/api/browse", browseRoutes);
   app.route("/api/feed", feedRoutes);

@@ -3,8 +3,9 @@ import type { Application, ApplicationList } from "#domain/applications/applicat
 import type { ApplicationSearch } from "#domain/applications/application-search.ts";
 import type { Deps } from "#server/deps.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
+import { noSuchApplication } from "./change-application.ts";
 import { shownApplication } from "./shown-application.ts";
-import { applicationsOf, pageOfApplications } from "./store.ts";
+import { type ApplicationKey, applicationsOf, findApplication, pageOfApplications } from "./store.ts";
 
 /** The place of the last application of a page. */
 const Cursor = z.object({ created_at: z.iso.datetime(), id: z.string().max(100) });
@@ -26,4 +27,11 @@ export async function listApplications(
 /** Every application that the student tracks, the newest first. */
 export async function allApplications({ db }: Pick<Deps, "db">, userId: string): Promise<Application[]> {
   return (await applicationsOf(db, userId)).map(shownApplication);
+}
+
+/** The tracked application with this id. Throws 404 `no_application`. */
+export async function readApplication({ db }: Pick<Deps, "db">, key: ApplicationKey): Promise<Application> {
+  const row = await findApplication(db, key);
+  if (!row) throw noSuchApplication();
+  return shownApplication(row);
 }

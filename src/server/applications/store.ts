@@ -20,6 +20,15 @@ export function applicationsOf(db: Database, userId: string): Promise<Applicatio
     .orderBy(...newestFirst);
 }
 
+/** The tracked application with this id, or null. */
+export async function findApplication(db: Database, key: ApplicationKey): Promise<ApplicationRow | null> {
+  const [row] = await db
+    .select()
+    .from(applications)
+    .where(and(isOf(key), isNull(applications.deleted_at)));
+  return row ?? null;
+}
+
 /** Where a page begins: behind the application with these keys. */
 export type PlaceInList = { created_at: Date; id: string };
 

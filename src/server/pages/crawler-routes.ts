@@ -18,7 +18,7 @@ export function crawlerRoutes(origin: string) {
       sendText(
         c,
         "robots.txt",
-        `User-agent: *\nDisallow: /api/auth/\nDisallow: /dev/\n\nSitemap: ${origin}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /api/auth/\nDisallow: /dev/\nDisallow: /calendar/\n\nSitemap: ${origin}/sitemap.xml\n`,
       ),
     )
     .get("/llms.txt", async (c) => {

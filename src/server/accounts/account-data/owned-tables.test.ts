@@ -94,6 +94,7 @@ async function wholeStudent() {
   expect((await call("/api/saved-searches", { json: search, cookie: now })).status).toBe(201);
   const tracked = { scholarship_id: scholarship, notes: "Ask Ms. Lee" };
   expect((await call("/api/applications", { json: tracked, cookie: now })).status).toBe(201);
+  expect((await call("/api/calendar", { method: "POST", cookie: now })).status).toBe(201);
   await call("/api/auth/resend", { method: "POST", cookie: now });
   return { id, email, password, secret, cookie: now };
 }

@@ -1,5 +1,6 @@
 import { applicationTables } from "#server/applications/owned-tables.ts";
 import { billingTables } from "#server/billing/owned-tables.ts";
+import { calendarTables } from "#server/calendar/owned-tables.ts";
 import { contactTables } from "#server/contact/owned-tables.ts";
 import { matchTables } from "#server/matches/owned-tables.ts";
 import type { OwnedTable } from "#server/platform/database/owned-rows.ts";
@@ -40,5 +41,6 @@ export const ownedTables: readonly OwnedTable[] = [
   ...billingTables,
   ...submissionTables,
   ...savedSearchTables,
+  ...calendarTables,
   ...applicationTables,
 ];

@@ -1,0 +1,67 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import { calendarEntries, entriesOf } from "#domain/applications/calendar-entries.ts";
+import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { allApplications, readApplication } from "#server/applications/list-applications.ts";
+import { Problem } from "#server/platform/http/problem.ts";
+import { type AnyContext, type Base, params, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
+import { builtFile, sendFile } from "#server/platform/http/static-files.ts";
+import { countUse, limitKey, tooManyRequests } from "#server/platform/rate-limit/rate-limit.ts";
+import { makeCalendarFeed, readCalendarFeed } from "./calendar-feed.ts";
+import { calendarText } from "./calendar-text.ts";
+import { keyOfSecret, secretPattern } from "./feed-secret.ts";
+import { docs } from "./route-docs.ts";
+import { calendarFeedWithKey, deleteCalendarFeed } from "./store.ts";
+
+/** For each feed, as calendar services read the feeds of many students from one IP address. Apps read every few hours. */
+const feedLimit = { max: 60, windowSeconds: 600 };
+const ApplicationPath = z.object({ id: z.string().max(100) });
+
+/** Mounted at /api/calendar. */
+export const calendarRoutes = new Hono<SignedIn>()
+  .use(requireStudent)
+  .get("/", docs.read, async (c) => c.json({ feed: await readCalendarFeed(c.var.deps, c.var.student.id) }))
+  .post("/", docs.make, async (c) => {
+    const { feed, made } = await makeCalendarFeed(c.var.deps, c.var.student.id);
+    return c.json({ feed }, made ? 201 : 200);
+  })
+  .delete("/", docs.revoke, async (c) => {
+    await deleteCalendarFeed(c.var.deps.db, c.var.student.id);
+    return c.body(null, 204);
+  });
+
+/** Mounted at /api/applications. */
+export const applicationCalendarRoutes = new Hono<SignedIn>().get(
+  "/:id/calendar.ics",
+  requireStudent,
+  docs.application,
+  params(ApplicationPath),
+  async (c) => {
+    const { deps, student } = c.var;
+    const application = await readApplication(deps, { userId: student.id, id: c.req.valid("param").id });
+    const entries = entriesOf(application, deadlineDay(deps.clock()));
+    if (entries.length === 0)
+      throw new Problem(409, "no_days", "Add a deadline to this application, then add it to your calendar.");
+    c.header("Content-Disposition", 'attachment; filename="application.ics"');
+    return sendCalendar(c, calendarText(entries, deps.env.PUBLIC_URL));
+  },
+);
+
+/** Mounted at /calendar: the feeds, for calendar apps. Any other path answers as anywhere else. */
+export const calendarFeedRoutes = new Hono<Base>().get(`/:file{${secretPattern}\\.ics}`, docs.feed, async (c, next) => {
+  const { db, env, clock } = c.var.deps;
+  const key = keyOfSecret(env, c.req.param("file").slice(0, -".ics".length));
+  const feed = key && (await calendarFeedWithKey(db, key));
+  if (!feed) return next();
+  const counted = await countUse(db, limitKey(env, "calendar-feed", key), feedLimit, clock().getTime());
+  if (!counted.allowed) throw tooManyRequests(counted.retryAfterSeconds);
+  const entries = calendarEntries(await allApplications({ db }, feed.user_id), deadlineDay(clock()));
+  c.header("X-Robots-Tag", "noindex");
+  return sendCalendar(c, calendarText(entries, env.PUBLIC_URL));
+});
+
+async function sendCalendar(c: AnyContext, text: string): Promise<Response> {
+  const response = await sendFile(c as Context<Base>, builtFile("calendar.ics", Buffer.from(text)));
+  response.headers.set("Cache-Control", "private, no-cache");
+  return response;
+}

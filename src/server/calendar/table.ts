@@ -1,0 +1,14 @@
+import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { users } from "#server/accounts/table.ts";
+
+/** The private calendar feed of each student who made one. */
+export const calendarFeeds = pgTable("calendar_feeds", {
+  user_id: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** The first half of the secret in the URL. The second half is computed from it, see feed-secret.ts. */
+  key: text("key").notNull().unique("calendar_feeds_key"),
+  created_at: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
+});
+
+export type CalendarFeedRow = typeof calendarFeeds.$inferSelect;
