@@ -36,12 +36,4 @@ export const docs = routeDocs("Calendar", {
     responses: { 200: calendarFile("An iCalendar file") },
     refusals: [401, 404, 409],
   },
-  feed: {
-    summary: "A private calendar feed",
-    description:
-      "Deadlines of tracked applications and the days by which to do their open tasks. The secret in the URL is the " +
-      "only permission that is needed.",
-    responses: { 200: calendarFile("An iCalendar file"), 304: { description: "Unchanged since `If-None-Match`" } },
-    refusals: [404, 429],
-  },
 });

@@ -48,7 +48,7 @@ export const applicationCalendarRoutes = new Hono<SignedIn>().get(
 );
 
 /** Mounted at /calendar: the feeds, for calendar apps. Any other path answers as anywhere else. */
-export const calendarFeedRoutes = new Hono<Base>().get(`/:file{${secretPattern}\\.ics}`, docs.feed, async (c, next) => {
+export const calendarFeedRoutes = new Hono<Base>().get(`/:file{${secretPattern}\\.ics}`, async (c, next) => {
   const { db, env, clock } = c.var.deps;
   const key = keyOfSecret(env, c.req.param("file").slice(0, -".ics".length));
   const feed = key && (await calendarFeedWithKey(db, key));
