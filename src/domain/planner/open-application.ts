@@ -1,0 +1,90 @@
+import type { Application } from "../applications/application.ts";
+import { isToDo } from "../applications/application-status.ts";
+import { backPlan } from "../applications/back-plan.ts";
+import type { ChecklistTask } from "../applications/checklist.ts";
+import { quartersOf } from "./day-hours.ts";
+import type { ChanceRange } from "./estimate.ts";
+import { hoursWithoutTasks, usualHours } from "./usual-hours.ts";
+
+/** A piece of work: a task, or an essay that several tasks name. */
+export type Piece = {
+  /** Pieces with the same key are one piece of work. */
+  key: string;
+  title: string;
+  /** In quarters of an hour. */
+  quarters: number;
+  /** The day by which it should be done, which may be long before the deadline; null without a deadline. */
+  wanted: string | null;
+};
+
+/** An application that the student can still send, with its open work. */
+export type OpenApplication = {
+  application: Application;
+  pieces: Piece[];
+  /** Whether the hours are those of the coach because there is no checklist. */
+  withoutTasks: boolean;
+  chance: ChanceRange | null;
+};
+
+/** What is known of an application besides what the student typed. */
+export type Estimate = { chance: ChanceRange | null; matchScore: number };
+export type EstimateOf = (application: Application) => Estimate | undefined;
+
+/**
+ * The applications to do, each with its open work. An essay with a name is written once: when one of its tasks is done,
+ * in any application, its other tasks take no hours. When the hours of its tasks differ, the most count.
+ */
+export function openApplications(
+  applications: readonly Application[],
+  today: string,
+  estimateOf: EstimateOf,
+): OpenApplication[] {
+  const written = new Set(
+    applications.flatMap(({ checklist }) =>
+      checklist.filter(({ done }) => done).flatMap((task) => essayKey(task) ?? []),
+    ),
+  );
+  const toDo = applications.filter(({ status }) => isToDo(status));
+  const open = toDo.map((application) => {
+    const { matchScore = 0, chance = null } = estimateOf(application) ?? {};
+    const withoutTasks = application.checklist.length === 0;
+    const pieces = withoutTasks
+      ? [wholeApplication(application, hoursWithoutTasks(application, today, matchScore))]
+      : openPieces(application, today).filter(({ key }) => !written.has(key));
+    return { application, pieces, withoutTasks, chance };
+  });
+  return withSameHours(open);
+}
+
+/** The key of an essay that several applications share; null for other tasks. */
+function essayKey({ essay_name }: ChecklistTask): string | null {
+  const name = essay_name?.trim().toLowerCase();
+  return name ? `essay ${name}` : null;
+}
+
+function wholeApplication({ id, scholarship_title, deadline }: Application, hours: number): Piece {
+  return { key: `application ${id}`, title: scholarship_title, quarters: quartersOf(hours), wanted: deadline };
+}
+
+function openPieces(application: Application, today: string): Piece[] {
+  const steps = backPlan(application, today);
+  const open = application.checklist.filter(({ done }) => !done);
+  const pieces = open.map((task) => ({
+    key: essayKey(task) ?? `task ${application.id} ${task.id}`,
+    title: task.essay_name?.trim() || task.title,
+    quarters: quartersOf(task.hours ?? usualHours[task.kind]),
+    // The last step of a task is the one that finishes it.
+    wanted: steps.findLast((step) => step.task?.id === task.id)?.day ?? null,
+  }));
+  return [...new Map(pieces.map((piece) => [piece.key, piece])).values()];
+}
+
+function withSameHours(open: OpenApplication[]): OpenApplication[] {
+  const most = new Map<string, number>();
+  for (const { pieces } of open)
+    for (const { key, quarters } of pieces) most.set(key, Math.max(quarters, most.get(key) ?? 0));
+  return open.map((each) => ({
+    ...each,
+    pieces: each.pieces.map((piece) => ({ ...piece, quarters: most.get(piece.key) ?? piece.quarters })),
+  }));
+}

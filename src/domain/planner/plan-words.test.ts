@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { LeftOut } from "./choose-applications.ts";
+import { dollarsText, gapText, hoursText, leftOutText, rankingText } from "./plan-words.ts";
+
+const days = { today: "2026-11-23", lastDay: "2026-12-31" };
+// The sentences need the deadline only.
+const leftOut = (deadline: string | null, why: object) => ({ application: { deadline }, ...why }) as LeftOut;
+
+test("hours are said as people say them", () => {
+  expect([2, 3, 4, 10, 56].map(hoursText)).toEqual(["30 minutes", "45 minutes", "1 hour", "2.5 hours", "14 hours"]);
+});
+
+test("what is left out says why, with its hours and its day", () => {
+  const late = leftOut("2026-12-01", { reason: "too_late", needs: 56, left: 24, day: "2026-12-01" });
+  expect(leftOutText(late, days)).toBe("It needs 14 hours. Only 6 hours are left by its deadline, Dec 1.");
+  const beside = leftOut("2026-12-01", { reason: "no_room", needs: 12, left: 0, day: "2026-12-05" });
+  expect(leftOutText(beside, days)).toBe(
+    "It needs 3 more hours. No hours are free by Dec 5, and the others are worth more.",
+  );
+  expect(leftOutText(leftOut("2026-11-03", { reason: "closed" }), days)).toBe("The deadline was Nov 3, 2026.");
+});
+
+test("what is left out for the end of the plan says that there is time after it", () => {
+  const later = leftOut("2027-03-01", { reason: "too_late", needs: 8, left: 4, day: "2026-12-31" });
+  expect(leftOutText(later, days)).toBe(
+    "It needs 2 hours. Only 1 hour is left by Dec 31. The plan ends on Dec 31; there is time after it.",
+  );
+});
+
+test("the plan says how it ranks what is not known", () => {
+  const ranking = { applications: 4, unknownChances: 0, unknownAmounts: 0 };
+  expect(rankingText(ranking)).toHaveLength(1);
+  expect(rankingText({ ...ranking, unknownChances: 4 })[0]).toContain("All chances count the same");
+  expect(rankingText({ ...ranking, unknownChances: 1, unknownAmounts: 2 })).toEqual([
+    "The plan looks for the most expected dollars: the chance times the amount. 1 chance is not known. Each counts like the lowest known chance in your list.",
+    "2 amounts are not known. Each counts like the lowest amount in your list.",
+  ]);
+});
+
+test("only a proved plan is called the best", () => {
+  expect(gapText(0)).toContain("This is the best plan");
+  expect(gapText(0.0213)).toContain("at most 3% more");
+  expect(gapText(null)).toContain("not a proved one");
+});
+
+test("expected dollars are a range, and less than a dollar is not zero", () => {
+  expect(dollarsText({ low: 40.4, high: 900 })).toBe("$40 to $900");
+  expect(dollarsText({ low: 0.1, high: 0.3 })).toBe("under $1");
+});

@@ -1,0 +1,86 @@
+import { formatDay } from "../scholarships/days-left.ts";
+import { formatDollars } from "../scholarships/money-range.ts";
+import type { LeftOut } from "./choose-applications.ts";
+import { hoursOf } from "./day-hours.ts";
+import { type Plan, quartersOfPlan } from "./plan.ts";
+import { type Dollars, expectedDollars, type Ranking } from "./worth.ts";
+
+/** `2.5 hours`, `1 hour`, `45 minutes`. */
+export function hoursText(quarters: number): string {
+  const hours = hoursOf(quarters);
+  if (hours > 0 && hours < 1) return `${hours * 60} minutes`;
+  return hours === 1 ? "1 hour" : `${hours.toLocaleString("en-US")} hours`;
+}
+
+type Days = { today: string; lastDay: string };
+
+/** Why an application is not in the plan, as one or two sentences. */
+export function leftOutText(left: LeftOut, { today, lastDay }: Days): string {
+  const { deadline } = left.application;
+  if (left.reason === "closed") return `The deadline was ${formatDay(deadline ?? today, today)}.`;
+  const end =
+    left.day === deadline ? `by its deadline, ${formatDay(left.day, today)}` : `by ${formatDay(left.day, today)}`;
+  const spare =
+    left.left === 0
+      ? "No hours are"
+      : left.left <= 4
+        ? `Only ${hoursText(left.left)} is`
+        : `Only ${hoursText(left.left)} are`;
+  const later =
+    deadline === null || deadline > lastDay
+      ? ` The plan ends on ${formatDay(lastDay, today)}; there is time after it.`
+      : "";
+  if (left.reason === "too_late") return `It needs ${hoursText(left.needs)}. ${spare} left ${end}.${later}`;
+  return `It needs ${hoursText(left.needs).replace(" ", " more ")}. ${spare} free ${end}, and the others are worth more.${later}`;
+}
+
+/** How the plan ranks applications, and what it does where a chance or an amount is not known. */
+export function rankingText({ applications, unknownChances, unknownAmounts }: Ranking): string[] {
+  const lines = [chancesText(applications, unknownChances)];
+  if (unknownAmounts === applications) lines.push("No amount is known, so all amounts count the same.");
+  else if (unknownAmounts > 0)
+    lines.push(`${countOf(unknownAmounts, "amount")} not known. Each counts like the lowest amount in your list.`);
+  return lines;
+}
+
+function chancesText(applications: number, unknown: number): string {
+  if (unknown === applications)
+    return "Your chances are not known: the sponsors publish no numbers of awards and applicants. All chances count the same, so the plan looks for the most dollars.";
+  const rule = "The plan looks for the most expected dollars: the chance times the amount.";
+  if (unknown === 0) return rule;
+  return `${rule} ${countOf(unknown, "chance")} not known. Each counts like the lowest known chance in your list.`;
+}
+
+const countOf = (count: number, noun: string) => (count === 1 ? `1 ${noun} is` : `${count} ${noun}s are`);
+
+/** How close the plan is to the best one. */
+export function gapText(gap: number | null): string {
+  if (gap === 0) return "This is the best plan: no other set of applications is worth more.";
+  if (gap === null)
+    return "This is a good plan, not a proved one. You have more than 200 open applications, so those worth most per hour were compared.";
+  const percent = Math.ceil(gap * 100);
+  return `This is a good plan, not a proved one. The best plan is worth at most ${percent}% more.`;
+}
+
+/** `$40 to $900`, or `$40`. Less than a dollar is `under $1`. */
+export function dollarsText({ low, high }: Dollars): string {
+  const [from, to] = [Math.round(low), Math.round(high)];
+  if (to < 1) return "under $1";
+  return from === to ? formatDollars(to) : `${formatDollars(from)} to ${formatDollars(to)}`;
+}
+
+/** The expected dollars of the chosen applications whose chance and amount are known; null when there is none. */
+export function expectedOfPlan({ chosen }: Plan): { dollars: Dollars; applications: number } | null {
+  const known = chosen.flatMap((each) => expectedDollars(each) ?? []);
+  if (known.length === 0) return null;
+  const sum = (end: keyof Dollars) => known.reduce((total, dollars) => total + dollars[end], 0);
+  return { dollars: { low: sum("low"), high: sum("high") }, applications: known.length };
+}
+
+/** `9 of your 40 hours, done by Dec 12`, for the summary of a plan. */
+export function effortText(plan: Plan, today: string): string {
+  const { planned, available } = quartersOfPlan(plan);
+  const last = plan.days.findLast(({ sessions }) => sessions.length > 0)?.day;
+  const hours = `${hoursOf(planned).toLocaleString("en-US")} of your ${hoursText(available)}`;
+  return last ? `${hours}, done by ${formatDay(last, today)}` : hours;
+}

@@ -1,0 +1,266 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Application } from "../applications/application.ts";
+import type { ChecklistTask } from "../applications/checklist.ts";
+import { daysAfter } from "../calendar/day.ts";
+import { movedBetween } from "./moved.ts";
+import type { EstimateOf } from "./open-application.ts";
+import { makePlan, type Plan, quartersOfPlan } from "./plan.ts";
+import { assumedSettings, type PlanSettings } from "./plan-settings.ts";
+
+const today = "2026-11-23"; // a Monday
+const settings: PlanSettings = { ...assumedSettings, hours_a_week: 7 };
+const unknown: EstimateOf = () => undefined;
+
+let made = 0;
+function application(changes: Partial<Application> = {}): Application {
+  made += 1;
+  return {
+    id: `application-${String(made).padStart(5, "0")}`,
+    user_id: "maya",
+    scholarship_id: null,
+    scholarship_title: "Robotics Award",
+    provider_name: "",
+    amount: "",
+    amount_min: 1000,
+    amount_max: 1000,
+    deadline: "2026-11-29",
+    status: "not_started",
+    application_url: null,
+    notes: "",
+    checklist: [],
+    created_at: "2026-11-01T00:00:00.000Z",
+    updated_at: "2026-11-01T00:00:00.000Z",
+    submitted_at: null,
+    ...changes,
+  };
+}
+
+const task = (changes: Partial<ChecklistTask> = {}): ChecklistTask => ({
+  ...{ id: "task", kind: "other", title: "Write", due: null, hours: 3, essay_name: null, done: false },
+  ...changes,
+});
+const withTask = (changes: Partial<Application>, ofTask: Partial<ChecklistTask> = {}) =>
+  application({ checklist: [task(ofTask)], ...changes });
+
+type More = { settings?: Partial<PlanSettings>; today?: string; estimateOf?: EstimateOf };
+const planOf = (applications: Application[], { settings: changes, ...more }: More = {}) =>
+  makePlan(applications, { today, estimateOf: unknown, ...more, settings: { ...settings, ...changes } });
+
+const titles = (list: { application: Application }[]) => list.map(({ application: each }) => each.scholarship_title);
+const workOn = ({ days }: Plan) =>
+  Object.fromEntries(
+    days
+      .filter(({ sessions }) => sessions.length > 0)
+      .map(({ day, sessions }) => [day, sessions.map(({ piece, quarters }) => `${piece.title} ${quarters / 4}`)]),
+  );
+
+test("hours are filled day by day, the work that should be done first at the front", () => {
+  const plan = planOf([
+    withTask({ scholarship_title: "Later", deadline: "2026-12-20" }, { title: "Form", hours: 1 }),
+    withTask({ scholarship_title: "Soon" }, { title: "Essay", hours: 2.5 }),
+  ]);
+  expect(workOn(plan)).toEqual({
+    "2026-11-23": ["Essay 1"],
+    "2026-11-24": ["Essay 1"],
+    "2026-11-25": ["Essay 0.5", "Form 0.5"],
+    "2026-11-26": ["Form 0.5"],
+  });
+  expect(plan.chosen.map(({ finish }) => finish)).toEqual(["2026-11-25", "2026-11-26"]);
+  expect(plan).toMatchObject({ lastDay: "2026-12-20", gap: 0, leftOut: [] });
+});
+
+test("letters are asked for weeks before the deadline, ahead of work that is due earlier", () => {
+  const plan = planOf([
+    withTask({ deadline: "2026-12-10" }, { title: "Essay", hours: 2 }),
+    withTask({ deadline: "2026-12-20" }, { kind: "letters", title: "Letters", hours: 1 }),
+  ]);
+  expect(workOn(plan)["2026-11-23"]).toEqual(["Letters 1"]);
+});
+
+test("a day that a student chose for a task comes before the usual one, unless a deadline would be missed", () => {
+  const chosen = withTask({ deadline: "2026-12-20" }, { title: "Chosen", hours: 2, due: "2026-11-24" });
+  expect(workOn(planOf([withTask({ deadline: "2026-12-10" }), chosen]))["2026-11-23"]).toEqual(["Chosen 1"]);
+  const urgent = withTask({ deadline: "2026-11-24" }, { title: "Urgent", hours: 2 });
+  const plan = planOf([urgent, chosen]);
+  expect(workOn(plan)["2026-11-23"]).toEqual(["Urgent 1"]);
+  expect(plan.leftOut).toEqual([]);
+});
+
+test("a shared essay is written once, before the earlier deadline; the most hours of its tasks count", () => {
+  const essay = { kind: "essay", hours: 5, essay_name: "My story" } as const;
+  const plan = planOf([
+    withTask({ deadline: "2026-11-29" }, essay),
+    withTask({ deadline: "2026-12-20" }, { ...essay, hours: 4 }),
+    withTask({ deadline: "2026-12-20" }, { ...essay, essay_name: "MY STORY" }),
+  ]);
+  expect(quartersOfPlan(plan).planned).toBe(5 * 4);
+  expect(plan.chosen.map(({ finish }) => finish)).toEqual(["2026-11-27", "2026-11-27", "2026-11-27"]);
+});
+
+test("an essay that is done for one application takes no hours for another", () => {
+  const essay = { kind: "essay", essay_name: "My story" } as const;
+  const plan = planOf([
+    withTask({ status: "submitted" }, { ...essay, done: true }),
+    withTask({ scholarship_title: "Two" }, essay),
+  ]);
+  expect(plan.chosen).toMatchObject([{ application: { scholarship_title: "Two" }, finish: null, pieces: [] }]);
+});
+
+test("what does not fit even alone says how many hours it needs and how many are left", () => {
+  const plan = planOf([withTask({ deadline: "2026-11-28" }, { hours: 14 })]);
+  expect(plan.leftOut).toMatchObject([{ reason: "too_late", needs: 56, left: 24, day: "2026-11-28" }]);
+});
+
+test("what has no room beside better applications says how many hours are free", () => {
+  const plan = planOf([
+    withTask({ scholarship_title: "Small", amount_min: 500, amount_max: 500 }),
+    withTask({ scholarship_title: "Large", amount_min: 9000, amount_max: 9000 }, { hours: 5 }),
+  ]);
+  expect(titles(plan.chosen)).toEqual(["Large"]);
+  expect(plan.leftOut).toMatchObject([{ reason: "no_room", needs: 12, left: 8, day: "2026-11-29" }]);
+});
+
+test("closed, sent and finished applications: the first is left out, the second is no concern, the third is ready", () => {
+  const plan = planOf([
+    withTask({ scholarship_title: "Closed", deadline: "2026-11-22" }),
+    withTask({ scholarship_title: "Sent", status: "submitted" }),
+    withTask({ scholarship_title: "Ready" }, { done: true }),
+  ]);
+  expect(plan.leftOut).toMatchObject([{ reason: "closed", application: { scholarship_title: "Closed" } }]);
+  expect(plan.chosen).toMatchObject([{ finish: null, application: { scholarship_title: "Ready" } }]);
+});
+
+test("an application without a checklist takes the hours of the coach, by its match score", () => {
+  const hoursFor = (matchScore: number) =>
+    quartersOfPlan(planOf([application({ deadline: null })], { estimateOf: () => ({ chance: null, matchScore }) }))
+      .planned;
+  expect([hoursFor(0), hoursFor(80)]).toEqual([4 * 4, 6 * 4]);
+});
+
+test("a task without hours takes the usual hours of its kind", () => {
+  const plan = planOf([withTask({ deadline: null }, { kind: "transcript", hours: null })]);
+  expect(quartersOfPlan(plan).planned).toBe(2);
+});
+
+test("expected dollars decide: a likely small scholarship comes before an unlikely large one", () => {
+  const local = withTask({ id: "local", scholarship_title: "Local", amount_min: 1000, amount_max: 1000 }, { hours: 6 });
+  const national = withTask({ id: "national", amount_min: 20_000, amount_max: 20_000 }, { hours: 6 });
+  const chances: Record<string, number> = { local: 0.1, national: 0.0001 };
+  const estimateOf: EstimateOf = ({ id }) => {
+    const estimate = chances[id] ?? 0;
+    return { chance: { low: estimate / 2, estimate, high: estimate * 2 }, matchScore: 0 };
+  };
+  expect(titles(planOf([local, national], { estimateOf }).chosen)).toEqual(["Local"]);
+  expect(titles(planOf([local, national]).chosen)).toEqual(["Robotics Award"]);
+});
+
+test("an unknown chance counts like the lowest known one, and the plan says how many there are", () => {
+  const known = withTask({ id: "known", scholarship_title: "Known", amount_min: 1001 }, { hours: 6 });
+  const other = withTask({ scholarship_title: "Other" }, { hours: 6 });
+  const estimateOf: EstimateOf = ({ id }) =>
+    id === "known" ? { chance: { low: 0.01, estimate: 0.01, high: 0.01 }, matchScore: 0 } : undefined;
+  const plan = planOf([other, known], { estimateOf });
+  expect(titles(plan.chosen)).toEqual(["Known"]);
+  expect(plan.ranking).toEqual({ applications: 2, unknownChances: 1, unknownAmounts: 0 });
+});
+
+test("blocked days, days of the week and the last day bound the hours", () => {
+  const plan = planOf([withTask({ deadline: null }, { hours: 1 })], {
+    settings: { weekdays: [1, 3], hours_a_week: 2, blocked_days: ["2026-11-23"], until: "2026-12-02" },
+  });
+  expect(workOn(plan)).toEqual({ "2026-11-25": ["Write 1"] });
+  expect(quartersOfPlan(plan).available).toBe(3 * 4);
+  expect(plan.lastDay).toBe("2026-12-02");
+});
+
+test("without hours nothing is chosen, without applications the plan is empty", () => {
+  expect(planOf([withTask({})], { settings: { hours_a_week: 0 } })).toMatchObject({
+    chosen: [],
+    leftOut: [{ reason: "too_late", left: 0 }],
+  });
+  expect(planOf([])).toMatchObject({ chosen: [], leftOut: [], gap: 0 });
+});
+
+test("when a day is missed the work moves to later days, and the plan says what moved", () => {
+  const [first, second] = [
+    withTask({ scholarship_title: "First" }, { hours: 3 }),
+    withTask({ deadline: "2026-12-06" }, { hours: 2 }),
+  ];
+  const before = planOf([first, second]);
+  const missed = planOf([first, second], { today: daysAfter(today, 1) });
+  expect(movedBetween(before, missed)).toMatchObject({
+    finish: [
+      { application: first, before: "2026-11-25", after: "2026-11-26" },
+      { application: second, before: "2026-11-27", after: "2026-11-28" },
+    ],
+    added: [],
+    dropped: [],
+  });
+  expect(movedBetween(before, before)).toBeNull();
+  const late = planOf([first, second], { today: "2026-11-28" });
+  expect(movedBetween(before, late)?.dropped).toEqual([first]);
+});
+
+const anyApplication = fc
+  .record({
+    deadline: fc.option(fc.nat(30).map((days) => daysAfter(today, days))),
+    amount: fc.option(fc.nat(5000)),
+    tasks: fc.array(
+      fc.record({
+        hours: fc.nat(40).map((quarters) => quarters / 4),
+        essay: fc.option(fc.constantFrom("Story", "Goals", "Community")),
+        done: fc.boolean(),
+      }),
+      { maxLength: 4 },
+    ),
+  })
+  .map(({ deadline, amount, tasks }) =>
+    application({
+      ...{ deadline, amount_min: amount, amount_max: amount },
+      checklist: tasks.map(({ hours, essay, done }, at) => task({ id: String(at), hours, essay_name: essay, done })),
+    }),
+  );
+const anySettings = fc.record({
+  hours_a_week: fc.nat(100).map((quarters) => quarters / 4),
+  weekdays: fc.uniqueArray(fc.nat(6), { minLength: 1 }).map((days) => days.sort()),
+  blocked_days: fc.array(
+    fc.nat(20).map((days) => daysAfter(today, days)),
+    { maxLength: 5 },
+  ),
+  until: fc.option(fc.nat(40).map((days) => daysAfter(today, days))),
+});
+
+test("every plan keeps its days, its deadlines and its work", () => {
+  fc.assert(
+    fc.property(fc.array(anyApplication, { maxLength: 12 }), anySettings, (applications, changes) => {
+      const plan = planOf(applications, { settings: changes });
+      const done = new Map<string, number>();
+      for (const { day, quarters, sessions } of plan.days) {
+        expect(sessions.reduce((sum, each) => sum + each.quarters, 0)).toBeLessThanOrEqual(quarters);
+        for (const { piece, quarters: worked } of sessions) {
+          for (const { deadline } of piece.applications) expect(day <= (deadline ?? plan.lastDay)).toBe(true);
+          done.set(piece.key, (done.get(piece.key) ?? 0) + worked);
+        }
+      }
+      for (const { pieces } of plan.chosen)
+        for (const { key, quarters } of pieces) expect(done.get(key) ?? 0).toBe(quarters);
+      const shown = [...plan.chosen, ...plan.leftOut].map(({ application: each }) => each.id);
+      expect(shown.sort()).toEqual(applications.map(({ id }) => id).sort());
+      expect(planOf(applications, { settings: changes })).toEqual(plan);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("ten thousand applications are planned, and the plan says that it is not proved to be the best", () => {
+  const many = Array.from({ length: 10_000 }, (_, at) =>
+    withTask(
+      { amount_min: at, amount_max: at, deadline: daysAfter(today, at % 300) },
+      { hours: (at % 7) + 1, essay_name: `Essay ${at % 900}` },
+    ),
+  );
+  const plan = planOf(many, { settings: { hours_a_week: 20 } });
+  expect(plan.gap).toBeNull();
+  expect(plan.chosen.length + plan.leftOut.length).toBe(10_000);
+});

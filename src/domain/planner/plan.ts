@@ -1,0 +1,69 @@
+import type { Application } from "../applications/application.ts";
+import { chooseApplications, type LeftOut } from "./choose-applications.ts";
+import { dayHours } from "./day-hours.ts";
+import { type EstimateOf, type OpenApplication, openApplications } from "./open-application.ts";
+import { lastDayOf, type PlanSettings } from "./plan-settings.ts";
+import { compareDays, type PlannedDay, plannedPieces, schedule } from "./schedule.ts";
+import { type Ranking, worthsOf } from "./worth.ts";
+
+export type PlannedApplication = OpenApplication & {
+  /** The day its last piece of work is done; null when nothing is left to do but to send it. */
+  finish: string | null;
+};
+
+export type Plan = {
+  /** Every day from today to the last day of the plan. */
+  days: PlannedDay[];
+  lastDay: string;
+  /** In the order in which they are finished. */
+  chosen: PlannedApplication[];
+  /** By deadline, those without one last. */
+  leftOut: LeftOut[];
+  ranking: Ranking;
+  /** How much more the best plan can be worth, as a share: 0 when this is the best; null when that is not known. */
+  gap: number | null;
+};
+
+/** `today` is YYYY-MM-DD. */
+type Planning = { settings: PlanSettings; today: string; estimateOf: EstimateOf };
+
+/**
+ * The plan of a student: the set of applications that is worth most for the hours until the last day, and which hours go
+ * where. The same input gives the same plan.
+ */
+export function makePlan(applications: readonly Application[], { settings, today, estimateOf }: Planning): Plan {
+  const open = openApplications(applications, today, estimateOf);
+  const isClosed = ({ application: { deadline } }: OpenApplication) => deadline !== null && deadline < today;
+  const ahead = open.filter((each) => !isClosed(each));
+  const deadlines = ahead.map(({ application }) => application.deadline);
+  const lastDay = lastDayOf(settings.until, deadlines, today);
+  const hours = dayHours(settings, today, lastDay);
+  const { worths, ranking } = worthsOf(ahead);
+  const { chosen, leftOut, gap } = chooseApplications(ahead, worths, { days: hours, lastDay });
+  const days = schedule(plannedPieces(chosen, lastDay), hours);
+  const closed = open.filter(isClosed).map((each) => ({ ...each, reason: "closed" as const }));
+  return {
+    ...{ days, lastDay, ranking, gap },
+    chosen: inOrderOfFinish(chosen, days),
+    leftOut: [...closed, ...leftOut].sort(byDeadline),
+  };
+}
+
+function inOrderOfFinish(chosen: readonly OpenApplication[], days: readonly PlannedDay[]): PlannedApplication[] {
+  const finishOf = new Map<string, string>();
+  for (const { day, sessions } of days)
+    for (const { piece } of sessions) for (const { id } of piece.applications) finishOf.set(id, day);
+  const finished = chosen.map((each) => ({ ...each, finish: finishOf.get(each.application.id) ?? null }));
+  return finished.sort((one, other) => compareDays(one.finish ?? "", other.finish ?? "") || byDeadline(one, other));
+}
+
+const never = "9999";
+
+const byDeadline = ({ application: one }: OpenApplication, { application: other }: OpenApplication) =>
+  compareDays(one.deadline ?? never, other.deadline ?? never) || one.id.localeCompare(other.id);
+
+/** The quarters of an hour that the plan uses, and that the student has. */
+export function quartersOfPlan({ days }: Plan): { planned: number; available: number } {
+  const planned = days.flatMap(({ sessions }) => sessions).reduce((sum, { quarters }) => sum + quarters, 0);
+  return { planned, available: days.reduce((sum, { quarters }) => sum + quarters, 0) };
+}

@@ -1,0 +1,27 @@
+import type { Application } from "../applications/application.ts";
+import type { TaskKind } from "../applications/checklist.ts";
+import { daysBetween } from "../calendar/day.ts";
+import { priorityRule } from "../matches/coach-priority.ts";
+
+/**
+ * The hours that a task takes where the student has not estimated it. They are assumptions, rounded from published
+ * figures, and docs/how-plans-are-made.md gives the sources: an essay of about 500 words with its revisions; asking for
+ * letters and preparing facts for their writers; requesting a transcript; filling in a form.
+ */
+export const usualHours: Record<TaskKind, number> = { essay: 6, letters: 1, transcript: 0.5, form: 1, other: 1 };
+
+const daysWithoutDeadline = 365;
+
+/** The hours of the coach (spec 2, section 9), for an application without a checklist. */
+export function hoursWithoutTasks(
+  { deadline, amount_min, amount_max }: Pick<Application, "deadline" | "amount_min" | "amount_max">,
+  today: string,
+  matchScore: number,
+): number {
+  return priorityRule({
+    daysLeft: deadline === null ? daysWithoutDeadline : daysBetween(today, deadline),
+    deadline: deadline === null ? "none" : "fixed",
+    dollars: amount_max || amount_min || 0,
+    matchScore,
+  }).hours;
+}
