@@ -22,6 +22,7 @@ import { outboxRoutes } from "./operations/outbox-routes.ts";
 import { operationsRoutes } from "./operations/routes.ts";
 import { crawlerRoutes } from "./pages/crawler-routes.ts";
 import { pageRoutes } from "./pages/page-routes.ts";
+import { plannerRoutes } from "./planner/routes.ts";
 import { apiDocs, apiDocsStyle } from "./platform/api-docs/api-docs.ts";
 import { openApi } from "./platform/api-docs/openapi.ts";
 import { limitBodies } from "./platform/http/body-limit.ts";
@@ -82,6 +83,7 @@ export function createApp(deps: Deps) {
   app.route("/api/applications", applicationCalendarRoutes);
   app.route("/api/calendar", calendarRoutes);
   app.route("/calendar", calendarFeedRoutes);
+  app.route("/api/planner", plannerRoutes);
   app.route("/api/saved-searches", savedSearchRoutes);
   app.route("/api/browse", browseRoutes);
   app.route("/api/feed", feedRoutes);

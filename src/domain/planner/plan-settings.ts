@@ -36,6 +36,8 @@ export const PlanSettings = z
     until: z.iso.date(dayError).nullable(),
   })
   .refine(({ hours_a_week, weekdays }) => hours_a_week <= mostHoursADay * weekdays.length, {
+    // A field that is wrong by itself has its own message.
+    when: ({ issues }) => issues.length === 0,
     path: ["hours_a_week"],
     message: `That is more than ${mostHoursADay} hours a day. Choose more days of the week or fewer hours.`,
   });

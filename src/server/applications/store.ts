@@ -1,5 +1,10 @@
-import { and, count, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
-import { type ApplicationStatus, applicationStatuses, isSent } from "#domain/applications/application-status.ts";
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  isSent,
+  isToDo,
+} from "#domain/applications/application-status.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { prepared } from "#server/platform/database/prepared.ts";
 import { type ApplicationRow, applications } from "./table.ts";
@@ -61,6 +66,27 @@ export async function countByStatus(
     .where(and(areTrackedBy(userId), inArray(applications.status, [...statuses])))
     .groupBy(applications.status);
   return new Map(rows.map((row) => [row.status, row.applications]));
+}
+
+/** The scholarships of applications that can still be sent on `today`, those with the next deadlines first. */
+export async function scholarshipsToDo(
+  db: Database,
+  userId: string,
+  { today, limit }: { today: string; limit: number },
+): Promise<string[]> {
+  const { scholarship_id, status, deadline } = applications;
+  const isOpen = and(
+    inArray(status, applicationStatuses.filter(isToDo)),
+    or(isNull(deadline), gte(deadline, today)),
+    isNotNull(scholarship_id),
+  );
+  const rows = await db
+    .select({ scholarship_id })
+    .from(applications)
+    .where(and(areTrackedBy(userId), isOpen))
+    .orderBy(asc(deadline), asc(applications.id))
+    .limit(limit);
+  return rows.flatMap(({ scholarship_id: id }) => id ?? []);
 }
 
 /** How many of the student's applications were sent to the sponsor. */

@@ -2,7 +2,7 @@ import { readStudent } from "#domain/matches/criteria/student.ts";
 import type { Match } from "#domain/matches/match.ts";
 import { MatchSearch } from "#domain/matches/match-list.ts";
 import { noMatches } from "#domain/odds/calculator-texts.ts";
-import { estimateOdds } from "#domain/odds/estimate-odds.ts";
+import { estimateOdds, type Odds } from "#domain/odds/estimate-odds.ts";
 import { bestCalculated, type Calculation, type CalculatorAnswer } from "#domain/odds/odds.ts";
 import { labelOf } from "#domain/odds/odds-label.ts";
 import type { OwnResults } from "#domain/odds/own-results.ts";
@@ -33,6 +33,16 @@ export async function calculate(
   if (found.length === 0) throw nothingToCalculate();
   const [profile, own] = await Promise.all([findProfile(deps.db, userId), resultsOf(deps.db, userId)]);
   return { success: true, calculations: found.map((match) => calculationOf(match, profile ?? {}, own)) };
+}
+
+/** The odds of the student for each of these scholarships, with the match. Ids that no scholarship has are left out. */
+export async function oddsOf(
+  deps: Calculating,
+  userId: string,
+  ids: readonly string[],
+): Promise<{ match: Match; odds: Odds }[]> {
+  const [matches, own] = await Promise.all([namedMatches(deps, userId, ids), resultsOf(deps.db, userId)]);
+  return matches.map((match) => ({ match, odds: estimateOdds(match.scholarship, match, own) }));
 }
 
 const nothingToCalculate = () =>

@@ -95,6 +95,8 @@ async function wholeStudent() {
   const tracked = { scholarship_id: scholarship, notes: "Ask Ms. Lee" };
   expect((await call("/api/applications", { json: tracked, cookie: now })).status).toBe(201);
   expect((await call("/api/calendar", { method: "POST", cookie: now })).status).toBe(201);
+  const hours = { hours_a_week: 6, weekdays: [1], blocked_days: [], until: null };
+  expect((await call("/api/planner", { method: "PUT", json: hours, cookie: now })).status).toBe(200);
   await call("/api/auth/resend", { method: "POST", cookie: now });
   return { id, email, password, secret, cookie: now };
 }

@@ -3,6 +3,7 @@ import { billingTables } from "#server/billing/owned-tables.ts";
 import { calendarTables } from "#server/calendar/owned-tables.ts";
 import { contactTables } from "#server/contact/owned-tables.ts";
 import { matchTables } from "#server/matches/owned-tables.ts";
+import { plannerTables } from "#server/planner/owned-tables.ts";
 import type { OwnedTable } from "#server/platform/database/owned-rows.ts";
 import { mailTables } from "#server/platform/mail/mail-queue.ts";
 import { profileTables } from "#server/profile/owned-tables.ts";
@@ -42,5 +43,6 @@ export const ownedTables: readonly OwnedTable[] = [
   ...submissionTables,
   ...savedSearchTables,
   ...calendarTables,
+  ...plannerTables,
   ...applicationTables,
 ];

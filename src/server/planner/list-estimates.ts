@@ -1,0 +1,21 @@
+import { mostEstimates, type ScholarshipEstimate } from "#domain/planner/estimate.ts";
+import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { scholarshipsToDo } from "#server/applications/store.ts";
+import type { Deps } from "#server/deps.ts";
+import { oddsOf } from "#server/odds/calculate.ts";
+
+/** The chance and the match score of each tracked scholarship to apply for, those with the next deadlines first. */
+export async function listEstimates(
+  deps: Pick<Deps, "clock" | "db" | "log" | "pool">,
+  userId: string,
+): Promise<ScholarshipEstimate[]> {
+  const today = deadlineDay(deps.clock());
+  const ids = await scholarshipsToDo(deps.db, userId, { today, limit: mostEstimates });
+  if (ids.length === 0) return [];
+  const odds = await oddsOf(deps, userId, ids);
+  return odds.map(({ match, odds: { range, probability } }) => ({
+    scholarship_id: match.scholarship_id,
+    match_score: match.match_score,
+    chance: range && { ...range, estimate: probability },
+  }));
+}
