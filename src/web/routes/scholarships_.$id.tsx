@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { useAuth } from "#web/features/accounts/api.ts";
+import { ApplicationLine } from "#web/features/applications/shared/lazy-application-line.tsx";
 import { scholarshipQuery, similarQuery } from "#web/features/scholarships/api.ts";
 import { ScholarshipPage } from "#web/features/scholarships/scholarship-page.tsx";
 import { SignInToSave } from "#web/features/scholarships/shared/sign-in-to-save.tsx";
@@ -12,7 +13,7 @@ const OwnMatch = lazyPart(() => import("#web/features/matches/details/own-match.
   missing: missingPart,
 });
 const OwnActions = lazyPart(() => import("#web/features/matches/details/own-actions.tsx"), {
-  waiting: <span className="h-11 w-[10.25rem] shrink-0 max-[22rem]:w-[8.75rem]" />,
+  waiting: <span className="h-11 w-[10rem] shrink-0 @max-[20rem]:w-[8.75rem]" />,
   missing: () => null,
 });
 
@@ -43,9 +44,15 @@ function ScholarshipRoute() {
         isStudent ? (
           <OwnActions scholarshipId={id} />
         ) : (
-          status === "signed-out" && <SignInToSave look="quiet" scholarship={scholarship} />
+          status === "signed-out" && (
+            <>
+              <SignInToSave as="application" look="quiet" scholarship={scholarship} />
+              <SignInToSave look="quiet" scholarship={scholarship} />
+            </>
+          )
         )
       }
+      applyLine={isStudent ? (bar) => <ApplicationLine scholarship={scholarship} {...bar} /> : undefined}
       similar={similar}
     />
   );

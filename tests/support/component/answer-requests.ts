@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 
 /** Responses by method and path, such as `"POST /api/contact"`. */
-type Answers = Record<string, (request: Request) => Response | Promise<Response>>;
+export type Answers = Record<string, (request: Request) => Response | Promise<Response>>;
 
 /**
  * Replaces the server until the test ends. A request without a response here fails like a lost connection. Returns the

@@ -12,7 +12,7 @@ import { toastProblem } from "#web/http/problem-toast.ts";
 import { randomKey } from "#web/http/random-key.ts";
 import { request } from "#web/http/request.ts";
 import { celebrate } from "#web/ui/feedback/celebrate.ts";
-import { showToast } from "#web/ui/overlays/toast.tsx";
+import { showToast, type Toast } from "#web/ui/overlays/toast.tsx";
 import { type Change, newApplication } from "./offline/change.ts";
 import { applicationsKey, isConflict, queueChange, withPending } from "./offline/queue.ts";
 
@@ -31,8 +31,11 @@ export const applicationsQuery = queryOptions({
 // refuses the change, and have then shown the error text as a toast. After 409 `application_changed` a form closes too:
 // what was typed is kept in the conflict (offline/offline-notice.tsx).
 
-/** Adds an application, with a toast and confetti. Input: `NewApplication`; resolves to the `Application`. */
-export function useAddApplication() {
+/**
+ * Adds an application, with a toast and confetti. Input: `NewApplication`; resolves to the `Application`. `action` is
+ * the button of the toast.
+ */
+export function useAddApplication({ action }: { action?: (added: Application) => Toast["action"] } = {}) {
   return useChange({
     change: (input: NewApplication, { userId }) => {
       const sent = { ...input, id: input.id ?? randomKey() };
@@ -41,7 +44,7 @@ export function useAddApplication() {
     result: ([application]) => application,
     done: (_, row) => {
       void celebrate({ particleCount: 50, ticks: 200, zIndex: 100 });
-      return { title: "Application Added", description: row?.scholarship_title };
+      return { title: "Application Added", description: row?.scholarship_title, action: row && action?.(row) };
     },
     failure: "Failed to add application.",
   });
@@ -110,7 +113,7 @@ type ChangeParts<Input, Result> = {
   change: (input: Input, seen: Seen) => Change;
   result: (rows: Application[]) => Result;
   /** The toast of a success, and what else happens then. */
-  done: (input: Input, first: Application | undefined) => { title: string; description?: string } | undefined;
+  done: (input: Input, first: Application | undefined) => Toast | undefined;
   /** The text of the error toast. */
   failure: string;
 };

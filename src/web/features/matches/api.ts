@@ -9,7 +9,6 @@ import {
 } from "@tanstack/react-query";
 import type { Match } from "#domain/matches/match.ts";
 import type { MatchPage } from "#domain/matches/match-list.ts";
-import type { MatchApplicationStatus } from "#domain/matches/match-vocabulary.ts";
 import type { matchRoutes } from "#server/matches/routes.ts";
 import type { PendingSave } from "#web/features/scholarships/shared/pending-save.ts";
 import { sliceClient } from "#web/http/client.ts";
@@ -88,23 +87,6 @@ export function useSavePending() {
   });
 }
 
-/**
- * Says whether the student has applied, from one status to another. Lists on screen keep their rows, so that the
- * student can undo a slip.
- */
-export function useApplicationStatus(scholarshipId: string) {
-  return useOptimisticMutation<{ from: MatchApplicationStatus; to: MatchApplicationStatus }>({
-    queryKey: matchKeys.all,
-    save: ({ to }) =>
-      client[":scholarship_id"].$put({ param: { scholarship_id: scholarshipId }, json: { application_status: to } }),
-    show: (cache, { to }) => showMark(cache, scholarshipId, { application_status: to }),
-    undo: (cache, { from }) => showMark(cache, scholarshipId, { application_status: from }),
-    failureText: "Failed to save scholarship. Please try again.",
-    scope: `apply:${scholarshipId}`,
-    keepsScreen: true,
-  });
-}
-
 /** Hides a match ("Not for me") or shows it again. Lists leave it out at once, and their totals load again. */
 export function useHide(scholarshipId: string) {
   return useOptimisticMutation<boolean>({
@@ -117,11 +99,7 @@ export function useHide(scholarshipId: string) {
   });
 }
 
-function showMark(
-  cache: QueryClient,
-  scholarshipId: string,
-  mark: Partial<Pick<Match, "bookmarked" | "application_status" | "hidden">>,
-) {
+function showMark(cache: QueryClient, scholarshipId: string, mark: Partial<Pick<Match, "bookmarked" | "hidden">>) {
   const marked = (match: Match) => (match.scholarship_id === scholarshipId ? { ...match, ...mark } : match);
   cache.setQueriesData<MatchList>({ queryKey: matchKeys.lists }, (list) => {
     const pages = list?.pages.map((page) => ({ ...page, items: page.items.map(marked) }));

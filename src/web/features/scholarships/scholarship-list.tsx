@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { isWarned } from "#domain/scams/scam-level.ts";
 import type { ListedScholarship } from "#domain/scholarships/browse.ts";
 import { useAuth } from "#web/features/accounts/api.ts";
+import { TrackIcon } from "#web/features/applications/shared/lazy-track-button.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { ScamMark } from "./shared/scam-mark.tsx";
@@ -15,9 +16,9 @@ type ScholarshipListProps = {
   heading: "h2" | "h3";
 };
 
-/** Scholarships as rows that link to their pages: sponsor, money, deadline and requirements. Visitors can save each. */
+/** Scholarships as rows that link to their pages: sponsor, money, deadline and requirements. Visitors can save each; students can track each. */
 export function ScholarshipList({ scholarships, today, heading }: ScholarshipListProps) {
-  const isVisitor = useAuth().status === "signed-out";
+  const { status } = useAuth();
   return (
     <Card className="overflow-hidden">
       <ul className="divide-y divide-line">
@@ -32,7 +33,12 @@ export function ScholarshipList({ scholarships, today, heading }: ScholarshipLis
                   {scholarship.title}
                 </Link>
               }
-              actions={isVisitor && <SignInToSave scholarship={scholarship} className="relative z-10" />}
+              actions={
+                <>
+                  {status === "signed-out" && <SignInToSave scholarship={scholarship} className="relative z-10" />}
+                  {status === "signed-in" && <TrackIcon scholarship={scholarship} className="relative z-10" />}
+                </>
+              }
             >
               <Requirements scholarship={scholarship} />
             </ScholarshipRow>

@@ -13,6 +13,7 @@ import { Page } from "#web/ui/layout/page.tsx";
 import { TabTitle } from "#web/ui/layout/page-title.tsx";
 import { BrowseTrail } from "./browse/browse-trail.tsx";
 import { RequirementList } from "./requirement-list.tsx";
+import type { ApplyLine } from "./shared/apply-bar.tsx";
 import { ScholarshipDetails } from "./shared/scholarship-details.tsx";
 import { ScholarshipSource } from "./shared/scholarship-source.tsx";
 import { useDeadlineDay } from "./shared/use-deadline-day.ts";
@@ -25,12 +26,14 @@ type ScholarshipPageProps = {
   explained: ReactNode;
   /** The buttons of a signed-in student beside the link to apply. */
   actions: ReactNode;
+  /** The line under those buttons. */
+  applyLine: ApplyLine | undefined;
   /** Null when it failed to load. */
   similar: SimilarScholarships | null;
 };
 
 /** /scholarships/{id}: one scholarship, for everyone, with the source of its facts. */
-export function ScholarshipPage({ scholarship, status, explained, actions, similar }: ScholarshipPageProps) {
+export function ScholarshipPage({ scholarship, status, explained, actions, applyLine, similar }: ScholarshipPageProps) {
   const today = useDeadlineDay();
   const closed = closedWords(scholarship);
   return (
@@ -49,6 +52,7 @@ export function ScholarshipPage({ scholarship, status, explained, actions, simil
           }
           notice={closed && <ClosedNotice words={closed} />}
           actions={actions}
+          applyLine={applyLine}
         >
           {status === "loading" && !closed && <InvitationSkeleton />}
           {status === "signed-out" && !closed && <Invitation id={scholarship.id} />}

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { requirementCount } from "#domain/matches/criteria-summary.ts";
 import type { AiSearchResult } from "#domain/search/ai-search.ts";
+import { TrackIcon } from "#web/features/applications/shared/lazy-track-button.tsx";
 import { BookmarkButton } from "#web/features/matches/shared/bookmark-button.tsx";
 import { MatchScore } from "#web/features/matches/shared/match-score.tsx";
 import { rowLinkClasses, ScholarshipRow } from "#web/features/scholarships/shared/scholarship-row.tsx";
@@ -33,7 +34,12 @@ export function ResultRow({ result, today, scoredBy }: ResultRowProps) {
       score={
         scoredBy === "match" ? <MatchScore score={result.matchScore} /> : <SearchScore score={result.searchScore} />
       }
-      actions={<BookmarkButton scholarshipId={id} title={title} bookmarked={bookmarked} className="relative z-10" />}
+      actions={
+        <>
+          <BookmarkButton scholarshipId={id} title={title} bookmarked={bookmarked} className="relative z-10" />
+          <TrackIcon scholarship={{ id, title }} className="relative z-10 -mt-2 -mb-2.5" />
+        </>
+      }
     >
       <Differences result={result} />
       <Badges result={result} />

@@ -2,45 +2,29 @@ import { useQuery } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import type { Application } from "#domain/applications/application.ts";
-import type { ApplicationStatus } from "#domain/applications/application-status.ts";
-import { answerRequests } from "#tests/support/component/answer-requests.ts";
+import type { Answers } from "#tests/support/component/answer-requests.ts";
+import { serveTracker } from "#tests/support/component/serve-tracker.ts";
 import { show } from "#tests/support/component/show.tsx";
-import { studentMe } from "#tests/support/component/student-me.ts";
+import { SignedIn } from "#tests/support/component/signed-in.tsx";
 import { makeApplication } from "#tests/support/make-application.ts";
-import { meQuery } from "#web/features/accounts/api.ts";
 import { applicationsQuery } from "../api.ts";
 import Board from "./board.tsx";
 
-type Move = { id: string; status: ApplicationStatus; base?: ApplicationStatus };
-
-/** A server with applications, which stores their statuses. Returns the moves it received. */
-function serveApplications(applications: Application[]): Move[] {
-  const moves: Move[] = [];
-  let stored = applications;
-  answerRequests({
-    "GET /api/me": () => Response.json(studentMe()),
-    "GET /api/applications/all": () => Response.json({ items: stored, next_cursor: null }),
-    "POST /api/applications/statuses": async (request) => {
-      const { items }: { items: Move[] } = await request.json();
-      moves.push(...items);
-      stored = stored.map((one) => ({ ...one, status: items.find(({ id }) => id === one.id)?.status ?? one.status }));
-      return Response.json({ items: stored.filter(({ id }) => items.some((move) => move.id === id)), conflicts: [] });
-    },
-  });
-  return moves;
-}
-
 function Shown() {
-  const me = useQuery(meQuery);
   const { data } = useQuery(applicationsQuery);
-  return me.data && data && <Board applications={data} search={{}} />;
+  return data && <Board applications={data} search={{}} />;
 }
 
-async function showBoard(applications: Application[], width = 1360) {
+/** Shows the board. Returns the moves that the server receives. */
+async function showBoard(applications: Application[], { width = 1360, others = {} as Answers } = {}) {
   await page.viewport(width, 850);
-  const moves = serveApplications(applications);
-  await show(<Shown />);
-  return moves;
+  const { statuses } = serveTracker(applications, others);
+  await show(
+    <SignedIn>
+      <Shown />
+    </SignedIn>,
+  );
+  return statuses;
 }
 
 const nurses = makeApplication({
@@ -121,12 +105,8 @@ test("a card is dragged to another column", async () => {
 });
 
 test("a move that is not saved is undone with a message", async () => {
-  const problem = { code: "invalid", title: "Refused" };
-  await showBoard([nurses]);
-  answerRequests({
-    "GET /api/applications/all": () => Response.json({ items: [nurses], next_cursor: null }),
-    "POST /api/applications/statuses": () => Response.json(problem, { status: 400 }),
-  });
+  const refused = () => Response.json({ code: "invalid_input", title: "Refused" }, { status: 400 });
+  await showBoard([nurses], { others: { "POST /api/applications/statuses": refused } });
   await expect.element(link("Nurses Fund")).toBeVisible();
   focus(link("Nurses Fund"));
   await userEvent.keyboard("{ArrowRight}");
@@ -135,7 +115,7 @@ test("a move that is not saved is undone with a message", async () => {
 });
 
 test("a phone shows one column, and a moved card leaves it", async () => {
-  const moves = await showBoard([nurses, texans], 390);
+  const moves = await showBoard([nurses, texans], { width: 390 });
   await expect.element(page.getByRole("tab", { name: "Not Started 1" })).toHaveAttribute("aria-selected", "true");
   await expect.element(card("For Texans")).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Move Nurses Fund" }).click();

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { memo } from "react";
 import type { Match } from "#domain/matches/match.ts";
+import { TrackIcon } from "#web/features/applications/shared/lazy-track-button.tsx";
 import { rowLinkClasses, ScholarshipRow } from "#web/features/scholarships/shared/scholarship-row.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import type { MatchSearchParams } from "../match-search-params.ts";
@@ -21,6 +22,9 @@ type MatchRowProps = {
   /** Whether the row is on /scholarships, so that going back from the details closes them. */
   isInList?: boolean;
 };
+
+// On a phone the details have the button, so that rows stay low.
+const onHover = "opacity-0 transition-opacity in-[article:hover]:opacity-100 focus-visible:opacity-100 max-lg:hidden";
 
 /** One match of a list, with a link to its details on /scholarships. Memoized for scrolling. */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
@@ -56,15 +60,12 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
             bookmarked={match.bookmarked}
             className="relative z-10"
           />
-          {/* On a phone the details have it, so that rows stay low. */}
+          <TrackIcon scholarship={scholarship} className="relative z-10 -my-2" untrackedClassName={onHover} />
           {(isInList || match.hidden) && (
             <HideButton
               match={match}
               size="icon"
-              className={cx(
-                "relative z-10 -mt-1.5 -mb-2.5 transition-opacity",
-                !match.hidden && "opacity-0 in-[article:hover]:opacity-100 focus-visible:opacity-100 max-lg:hidden",
-              )}
+              className={cx("relative z-10 -mt-1.5 -mb-2.5", !match.hidden && onHover)}
             />
           )}
         </>

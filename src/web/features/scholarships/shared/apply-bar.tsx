@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { applyTarget } from "#domain/scholarships/apply-target.ts";
 import { ApplyLink } from "./apply-link.tsx";
 
@@ -8,25 +8,32 @@ type ApplyBarProps = {
   isRisky?: boolean;
   /** Further buttons, such as the bookmark. */
   children?: ReactNode;
+  /** The line under the buttons. Without it, the line is the note: which site the link opens. */
+  line?: ApplyLine | undefined;
 };
+
+/** Makes the line under the buttons of the note and of whether the student has opened the sponsor's site. */
+export type ApplyLine = (bar: { isOpened: boolean; note: ReactNode }) => ReactNode;
 
 /**
  * What to do with a scholarship: apply first. On a phone the bar stays at the bottom of the screen or sheet, so its
  * parent must be a flex column.
  */
-export function ApplyBar({ applicationUrl, isRisky = false, children }: ApplyBarProps) {
+export function ApplyBar({ applicationUrl, isRisky = false, children, line }: ApplyBarProps) {
+  const [isOpened, setOpened] = useState(false);
   const target = applyTarget(applicationUrl);
+  const note = target.kind === "page" && (
+    <p aria-hidden="true" className="truncate text-sm text-muted">
+      Opens <span className="font-medium text-ink">{target.host}</span> in a new tab
+    </p>
+  );
   return (
-    <div className="grid gap-1.5 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:order-last max-lg:-mx-[18px] max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-[18px] sm:max-lg:-mx-6 sm:max-lg:px-6 max-lg:pt-3 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+    <div className="grid grid-cols-1 gap-1.5 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:order-last max-lg:-mx-[18px] max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-[18px] sm:max-lg:-mx-6 sm:max-lg:px-6 max-lg:pt-3 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
       <div className="@container flex flex-wrap items-stretch gap-2">
-        <ApplyLink applicationUrl={applicationUrl} isRisky={isRisky} />
+        <ApplyLink applicationUrl={applicationUrl} isRisky={isRisky} onOpen={() => setOpened(true)} />
         {children}
       </div>
-      {target.kind === "page" && (
-        <p aria-hidden="true" className="truncate text-sm text-muted">
-          Opens <span className="font-medium text-ink">{target.host}</span> in a new tab
-        </p>
-      )}
+      {line ? line({ isOpened, note }) : note}
     </div>
   );
 }

@@ -2,8 +2,15 @@ import { ArrowUpRight } from "lucide-react";
 import { applyTarget } from "#domain/scholarships/apply-target.ts";
 import { buttonClasses } from "#web/ui/controls/button.tsx";
 
+type ApplyLinkProps = {
+  applicationUrl: string | null;
+  isRisky: boolean;
+  /** Called when the page is opened. */
+  onOpen: () => void;
+};
+
 /** The link to the sponsor's own page, or why there is none. */
-export function ApplyLink({ applicationUrl, isRisky }: { applicationUrl: string | null; isRisky: boolean }) {
+export function ApplyLink({ applicationUrl, isRisky, onOpen }: ApplyLinkProps) {
   const target = applyTarget(applicationUrl);
   if (target.kind === "page")
     return (
@@ -11,6 +18,7 @@ export function ApplyLink({ applicationUrl, isRisky }: { applicationUrl: string 
         href={target.url}
         target="_blank"
         rel="noopener noreferrer nofollow"
+        onClick={onOpen}
         className={buttonClasses(
           { variant: isRisky ? "quiet" : "primary" },
           "min-w-0 max-w-[27rem] flex-1 whitespace-nowrap @max-[27rem]:px-3 @max-[20rem]:px-1",

@@ -1,5 +1,5 @@
-/** The scholarship that a visitor wants to save. It is saved once they are signed in, in the same tab. */
-export type PendingSave = { id: string; title: string };
+/** The scholarship that a visitor wants to bookmark or to track. That is done once they are signed in, in the same tab. */
+export type PendingSave = { id: string; title: string; as: "bookmark" | "application" };
 
 // A key of this form is removed at sign-out (decision 0010).
 const key = "laurel:pending-save";
@@ -25,8 +25,9 @@ export function takePendingSave(): PendingSave | null {
   try {
     const noted = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    const { id, title } = JSON.parse(noted ?? "{}");
-    return typeof id === "string" && typeof title === "string" ? { id, title } : null;
+    const { id, title, as } = JSON.parse(noted ?? "{}");
+    if (typeof id !== "string" || typeof title !== "string") return null;
+    return { id, title, as: as === "application" ? as : "bookmark" };
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { cx } from "#web/ui/class-names.ts";
-import { ApplyBar } from "./apply-bar.tsx";
+import { ApplyBar, type ApplyLine } from "./apply-bar.tsx";
 import { KeyFacts } from "./key-facts.tsx";
 import { ScamWarnings } from "./scam-warnings.tsx";
 import { ScholarshipHeader } from "./scholarship-header.tsx";
@@ -16,6 +16,8 @@ type ScholarshipDetailsProps = {
   notice?: ReactNode;
   /** Buttons beside the link to apply. */
   actions?: ReactNode;
+  /** The line under those buttons. */
+  applyLine?: ApplyLine | undefined;
   className?: string;
   /** Who can apply, and where the facts are from. */
   children: ReactNode;
@@ -23,14 +25,18 @@ type ScholarshipDetailsProps = {
 
 /** A scholarship in the panel, the sheet and on its own page: what it is, then how to apply, then the rest. */
 export function ScholarshipDetails(props: ScholarshipDetailsProps) {
-  const { scholarship, today, title, notice, actions, className, children } = props;
+  const { scholarship, today, title, notice, actions, applyLine, className, children } = props;
   return (
     // A flex column: on a phone the bar to apply is last and sticks to the bottom (apply-bar.tsx).
     <div className={cx("flex flex-col gap-4 px-[18px] sm:px-6", className)}>
       <ScholarshipHeader sponsor={scholarship.provider_name}>{title}</ScholarshipHeader>
       {notice}
       <KeyFacts scholarship={scholarship} today={today} />
-      <ApplyBar applicationUrl={scholarship.application_url} isRisky={scholarship.scam_level === "stop"}>
+      <ApplyBar
+        applicationUrl={scholarship.application_url}
+        isRisky={scholarship.scam_level === "stop"}
+        line={applyLine}
+      >
         {actions}
       </ApplyBar>
       <ScamWarnings scholarship={scholarship} />
