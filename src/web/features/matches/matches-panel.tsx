@@ -1,8 +1,9 @@
+import { useEffect } from "react";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
-import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
+import { Skeleton, SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { ListWithDetails } from "#web/ui/layout/list-with-details.tsx";
 import { useWideScreen } from "#web/ui/layout/use-wide-screen.ts";
-import { MatchDetails } from "./details/match-details.tsx";
+import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 import { MatchToolbar } from "./filters/match-toolbar.tsx";
 import { SectionFilter } from "./filters/section-filter.tsx";
 import { HiddenHeading } from "./list/hidden-matches.tsx";
@@ -11,10 +12,19 @@ import { useMatchList } from "./list/use-match-list.ts";
 import { isNarrowed, isOwnList } from "./match-query.ts";
 import type { MatchesPageProps } from "./matches-page.tsx";
 
+// On a phone it loads with the first sheet; beside the list it is asked for at once.
+const MatchDetails = lazyPart(() => import("./details/match-details.tsx"), {
+  waiting: <SkeletonRows rows={4} label="Loading the scholarship" />,
+  missing: missingPart,
+});
+
 /** One list of matches with its filters. The details of the open match are beside it, or in a sheet on a phone. */
 export function MatchesPanel({ title, search, onSearch, profileComplete }: MatchesPageProps & { title: string }) {
   const wide = useWideScreen();
   const today = useDeadlineDay();
+  useEffect(() => {
+    if (wide) MatchDetails.preload();
+  }, [wide]);
   const list = useMatchList(search);
   // On a wide screen the details of the best match are open from the start.
   const openId = search.open ?? (wide ? list.matches[0]?.scholarship_id : undefined);

@@ -1,23 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { Match } from "#domain/matches/match.ts";
-import { ApplicationLine } from "#web/features/applications/shared/lazy-application-line.tsx";
+import ApplicationLine from "#web/features/applications/shared/application-line.tsx";
 import { ScholarshipDetails } from "#web/features/scholarships/shared/scholarship-details.tsx";
 import { ScholarshipSource } from "#web/features/scholarships/shared/scholarship-source.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
-import { lazyPart } from "#web/ui/overlays/lazy-part.tsx";
 import { oneMatchQuery } from "../api.ts";
 import { HideButton } from "../shared/hide-button.tsx";
+import MatchActions from "../shared/match-actions.tsx";
 import { Ineligible } from "./ineligible.tsx";
 import { MatchExplanation } from "./match-explanation.tsx";
-
-// Lazy: the details are read before anything is done.
-const MatchActions = lazyPart(() => import("../shared/match-actions.tsx"), {
-  waiting: <span className="h-11 w-[10rem] shrink-0 @max-[20rem]:w-[8.75rem]" />,
-  missing: () => null,
-});
 
 type MatchDetailsProps = {
   scholarshipId: string;
@@ -29,7 +23,7 @@ type MatchDetailsProps = {
 };
 
 /** A match in the panel beside the list, or in the sheet of a phone. */
-export function MatchDetails({ scholarshipId, listed, today, onHidden }: MatchDetailsProps) {
+export default function MatchDetails({ scholarshipId, listed, today, onHidden }: MatchDetailsProps) {
   const {
     data: match,
     isError,
