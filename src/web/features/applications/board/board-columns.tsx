@@ -64,7 +64,7 @@ export function OneColumn({ columns, ...rest }: ColumnsProps) {
             </>
           ),
           panel: (
-            <div className="grid gap-2">
+            <div className="grid grid-cols-1 gap-2">
               <ColumnSum column={column} />
               <ColumnList column={column} label={label} {...rest} />
             </div>

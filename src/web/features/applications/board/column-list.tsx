@@ -22,7 +22,7 @@ export function ColumnList({ column: { applications }, label, movedId, ...card }
   if (applications.length === 0) return <p className="px-1 py-3 text-sm text-muted">None yet</p>;
   return (
     <>
-      <ul aria-label={label} className="grid gap-2">
+      <ul aria-label={label} className="grid grid-cols-1 gap-2">
         {shown.map((application) => (
           <li key={application.id}>
             <BoardCard application={application} {...card} />

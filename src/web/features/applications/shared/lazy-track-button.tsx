@@ -6,7 +6,7 @@ const Loaded = lazyPart(() => import("./track-button.tsx"), { waiting: null, mis
 
 /** "Track" in a row of a list, for students. Its code loads after the list. */
 export const TrackIcon = ({ className, ...props }: Omit<TrackButtonProps, "size">) => (
-  <span className={cx("block min-h-9 min-w-11", className)}>
+  <span className={cx("grid min-h-8 min-w-11 place-items-center", className)}>
     <Loaded size="icon" {...props} />
   </span>
 );

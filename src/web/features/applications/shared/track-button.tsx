@@ -39,7 +39,7 @@ export default function TrackButton(props: TrackButtonProps) {
         title={size === "icon" ? "Tracked: open the application" : undefined}
         // The second click of a double click on "Track" is not for this link.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
-        className={cx(classes, "text-green")}
+        className={cx(classes, "text-green!")}
       >
         <ListChecks aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 @max-[20rem]:hidden" />
         {size === "md" && "Tracked"}

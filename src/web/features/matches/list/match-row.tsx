@@ -60,12 +60,19 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
             bookmarked={match.bookmarked}
             className="relative z-10"
           />
-          <TrackIcon scholarship={scholarship} className="relative z-10 -my-2" untrackedClassName={onHover} />
+          <TrackIcon
+            scholarship={scholarship}
+            className="relative z-10 max-lg:-mt-2 max-lg:-mb-3 max-lg:min-h-0 lg:-my-2 lg:*:size-8"
+            untrackedClassName={onHover}
+          />
           {(isInList || match.hidden) && (
             <HideButton
               match={match}
               size="icon"
-              className={cx("relative z-10 -mt-1.5 -mb-2.5", !match.hidden && onHover)}
+              className={cx(
+                "z-10 max-lg:-mt-1.5 max-lg:-mb-2.5 lg:absolute lg:right-3 lg:bottom-1 lg:size-8",
+                !match.hidden && onHover,
+              )}
             />
           )}
         </>
