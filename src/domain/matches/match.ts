@@ -27,6 +27,8 @@ export const Unlock = z.object({
   /** Profile field to answer, a path such as `gpa` or `demographics.gender`. */
   field: z.string(),
   label: z.string(),
+  /** The question to put to the student when its answer is yes or no; otherwise null. */
+  question: z.string().nullable(),
   scholarships: z.int(),
   dollars: z.int(),
 });

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { profileQuestions } from "../profile/questions.ts";
 import { impactText, questionText } from "./question-text.ts";
+import { wordsOf } from "./top-question.ts";
 
-const textFor = (field: string, impact: { scholarships: number; dollars: number }) => {
-  const question = profileQuestions[field];
-  return question && questionText({ label: question.label, ...impact }, question);
-};
+const textFor = (field: string, impact: { scholarships: number; dollars: number }) =>
+  questionText({ ...wordsOf(field), ...impact });
 
 test("the sentence names the answer to add and its impact", () => {
   const impact = { scholarships: 56, dollars: 728_895 };

@@ -1,4 +1,3 @@
-import type { ProfileQuestion } from "../profile/questions.ts";
 import { formatDollars } from "../scholarships/money-range.ts";
 import { inSentence } from "./in-sentence.ts";
 import type { Unlock } from "./match.ts";
@@ -6,9 +5,9 @@ import type { Unlock } from "./match.ts";
 type Impact = Pick<Unlock, "scholarships" | "dollars">;
 
 /** What to do next and what it brings: `Add your GPA to check 56 more scholarships (up to $728,895).` */
-export function questionText(unlock: Pick<Unlock, "label"> & Impact, { input, question }: ProfileQuestion): string {
+export function questionText(unlock: Pick<Unlock, "label" | "question"> & Impact): string {
   const check = `check ${impactText(unlock)}`;
-  if (input.kind === "yes_no") return `${question} Your answer helps ${check}.`;
+  if (unlock.question) return `${unlock.question} Your answer helps ${check}.`;
   return `Add your ${inSentence(unlock.label)} to ${check}.`;
 }
 

@@ -101,7 +101,13 @@ test.each<[CriterionKey, Partial<MatchableScholarship>, string]>([
 
 test("a match names the missing answer with the most weight", () => {
   const { unlock, open } = scored({}, { gpa_requirement: 3, field_of_study: ["Nursing"], amount_max: 2000 });
-  expect(unlock).toEqual({ field: "field_of_study", label: "Field of study", scholarships: 1, dollars: 2000 });
+  expect(unlock).toEqual({
+    field: "field_of_study",
+    label: "Field of study",
+    question: null,
+    scholarships: 1,
+    dollars: 2000,
+  });
   expect(open).toEqual(["field_of_study", "gpa"]);
 });
 

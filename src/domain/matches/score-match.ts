@@ -1,4 +1,3 @@
-import { profileQuestions } from "../profile/questions.ts";
 import { criteria } from "./criteria/criteria.ts";
 import type { Comparison, MatchableScholarship } from "./criteria/criterion.ts";
 import { isSetAside, type Student } from "./criteria/student.ts";
@@ -6,6 +5,7 @@ import type { Factor, Unlock } from "./match.ts";
 import type { Eligibility, FactorStatus, Section } from "./match-vocabulary.ts";
 import { type Answered, type Points, scoreAnswers } from "./score-scale.ts";
 import { eligibilityOf, sectionOf } from "./section.ts";
+import { wordsOf } from "./top-question.ts";
 
 /** One scholarship scored for one student. `open` are the profile paths whose missing answers leave it unknown. */
 export type ScoredMatch = {
@@ -97,7 +97,7 @@ export function missingAnswerOf(
 ): Unlock {
   return {
     field,
-    label: profileQuestions[field]?.label ?? field,
+    ...wordsOf(field),
     scholarships: scholarships.length,
     dollars: scholarships.reduce(
       (sum, scholarship) => sum + (scholarship.amount_max ?? scholarship.amount_min ?? 0),

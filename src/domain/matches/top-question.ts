@@ -10,5 +10,11 @@ export function topQuestion(impacts: readonly Impact[]): Unlock | null {
   const [first] = impacts
     .filter(({ scholarships }) => scholarships > 0)
     .sort((a, b) => b.dollars - a.dollars || b.scholarships - a.scholarships || (a.field < b.field ? -1 : 1));
-  return first ? { ...first, label: profileQuestions[first.field]?.label ?? first.field } : null;
+  return first ? { ...first, ...wordsOf(first.field) } : null;
+}
+
+/** How a question of the profile is put to a student. */
+export function wordsOf(field: string): Pick<Unlock, "label" | "question"> {
+  const known = profileQuestions[field];
+  return { label: known?.label ?? field, question: known?.input.kind === "yes_no" ? known.question : null };
 }

@@ -2,7 +2,6 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { inSentence } from "#domain/matches/in-sentence.ts";
 import { questionText } from "#domain/matches/question-text.ts";
-import { profileQuestions } from "#domain/profile/questions.ts";
 import { topMatchesQuery } from "#web/features/matches/api.ts";
 import { AnswerQuestion } from "#web/features/profile/shared/answer-question.tsx";
 import { cx } from "#web/ui/class-names.ts";
@@ -14,9 +13,8 @@ export function QuestionBar({ className }: { className?: string }) {
   const { data, isPending } = useInfiniteQuery(topMatchesQuery);
   const [answering, setAnswering] = useState(false);
   const unlock = data?.pages[0]?.unlock;
-  const question = unlock && profileQuestions[unlock.field];
   if (isPending) return <Skeleton className={cx("h-[8.5rem] sm:h-[4.25rem]", className)} />;
-  if (!question) return null;
+  if (!unlock) return null;
   return (
     <section
       aria-label="Top question"
@@ -25,9 +23,9 @@ export function QuestionBar({ className }: { className?: string }) {
         className,
       )}
     >
-      <p className="num">{questionText(unlock, question)}</p>
+      <p className="num">{questionText(unlock)}</p>
       <Button className="shrink-0" onClick={() => setAnswering(true)}>
-        {question.input.kind === "yes_no" ? "Answer" : `Add ${inSentence(unlock.label)}`}
+        {unlock.question ? "Answer" : `Add ${inSentence(unlock.label)}`}
       </Button>
       <AnswerQuestion field={unlock.field} open={answering} onOpenChange={setAnswering} />
     </section>

@@ -6,7 +6,13 @@ import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { TopQuestionBox } from "./top-question-box.tsx";
 
-const gender: Unlock = { field: "demographics.gender", label: "Gender", scholarships: 56, dollars: 728_895 };
+const gender: Unlock = {
+  field: "demographics.gender",
+  label: "Gender",
+  question: null,
+  scholarships: 56,
+  dollars: 728_895,
+};
 const profile = { ...blankProfile, user_id: "u1", email: "maya@example.org", updated_at: "2026-11-22T00:00:00.000Z" };
 const saved = () => Response.json(profile);
 const refused = () => Response.json({ code: "internal_error" }, { status: 500 });

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { Unlock } from "#domain/matches/match.ts";
 import { questionText } from "#domain/matches/question-text.ts";
-import { profileQuestions } from "#domain/profile/questions.ts";
 import { useSaveProfile } from "#web/features/profile/api.ts";
 import { AnswerQuestion } from "#web/features/profile/shared/answer-question.tsx";
 import { toastProblem } from "#web/http/problem-toast.ts";
@@ -18,8 +17,7 @@ type TopQuestionBoxProps = { unlock: Unlock; className?: string };
 export function TopQuestionBox({ unlock, className }: TopQuestionBoxProps) {
   const [answering, setAnswering] = useState(false);
   const { skipped, skip } = useSkip(unlock.field);
-  const question = profileQuestions[unlock.field];
-  if (!question || skipped) return null;
+  if (skipped) return null;
   return (
     <div
       className={cx(
@@ -27,7 +25,7 @@ export function TopQuestionBox({ unlock, className }: TopQuestionBoxProps) {
         className,
       )}
     >
-      <span className="num min-w-52 flex-1">{questionText(unlock, question)}</span>
+      <span className="num min-w-52 flex-1">{questionText(unlock)}</span>
       <span className="flex gap-3">
         <button type="button" className={linkClasses} onClick={() => setAnswering(true)}>
           Answer
