@@ -1,28 +1,20 @@
 import { expect, test } from "vitest";
+import { makeApplication } from "#tests/support/make-application.ts";
 import type { Application } from "./application.ts";
 import { calendarEntries, entriesOf } from "./calendar-entries.ts";
 import type { ChecklistTask } from "./checklist.ts";
 
 const today = "2027-01-04";
-const makeApplication = (changes: Partial<Application> = {}): Application => ({
-  id: "one",
-  user_id: "maya",
-  scholarship_id: null,
-  scholarship_title: "Ocean Fund",
-  provider_name: "Ocean Trust",
-  amount: "$1,000",
-  deadline: "2027-03-01",
-  status: "in_progress",
-  application_url: "https://ocean.test/apply",
-  notes: "private",
-  checklist: [],
-  amount_min: 1000,
-  amount_max: 1000,
-  created_at: "2026-12-01T10:00:00.000Z",
-  updated_at: "2026-12-02T10:00:00.000Z",
-  submitted_at: null,
-  ...changes,
-});
+const tracked = (facts: Partial<Application> = {}) =>
+  makeApplication({
+    id: "one",
+    scholarship_title: "Ocean Fund",
+    deadline: "2027-03-01",
+    status: "in_progress",
+    application_url: "https://ocean.test/apply",
+    notes: "private",
+    ...facts,
+  });
 const letters: ChecklistTask = {
   id: "letters 1",
   kind: "letters",
@@ -34,7 +26,7 @@ const letters: ChecklistTask = {
 };
 
 test("an application gives its deadline and the steps of its back-plan", () => {
-  const entries = entriesOf(makeApplication({ checklist: [letters] }), today);
+  const entries = entriesOf(tracked({ checklist: [letters] }), today);
   expect(entries.map(({ id, day, summary }) => [id, day, summary])).toEqual([
     ["one.deadline", "2027-03-01", "Deadline: Ocean Fund"],
     ["one.letters%201.ask", "2027-02-01", "Ask for: Two letters (Ocean Fund)"],
@@ -43,14 +35,11 @@ test("an application gives its deadline and the steps of its back-plan", () => {
 });
 
 test("a deadline reminds a week before, on the day before and on the day, at 9 am", () => {
-  expect(entriesOf(makeApplication(), today)[0]?.alarmHours).toEqual([-159, -15, 9]);
+  expect(entriesOf(tracked(), today)[0]?.alarmHours).toEqual([-159, -15, 9]);
 });
 
 test("an application that was sent stays in the calendar with its status, without alarms", () => {
-  const entries = entriesOf(
-    makeApplication({ status: "under_review", checklist: [{ ...letters, due: "2027-02-01" }] }),
-    today,
-  );
+  const entries = entriesOf(tracked({ status: "under_review", checklist: [{ ...letters, due: "2027-02-01" }] }), today);
   expect(entries.map(({ summary }) => summary)).toEqual([
     "Under Review: Ocean Fund",
     "Ask for: Two letters (Ocean Fund)",
@@ -59,23 +48,21 @@ test("an application that was sent stays in the calendar with its status, withou
 });
 
 test("an application without a deadline gives only the tasks with a day", () => {
-  expect(entriesOf(makeApplication({ deadline: null, checklist: [letters] }), today)).toEqual([]);
-  const own = makeApplication({ deadline: null, checklist: [{ ...letters, due: "2027-02-01" }] });
+  expect(entriesOf(tracked({ deadline: null, checklist: [letters] }), today)).toEqual([]);
+  const own = tracked({ deadline: null, checklist: [{ ...letters, due: "2027-02-01" }] });
   expect(entriesOf(own, today).map(({ day }) => day)).toEqual(["2027-02-01"]);
 });
 
 test("a past deadline has no alarms", () => {
-  expect(entriesOf(makeApplication({ deadline: "2027-01-03" }), today).map(({ alarmHours }) => alarmHours)).toEqual([
-    [],
-  ]);
+  expect(entriesOf(tracked({ deadline: "2027-01-03" }), today).map(({ alarmHours }) => alarmHours)).toEqual([[]]);
 });
 
 test("notes stay out of the calendar, as anyone with its URL can read it", () => {
-  expect(JSON.stringify(entriesOf(makeApplication(), today))).not.toContain("private");
+  expect(JSON.stringify(entriesOf(tracked(), today))).not.toContain("private");
 });
 
 test("a late step is revised each day, as it moves with today", () => {
-  const soon = makeApplication({ deadline: "2027-01-08", checklist: [letters] });
+  const soon = tracked({ deadline: "2027-01-08", checklist: [letters] });
   const ask = entriesOf(soon, today).find(({ id }) => id.endsWith("ask"));
   expect(ask).toMatchObject({ day: today, revised: new Date("2027-01-04T00:00:00Z") });
   expect(entriesOf(soon, today)[0]?.revised).toEqual(new Date(soon.updated_at));
@@ -83,13 +70,13 @@ test("a late step is revised each day, as it moves with today", () => {
 
 test("an id is plain text even when the browser gave the task a strange one", () => {
   const strange = { ...letters, id: "x\r\nATTENDEE:y 😀" };
-  const ids = entriesOf(makeApplication({ checklist: [strange] }), today).map(({ id }) => id);
+  const ids = entriesOf(tracked({ checklist: [strange] }), today).map(({ id }) => id);
   expect(ids.every((id) => /^[\x21-\x7e]+$/.test(id))).toBe(true);
 });
 
 test("a calendar begins with the next day, ends with the oldest, and forgets deadlines of more than a year ago", () => {
   const deadlines = ["2026-12-01", "2027-05-01", "2025-12-01", "2027-02-01", "2026-03-01"];
-  const sent = deadlines.map((deadline) => makeApplication({ id: deadline, deadline, status: "submitted" }));
+  const sent = deadlines.map((deadline) => tracked({ id: deadline, deadline, status: "submitted" }));
   expect(calendarEntries(sent, today).map(({ day }) => day)).toEqual([
     "2027-02-01",
     "2027-05-01",
@@ -101,7 +88,7 @@ test("a calendar begins with the next day, ends with the oldest, and forgets dea
 test("a calendar has at most 2,000 entries, and they are the next ones", () => {
   const checklist = Array.from({ length: 40 }, (_, index) => ({ ...letters, id: String(index) }));
   const many = Array.from({ length: 2000 }, (_, index) =>
-    makeApplication({ id: String(index), deadline: index % 2 === 0 ? "2027-03-01" : "2028-03-01", checklist }),
+    tracked({ id: String(index), deadline: index % 2 === 0 ? "2027-03-01" : "2028-03-01", checklist }),
   );
   const entries = calendarEntries(many, today);
   expect(entries).toHaveLength(2000);

@@ -1,69 +1,45 @@
 import { monthsFrom } from "../calendar/months.ts";
 import type { Application } from "./application.ts";
 import { type ApplicationStatus, applicationStatuses, isSent, isToDo } from "./application-status.ts";
-
-/** A number of applications and the money they may bring in. */
-export type Worth = {
-  applications: number;
-  /** The sum of their largest amounts, in whole US dollars. */
-  dollars: number;
-  /** How many of them state no amount in dollars. They add nothing to `dollars`. */
-  unread: number;
-};
+import { isMissed, type MoneyTotal, moneyTotal, pipelineValue, wonSoFar } from "./money-total.ts";
 
 export type MoneyFigures = {
-  /** Not decided, and not past their deadline without being sent. */
-  pipeline: Worth;
-  /** The pipeline and the decided ones by status, in the order of the board. */
-  byStatus: readonly (Worth & { status: ApplicationStatus })[];
+  /** Not decided, without those that were not sent in time. */
+  pipeline: MoneyTotal;
+  /** By status, in the order of the board, without those that were not sent in time. */
+  byStatus: readonly (MoneyTotal & { status: ApplicationStatus })[];
   /** To be sent, by the month of the deadline (YYYY-MM): the present month and the five after it. */
-  byMonth: readonly (Worth & { month: string })[];
+  byMonth: readonly (MoneyTotal & { month: string })[];
   /** To be sent, due after those months or without a deadline. */
-  later: Worth;
+  later: MoneyTotal;
   /** Not sent before the deadline passed. */
-  missed: Worth;
-  sent: Worth;
-  waiting: Worth;
-  won: Worth;
-  notWon: Worth;
+  missed: MoneyTotal;
+  sent: MoneyTotal;
+  waiting: MoneyTotal;
+  won: MoneyTotal;
+  notWon: MoneyTotal;
 };
 
 const shownMonths = 6;
 
-/** The most that an application may bring in, in whole US dollars; null when its amount states no dollars. */
-export const mostDollars = ({ amount_min, amount_max }: Pick<Application, "amount_min" | "amount_max">) =>
-  amount_max || amount_min || null;
-
 /** What the student's applications are worth, as seen on `today` (YYYY-MM-DD). */
 export function moneyFigures(applications: readonly Application[], today: string): MoneyFigures {
-  const isMissed = ({ status, deadline }: Application) => isToDo(status) && deadline !== null && deadline < today;
-  const ongoing = applications.filter((application) => !isMissed(application));
+  const inTime = applications.filter((application) => !isMissed(application, today));
   const having = (...statuses: ApplicationStatus[]) =>
-    worthOf(ongoing.filter(({ status }) => statuses.includes(status)));
-  const toSend = ongoing.filter(({ status }) => isToDo(status));
+    moneyTotal(inTime.filter(({ status }) => statuses.includes(status)));
+  const toSend = inTime.filter(({ status }) => isToDo(status));
   const months = monthsFrom(today, shownMonths);
+  const dueIn = (month: string) => toSend.filter(({ deadline }) => monthOf(deadline) === month);
   return {
-    pipeline: having("not_started", "in_progress", "submitted", "under_review"),
+    pipeline: pipelineValue(applications, today),
     byStatus: applicationStatuses.map((status) => ({ status, ...having(status) })),
-    byMonth: months.map((month) => ({
-      month,
-      ...worthOf(toSend.filter(({ deadline }) => monthOf(deadline) === month)),
-    })),
-    later: worthOf(toSend.filter(({ deadline }) => !months.includes(monthOf(deadline)))),
-    missed: worthOf(applications.filter(isMissed)),
-    sent: worthOf(applications.filter(({ status }) => isSent(status))),
+    byMonth: months.map((month) => ({ month, ...moneyTotal(dueIn(month)) })),
+    later: moneyTotal(toSend.filter(({ deadline }) => !months.includes(monthOf(deadline)))),
+    missed: moneyTotal(applications.filter((application) => isMissed(application, today))),
+    sent: moneyTotal(applications.filter(({ status }) => isSent(status))),
     waiting: having("submitted", "under_review"),
-    won: having("accepted"),
+    won: wonSoFar(applications),
     notWon: having("rejected"),
-  };
-}
-
-function worthOf(applications: readonly Application[]): Worth {
-  const amounts = applications.map(mostDollars).filter((amount) => amount !== null);
-  return {
-    applications: applications.length,
-    dollars: amounts.reduce((sum, amount) => sum + amount, 0),
-    unread: applications.length - amounts.length,
   };
 }
 

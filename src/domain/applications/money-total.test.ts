@@ -24,6 +24,13 @@ test("without an amount in dollars the total is $0 from none", () => {
 test("the pipeline holds what no sponsor has decided, and what was won is counted apart", () => {
   const statuses = ["not_started", "in_progress", "submitted", "under_review", "accepted", "rejected"] as const;
   const all = statuses.map((status) => makeApplication({ status, amount_min: 100, amount_max: 100 }));
-  expect(pipelineValue(all)).toEqual({ min: 400, max: 400, read: 4, of: 4 });
+  expect(pipelineValue(all, "2026-11-22")).toEqual({ min: 400, max: 400, read: 4, of: 4 });
   expect(wonSoFar(all)).toEqual({ min: 100, max: 100, read: 1, of: 1 });
+});
+
+test("what was not sent in time leaves the pipeline", () => {
+  const past = { amount_max: 100, deadline: "2026-11-21" };
+  const all = [makeApplication({ ...past, status: "in_progress" }), makeApplication({ ...past, status: "submitted" })];
+  expect(pipelineValue(all, "2026-11-22").of).toBe(1);
+  expect(pipelineValue(all, "2026-11-21").of).toBe(2);
 });

@@ -1,9 +1,18 @@
 import { formatDollars, moneyRange } from "../scholarships/money-range.ts";
 import type { Application } from "./application.ts";
-import type { ApplicationStatus } from "./application-status.ts";
+import { type ApplicationStatus, isToDo } from "./application-status.ts";
 
 /** Whether the sponsor has decided. */
 export const isDecided = (status: ApplicationStatus): boolean => status === "accepted" || status === "rejected";
+
+/** Whether the deadline passed before the application was sent. `today` is YYYY-MM-DD. */
+export const isMissed = ({ status, deadline }: Pick<Application, "status" | "deadline">, today: string): boolean =>
+  isToDo(status) && deadline !== null && deadline < today;
+
+type Amounts = Pick<Application, "amount_min" | "amount_max">;
+
+/** The most that an application may bring in, in whole US dollars; null when its amount states no dollars. */
+export const mostDollars = ({ amount_min, amount_max }: Amounts): number | null => amount_max || amount_min || null;
 
 /** The money of several applications, in whole US dollars. */
 export type MoneyTotal = {
@@ -20,21 +29,21 @@ export type MoneyTotal = {
  * Adds up the amounts that state dollars. "Up to $500" adds nothing to the least and $500 to the most; "from $500" adds
  * $500 to both.
  */
-export function moneyTotal(applications: readonly Pick<Application, "amount_min" | "amount_max">[]): MoneyTotal {
+export function moneyTotal(applications: readonly Amounts[]): MoneyTotal {
   const total = { min: 0, max: 0, read: 0, of: applications.length };
-  for (const { amount_min, amount_max } of applications) {
-    const most = amount_max || amount_min;
-    if (!most) continue;
-    total.min += amount_min ?? 0;
+  for (const amounts of applications) {
+    const most = mostDollars(amounts);
+    if (most === null) continue;
+    total.min += amounts.amount_min ?? 0;
     total.max += most;
     total.read += 1;
   }
   return total;
 }
 
-/** The money of the applications that no sponsor has decided yet. */
-export const pipelineValue = (applications: readonly Application[]): MoneyTotal =>
-  moneyTotal(applications.filter(({ status }) => !isDecided(status)));
+/** The money of the applications that no sponsor has decided yet, without those that were not sent in time. */
+export const pipelineValue = (applications: readonly Application[], today: string): MoneyTotal =>
+  moneyTotal(applications.filter((each) => !isDecided(each.status) && !isMissed(each, today)));
 
 /** The money of the applications that were accepted. */
 export const wonSoFar = (applications: readonly Application[]): MoneyTotal =>

@@ -10,6 +10,7 @@ import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { applicationsQuery } from "./api.ts";
 import type { ApplicationSearchParams } from "./application-search-params.ts";
 import { ApplicationViews } from "./application-views.tsx";
+import { CalendarFeedDialog } from "./calendar/lazy-calendar-feed.ts";
 import { AddDialog } from "./form/lazy-form.tsx";
 import { NoApplications } from "./list/no-applications.tsx";
 import { MoneyTotals } from "./shared/money-totals.tsx";
@@ -23,11 +24,15 @@ export function ApplicationsPage({ search, onSearch }: ApplicationsPageProps) {
   const { data, isError, isFetching, refetch } = useQuery(applicationsQuery);
   const [adding, setAdding] = useState(false);
   const [transferring, setTransferring] = useState(false);
+  const [subscribing, setSubscribing] = useState(false);
   return (
     <Page className="grid grid-cols-1 content-start gap-4">
       <PageTitle
         actions={
           <>
+            <Button variant="quiet" onClick={() => setSubscribing(true)} className="print:hidden">
+              Calendar feed
+            </Button>
             <Button variant="quiet" onClick={() => setTransferring(true)} className="print:hidden">
               Import or export
             </Button>
@@ -61,6 +66,7 @@ export function ApplicationsPage({ search, onSearch }: ApplicationsPageProps) {
         </Card>
       )}
       <AddDialog open={adding} onOpenChange={setAdding} />
+      <CalendarFeedDialog open={subscribing} onOpenChange={setSubscribing} />
       <TransferDialog open={transferring} onOpenChange={setTransferring} />
     </Page>
   );

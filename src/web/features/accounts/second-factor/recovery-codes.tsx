@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Button, buttonClasses } from "#web/ui/controls/button.tsx";
+import { CopyButton } from "#web/ui/controls/copy-button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { CopyButton } from "./copy-button.tsx";
 
 /** The recovery codes. They are shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

@@ -1,13 +1,13 @@
 import type { SecondFactorSetup } from "#domain/accounts/account-settings.ts";
 import { useFormSubmit } from "#web/http/use-form-submit.ts";
 import { Button } from "#web/ui/controls/button.tsx";
+import { CopyButton } from "#web/ui/controls/copy-button.tsx";
 import { textLinkClasses } from "#web/ui/controls/text-link.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { lazyPart } from "#web/ui/overlays/lazy-part.tsx";
 import { useAccountChange } from "../settings/account-api.ts";
 import { useCodeForm } from "../sign-in/one-field-form.ts";
 import { CodeField } from "./code-field.tsx";
-import { CopyButton } from "./copy-button.tsx";
 
 // The key is also shown as text, so the form works when this chunk fails to load.
 const QrCode = lazyPart(() => import("./qr-code.tsx"), {

@@ -1,9 +1,8 @@
-import { type MoneyFigures, moneyFigures, type Worth } from "#domain/applications/money-figures.ts";
+import { type MoneyFigures, moneyFigures } from "#domain/applications/money-figures.ts";
+import type { MoneyTotal } from "#domain/applications/money-total.ts";
 import { formatDollars } from "#domain/scholarships/money-range.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
-import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { MonthChart } from "#web/ui/feedback/month-chart.tsx";
-import { Card } from "#web/ui/layout/card.tsx";
 import type { ViewProps } from "../views.tsx";
 import { ChartCard } from "./chart-card.tsx";
 import { DeadlineStrip } from "./deadline-strip.tsx";
@@ -14,14 +13,6 @@ import { unreadText, worthText } from "./worth-text.ts";
 /** The money of the student's applications: by status, by month, the next deadlines, and what they won. */
 export default function MoneyView({ applications, search, onSearch }: ViewProps) {
   const today = useDeadlineDay();
-  if (applications.length === 0)
-    return (
-      <Card>
-        <EmptyState title="No money to add up yet">
-          Track a scholarship to see what your applications are worth and when they are due.
-        </EmptyState>
-      </Card>
-    );
   const figures = moneyFigures(applications, today);
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 print:block print:space-y-4">
@@ -38,7 +29,7 @@ function Pipeline({ pipeline, byStatus, missed }: MoneyFigures) {
   return (
     <ChartCard title="In the pipeline" lead={pipelineText(pipeline)}>
       <StatusBars byStatus={byStatus} />
-      {(unread || missed.applications > 0) && (
+      {(unread || missed.of > 0) && (
         <p className="num text-sm text-muted">
           {unread} {missedText(missed)}
         </p>
@@ -48,29 +39,27 @@ function Pipeline({ pipeline, byStatus, missed }: MoneyFigures) {
 }
 
 /** `3 applications, up to $4,500 if you win them all`. */
-function pipelineText(pipeline: Worth): string {
-  if (pipeline.applications === 0) return "No open applications.";
-  if (pipeline.dollars === 0) return worthText(pipeline);
-  return `${worthText(pipeline)} if you win ${pipeline.applications === 1 ? "it" : "them all"}`;
+function pipelineText(pipeline: MoneyTotal): string {
+  if (pipeline.of === 0) return "No open applications.";
+  if (pipeline.max === 0) return worthText(pipeline);
+  return `${worthText(pipeline)} if you win ${pipeline.of === 1 ? "it" : "them all"}`;
 }
 
-function missedText(missed: Worth): string | null {
-  if (missed.applications === 0) return null;
-  const money = missed.dollars > 0 ? ` (${formatDollars(missed.dollars)})` : "";
-  return `Not counted: ${missed.applications}${money} whose deadline passed before you submitted.`;
+function missedText(missed: MoneyTotal): string | null {
+  if (missed.of === 0) return null;
+  const money = missed.max > 0 ? ` (${formatDollars(missed.max)})` : "";
+  return `Not counted: ${missed.of}${money} whose deadline passed before you submitted.`;
 }
 
 function Months({ byMonth, later }: MoneyFigures) {
   return (
     <ChartCard title="Still to submit, by month" lead="The money whose deadlines are ahead.">
       <MonthChart
-        months={byMonth.map(({ month, applications, dollars }) => ({ month, count: applications, dollars }))}
+        months={byMonth.map(({ month, of, max }) => ({ month, count: of, dollars: max }))}
         caption="Applications still to submit, by the month of their deadline"
         countHeading="Applications due"
       />
-      {later.applications > 0 && (
-        <p className="num text-sm text-muted">Due later or without a deadline: {worthText(later)}.</p>
-      )}
+      {later.of > 0 && <p className="num text-sm text-muted">Due later or without a deadline: {worthText(later)}.</p>}
     </ChartCard>
   );
 }

@@ -14,17 +14,17 @@ const barColors = {
 
 /** What the applications of each status are worth, in figures with a bar under each. */
 export function StatusBars({ byStatus }: Pick<MoneyFigures, "byStatus">) {
-  const most = Math.max(...byStatus.map(({ dollars }) => dollars));
+  const most = Math.max(...byStatus.map(({ max }) => max));
   return (
     <ul className="num grid gap-3 text-[0.92rem]">
-      {byStatus.map(({ status, applications, dollars, unread }) => (
+      {byStatus.map(({ status, of, read, max }) => (
         <li key={status} className="grid gap-1">
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="font-semibold">{applicationStatusLabels[status]}</span>
-            <span className="text-muted">{countText(applications)}</span>
-            <span className="ml-auto font-semibold">{sumText(dollars, unread)}</span>
+            <span className="text-muted">{countText(of)}</span>
+            <span className="ml-auto font-semibold">{sumText(max, of - read)}</span>
           </p>
-          <Bar share={most > 0 ? dollars / most : 0} className={barColors[status]} />
+          <Bar share={most > 0 ? max / most : 0} className={barColors[status]} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
-import type { MoneyFigures, Worth } from "#domain/applications/money-figures.ts";
+import type { MoneyFigures } from "#domain/applications/money-figures.ts";
+import type { MoneyTotal } from "#domain/applications/money-total.ts";
 import { formatDollars } from "#domain/scholarships/money-range.ts";
 import { ChartCard } from "./chart-card.tsx";
 import { countText } from "./worth-text.ts";
@@ -13,7 +14,7 @@ export function WinRecord(figures: RecordFigures) {
   const { sent } = figures;
   return (
     <ChartCard title="Your record" lead={recordText(figures)}>
-      {sent.applications > 0 && (
+      {sent.of > 0 && (
         <>
           <Segments {...figures} />
           <dl className="num grid grid-cols-3 gap-3">
@@ -29,19 +30,19 @@ export function WinRecord(figures: RecordFigures) {
 
 /** `You sent 5 applications. 2 are decided, and you won 1 of them: $1,000.` */
 function recordText({ sent, won, notWon }: RecordFigures): string {
-  if (sent.applications === 0) return "Nothing sent yet. Your results show here once you submit.";
-  const decided = won.applications + notWon.applications;
-  const sentText = `You sent ${countText(sent.applications)}.`;
+  if (sent.of === 0) return "Nothing sent yet. Your results show here once you submit.";
+  const decided = won.of + notWon.of;
+  const sentText = `You sent ${countText(sent.of)}.`;
   if (decided === 0) return `${sentText} None is decided yet.`;
-  const money = won.dollars > 0 ? `: ${formatDollars(won.dollars)}` : "";
-  return `${sentText} ${decided} ${decided === 1 ? "is" : "are"} decided, and you won ${won.applications}${money}.`;
+  const money = won.max > 0 ? `: ${formatDollars(won.max)}` : "";
+  return `${sentText} ${decided} ${decided === 1 ? "is" : "are"} decided, and you won ${won.of}${money}.`;
 }
 
 /** One bar for all that was sent: won, not won, waiting. The figures below it say the same. */
 function Segments({ sent, won, notWon }: RecordFigures) {
-  const share = (applications: number) => (applications / sent.applications) * 100;
-  const wonTo = share(won.applications);
-  const decidedTo = share(won.applications + notWon.applications);
+  const share = (applications: number) => (applications / sent.of) * 100;
+  const wonTo = share(won.of);
+  const decidedTo = share(won.of + notWon.of);
   return (
     <svg aria-hidden="true" width="100%" height="14" className="block rounded-full">
       <rect width="100%" height="14" className="fill-teal/80" />
@@ -53,7 +54,7 @@ function Segments({ sent, won, notWon }: RecordFigures) {
   );
 }
 
-type OutcomeProps = { name: string; worth: Worth; swatch: string; tone?: string };
+type OutcomeProps = { name: string; worth: MoneyTotal; swatch: string; tone?: string };
 
 function Outcome({ name, worth, swatch, tone = "" }: OutcomeProps) {
   return (
@@ -64,8 +65,8 @@ function Outcome({ name, worth, swatch, tone = "" }: OutcomeProps) {
         </svg>
         {name}
       </dt>
-      <dd className={`font-serif text-[1.5rem] leading-tight ${tone}`}>{worth.applications}</dd>
-      {worth.dollars > 0 && <dd className="order-3 text-[0.8125rem] text-muted">{formatDollars(worth.dollars)}</dd>}
+      <dd className={`font-serif text-[1.5rem] leading-tight ${tone}`}>{worth.of}</dd>
+      {worth.max > 0 && <dd className="order-3 text-[0.8125rem] text-muted">{formatDollars(worth.max)}</dd>}
     </div>
   );
 }

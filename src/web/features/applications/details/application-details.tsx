@@ -11,6 +11,7 @@ import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { localDay } from "#web/ui/use-today.ts";
 import { useChangeApplication, useDeleteApplication } from "../api.ts";
+import { AddToCalendar } from "../calendar/add-to-calendar.tsx";
 import { EditDialog } from "../form/lazy-form.tsx";
 import { factsOf } from "../shared/application-facts.ts";
 import { statusOptions } from "../shared/status-options.ts";
@@ -89,6 +90,7 @@ function Actions({ application, onEdit, onDeleted }: ActionsProps) {
           Scholarship
         </ButtonLink>
       )}
+      <AddToCalendar application={application} />
       <Button variant="quiet" onClick={onEdit}>
         <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
         Edit

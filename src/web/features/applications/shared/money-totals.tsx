@@ -6,12 +6,14 @@ import {
   pipelineValue,
   wonSoFar,
 } from "#domain/applications/money-total.ts";
+import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 
 /** What the applications may bring in, and what they have. Each says how many amounts could be read. */
 export function MoneyTotals({ applications }: { applications: readonly Application[] }) {
+  const today = useDeadlineDay();
   return (
     <dl className="grid grid-cols-2 rounded-lg border border-line bg-card">
-      <Total name="Pipeline value" about="Not decided yet" total={pipelineValue(applications)} />
+      <Total name="Pipeline value" about="Not decided yet" total={pipelineValue(applications, today)} />
       <Total name="Won so far" about="Accepted" total={wonSoFar(applications)} className="border-l border-line" />
     </dl>
   );

@@ -1,7 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { useState } from "react";
-import { Button } from "#web/ui/controls/button.tsx";
-import { showToast } from "#web/ui/overlays/toast.tsx";
+import { showToast } from "../overlays/toast.tsx";
+import { Button } from "./button.tsx";
 
 /** Copies a text to the clipboard. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
@@ -18,7 +18,7 @@ export function CopyButton({ text, children }: { text: string; children: string 
   return (
     <Button variant="quiet" size="sm" onClick={() => void copy()}>
       <Icon aria-hidden="true" strokeWidth={1.75} className="size-4" />
-      <span role="status">{copied ? "Copied" : children}</span>
+      <span aria-live="polite">{copied ? "Copied" : children}</span>
     </Button>
   );
 }
