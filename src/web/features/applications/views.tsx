@@ -28,6 +28,10 @@ const Board = lazyPart(() => import("./board/board.tsx"), {
   waiting: <SkeletonRows rows={6} label="Loading the board" />,
   missing: missingPart,
 });
+const Timeline = lazyPart(() => import("./timeline/timeline.tsx"), {
+  waiting: <SkeletonRows rows={6} label="Loading the timeline" />,
+  missing: missingPart,
+});
 const MoneyView = lazyPart(() => import("./charts/money-view.tsx"), {
   waiting: <SkeletonRows rows={6} label="Loading the charts" />,
   missing: missingPart,
@@ -37,5 +41,6 @@ const MoneyView = lazyPart(() => import("./charts/money-view.tsx"), {
 export const views: readonly [View, ...View[]] = [
   { key: "list", label: "List", component: ApplicationListView, controls: ["q", "status", "sort"] },
   { key: "board", label: "Board", component: Board, controls: ["q", "sort"] },
+  { key: "timeline", label: "Timeline", component: Timeline, controls: ["q"] },
   { key: "money", label: "Money", component: MoneyView, controls: [] },
 ];

@@ -4,6 +4,7 @@ import { formatDollars } from "#domain/scholarships/money-range.ts";
 import { ScoreRing } from "#web/features/scholarships/shared/score-ring.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { DateBlock } from "#web/ui/feedback/date-block.tsx";
 import type { ApplyStep, NextStep } from "./next-steps.ts";
 
 type RowProps = { mark: ReactNode; title: string; children: ReactNode; action: ReactNode };
@@ -107,21 +108,4 @@ const ScholarshipAction = ({ id, label, children }: ScholarshipActionProps) => (
 function daysLeft(days: number): string {
   if (days === 0) return "due today";
   return days === 1 ? "1 day left" : `${days} days left`;
-}
-
-const monthName = new Intl.DateTimeFormat("en-US", { month: "short", timeZone: "UTC" });
-
-/** A day as a leaf of a calendar: `DEC` over `1`. */
-function DateBlock({ day }: { day: string }) {
-  return (
-    <time
-      dateTime={day}
-      className="w-[3.25rem] overflow-hidden rounded-md border border-line bg-card text-center leading-none"
-    >
-      <span className="block bg-green-wash py-1 text-[0.72rem] font-semibold tracking-wide text-green uppercase">
-        {monthName.format(Date.parse(`${day}T00:00:00Z`))}
-      </span>
-      <span className="figure block py-1.5 text-[1.2rem]">{Number(day.slice(8))}</span>
-    </time>
-  );
 }

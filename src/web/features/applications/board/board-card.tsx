@@ -2,14 +2,12 @@ import { Link } from "@tanstack/react-router";
 import { MoveHorizontal } from "lucide-react";
 import { memo, useRef } from "react";
 import type { Application } from "#domain/applications/application.ts";
-import { isToDo } from "#domain/applications/application-status.ts";
-import { formatDay } from "#domain/scholarships/days-left.ts";
+import { isSent } from "#domain/applications/application-status.ts";
 import { Amount } from "#web/features/scholarships/shared/amount.tsx";
-import { DeadlinePill } from "#web/features/scholarships/shared/deadline-pill.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { localDay } from "#web/ui/use-today.ts";
 import type { ApplicationSearchParams } from "../application-search-params.ts";
+import { ApplicationDeadline } from "../list/application-deadline.tsx";
 import { useDraggable } from "./use-drag.ts";
 
 export type CardProps = {
@@ -74,18 +72,13 @@ export const BoardCard = memo(function BoardCard({ application, today, search, h
 
 /** The money, what is left to do, and the deadline; once sent, the day of that. */
 function Facts({ application, today }: { application: Application; today: string }) {
-  const { amount, amount_min, amount_max, deadline, status, checklist, submitted_at } = application;
+  const { amount, amount_min, amount_max, deadline, status, checklist } = application;
   const done = checklist.filter((task) => task.done).length;
   return (
     <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 empty:hidden">
       {amount && <Amount scholarship={{ amount_min, amount_max, amount_text: amount }} className="line-clamp-1" />}
-      {deadline && isToDo(status) && (
-        <DeadlinePill scholarship={{ deadline, deadline_kind: "fixed", deadline_text: null }} today={today} />
-      )}
-      {submitted_at && !isToDo(status) && (
-        <span className="num text-muted">Sent {formatDay(localDay(new Date(submitted_at)), today)}</span>
-      )}
-      {checklist.length > 0 && isToDo(status) && (
+      {(deadline || isSent(status)) && <ApplicationDeadline application={application} today={today} />}
+      {checklist.length > 0 && !isSent(status) && (
         <span className="num text-muted">
           {done} of {checklist.length} {checklist.length === 1 ? "task" : "tasks"} done
         </span>

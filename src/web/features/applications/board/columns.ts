@@ -1,5 +1,6 @@
 import type { Application } from "#domain/applications/application.ts";
 import { type ApplicationStatus, applicationStatuses } from "#domain/applications/application-status.ts";
+import { moneyTotal } from "#domain/applications/money-total.ts";
 
 export type Column = {
   status: ApplicationStatus;
@@ -12,7 +13,7 @@ export type Column = {
 export function columnsOf(applications: readonly Application[]): Column[] {
   return applicationStatuses.map((status) => {
     const ofStatus = applications.filter((application) => application.status === status);
-    return { status, applications: ofStatus, dollars: ofStatus.reduce((sum, one) => sum + worth(one), 0) };
+    return { status, applications: ofStatus, dollars: moneyTotal(ofStatus).max };
   });
 }
 
@@ -29,5 +30,3 @@ export function shownOf(applications: readonly Application[], most: number, move
   const moved = applications.slice(most).find(({ id }) => id === movedId);
   return moved ? [moved, ...applications.slice(0, most - 1)] : applications.slice(0, most);
 }
-
-const worth = ({ amount_min, amount_max }: Application) => amount_max ?? amount_min ?? 0;

@@ -1,11 +1,8 @@
 import { Menu } from "@base-ui/react/menu";
 import { Check } from "lucide-react";
 import type { Application } from "#domain/applications/application.ts";
-import {
-  type ApplicationStatus,
-  applicationStatuses,
-  applicationStatusLabels,
-} from "#domain/applications/application-status.ts";
+import type { ApplicationStatus } from "#domain/applications/application-status.ts";
+import { statusOptions } from "../shared/status-options.ts";
 
 /** The application whose menu is open, and the button under which it opens. */
 export type MenuTarget = { application: Application; button: HTMLElement };
@@ -40,14 +37,14 @@ export function MoveMenu({ target, onClose, onMove, focusAfterMove }: MoveMenuPr
                 value={target.application.status}
                 onValueChange={(status: ApplicationStatus) => onMove(target.application.id, status)}
               >
-                {applicationStatuses.map((status) => (
+                {statusOptions.map(({ value, label }) => (
                   <Menu.RadioItem
-                    key={status}
-                    value={status}
+                    key={value}
+                    value={value}
                     closeOnClick
                     className="flex min-h-11 cursor-default items-center justify-between gap-4 rounded-md px-3 text-[0.9375rem] outline-none select-none data-highlighted:bg-hover lg:pointer-fine:min-h-9"
                   >
-                    {applicationStatusLabels[status]}
+                    {label}
                     <Menu.RadioItemIndicator>
                       <Check aria-hidden="true" className="size-4 text-green" />
                     </Menu.RadioItemIndicator>

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { makeApplication } from "#tests/support/make-application.ts";
+import { daysOf, periodsOf, timelineEntries } from "./timeline-entries.ts";
+
+// A Sunday.
+const today = "2026-11-22";
+const essay = {
+  id: "e",
+  kind: "essay",
+  title: "Essay",
+  due: null,
+  hours: null,
+  essay_name: null,
+  done: false,
+} as const;
+const due = (deadline: string) => makeApplication({ id: deadline, deadline });
+const deadlines = (applications: Parameters<typeof timelineEntries>[0]) =>
+  timelineEntries(applications, today).filter(({ step }) => step === null);
+
+test("deadlines and the open steps before them are in the order of their days", () => {
+  const entries = timelineEntries([makeApplication({ deadline: "2027-01-10", checklist: [essay] })], today);
+  expect(entries.map(({ day, step }) => [day, step?.step ?? "deadline"])).toEqual([
+    ["2026-12-27", "draft"],
+    ["2027-01-03", "finish"],
+    ["2027-01-07", "submit"],
+    ["2027-01-10", "deadline"],
+  ]);
+});
+
+test("a sent application has no deadline any more, but its tasks with a day of their own stay", () => {
+  const letters = { ...essay, kind: "letters", due: "2026-12-01" } as const;
+  const sent = makeApplication({ deadline: "2026-12-20", status: "submitted", checklist: [letters] });
+  expect(timelineEntries([sent], today).map(({ day, step }) => [day, step?.step])).toEqual([["2026-12-01", "ask"]]);
+});
+
+test("the next weeks are shown one by one, later days by month", () => {
+  const days = ["2026-11-22", "2026-11-28", "2026-11-29", "2026-12-31", "2027-01-02", "2027-01-03", "2027-03-01"];
+  const periods = periodsOf(deadlines(days.map(due)), today);
+  expect(periods.map(({ title, range, days: shown }) => [title, range, shown.map(({ day }) => day)])).toEqual([
+    ["This week", "Nov 22 – 28", ["2026-11-22", "2026-11-28"]],
+    ["Next week", "Nov 29 – Dec 5", ["2026-11-29"]],
+    ["Dec 27 – Jan 2", null, ["2026-12-31", "2027-01-02"]],
+    ["January 2027", null, ["2027-01-03"]],
+    ["March 2027", null, ["2027-03-01"]],
+  ]);
+});
+
+test("entries of the same day are one day", () => {
+  const entries = deadlines([due("2026-12-01"), { ...due("2026-12-01"), id: "other" }, due("2026-12-02")]);
+  expect(daysOf(entries).map(({ day, entries: of }) => [day, of.length])).toEqual([
+    ["2026-12-01", 2],
+    ["2026-12-02", 1],
+  ]);
+});

@@ -1,0 +1,72 @@
+import type { Application } from "#domain/applications/application.ts";
+import { isToDo } from "#domain/applications/application-status.ts";
+import { backPlan, type PlannedStep } from "#domain/applications/back-plan.ts";
+import { compareDays, daysAfter } from "#domain/calendar/day.ts";
+import { dayOfYear, knownDay } from "#domain/calendar/format-day.ts";
+
+/** A deadline, or with `step` something to do before it. `day` is YYYY-MM-DD. */
+export type TimelineEntry = { day: string; application: Application; step: PlannedStep | null };
+
+/** All entries of one day. */
+export type TimelineDay = { day: string; entries: TimelineEntry[] };
+
+/** A week or a month with its days. */
+export type TimelinePeriod = { title: string /** Such as `Nov 22 – 28`. */; range: string | null; days: TimelineDay[] };
+
+/** How many weeks are shown one by one; later days are grouped by month. */
+const shownWeeks = 6;
+
+/**
+ * What a student has to do, earliest first: the deadlines of the applications that are not sent, and the open steps of
+ * all applications.
+ */
+export function timelineEntries(applications: readonly Application[], today: string): TimelineEntry[] {
+  const entries = applications.flatMap((application): TimelineEntry[] => {
+    const { deadline, status } = application;
+    const steps = backPlan(application, today).map((step) => ({ day: step.day, application, step }));
+    return deadline && isToDo(status) ? [...steps, { day: deadline, application, step: null }] : steps;
+  });
+  return entries.sort((one, other) => compareDays(one.day, other.day));
+}
+
+/** Entries from `today` on, sorted, by week and then by month. Weeks begin on Sunday. */
+export function periodsOf(entries: readonly TimelineEntry[], today: string): TimelinePeriod[] {
+  const periods = new Map<string, TimelinePeriod>();
+  const thisWeek = sundayOf(today);
+  const laterFrom = daysAfter(thisWeek, 7 * shownWeeks);
+  for (const day of daysOf(entries)) {
+    const start = day.day < laterFrom ? sundayOf(day.day) : day.day.slice(0, 7);
+    const period = periods.get(start) ?? { ...titleOf(start, thisWeek), days: [] };
+    period.days.push(day);
+    periods.set(start, period);
+  }
+  return [...periods.values()];
+}
+
+/** Sorted entries by day. */
+export function daysOf(entries: readonly TimelineEntry[]): TimelineDay[] {
+  const days: TimelineDay[] = [];
+  for (const entry of entries) {
+    const last = days.at(-1);
+    if (last?.day === entry.day) last.entries.push(entry);
+    else days.push({ day: entry.day, entries: [entry] });
+  }
+  return days;
+}
+
+const sundayOf = (day: string) => daysAfter(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
+
+/** The heading of a week by its Sunday, or of a month (YYYY-MM). */
+function titleOf(start: string, thisWeek: string): Pick<TimelinePeriod, "title" | "range"> {
+  if (start.length === 7) return { title: knownDay(start), range: null };
+  const range = weekRange(start);
+  if (start === thisWeek) return { title: "This week", range };
+  return start === daysAfter(thisWeek, 7) ? { title: "Next week", range } : { title: range, range: null };
+}
+
+/** `Nov 22 – 28`, or `Nov 29 – Dec 5`. */
+function weekRange(sunday: string): string {
+  const saturday = daysAfter(sunday, 6);
+  const isOneMonth = sunday.slice(0, 7) === saturday.slice(0, 7);
+  return `${dayOfYear(sunday)} – ${isOneMonth ? Number(saturday.slice(8)) : dayOfYear(saturday)}`;
+}

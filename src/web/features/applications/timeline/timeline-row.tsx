@@ -1,0 +1,101 @@
+import { Link } from "@tanstack/react-router";
+import { Check } from "lucide-react";
+import type { Application } from "#domain/applications/application.ts";
+import { stepText } from "#domain/applications/back-plan.ts";
+import type { ChecklistTask } from "#domain/applications/checklist.ts";
+import { daysBetween } from "#domain/calendar/day.ts";
+import { Amount } from "#web/features/scholarships/shared/amount.tsx";
+import { changeWithUndo } from "#web/http/change-with-undo.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Tag } from "#web/ui/feedback/tag.tsx";
+import { useChangeApplication } from "../api.ts";
+import type { ApplicationSearchParams } from "../application-search-params.ts";
+import { factsOf } from "../shared/application-facts.ts";
+import type { TimelineEntry } from "./timeline-entries.ts";
+
+const soonDays = 14;
+
+export type RowProps = {
+  /** YYYY-MM-DD. */
+  today: string;
+  /** The search params of the screen, which the links to the details keep. */
+  search: ApplicationSearchParams;
+};
+
+/** A deadline, or a step before it with a button that marks its task as done. */
+export function TimelineRow({ entry, today, search }: RowProps & { entry: TimelineEntry }) {
+  const { application, step, day } = entry;
+  const away = daysBetween(today, day);
+  if (!step)
+    return (
+      <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-0.5 py-1">
+        <Tag tone={away <= soonDays ? "clay" : "plain"}>{away < 0 ? "Deadline passed" : "Deadline"}</Tag>
+        <OpenLink application={application} search={search} className="font-semibold" />
+        <span className="num text-sm text-muted">{daysText(away)}</span>
+        <Money application={application} />
+      </div>
+    );
+  return (
+    <div className="flex min-h-11 items-center gap-2 py-1">
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere">
+          {stepText(step)}
+          {step.overdue && <span className="text-sm font-semibold text-clay"> · {away < 0 ? "overdue" : "late"}</span>}
+        </p>
+        <OpenLink application={application} search={search} className="text-sm text-muted" />
+      </div>
+      {step.task && step.step !== "draft" && <DoneButton application={application} task={step.task} />}
+    </div>
+  );
+}
+
+/** The name of a scholarship, which opens the details of its application. */
+export const OpenLink = ({ application, search, className }: OpenLinkProps) => (
+  <Link
+    to="/applications"
+    search={{ ...search, open: application.id }}
+    resetScroll={false}
+    className={`rounded-[2px] wrap-anywhere no-underline hover:underline ${className}`}
+  >
+    {application.scholarship_title}
+  </Link>
+);
+
+type OpenLinkProps = { application: Application; search: ApplicationSearchParams; className: string };
+
+export const Money = ({ application }: { application: Application }) =>
+  application.amount && <Amount scholarship={factsOf(application)} className="line-clamp-1" />;
+
+/** Marks a task as done, with Undo. */
+function DoneButton({ application: { id, checklist, scholarship_title }, task }: DoneButtonProps) {
+  const { mutateAsync } = useChangeApplication(id, { quiet: true });
+  const done = checklist.map((each) => (each.id === task.id ? { ...each, done: true } : each));
+  const markDone = () =>
+    changeWithUndo({
+      save: mutateAsync,
+      to: { checklist: done, base: { checklist } },
+      back: { checklist, base: { checklist: done } },
+      done: `Done: ${task.title}`,
+      title: scholarship_title,
+    });
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-label={`Mark as done: ${task.title}, ${scholarship_title}`}
+      // The second click of a double click would be on the next row.
+      onClick={({ detail }) => detail < 2 && void markDone()}
+      className="shrink-0 print:hidden"
+    >
+      <Check aria-hidden="true" className="size-4" /> Done
+    </Button>
+  );
+}
+
+type DoneButtonProps = { application: Application; task: ChecklistTask };
+
+function daysText(away: number): string {
+  if (away === 0) return "today";
+  const days = Math.abs(away) === 1 ? "1 day" : `${Math.abs(away).toLocaleString("en-US")} days`;
+  return away < 0 ? `${days} ago` : `in ${days}`;
+}

@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { Application } from "#domain/applications/application.ts";
+import { daysAfter } from "#domain/calendar/day.ts";
+import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { serveTracker } from "#tests/support/component/serve-tracker.ts";
+import { show } from "#tests/support/component/show.tsx";
+import { SignedIn } from "#tests/support/component/signed-in.tsx";
+import { makeApplication } from "#tests/support/make-application.ts";
+import { applicationsQuery } from "../api.ts";
+import Timeline from "./timeline.tsx";
+
+const today = deadlineDay(new Date());
+const letters = {
+  id: "t",
+  kind: "letters",
+  title: "Two letters",
+  due: daysAfter(today, -2),
+  hours: null,
+  essay_name: null,
+  done: false,
+} as const;
+
+function Shown() {
+  const { data } = useQuery(applicationsQuery);
+  return data && <Timeline applications={data} search={{ view: "timeline" }} />;
+}
+
+async function showTimeline(applications: Application[]) {
+  let saved = applications;
+  serveTracker(applications, {
+    "GET /api/applications/all": () => Response.json({ items: saved, next_cursor: null }),
+    "PATCH /api/applications/late": async (request) => {
+      const changes: Partial<Application> = await request.json();
+      saved = saved.map((one) => (one.id === "late" ? { ...one, ...changes } : one));
+      return Response.json(saved.find(({ id }) => id === "late"));
+    },
+  });
+  await show(
+    <SignedIn>
+      <Shown />
+    </SignedIn>,
+  );
+}
+
+const part = (name: string | RegExp) => page.getByRole("region", { name });
+
+test("what is overdue comes first, then today and the weeks, then what has no deadline", async () => {
+  await showTimeline([
+    makeApplication({ id: "soon", scholarship_title: "Soon Fund", deadline: today }),
+    makeApplication({ id: "missed", scholarship_title: "Missed Fund", deadline: daysAfter(today, -3) }),
+    makeApplication({ id: "later", scholarship_title: "Later Fund", deadline: daysAfter(today, 200) }),
+    makeApplication({ id: "undated", scholarship_title: "Undated Fund" }),
+  ]);
+  await expect.element(part("Overdue").getByText("Deadline passed")).toBeVisible();
+  await expect
+    .element(
+      part(/^This week/)
+        .getByRole("link", { name: "Soon Fund" })
+        .first(),
+    )
+    .toBeVisible();
+  await expect.element(part(/^No deadline/).getByRole("link", { name: "Undated Fund" })).toBeVisible();
+  const headings = page.getByRole("heading", { level: 2 }).elements();
+  expect(headings.map(({ textContent }) => textContent?.replace(/[\d–].*/, "").trim())).toEqual([
+    "Overdue",
+    expect.stringMatching(/^This week/),
+    expect.stringMatching(/^[A-Z][a-z]+$/),
+    "No deadline",
+  ]);
+  await expect
+    .element(part("Overdue").getByRole("link", { name: "Missed Fund" }))
+    .toHaveAttribute("href", "/applications?view=timeline&open=missed");
+});
+
+test("an overdue task is marked as done, with Undo", async () => {
+  const late = { id: "late", scholarship_title: "Nurses", deadline: daysAfter(today, 60), checklist: [letters] };
+  await showTimeline([makeApplication(late)]);
+  await part("Overdue").getByRole("button", { name: "Mark as done: Two letters, Nurses" }).click();
+  await expect.element(part("Overdue")).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(part("Overdue").getByRole("button", { name: /^Mark as done: Two letters/ })).toBeVisible();
+});
+
+test("of 5,000 deadlines the next 100 entries are shown, and more on demand", async () => {
+  const many = Array.from({ length: 5000 }, (_, at) =>
+    makeApplication({ id: `many-${at}`, deadline: daysAfter(today, 10 + (at % 300)) }),
+  );
+  await showTimeline(many);
+  const more = page.getByRole("button", { name: "Show more (9,900)" });
+  await expect.element(more).toBeVisible();
+  expect(document.querySelectorAll("ol ul > li")).toHaveLength(100);
+  await more.click();
+  expect(document.querySelectorAll("ol ul > li")).toHaveLength(200);
+});

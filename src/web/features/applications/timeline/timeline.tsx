@@ -1,0 +1,130 @@
+import { type ReactNode, useId, useState } from "react";
+import type { Application } from "#domain/applications/application.ts";
+import { isToDo } from "#domain/applications/application-status.ts";
+import { longDay } from "#domain/calendar/format-day.ts";
+import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
+import { cx } from "#web/ui/class-names.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { DateBlock } from "#web/ui/feedback/date-block.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import type { ApplicationSearchParams } from "../application-search-params.ts";
+import { usePrinting } from "../list/use-printing.ts";
+import { daysOf, periodsOf, type TimelineDay, timelineEntries } from "./timeline-entries.ts";
+import { Money, OpenLink, type RowProps, TimelineRow } from "./timeline-row.tsx";
+
+const shownAtOnce = 100;
+const printedAtMost = 1000;
+
+type TimelineProps = { applications: readonly Application[]; search: ApplicationSearchParams };
+
+/**
+ * What is to be done on which day: first what is overdue, then from today on by week and by month, then what has no
+ * deadline. The earliest 100 entries, and more on demand.
+ */
+export default function Timeline({ applications, search }: TimelineProps) {
+  const today = useDeadlineDay();
+  const isPrinting = usePrinting();
+  const [most, setMost] = useState(shownAtOnce);
+  const entries = timelineEntries(applications, today);
+  const shown = entries.slice(0, isPrinting ? printedAtMost : most);
+  const overdue = shown.filter(({ day }) => day < today);
+  const undated = applications.filter(({ status, deadline }) => isToDo(status) && deadline === null);
+  const row = { today, search };
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {overdue.length > 0 && (
+        <Period title="Overdue" className="text-clay">
+          <Days days={daysOf(overdue)} {...row} />
+        </Period>
+      )}
+      <TodayLine today={today} />
+      {entries.length === 0 && (
+        <p className="text-muted">No deadlines ahead. Add deadlines to your applications, and they show here.</p>
+      )}
+      {periodsOf(shown.slice(overdue.length), today).map(({ title, range, days }) => (
+        <Period key={title} title={title} range={range}>
+          <Days days={days} {...row} />
+        </Period>
+      ))}
+      {entries.length > shown.length && (
+        <Button
+          variant="quiet"
+          onClick={() => setMost(most + shownAtOnce)}
+          className="justify-self-center print:hidden"
+        >
+          Show more ({(entries.length - shown.length).toLocaleString("en-US")})
+        </Button>
+      )}
+      {undated.length > 0 && <Undated applications={undated} most={most} search={search} />}
+    </div>
+  );
+}
+
+type PeriodProps = { title: string; range?: string | null; className?: string; children: ReactNode };
+
+/** A week, a month or another part of the timeline under its heading. */
+function Period({ title, range, className, children }: PeriodProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-2">
+      <h2 id={id} className={cx("flex flex-wrap items-baseline gap-x-2.5 text-[1.25rem]", className)}>
+        {title}
+        {range && <span className="num font-sans text-sm font-normal tracking-normal text-muted">{range}</span>}
+      </h2>
+      <Card className="overflow-hidden">{children}</Card>
+    </section>
+  );
+}
+
+/** Days in their order, each with what is to be done on it. */
+const Days = ({ days, ...row }: RowProps & { days: readonly TimelineDay[] }) => (
+  <ol className="divide-y divide-line">
+    {days.map(({ day, entries }) => (
+      <li
+        key={day}
+        className={cx(
+          "grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3.5 px-4 py-2.5 print:break-inside-avoid",
+          day === row.today && "bg-green-wash/55",
+        )}
+      >
+        <DateBlock day={day} />
+        <ul className="grid content-center">
+          {entries.map((entry) => (
+            <li key={[entry.application.id, entry.step?.task?.id, entry.step?.step].join()}>
+              <TimelineRow entry={entry} {...row} />
+            </li>
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ol>
+);
+
+/** The line between what is overdue and what is ahead. */
+const TodayLine = ({ today }: { today: string }) => (
+  <p className="flex items-center gap-3 text-sm font-semibold text-green before:h-px before:flex-1 before:bg-green after:h-px after:flex-1 after:bg-green">
+    <time dateTime={today}>Today, {longDay(today)}</time>
+  </p>
+);
+
+type UndatedProps = { applications: readonly Application[]; most: number; search: ApplicationSearchParams };
+
+/** The applications to send that have no deadline. */
+function Undated({ applications, most, search }: UndatedProps) {
+  const shown = applications.slice(0, most);
+  const more = applications.length - shown.length;
+  return (
+    <Period title="No deadline" range={applications.length.toLocaleString("en-US")}>
+      <ul className="divide-y divide-line px-4">
+        {shown.map((application) => (
+          <li key={application.id} className="flex min-h-11 flex-wrap items-center gap-x-2.5 py-1">
+            <OpenLink application={application} search={search} className="font-semibold" />
+            {application.provider_name && <span className="text-sm text-muted">{application.provider_name}</span>}
+            <Money application={application} />
+          </li>
+        ))}
+        {more > 0 && <li className="num py-2.5 text-sm text-muted">And {more.toLocaleString("en-US")} more.</li>}
+      </ul>
+    </Period>
+  );
+}
