@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { emptyFacts } from "../scholarships/empty-facts.ts";
+import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
+import { Checklist } from "./checklist.ts";
+import { firstChecklist } from "./first-checklist.ts";
+
+const url = { application_url: "https://oak.example/apply" };
+
+test.each<[Partial<ScholarshipFacts>, string[]]>([
+  [{}, []],
+  [url, ["Fill in the sponsor's form"]],
+  [{ essay_required: true }, ["Write the essay"]],
+  [{ essay_required: false }, []],
+  [
+    { requirements: ["Send transcripts and three letters."] },
+    ["Ask for 3 letters of recommendation", "Order your transcript"],
+  ],
+  [{ requirements: ["Provide two academic references."] }, ["Ask for 2 letters of recommendation"]],
+  [
+    { requirements: ["Be recommended by a professor.", "A recommendation from a teacher."] },
+    ["Ask for your letters of recommendation"],
+  ],
+  [
+    { ...url, requirements: ["There is no application; the college decides from the transcript."] },
+    ["Order your transcript"],
+  ],
+  [{ requirements: ["No transcript is required."] }, []],
+])("a scholarship that states %o makes the tasks %o", (stated, titles) => {
+  const tasks = firstChecklist({ ...emptyFacts(), ...stated });
+  expect(tasks.map(({ title }) => title)).toEqual(titles);
+  expect(Checklist.parse(tasks)).toEqual(tasks);
+});
