@@ -40,8 +40,9 @@ test("any text in a search parameter is answered", async () => {
     "sort",
     "cursor",
     "limit",
+    "status",
   );
-  const lists = fc.constantFrom("/api/scholarships", "/api/matches", "/api/browse/state/texas");
+  const lists = fc.constantFrom("/api/scholarships", "/api/matches", "/api/applications", "/api/browse/state/texas");
   const property = fc.asyncProperty(lists, parameters, encoded, async (list, name, value) => {
     await answers(`${list}?${name}=${value}`);
   });
@@ -61,6 +62,12 @@ test("any text in a path is answered", async () => {
     fc.asyncProperty(paths, encoded, async (path, id) => answers(path(id))),
     { numRuns: 200 },
   );
+  const ofApplication = fc.asyncProperty(encoded, async (id) => {
+    await answers(`/api/applications/${id}`, { method: "DELETE" });
+    await answers(`/api/applications/${id}`, { method: "PATCH", json: { notes: id } });
+    await answers(`/api/applications/${id}/restore`, { method: "POST" });
+  });
+  await fc.assert(ofApplication, { numRuns: 60 });
 });
 
 test("any cursor of the right shape is answered", async () => {
@@ -70,6 +77,7 @@ test("any cursor of the right shape is answered", async () => {
   const property = fc.asyncProperty(sort, key, fc.tuple(key, key, key), text, day, async (sort, key, keys, id, day) => {
     await answers(`/api/scholarships?sort=${sort}&cursor=${writeCursor({ sort, key, id, day })}`);
     await answers(`/api/matches?sort=${sort}&cursor=${writeCursor({ sort, keys, id, day })}`);
+    await answers(`/api/applications?cursor=${writeCursor({ created_at: `${day}T00:00:00Z`, id })}`);
   });
   await fc.assert(property, { numRuns: 200 });
 });
@@ -87,6 +95,37 @@ test("any text in a profile answer is answered", async () => {
     await answers("/api/profile", { method: "PUT", json: changes(value) });
   });
   await fc.assert(property, { numRuns: 120 });
+});
+
+test("any text in an application is answered", async () => {
+  const task = { kind: "other", due: null, hours: null, done: false };
+  const fields = fc.constantFrom(
+    (value: string) => ({ notes: value, amount: value }),
+    (value: string) => ({ deadline: value, application_url: value }),
+    (value: string) => ({ id: value, scholarship_id: value }),
+    (value: string) => ({ checklist: [{ ...task, id: value, title: value, essay_name: value }] }),
+  );
+  const property = fc.asyncProperty(fields, text, async (given, value) => {
+    await answers("/api/applications", { json: { scholarship_title: value, ...given(value) } });
+    await answers("/api/applications/statuses", { json: { items: [{ id: value, status: "submitted" }] } });
+  });
+  // The limit of a minute is 60 times.
+  await fc.assert(property, { numRuns: 50 });
+});
+
+test("any text in a file of applications is answered", async () => {
+  const cells = fc.array(text, { maxLength: 6 });
+  const property = fc.asyncProperty(fc.array(cells, { maxLength: 4 }), text, async (rows, words) => {
+    // Each student may import a few files a minute.
+    const { cookie } = await makeStudent(app);
+    const headings = "Title,Deadline,Status,URL,Checklist,Submitted";
+    await answers("/api/applications/import", { json: { format: "csv", text: words }, cookie });
+    const csv = [headings, ...rows.map((row) => row.join(","))].join("\n");
+    await answers("/api/applications/import", { json: { format: "csv", text: csv }, cookie });
+    const items = rows.map((row) => Object.fromEntries(headings.split(",").map((name, at) => [name, row[at]])));
+    await answers("/api/applications/import", { json: { format: "json", text: JSON.stringify(items) }, cookie });
+  });
+  await fc.assert(property, { numRuns: 60 });
 });
 
 test("any text in a contact message is answered", async () => {
