@@ -8,7 +8,7 @@ import { dayOf } from "#domain/calendar/day.ts";
 import { compressedJson } from "#server/platform/http/compressed-json.ts";
 import { IdempotencyKey } from "#server/platform/http/idempotency-key.ts";
 import { body, headers, params, query, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
-import { limitStudent } from "#server/platform/rate-limit/limit-student.ts";
+import { limitUses } from "#server/platform/rate-limit/limit-uses.ts";
 import { addApplication } from "./add-application.ts";
 import { changeApplication } from "./change-application.ts";
 import { deleteApplication, restoreApplication } from "./delete-application.ts";
@@ -19,11 +19,11 @@ import { exportCsv, exportJson } from "./transfer/export-applications.ts";
 import { importApplications } from "./transfer/import-applications.ts";
 
 /** Far more than a person does; a browser that was offline sends its queue within these. */
-const limitAdditions = limitStudent("add-application", { max: 300, windowSeconds: 60 });
-const limitBulk = limitStudent("set-statuses", { max: 60, windowSeconds: 60 });
-const limitWholeReads = limitStudent("all-applications", { max: 120, windowSeconds: 60 });
+const limitAdditions = limitUses("add-application", { max: 300, windowSeconds: 60 });
+const limitBulk = limitUses("set-statuses", { max: 60, windowSeconds: 60 });
+const limitWholeReads = limitUses("all-applications", { max: 120, windowSeconds: 60 });
 /** A file of 10,000 rows takes about a second of work. */
-const limitFiles = limitStudent("application-files", { max: 20, windowSeconds: 60 });
+const limitFiles = limitUses("application-files", { max: 20, windowSeconds: 60 });
 const ApplicationPath = z.object({ id: z.string().max(100) });
 
 const fileHeaders = (extension: string, type: string, now: Date) => ({

@@ -39,9 +39,9 @@ export const docs = routeDocs("Matches", {
   change: {
     summary: "Bookmark a match, set its application status, or hide it",
     description:
-      "Creates the match when there is none. To bookmark a hidden match or to apply shows it again. Other fields of the " +
-      "body are ignored.",
+      "Creates the match when there is none. An application status is that of the application in the tracker, which is " +
+      "added if there is none. To bookmark a hidden match or to apply shows it again. Other fields of the body are ignored.",
     responses: { 200: answers(Match, "The match afterwards") },
-    refusals: [400, 401, 403, 404, 415],
+    refusals: [400, 401, 403, 404, 409, 415],
   },
 });

@@ -4,14 +4,13 @@ import { MatchChanges, MatchSearch } from "#domain/matches/match-list.ts";
 import { compressedJson } from "#server/platform/http/compressed-json.ts";
 import { notFound } from "#server/platform/http/problem.ts";
 import { body, params, query, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
-import { countUse, limitKey, tooManyRequests } from "#server/platform/rate-limit/rate-limit.ts";
+import { limitUses } from "#server/platform/rate-limit/limit-uses.ts";
 import { changeMatch, explainMatch } from "./explain-match.ts";
 import { countMatches, listMatches } from "./list-matches.ts";
 import { matchMonths } from "./match-months.ts";
 import { docs } from "./route-docs.ts";
 
-/** The limit for each student. */
-const refreshLimit = { max: 30, windowSeconds: 60 };
+const limitRefreshes = limitUses("match-refresh", { max: 30, windowSeconds: 60 });
 const MatchPath = z.object({ scholarship_id: z.string().max(100) });
 
 /** Mounted at /api/matches. */
@@ -21,15 +20,8 @@ export const matchRoutes = new Hono<SignedIn>()
   .get("/", docs.list, query(MatchSearch), async (c) =>
     compressedJson(c, await listMatches(c.var.deps, c.var.student.id, c.req.valid("query"))),
   )
-  .post("/refresh", docs.refresh, async (c) => {
+  .post("/refresh", docs.refresh, limitRefreshes, async (c) => {
     const { deps, student } = c.var;
-    const counted = await countUse(
-      deps.db,
-      limitKey(deps.env, "match-refresh", student.id),
-      refreshLimit,
-      deps.clock().getTime(),
-    );
-    if (!counted.allowed) throw tooManyRequests(counted.retryAfterSeconds);
     const started = performance.now();
     const matched = await countMatches(deps, student.id);
     if (matched === null)

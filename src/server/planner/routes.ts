@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { assumedSettings, PlanSettings, type StoredPlanSettings } from "#domain/planner/plan-settings.ts";
 import { body, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
-import { limitStudent } from "#server/platform/rate-limit/limit-student.ts";
+import { limitUses } from "#server/platform/rate-limit/limit-uses.ts";
 import { listEstimates } from "./list-estimates.ts";
 import { docs } from "./route-docs.ts";
 import { findPlanSettings, savePlanSettings } from "./store.ts";
 
-const limitSaves = limitStudent("plan-settings", { max: 60, windowSeconds: 60 });
-const limitEstimates = limitStudent("plan-estimates", { max: 60, windowSeconds: 60 });
+const limitSaves = limitUses("plan-settings", { max: 60, windowSeconds: 60 });
+const limitEstimates = limitUses("plan-estimates", { max: 60, windowSeconds: 60 });
 const assumed: StoredPlanSettings = { ...assumedSettings, updated_at: null };
 
 /** Mounted at /api/planner. */

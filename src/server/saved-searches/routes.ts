@@ -3,14 +3,13 @@ import { z } from "zod";
 import { NewSavedSearch } from "#domain/saved-searches/saved-search.ts";
 import { notFound } from "#server/platform/http/problem.ts";
 import { body, params, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
-import { countUse, limitKey, tooManyRequests } from "#server/platform/rate-limit/rate-limit.ts";
+import { limitUses } from "#server/platform/rate-limit/limit-uses.ts";
 import { listSearches } from "./list-searches.ts";
 import { docs } from "./route-docs.ts";
 import { saveSearch } from "./save-search.ts";
 import { changeSavedSearch, deleteSavedSearch } from "./store.ts";
 
-/** The limit for each student. */
-const saveLimit = { max: 60, windowSeconds: 60 };
+const limitSaves = limitUses("saved-search", { max: 60, windowSeconds: 60 });
 const SearchPath = z.object({ id: z.string().max(100) });
 const noSuchSearch = () => notFound("no_saved_search", "There is no such saved search.");
 
@@ -20,17 +19,9 @@ export const savedSearchRoutes = new Hono<SignedIn>()
   .get("/", docs.list, async (c) =>
     c.json({ items: await listSearches(c.var.deps, c.var.student.id), next_cursor: null }),
   )
-  .post("/", docs.save, body(NewSavedSearch), async (c) => {
-    const { deps, student } = c.var;
-    const counted = await countUse(
-      deps.db,
-      limitKey(deps.env, "saved-search", student.id),
-      saveLimit,
-      deps.clock().getTime(),
-    );
-    if (!counted.allowed) throw tooManyRequests(counted.retryAfterSeconds);
-    return c.json(await saveSearch(deps, student.id, c.req.valid("json")), 201);
-  })
+  .post("/", docs.save, limitSaves, body(NewSavedSearch), async (c) =>
+    c.json(await saveSearch(c.var.deps, c.var.student.id, c.req.valid("json")), 201),
+  )
   .post("/:id/seen", docs.seen, params(SearchPath), async (c) => {
     const { deps, student } = c.var;
     const which = { userId: student.id, id: c.req.valid("param").id };
