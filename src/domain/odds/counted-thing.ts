@@ -15,7 +15,7 @@ const modifier =
   "(?!(?:of|to|for|in|at|by|with|from|on|per|and|year|years|month|months|week|weeks|day|days|semesters?|terms?|hours?|credits?|letters?|essays?|pages?|words?|copies|is|are|was|were|will|may|must|can|has|have|who|whose|that|the|this|application|form|portal|program|category|categories|fields?|times?|universities|colleges|schools|institutions|countries|states|students?'?)\\b)(?:[$€£][\\d.,]+k?|[a-zA-ZÀ-ÿ][\\w.,'’/&-]*[\\w'’]|[a-zA-Z])(?: \\([^)]{1,20}\\))?";
 const after = (noun: string, most: number) =>
   new RegExp(
-    `^\\)?(?:,(?= one-time))?(?: \\([^)]{1,20}\\))? ?(?:${modifier} ){0,${most}}?(${noun})\\b(?!['’]|-|/| (?:programs?|programmes?|funds?|applications?|categories|kinds|types|competitions?|opportunit\\w+)\\b)`,
+    `^\\)?(?:,(?= one-time))?(?: \\([^)]{1,20}\\))? ?(?:of (?:these|those|our|its) )?(?:${modifier} ){0,${most}}?(${noun})\\b(?!['’]|-|/| (?:programs?|programmes?|funds?|applications?|categories|kinds|types|competitions?|opportunit\\w+)\\b)`,
     "i",
   );
 
@@ -33,17 +33,17 @@ const ownLimit =
 const past =
   /\b(?:since \d{4}|ha(?:s|ve) (?:awarded|given|granted|provided|helped|issued|supported|funded|selected)|so far|to date|over the (?:past|last)|in the past|over the years|previously|last year|life of the program)\b/i;
 const perSchool =
-  /^[^.;]{0,25}\bper (?:school|student|applicant|chapter|college|institution|person|household|family|department|university|country|state|region|nominee|recipient)\b|^ (?:to|at|from|in) each (?:school|student|chapter|college|institution|university|country|state)\b/i;
+  /^[^.;]{0,25}\bper (?:school(?! year)|student|applicant|chapter|college|institution|person|household|family|department|university|country|state|region|nominee|recipient)\b|^ (?:to|at|from|in) each (?:school|student|chapter|college|institution|university|country|state)\b/i;
 const manyFunds =
   /\b(?:application|form|portal|essay|search tool) (?:\w+ )?(?:covers?|holds?|considers?|counts? for|gives access to)\b/i;
 
 const giving =
-  /\b(?:award(?:s|ed|ing)?|scholarships?|grants?|granted|pays?|paid|giv(?:e|es|en|ing)|offer(?:s|ed|ing)?|provid(?:e|es|ed|ing)|present(?:s|ed)?|fund(?:s|ed|ing)?|prizes?|fellowships?|tuition|allocated|costs?|\$[\d,]+)\b[^.;]{0,80}\b(?:to|for|among|support)(?: (?:each|all) of)?(?: (?:up to|about|approximately|around|nearly|over|at least|more than|as many as|the|some|an estimated|an additional))?\s\(?$/i;
+  /\b(?:award(?:s|ed|ing)?|scholarships?|grants?|granted|pays?|paid|giv(?:e|es|en|ing)|offer(?:s|ed|ing)?|provid(?:e|es|ed|ing)|present(?:s|ed)?|fund(?:s|ed|ing)?|prizes?|fellowships?|tuition|allocated|costs?|\$[\d,]+)\b[^.;]{0,80}\b(?:to|for|among|towards?|support|enable|help|assist)(?: (?:each|all) of)?(?: (?:up to|about|approximately|around|nearly|over|at least|more than|as many as|the|some|an estimated|an additional))?\s\(?$/i;
 const choosing =
   /\b(?:select(?:s|ed|ing)?|choos(?:e|es|ing)|pick(?:s|ed|ing)?|support(?:s|ed|ing)?|fund(?:s|ed|ing)?|sponsor(?:s|ed|ing)?|honou?r(?:s|ed|ing)?|recogni[sz](?:e|es|ed|ing)|reward(?:s|ed|ing)?|award(?:s|ed|ing)?)(?: (?:up to|about|approximately|around|nearly|over|at least|more than|as many as|the|some|an estimated|the top|an additional|from))?\s\(?$/i;
 const isGiven =
   /^[^.;,]{0,70}?\b(?:(?:will|shall|to) (?:each )?(?:be (?:awarded|selected|chosen|granted|given|funded)|receive|win)|(?:is|are) (?:each )?(?:awarded|selected|chosen|granted|funded)|receives?|wins?|a year receive)\b/i;
-const finalists = /\b(?:semi-?)?finalists?\b/i;
+const goesOn = /\b(?:(?:semi-?)?finalists?|advances?|moves? on|proceeds?|competes?)\b/i;
 
 const fromMany =
   /\b(?:from(?: among| over| a pool of)?|out of|among|amongst|pool of|receiv(?:e|es|ed|ing)|attract(?:s|ed|ing)?|drew|draws|gets?|got|accepts?|accepting|review(?:s|ed)?|evaluat(?:e|es|ed)|there (?:are|were)|average of|closes? (?:at|after)|limited to|capped at|cap of|first|total of|deadline or)(?: (?:the|up to|about|approximately|around|nearly|almost|some|an estimated|an average of|more than|over|at least|as many as|in excess of|a total of|roughly|typically|usually|the first)){0,2}\s\(?$/i;
@@ -64,8 +64,8 @@ export function thingCounted(statement: string, { start, end, high }: Counted): 
   const isTo = giving.test(before) || choosing.test(before);
   if (isApplied.test(rest) && high >= fewest && !isTo && (fromMany.test(before) || isTotal(rest))) return "applicants";
   if (ownLimit.test(bare) || perSchool.test(rest) || manyFunds.test(before)) return null;
-  if (isPerson.test(rest) && (isTo || isGiven.test(rest)) && !isFinalist(rest)) return "winner";
-  if (isWinner.test(rest)) return "winner";
+  if (isPerson.test(rest) && (isTo || isGiven.test(rest)) && !goesOn.test(rest.slice(0, 40))) return "winner";
+  if (isWinner.test(rest) && !goesOn.test(rest.slice(0, 40))) return "winner";
   return isAward.test(rest) || sharesNoun.test(rest) ? "award" : null;
 }
 
@@ -73,4 +73,3 @@ const isTotal = (rest: string) =>
   /^ (?:[\w-]+ ){0,3}?(?:applications|entries|applicants|submissions) (?:(?:are|were|is) )?(?:received|each year|annually|a year|every year|per year|apply|applied)\b/i.test(
     rest,
   );
-const isFinalist = (rest: string) => finalists.test(rest.slice(0, 40));

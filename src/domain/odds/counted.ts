@@ -18,7 +18,7 @@ const largest = 100_000_000;
 type Plain = { start: number; end: number; value: number };
 
 const digits =
-  /(?<![\w$€£.,/:#'’]|(?<!\d)[-–])(?:\d{1,3}(?:,\d{3})+|\d{1,8})(?![\w%]|[.,/:]\d|-(?=[a-z])|\s?(?:percent|%|euros?\b|dollars\b|pounds\b|USD\b|EUR\b|CHF\b))/gi;
+  /(?<![\w$€£,/:#'’]|(?<!\bN)\.|(?<!\d)[-–])(?:\d{1,3}(?:,\d{3})+|\d{1,8})(?![\w%]|[.,/:]\d|-(?=[a-z])|\s?(?:percent|%|euros?\b|dollars\b|pounds\b|USD\b|EUR\b|CHF\b))/gi;
 const vague: Readonly<Record<string, [number, number]>> = {
   hundreds: [200, 999],
   thousands: [2000, 9999],
@@ -34,7 +34,7 @@ const beforeMore =
 const afterMore = /^(?:\+|\s(?:or more|and up|plus)\b)/i;
 /** "$5,000", "USD 500", "3 weeks", "Route 3", "grade 11" and "May 3" count nothing. */
 const beforeOther =
-  /(?:[$€£¥]|\b(?:USD|CAD|AUD|EUR|GBP|NZD|CHF|Rs|age|ages|aged|grade|grades|class|top|no|number|page|section|step|year|type|level|room|suite|local|chapter|lodge|post|district|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec))\.?\s?$/i;
+  /(?:[$€£¥]|\b(?:USD|CAD|AUD|EUR|GBP|NZD|CHF|Rs|age|ages|aged|grade|grades|class|top|no|number|page|section|step|year|type|level|room|suite|local|chapter|club|lodge|post|district|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec))\.?\s?$/i;
 
 /** No sentence of a sponsor counts more things. */
 const mostNumbers = 24;

@@ -8,7 +8,8 @@ export type Share = { low: number; high: number; quote: string };
 /** What a sponsor's words tell about how many win and how many apply. Null where they state no number. */
 export type StatedCounts = { awards: Count | null; applicants: Count | null; share: Share | null };
 
-type Mentioned = Counted & { thing: CountedThing };
+/** `named`: whether a noun follows the number, unlike the second one of "two awards for men, one for women". */
+type Mentioned = Counted & { thing: CountedThing; named: boolean };
 
 /** Reads how many awards there are and how many students apply. Takes time linear in the text. */
 export function readCounts(text: string): StatedCounts {
@@ -25,16 +26,17 @@ export function readCounts(text: string): StatedCounts {
 function mentionedIn(statement: string): Mentioned[] {
   const found: Mentioned[] = [];
   for (const counted of countedIn(statement)) {
-    const thing =
-      thingCounted(statement, counted) ?? (found.length > 0 && isOneMore(statement, counted) ? "award" : null);
-    if (thing !== null) found.push({ ...counted, thing });
+    const thing = thingCounted(statement, counted);
+    if (thing !== null) found.push({ ...counted, thing, named: true });
+    else if (found.length > 0 && isOneMore(statement, counted))
+      found.push({ ...counted, thing: "award", named: false });
   }
   return found;
 }
 
 /** The second number of "three awards for master's students and three for doctoral students". */
 const isOneMore = (statement: string, { start, end }: Counted) =>
-  /(?:,|;|\band|\band up to)\s$/i.test(statement.slice(Math.max(0, start - 12), start)) &&
+  /(?:,|;|\(|\band|\band up to)\s?$/i.test(statement.slice(Math.max(0, start - 12), start)) &&
   /^ (?:for|to|in|at|of [$€£]|worth)\b/i.test(statement.slice(end, end + 8));
 
 function applicantsOf(statement: string, found: readonly Mentioned[]): Count | null {
@@ -61,7 +63,9 @@ function sumOf(statement: string, list: readonly Mentioned[]): Range {
   const [first, ...rest] = list as [Mentioned, ...Mentioned[]];
   const others = added(rest);
   const sameAsParts = rest.length > 1 && first.high === others.high;
-  const isWhole = rest.length > 0 && (sameAsParts || parts.test(statement.slice(first.end, rest[0]?.start)));
+  const gap = statement.slice(first.end, rest[0]?.start);
+  const listsParts = parts.test(gap) || (rest[0]?.named === false && /^[^,;(]{0,40}[,(]\s?$/.test(gap));
+  const isWhole = rest.length > 0 && (sameAsParts || listsParts);
   return isWhole ? first : added(list);
 }
 
@@ -99,6 +103,8 @@ const oneIn =
   /\b(?:one|1) (?:in|out of)(?: every)? (\d{1,3}(?:,\d{3})+|\d{1,6}) (?:[\w-]+ ){0,2}?(?:applicants|applications|entries|entrants|candidates|who apply)\b/i;
 
 function shareIn(statement: string): Share | null {
+  // "1% of applicants are named semifinalists" is no share that wins.
+  if (/finalist/i.test(statement)) return null;
   const [, limit, ofApplicants] = percent.exec(statement) ?? [];
   const stated = ofApplicants ?? rate.exec(statement)?.[1];
   const among = oneIn.exec(statement)?.[1];
