@@ -3,7 +3,7 @@ import type { Match } from "../matches/match.ts";
 import { beginningOf } from "../reader/bounded-text.ts";
 import { type Chance, chanceBetween, chanceOfCounts, fitFactor, movedChance } from "./chance.ts";
 import type { Basis, Reason } from "./odds.ts";
-import { countWords, rangeWords } from "./odds-words.ts";
+import { capitalized, countWords, rangeWords } from "./odds-words.ts";
 import { type OwnResults, resultsFactor } from "./own-results.ts";
 import { publishedRates } from "./published-rates.ts";
 import { readCounts, type StatedCounts } from "./read-counts.ts";
@@ -38,7 +38,7 @@ export function estimateOdds(
   const known = knownByCounts(counts) ?? knownByScope(scope);
   const stated = [reasonOf(counts.awards, "award", "awards"), reasonOf(counts.applicants, "applicant", "applicants")];
   if (eligibility === "ineligible") return { ...ruledOut, basis: known?.basis ?? "fit", scope };
-  if (!known) return { ...ofFit(match_score), scope, restsOn: [...stated.flat(), notKnown] };
+  if (!known) return { ...ofFit(match_score), scope, restsOn: [...stated.flat(), scope === "aid" ? forAll : notKnown] };
   const isDrawn = scope === "drawing";
   const factors = isDrawn ? [] : [fitFactor(match_score), resultsFactor(own)];
   const { low, estimate, high } = movedChance(known.chance, ...factors);
@@ -58,7 +58,11 @@ const wordsOf = ({ title, description, requirements, amount_text }: MatchableSch
 function knownByCounts({ awards, applicants, share }: StatedCounts): Known | null {
   if (share) {
     const chance = chanceBetween(share);
-    return { chance, basis: "counts", reasons: [{ says: `${rangeWords(share)} applicants win`, quote: share.quote }] };
+    return {
+      chance,
+      basis: "counts",
+      reasons: [{ says: `${capitalized(rangeWords(share))} applicants win`, quote: share.quote }],
+    };
   }
   if (!awards || !applicants) return null;
   const chance = chanceOfCounts(awards, applicants);
@@ -68,7 +72,7 @@ function knownByCounts({ awards, applicants, share }: StatedCounts): Known | nul
 }
 
 const circles: Partial<Record<Scope, string>> = {
-  drawing: "Winners are drawn at random. A published estimate for such drawings",
+  drawing: "Winners are drawn at random. By a published estimate of such drawings",
   local: "It is for students of one area. In local programs that publish their numbers",
   national: "It is open to students of the whole country. In national programs that publish their numbers",
   international: "It is open to students of many countries. In international programs that publish their numbers",
@@ -77,7 +81,7 @@ const circles: Partial<Record<Scope, string>> = {
 function knownByScope(scope: Scope): Known | null {
   const rates = publishedRates(scope);
   if (!rates) return null;
-  const says = `${circles[scope] ?? scope}: ${rangeWords(rates)}`;
+  const says = `${circles[scope] ?? scope}, ${rangeWords(rates)} applicants win`;
   return { chance: chanceBetween(rates), basis: "scope", reasons: [{ says, quote: null }] };
 }
 
@@ -93,6 +97,11 @@ const notKnown: Reason = {
   quote: null,
 };
 
+const forAll: Reason = {
+  says: "Students who qualify get this aid, so nobody competes. This is how well you fit",
+  quote: null,
+};
+
 const ruledOut = {
   probability: 0,
   range: { low: 0, high: 0 },
@@ -103,7 +112,12 @@ const ruledOut = {
 function moved(isDrawn: boolean, match_score: number, own: OwnResults): Reason {
   if (isDrawn) return { says: "Everyone who enters has the same chance", quote: null };
   const results = resultsFactor(own);
-  const fit = `Your match score of ${match_score} moves it a little`;
+  const factor = fitFactor(match_score);
+  const effect = factor > 1 ? "raises" : factor < 1 ? "lowers" : "leaves";
+  const fit = `Your match score of ${match_score} ${effect} it${factor === 1 ? " as it is" : " a little"}`;
   if (results === 1) return { says: fit, quote: null };
-  return { says: `${fit}, and so do your ${own.won} accepted and ${own.lost} rejected applications`, quote: null };
+  return {
+    says: `${fit}. Your ${own.won} accepted and ${own.lost} rejected applications ${results > 1 ? "raise" : "lower"} it a little`,
+    quote: null,
+  };
 }

@@ -23,10 +23,10 @@ export function countWords({ low, high }: Pick<Count, "low" | "high">, one: stri
 
 type Shown = Pick<Calculation, "basis" | "label" | "range" | "ruled_out" | "successProbability">;
 
-/** The result in a few words: "About 1 in 50,000", "Between 1 in 730 and 1 in 6", "You fit 74 of 100". */
+/** The result in a few words: "About 1 in 50,000", "Between 1 in 730 and 1 in 6", "Your fit: 74 of 100". */
 export function headline({ basis, range, ruled_out, successProbability }: Shown): string {
   if (ruled_out) return "Not open to you";
-  if (basis === "fit" || !range) return `You fit ${Math.round(successProbability * 100)} of 100`;
+  if (basis === "fit" || !range) return `Your fit: ${Math.round(successProbability * 100)} of 100`;
   return capitalized(basis === "scope" ? rangeWords(range) : chanceWords(successProbability));
 }
 
@@ -36,7 +36,7 @@ export function labelWords({ basis, label, ruled_out }: Shown): string {
   return basis === "fit" ? `${label} fit, chance not known` : `${label} chance`;
 }
 
-const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Two digits that count, the rest zeros. */
 function rounded(value: number): number {

@@ -41,7 +41,9 @@ const isOneMore = (statement: string, { start, end }: Counted) =>
 
 function applicantsOf(statement: string, found: readonly Mentioned[]): Count | null {
   const counted = found.find(({ thing }) => thing === "applicants");
-  return counted ? { low: counted.low, high: counted.high, quote: statement } : null;
+  if (!counted) return null;
+  // A program that accepts up to 3,000 applications is taken to get them.
+  return { low: counted.low === 1 ? counted.high : counted.low, high: counted.high, quote: statement };
 }
 
 const additions = /\b(?:also|additional(?:ly)?|in addition|plus|further)\b/i;

@@ -3,11 +3,13 @@ import { isDrawing } from "../matches/criteria/drawing.ts";
 import { countriesToStudyIn } from "../matches/criteria/place-of-study.ts";
 
 /**
- * How wide the circle of those who may apply is. `drawing`: chance decides who wins, whoever may enter. `members`: the
+ * How wide the circle of those who may apply is. `drawing`: chance decides who wins, whoever may enter. `aid`: whoever qualifies gets it, so nobody
+ * competes. `members`: the
  * members, employees or nominees of one organization. `unknown`: the facts do not tell.
  */
 export const scopes = [
   "drawing",
+  "aid",
   "local",
   "college",
   "members",
@@ -28,11 +30,19 @@ const memberKinds: ReadonlySet<string> = new Set([
   "program",
 ]);
 
+const aidProvider = /\bDepartment of Education\b|\bFederal Student Aid\b/i;
+const aidWords =
+  /\bFAFSA is the only (?:application|form)\b|\b(?:every|all|each) (?:eligible|qualified|qualifying) (?:students?|applicants?) (?:will )?(?:gets?|receives?|is|are)\b|\bguaranteed (?:to|for) (?:all|every|each)\b/i;
+
+const isAid = ({ description, provider_name, requirements }: MatchableScholarship) =>
+  aidProvider.test(provider_name) || [description, ...requirements].some((line) => aidWords.test(line));
+
 export function scopeOf(scholarship: MatchableScholarship): Scope {
   const { countries, citizenship, demands, institutions, location_restrictions } = scholarship;
   const kinds = new Set(demands.map((demand) => (demand.about === "check" ? demand.kind : demand.about)));
   const asksFor = (...some: readonly string[]) => some.some((kind) => kinds.has(kind as never));
   if (isDrawing(scholarship)) return "drawing";
+  if (isAid(scholarship)) return "aid";
   if (asksFor("county", "high_school")) return "local";
   if (institutions.length > 0 || asksFor("admission")) return "college";
   if (asksFor("parent_employers", "parent_unions", ...memberKinds)) return "members";

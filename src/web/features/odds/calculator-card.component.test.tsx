@@ -46,7 +46,7 @@ test("a chance shows its range and the sponsor's numbers, a fit says that no cha
   await expect
     .element(range)
     .toHaveAccessibleName("Range: between 1 in 50,000 and 1 in 40,000. Estimate: about 1 in 40,000.");
-  await expect.element(row("Silent").getByText("You fit 74 of 100")).toBeVisible();
+  await expect.element(row("Silent").getByText("Your fit: 74 of 100")).toBeVisible();
   await expect.element(row("Silent").getByText("Medium fit, chance not known")).toBeVisible();
   expect(row("Silent").getByRole("img").elements()).toEqual([]);
 });

@@ -15,7 +15,7 @@ type OddsRangeProps = { range: { low: number; high: number }; estimate: number }
 export function OddsRange({ range, estimate }: OddsRangeProps) {
   const [from, to] = [placeOf(range.low), placeOf(range.high)];
   return (
-    <div className="grid max-w-sm gap-0.5">
+    <div className="grid max-w-64 content-start gap-0.5">
       <svg
         viewBox={`-6 0 ${width + 12} 14`}
         role="img"

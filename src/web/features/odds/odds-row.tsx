@@ -12,17 +12,21 @@ const tones = { High: "green", Medium: "gold", Low: "plain" } as const;
 export function OddsRow({ calculation }: { calculation: Calculation }) {
   const { scholarshipId, scholarshipTitle, label, range, ruled_out, recommendations } = calculation;
   return (
-    <article aria-label={scholarshipTitle} className="grid gap-2 py-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <h3 className="min-w-0 flex-1 basis-56 font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">
-          <Link to="/scholarships/$id" params={{ id: scholarshipId }} className="no-underline hover:underline">
-            {scholarshipTitle}
-          </Link>
-        </h3>
-        <Tag tone={ruled_out ? "clay" : tones[label]}>{labelWords(calculation)}</Tag>
+    <article aria-label={scholarshipTitle} className="grid gap-1.5 pt-4 pb-2">
+      <div className="grid gap-x-6 gap-y-1.5 sm:grid-cols-[minmax(0,1fr)_16rem]">
+        <div className="grid content-start gap-1.5">
+          <h3 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">
+            <Link to="/scholarships/$id" params={{ id: scholarshipId }} className="no-underline hover:underline">
+              {scholarshipTitle}
+            </Link>
+          </h3>
+          <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem]">
+            <span>{headline(calculation)}</span>
+            <Tag tone={ruled_out ? "clay" : tones[label]}>{labelWords(calculation)}</Tag>
+          </p>
+        </div>
+        {range && !ruled_out && <OddsRange range={range} estimate={calculation.successProbability} />}
       </div>
-      <p className="num text-[0.9375rem]">{headline(calculation)}</p>
-      {range && !ruled_out && <OddsRange range={range} estimate={calculation.successProbability} />}
       <details className="group text-[0.92rem]">
         <summary className="flex min-h-11 w-fit list-none items-center gap-1.5 font-semibold text-green [&::-webkit-details-marker]:hidden">
           Why, and what to do
