@@ -145,7 +145,13 @@ test("the list comes with the missing answer of the highest impact", async () =>
   );
   const student = await makeStudent(app, { profile: nurse });
   const page = await list(student);
-  expect(page.unlock).toEqual({ field: "citizenship_status", label: "Citizenship", question: null, scholarships: 2, dollars: 1500 });
+  expect(page.unlock).toEqual({
+    field: "citizenship_status",
+    label: "Citizenship",
+    question: null,
+    scholarships: 2,
+    dollars: 1500,
+  });
   expect(page.items.find(({ scholarship }) => scholarship.title === "C")?.unlock?.field).toBe("financial_need_level");
 });
 
