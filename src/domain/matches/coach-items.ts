@@ -32,29 +32,24 @@ function deadlineItem({ essay_required }: Scholarship, facts: CoachFacts, today:
       key: "submit_now",
       text: `Urgent: submit your application ${withinWords(facts)}.`,
       why: `${leftWords(facts)}. With ${urgentDays} or fewer, sending it comes first.`,
-      task: task("submit_now", "form", "Submit the application"),
+      task: task("form", "Application form"),
     };
   if (daysLeft <= essayDays) return thisWeek(essay_required === false, facts, daysAfter(today, 7));
   return {
     key: "gather_documents",
     text: "Gather your documents.",
     why: `${leftWords(facts)}. With more than ${essayDays}, there is time to collect what the application needs.`,
-    task: task("gather_documents", "other", "Gather the documents"),
+    task: task("other", "Gather the documents"),
   };
 }
 
 /** `due`: the day by which it is to be done. */
 function thisWeek(withoutEssay: boolean, facts: CoachFacts, due: string): ActionItem {
   const why = `${leftWords(facts)}. With ${essayDays} or fewer, this week counts.`;
-  const own = (kind: TaskKind, title: string) => ({ ...task("essay_this_week", kind, title), due });
-  return withoutEssay
-    ? {
-        key: "essay_this_week",
-        text: "Fill in the application this week. It requires no essay.",
-        why,
-        task: own("form", "Fill in the application"),
-      }
-    : { key: "essay_this_week", text: "Write your essay this week.", why, task: own("essay", "Write the essay") };
+  const [text, work] = withoutEssay
+    ? (["Fill in the application this week. It requires no essay.", task("form", "Application form")] as const)
+    : (["Write your essay this week.", task("essay", "Essay")] as const);
+  return { key: "essay_this_week", text, why, task: { ...work, due } };
 }
 
 /** The tip about essays; null for a scholarship that states that it requires none. */
@@ -68,7 +63,7 @@ function essayTip({ essay_required }: Scholarship, essayScore: number | null): A
       essayScore === null
         ? "You have not rated your essay writing in your profile."
         : `You rate your essay writing ${essayScore} of 10. Below ${goodEssayScore}, feedback helps most.`,
-    task: { ...task("improve_essay", "other", "Get feedback on the essay"), hours: 1 },
+    task: { ...task("other", "Get feedback on the essay"), hours: 1 },
   };
 }
 
@@ -76,18 +71,20 @@ const lettersItem = (requirement: string): ActionItem => ({
   key: "letters",
   text: "Ask for your letters of recommendation.",
   why: `The requirements say: “${requirement}”`,
-  task: task("letters", "letters", "Ask for letters of recommendation"),
+  task: task("letters", "Letters of recommendation"),
 });
 
 const transcriptItem = (requirement: string): ActionItem => ({
   key: "transcript",
   text: "Request your transcript.",
   why: `The requirements say: “${requirement}”`,
-  task: task("transcript", "transcript", "Request the transcript"),
+  task: task("transcript", "Transcript"),
 });
 
-function task(key: ActionItem["key"], kind: TaskKind, title: string): ActionItem["task"] {
-  return { id: `coach-${key}`, kind, title, due: null, hours: null, essay_name: null, done: false };
+/** The title names the thing, as the tracker says what to do with it. The same work has the same id on every day. */
+function task(kind: TaskKind, title: string): ActionItem["task"] {
+  const id = `coach-${title.toLowerCase().replaceAll(" ", "-")}`;
+  return { id, kind, title, due: null, hours: null, essay_name: null, done: false };
 }
 
 function withinWords({ daysLeft, deadline }: CoachFacts): string {

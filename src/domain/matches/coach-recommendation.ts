@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ChecklistTask } from "../applications/checklist.ts";
+import { bases, Reason } from "../odds/odds.ts";
 import { Scholarship } from "../scholarships/scholarship.ts";
 import { priorities, priorityKeys } from "./coach-priority.ts";
 import { MatchApplicationStatus } from "./match.ts";
@@ -19,10 +20,14 @@ export const ActionItem = z.object({
   text: z.string(),
   /** The rule that gives it, with the student's numbers. */
   why: z.string(),
-  /** The same as a task of the checklist in the tracker. Its id depends on the key alone. */
+  /** The same as a task of the checklist in the tracker. The same work has the same id on every day. */
   task: ChecklistTask,
 });
 export type ActionItem = z.infer<typeof ActionItem>;
+
+/** No chance is shown as larger. */
+export const mostProbability = 0.95;
+const probability = z.number().min(0).max(mostProbability);
 
 export const CoachRecommendation = z.object({
   scholarship_id: z.string(),
@@ -37,8 +42,15 @@ export const CoachRecommendation = z.object({
   priority_rule: z.enum(priorityKeys),
   /** Why the rule applies, in words. */
   priority_reason: z.string(),
-  /** How well the student fits, at most 95. It is no probability, because it does not know who else applies. */
-  fit: z.int().min(0).max(95),
+  /** How likely the student wins it, as the success calculator estimates, and at most 0.95. */
+  odds: z.object({
+    /** For the basis `fit`, `probability` is the strength of the fit, which is no chance. */
+    basis: z.enum(bases),
+    probability,
+    /** Null for the basis `fit`. */
+    range: z.object({ low: probability, high: probability }).nullable(),
+    rests_on: z.array(Reason),
+  }),
   action_items: z.array(ActionItem).max(4),
 });
 export type CoachRecommendation = z.infer<typeof CoachRecommendation>;

@@ -6,12 +6,14 @@ import { recommend } from "./coach.ts";
 import { inOrderOfPriority, priorities } from "./coach-priority.ts";
 import { CoachRecommendation } from "./coach-recommendation.ts";
 
+const own = { won: 0, lost: 0 };
+
 /** The recommendation for one match. Without other facts: 200 days, no amount, a match score of 50, good essays. */
 function coached({ essayScore = 8, ...known }: KnownMatch & { essayScore?: number | null } = {}) {
   const match = makeMatch("a", { days: 200, match_score: 50, ...known });
   const amount_max = known.scholarship?.amount_max ?? null;
   const scholarship = { ...match.scholarship, amount_max };
-  const [recommendation] = recommend([{ ...match, scholarship }], { today, essayScore });
+  const [recommendation] = recommend([{ ...match, scholarship }], { today, essayScore, own });
   if (!recommendation) throw new Error("A match without a recommendation.");
   return recommendation;
 }
@@ -84,8 +86,23 @@ test("a scholarship without a deadline counts as one in 365 days, and the reason
   );
 });
 
-test("the fit is the match score, at most 95", () => {
-  expect([94, 95, 96, 100].map((match_score) => coached({ match_score }).fit)).toEqual([94, 95, 95, 95]);
+test("the probability is that of the success calculator, at most 0.95", () => {
+  const known = (description: string) => coached({ match_score: 60, scholarship: { description } }).odds;
+  expect(known("One award. About 50,000 students applied.")).toMatchObject({
+    basis: "counts",
+    probability: 1 / 50_000,
+  });
+  expect(known("There are 98 awards. About 100 students applied.")).toMatchObject({
+    basis: "counts",
+    probability: 0.95,
+    range: { high: 0.95 },
+  });
+});
+
+test("where only the fit is known, the figure says that it is no chance", () => {
+  const { odds } = coached({ match_score: 100 });
+  expect(odds).toMatchObject({ basis: "fit", probability: 0.95, range: null });
+  expect(odds.rests_on.at(-1)?.says).toContain("not your chance to win");
 });
 
 test("a reason names the student's numbers and the limits", () => {
@@ -111,8 +128,8 @@ test("the tasks for the tracker keep their ids, and this week ends in seven days
   const scholarship = { requirements: ["A transcript."] };
   const tasks = coached({ days: 21, essayScore: 3, scholarship }).action_items.map((item) => item.task);
   expect(tasks).toMatchObject([
-    { id: "coach-essay_this_week", kind: "essay", title: "Write the essay", due: daysAfter(today, 7), hours: null },
-    { id: "coach-improve_essay", kind: "other", hours: 1 },
+    { id: "coach-essay", kind: "essay", title: "Essay", due: daysAfter(today, 7), hours: null },
+    { id: "coach-get-feedback-on-the-essay", kind: "other", hours: 1 },
     { id: "coach-transcript", kind: "transcript", due: null, done: false },
   ]);
 });
@@ -143,17 +160,22 @@ test("the first six of the loaded matches get one valid recommendation each, in 
   fc.assert(
     fc.property(matches, essayScores, (made, essayScore) => {
       const loaded = made.map(matchOf);
-      const recommended = recommend(loaded, { today, essayScore });
+      const recommended = recommend(loaded, { today, essayScore, own });
       expect(recommended.map((each) => each.scholarship_id)).toEqual(loaded.slice(0, 6).map((m) => m.scholarship_id));
       for (const each of recommended) expect(CoachRecommendation.safeParse(each).error).toBeUndefined();
     }),
   );
 });
 
+test("the same work keeps its id while the days pass", () => {
+  const form = (days: number) => coached({ days, scholarship: { essay_required: false } }).action_items[0]?.task.id;
+  expect(form(5)).toBe(form(20));
+});
+
 test("every recommendation starts with what the deadline calls for, and never has two tasks with one id", () => {
   fc.assert(
     fc.property(matches, essayScores, (made, essayScore) => {
-      for (const { days_left, action_items } of recommend(made.map(matchOf), { today, essayScore })) {
+      for (const { days_left, action_items } of recommend(made.map(matchOf), { today, essayScore, own })) {
         const first = days_left <= 7 ? "submit_now" : days_left <= 21 ? "essay_this_week" : "gather_documents";
         expect(action_items[0]?.key).toBe(first);
         expect(new Set(action_items.map(({ task }) => task.id)).size).toBe(action_items.length);
@@ -180,7 +202,7 @@ test("the screen shows high priority first, then the sooner deadline", () => {
     makeMatch(id, { match_score: 50, scholarship: { amount_max: 0 }, ...known });
   const recommended = recommend(
     [of("low", { days: 60 }), of("later", { days: 90, match_score: 85 }), of("soon", { days: 10 })],
-    { today, essayScore: 8 },
+    { today, essayScore: 8, own },
   );
   expect(inOrderOfPriority(recommended).map((each) => each.scholarship_id)).toEqual(["soon", "later", "low"]);
 });

@@ -1,8 +1,10 @@
 import { daysBetween } from "../calendar/day.ts";
+import { estimateOdds } from "../odds/estimate-odds.ts";
+import type { OwnResults } from "../odds/own-results.ts";
 import type { Scholarship } from "../scholarships/scholarship.ts";
 import { actionItems } from "./coach-items.ts";
 import { type CoachFacts, priorityRule } from "./coach-priority.ts";
-import type { CoachRecommendation } from "./coach-recommendation.ts";
+import { type CoachRecommendation, mostProbability } from "./coach-recommendation.ts";
 import type { Match } from "./match.ts";
 
 /** How many of the best matches are loaded. */
@@ -10,15 +12,17 @@ export const matchesLoaded = 10;
 const mostRecommendations = 6;
 /** The days that count as left where a scholarship has no deadline. */
 const daysWithoutDeadline = 365;
-/** No chance is shown as larger, in percent. */
-const mostPercent = 95;
 
-type CoachedMatch = Pick<Match, "scholarship_id" | "match_score" | "application_status" | "scholarship">;
+type CoachedMatch = Pick<
+  Match,
+  "scholarship_id" | "match_score" | "eligibility" | "application_status" | "scholarship"
+>;
 export type Coaching = {
   /** The day that deadlines are compared with, YYYY-MM-DD. */
   today: string;
   /** How the student rates their essay writing, 1 to 10; null when not rated. */
   essayScore: number | null;
+  own: OwnResults;
 };
 
 /**
@@ -43,10 +47,22 @@ function recommendation(match: CoachedMatch, coaching: Coaching): CoachRecommend
     estimated_hours: rule.hours,
     priority_rule: rule.key,
     priority_reason: rule.reason(facts),
-    fit: Math.min(mostPercent, match_score),
+    odds: oddsOf(match, coaching.own),
     action_items: actionItems(scholarship, facts, coaching),
   };
 }
+
+function oddsOf(match: CoachedMatch, own: OwnResults): CoachRecommendation["odds"] {
+  const { basis, probability, range, restsOn } = estimateOdds(match.scholarship, match, own);
+  return {
+    basis,
+    probability: capped(probability),
+    range: range && { low: capped(range.low), high: capped(range.high) },
+    rests_on: restsOn,
+  };
+}
+
+const capped = (probability: number) => Math.min(mostProbability, probability);
 
 function coachFacts({ scholarship, match_score }: CoachedMatch, today: string): CoachFacts {
   const { deadline, amount_max, amount_min } = scholarship;

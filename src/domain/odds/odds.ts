@@ -8,7 +8,7 @@ import { oddsLabels } from "./odds-label.ts";
 export const bases = ["counts", "scope", "fit"] as const;
 export type Basis = (typeof bases)[number];
 
-const Reason = z.object({
+export const Reason = z.object({
   says: z.string(),
   /** The sponsor's words, or null. */
   quote: z.string().nullable(),

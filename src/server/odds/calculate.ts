@@ -9,7 +9,6 @@ import type { OwnResults } from "#domain/odds/own-results.ts";
 import { recommendationsFor, scoreFactorsOf } from "#domain/odds/recommendations.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
-import { countByStatus } from "#server/applications/store.ts";
 import type { Deps } from "#server/deps.ts";
 import { matchOf } from "#server/matches/explain-match.ts";
 import { listMatches } from "#server/matches/list-matches.ts";
@@ -17,6 +16,7 @@ import { marksOf, noMark } from "#server/matches/store.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { findProfile } from "#server/profile/store.ts";
 import { scholarshipId, scholarshipsInOrder } from "#server/scholarships/store.ts";
+import { resultsOf } from "./own-results.ts";
 
 type Calculating = Pick<Deps, "clock" | "db" | "log" | "pool">;
 
@@ -70,12 +70,6 @@ async function namedMatches({ clock, db }: Calculating, userId: string, ids: rea
       const mark = marks.get(scholarship.id) ?? noMark;
       return matchOf({ userId, student, scholarship, mark, today });
     });
-}
-
-/** How the student's tracked applications were decided. */
-async function resultsOf(db: Calculating["db"], userId: string): Promise<OwnResults> {
-  const decided = await countByStatus(db, userId, ["accepted", "rejected"]);
-  return { won: decided.get("accepted") ?? 0, lost: decided.get("rejected") ?? 0 };
 }
 
 function calculationOf(match: Match, profile: ProfileChanges, own: OwnResults): Calculation {

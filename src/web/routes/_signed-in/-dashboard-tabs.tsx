@@ -4,6 +4,11 @@ import { Overview } from "#web/features/dashboard/overview.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 
+const CoachTab = lazyPart(async () => ({ default: (await import("#web/features/coach/coach-tab.tsx")).CoachTab }), {
+  waiting: <SkeletonRows rows={4} />,
+  missing: missingPart,
+});
+
 const TopMatches = lazyPart(
   async () => ({ default: (await import("#web/features/matches/list/top-matches.tsx")).TopMatches }),
   { waiting: <SkeletonRows rows={4} />, missing: missingPart },
@@ -31,6 +36,7 @@ export function dashboardTabs({ profileComplete }: { profileComplete: boolean })
       label: "Overview",
       panel: <Overview today={today} profileComplete={profileComplete} />,
     },
+    { value: "coach", label: "AI Coach", panel: <CoachTab today={today} profileComplete={profileComplete} /> },
     { value: "matches", label: "Matches", panel: <TopMatches today={today} /> },
     { value: "tools", label: "Tools", panel: <Tools /> },
   ];

@@ -3,8 +3,9 @@ import type { CoachRecommendations } from "#domain/matches/coach-recommendation.
 import { MatchSearch } from "#domain/matches/match-list.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
+import { listMatches } from "#server/matches/list-matches.ts";
+import { resultsOf } from "#server/odds/own-results.ts";
 import { findProfile } from "#server/profile/store.ts";
-import { listMatches } from "../list-matches.ts";
 
 const bestToApplyFor = MatchSearch.parse({ sort: "match_score", submitted: "false", limit: matchesLoaded });
 
@@ -14,10 +15,11 @@ export async function coachRecommendations(
   userId: string,
 ): Promise<CoachRecommendations> {
   const today = deadlineDay(deps.clock());
-  const [profile, { items }] = await Promise.all([
+  const [profile, own, { items }] = await Promise.all([
     findProfile(deps.db, userId),
+    resultsOf(deps.db, userId),
     listMatches(deps, userId, bestToApplyFor),
   ]);
   const essayScore = profile?.essay_writing_score ?? null;
-  return { items: recommend(items, { today, essayScore }), next_cursor: null };
+  return { items: recommend(items, { today, essayScore, own }), next_cursor: null };
 }

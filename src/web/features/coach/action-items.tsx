@@ -1,0 +1,34 @@
+import { ArrowRight } from "lucide-react";
+import type { ActionItem } from "#domain/matches/coach-recommendation.ts";
+import { isOpen } from "#domain/pages/page-paths.ts";
+import { cx } from "#web/ui/class-names.ts";
+import { TextLink } from "#web/ui/controls/text-link.tsx";
+
+/** Where a thing to do is explained or done. */
+const help: Partial<Record<ActionItem["key"], { to: string; label: string }>> = {
+  improve_essay: isOpen("/essay-assistant")
+    ? { to: "/essay-assistant", label: "Essay Assistant" }
+    : { to: "/articles/scholarship-essay-guide", label: "Essay guide" },
+  letters: { to: "/article/recommendation-letters", label: "How to ask" },
+};
+
+/** What to do for one application, the most urgent first. */
+export function ActionItems({ items }: { items: readonly ActionItem[] }) {
+  return (
+    <ul className="grid gap-1.5 text-[0.9375rem]">
+      {items.map(({ key, text }) => (
+        <li key={key} className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
+          <ArrowRight aria-hidden="true" strokeWidth={1.75} className="mt-1 size-4 text-green" />
+          <span>
+            <span className={cx(key === "submit_now" && "font-semibold text-clay")}>{text}</span>{" "}
+            {help[key] && (
+              <TextLink to={help[key].to} className="whitespace-nowrap">
+                {help[key].label}
+              </TextLink>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,143 @@
+import { useQuery } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { Application, NewApplication } from "#domain/applications/application.ts";
+import { recommend } from "#domain/matches/coach.ts";
+import type { CoachRecommendation } from "#domain/matches/coach-recommendation.ts";
+import { answerRequests } from "#tests/support/component/answer-requests.ts";
+import { show } from "#tests/support/component/show.tsx";
+import { studentMe } from "#tests/support/component/student-me.ts";
+import { makeMatch, matchDay } from "#tests/support/make-match.ts";
+import { meQuery } from "#web/features/accounts/api.ts";
+import { CoachTab } from "./coach-tab.tsx";
+
+const transcript = { requirements: ["Send a transcript."] };
+const [urgent, later] = recommend(
+  [
+    makeMatch("later", { days: 100, match_score: 40, scholarship: { amount_max: 500 } }),
+    makeMatch("urgent", { days: 5, match_score: 70, scholarship: transcript }),
+  ],
+  { today: matchDay, essayScore: 9, own: { won: 0, lost: 0 } },
+).toReversed() as [CoachRecommendation, CoachRecommendation];
+
+const tracked = (sent: NewApplication): Application => ({
+  id: "application-1",
+  user_id: "u1",
+  scholarship_id: null,
+  scholarship_title: "",
+  provider_name: "",
+  amount: "",
+  deadline: null,
+  status: "not_started",
+  application_url: null,
+  notes: "",
+  checklist: [],
+  amount_min: null,
+  amount_max: null,
+  created_at: "2026-11-18T12:00:00.000Z",
+  updated_at: "2026-11-18T12:00:00.000Z",
+  submitted_at: null,
+  ...JSON.parse(JSON.stringify(sent)),
+});
+
+type Shown = { items?: CoachRecommendation[]; applications?: Application[]; profileComplete?: boolean };
+
+/** Shows the tab with these recommendations to a student with these applications. */
+async function showTab({ items = [later, urgent], applications = [], profileComplete = true }: Shown = {}) {
+  const requests = answerRequests({
+    "GET /api/me": () => Response.json(studentMe()),
+    "GET /api/coach": () => Response.json({ items, next_cursor: null }),
+    "GET /api/applications/all": () => Response.json({ items: applications, next_cursor: null }),
+    "POST /api/applications": async (request) => {
+      applications.push(tracked(await request.json()));
+      return Response.json(applications.at(-1), { status: 201 });
+    },
+    "PATCH /api/applications/application-1": async (request) => {
+      Object.assign(applications[0] as Application, await request.json());
+      return Response.json(applications[0]);
+    },
+  });
+  const shown = await show(<WithStudent profileComplete={profileComplete} />);
+  const sent = () => requests.filter(({ method }) => method !== "GET");
+  return { sent, ...shown };
+}
+
+const WithStudent = ({ profileComplete }: { profileComplete: boolean }) =>
+  useQuery(meQuery).data && <CoachTab today={matchDay} profileComplete={profileComplete} />;
+
+const card = (title: string) => page.getByRole("article", { name: title });
+
+test("high priority comes first, with its hours, its money and what to do", async () => {
+  await showTab();
+  const cards = page.getByRole("article");
+  await expect.element(cards.nth(0)).toHaveAccessibleName("Scholarship urgent");
+  await expect.element(cards.nth(0).getByText("High priority")).toBeVisible();
+  await expect.element(cards.nth(0).getByText("about 12 hours of work")).toBeVisible();
+  await expect.element(cards.nth(0).getByText("Up to $5,000")).toBeVisible();
+  await expect.element(cards.nth(0).getByText("Urgent: submit your application within 5 days.").first()).toBeVisible();
+  await expect.element(cards.nth(1).getByText("Low priority")).toBeVisible();
+});
+
+test("a recommendation opens its reasons, and a fit is not called a chance", async () => {
+  await showTab();
+  const urgentCard = card("Scholarship urgent");
+  await expect.element(urgentCard.getByText(/^It is due in 5 days/)).not.toBeVisible();
+  await urgentCard.getByText(/^Why\?/).click();
+  await expect.element(urgentCard.getByText(/^It is due in 5 days, and it pays up to \$5,000\./)).toBeVisible();
+  await expect.element(urgentCard.getByText("The requirements say: “Send a transcript.”")).toBeVisible();
+  await expect.element(urgentCard.getByText(/^Not known\. How many students apply/)).toBeVisible();
+});
+
+test("its tasks go to the tracker once, also on a double click", async () => {
+  const { sent, router } = await showTab();
+  await userEvent.dblClick(page.getByRole("button", { name: "Add to tracker: Scholarship urgent" }));
+  const link = card("Scholarship urgent").getByRole("link", { name: "In your tracker" });
+  await expect.element(link).toBeVisible();
+  expect(sent()).toHaveLength(1);
+  expect(await sent()[0]?.json()).toMatchObject({
+    scholarship_id: "urgent",
+    checklist: [
+      { kind: "form", title: "Application form", done: false },
+      { kind: "transcript", title: "Transcript" },
+    ],
+  });
+  await link.click();
+  expect(router.state.location.pathname).toBe("/applications");
+});
+
+test("a scholarship that is tracked already gets the tasks that it does not have", async () => {
+  const own = {
+    id: "own",
+    kind: "essay",
+    title: "My essay",
+    due: null,
+    hours: 3,
+    essay_name: null,
+    done: true,
+  } as const;
+  const application = tracked({ scholarship_id: "urgent", checklist: [own] });
+  const [first] = urgent.action_items;
+  application.checklist.push({ ...first?.task, done: true } as typeof own);
+  const { sent } = await showTab({ applications: [application] });
+  await page.getByRole("button", { name: "Add 1 task: Scholarship urgent" }).click();
+  await expect.element(page.getByRole("button", { name: /: Scholarship urgent$/ })).not.toBeInTheDocument();
+  const patch = await sent()[0]?.json();
+  expect(patch.checklist.map(({ title, done }: { title: string; done: boolean }) => [title, done])).toEqual([
+    ["My essay", true],
+    ["Application form", true],
+    ["Transcript", false],
+  ]);
+});
+
+test("without a profile, the coach says what it needs", async () => {
+  await showTab({ items: [], profileComplete: false });
+  await expect.element(page.getByRole("heading", { name: "The coach needs your profile" })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Complete your profile" }))
+    .toHaveAttribute("href", "/onboarding");
+});
+
+test("without a match to apply for, the coach says what helps", async () => {
+  await showTab({ items: [] });
+  await expect.element(page.getByRole("heading", { name: "Nothing to recommend now" })).toBeVisible();
+});

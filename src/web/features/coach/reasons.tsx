@@ -1,0 +1,47 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import type { CoachRecommendation } from "#domain/matches/coach-recommendation.ts";
+import { chanceWords } from "#domain/odds/odds-words.ts";
+
+/** The rules behind one recommendation, with the student's numbers. */
+export function Reasons({ recommendation }: { recommendation: CoachRecommendation }) {
+  const { scholarship, priority_reason, estimated_hours, odds, action_items } = recommendation;
+  return (
+    <details className="group text-[0.92rem]">
+      <summary className="flex min-h-11 list-none items-center gap-1.5 font-semibold text-green [&::-webkit-details-marker]:hidden">
+        Why? <span className="sr-only">{scholarship.title}</span>
+        <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <dl className="num grid gap-2.5 pb-2">
+        <Reason name="Priority">{priority_reason}</Reason>
+        <Reason name="Hours">
+          {estimated_hours} hours is a rule of thumb for this priority. Your own time may differ.
+        </Reason>
+        {action_items.map(({ key, text, why }) => (
+          <Reason key={key} name={text}>
+            {why}
+          </Reason>
+        ))}
+        <Reason name="Your chance">{chanceReason(odds)}</Reason>
+      </dl>
+    </details>
+  );
+}
+
+const Reason = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="font-semibold">{name}</dt>
+    <dd className="text-muted">{children}</dd>
+  </div>
+);
+
+/** The chance with what it rests on; where only the fit is known, that it is not known. */
+const chanceReason = ({ basis, probability, rests_on }: CoachRecommendation["odds"]): string =>
+  [basis === "fit" ? "Not known" : upperFirst(chanceWords(probability)), ...rests_on.map(reasonWords)]
+    .map((sentence) => `${sentence}.`)
+    .join(" ");
+
+const reasonWords = ({ says, quote }: CoachRecommendation["odds"]["rests_on"][number]) =>
+  quote ? `${says} (“${quote}”)` : says;
+
+const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

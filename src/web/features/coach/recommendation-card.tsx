@@ -1,0 +1,59 @@
+import { Link } from "@tanstack/react-router";
+import type { Priority } from "#domain/matches/coach-priority.ts";
+import type { CoachRecommendation } from "#domain/matches/coach-recommendation.ts";
+import { chanceWords } from "#domain/odds/odds-words.ts";
+import { MatchScore } from "#web/features/matches/shared/match-score.tsx";
+import { Amount } from "#web/features/scholarships/shared/amount.tsx";
+import { DeadlinePill } from "#web/features/scholarships/shared/deadline-pill.tsx";
+import { Tag } from "#web/ui/feedback/tag.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { ActionItems } from "./action-items.tsx";
+import { Reasons } from "./reasons.tsx";
+import { TrackTasks } from "./track-tasks.tsx";
+
+const looks: Record<Priority, { label: string; tone: "green" | "gold" | "plain" }> = {
+  high: { label: "High priority", tone: "green" },
+  medium: { label: "Medium priority", tone: "gold" },
+  low: { label: "Low priority", tone: "plain" },
+};
+
+type RecommendationCardProps = {
+  recommendation: CoachRecommendation;
+  /** The student's day, YYYY-MM-DD. */
+  today: string;
+};
+
+/** One recommendation: the scholarship, its priority and hours, what to do, why, and its tasks for the tracker. */
+export function RecommendationCard({ recommendation, today }: RecommendationCardProps) {
+  const { scholarship_id, scholarship, priority, estimated_hours, match_score, odds, action_items } = recommendation;
+  const { label, tone } = looks[priority];
+  return (
+    <Card className="h-full">
+      <article aria-label={scholarship.title} className="flex h-full flex-col gap-3 p-4 sm:p-5">
+        <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <Tag tone={tone}>{label}</Tag>
+          <span>about {estimated_hours} hours of work</span>
+        </p>
+        <div className="min-w-0">
+          <h3 className="font-sans text-[1.0625rem] leading-snug font-semibold tracking-normal">
+            <Link to="/scholarships/$id" params={{ id: scholarship_id }} className="no-underline hover:underline">
+              {scholarship.title}
+            </Link>
+          </h3>
+          <p className="text-sm text-muted">{scholarship.provider_name}</p>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <Amount scholarship={scholarship} className="text-[0.9375rem]" />
+          <DeadlinePill scholarship={scholarship} today={today} />
+          <MatchScore score={match_score} />
+          {odds.basis !== "fit" && <span className="num text-muted">Chance: {chanceWords(odds.probability)}</span>}
+        </p>
+        <ActionItems items={action_items} />
+        <div className="mt-auto grid gap-2">
+          <Reasons recommendation={recommendation} />
+          <TrackTasks recommendation={recommendation} />
+        </div>
+      </article>
+    </Card>
+  );
+}

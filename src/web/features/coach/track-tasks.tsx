@@ -1,0 +1,77 @@
+import { useQuery } from "@tanstack/react-query";
+import { Check, ClipboardList } from "lucide-react";
+import type { Application } from "#domain/applications/application.ts";
+import { mostTasks } from "#domain/applications/checklist.ts";
+import type { CoachRecommendation } from "#domain/matches/coach-recommendation.ts";
+import { applicationsQuery, useAddApplication, useChangeApplication } from "#web/features/applications/api.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { TextLink } from "#web/ui/controls/text-link.tsx";
+import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
+
+/** Tracks the scholarship with what to do as its checklist, or adds what its checklist does not have yet. */
+export function TrackTasks({ recommendation }: { recommendation: CoachRecommendation }) {
+  const { data: applications, isPending } = useQuery(applicationsQuery);
+  const tracked = applications?.find(({ scholarship_id }) => scholarship_id === recommendation.scholarship_id);
+  if (tracked) return <AddTasks application={tracked} recommendation={recommendation} />;
+  return <Track recommendation={recommendation} disabled={isPending} />;
+}
+
+function Track({ recommendation, disabled }: { recommendation: CoachRecommendation; disabled: boolean }) {
+  const add = useAddApplication();
+  const { scholarship_id, scholarship, action_items } = recommendation;
+  const checklist = action_items.map(({ task }) => task);
+  const track = useSubmitOnce(async () => {
+    await add.mutateAsync({ scholarship_id, scholarship_title: scholarship.title, checklist }).catch(wasShown);
+  });
+  return (
+    <Button
+      variant="quiet"
+      busy={add.isPending}
+      disabled={disabled}
+      aria-label={`Add to tracker: ${scholarship.title}`}
+      onClick={track}
+      className="justify-self-start"
+    >
+      {!add.isPending && <ClipboardList aria-hidden="true" strokeWidth={1.75} className="size-4" />}
+      Add to tracker
+    </Button>
+  );
+}
+
+/** The mutations show a failure themselves. */
+const wasShown = () => {};
+
+type AddTasksProps = { application: Application; recommendation: CoachRecommendation };
+
+function AddTasks({ application, recommendation }: AddTasksProps) {
+  const change = useChangeApplication(application.id);
+  const { checklist } = application;
+  const has = new Set(checklist.map(({ id }) => id));
+  const missing = recommendation.action_items
+    .map(({ task }) => task)
+    .filter(({ id }) => !has.has(id))
+    .slice(0, mostTasks - checklist.length);
+  const label = missing.length === 1 ? "Add 1 task" : `Add ${missing.length} tasks`;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {missing.length > 0 && (
+        <Button
+          variant="quiet"
+          busy={change.isPending}
+          aria-label={`${label}: ${recommendation.scholarship.title}`}
+          onClick={() => change.mutate({ checklist: [...checklist, ...missing], base: { checklist } })}
+        >
+          {label}
+        </Button>
+      )}
+      <TextLink
+        to="/applications"
+        search={{ open: application.id }}
+        className="inline-flex min-h-11 items-center gap-1.5 text-[0.92rem]"
+      >
+        <Check aria-hidden="true" className="size-4" />
+        In your tracker
+      </TextLink>
+    </div>
+  );
+}
