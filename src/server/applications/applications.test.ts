@@ -417,6 +417,29 @@ test("a deleted application is not restored beside a newer one for the same scho
   ]);
 });
 
+test("notes and checklists have at most 20 MB in all, and can still be shortened", async () => {
+  const maya = await makeStudent(app);
+  const { id } = await add(maya, { scholarship_title: "Oak" });
+  const long = { scholarship_title: "Long", notes: "x".repeat(10_000), created_at: now.at, updated_at: now.at };
+  const rows = Array.from({ length: 2100 }, (_, at) => ({ ...long, user_id: maya.id, id: `long-${at}` }));
+  await db.insert(applications).values(rows);
+  const longer = await patch(maya, id, { notes: "One more line" });
+  expect([longer.status, (await longer.json()).code]).toEqual([409, "tracker_full"]);
+  expect((await patch(maya, "long-1", { notes: "Short" })).status).toBe(200);
+  expect((await patch(maya, id, { status: "submitted" })).status).toBe(200);
+});
+
+test("five hundred statuses are set at once, and no more", async () => {
+  const maya = await makeStudent(app);
+  const row = { scholarship_title: "Oak", created_at: now.at, updated_at: now.at, user_id: maya.id };
+  await db.insert(applications).values(Array.from({ length: 501 }, (_, at) => ({ ...row, id: `oak-${at}` })));
+  const items = Array.from({ length: 501 }, (_, at) => ({ id: `oak-${at}`, status: "submitted" }));
+  const change = (count: number) =>
+    call(`${path}/statuses`, { json: { items: items.slice(0, count) }, cookie: maya.cookie });
+  expect((await (await change(500)).json()).items).toHaveLength(500);
+  expect((await change(501)).status).toBe(400);
+});
+
 test("an application outlives its scholarship", async () => {
   const maya = await makeStudent(app);
   const scholarship_id = await scholarship({ provider_name: "Elm Fund" });
