@@ -1,5 +1,6 @@
 import type { Match } from "#domain/matches/match.ts";
 import { RequirementsInFull } from "#web/features/scholarships/shared/requirements-in-full.tsx";
+import { ChanceDetails } from "./chance-details.tsx";
 import { RequirementLines } from "./requirement-lines.tsx";
 import { ScoreDetails } from "./score-details.tsx";
 
@@ -14,6 +15,7 @@ export function MatchExplanation({ match }: { match: Match }) {
       <div className="-mx-[18px] divide-y divide-line border-y border-line sm:-mx-6">
         <RequirementsInFull scholarship={match.scholarship} />
         <ScoreDetails match={match} />
+        <ChanceDetails key={match.scholarship_id} scholarshipId={match.scholarship_id} />
       </div>
     </>
   );
