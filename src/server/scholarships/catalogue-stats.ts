@@ -3,6 +3,7 @@ import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.t
 import { type CatalogueStats, MatchAccuracy } from "#domain/scholarships/scholarship-search.ts";
 import { countStudents } from "#server/profile/store.ts";
 import { type Compiling, compiledCatalogue } from "./catalogue/compiled-catalogue.ts";
+import { lately } from "./lately.ts";
 
 const accuracyFile = new URL("../../../catalogue/match-accuracy.json", import.meta.url);
 
@@ -20,18 +21,8 @@ export async function catalogueStats(
   return { open_scholarships: index.ids.length, ...sumsOf(index), students, match_accuracy };
 }
 
-const countedFor = 60_000; // milliseconds
-const counts = new WeakMap<Compiling["pool"], { at: number; students: Promise<number> }>();
-
-/** The number of students, counted at most once a minute, because counting reads the whole table. */
-function studentsLately({ db, pool }: Compiling): Promise<number> {
-  const before = counts.get(pool);
-  if (before && performance.now() - before.at < countedFor) return before.students;
-  const students = countStudents(db);
-  counts.set(pool, { at: performance.now(), students });
-  students.catch(() => counts.delete(pool));
-  return students;
-}
+/** Counting reads the whole table of profiles. */
+const studentsLately = lately(({ db }: Compiling) => countStudents(db));
 
 type Sums = Pick<CatalogueStats, "total_award_value" | "sources">;
 const known = new WeakMap<CatalogueIndex, Sums>();

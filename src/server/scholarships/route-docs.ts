@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FacetPage, OpenCatalogue, SimilarScholarships } from "#domain/scholarships/browse.ts";
+import { CatalogueSources } from "#domain/scholarships/catalogue-sources.ts";
 import { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { CatalogueStats, ScholarshipPage } from "#domain/scholarships/scholarship-search.ts";
 import { routeDocs } from "#server/platform/http/route-docs.ts";
@@ -53,6 +54,12 @@ export const docs = routeDocs("Scholarships", {
   feed: {
     summary: "Read the latest 20 open scholarships",
     responses: { 200: answers(Latest, "Newest first") },
+    refusals: [429],
+  },
+  sources: {
+    summary: "Count the scholarships by where they come from",
+    description: "With the day of the latest check, and how many have signs of a scam. As of at most a minute ago.",
+    responses: { 200: answers(CatalogueSources, "All active and closed scholarships, by provenance and by source") },
     refusals: [429],
   },
   stats: {

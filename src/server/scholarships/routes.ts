@@ -8,6 +8,7 @@ import { notFound } from "#server/platform/http/problem.ts";
 import { type Base, params, query } from "#server/platform/http/routing.ts";
 import { countOpen, facetPage, openCatalogue } from "./browse/browse-lists.ts";
 import { similarScholarships } from "./browse/similar-scholarships.ts";
+import { catalogueSources } from "./catalogue-sources.ts";
 import { catalogueStats } from "./catalogue-stats.ts";
 import { docs } from "./route-docs.ts";
 import { searchScholarships } from "./search-scholarships.ts";
@@ -56,6 +57,6 @@ export const feedRoutes = new Hono<Base>().get("/", docs.feed, async (c) => {
 });
 
 /** Mounted at /api/stats. */
-export const statsRoutes = new Hono<Base>().get("/", docs.stats, async (c) =>
-  c.json(await catalogueStats(c.var.deps, today(c.var.deps))),
-);
+export const statsRoutes = new Hono<Base>()
+  .get("/", docs.stats, async (c) => c.json(await catalogueStats(c.var.deps, today(c.var.deps))))
+  .get("/sources", docs.sources, async (c) => c.json(await catalogueSources(c.var.deps)));
