@@ -28,6 +28,6 @@ test("/learn-more marks each planned feature as planned", async ({ page }) => {
   await page.goto("/learn-more");
   const title = page.getByRole("heading", { level: 2, name: "Planned, not open yet" });
   const planned = page.locator("section", { has: title });
-  for (const name of ["A coach", "A calculator of your chances", "A feed", "Reading a page for you"])
+  for (const name of ["A feed", "Reading a page for you"])
     await expect(planned.getByRole("heading", { level: 3, name, exact: true })).toBeVisible();
 });

@@ -7,8 +7,6 @@ import { isOpen, type PagePath } from "#domain/pages/page-paths.ts";
 const capabilities: ReadonlyMap<string, PagePath | "planned"> = new Map([
   ["an-essay-assistant-that-shows-its-evidence", "/essay-assistant"],
   ["a-tracker-with-deadlines", "/applications"],
-  ["a-coach", "planned"],
-  ["a-calculator-of-your-chances", "planned"],
   ["a-feed", "planned"],
   ["the-assistant", "/assistant"],
   ["reading-a-page-for-you", "planned"],

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { DeadlineMonths } from "#domain/matches/deadline-months.ts";
+import type { CatalogueSources } from "#domain/scholarships/catalogue-sources.ts";
 import { request } from "#web/http/request.ts";
 
 /** `GET /api/scholarships/count`: the number of open scholarships. */
@@ -15,4 +16,11 @@ export const deadlineMonthsQuery = queryOptions({
   // Below the key of the matches, so that it is loaded again with them.
   queryKey: ["matches", "by-month"],
   queryFn: async ({ signal }): Promise<DeadlineMonths> => (await request("/api/matches/by-month", { signal })).json(),
+});
+
+/** `GET /api/stats/sources`: where the scholarships come from, and when they were checked. */
+export const catalogueSourcesQuery = queryOptions({
+  queryKey: ["stats", "sources"],
+  queryFn: async ({ signal }): Promise<CatalogueSources> => (await request("/api/stats/sources", { signal })).json(),
+  staleTime: 5 * 60_000,
 });

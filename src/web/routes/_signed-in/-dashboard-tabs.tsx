@@ -14,15 +14,10 @@ const TopMatches = lazyPart(
   { waiting: <SkeletonRows rows={4} />, missing: missingPart },
 );
 
-const CalculatorCard = lazyPart(
-  async () => ({ default: (await import("#web/features/odds/calculator-card.tsx")).CalculatorCard }),
-  { waiting: <SkeletonRows rows={2} />, missing: missingPart },
-);
-
-const ToolsTab = lazyPart(
-  async () => ({ default: (await import("#web/features/submissions/tools-tab.tsx")).ToolsTab }),
-  { waiting: <SkeletonRows rows={4} />, missing: missingPart },
-);
+const Tools = lazyPart(() => import("./-dashboard-tools.tsx"), {
+  waiting: <SkeletonRows rows={4} />,
+  missing: missingPart,
+});
 
 /**
  * The tabs of the dashboard in order. A new tab is one component of its slice and one row here (`lazyPart` when it is
@@ -38,13 +33,6 @@ export function dashboardTabs({ profileComplete }: { profileComplete: boolean })
     },
     { value: "coach", label: "AI Coach", panel: <CoachTab today={today} profileComplete={profileComplete} /> },
     { value: "matches", label: "Matches", panel: <TopMatches today={today} /> },
-    { value: "tools", label: "Tools", panel: <Tools /> },
+    { value: "tools", label: "Tools", panel: <Tools today={today} /> },
   ];
 }
-
-const Tools = () => (
-  <div className="grid gap-6">
-    <CalculatorCard />
-    <ToolsTab />
-  </div>
-);

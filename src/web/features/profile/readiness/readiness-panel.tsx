@@ -95,6 +95,10 @@ function Analysis({ profile, readiness, run, busy, onRefresh }: AnalysisProps) {
           <b className={cx("figure text-[1.9rem]", tone)}>{shownScore(overall)}</b>
           <b className={cx("font-semibold", tone)}>{label}</b>
         </p>
+        <p className="text-sm text-muted">
+          This score rates your answers, such as grades and experience. Profile Completion only counts how many you
+          gave.
+        </p>
         {next && (
           <p className="rounded-md bg-green-wash px-3.5 py-3 text-[0.92rem]">
             Biggest boost: <b className="font-semibold">{next.words}</b> ({gainWords(next)}).{" "}

@@ -3,8 +3,8 @@ import { CardSection } from "#web/ui/layout/card-section.tsx";
 import { SubmissionForm } from "./submission-form.tsx";
 import { type Sent, SubmissionList } from "./submission-list.tsx";
 
-/** The Tools tab of the dashboard: the submission form, and what became of earlier submissions. */
-export function ToolsTab() {
+/** The submission form, and what became of earlier submissions. */
+export function SubmissionTool() {
   const [sent, setSent] = useState<Sent | null>(null);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">

@@ -7,7 +7,7 @@ import { show } from "#tests/support/component/show.tsx";
 import { studentMe } from "#tests/support/component/student-me.ts";
 import { meQuery } from "#web/features/accounts/api.ts";
 import { submissionDraft } from "./submission-draft.ts";
-import { ToolsTab } from "./tools-tab.tsx";
+import { SubmissionTool } from "./submission-tool.tsx";
 
 const submission = (changes: Partial<Submission> = {}): Submission => ({
   id: "s1",
@@ -55,7 +55,7 @@ async function showTab(answers: Answers = {}, submissions: Submission[] = []) {
   return { requests, sent: () => requests.filter(({ method }) => method === "POST"), ...shown };
 }
 
-const WithStudent = () => useQuery(meQuery).data && <ToolsTab />;
+const WithStudent = () => useQuery(meQuery).data && <SubmissionTool />;
 
 const field = (name: string | RegExp) => page.getByLabelText(name);
 const submitButton = page.getByRole("button", { name: "Submit for review" });
