@@ -1,9 +1,10 @@
 import type { Application } from "../applications/application.ts";
+import { compareDays } from "../calendar/day.ts";
 import { chooseApplications, type LeftOut } from "./choose-applications.ts";
 import { dayHours } from "./day-hours.ts";
 import { type EstimateOf, type OpenApplication, openApplications } from "./open-application.ts";
 import { lastDayOf, type PlanSettings } from "./plan-settings.ts";
-import { compareDays, type PlannedDay, plannedPieces, schedule } from "./schedule.ts";
+import { type PlannedDay, plannedPieces, schedule } from "./schedule.ts";
 import { type Ranking, worthsOf } from "./worth.ts";
 
 export type PlannedApplication = OpenApplication & {

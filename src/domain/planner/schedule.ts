@@ -1,4 +1,5 @@
 import type { Application } from "../applications/application.ts";
+import { compareDays } from "../calendar/day.ts";
 import type { DayHours } from "./day-hours.ts";
 import type { OpenApplication, Piece } from "./open-application.ts";
 
@@ -65,9 +66,6 @@ const inOrder = (pieces: readonly PlannedPiece[], dayOf: (piece: PlannedPiece) =
     (one, other) =>
       compareDays(dayOf(one), dayOf(other)) || compareDays(one.due, other.due) || one.key.localeCompare(other.key),
   );
-
-/** The order of YYYY-MM-DD days, for sorting. */
-export const compareDays = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
 
 const isInTime = (days: readonly PlannedDay[]) =>
   days.every(({ day, sessions }) => sessions.every(({ piece }) => day <= piece.due));

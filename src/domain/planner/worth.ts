@@ -33,7 +33,9 @@ export function expectedDollars({ application, chance }: OpenApplication): Dolla
 export function worthsOf(open: readonly OpenApplication[]): { worths: number[]; ranking: Ranking } {
   const amounts = open.map(({ application }) => middle(dollarsOf(application)));
   const chances = open.map(({ chance }) => chance?.estimate ?? null);
-  const [leastAmount, leastChance] = [leastOf(amounts), leastOf(chances)];
+  const leastAmount = leastOf(amounts);
+  // A student who is ruled out has the chance 0, which says nothing about other scholarships.
+  const leastChance = leastOf(chances.map((chance) => chance || null));
   const worths = open.map((_, at) => {
     const dollars = Math.min(mostDollars, amounts[at] ?? leastAmount) * (chances[at] ?? leastChance);
     return Math.max(1, Math.round(dollars * thousandths));

@@ -32,6 +32,10 @@ const Timeline = lazyPart(() => import("./timeline/timeline.tsx"), {
   waiting: <SkeletonRows rows={6} label="Loading the timeline" />,
   missing: missingPart,
 });
+const PlanView = lazyPart(() => import("./plan/plan-view.tsx"), {
+  waiting: <SkeletonRows rows={6} label="Making your plan" />,
+  missing: missingPart,
+});
 const MoneyView = lazyPart(() => import("./charts/money-view.tsx"), {
   waiting: <SkeletonRows rows={6} label="Loading the charts" />,
   missing: missingPart,
@@ -42,5 +46,6 @@ export const views: readonly [View, ...View[]] = [
   { key: "list", label: "List", component: ApplicationListView, controls: ["q", "status", "sort"] },
   { key: "board", label: "Board", component: Board, controls: ["q", "sort"] },
   { key: "timeline", label: "Timeline", component: Timeline, controls: ["q"] },
+  { key: "plan", label: "Plan", component: PlanView, controls: [] },
   { key: "money", label: "Money", component: MoneyView, controls: [] },
 ];

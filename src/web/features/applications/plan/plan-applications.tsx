@@ -1,0 +1,112 @@
+import { type ReactNode, useState } from "react";
+import type { Application } from "#domain/applications/application.ts";
+import { rangeWords } from "#domain/odds/odds-words.ts";
+import type { LeftOut } from "#domain/planner/choose-applications.ts";
+import type { ChanceRange } from "#domain/planner/estimate.ts";
+import type { Plan, PlannedApplication } from "#domain/planner/plan.ts";
+import { hoursText, leftOutText } from "#domain/planner/plan-words.ts";
+import { formatDay } from "#domain/scholarships/days-left.ts";
+import { moneyRange } from "#domain/scholarships/money-range.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { usePrinting } from "../list/use-printing.ts";
+import { factsOf } from "../shared/application-facts.ts";
+
+type PlanApplicationsProps = { plan: Plan; today: string; lastDay: string; onOpen: (id: string) => void };
+
+/** The applications in the plan, in the order of their finish, and those that are left out, each with why. */
+export function PlanApplications({ plan, today, lastDay, onOpen }: PlanApplicationsProps) {
+  return (
+    <div className="grid min-w-0 gap-4">
+      {plan.chosen.length > 0 && (
+        <ApplicationList title="In the plan" items={plan.chosen}>
+          {(each) => (
+            <Row application={each.application} onOpen={onOpen}>
+              {chosenText(each, today)}
+            </Row>
+          )}
+        </ApplicationList>
+      )}
+      {plan.leftOut.length > 0 && (
+        <ApplicationList title="Left out" items={plan.leftOut}>
+          {(each) => (
+            <Row application={each.application} onOpen={onOpen}>
+              {leftOutText(each, { today, lastDay })}
+            </Row>
+          )}
+        </ApplicationList>
+      )}
+    </div>
+  );
+}
+
+/** `Done by Dec 3, due Dec 12. 6 hours. Chance between 1 in 200 and 1 in 50.` */
+function chosenText({ finish, application, pieces, chance, withoutTasks }: PlannedApplication, today: string): string {
+  const { deadline } = application;
+  const due = deadline ? `due ${formatDay(deadline, today)}` : "no deadline";
+  const quarters = pieces.reduce((sum, piece) => sum + piece.quarters, 0);
+  const work = quarters === 0 ? "" : ` ${hoursText(quarters)}${withoutTasks ? ", the coach's estimate" : ""}.`;
+  const done = finish ? `Done by ${formatDay(finish, today)}` : "Ready to send";
+  return `${done}, ${due}.${work} ${chanceText(chance)}`;
+}
+
+function chanceText(chance: ChanceRange | null): string {
+  if (!chance) return "Chance not known.";
+  return chance.high === 0 ? "An answer in your profile rules you out." : `Chance ${rangeWords(chance)}.`;
+}
+
+const firstListed = 10;
+
+type ApplicationListProps<Item> = {
+  title: string;
+  items: readonly Item[];
+  children: (item: Item) => ReactNode;
+};
+
+function ApplicationList<Item extends PlannedApplication | LeftOut>({
+  title,
+  items,
+  children,
+}: ApplicationListProps<Item>) {
+  const [all, setAll] = useState(false);
+  const printing = usePrinting();
+  const shown = all || printing ? items : items.slice(0, firstListed);
+  return (
+    <Card>
+      <h2 className="flex items-baseline justify-between p-4 pb-3 text-[1.25rem] sm:px-5">
+        {title}
+        <span className="num font-sans text-[0.92rem] font-normal text-muted">
+          {items.length.toLocaleString("en-US")}
+        </span>
+      </h2>
+      <ul className="divide-y divide-line border-t border-line">
+        {shown.map((each) => (
+          <li key={each.application.id}>{children(each)}</li>
+        ))}
+      </ul>
+      {shown.length < items.length && (
+        <div className="border-t border-line p-3">
+          <Button variant="ghost" onClick={() => setAll(true)} className="w-full">
+            Show all {items.length.toLocaleString("en-US")}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+type RowProps = { application: Application; onOpen: (id: string) => void; children: ReactNode };
+
+function Row({ application, onOpen, children }: RowProps) {
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(application.id)}
+      className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 py-3 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
+    >
+      <span className="font-semibold wrap-anywhere">{application.scholarship_title}</span>
+      <span className="num text-[0.95rem] font-semibold text-gold-ink">{moneyRange(factsOf(application))}</span>
+      <span className="num col-span-2 text-[0.92rem] text-muted">{children}</span>
+    </button>
+  );
+}

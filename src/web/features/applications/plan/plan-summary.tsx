@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { type Plan, quartersOfPlan } from "#domain/planner/plan.ts";
+import { dollarsText, expectedOfPlan, gapText, hoursText, rankingText } from "#domain/planner/plan-words.ts";
+import { dollarsOf } from "#domain/planner/worth.ts";
+import { formatDay } from "#domain/scholarships/days-left.ts";
+import { formatDollars } from "#domain/scholarships/money-range.ts";
+import { Card } from "#web/ui/layout/card.tsx";
+import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+
+type PlanSummaryProps = { plan: Plan; today: string; withoutChances: boolean };
+
+/** The plan in three figures, and how it was made. */
+export function PlanSummary({ plan, today, withoutChances }: PlanSummaryProps) {
+  const { chosen, leftOut, days, ranking, gap } = plan;
+  if (chosen.length + leftOut.length === 0) return null;
+  const { planned, available } = quartersOfPlan(plan);
+  const last = days.findLast(({ sessions }) => sessions.length > 0)?.day;
+  const expected = expectedOfPlan(plan);
+  return (
+    <Card>
+      <dl className="grid grid-cols-1 divide-y divide-line sm:grid-cols-3 sm:divide-x sm:divide-y-0">
+        <Figure name="In the plan" note={`of ${chosen.length + leftOut.length} to send`}>
+          {chosen.length === 1 ? "1 application" : `${chosen.length} applications`}
+        </Figure>
+        <Figure
+          name="Your work"
+          note={`of ${hoursText(available)}${last ? `, done by ${formatDay(last, today)}` : ""}`}
+        >
+          {hoursText(planned)}
+        </Figure>
+        <Figure name={expected ? "Expected" : "If you win them all"} note={expectedNote(plan, expected)} gold>
+          {expected ? dollarsText(expected.dollars) : formatDollars(allDollars(plan))}
+        </Figure>
+      </dl>
+      <div className="border-t border-line print:hidden">
+        <Disclosure title="How this plan is made">
+          <div className="measure grid gap-2 text-[0.9375rem] text-muted">
+            <p>{gapText(gap)}</p>
+            {ranking.applications > 0 && rankingText(ranking).map((line) => <p key={line}>{line}</p>)}
+            {withoutChances && <p>Your chances could not be loaded. Reload the page to count them in.</p>}
+            <p>
+              A task without hours counts with usual hours: 6 for an essay, 1 for letters, a form or anything else, half
+              an hour for a transcript. An essay with a name is written once for all applications that share it. You can
+              change hours, names and due dates in each application's tasks.
+            </p>
+            <p>Done a task, or missed a day? The plan is made again from what is open today.</p>
+          </div>
+        </Disclosure>
+      </div>
+    </Card>
+  );
+}
+
+const allDollars = ({ chosen }: Plan) =>
+  chosen.reduce((sum, { application }) => sum + (dollarsOf(application)?.high ?? 0), 0);
+
+function expectedNote({ chosen }: Plan, expected: { applications: number } | null): string {
+  if (!expected) return "your chances are not known";
+  const { applications } = expected;
+  if (applications === chosen.length) return "chance times amount";
+  return `from the ${applications} of ${chosen.length} with a known chance`;
+}
+
+type FigureProps = { name: string; note: string; gold?: boolean; children: ReactNode };
+
+function Figure({ name, note, gold = false, children }: FigureProps) {
+  return (
+    <div className="grid content-start gap-0.5 px-4 py-3 sm:px-5">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className={`figure text-[1.25rem] sm:text-[1.375rem] ${gold ? "text-gold-ink" : ""}`}>{children}</dd>
+      <dd className="num text-sm text-muted">{note}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import type { Application } from "#domain/applications/application.ts";
+import type { ScholarshipEstimate } from "#domain/planner/estimate.ts";
+import { movedBetween } from "#domain/planner/moved.ts";
+import { makePlan, type Plan } from "#domain/planner/plan.ts";
+import type { StoredPlanSettings } from "#domain/planner/plan-settings.ts";
+import { ErrorState } from "#web/ui/feedback/error-state.tsx";
+import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { useToday } from "#web/ui/use-today.ts";
+import type { ViewProps } from "../views.tsx";
+import { MovedNotice } from "./moved-notice.tsx";
+import { estimatesQuery, planSettingsQuery } from "./plan-api.ts";
+import { PlanApplications } from "./plan-applications.tsx";
+import { PlanHours } from "./plan-hours.tsx";
+import { PlanSummary } from "./plan-summary.tsx";
+import { PlanWeeks } from "./plan-weeks.tsx";
+import { useBlockDay } from "./use-block-day.ts";
+
+/** The plan: which applications to work on in the hours there are, and when. */
+export default function PlanView({ applications, search, onSearch }: ViewProps) {
+  const settings = useQuery(planSettingsQuery);
+  const estimates = useQuery(estimatesQuery(applications));
+  if (settings.data && !estimates.isPending)
+    return (
+      <PlanScreen
+        applications={applications}
+        settings={settings.data}
+        estimates={estimates.data?.items}
+        onOpen={(open) => onSearch({ ...search, open })}
+      />
+    );
+  return (
+    <Card>
+      {settings.isError ? (
+        <ErrorState
+          title="The plan could not be loaded"
+          onRetry={() => void settings.refetch()}
+          busy={settings.isFetching}
+        />
+      ) : (
+        <SkeletonRows rows={6} label="Making your plan" />
+      )}
+    </Card>
+  );
+}
+
+type PlanScreenProps = {
+  applications: readonly Application[];
+  settings: StoredPlanSettings;
+  /** Undefined when they could not be loaded. */
+  estimates: readonly ScholarshipEstimate[] | undefined;
+  /** Opens the details of an application. */
+  onOpen: (id: string) => void;
+};
+
+export function PlanScreen({ applications, settings, estimates, onOpen }: PlanScreenProps) {
+  const today = useToday();
+  const plan = usePlan({ applications, settings, estimates, today });
+  const [seen, setSeen] = useState(plan);
+  const moved = seen === plan ? null : movedBetween(seen, plan);
+  const blockDay = useBlockDay(settings);
+  const days = { today, lastDay: plan.lastDay };
+  return (
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:items-start print:block print:space-y-4">
+      <div className="grid gap-4 lg:col-span-2">
+        <PlanHours settings={settings} today={today} />
+        {moved && <MovedNotice moved={moved} today={today} onClose={() => setSeen(plan)} />}
+        <PlanSummary plan={plan} today={today} withoutChances={!estimates} />
+      </div>
+      <PlanWeeks plan={plan} today={today} onOpen={onOpen} onBlockDay={blockDay} />
+      <PlanApplications plan={plan} {...days} onOpen={onOpen} />
+    </div>
+  );
+}
+
+function usePlan({
+  applications,
+  settings,
+  estimates,
+  today,
+}: Omit<PlanScreenProps, "onOpen"> & { today: string }): Plan {
+  return useMemo(() => {
+    const byScholarship = new Map(estimates?.map((each) => [each.scholarship_id, each]));
+    return makePlan(applications, {
+      settings,
+      today,
+      estimateOf: ({ scholarship_id }) => {
+        const known = scholarship_id === null ? undefined : byScholarship.get(scholarship_id);
+        return known && { chance: known.chance, matchScore: known.match_score };
+      },
+    });
+  }, [applications, settings, estimates, today]);
+}
