@@ -47,10 +47,10 @@ export type PlanSettings = z.infer<typeof PlanSettings>;
 export const StoredPlanSettings = PlanSettings.extend({ updated_at: z.iso.datetime().nullable() });
 export type StoredPlanSettings = z.infer<typeof StoredPlanSettings>;
 
-/** What a plan assumes until the student says how much time they have. */
+/** What a plan assumes until the student says how much time they have: two hours on three days of the week. */
 export const assumedSettings: PlanSettings = {
   hours_a_week: 6,
-  weekdays: [0, 1, 2, 3, 4, 5, 6],
+  weekdays: [0, 2, 4],
   blocked_days: [],
   until: null,
 };

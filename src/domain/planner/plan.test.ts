@@ -9,7 +9,7 @@ import { makePlan, type Plan, quartersOfPlan } from "./plan.ts";
 import { assumedSettings, type PlanSettings } from "./plan-settings.ts";
 
 const today = "2026-11-23"; // a Monday
-const settings: PlanSettings = { ...assumedSettings, hours_a_week: 7 };
+const settings: PlanSettings = { ...assumedSettings, hours_a_week: 7, weekdays: [0, 1, 2, 3, 4, 5, 6] };
 const unknown: EstimateOf = () => undefined;
 
 let made = 0;

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { dayOfYear } from "#domain/calendar/format-day.ts";
 import { PlanSettings, type StoredPlanSettings } from "#domain/planner/plan-settings.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -22,7 +23,7 @@ export function HoursForm({ settings, today, onClose }: HoursFormProps) {
   const [errors, setErrors] = useState<Errors>({});
   const { mutate } = useSavePlanSettings();
   const change = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const read = PlanSettings.safeParse({
       ...draft,
@@ -30,7 +31,9 @@ export function HoursForm({ settings, today, onClose }: HoursFormProps) {
       until: draft.until || null,
     });
     if (!read.success) {
-      setErrors(Object.fromEntries(read.error.issues.map(({ path, message }) => [String(path[0]), message])));
+      const form = event.currentTarget;
+      flushSync(() => setErrors(errorsOf(read.error.issues)));
+      form.querySelector<HTMLElement>("[aria-invalid], fieldset[aria-describedby]")?.focus();
       return;
     }
     mutate({ from: settings, to: read.data });
@@ -48,6 +51,7 @@ export function HoursForm({ settings, today, onClose }: HoursFormProps) {
         <TextField
           label="Plan until"
           optional
+          hint="Leave it blank to plan up to your last deadline."
           type="date"
           min={today}
           value={draft.until}
@@ -72,6 +76,9 @@ export function HoursForm({ settings, today, onClose }: HoursFormProps) {
     </form>
   );
 }
+
+const errorsOf = (issues: readonly { path: readonly PropertyKey[]; message: string }[]): Errors =>
+  Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
 
 /** The settings without what has passed. */
 const draftOf = ({ hours_a_week, weekdays, until, blocked_days }: StoredPlanSettings, today: string): Draft => ({

@@ -102,10 +102,12 @@ function Row({ application, onOpen, children }: RowProps) {
     <button
       type="button"
       onClick={() => onOpen(application.id)}
-      className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 px-4 py-3 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
+      className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 px-4 py-3 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
     >
-      <span className="font-semibold wrap-anywhere">{application.scholarship_title}</span>
-      <span className="num text-[0.95rem] font-semibold text-gold-ink">{moneyRange(factsOf(application))}</span>
+      <span className="font-semibold wrap-break-word">{application.scholarship_title}</span>
+      <span className="num max-w-[11rem] text-right text-[0.95rem] leading-snug font-semibold text-gold-ink max-sm:max-w-[8rem]">
+        {moneyRange(factsOf(application))}
+      </span>
       <span className="num col-span-2 text-[0.92rem] text-muted">{children}</span>
     </button>
   );

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { quartersOf } from "#domain/planner/day-hours.ts";
 import type { PlanSettings, StoredPlanSettings } from "#domain/planner/plan-settings.ts";
 import { hoursText } from "#domain/planner/plan-words.ts";
@@ -13,6 +13,11 @@ type PlanHoursProps = { settings: StoredPlanSettings; today: string };
 /** How much time the plan counts with, and the form that changes it. */
 export function PlanHours({ settings, today }: PlanHoursProps) {
   const [editing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setEditing(false);
+    button.current?.focus();
+  };
   const assumed = settings.updated_at === null;
   return (
     <Card className="grid gap-4 p-4 sm:p-5">
@@ -26,7 +31,8 @@ export function PlanHours({ settings, today }: PlanHoursProps) {
           </p>
         </div>
         <Button
-          variant={assumed ? "primary" : "quiet"}
+          ref={button}
+          variant={assumed && !editing ? "primary" : "quiet"}
           aria-expanded={editing}
           onClick={() => setEditing(!editing)}
           className="print:hidden"
@@ -34,9 +40,7 @@ export function PlanHours({ settings, today }: PlanHoursProps) {
           {assumed ? "Set your hours" : "Change hours"}
         </Button>
       </div>
-      {editing && (
-        <HoursForm key={settings.updated_at} settings={settings} today={today} onClose={() => setEditing(false)} />
-      )}
+      {editing && <HoursForm key={settings.updated_at} settings={settings} today={today} onClose={close} />}
     </Card>
   );
 }

@@ -55,7 +55,7 @@ const allDollars = ({ chosen }: Plan) =>
   chosen.reduce((sum, { application }) => sum + (dollarsOf(application)?.high ?? 0), 0);
 
 function expectedNote({ chosen }: Plan, expected: { applications: number } | null): string {
-  if (!expected) return "your chances are not known";
+  if (!expected) return "expected dollars are not known";
   const { applications } = expected;
   if (applications === chosen.length) return "chance times amount";
   return `from the ${applications} of ${chosen.length} with a known chance`;

@@ -1,5 +1,5 @@
-import { CalendarX2, Check } from "lucide-react";
-import { useState } from "react";
+import { CalendarX2, Flag } from "lucide-react";
+import { useRef, useState } from "react";
 import { dayOfYear } from "#domain/calendar/format-day.ts";
 import { weekdayOf } from "#domain/planner/day-hours.ts";
 import type { Plan } from "#domain/planner/plan.ts";
@@ -26,6 +26,12 @@ type PlanWeeksProps = {
 export function PlanWeeks({ plan, today, onOpen, onBlockDay }: PlanWeeksProps) {
   const [all, setAll] = useState(false);
   const printing = usePrinting();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const blockDay = (day: string) => {
+    // The day leaves the list with its button.
+    heading.current?.focus();
+    onBlockDay(day);
+  };
   const weeks = weeksOf(plan);
   const busy = weeks.filter(({ days }) => days.length > 0);
   const shown = all || printing ? busy : busy.slice(0, firstWeeks);
@@ -36,11 +42,13 @@ export function PlanWeeks({ plan, today, onOpen, onBlockDay }: PlanWeeksProps) {
       ) : (
         <>
           <div className="grid gap-3 p-4 sm:p-5">
-            <h2 className="text-[1.25rem]">Week by week</h2>
+            <h2 ref={heading} tabIndex={-1} className="text-[1.25rem]">
+              Week by week
+            </h2>
             <WeekStrip weeks={weeks} />
           </div>
           {shown.map((week) => (
-            <Week key={week.from} week={week} today={today} onOpen={onOpen} onBlockDay={onBlockDay} />
+            <Week key={week.from} week={week} today={today} onOpen={onOpen} onBlockDay={blockDay} />
           ))}
           {shown.length < busy.length && (
             <div className="border-t border-line p-3">
@@ -141,8 +149,8 @@ function SessionRow({
         <span className="whitespace-nowrap text-muted">{hoursText(quarters)}</span>
         {finishes && (
           <span className="inline-flex items-center gap-1 whitespace-nowrap text-sm font-semibold text-green">
-            <Check aria-hidden="true" className="size-4 self-center" />
-            finished
+            <Flag aria-hidden="true" className="size-3.5 self-center" />
+            finish it
           </span>
         )}
       </p>
