@@ -1,0 +1,116 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { Application } from "#domain/applications/application.ts";
+import type { ChecklistTask } from "#domain/applications/checklist.ts";
+import { daysAfter } from "#domain/calendar/day.ts";
+import { dayOfYear } from "#domain/calendar/format-day.ts";
+import { assumedSettings, type PlanSettings } from "#domain/planner/plan-settings.ts";
+import { answerRequests } from "#tests/support/component/answer-requests.ts";
+import { show } from "#tests/support/component/show.tsx";
+import { localDay } from "#web/ui/use-today.ts";
+import PlanView from "./plan-view.tsx";
+
+const today = localDay();
+const everyDay: PlanSettings = { ...assumedSettings, hours_a_week: 7, weekdays: [0, 1, 2, 3, 4, 5, 6] };
+
+let made = 0;
+function makeApplication(title: string, changes: Partial<Application>, task: Partial<ChecklistTask> = {}): Application {
+  made += 1;
+  return {
+    ...{ id: `application ${made}`, user_id: "maya", scholarship_id: null, scholarship_title: title },
+    ...{ provider_name: "", amount: "$1,000", amount_min: 1000, amount_max: 1000, deadline: daysAfter(today, 6) },
+    ...{ status: "not_started", application_url: null, notes: "", submitted_at: null },
+    ...{ created_at: "2026-11-01T00:00:00.000Z", updated_at: "2026-11-01T00:00:00.000Z" },
+    checklist: [
+      {
+        ...{ id: "task", kind: "other", title: `${title} essay`, due: null },
+        hours: 2,
+        essay_name: null,
+        done: false,
+        ...task,
+      },
+    ],
+    ...changes,
+  };
+}
+
+/** Shows the plan. The server stores what is saved. */
+async function showPlan(applications: Application[], own: PlanSettings | null = everyDay) {
+  let settings = { ...(own ?? assumedSettings), updated_at: own ? "2026-11-01T00:00:00.000Z" : null };
+  const requests = answerRequests({
+    "GET /api/planner": () => Response.json(settings),
+    "GET /api/planner/estimates": () => Response.json({ items: [], next_cursor: null }),
+    "PUT /api/planner": async (request) => {
+      settings = { ...(await request.json()), updated_at: "2026-11-02T00:00:00.000Z" };
+      return Response.json(settings);
+    },
+  });
+  const onSearch = vi.fn();
+  await show(<PlanView applications={applications} search={{ view: "plan" }} onSearch={onSearch} />);
+  return { onSearch, saved: () => requests.filter(({ method }) => method === "PUT") };
+}
+
+const text = (words: string | RegExp) => page.getByText(words).first();
+
+test("the plan lists the work of each day, what is in, and what is left out with why", async () => {
+  const { onSearch } = await showPlan([
+    makeApplication("Ocean Fund", {}),
+    makeApplication("Far Fund", { amount_min: 9, amount_max: 9 }, { hours: 14 }),
+  ]);
+  await expect.element(text("Ocean Fund essay")).toBeVisible();
+  await expect.element(text(/^Done by .*Chance not known\.$/)).toBeVisible();
+  await expect.element(text(/^It needs 14 hours\. Only 7 hours are left by its deadline/)).toBeVisible();
+  await page.getByRole("button", { name: /^Ocean Fund \$1,000/ }).click();
+  expect(onSearch).toHaveBeenCalledWith({ view: "plan", open: "application 1" });
+});
+
+test("a day without time moves the work, says what moved, and can be undone", async () => {
+  const { saved } = await showPlan([makeApplication("Ocean Fund", {})]);
+  await page.getByRole("button", { name: `No time on ${dayOfYear(today)}` }).click();
+  const [after, before] = [2, 1].map((days) => dayOfYear(daysAfter(today, days)));
+  await expect.element(text(`Ocean Fund is done on ${after} instead of ${before}.`)).toBeVisible();
+  await expect.element(page.getByRole("button", { name: `No time on ${dayOfYear(today)}` })).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(page.getByRole("button", { name: `No time on ${dayOfYear(today)}` })).toBeVisible();
+  expect(await Promise.all(saved().map((each) => each.json()))).toEqual([
+    { ...everyDay, blocked_days: [today] },
+    everyDay,
+  ]);
+});
+
+test("until hours are saved the plan says what it assumes; wrong hours are marked, right ones replan", async () => {
+  const { saved } = await showPlan([makeApplication("Ocean Fund", {})], null);
+  await expect.element(text(/^We assume 6 hours a week, on Sun, Tue, Thu/)).toBeVisible();
+  await page.getByRole("button", { name: "Set your hours" }).click();
+  const hours = page.getByLabelText("Hours a week");
+  await hours.fill("200");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(hours).toHaveFocus();
+  await expect.element(hours).toHaveAccessibleDescription("Enter hours from 0 to 80, such as 6 or 2.5.");
+  expect(saved()).toEqual([]);
+  await hours.fill("10");
+  await page.getByRole("button", { name: "Mon" }).click();
+  await page.getByRole("button", { name: "Save hours" }).click();
+  await expect.element(text(/^10 hours a week, on Sun, Mon, Tue, Thu/)).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Change hours" })).toHaveFocus();
+});
+
+test("when all tasks are done everything is ready", async () => {
+  await showPlan([makeApplication("Ready Fund", {}, { done: true })]);
+  await expect.element(page.getByRole("heading", { name: "Everything is ready" })).toBeVisible();
+});
+
+test("without hours the plan asks for some", async () => {
+  await showPlan([makeApplication("Ocean Fund", {})], { ...everyDay, hours_a_week: 0 });
+  await expect.element(page.getByRole("heading", { name: "No hours to plan" })).toBeVisible();
+});
+
+test("when every application is sent there is nothing to plan", async () => {
+  await showPlan([makeApplication("Sent Fund", { status: "submitted" })]);
+  await expect.element(page.getByRole("heading", { name: "Nothing to plan" })).toBeVisible();
+});
+
+test("when nothing fits the plan says how to make room", async () => {
+  await showPlan([makeApplication("Far Fund", {}, { hours: 40 })]);
+  await expect.element(page.getByRole("heading", { name: "Nothing fits in your hours" })).toBeVisible();
+});
