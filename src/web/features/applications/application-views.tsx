@@ -1,7 +1,9 @@
+import { useState } from "react";
 import type { Application } from "#domain/applications/application.ts";
 import { findApplications } from "#domain/applications/find-applications.ts";
 import { sortApplications } from "#domain/applications/sort-applications.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
+import { Button } from "#web/ui/controls/button.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
 import type { ApplicationSearchParams, ViewKey } from "./application-search-params.ts";
@@ -36,6 +38,7 @@ export function ApplicationViews({ applications, search, onSearch }: Application
 /** A view under its controls. */
 function ViewPanel({ applications, search, onSearch, view }: ApplicationViewsProps & { view: View }) {
   const today = useDeadlineDay();
+  const [selecting, setSelecting] = useState(false);
   const { component: Shown, controls } = view;
   const has = (control: View["controls"][number]) => controls.includes(control);
   const change = (changes: Partial<ApplicationSearchParams>) => onSearch({ ...search, ...changes, open: undefined });
@@ -55,6 +58,16 @@ function ViewPanel({ applications, search, onSearch, view }: ApplicationViewsPro
               onChange={(q) => change({ q })}
             />
           )}
+          {has("select") && (
+            <Button
+              variant="quiet"
+              aria-pressed={selecting}
+              onClick={() => setSelecting(!selecting)}
+              className="max-sm:order-last max-sm:px-3"
+            >
+              Select
+            </Button>
+          )}
           {has("sort") && <SortSelect value={search.sort} onChange={(sort) => change({ sort })} className="w-36" />}
         </search>
       )}
@@ -70,6 +83,8 @@ function ViewPanel({ applications, search, onSearch, view }: ApplicationViewsPro
           applications={sortApplications(shown, search.sort ?? "deadline", today)}
           search={search}
           onSearch={onSearch}
+          selecting={selecting}
+          onSelecting={setSelecting}
         />
       )}
       {view.key !== "list" && <DetailsSheet {...{ applications, search, onSearch, today }} />}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { ArrowDownUp, CalendarDays, type LucideIcon, Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
@@ -30,13 +30,9 @@ export function ApplicationsPage({ search, onSearch }: ApplicationsPageProps) {
       <PageTitle
         actions={
           <>
-            <Button variant="quiet" onClick={() => setSubscribing(true)} className="print:hidden">
-              Calendar feed
-            </Button>
-            <Button variant="quiet" onClick={() => setTransferring(true)} className="print:hidden">
-              Import or export
-            </Button>
-            <Button onClick={() => setAdding(true)} className="print:hidden">
+            <IconAction icon={CalendarDays} label="Calendar feed" onClick={() => setSubscribing(true)} />
+            <IconAction icon={ArrowDownUp} label="Import or export" onClick={() => setTransferring(true)} />
+            <Button onClick={() => setAdding(true)} className="max-sm:order-first print:hidden">
               <Plus aria-hidden="true" className="size-4" />
               Add application
             </Button>
@@ -71,3 +67,13 @@ export function ApplicationsPage({ search, onSearch }: ApplicationsPageProps) {
     </Page>
   );
 }
+
+type IconActionProps = { icon: LucideIcon; label: string; onClick: () => void };
+
+/** A button that has only its icon on a phone. */
+const IconAction = ({ icon: Icon, label, onClick }: IconActionProps) => (
+  <Button variant="quiet" onClick={onClick} title={label} className="max-sm:size-11 max-sm:p-0 print:hidden">
+    <Icon aria-hidden="true" strokeWidth={1.75} className="size-[18px]" />
+    <span className="max-sm:sr-only">{label}</span>
+  </Button>
+);

@@ -13,6 +13,9 @@ export type ViewProps = {
   search: ApplicationSearchParams;
   /** Changes the search params, as a new history entry unless `replace` is set. `open` opens the details. */
   onSearch: OnSearch;
+  /** Whether the student selects several applications. Only for a view with the control `select`. */
+  selecting: boolean;
+  onSelecting: (selecting: boolean) => void;
 };
 
 export type View = {
@@ -21,7 +24,7 @@ export type View = {
   /** Made with `lazyPart`, but for the list, which is seen first. It may take fewer props. */
   component: ComponentType<ViewProps>;
   /** The controls that the page shows above the view. */
-  controls: readonly ("q" | "status" | "sort")[];
+  controls: readonly ("q" | "status" | "sort" | "select")[];
 };
 
 const Board = lazyPart(() => import("./board/board.tsx"), {
@@ -43,7 +46,7 @@ const MoneyView = lazyPart(() => import("./charts/money-view.tsx"), {
 
 /** The views of the tracker in the order of their tabs. */
 export const views: readonly [View, ...View[]] = [
-  { key: "list", label: "List", component: ApplicationListView, controls: ["q", "status", "sort"] },
+  { key: "list", label: "List", component: ApplicationListView, controls: ["q", "status", "sort", "select"] },
   { key: "board", label: "Board", component: Board, controls: ["q", "sort"] },
   { key: "timeline", label: "Timeline", component: Timeline, controls: ["q"] },
   { key: "plan", label: "Plan", component: PlanView, controls: [] },

@@ -71,7 +71,7 @@ export default function ApplicationDetails({ application, today, onDeleted }: Ap
 
 type ActionsProps = Pick<ApplicationDetailsProps, "application" | "onDeleted"> & { onEdit: () => void };
 
-/** The links to the sponsor and to the scholarship, then Edit and Delete. */
+/** The link to the sponsor, Edit and Delete, then the link to the scholarship and the calendar file. */
 function Actions({ application, onEdit, onDeleted }: ActionsProps) {
   const { scholarship_id, scholarship_title, application_url } = application;
   const remove = useDeleteApplication();
@@ -85,12 +85,6 @@ function Actions({ application, onEdit, onDeleted }: ActionsProps) {
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       )}
-      {scholarship_id && (
-        <ButtonLink to="/scholarships/$id" params={{ id: scholarship_id }} variant="quiet">
-          Scholarship
-        </ButtonLink>
-      )}
-      <AddToCalendar application={application} />
       <Button variant="quiet" onClick={onEdit}>
         <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
         Edit
@@ -110,6 +104,12 @@ function Actions({ application, onEdit, onDeleted }: ActionsProps) {
       >
         <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-[18px]" />
       </Button>
+      {scholarship_id && (
+        <ButtonLink to="/scholarships/$id" params={{ id: scholarship_id }} variant="quiet">
+          Scholarship
+        </ButtonLink>
+      )}
+      <AddToCalendar application={application} />
     </div>
   );
 }

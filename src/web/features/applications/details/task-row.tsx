@@ -102,7 +102,10 @@ function TaskPlace({ task, at, checklist, onChange }: Pick<TaskRowProps, "task" 
 
 /** `Essay · by Feb 22 · 3 hours · “Why I study water”`. */
 function factsOf({ kind, hours, essay_name, done }: ChecklistTask, step: TaskRowProps["step"], today: string): string {
-  const by = !done && step && `${step.overdue ? "was due" : "by"} ${formatDay(step.day, today)}`;
+  const by =
+    !done &&
+    step &&
+    (step.day === today ? "today" : `${step.day < today ? "was due" : "by"} ${formatDay(step.day, today)}`);
   const work = hours !== null && `${hours} ${hours === 1 ? "hour" : "hours"}`;
   return [taskKindLabels[kind], by, work, essay_name && `“${essay_name}”`].filter(Boolean).join(" · ");
 }

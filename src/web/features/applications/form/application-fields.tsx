@@ -57,18 +57,18 @@ function Facts({ form }: { form: UseFormReturn<ApplicationForm, unknown, Checked
         error={errors.scholarship_title?.message}
         {...form.register("scholarship_title")}
       />
-      <TextField
-        label="Sponsor"
-        optional
-        hint="Who gives the money."
-        error={errors.provider_name?.message}
-        {...form.register("provider_name")}
-      />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <TextField
+          label="Sponsor"
+          optional
+          hint="Who gives the money."
+          error={errors.provider_name?.message}
+          {...form.register("provider_name")}
+        />
         <TextField
           label="Amount"
           optional
-          hint="Such as $2,500 or $1,000 a year."
+          hint="Such as $1,000 a year."
           error={errors.amount?.message}
           {...form.register("amount")}
         />
@@ -79,14 +79,14 @@ function Facts({ form }: { form: UseFormReturn<ApplicationForm, unknown, Checked
           error={errors.deadline?.message}
           {...form.register("deadline")}
         />
+        <Controller
+          control={form.control}
+          name="status"
+          render={({ field, fieldState: { error } }) => (
+            <Select {...field} label="Status" options={statusOptions} error={error?.message} />
+          )}
+        />
       </div>
-      <Controller
-        control={form.control}
-        name="status"
-        render={({ field, fieldState: { error } }) => (
-          <Select {...field} label="Status" options={statusOptions} error={error?.message} />
-        )}
-      />
       <TextField
         label="Website"
         type="url"

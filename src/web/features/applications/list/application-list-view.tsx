@@ -5,6 +5,7 @@ import { ListWithDetails } from "#web/ui/layout/list-with-details.tsx";
 import { useWideScreen } from "#web/ui/layout/use-wide-screen.ts";
 import { WindowedList } from "#web/ui/layout/windowed-list.tsx";
 import { ApplicationDetails } from "../details/lazy-details.tsx";
+import { countOf } from "../shared/count-of.ts";
 import type { ViewProps } from "../views.tsx";
 import { ApplicationRow } from "./application-row.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
@@ -13,10 +14,9 @@ import { PrintedList } from "./printed-list.tsx";
 const none: ReadonlySet<string> = new Set();
 
 /** The applications as a list. The details of the open one are beside it, or in a sheet on a phone. */
-export function ApplicationListView({ applications, search, onSearch }: ViewProps) {
+export function ApplicationListView({ applications, search, onSearch, selecting, onSelecting }: ViewProps) {
   const wide = useWideScreen();
   const today = useDeadlineDay();
-  const [selecting, setSelecting] = useState(false);
   const [selected, setSelected] = useState(none);
   const toggle = useCallback((id: string) => setSelected((ids) => toggled(ids, id)), []);
   // On a wide screen the details of the first application are open from the start.
@@ -25,16 +25,20 @@ export function ApplicationListView({ applications, search, onSearch }: ViewProp
   const close = () => onSearch({ ...search, open: undefined }, { replace: true });
   return (
     <>
-      <BulkBar
-        applications={applications}
-        chosen={chosen}
-        selecting={selecting}
-        onSelecting={(next) => {
-          setSelecting(next);
-          setSelected(none);
-        }}
-        onSelectAll={(all) => setSelected(all ? new Set(applications.map(({ id }) => id)) : none)}
-      />
+      <p role="status" className="sr-only">
+        {countOf(applications.length)}
+      </p>
+      {selecting && (
+        <BulkBar
+          applications={applications}
+          chosen={chosen}
+          onDone={() => {
+            setSelected(none);
+            onSelecting(false);
+          }}
+          onSelectAll={(all) => setSelected(all ? new Set(applications.map(({ id }) => id)) : none)}
+        />
+      )}
       <div className="print:hidden">
         <ListWithDetails
           wide={wide}

@@ -5,6 +5,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Checkbox } from "#web/ui/forms/checkbox.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { useSetStatuses } from "../api.ts";
+import { countOf } from "../shared/count-of.ts";
 import { statusOptions } from "../shared/status-options.ts";
 
 type BulkBarProps = {
@@ -12,38 +13,25 @@ type BulkBarProps = {
   applications: readonly Application[];
   /** Those that are selected. */
   chosen: readonly Application[];
-  /** Whether rows can be selected. */
-  selecting: boolean;
-  onSelecting: (selecting: boolean) => void;
+  /** Called when the status was changed, or nothing is to be changed. */
+  onDone: () => void;
   onSelectAll: (all: boolean) => void;
 };
 
-/** How many applications the list has, and the controls that change the status of several at once. */
-export function BulkBar({ applications, chosen, selecting, onSelecting, onSelectAll }: BulkBarProps) {
-  const count = countOf(applications.length);
-  if (!selecting)
-    return (
-      <div className="flex items-center justify-between gap-3">
-        <p role="status" className="num text-sm text-muted">
-          {count}
-        </p>
-        <Button variant="ghost" size="sm" onClick={() => onSelecting(true)} className="-mr-3 print:hidden">
-          Select
-        </Button>
-      </div>
-    );
+/** Changes the status of several applications at once. */
+export function BulkBar({ applications, chosen, onDone, onSelectAll }: BulkBarProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-card px-3.5 py-2 print:hidden">
       <legend className="sr-only">Selected applications</legend>
       <Checkbox
-        label={`Select all ${count}`}
+        label={`Select all ${countOf(applications.length)}`}
         checked={chosen.length === applications.length}
         onChange={(event) => onSelectAll(event.target.checked)}
       />
       <p role="status" className="num text-sm text-muted">
         {chosen.length.toLocaleString("en-US")} selected
       </p>
-      <StatusChange chosen={chosen} onDone={() => onSelecting(false)} />
+      <StatusChange chosen={chosen} onDone={onDone} />
     </fieldset>
   );
 }
@@ -85,5 +73,3 @@ function StatusChange({ chosen, onDone }: { chosen: readonly Application[]; onDo
     </div>
   );
 }
-
-const countOf = (count: number) => (count === 1 ? "1 application" : `${count.toLocaleString("en-US")} applications`);

@@ -1,12 +1,12 @@
 import { columns } from "#domain/applications/import/columns.ts";
 import type { ImportProblem, ImportReport as Report } from "#domain/applications/import/import.ts";
+import { countOf } from "../shared/count-of.ts";
 
 /** More rows would make the dialog slow. */
 const mostShown = 500;
 const headings = new Map<string, string>(columns);
 
 const count = (number: number) => number.toLocaleString("en-US");
-const applications = (number: number) => (number === 1 ? "1 application" : `${count(number)} applications`);
 
 /** What an import adds, skips and leaves out, with the line, the field and the reason of each problem. */
 export function ImportReport({ report, isDone }: { report: Report; isDone: boolean }) {
@@ -15,8 +15,8 @@ export function ImportReport({ report, isDone }: { report: Report; isDone: boole
   return (
     <div className="grid gap-3">
       <ul role="status" className="num grid gap-0.5">
-        <li>{isDone ? `${applications(added)} added` : `${applications(added)} to add`}</li>
-        {skipped > 0 && <li className="text-muted">{applications(skipped)} in your tracker already</li>}
+        <li>{isDone ? `${countOf(added)} added` : `${countOf(added)} to add`}</li>
+        {skipped > 0 && <li className="text-muted">{countOf(skipped)} in your tracker already</li>}
         {badRows > 0 && (
           <li className="text-clay">
             {badRows === 1 ? "1 row" : `${count(badRows)} rows`} left out. Correct them in the file and import it again.

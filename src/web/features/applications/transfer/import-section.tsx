@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId } from "react";
 import { Button, buttonClasses } from "#web/ui/controls/button.tsx";
 import { TextArea } from "#web/ui/forms/text-field.tsx";
+import { countOf } from "../shared/count-of.ts";
 import { ImportReport } from "./import-report.tsx";
 import { useImport } from "./use-import.ts";
 
@@ -39,7 +40,7 @@ export function ImportSection({ onDone }: { onDone: () => void }) {
           <Button onClick={onDone}>Done</Button>
         ) : report ? (
           <Button disabled={report.added === 0} busy={busy} onClick={act.add}>
-            {report.added === 1 ? "Add 1 application" : `Add ${report.added.toLocaleString("en-US")} applications`}
+            Add {countOf(report.added)}
           </Button>
         ) : (
           <Button disabled={source.text.trim() === ""} busy={busy} onClick={act.check}>

@@ -4,6 +4,7 @@ import { largestFile } from "#domain/applications/import/import.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { applicationsQuery } from "../api.ts";
+import { countOf } from "../shared/count-of.ts";
 import { importFile } from "./import-file.ts";
 
 /** What is being imported: pasted rows, or a file by its name. */
@@ -23,7 +24,7 @@ export function useImport() {
     mutationFn: () => importFile(source.text, { dryRun: false }),
     onError: (error) => toastProblem(error),
     onSuccess: ({ added }) => {
-      showToast({ title: added === 1 ? "1 application added" : `${added.toLocaleString("en-US")} applications added` });
+      showToast({ title: `${countOf(added)} added` });
       return cache.invalidateQueries({ queryKey: applicationsQuery.queryKey });
     },
   });
