@@ -165,6 +165,7 @@ test("what was typed is still in the form after it was closed, and after a failu
   await button("Add application").click();
   await field("Scholarship name").fill("Juniper Fund");
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   await button("Add application").click();
   await expect.element(field("Scholarship name")).toHaveValue("Juniper Fund");
   await page.getByRole("dialog").getByRole("button", { name: "Add application" }).click();

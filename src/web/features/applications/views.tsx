@@ -13,9 +13,9 @@ export type ViewProps = {
   search: ApplicationSearchParams;
   /** Changes the search params, as a new history entry unless `replace` is set. `open` opens the details. */
   onSearch: OnSearch;
-  /** Whether the student selects several applications. Only for a view with the control `select`. */
-  selecting: boolean;
-  onSelecting: (selecting: boolean) => void;
+  /** Whether the student selects several applications, for a view with the control `select`. */
+  selecting?: boolean;
+  onSelecting?: (selecting: boolean) => void;
 };
 
 export type View = {

@@ -14,7 +14,7 @@ import { PrintedList } from "./printed-list.tsx";
 const none: ReadonlySet<string> = new Set();
 
 /** The applications as a list. The details of the open one are beside it, or in a sheet on a phone. */
-export function ApplicationListView({ applications, search, onSearch, selecting, onSelecting }: ViewProps) {
+export function ApplicationListView({ applications, search, onSearch, selecting = false, onSelecting }: ViewProps) {
   const wide = useWideScreen();
   const today = useDeadlineDay();
   const [selected, setSelected] = useState(none);
@@ -34,7 +34,7 @@ export function ApplicationListView({ applications, search, onSearch, selecting,
           chosen={chosen}
           onDone={() => {
             setSelected(none);
-            onSelecting(false);
+            onSelecting?.(false);
           }}
           onSelectAll={(all) => setSelected(all ? new Set(applications.map(({ id }) => id)) : none)}
         />
