@@ -33,7 +33,7 @@ const otherHeadings: Record<FileField, string> = {
   created_at: "createdat created addedon dateadded",
   submitted_at: "submittedat submittedon datesubmitted submissiondate applied appliedon dateapplied",
   id: "laurelid",
-  scholarship_id: "",
+  scholarship_id: "scholarshipkey",
 };
 
 const plain = (heading: string) => heading.toLowerCase().replace(/[^\p{L}\d]/gu, "");
