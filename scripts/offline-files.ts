@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { scriptsOfModules } from "./page-scripts.ts";
+import { componentsOf, filesOf, manifestOf, scriptsOfModules } from "./page-scripts.ts";
 
 /**
  * Chunks that an open page may load at any time: toasts, dialogs, and the sign-in dialog after a session ended. The
@@ -14,6 +14,19 @@ const overlays = [
   "features/accounts/session/session-watch.tsx",
   "features/accounts/session/sign-in-again.tsx",
 ];
+
+/** The page that opens without a connection, and the folders of what it may load, beside the overlays. */
+const trackerRoute = "/applications";
+const trackerFolders = ["features/applications/", "shell/", "ui/"];
+
+/** The scripts of the tracker. */
+function trackerScripts(web: string): string[] {
+  const manifest = manifestOf(web);
+  const components = componentsOf(manifest).get(trackerRoute);
+  if (!components) throw new Error(`The build has no route ${trackerRoute}`);
+  const parts = Object.keys(manifest).filter((key) => trackerFolders.some((folder) => key.startsWith(folder)));
+  return filesOf(manifest, [...components, ...parts]);
+}
 
 /**
  * Writes the files of the service worker into the built web app: the offline page, and the worker with its lists.
@@ -30,7 +43,8 @@ export function writeOfflineFiles(web: string, offlineBody: string, readable: re
   // The build id is a hash of the content, so browsers install a new worker only after a change.
   const parts = [worker, ...assets, ...core.map((path) => readFileSync(join(web, `${path}`), "utf8")), ...readable];
   const build = createHash("sha256").update(parts.join("\n")).digest("base64url").slice(0, 12);
-  const lists = Object.entries({ build, core, assets, readable });
+  const tracker = trackerScripts(web).filter((path) => !core.includes(path));
+  const lists = Object.entries({ build, core, assets, readable, tracker });
   writeFileSync(join(web, "sw.js"), lists.reduce(withList, worker));
 }
 

@@ -41,6 +41,8 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** For pages of a student: visitors are redirected to the sign-in page instead of a prompt. */
     sendsVisitorsToSignIn?: true;
+    /** For pages that open from the copy in this browser when the server cannot be reached. */
+    opensOffline?: true;
   }
   interface HistoryState {
     /** The tabs of /auth that a link opens. They are in the history state, so the URL is plain /auth. */

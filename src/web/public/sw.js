@@ -1,6 +1,6 @@
-// The service worker. It caches what is the same for everybody: the app's own files, and public pages that the user has
-// read. It never answers or caches anything under /api, and no page contains data of a student. The list of read pages
-// reveals something about the reader. So signing out removes the cache "pages"
+// The service worker. It caches what is the same for everybody: the app's own files, public pages that the user has
+// read, and the empty shell of /applications. It never answers or caches anything under /api, and no page contains data
+// of a student. The cached pages reveal something about the reader. So signing out removes them
 // (features/accounts/session/student-data.ts).
 
 // scripts/prerender.ts fills in the lists of this build.
@@ -8,8 +8,11 @@ const build = "unbuilt";
 const core = [];
 const assets = [];
 const readable = [];
+const tracker = [];
 
 const coreCache = `core-${build}`;
+const trackerCache = `tracker-${build}`;
+const trackerPage = "/applications";
 const offlinePage = "/offline.html";
 const mostPages = 60;
 
@@ -29,8 +32,9 @@ addEventListener("message", (event) => {
   if (event.data === "take over") skipWaiting();
   if (event.data === "forget pages") {
     timesCleared += 1;
-    event.waitUntil(caches.delete("pages"));
+    event.waitUntil(Promise.all([caches.delete("pages"), caches.delete(trackerCache)]));
   }
+  if (event.data === "keep tracker") event.waitUntil(cacheTracker());
 });
 
 addEventListener("fetch", (event) => {
@@ -57,7 +61,8 @@ async function page(event) {
     return response;
   } catch {
     const read = isReadable ? await caches.match(pathname + search, { cacheName: "pages" }) : undefined;
-    return read ?? (await caches.match(offlinePage)) ?? Response.error();
+    const shell = pathname === trackerPage ? await caches.match(trackerPage, { cacheName: trackerCache }) : undefined;
+    return read ?? shell ?? (await caches.match(offlinePage)) ?? Response.error();
   }
 }
 
@@ -69,6 +74,18 @@ async function cachePage(path, response, requestedAt) {
   await cache.put(path, response);
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, -mostPages).map((key) => cache.delete(key)));
+}
+
+/** Caches the shell of the tracker, in which the app shows the copy of this browser, and the files that it may load. */
+async function cacheTracker() {
+  if (await caches.has(trackerCache)) return;
+  const requestedAt = timesCleared;
+  const response = await fetch(trackerPage);
+  if (!response.ok || response.redirected) return;
+  const files = await caches.open("assets");
+  const isCached = await Promise.all(tracker.map((path) => caches.match(path)));
+  await files.addAll(tracker.filter((_, index) => !isCached[index]));
+  if (requestedAt === timesCleared) await (await caches.open(trackerCache)).put(trackerPage, response);
 }
 
 /** Files under /assets never change, as their names contain a hash. */
@@ -97,7 +114,8 @@ async function file(request) {
 
 async function dropOldCaches() {
   const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith("core-") && name !== coreCache);
+  const isOfBuild = (name) => /^(core|tracker)-/.test(name);
+  const old = names.filter((name) => isOfBuild(name) && name !== coreCache && name !== trackerCache);
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 

@@ -1,6 +1,9 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { createFileRoute, Outlet, redirect, useLocation, useMatches } from "@tanstack/react-router";
-import { meQuery, studentOf, useAuth } from "#web/features/accounts/api.ts";
+import { type KnownMe, meQuery, studentOf, useAuth } from "#web/features/accounts/api.ts";
 import { SignInPrompt } from "#web/features/accounts/shared/sign-in-prompt.tsx";
+import { readOfflineMarker } from "#web/features/applications/shared/offline-marker.ts";
+import { isTemporary } from "#web/http/problem-error.ts";
 import { signInPrompts } from "./-sign-in-prompts.ts";
 
 /**
@@ -9,13 +12,35 @@ import { signInPrompts } from "./-sign-in-prompts.ts";
  */
 export const Route = createFileRoute("/_signed-in")({
   beforeLoad: async ({ context, location, matches }) => {
-    const student = studentOf(await context.queryClient.ensureQueryData(meQuery));
+    const opensOffline = matches.some(({ staticData }) => staticData.opensOffline);
+    const student = studentOf(await (opensOffline ? meOrOwnerOfCopy : readMe)(context.queryClient));
     if (!student && matches.some(({ staticData }) => staticData.sendsVisitorsToSignIn))
       throw redirect({ to: "/auth", search: { next: location.href } });
     return { student };
   },
   component: SignedIn,
 });
+
+const readMe = (client: QueryClient): Promise<KnownMe> => client.ensureQueryData(meQuery);
+
+/** Who is signed in. If the server cannot be reached, the student whose copy this browser holds. */
+async function meOrOwnerOfCopy(client: QueryClient): Promise<KnownMe> {
+  const restored = navigator.onLine ? undefined : await ownerOfCopy(client);
+  if (restored) return restored;
+  try {
+    return await readMe(client);
+  } catch (error) {
+    const owner = isTemporary(error) ? await ownerOfCopy(client) : undefined;
+    if (owner) return owner;
+    throw error;
+  }
+}
+
+const ownerOfCopy = async (client: QueryClient): Promise<KnownMe | undefined> => {
+  if (!readOfflineMarker()) return undefined;
+  const copy = await import("#web/features/applications/shared/keep-offline.ts").catch(() => undefined);
+  return copy?.restoreStudent(client).catch(() => undefined);
+};
 
 function SignedIn() {
   const isStudent = useAuth().status === "signed-in";

@@ -1,30 +1,37 @@
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type {
-  Application,
-  ApplicationChanges,
-  ApplicationList,
-  ApplicationPatch,
-  NewApplication,
-} from "#domain/applications/application.ts";
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Application, ApplicationPatch, NewApplication } from "#domain/applications/application.ts";
 import { type ApplicationStatus, applicationStatusLabels } from "#domain/applications/application-status.ts";
 import { meQuery } from "#web/features/accounts/api.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
 import { randomKey } from "#web/http/random-key.ts";
-import { request } from "#web/http/request.ts";
+
 import { celebrate } from "#web/ui/feedback/celebrate.ts";
 import { showToast, type Toast } from "#web/ui/overlays/toast.tsx";
-import { type Change, newApplication } from "./offline/change.ts";
-import { applicationsKey, isConflict, queueChange, withPending } from "./offline/queue.ts";
+import { type Change, fieldsOf, newApplication } from "./offline/change.ts";
+import { applicationsKey, editOf, isConflict, queueChange, withPending } from "./offline/queue.ts";
+import { client as applicationsClient } from "./offline/send-change.ts";
 
 /** Every application of the student, the newest first: `Application[]`, with the changes that still wait. */
 export const applicationsQuery = queryOptions({
   queryKey: applicationsKey,
   queryFn: async ({ client, signal }): Promise<Application[]> => {
-    const list: ApplicationList = await (await request("/api/applications/all", { signal })).json();
-    return withPending(client, list.items);
+    const { items } = await (await applicationsClient.all.$get({}, { init: { signal } })).json();
+    return withPending(client, items);
   },
   refetchOnReconnect: true,
 });
+
+/**
+ * Keeps the tracker in this browser: opens it from the last copy, and stores the changes that wait
+ * (shared/keep-offline.ts). Resolves when the copy is in the cache, also where the browser forbids storage.
+ */
+export const keepOffline = async (client: QueryClient): Promise<void> => {
+  try {
+    await (await import("./shared/keep-offline.ts")).keepOffline(client);
+  } catch {
+    // Without storage the tracker works, but only with a connection.
+  }
+};
 
 // The hooks below have the shape of useMutation: `mutate`, `mutateAsync`, `isPending`. The change shows at once. They
 // resolve when it is saved, or when it waits for the connection; a form can then close. They reject when the server
@@ -60,7 +67,7 @@ export function useChangeApplication(id: string, { quiet = false }: { quiet?: bo
     change: ({ base, ...changes }: ApplicationPatch, { seen }) => {
       const row = seen(id);
       const title = row?.scholarship_title ?? "";
-      return { kind: "edit", id, title, changes, base: base ?? (row ? sameFields(row, changes) : {}) };
+      return editOf({ id, title, changes, base: base ?? (row ? fieldsOf(row, changes) : {}) });
     },
     result: ([application]) => application,
     done: (_, row) => (quiet ? undefined : { title: "Application Updated", description: row?.scholarship_title }),
@@ -76,6 +83,7 @@ export function useSetStatuses({ quiet = false }: { quiet?: boolean } = {}) {
   return useChange({
     change: (items: readonly { id: string; status: ApplicationStatus; base?: ApplicationStatus }[], { seen }) => ({
       kind: "statuses",
+      at: new Date().toISOString(),
       items: items.map(({ id, status, base }) => ({ id, status, base: base ?? seen(id)?.status ?? status })),
     }),
     result: (applications) => applications,
@@ -111,7 +119,7 @@ export function useRestoreApplication() {
 
 type ChangeParts<Input, Result> = {
   change: (input: Input, seen: Seen) => Change;
-  result: (rows: Application[]) => Result;
+  result: (rows: readonly Application[]) => Result;
   /** The toast of a success, and what else happens then. */
   done: (input: Input, first: Application | undefined) => Toast | undefined;
   /** The text of the error toast. */
@@ -124,6 +132,7 @@ function useChange<Input, Result>({ change, result, done, failure }: ChangeParts
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (input: Input) => {
+      void keepOffline(client);
       const rows = client.getQueryData(applicationsQuery.queryKey) ?? [];
       const userId = client.getQueryData(meQuery.queryKey)?.user?.id ?? "";
       const saved = await queueChange(
@@ -146,6 +155,3 @@ function statusWords(items: readonly { status: ApplicationStatus }[]): string {
   const count = items.length === 1 ? "1 application is" : `${items.length} applications are`;
   return first ? `${count} now ${applicationStatusLabels[first.status]}` : "";
 }
-
-const sameFields = (row: Application, changes: ApplicationChanges): ApplicationChanges =>
-  Object.fromEntries(Object.entries(row).filter(([field]) => field in changes));

@@ -13,6 +13,7 @@ import { ApplicationViews } from "./application-views.tsx";
 import { CalendarFeedDialog } from "./calendar/lazy-calendar-feed.ts";
 import { AddDialog } from "./form/lazy-form.tsx";
 import { NoApplications } from "./list/no-applications.tsx";
+import { OfflineNotice } from "./offline/offline-notice.tsx";
 import { MoneyTotals } from "./shared/money-totals.tsx";
 import { TransferDialog } from "./transfer/lazy-transfer.tsx";
 import type { OnSearch } from "./views.tsx";
@@ -41,6 +42,7 @@ export function ApplicationsPage({ search, onSearch }: ApplicationsPageProps) {
       >
         Application tracker
       </PageTitle>
+      <OfflineNotice />
       {data && data.length > 0 && (
         <>
           <MoneyTotals applications={data} />

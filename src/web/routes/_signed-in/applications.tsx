@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { applicationsQuery } from "#web/features/applications/api.ts";
+import { applicationsQuery, keepOffline } from "#web/features/applications/api.ts";
 import {
   type ApplicationSearchParams,
   readApplicationSearch,
@@ -9,8 +9,14 @@ import { ApplicationsPage } from "#web/features/applications/applications-page.t
 export const Route = createFileRoute("/_signed-in/applications")({
   // Read by the page, so that the code for it loads with the page.
   validateSearch: (search): Partial<ApplicationSearchParams> => search,
-  loader: ({ context: { queryClient, student } }) =>
-    student && Promise.allSettled([queryClient.ensureQueryData(applicationsQuery)]),
+  staticData: { opensOffline: true },
+  // The copy in this browser shows at once, while the list loads.
+  loader: async ({ context: { queryClient, student } }) => {
+    if (!student) return;
+    const loaded = queryClient.prefetchQuery(applicationsQuery);
+    await keepOffline(queryClient);
+    if (!queryClient.getQueryData(applicationsQuery.queryKey)) await loaded;
+  },
   component: ApplicationsRoute,
 });
 

@@ -7,6 +7,7 @@ import { announce } from "../shared/auth-events.ts";
 // Imported here, so that a sign-out in another tab needs no request.
 import "./follow-tabs.ts";
 import { isBackFromGoogle } from "../sign-in/google-redirect.ts";
+import { useOfflineCopy } from "./use-offline-copy.ts";
 import { useSessionKeeper } from "./use-session-keeper.ts";
 
 const SignInAgain = lazyPart(() => import("./sign-in-again.tsx"));
@@ -20,6 +21,7 @@ function preloadQuestion() {
 /** Watches the session of the signed-in student, and asks them to sign in again after it ended. */
 export default function SessionWatch({ me }: { me: KnownMe }) {
   useSessionKeeper();
+  useOfflineCopy(me);
   const [missing, setMissing] = useState(false);
   const { user, lapsed } = me;
   const userId = user?.id;

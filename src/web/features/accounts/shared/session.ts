@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { NewAccount, PasswordSignIn, SignInAnswer } from "#domain/accounts/account.ts";
+import { readOfflineMarker } from "#web/features/applications/shared/offline-marker.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
 import { meQuery, signOutKey } from "../api.ts";
 import { postAuth } from "../session/auth-call.ts";
@@ -29,13 +30,13 @@ export const useSignIn = () => useSignInRequest<PasswordSignIn>("/sign-in/email"
 export const useSignUp = () => useSignInRequest<NewAccount>("/sign-up/email");
 
 /**
- * Signs out, in all tabs of this browser or on all devices, and then opens a public page with `leave`. Until then
+ * Signs out (`mutate`), after a question if changes of the tracker would be lost, in all tabs of this browser or on all devices, and then opens a public page with `leave`. Until then
  * the shell hides the page (`useIsSigningOut`), because a student's page would start requests that the server refuses.
  * A failure is shown as a toast, and the page comes back.
  */
 export function useSignOut(leave: () => Promise<void>, from: "here" | "everywhere" = "here") {
   const client = useQueryClient();
-  return useMutation({
+  const signOut = useMutation({
     mutationKey: signOutKey,
     mutationFn: async () => {
       const student = client.getQueryData(meQuery.queryKey)?.user;
@@ -50,4 +51,10 @@ export function useSignOut(leave: () => Promise<void>, from: "here" | "everywher
       toastProblem(error);
     },
   });
+  const askFirst = async () => {
+    const waiting = readOfflineMarker()?.waiting ?? 0;
+    const mayLeave = waiting === 0 || (await (await import("../session/ask-to-leave.tsx")).askToLeave(waiting));
+    if (mayLeave) signOut.mutate();
+  };
+  return { ...signOut, mutate: () => void askFirst().catch(toastProblem) };
 }

@@ -5,6 +5,7 @@ import type { Application } from "#domain/applications/application.ts";
 import { rowLinkClasses, ScholarshipRow } from "#web/features/scholarships/shared/scholarship-row.tsx";
 import { Checkbox } from "#web/ui/forms/checkbox.tsx";
 import type { ApplicationSearchParams } from "../application-search-params.ts";
+import { WaitingMark } from "../offline/waiting-mark.tsx";
 import { factsOf } from "../shared/application-facts.ts";
 import { StatusTag } from "../shared/status-tag.tsx";
 import { ApplicationDeadline } from "./application-deadline.tsx";
@@ -52,6 +53,7 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
     >
       <StatusTag status={application.status} />
       <ChecklistProgress checklist={application.checklist} />
+      <WaitingMark id={id} />
     </ScholarshipRow>
   );
   if (selected === undefined) return row;

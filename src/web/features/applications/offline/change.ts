@@ -1,15 +1,19 @@
 import type { Application, ApplicationChanges, NewApplication } from "#domain/applications/application.ts";
-import type { ApplicationStatus } from "#domain/applications/application-status.ts";
+import { type ApplicationStatus, submittedAt } from "#domain/applications/application-status.ts";
+import type { Saved } from "./send-change.ts";
 
 type StatusItem = { id: string; status: ApplicationStatus; base: ApplicationStatus };
+
+/** An edit of one application. `base` holds the values that the student saw. */
+export type EditedFields = { id: string; title: string; changes: ApplicationChanges; base: ApplicationChanges };
 
 /** A change of the tracker, as it waits and as it is sent. It is stored in the browser, so it holds only plain data. */
 export type Change =
   /** `application` is what the screen shows until the server answers; `sent` is what the student gave. */
   | { kind: "add"; application: Application; sent: NewApplication & { id: string } }
-  /** `base` holds the values that the student saw. */
-  | { kind: "edit"; id: string; title: string; changes: ApplicationChanges; base: ApplicationChanges }
-  | { kind: "statuses"; items: StatusItem[] }
+  /** `at` is when the student made the change. */
+  | ({ kind: "edit"; at: string } & EditedFields)
+  | { kind: "statuses"; at: string; items: StatusItem[] }
   | { kind: "delete"; application: Application }
   | { kind: "restore"; application: Application };
 
@@ -23,10 +27,10 @@ export function idsOf(change: Change): string[] {
 export function applyChange(applications: Application[], change: Change): Application[] {
   if (change.kind === "delete") return applications.filter(({ id }) => id !== change.application.id);
   if (change.kind === "edit")
-    return applications.map((each) => (each.id === change.id ? { ...each, ...change.changes } : each));
+    return applications.map((each) => (each.id === change.id ? edited(each, change.changes, change.at) : each));
   if (change.kind === "statuses") {
     const statuses = new Map(change.items.map(({ id, status }) => [id, status]));
-    return applications.map((each) => ({ ...each, status: statuses.get(each.id) ?? each.status }));
+    return applications.map((each) => edited(each, { status: statuses.get(each.id) ?? each.status }, change.at));
   }
   const { application } = change;
   return applications.some(({ id }) => id === application.id)
@@ -34,13 +38,18 @@ export function applyChange(applications: Application[], change: Change): Applic
     : [...applications, application].sort(newestFirst);
 }
 
-/** The applications after the server saved a change and answered these rows. */
-export function applySaved(applications: Application[], change: Change, saved: readonly Application[]): Application[] {
+const edited = (application: Application, changes: ApplicationChanges, at: string): Application => ({
+  ...application,
+  ...changes,
+  submitted_at: submittedAt(application, changes.status ?? application.status, at),
+});
+
+/** The applications after the server saved a change. */
+export function applySaved(applications: Application[], change: Change, { rows, gone = [] }: Saved): Application[] {
   // The server answers the application that is tracked already, instead of a second one for the same scholarship.
-  const shownUntilNow = change.kind === "add" ? change.application.id : undefined;
-  const rows = new Map(saved.map((row) => [row.id, row]));
-  const others = applications.filter(({ id }) => id !== shownUntilNow && !rows.has(id));
-  return [...others, ...saved].sort(newestFirst);
+  const shownUntilNow = change.kind === "add" ? [change.application.id] : [];
+  const replaced = new Set([...shownUntilNow, ...gone, ...rows.map(({ id }) => id)]);
+  return [...applications.filter(({ id }) => !replaced.has(id)), ...rows].sort(newestFirst);
 }
 
 const newestFirst = (a: Application, b: Application) =>
@@ -69,7 +78,18 @@ export function newApplication(sent: NewApplication & { id: string }, userId: st
   };
 }
 
+/** The fields of an application that some changes name. */
+export const fieldsOf = (application: Application, changes: ApplicationChanges): ApplicationChanges =>
+  Object.fromEntries(Object.entries(application).filter(([field]) => field in changes));
+
 const withoutUndefined = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [Key in keyof Fields]: Exclude<Fields[Key], undefined>;
   }; // The filter removes exactly the values that the type leaves out.
+
+/** What a change is about, as a student reads it. */
+export function titleOf(change: Change): string {
+  if (change.kind === "statuses")
+    return change.items.length === 1 ? "1 application" : `${change.items.length} applications`;
+  return change.kind === "edit" ? change.title : change.application.scholarship_title;
+}

@@ -6,16 +6,11 @@ import { makeApplication } from "#tests/support/make-application.ts";
 import { meQuery } from "#web/features/accounts/api.ts";
 import { announce } from "#web/features/accounts/shared/auth-events.ts";
 import { type Change, newApplication } from "./change.ts";
-import { applicationsKey, isWaiting, queueChange, queuedChanges } from "./queue.ts";
+import { applicationsKey, editOf, isWaiting, queueChange, queuedChanges } from "./queue.ts";
 
 const rose = makeApplication({ id: "rose", scholarship_title: "Rose Award" });
-const edit = (changes: Partial<Application>, base: Partial<Application> = {}): Change => ({
-  kind: "edit",
-  id: "rose",
-  title: "Rose Award",
-  changes,
-  base,
-});
+const edit = (changes: Partial<Application>, base: Partial<Application> = {}): Change =>
+  editOf({ id: "rose", title: "Rose Award", changes, base });
 const add = (id: string): Change => {
   const sent = { id, scholarship_title: "Lily Fund" };
   return { kind: "add", sent, application: newApplication(sent, "u1", new Date("2026-11-21")) };

@@ -4,8 +4,8 @@ import { meQuery } from "#web/features/accounts/api.ts";
 import { onAuthEvent } from "#web/features/accounts/shared/auth-events.ts";
 import { isTemporary, ProblemError } from "#web/http/problem-error.ts";
 import { isSessionOver } from "#web/http/session-over.ts";
-import { applyChange, applySaved, type Change } from "./change.ts";
-import { sendChange } from "./send-change.ts";
+import { applyChange, applySaved, type Change, type EditedFields, idsOf } from "./change.ts";
+import { type Saved, sendChange } from "./send-change.ts";
 
 /** The query key of every application of the student. */
 export const applicationsKey = ["applications", "all"] as const;
@@ -14,7 +14,7 @@ export const applicationsKey = ["applications", "all"] as const;
 export const changesKey = (userId: string) => ["applications", "changes", userId] as const;
 export const changesPrefix = ["applications", "changes"] as const;
 
-export type QueuedChange = Mutation<Application[], Error, Change>;
+export type QueuedChange = Mutation<Saved, Error, Change>;
 
 /** The queued changes, in the order in which the student made them. */
 export const queuedChanges = (client: QueryClient): QueuedChange[] =>
@@ -49,11 +49,17 @@ const retryDelay = (failures: number, error: Error) => {
  * server knows the id of an addition, and compares an edit with its base. A refused change stays in the cache until the
  * student has decided (conflicts.ts).
  */
-export const changeOptions: MutationOptions<Application[], Error, Change, unknown> = {
+export const changeOptions: MutationOptions<Saved, Error, Change, unknown> = {
   mutationFn: (change, { client, mutationKey }) => sendSignedIn(client, String(mutationKey?.at(-1)), change),
-  onMutate: (_, { client }) => rewrite(client, (rows) => withPending(client, rows)),
-  onSuccess: (saved, change, _, { client }) =>
-    rewrite(client, (rows) => withPending(client, applySaved(rows, change, saved), change)),
+  onMutate: (_, { client }) => {
+    dropSaved(client);
+    rewrite(client, (rows) => withPending(client, rows));
+  },
+  onSuccess: (saved, change, _, { client }) => {
+    rewrite(client, (rows) => withPending(client, applySaved(rows, change, saved), change));
+    // Sent again one by one, each is refused and shown as a conflict.
+    for (const edit of saved.conflicts ?? []) void queueChange(client, editOf(edit)).catch(() => {});
+  },
   onSettled: (_data, error, _change, _result, { client }) => {
     // An answer that is still loading may be older than this change.
     const isOutdated = error !== null || client.isFetching({ queryKey: applicationsKey }) > 0;
@@ -67,8 +73,18 @@ export const changeOptions: MutationOptions<Application[], Error, Change, unknow
   gcTime: Number.POSITIVE_INFINITY,
 };
 
+/** Drops the changes that are saved. The library would keep them with those that are not, as they have one lifetime. */
+function dropSaved(client: QueryClient): void {
+  for (const change of queuedChanges(client)) if (change.state.status === "success") dropChange(client, change);
+}
+
+/** Takes a change out of the queue. */
+export const dropChange = (client: QueryClient, change: QueuedChange): void =>
+  // Of another type than the cache's only in its variables.
+  client.getMutationCache().remove(change as unknown as Mutation);
+
 /** Sends a change as this student. If the session has ended, it is sent once they have signed in again. */
-async function sendSignedIn(client: QueryClient, userId: string, change: Change): Promise<Application[]> {
+async function sendSignedIn(client: QueryClient, userId: string, change: Change): Promise<Saved> {
   const signedInId = () => client.getQueryData(meQuery.queryKey)?.user?.id;
   for (;;) {
     if (signedInId() !== userId) throw new Error("The change belongs to another student");
@@ -98,17 +114,16 @@ function nextSignIn(userId: string) {
  * Queues a change. Resolves to its rows: as saved, or while it waits as they are shown. Rejects when the server refuses
  * the change. A refused change that the student has seen as an error leaves the queue; a conflict stays.
  */
-export async function queueChange(client: QueryClient, change: Change): Promise<Application[]> {
+export async function queueChange(client: QueryClient, change: Change): Promise<readonly Application[]> {
   const userId = client.getQueryData(meQuery.queryKey)?.user?.id ?? "";
   const options = { ...changeOptions, mutationKey: changesKey(userId) };
   const mutation: QueuedChange = client.getMutationCache().build(client, options);
   const saved = mutation.execute(change);
   const waits = untilWaiting(client, mutation);
   try {
-    const rows = await Promise.race([saved, waits.begun]);
-    return rows ?? shownRows(client, change);
+    return (await Promise.race([saved, waits.begun]))?.rows ?? shownRows(client, change);
   } catch (error) {
-    if (!isConflict(error)) client.getMutationCache().remove(mutation as unknown as Mutation);
+    if (!isConflict(error)) dropChange(client, mutation);
     throw error;
   } finally {
     waits.stop();
@@ -120,7 +135,7 @@ export const isConflict = (error: unknown): boolean =>
   error instanceof ProblemError && error.code === "application_changed";
 
 /** Whether a change waits for the connection, rather than for the server's answer. */
-export const isWaiting = ({ state }: QueuedChange): boolean =>
+export const isWaiting = ({ state }: Pick<QueuedChange, "state">): boolean =>
   state.status === "pending" && (state.failureCount > 0 || (state.isPaused && !onlineManager.isOnline()));
 
 /** Resolves when a change has to wait for the connection. */
@@ -136,8 +151,9 @@ function untilWaiting(client: QueryClient, mutation: QueuedChange) {
 
 function shownRows(client: QueryClient, change: Change): Application[] {
   if (change.kind === "add" || change.kind === "restore") return [change.application];
-  if (change.kind === "delete") return [];
-  const ids = change.kind === "edit" ? [change.id] : change.items.map(({ id }) => id);
   const rows = client.getQueryData<Application[]>(applicationsKey) ?? [];
-  return rows.filter(({ id }) => ids.includes(id));
+  return rows.filter(({ id }) => idsOf(change).includes(id));
 }
+
+/** An edit, made now. */
+export const editOf = (fields: EditedFields): Change => ({ kind: "edit", at: new Date().toISOString(), ...fields });

@@ -2,7 +2,7 @@ import type { CreditEntry } from "#domain/billing/billing.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { CardSection } from "#web/ui/layout/card-section.tsx";
-import { timeOfMoment } from "../moment-words.ts";
+import { timeOfMoment } from "../shared/moment-words.ts";
 import { credits } from "../shared/price.tsx";
 import { entryWords } from "./entry-words.ts";
 

@@ -5,7 +5,7 @@ import { premium } from "#domain/billing/prices.ts";
 import { textLinkClasses } from "#web/ui/controls/text-link.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { CardSection } from "#web/ui/layout/card-section.tsx";
-import { dayOfMoment } from "../moment-words.ts";
+import { dayOfMoment } from "../shared/moment-words.ts";
 
 /** Invoices and receipts, newest first. */
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {

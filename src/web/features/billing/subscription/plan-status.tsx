@@ -7,7 +7,7 @@ import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { CardSection } from "#web/ui/layout/card-section.tsx";
 import { useRenewal } from "../api.ts";
-import { dayOfMoment, timeOfMoment } from "../moment-words.ts";
+import { dayOfMoment, timeOfMoment } from "../shared/moment-words.ts";
 import { usePlan } from "../shared/use-plan.ts";
 
 /** The state of the student: premium active, free trial active, or none. */

@@ -1,0 +1,225 @@
+import { useQuery } from "@tanstack/react-query";
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { answerRequests } from "#tests/support/component/answer-requests.ts";
+import { show } from "#tests/support/component/show.tsx";
+import { studentMe } from "#tests/support/component/student-me.ts";
+import { makeApplication } from "#tests/support/make-application.ts";
+import { meQuery } from "#web/features/accounts/api.ts";
+import { applicationsQuery, useChangeApplication } from "../api.ts";
+import { forgetOffline, keepOffline, restoreStudent, stopKeeping } from "../shared/keep-offline.ts";
+import { readOfflineMarker } from "../shared/offline-marker.ts";
+import { OfflineNotice } from "./offline-notice.tsx";
+import { copyStorage, queuesOf } from "./offline-store.ts";
+import { WaitingMark } from "./waiting-mark.tsx";
+
+const rose = makeApplication({ id: "rose", scholarship_title: "Rose Award", notes: "Old" });
+
+/** A server with the Rose Award. `refuses` answers the next edits instead. Returns the edits it received. */
+function serveTracker() {
+  const server = { row: rose, edits: [] as object[], refuses: undefined as (() => Response) | undefined };
+  const reachable = (answer: () => Response | Promise<Response>) => () => {
+    if (!navigator.onLine) throw new TypeError("Failed to fetch");
+    return answer();
+  };
+  answerRequests({
+    "GET /api/me": reachable(() => Response.json(studentMe())),
+    "GET /api/applications/all": reachable(() => Response.json({ items: [server.row], next_cursor: null })),
+    "PATCH /api/applications/rose": async (request) => {
+      const { base, ...changes } = await request.json();
+      server.edits.push({ ...changes, base });
+      if (server.refuses) return server.refuses();
+      if (base.notes !== server.row.notes)
+        return Response.json({ code: "application_changed", detail: "It was changed." }, { status: 409 });
+      server.row = { ...server.row, ...changes };
+      return Response.json(server.row);
+    },
+  });
+  return server;
+}
+
+function setOnline(online: boolean) {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(online);
+  dispatchEvent(new Event(online ? "online" : "offline"));
+}
+
+function Tracker() {
+  const { data = [] } = useQuery(applicationsQuery);
+  const change = useChangeApplication("rose", { quiet: true });
+  return (
+    <>
+      <OfflineNotice />
+      <ul>
+        {data.map(({ id, notes }) => (
+          <li key={id}>
+            {notes} <WaitingMark id={id} />
+          </li>
+        ))}
+      </ul>
+      {["First", "Second"].map((notes) => (
+        <button key={notes} type="button" onClick={() => change.mutate({ notes })}>
+          Write {notes}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** Opens the tracker in a new tab. Returns a function that closes the tab. */
+async function openTracker() {
+  const { screen, queryClient } = await show(<Tracker />);
+  if (navigator.onLine) await queryClient.ensureQueryData(meQuery);
+  else await restoreStudent(queryClient);
+  await keepOffline(queryClient);
+  await expect.element(page.getByRole("listitem")).toBeVisible();
+  return async () => {
+    await screen.unmount();
+    stopKeeping();
+    queryClient.clear();
+  };
+}
+
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 });
+const write = (text: string) => page.getByRole("button", { name: `Write ${text}` }).click();
+const shown = () => expect.element(page.getByRole("listitem"));
+const stored = async () => [await copyStorage.getItem("u1"), await queuesOf("u1")];
+/** Waits until the copy is stored, which takes up to a second after an answer. */
+const copyStored = () => eventually(async () => expect(await copyStorage.getItem("u1")).toContain("Rose Award"));
+
+afterEach(async () => {
+  await forgetOffline();
+  setOnline(true);
+});
+
+test("offline edits show, wait for the connection, and are each sent once", async () => {
+  const server = serveTracker();
+  await openTracker();
+  setOnline(false);
+  await write("First");
+  await write("Second");
+  await shown().toHaveTextContent("Second 2 changes wait");
+  await expect.element(page.getByText("2 changes wait. They are saved when you are back online.")).toBeVisible();
+  expect(server.edits).toEqual([]);
+  setOnline(true);
+  await eventually(() => expect(server.row.notes).toBe("Second"));
+  expect(server.edits).toEqual([
+    { notes: "First", base: { notes: "Old" } },
+    { notes: "Second", base: { notes: "First" } },
+  ]);
+  await shown().toHaveTextContent("Second");
+});
+
+test("a tab that opens without a connection shows the copy and its time, and sends what the last tab left", async () => {
+  const server = serveTracker();
+  const close = await openTracker();
+  await copyStored();
+  setOnline(false);
+  await write("First");
+  await eventually(() => expect(readOfflineMarker()).toEqual({ userId: "u1", waiting: 1 }));
+  await close();
+  await openTracker();
+  await shown().toHaveTextContent("First 1 change waits");
+  await expect.element(page.getByText(/^Your list is a copy of \w+ \d+, \d{4} at/)).toBeVisible();
+  expect(server.edits).toEqual([]);
+  setOnline(true);
+  await eventually(() => expect(readOfflineMarker()).toEqual({ userId: "u1", waiting: 0 }));
+  expect(server.edits).toEqual([{ notes: "First", base: { notes: "Old" } }]);
+  await shown().toHaveTextContent("First");
+});
+
+async function makeConflict() {
+  const server = serveTracker();
+  const close = await openTracker();
+  setOnline(false);
+  await write("First");
+  await shown().toHaveTextContent("First 1 change waits");
+  server.row = { ...rose, notes: "From the phone" };
+  setOnline(true);
+  await expect.element(page.getByText("“Rose Award” was also changed elsewhere")).toBeVisible();
+  await shown().toHaveTextContent("From the phone");
+  return { server, close };
+}
+
+test("a conflict shows both values, and Keep mine stores the student's", async () => {
+  const { server } = await makeConflict();
+  await page.getByRole("button", { name: "Compare" }).click();
+  const notes = page.getByRole("region", { name: "Notes" });
+  await expect.element(notes).toHaveTextContent("NotesMineFirstThe otherFrom the phone");
+  await page.getByRole("button", { name: "Keep mine" }).click();
+  await shown().toHaveTextContent("First");
+  await eventually(() => expect(server.row.notes).toBe("First"));
+  await expect.element(page.getByText(/also changed elsewhere/)).not.toBeInTheDocument();
+});
+
+test("Keep the other leaves what is on the server", async () => {
+  const { server } = await makeConflict();
+  await page.getByRole("button", { name: "Compare" }).click();
+  await page.getByRole("button", { name: "Keep the other" }).click();
+  await expect.element(page.getByText(/also changed elsewhere/)).not.toBeInTheDocument();
+  await shown().toHaveTextContent("From the phone");
+  expect(server.edits).toHaveLength(1);
+});
+
+test("a conflict is still there after the tab was closed", async () => {
+  const { server, close } = await makeConflict();
+  await eventually(() => expect(readOfflineMarker()?.waiting).toBe(1));
+  await close();
+  await openTracker();
+  await page.getByRole("button", { name: "Compare" }).click();
+  await page.getByRole("button", { name: "Keep mine" }).click();
+  await eventually(() => expect(server.row.notes).toBe("First"));
+});
+
+test("a change that is refused for good is shown with its reason and what was typed, until it is discarded", async () => {
+  const server = serveTracker();
+  await openTracker();
+  setOnline(false);
+  await write("First");
+  await shown().toHaveTextContent("First 1 change waits");
+  server.refuses = () =>
+    Response.json({ code: "no_application", detail: "There is no such application." }, { status: 404 });
+  setOnline(true);
+  const refusal = page.getByRole("alert");
+  await expect.element(refusal.getByText("A change could not be saved: Rose Award")).toBeVisible();
+  await expect.element(refusal.getByText("There is no such application.")).toBeVisible();
+  await expect.element(refusal.getByRole("definition")).toHaveTextContent("First");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect.element(refusal).not.toBeInTheDocument();
+  await eventually(() => expect(readOfflineMarker()?.waiting).toBe(0));
+});
+
+test("signing out removes the copy and the changes that wait", async () => {
+  serveTracker();
+  await openTracker();
+  await copyStored();
+  setOnline(false);
+  await write("First");
+  await eventually(async () => expect(await queuesOf("u1")).toHaveLength(1));
+  await forgetOffline();
+  expect(await stored()).toEqual([undefined, []]);
+  expect(readOfflineMarker()).toBeUndefined();
+});
+
+test("the copy of another student is removed", async () => {
+  serveTracker();
+  await copyStorage.setItem("u2", "of somebody else");
+  await openTracker();
+  expect(await copyStorage.getItem("u2")).toBeUndefined();
+});
+
+test("a tab leaves the changes of another open tab to that tab", async () => {
+  const server = serveTracker();
+  const { resolve: closeOther, promise: otherIsOpen } = Promise.withResolvers<void>();
+  const close = await openTracker();
+  setOnline(false);
+  await write("First");
+  await eventually(async () => expect(await queuesOf("u1")).toHaveLength(1));
+  const [[tab = ""] = []] = await queuesOf("u1");
+  await close();
+  // The first tab is open after all.
+  void navigator.locks.request(`laurel-offline ${tab}`, () => otherIsOpen);
+  setOnline(true);
+  await openTracker();
+  expect(server.edits).toEqual([]);
+  closeOther();
+});
