@@ -44,6 +44,7 @@ test("every query key of the web app is listed as private or public", () => {
   const ofStudent = [
     "account",
     "billing",
+    "calendar-feed",
     "credit-payment",
     "credits",
     "discovery",
