@@ -5,7 +5,7 @@ export function DateBlock({ day }: { day: string }) {
   return (
     <time
       dateTime={day}
-      className="w-[3.25rem] overflow-hidden rounded-md border border-line bg-card text-center leading-none"
+      className="block w-[3.25rem] overflow-hidden rounded-md border border-line bg-card text-center leading-none"
     >
       <span className="block bg-green-wash py-1 text-[0.72rem] font-semibold tracking-wide text-green uppercase">
         {monthName.format(Date.parse(`${day}T00:00:00Z`))}

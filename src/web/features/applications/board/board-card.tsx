@@ -33,37 +33,35 @@ export const BoardCard = memo(function BoardCard({ application, today, search, h
       aria-label={title}
       data-card={application.id}
       className={cx(
-        "relative rounded-md border border-line bg-card p-3 text-sm transition-colors hover:bg-hover print:break-inside-avoid",
+        "relative rounded-md border border-line bg-card p-2.5 text-sm transition-colors hover:bg-hover print:break-inside-avoid",
         isDragged && "opacity-50",
       )}
     >
-      <div className="flex items-start gap-1">
-        <h3 className="line-clamp-3 min-w-0 flex-1 font-sans text-[0.9375rem] leading-snug font-semibold tracking-normal wrap-anywhere">
-          <Link
-            to="/applications"
-            search={{ ...search, open: application.id }}
-            resetScroll={false}
-            aria-describedby={hintId}
-            data-card-link
-            // A link is draggable of its own, and would be dragged in place of the card.
-            draggable={false}
-            className="no-underline after:absolute after:inset-0 hover:underline focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-2 focus-visible:after:outline-green"
-          >
-            {title}
-          </Link>
-        </h3>
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-haspopup="menu"
-          aria-label={`Move ${title}`}
-          title="Move to"
-          onClick={(event) => onMenu(application, event.currentTarget)}
-          className="relative z-10 -mt-2.5 -mr-2.5 -mb-2 lg:pointer-fine:-mt-1.5 lg:pointer-fine:-mr-1.5 lg:pointer-fine:size-8 print:hidden"
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-haspopup="menu"
+        aria-label={`Move ${title}`}
+        title="Move to"
+        onClick={(event) => onMenu(application, event.currentTarget)}
+        className="relative z-10 float-right -mt-2.5 -mr-2.5 -mb-2 lg:pointer-fine:-mt-1.5 lg:pointer-fine:-mr-1.5 lg:pointer-fine:size-8 print:hidden"
+      >
+        <MoveHorizontal aria-hidden="true" strokeWidth={1.75} className="size-4" />
+      </Button>
+      <h3 className="font-sans text-[0.9375rem] leading-snug font-semibold tracking-normal wrap-break-word hyphens-auto lg:text-sm lg:leading-snug">
+        <Link
+          to="/applications"
+          search={{ ...search, open: application.id }}
+          resetScroll={false}
+          aria-describedby={hintId}
+          data-card-link
+          // A link is draggable of its own, and would be dragged in place of the card.
+          draggable={false}
+          className="no-underline after:absolute after:inset-0 hover:underline focus-visible:outline-none focus-visible:after:rounded-md focus-visible:after:outline-2 focus-visible:after:outline-green"
         >
-          <MoveHorizontal aria-hidden="true" strokeWidth={1.75} className="size-4" />
-        </Button>
-      </div>
+          {title}
+        </Link>
+      </h3>
       {application.provider_name && <p className="truncate text-muted">{application.provider_name}</p>}
       <Facts application={application} today={today} />
     </article>
@@ -77,7 +75,11 @@ function Facts({ application, today }: { application: Application; today: string
   return (
     <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 empty:hidden">
       {amount && <Amount scholarship={{ amount_min, amount_max, amount_text: amount }} className="line-clamp-1" />}
-      {(deadline || isSent(status)) && <ApplicationDeadline application={application} today={today} />}
+      {(deadline || isSent(status)) && (
+        <span className="flex max-w-full lg:*:px-1.5 lg:*:text-xs">
+          <ApplicationDeadline application={application} today={today} />
+        </span>
+      )}
       {checklist.length > 0 && !isSent(status) && (
         <span className="num text-muted">
           {done} of {checklist.length} {checklist.length === 1 ? "task" : "tasks"} done

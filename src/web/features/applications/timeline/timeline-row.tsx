@@ -40,7 +40,9 @@ export function TimelineRow({ entry, today, search }: RowProps & { entry: Timeli
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere">
           {stepText(step)}
-          {step.overdue && <span className="text-sm font-semibold text-clay"> · {away < 0 ? "overdue" : "late"}</span>}
+          {step.overdue && (
+            <span className="text-sm font-semibold text-clay"> · {away < 0 ? "overdue" : "running late"}</span>
+          )}
         </p>
         <OpenLink application={application} search={search} className="text-sm text-muted" />
       </div>

@@ -87,7 +87,9 @@ const Days = ({ days, ...row }: RowProps & { days: readonly TimelineDay[] }) => 
           day === row.today && "bg-green-wash/55",
         )}
       >
-        <DateBlock day={day} />
+        <div>
+          <DateBlock day={day} />
+        </div>
         <ul className="grid content-center">
           {entries.map((entry) => (
             <li key={[entry.application.id, entry.step?.task?.id, entry.step?.step].join()}>
