@@ -13,7 +13,7 @@ test("a student tracks a match, moves it on the board by keyboard and by mouse, 
   await expect(page.getByText("Application Added").first()).toBeVisible();
   await expectAccessible(page, ["light"]);
   await details.getByRole("link", { name: `Tracked: ${title}` }).click();
-  await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+  await expect(page.getByRole("region", { name: title })).toBeVisible();
 
   await page.goto("/applications?view=board");
   const cardIn = (column: string) =>
