@@ -8,7 +8,7 @@ test("each calendar gets the kind of link that it understands", () => {
     "Apple Calendar": "webcal://laurel.test/calendar/a-b.ics",
     "Outlook.com":
       "https://outlook.live.com/calendar/0/addfromweb?url=https%3A%2F%2Flaurel.test%2Fcalendar%2Fa-b.ics&name=Laurel%20deadlines",
-    "Outlook (school or work)":
+    "Outlook for school":
       "https://outlook.office.com/calendar/0/addfromweb?url=https%3A%2F%2Flaurel.test%2Fcalendar%2Fa-b.ics&name=Laurel%20deadlines",
   });
 });

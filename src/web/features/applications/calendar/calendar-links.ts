@@ -18,6 +18,6 @@ export function calendarLinks({ url, webcal_url }: Pick<CalendarFeed, "url" | "w
     },
     { name: "Apple Calendar", href: webcal_url },
     { name: "Outlook.com", href: outlook("outlook.live.com") },
-    { name: "Outlook (school or work)", href: outlook("outlook.office.com") },
+    { name: "Outlook for school", href: outlook("outlook.office.com") },
   ];
 }

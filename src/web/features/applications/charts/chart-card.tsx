@@ -13,7 +13,7 @@ export function ChartCard({ title, lead, children }: ChartCardProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="break-inside-avoid">
-      <Card className="grid h-full content-start gap-4 p-4 sm:p-5">
+      <Card className="grid grid-cols-1 gap-4 p-4 sm:p-5">
         <div className="grid gap-0.5">
           <h2 id={id} className="text-[1.25rem]">
             {title}

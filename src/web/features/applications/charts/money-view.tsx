@@ -15,11 +15,15 @@ export default function MoneyView({ applications, search, onSearch }: ViewProps)
   const today = useDeadlineDay();
   const figures = moneyFigures(applications, today);
   return (
-    <div className="grid grid-cols-1 gap-4 lg:grid-cols-2 print:block print:space-y-4">
-      <Pipeline {...figures} />
-      <WinRecord {...figures} />
-      <DeadlineStrip applications={applications} today={today} onOpen={(open) => onSearch({ ...search, open })} />
-      <Months {...figures} />
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 print:block print:space-y-4">
+      <div className="grid grid-cols-1 gap-4">
+        <Pipeline {...figures} />
+        <DeadlineStrip applications={applications} today={today} onOpen={(open) => onSearch({ ...search, open })} />
+      </div>
+      <div className="grid grid-cols-1 gap-4">
+        <WinRecord {...figures} />
+        <Months {...figures} />
+      </div>
     </div>
   );
 }

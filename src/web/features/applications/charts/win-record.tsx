@@ -65,7 +65,7 @@ function Outcome({ name, worth, swatch, tone = "" }: OutcomeProps) {
         </svg>
         {name}
       </dt>
-      <dd className={`font-serif text-[1.5rem] leading-tight ${tone}`}>{worth.of}</dd>
+      <dd className={`figure text-[1.5rem] leading-tight ${tone}`}>{worth.of}</dd>
       {worth.max > 0 && <dd className="order-3 text-[0.8125rem] text-muted">{formatDollars(worth.max)}</dd>}
     </div>
   );
