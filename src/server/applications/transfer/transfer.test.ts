@@ -248,3 +248,12 @@ test("only the student imports to and exports from their tracker", async () => {
   for (const format of ["csv", "json"]) expect((await call(`${path}/export.${format}`)).status).toBe(401);
   expect((await call(`${path}/import`, { json: { format: "csv", text: "" } })).status).toBe(401);
 });
+
+test("a student may import and export twenty files a minute", async () => {
+  const { cookie } = await student();
+  const statuses: number[] = [];
+  for (let at = 0; at < 21; at += 1) statuses.push((await call(`${path}/export.csv`, { cookie })).status);
+  expect(statuses).toEqual([...Array(20).fill(200), 429]);
+  const refused = await call(`${path}/import`, { json: { format: "csv", text: "Title\nOak" }, cookie });
+  expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+});
