@@ -12,7 +12,7 @@ test("an application is added, edited, found by its status, deleted and brought 
   await expect(page).toHaveURL("/applications");
   await page.getByRole("button", { name: "Add application" }).first().click();
   await textbox(page, "Scholarship name").fill("Tamarack Fund");
-  await textbox(page, "Amount Optional").fill("$2,500");
+  await page.getByLabel(/^Amount/).fill("$2,500");
   await page.getByRole("dialog").getByRole("button", { name: "Add application" }).click();
   await expect(page.getByText("Application Added")).toBeVisible();
   await expect(page.locator("body > canvas")).toBeAttached();
@@ -27,6 +27,7 @@ test("an application is added, edited, found by its status, deleted and brought 
   await page.getByRole("button", { name: "Submitted 1" }).click();
   await expect(row(page, "Tamarack Fund").getByText(/^Sent /)).toBeVisible();
   await expectNoSidewaysScroll(page);
+  await expect(page.locator("body > canvas")).toHaveCount(0);
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Delete Tamarack Fund" }).click();
