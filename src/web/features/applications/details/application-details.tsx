@@ -13,6 +13,7 @@ import { localDay } from "#web/ui/use-today.ts";
 import { useChangeApplication, useDeleteApplication } from "../api.ts";
 import { AddToCalendar } from "../calendar/add-to-calendar.tsx";
 import { EditDialog } from "../form/lazy-form.tsx";
+import { WaitingMark } from "../offline/waiting-mark.tsx";
 import { factsOf } from "../shared/application-facts.ts";
 import { statusOptions } from "../shared/status-options.ts";
 import { ChecklistEditor } from "./checklist-editor.tsx";
@@ -41,6 +42,9 @@ export default function ApplicationDetails({ application, today, onDeleted }: Ap
           )}
         </h2>
       </ScholarshipHeader>
+      <p className="empty:hidden">
+        <WaitingMark id={id} />
+      </p>
       <KeyFacts scholarship={factsOf(application)} today={today} />
       <Select
         label="Status"
