@@ -244,6 +244,10 @@ test("the dashboard is accessible and fits 320 px", { tag: "@phone" }, async ({ 
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
+  await page.getByRole("tab", { name: "AI Coach" }).click();
+  const recommendations = page.getByRole("region", { name: "What to work on next" }).getByRole("article");
+  await expect(recommendations).toHaveCount(6);
+  await expectNoSidewaysScroll(page);
   await page.getByRole("tab", { name: "Matches" }).click();
   await expect(topMatches(page).getByRole("article")).toHaveCount(5);
   await expectNoSidewaysScroll(page);

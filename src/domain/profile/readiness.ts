@@ -105,7 +105,7 @@ const categories: Record<ReadinessKey, Category> = {
     description: "How many of these four you have answered: full name, academic level, field of study and GPA.",
     restsOn: (answers) => {
       const gaps = completeness.filter(([field]) => !isFilled(answers[field])).map(([, words]) => words);
-      return gaps.length === 0 ? "Complete" : `${listed(gaps)} missing`;
+      return gaps.length === 0 ? "All four basic answers given" : `${listed(gaps)} missing`;
     },
   },
   financial_need: {

@@ -7,8 +7,8 @@ import { TextLink } from "#web/ui/controls/text-link.tsx";
 /** Where a thing to do is explained or done. */
 const help: Partial<Record<ActionItem["key"], { to: string; label: string }>> = {
   improve_essay: isOpen("/essay-assistant")
-    ? { to: "/essay-assistant", label: "Essay Assistant" }
-    : { to: "/articles/scholarship-essay-guide", label: "Essay guide" },
+    ? { to: "/essay-assistant", label: "Open it" }
+    : { to: "/articles/scholarship-essay-guide", label: "Read it" },
   letters: { to: "/article/recommendation-letters", label: "How to ask" },
 };
 

@@ -35,9 +35,9 @@ const Reason = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** The chance with what it rests on; where only the fit is known, that it is not known. */
+/** The chance with what it rests on. Where only the fit is known, `rests_on` says that it is no chance. */
 const chanceReason = ({ basis, probability, rests_on }: CoachRecommendation["odds"]): string =>
-  [basis === "fit" ? "Not known" : upperFirst(chanceWords(probability)), ...rests_on.map(reasonWords)]
+  [...(basis === "fit" ? [] : [upperFirst(chanceWords(probability))]), ...rests_on.map(reasonWords)]
     .map((sentence) => `${sentence}.`)
     .join(" ");
 
