@@ -13,7 +13,7 @@ const OwnMatch = lazyPart(() => import("#web/features/matches/details/own-match.
   missing: missingPart,
 });
 const OwnActions = lazyPart(() => import("#web/features/matches/details/own-actions.tsx"), {
-  waiting: <span className="h-11 w-[10rem] shrink-0 @max-[20rem]:w-[8.75rem]" />,
+  waiting: <span className="h-11 w-[10.75rem] shrink-0 @max-[20rem]:w-[8.75rem]" />,
   missing: () => null,
 });
 

@@ -58,7 +58,7 @@ export function matchQuery(search: MatchSearchParams): Record<string, string> {
     sort: search.sort ?? "relevance",
     section: search.section,
     bookmarked: search.tab === "bookmarked" ? true : undefined,
-    applied: search.tab === "applied" ? true : undefined,
+    submitted: search.tab === "applied" ? true : undefined,
     hidden: search.hidden,
   };
   return Object.fromEntries(

@@ -38,7 +38,7 @@ test("a section of the list is part of the query", () => {
 });
 
 test("the tabs of the student's own lists are part of the query, and My Matches is the default", () => {
-  expect(matchQuery(read({ tab: "applied" }))).toEqual({ applied: "true", sort: "relevance" });
+  expect(matchQuery(read({ tab: "applied" }))).toEqual({ submitted: "true", sort: "relevance" });
   expect(matchQuery(read({ tab: "matches" }))).toEqual(matchQuery(read({})));
 });
 

@@ -24,7 +24,7 @@ export default function TrackButton(props: TrackButtonProps) {
   const [wasPressed, setPressed] = useState(false);
   const look = { variant: size === "icon" ? "ghost" : "quiet", size } as const;
   // One width for both words, so that nothing beside the button moves.
-  const classes = cx(size === "md" && "w-[6.75rem] shrink-0 px-2 @max-[20rem]:w-[5.5rem]", "print:hidden", className);
+  const classes = cx(size === "md" && "w-[7.5rem] shrink-0 px-2 @max-[20rem]:w-[5.5rem]", "print:hidden", className);
   if (application)
     return (
       <ButtonLink

@@ -89,7 +89,7 @@ function DoneButton({ application: { id, checklist, scholarship_title }, task }:
       onClick={({ detail }) => detail < 2 && void markDone()}
       className="shrink-0 print:hidden"
     >
-      <Check aria-hidden="true" className="size-4" /> Done
+      <Check aria-hidden="true" className="size-4" /> <span className="max-sm:sr-only">Done</span>
     </Button>
   );
 }
