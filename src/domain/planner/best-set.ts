@@ -26,7 +26,7 @@ type Kept = { few: number; many: number };
 /** Bounds time and memory: the more applications, the fewer combinations. */
 const keptFor = (applications: number): Kept => ({
   few: 50,
-  many: Math.min(20_000, Math.max(50, Math.floor(200_000 / applications))),
+  many: Math.min(20_000, Math.max(50, Math.floor(300_000 / applications))),
 });
 
 /**
