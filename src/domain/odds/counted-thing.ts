@@ -38,7 +38,9 @@ const manyFunds =
   /\b(?:application|form|portal|essay|search tool) (?:\w+ )?(?:covers?|holds?|considers?|counts? for|gives access to)\b/i;
 
 const giving =
-  /\b(?:award(?:s|ed|ing)?|scholarships?|grants?|granted|pays?|paid|giv(?:e|es|en|ing)|offer(?:s|ed|ing)?|provid(?:e|es|ed|ing)|present(?:s|ed)?|fund(?:s|ed|ing)?|prizes?|fellowships?|tuition|allocated|costs?|\$[\d,]+)\b[^.;]{0,80}\b(?:to|for|among|towards?|support|enable|help|assist)(?: (?:each|all) of)?(?: (?:up to|about|approximately|around|nearly|over|at least|more than|as many as|the|some|an estimated|an additional))?\s\(?$/i;
+  /\b(?:award(?:s|ed|ing)?|scholarships?|grants?|granted|pays?|paid|giv(?:e|es|en|ing)|offer(?:s|ed|ing)?|provid(?:e|es|ed|ing)|present(?:s|ed)?|fund(?:s|ed|ing)?|prizes?|fellowships?|tuition|allocated|costs?)\b|\$\d/i;
+const toWhom =
+  /\b(?:to|for|among|towards?|support|enable|help|assist)(?: (?:each|all) of)?(?: (?:up to|about|approximately|around|nearly|over|at least|more than|as many as|the|some|an estimated|an additional))?\s\(?$/i;
 const choosing =
   /\b(?:select(?:s|ed|ing)?|choos(?:e|es|ing)|pick(?:s|ed|ing)?|support(?:s|ed|ing)?|fund(?:s|ed|ing)?|sponsor(?:s|ed|ing)?|honou?r(?:s|ed|ing)?|recogni[sz](?:e|es|ed|ing)|reward(?:s|ed|ing)?|award(?:s|ed|ing)?)(?: (?:up to|about|approximately|around|nearly|over|at least|more than|as many as|the|some|an estimated|the top|an additional|from))?\s\(?$/i;
 const isGiven =
@@ -61,13 +63,15 @@ export function thingCounted(statement: string, { start, end, high }: Counted): 
   if (label.test(before)) return "award";
   const bare = before.replace(/\b(?:up to|about|approximately|around|more than|over|at least|as many as)\s$/i, "");
   if (past.test(before) && !isApplied.test(rest)) return null;
-  const isTo = giving.test(before) || choosing.test(before);
+  const isTo = (toWhom.test(before) && giving.test(lastClause(before))) || choosing.test(before);
   if (isApplied.test(rest) && high >= fewest && !isTo && (fromMany.test(before) || isTotal(rest))) return "applicants";
   if (ownLimit.test(bare) || perSchool.test(rest) || manyFunds.test(before)) return null;
   if (isPerson.test(rest) && (isTo || isGiven.test(rest)) && !goesOn.test(rest.slice(0, 40))) return "winner";
   if (isWinner.test(rest) && !goesOn.test(rest.slice(0, 40))) return "winner";
   return isAward.test(rest) || sharesNoun.test(rest) ? "award" : null;
 }
+
+const lastClause = (words: string) => words.slice(Math.max(words.lastIndexOf("."), words.lastIndexOf(";")) + 1);
 
 const isTotal = (rest: string) =>
   /^ (?:[\w-]+ ){0,3}?(?:applications|entries|applicants|submissions) (?:(?:are|were|is) )?(?:received|each year|annually|a year|every year|per year|apply|applied)\b/i.test(

@@ -86,14 +86,30 @@ function together(list: readonly Count[]): Count | null {
 const largest = (list: readonly Count[]): Count | null =>
   list.reduce<Count | null>((most, count) => (most === null || count.high > most.high ? count : most), null);
 
-const oneWinner =
-  /(?<!\b(?:preference|priority|consideration)(?: is| will be)? )\b(?:award(?:ed|s)?|given|granted|presented|offer(?:ed|s|ing)?|provided|paid|giv(?:e|es|ing)|pays)\b[^.;]{0,60}?\bto (?:an?|the) (?!student'?s\b)(?:[\w-]+ ){0,4}?(?:student|applicant|winner|recipient|senior|woman|individual|candidate|graduate|person|undergraduate|freshman)\b(?!s)|\b(?:the|an?|our) (?:[\w-]+ ){0,2}?(?:winner|winning (?:entry|essay|applicant|student|video))\b(?! or\b)/i;
+const given =
+  /(?<!\b(?:preference|priority|consideration)(?: is| will be)? )\b(?:award(?:ed|s)?|given|granted|presented|offer(?:ed|s|ing)?|provided|paid|giv(?:e|es|ing)|pays)\b/i;
+const toOne =
+  /\bto (?:an?|the) (?!student'?s\b)(?:[\w-]{1,30} ){0,4}?(?:student|applicant|winner|recipient|senior|woman|individual|candidate|graduate|person|undergraduate|freshman)\b(?!s)/i;
+const theWinner =
+  /\b(?:the|an?|our) (?:[\w-]{1,30} ){0,2}?(?:winner|winning (?:entry|essay|applicant|student|video))\b(?! or\b)/i;
 const several =
   /\b(?:winners|recipients|awards|scholarships|prizes|fellowships|runners?[- ]up|second|2nd|each (?:month|year|quarter|semester) (?:to|for))\b/i;
 
+const longestGift = 80;
+
+/** Whether something is given to one student, or one winner is named. */
+function isOfOneWinner(statement: string): boolean {
+  if (theWinner.test(statement)) return true;
+  const verb = given.exec(statement);
+  if (!verb) return false;
+  const rest = statement.slice(verb.index).split(/[.;]/, 1)[0] ?? "";
+  const at = rest.search(toOne);
+  return at >= 0 && at < longestGift;
+}
+
 /** One award where the words speak of one winner, such as "a $500 award to a student", and nowhere of several. */
 function singleWinner(all: readonly string[]): Count | null {
-  const quote = all.find((statement) => oneWinner.test(statement));
+  const quote = all.find(isOfOneWinner);
   return quote === undefined || all.some((statement) => several.test(statement)) ? null : { low: 1, high: 1, quote };
 }
 
