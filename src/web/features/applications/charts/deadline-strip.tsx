@@ -38,7 +38,7 @@ export function DeadlineStrip({ applications, today, onOpen }: DeadlineStripProp
       {next.length > 0 && (
         <>
           <Strip due={countByDay(next)} today={today} />
-          <ul className="num grid text-[0.92rem]">
+          <ul className="num text-[0.92rem]">
             {next.slice(0, mostListed).map((application) => (
               <DueRow key={application.id} application={application} onOpen={onOpen} />
             ))}

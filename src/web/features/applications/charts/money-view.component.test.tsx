@@ -29,7 +29,7 @@ test("the pipeline is added up by status, and amounts that are not in dollars ar
   await expect.element(pipeline.getByRole("listitem").nth(1)).toHaveTextContent("In Progress1 application$1,500");
   await expect
     .element(pipeline.getByRole("listitem").nth(0))
-    .toHaveTextContent("Not Started1 applicationamount not stated");
+    .toHaveTextContent("Not Started1 applicationnot stated");
   await expect
     .element(pipeline.getByText(/1 application without an amount in dollars is not in this sum\./))
     .toBeVisible();
@@ -71,4 +71,12 @@ test("the months have their figures as a table", async () => {
   const months = region("Still to submit, by month");
   await expect.element(months.getByRole("row", { name: /1 \$900$/ })).toBeInTheDocument();
   await expect.element(months.getByText("Due later or without a deadline: 1 application, up to $50.")).toBeVisible();
+});
+
+test("a long title and a long amount are cut, so that the page fits a small phone", async () => {
+  await page.viewport(320, 640);
+  const long = "A scholarship with a very long name for students of nursing in rural places";
+  await showView([tracked({ scholarship_title: long, amount: long, deadline: today })]);
+  await expect.element(page.getByRole("button", { name: long })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

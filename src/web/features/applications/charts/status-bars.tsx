@@ -16,7 +16,7 @@ const barColors = {
 export function StatusBars({ byStatus }: Pick<MoneyFigures, "byStatus">) {
   const most = Math.max(...byStatus.map(({ max }) => max));
   return (
-    <ul className="num grid gap-3 text-[0.92rem]">
+    <ul className="num grid grid-cols-1 gap-3 text-[0.92rem]">
       {byStatus.map(({ status, of, read, max }) => (
         <li key={status} className="grid gap-1">
           <p className="flex flex-wrap items-baseline gap-x-2">
@@ -33,7 +33,7 @@ export function StatusBars({ byStatus }: Pick<MoneyFigures, "byStatus">) {
 
 /** `$4,500`; without a sum the reason. */
 const sumText = (dollars: number, unread: number) =>
-  dollars === 0 && unread > 0 ? "amount not stated" : formatDollars(dollars);
+  dollars === 0 && unread > 0 ? "not stated" : formatDollars(dollars);
 
 /** An SVG, because browsers print no backgrounds. */
 function Bar({ share, className }: { share: number; className: string }) {
