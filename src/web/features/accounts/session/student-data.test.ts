@@ -50,6 +50,8 @@ test("every query key of the web app is listed as private or public", () => {
     "discovery",
     "matches",
     "me",
+    "odds",
+    "planner",
     "profile",
     "question-impacts",
     "readiness",
