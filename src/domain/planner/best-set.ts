@@ -12,7 +12,7 @@ export type Choice = {
   worth: number;
 };
 
-export type BestSet = {
+type BestSet = {
   /** The indexes of the chosen applications, ascending. */
   chosen: number[];
   worth: number;

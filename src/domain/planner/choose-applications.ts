@@ -13,7 +13,7 @@ export type Span = { days: readonly DayHours[]; lastDay: string };
  */
 export type LeftOut = OpenApplication & ({ reason: "closed" } | ({ reason: "too_late" | "no_room" } & Missed));
 
-export type Chosen = {
+type Chosen = {
   chosen: OpenApplication[];
   leftOut: LeftOut[];
   /** How much more the best set can be worth, as a share: 0 when this is the best; null when that is not known. */
@@ -21,7 +21,7 @@ export type Chosen = {
 };
 
 /** The most applications whose sets are compared. */
-export const mostCompared = 200;
+const mostCompared = 200;
 
 type Candidate = { open: OpenApplication; work: DueWork; worth: number };
 

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { daysAfter } from "../calendar/day.ts";
 
-/** The most hours a week, and the most blocked days. */
-export const mostHoursAWeek = 80;
+const mostHoursAWeek = 80;
 export const mostBlockedDays = 366;
 /** How far ahead a plan may reach. */
-export const mostDays = 366;
+const mostDays = 366;
 const mostHoursADay = 16;
 
 const hoursError = `Enter hours from 0 to ${mostHoursAWeek}, such as 6 or 2.5.`;

@@ -2,7 +2,7 @@ import { formatDay } from "../scholarships/days-left.ts";
 import { formatDollars } from "../scholarships/money-range.ts";
 import type { LeftOut } from "./choose-applications.ts";
 import { hoursOf } from "./day-hours.ts";
-import { type Plan, quartersOfPlan } from "./plan.ts";
+import type { Plan } from "./plan.ts";
 import { type Dollars, expectedDollars, type Ranking } from "./worth.ts";
 
 /** `2.5 hours`, `1 hour`, `45 minutes`. */
@@ -75,12 +75,4 @@ export function expectedOfPlan({ chosen }: Plan): { dollars: Dollars; applicatio
   if (known.length === 0) return null;
   const sum = (end: keyof Dollars) => known.reduce((total, dollars) => total + dollars[end], 0);
   return { dollars: { low: sum("low"), high: sum("high") }, applications: known.length };
-}
-
-/** `9 of your 40 hours, done by Dec 12`, for the summary of a plan. */
-export function effortText(plan: Plan, today: string): string {
-  const { planned, available } = quartersOfPlan(plan);
-  const last = plan.days.findLast(({ sessions }) => sessions.length > 0)?.day;
-  const hours = `${hoursOf(planned).toLocaleString("en-US")} of your ${hoursText(available)}`;
-  return last ? `${hours}, done by ${formatDay(last, today)}` : hours;
 }

@@ -55,7 +55,7 @@ type PlanScreenProps = {
   onOpen: (id: string) => void;
 };
 
-export function PlanScreen({ applications, settings, estimates, onOpen }: PlanScreenProps) {
+function PlanScreen({ applications, settings, estimates, onOpen }: PlanScreenProps) {
   const today = useToday();
   const plan = usePlan({ applications, settings, estimates, today });
   const [seen, setSeen] = useState(plan);
