@@ -27,9 +27,7 @@ test("the pipeline is added up by status, and amounts that are not in dollars ar
   const pipeline = region("In the pipeline");
   await expect.element(pipeline.getByText("3 applications, up to $4,500 if you win them all")).toBeVisible();
   await expect.element(pipeline.getByRole("listitem").nth(1)).toHaveTextContent("In Progress1 application$1,500");
-  await expect
-    .element(pipeline.getByRole("listitem").nth(0))
-    .toHaveTextContent("Not Started1 applicationnot stated");
+  await expect.element(pipeline.getByRole("listitem").nth(0)).toHaveTextContent("Not Started1 applicationnot stated");
   await expect
     .element(pipeline.getByText(/1 application without an amount in dollars is not in this sum\./))
     .toBeVisible();
