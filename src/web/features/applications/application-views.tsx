@@ -1,3 +1,4 @@
+import { SquareCheck } from "lucide-react";
 import { useState } from "react";
 import type { Application } from "#domain/applications/application.ts";
 import { findApplications } from "#domain/applications/find-applications.ts";
@@ -49,7 +50,7 @@ function ViewPanel({ applications, search, onSearch, view }: ApplicationViewsPro
   return (
     <div className="grid grid-cols-1 gap-3">
       {(has("q") || has("sort")) && (
-        <search className="flex flex-wrap gap-2 print:hidden">
+        <search className="flex gap-2 print:hidden">
           {has("q") && (
             <SearchField
               label="Search your applications"
@@ -63,12 +64,15 @@ function ViewPanel({ applications, search, onSearch, view }: ApplicationViewsPro
               variant="quiet"
               aria-pressed={selecting}
               onClick={() => setSelecting(!selecting)}
-              className="max-sm:order-last max-sm:px-3"
+              className="aria-pressed:bg-green-wash aria-pressed:text-green max-sm:order-last max-sm:size-11 max-sm:p-0"
             >
-              Select
+              <SquareCheck aria-hidden="true" strokeWidth={1.75} className="size-[18px]" />
+              <span className="max-sm:sr-only">Select</span>
             </Button>
           )}
-          {has("sort") && <SortSelect value={search.sort} onChange={(sort) => change({ sort })} className="w-36" />}
+          {has("sort") && (
+            <SortSelect value={search.sort} onChange={(sort) => change({ sort })} className="w-32 sm:w-36" />
+          )}
         </search>
       )}
       {has("status") && (

@@ -67,7 +67,7 @@ function StatusChange({ chosen, onDone }: { chosen: readonly Application[]; onDo
       <Button disabled={status === null || chosen.length === 0} onClick={() => status && void change(status)}>
         Change status
       </Button>
-      <Button variant="quiet" onClick={onDone}>
+      <Button variant="quiet" onClick={onDone} className="max-sm:hidden">
         Cancel
       </Button>
     </div>
