@@ -70,11 +70,32 @@ test("the top 10 applications and two applicants of a college are no number of a
   expect(applicants("A college may nominate up to 2 applicants.")).toBeNull();
 });
 
-test("a stated share of the applicants is read", () => {
-  const limited = "The number awarded is limited to a maximum of 25 percent of the number of applicants.";
-  expect(readCounts(limited).share).toMatchObject({ low: 0.125, high: 0.25 });
-  expect(readCounts("The acceptance rate is about 5%.").share).toMatchObject({ low: 0.05, high: 0.05 });
-  expect(readCounts("One in 20 applicants wins.").share).toMatchObject({ low: 0.05, high: 0.05 });
+const shares: [text: string, low: number, high: number][] = [
+  ["The number awarded is limited to a maximum of 25 percent of the number of applicants.", 0.125, 0.25],
+  ["The acceptance rate is about 5%.", 0.05, 0.05],
+  ["The success rate of applications is about 15%.", 0.15, 0.15],
+  ["One in 20 applicants wins.", 0.05, 0.05],
+  ["25% of the applicants receive an award.", 0.25, 0.25],
+  ["Less than 1% of applicants are selected.", 0.005, 0.01],
+];
+test.each(shares)("a share of the applicants that wins: %s", (text, low, high) => {
+  expect(readCounts(text).share).toMatchObject({ low, high });
+});
+
+test.each([
+  "More than 60% of our applicants are first-generation students.",
+  "About 40% of applicants come from California.",
+  "The top 10% of applicants will be interviewed.",
+  "The top 20% of applicants are selected for the second round.",
+  "Applicants must be in the top 10% of candidates.",
+  "30% of applications are rejected because a letter is missing.",
+  "90% of applicants who finish the essay are eligible.",
+  "One out of 5 applicants does not finish the form.",
+  "Our students have a success rate of 95%.",
+  "Colleges with an acceptance rate below 10% are eligible.",
+  "1% of applicants are named semifinalists.",
+])("no share that wins: %s", (text) => {
+  expect(readCounts(text).share).toBeNull();
 });
 
 test("every number comes with the sponsor's statement", () => {

@@ -1,9 +1,7 @@
 import { statements } from "../reader/statements.ts";
 import { type Count, type Counted, countedIn } from "./counted.ts";
 import { type CountedThing, thingCounted } from "./counted-thing.ts";
-
-/** Which share of the applicants wins, as the sponsor states: from 0 to 1. */
-export type Share = { low: number; high: number; quote: string };
+import { type Share, shareOfWinners } from "./share-of-winners.ts";
 
 /** What a sponsor's words tell about how many win and how many apply. Null where they state no number. */
 export type StatedCounts = { awards: Count | null; applicants: Count | null; share: Share | null };
@@ -19,7 +17,7 @@ export function readCounts(text: string): StatedCounts {
   return {
     awards: together(stated) ?? singleWinner(all),
     applicants: largest(mentioned.flatMap(({ statement, found }) => applicantsOf(statement, found) ?? [])),
-    share: all.map(shareIn).find((share) => share !== null) ?? null,
+    share: all.map(shareOfWinners).find((share) => share !== null) ?? null,
   };
 }
 
@@ -111,23 +109,4 @@ function isOfOneWinner(statement: string): boolean {
 function singleWinner(all: readonly string[]): Count | null {
   const quote = all.find(isOfOneWinner);
   return quote === undefined || all.some((statement) => several.test(statement)) ? null : { low: 1, high: 1, quote };
-}
-
-const percent =
-  /(\b(?:up to|maximum of|no more than|less than|under|fewer than)\s)?(?<![\d.])(\d{1,2}(?:\.\d{1,2})?)\s?(?:%|percent|per cent) of (?:(?:all|the|our|total|eligible|qualified|number of) ){0,4}(?:applicants|applications|entries|entrants|candidates|nominees)\b/i;
-const rate =
-  /\b(?:acceptance|success|selection|award) rate (?:(?:is|was|of|at|about|around|approximately|roughly|under|below|less than) ){0,3}(\d{1,2}(?:\.\d{1,2})?)\s?(?:%|percent)/i;
-const oneIn =
-  /\b(?:one|1) (?:in|out of)(?: every)? (\d{1,3}(?:,\d{3})+|\d{1,6}) (?:[\w-]+ ){0,2}?(?:applicants|applications|entries|entrants|candidates|who apply)\b/i;
-
-function shareIn(statement: string): Share | null {
-  // "1% of applicants are named semifinalists" is no share that wins.
-  if (/finalist/i.test(statement)) return null;
-  const [, limit, ofApplicants] = percent.exec(statement) ?? [];
-  const stated = ofApplicants ?? rate.exec(statement)?.[1];
-  const among = oneIn.exec(statement)?.[1];
-  const share =
-    stated !== undefined ? Number(stated) / 100 : among !== undefined ? 1 / Number(among.replaceAll(",", "")) : 0;
-  if (!(share > 0 && share <= 1)) return null;
-  return { low: limit === undefined ? share : share / 2, high: share, quote: statement };
 }

@@ -3,9 +3,13 @@ import { canonicalUrl } from "./canonical-url.ts";
 
 const longestUrl = 2000;
 
-/** A URL that was typed without https:// gets it: `example.org/apply`. */
+/**
+ * A URL that was typed without https:// gets it: `example.org/apply`. A text that is too long stays as it is, as
+ * matching the pattern against megabytes overflows the stack.
+ */
 const withScheme = (typed: string) => {
   const url = typed.trim();
+  if (url.length > longestUrl) return typed;
   return /^[\w-]+(\.[\w-]+)+([/?#:]|$)/.test(url) ? `https://${url}` : url;
 };
 
