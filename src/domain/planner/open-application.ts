@@ -1,6 +1,6 @@
 import type { Application } from "../applications/application.ts";
 import { isToDo } from "../applications/application-status.ts";
-import { backPlan } from "../applications/back-plan.ts";
+import { backPlan } from "../applications/calendar/back-plan.ts";
 import type { ChecklistTask } from "../applications/checklist.ts";
 import { quartersOf } from "./day-hours.ts";
 import type { ChanceRange } from "./estimate.ts";

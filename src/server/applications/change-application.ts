@@ -1,6 +1,6 @@
 import type { Application, ApplicationPatch } from "#domain/applications/application.ts";
 import { submittedAt } from "#domain/applications/application-status.ts";
-import { mergeApplication } from "#domain/applications/merge-application.ts";
+import { mergeApplication } from "#domain/applications/merging/merge-application.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";

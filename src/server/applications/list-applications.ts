@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Application, ApplicationList } from "#domain/applications/application.ts";
-import type { ApplicationSearch } from "#domain/applications/application-search.ts";
+import type { ApplicationSearch } from "#domain/applications/list/application-search.ts";
 import type { Deps } from "#server/deps.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 import { noSuchApplication } from "./change-application.ts";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { ApplicationPatch, NewApplication } from "#domain/applications/application.ts";
-import { ApplicationSearch } from "#domain/applications/application-search.ts";
 import { ImportRequest } from "#domain/applications/import/import.ts";
+import { ApplicationSearch } from "#domain/applications/list/application-search.ts";
 import { StatusChanges } from "#domain/applications/status-changes.ts";
 import { dayOf } from "#domain/calendar/day.ts";
 import { compressedJson } from "#server/platform/http/compressed-json.ts";

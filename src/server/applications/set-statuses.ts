@@ -1,4 +1,4 @@
-import { mergeApplication } from "#domain/applications/merge-application.ts";
+import { mergeApplication } from "#domain/applications/merging/merge-application.ts";
 import type { StatusChanges, StatusResults } from "#domain/applications/status-changes.ts";
 import type { Deps } from "#server/deps.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";

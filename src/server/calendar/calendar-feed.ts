@@ -1,4 +1,4 @@
-import type { CalendarFeed } from "#domain/applications/calendar-feed.ts";
+import type { CalendarFeed } from "#domain/applications/calendar/calendar-feed.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Env } from "#server/platform/env.ts";
 import { feedSecret, newFeedKey } from "./feed-secret.ts";

@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import type { CalendarEntry } from "#domain/applications/calendar-entries.ts";
+import type { CalendarEntry } from "#domain/applications/calendar/calendar-entries.ts";
 import { calendarText } from "./calendar-text.ts";
 
 const makeEntry = (changes: Partial<CalendarEntry> = {}): CalendarEntry => ({

@@ -5,7 +5,7 @@ import ical, {
   ICalEventBusyStatus,
   ICalEventTransparency,
 } from "ical-generator";
-import type { CalendarEntry } from "#domain/applications/calendar-entries.ts";
+import type { CalendarEntry } from "#domain/applications/calendar/calendar-entries.ts";
 
 const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;

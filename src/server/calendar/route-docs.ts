@@ -1,4 +1,4 @@
-import { CalendarFeedAnswer } from "#domain/applications/calendar-feed.ts";
+import { CalendarFeedAnswer } from "#domain/applications/calendar/calendar-feed.ts";
 import { routeDocs } from "#server/platform/http/route-docs.ts";
 import { answers } from "#server/platform/http/routing.ts";
 

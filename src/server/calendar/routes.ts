@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { calendarEntries, entriesOf } from "#domain/applications/calendar-entries.ts";
+import { calendarEntries, entriesOf } from "#domain/applications/calendar/calendar-entries.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import { allApplications, readApplication } from "#server/applications/list-applications.ts";
 import { Problem } from "#server/platform/http/problem.ts";

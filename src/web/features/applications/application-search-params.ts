@@ -1,5 +1,5 @@
 import { type ApplicationStatus, applicationStatuses } from "#domain/applications/application-status.ts";
-import { type ApplicationSort, applicationSorts } from "#domain/applications/sort-applications.ts";
+import { type ApplicationSort, applicationSorts } from "#domain/applications/list/sort-applications.ts";
 import { searchChoice, searchText } from "#web/http/search-params.ts";
 
 /** The views of /applications in the order of their tabs. views.tsx has those that are built. */

@@ -1,8 +1,8 @@
 import { SquareCheck } from "lucide-react";
 import { useState } from "react";
 import type { Application } from "#domain/applications/application.ts";
-import { findApplications } from "#domain/applications/find-applications.ts";
-import { sortApplications } from "#domain/applications/sort-applications.ts";
+import { findApplications } from "#domain/applications/list/find-applications.ts";
+import { sortApplications } from "#domain/applications/list/sort-applications.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { SearchField } from "#web/ui/forms/search-field.tsx";

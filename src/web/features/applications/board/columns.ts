@@ -1,6 +1,6 @@
 import type { Application } from "#domain/applications/application.ts";
 import { type ApplicationStatus, applicationStatuses } from "#domain/applications/application-status.ts";
-import { moneyTotal } from "#domain/applications/money-total.ts";
+import { moneyTotal } from "#domain/applications/money/money-total.ts";
 
 export type Column = {
   status: ApplicationStatus;

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { CalendarFeedAnswer } from "#domain/applications/calendar-feed.ts";
+import type { CalendarFeedAnswer } from "#domain/applications/calendar/calendar-feed.ts";
 import type { calendarRoutes } from "#server/calendar/routes.ts";
 import { sliceClient } from "#web/http/client.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";

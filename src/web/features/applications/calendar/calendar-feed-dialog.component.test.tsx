@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import type { CalendarFeed } from "#domain/applications/calendar-feed.ts";
+import type { CalendarFeed } from "#domain/applications/calendar/calendar-feed.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { makeApplication } from "#tests/support/make-application.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { CalendarFeed } from "#domain/applications/calendar-feed.ts";
+import type { CalendarFeed } from "#domain/applications/calendar/calendar-feed.ts";
 import { Button, buttonClasses } from "#web/ui/controls/button.tsx";
 import { CopyButton } from "#web/ui/controls/copy-button.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";

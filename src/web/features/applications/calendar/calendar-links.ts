@@ -1,4 +1,4 @@
-import type { CalendarFeed } from "#domain/applications/calendar-feed.ts";
+import type { CalendarFeed } from "#domain/applications/calendar/calendar-feed.ts";
 
 export type CalendarLink = { name: string; href: string };
 

@@ -1,6 +1,6 @@
 import type { Application } from "#domain/applications/application.ts";
 import { isToDo } from "#domain/applications/application-status.ts";
-import { mostDollars } from "#domain/applications/money-total.ts";
+import { mostDollars } from "#domain/applications/money/money-total.ts";
 import { compareDays, daysAfter, daysBetween } from "#domain/calendar/day.ts";
 import { dayOfYear } from "#domain/calendar/format-day.ts";
 import { formatDollars } from "#domain/scholarships/money-range.ts";

@@ -1,5 +1,5 @@
-import { type MoneyFigures, moneyFigures } from "#domain/applications/money-figures.ts";
-import type { MoneyTotal } from "#domain/applications/money-total.ts";
+import { type MoneyFigures, moneyFigures } from "#domain/applications/money/money-figures.ts";
+import type { MoneyTotal } from "#domain/applications/money/money-total.ts";
 import { formatDollars } from "#domain/scholarships/money-range.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { MonthChart } from "#web/ui/feedback/month-chart.tsx";

@@ -1,5 +1,5 @@
 import { applicationStatusLabels } from "#domain/applications/application-status.ts";
-import type { MoneyFigures } from "#domain/applications/money-figures.ts";
+import type { MoneyFigures } from "#domain/applications/money/money-figures.ts";
 import { formatDollars } from "#domain/scholarships/money-range.ts";
 import { countText } from "./worth-text.ts";
 

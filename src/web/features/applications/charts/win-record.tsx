@@ -1,5 +1,5 @@
-import type { MoneyFigures } from "#domain/applications/money-figures.ts";
-import type { MoneyTotal } from "#domain/applications/money-total.ts";
+import type { MoneyFigures } from "#domain/applications/money/money-figures.ts";
+import type { MoneyTotal } from "#domain/applications/money/money-total.ts";
 import { formatDollars } from "#domain/scholarships/money-range.ts";
 import { ChartCard } from "./chart-card.tsx";
 import { countText } from "./worth-text.ts";

@@ -1,4 +1,4 @@
-import type { MoneyTotal } from "#domain/applications/money-total.ts";
+import type { MoneyTotal } from "#domain/applications/money/money-total.ts";
 import { formatDollars } from "#domain/scholarships/money-range.ts";
 
 const count = new Intl.NumberFormat("en-US");

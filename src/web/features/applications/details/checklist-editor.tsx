@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import type { Application } from "#domain/applications/application.ts";
-import { backPlan } from "#domain/applications/back-plan.ts";
+import { backPlan } from "#domain/applications/calendar/back-plan.ts";
 import { type ChecklistTask, mostTasks } from "#domain/applications/checklist.ts";
 import { randomKey } from "#web/http/random-key.ts";
 import { Button } from "#web/ui/controls/button.tsx";

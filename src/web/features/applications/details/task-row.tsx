@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
-import type { PlannedStep } from "#domain/applications/back-plan.ts";
+import type { PlannedStep } from "#domain/applications/calendar/back-plan.ts";
 import type { ChecklistTask } from "#domain/applications/checklist.ts";
 import { formatDay } from "#domain/scholarships/days-left.ts";
 import { cx } from "#web/ui/class-names.ts";

@@ -1,4 +1,4 @@
-import type { ApplicationSort } from "#domain/applications/sort-applications.ts";
+import type { ApplicationSort } from "#domain/applications/list/sort-applications.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 
 const sorts: { value: ApplicationSort; label: string }[] = [

@@ -1,5 +1,5 @@
 import type { Application, ApplicationChanges, ApplicationFields } from "#domain/applications/application.ts";
-import { mergeApplication } from "#domain/applications/merge-application.ts";
+import { mergeApplication } from "#domain/applications/merging/merge-application.ts";
 import { type EditedFields, fieldsOf } from "./change.ts";
 
 export type Field = keyof ApplicationFields;

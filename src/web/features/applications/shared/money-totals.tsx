@@ -5,7 +5,7 @@ import {
   moneySource,
   pipelineValue,
   wonSoFar,
-} from "#domain/applications/money-total.ts";
+} from "#domain/applications/money/money-total.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 
 /** What the applications may bring in, and what they have. Each says how many amounts could be read. */

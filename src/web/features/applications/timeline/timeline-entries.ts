@@ -1,6 +1,6 @@
 import type { Application } from "#domain/applications/application.ts";
 import { isToDo } from "#domain/applications/application-status.ts";
-import { backPlan, type PlannedStep } from "#domain/applications/back-plan.ts";
+import { backPlan, type PlannedStep } from "#domain/applications/calendar/back-plan.ts";
 import { compareDays, daysAfter } from "#domain/calendar/day.ts";
 import { dayOfYear, knownDay } from "#domain/calendar/format-day.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { daysAfter } from "../calendar/day.ts";
-import { applicationStatuses } from "./application-status.ts";
+import { daysAfter } from "../../calendar/day.ts";
+import { applicationStatuses } from "../application-status.ts";
+import { type ChecklistTask, type TaskKind, taskKinds } from "../checklist.ts";
 import { backPlan, leadTimes, stepText } from "./back-plan.ts";
-import { type ChecklistTask, type TaskKind, taskKinds } from "./checklist.ts";
 
 const today = "2027-01-04";
 const task = (kind: TaskKind, changes: Partial<ChecklistTask> = {}): ChecklistTask => ({

@@ -1,4 +1,4 @@
-import type { ApplicationFields, ApplicationPatch } from "./application.ts";
+import type { ApplicationFields, ApplicationPatch } from "../application.ts";
 import { mergeChecklists, sameChecklist } from "./merge-checklists.ts";
 
 type Field = keyof ApplicationFields;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeApplication } from "#tests/support/make-application.ts";
-import type { ApplicationStatus } from "./application-status.ts";
+import type { ApplicationStatus } from "../application-status.ts";
 import { moneyFigures } from "./money-figures.ts";
 
 const today = "2026-11-22";

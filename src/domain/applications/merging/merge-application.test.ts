@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ApplicationFields } from "./application.ts";
-import type { ChecklistTask } from "./checklist.ts";
+import type { ApplicationFields } from "../application.ts";
+import type { ChecklistTask } from "../checklist.ts";
 import { mergeApplication } from "./merge-application.ts";
 import { mergeChecklists, sameChecklist } from "./merge-checklists.ts";
 

@@ -1,8 +1,8 @@
-import { compareDays, daysAfter } from "../calendar/day.ts";
-import { longDay } from "../calendar/format-day.ts";
-import { oneLine } from "../contact/typed-text.ts";
-import type { Application } from "./application.ts";
-import { applicationStatusLabels, isToDo } from "./application-status.ts";
+import { compareDays, daysAfter } from "../../calendar/day.ts";
+import { longDay } from "../../calendar/format-day.ts";
+import { oneLine } from "../../contact/typed-text.ts";
+import type { Application } from "../application.ts";
+import { applicationStatusLabels, isToDo } from "../application-status.ts";
 import { backPlan, leadTimes, type PlannedStep, stepText } from "./back-plan.ts";
 
 /** One day in a calendar: a deadline, or a step towards it. */

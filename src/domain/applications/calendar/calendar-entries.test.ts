@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { makeApplication } from "#tests/support/make-application.ts";
-import type { Application } from "./application.ts";
+import type { Application } from "../application.ts";
+import type { ChecklistTask } from "../checklist.ts";
 import { calendarEntries, entriesOf } from "./calendar-entries.ts";
-import type { ChecklistTask } from "./checklist.ts";
 
 const today = "2027-01-04";
 const tracked = (facts: Partial<Application> = {}) =>

@@ -1,6 +1,6 @@
-import { formatDollars, moneyRange } from "../scholarships/money-range.ts";
-import type { Application } from "./application.ts";
-import { type ApplicationStatus, isToDo } from "./application-status.ts";
+import { formatDollars, moneyRange } from "../../scholarships/money-range.ts";
+import type { Application } from "../application.ts";
+import { type ApplicationStatus, isToDo } from "../application-status.ts";
 
 /** Whether the sponsor has decided. */
 export const isDecided = (status: ApplicationStatus): boolean => status === "accepted" || status === "rejected";

@@ -1,6 +1,6 @@
-import type { Application } from "./application.ts";
-import { applicationStatuses } from "./application-status.ts";
-import { mostDollars } from "./money-total.ts";
+import type { Application } from "../application.ts";
+import { applicationStatuses } from "../application-status.ts";
+import { mostDollars } from "../money/money-total.ts";
 
 /** The orders of a list of applications. The first is the usual one. */
 export const applicationSorts = ["deadline", "newest", "amount", "status", "title"] as const;

@@ -1,4 +1,4 @@
-import { type ChecklistTask, mostTasks } from "./checklist.ts";
+import { type ChecklistTask, mostTasks } from "../checklist.ts";
 
 type Tasks = readonly ChecklistTask[];
 /** A task in each list; undefined where the list does not have it. */

@@ -1,6 +1,6 @@
-import { monthsFrom } from "../calendar/months.ts";
-import type { Application } from "./application.ts";
-import { type ApplicationStatus, applicationStatuses, isSent, isToDo } from "./application-status.ts";
+import { monthsFrom } from "../../calendar/months.ts";
+import type { Application } from "../application.ts";
+import { type ApplicationStatus, applicationStatuses, isSent, isToDo } from "../application-status.ts";
 import { isMissed, type MoneyTotal, moneyTotal, pipelineValue, wonSoFar } from "./money-total.ts";
 
 export type MoneyFigures = {

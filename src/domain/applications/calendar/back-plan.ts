@@ -1,7 +1,7 @@
-import { compareDays, daysAfter, daysBetween } from "../calendar/day.ts";
-import type { Application } from "./application.ts";
-import { isToDo } from "./application-status.ts";
-import type { ChecklistTask, TaskKind } from "./checklist.ts";
+import { compareDays, daysAfter, daysBetween } from "../../calendar/day.ts";
+import type { Application } from "../application.ts";
+import { isToDo } from "../application-status.ts";
+import type { ChecklistTask, TaskKind } from "../checklist.ts";
 
 /**
  * The steps of an application in their order, each with its usual number of days before the deadline. Published advice

@@ -1,5 +1,5 @@
-import { fold } from "../scholarships/title-words.ts";
-import type { Application } from "./application.ts";
+import { fold } from "../../scholarships/title-words.ts";
+import type { Application } from "../application.ts";
 
 /**
  * The applications that have every word of `q` in their title, sponsor, amount, notes or tasks. A word may be the

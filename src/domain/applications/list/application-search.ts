@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { applicationStatuses } from "./application-status.ts";
+import { applicationStatuses } from "../application-status.ts";
 
 /** The search params of `GET /api/applications`. */
 export const ApplicationSearch = z.object({
