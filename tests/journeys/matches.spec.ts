@@ -336,6 +336,9 @@ test("the keyboard moves between rows, opens one, reaches its link to apply, and
   await expect(titles(page).nth(1)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(rows(page).nth(1)).toHaveAttribute("aria-current", "true");
+  const details = page.getByRole("region", { name: (await titles(page).nth(1).textContent()) ?? "", exact: true });
+  await expect(details).toBeFocused();
+  await expect(details.getByRole("link", { name: /^Apply on/ })).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(apply(page)).toBeFocused();

@@ -43,13 +43,13 @@ test("edits made offline outlive the tab, ask before they overwrite, and leave n
   await first.getByRole("button", { name: "Edit", exact: true }).click();
   await first.getByRole("textbox", { name: /^Notes/ }).fill("Written on the train");
   await first.getByRole("button", { name: "Save changes" }).click();
-  await expect(first.getByText("1 change waits", { exact: true })).toBeVisible();
+  await expect(first.getByText("1 change waits", { exact: true }).first()).toBeVisible();
   await first.close();
 
   const changed = await page.request.patch(`/api/applications/${id}`, { data: { notes: "Written on the phone" } });
   expect(changed.status()).toBe(200);
   const second = await openTracker(context);
-  await expect(second.getByText("1 change waits", { exact: true })).toBeVisible();
+  await expect(second.getByText("1 change waits", { exact: true }).first()).toBeVisible();
   await context.setOffline(false);
   await second.getByRole("button", { name: "Compare" }).click();
   const notes = second.getByRole("region", { name: "Notes" });

@@ -21,11 +21,13 @@ export function startWorkers(parts: Parts, workers: readonly JobWorker[]): () =>
   const started = startUntil(parts, workers, stopping.signal);
   return async () => {
     stopping.abort();
-    await started;
     const { boss } = await parts.open();
     const names = [deadLetters, ...workers.map(({ queue }) => queue)].map(({ name }) => name);
-    const drained = Promise.all(names.map((name) => boss.offWork(name)));
+    const drain = () => Promise.all(names.map((name) => boss.offWork(name)));
+    // Those that have started take no more, and then the one that was just starting.
+    const drained = Promise.all([drain(), started.then(drain)]);
     await Promise.race([drained, wait(drainMs, undefined, { ref: false })]);
+    await started;
     await boss.stop({ graceful: false, close: false });
   };
 }
@@ -36,7 +38,7 @@ async function startUntil(parts: Parts, workers: readonly JobWorker[], signal: A
   const system = await open();
   while (!signal.aborted) {
     try {
-      return await startOnce(parts, system, workers);
+      return await startOnce({ ...parts, signal }, system, workers);
     } catch (error) {
       log.warn({ err: error }, "the job system could not start; it is tried again");
       await system.boss.stop({ graceful: false, close: false }).catch(() => {}); // the next start tells what is wrong
@@ -45,8 +47,10 @@ async function startUntil(parts: Parts, workers: readonly JobWorker[], signal: A
   }
 }
 
+type Starting = Omit<Parts, "open"> & { signal: AbortSignal };
+
 async function startOnce(
-  { log, attempts, pollSeconds }: Parts,
+  { log, attempts, pollSeconds, signal }: Starting,
   { boss, save }: JobSystem,
   workers: readonly JobWorker[],
 ): Promise<void> {
@@ -58,14 +62,20 @@ async function startOnce(
   await boss.updateQueue(dueSchedules, { deleteAfterSeconds: 3600 });
   await boss.supervise(); // looks for jobs of processes that died, at once
   for (const worker of [...workers, { queue: deadLetters, run: deadLetterWorker(running, queues) }]) {
-    const takeJobs = () => startTaking(running, worker, pollSeconds);
+    const takeJobs = async () => {
+      if (!signal.aborted) await startTaking(running, worker, { pollSeconds, signal });
+    };
     await takeJobs();
     // Of two, one still takes new jobs while the other waits for a slow one.
     if (worker.queue.concurrency > 1) await takeJobs();
   }
 }
 
-async function startTaking(running: Running, worker: JobWorker, pollSeconds: number): Promise<void> {
+async function startTaking(
+  running: Running,
+  worker: JobWorker,
+  { pollSeconds, signal }: Pick<Starting, "pollSeconds" | "signal">,
+): Promise<void> {
   const { boss } = running;
   const { name, concurrency, randomWaitMs = 0 } = worker.queue;
   const options = {
@@ -77,7 +87,8 @@ async function startTaking(running: Running, worker: JobWorker, pollSeconds: num
   const id: string = await boss.work(name, options, async (jobs) => {
     if (randomWaitMs > 0) await wait(Math.random() * randomWaitMs);
     await runJobs(running, worker, jobs);
-    boss.notifyWorker(id); // There may be more jobs. pg-boss alone would look for them after the poll interval.
+    // There may be more jobs. pg-boss alone would look for them after the poll interval.
+    if (!signal.aborted) boss.notifyWorker(id);
   });
 }
 
