@@ -403,6 +403,29 @@ test("a deleted application can be restored for a day, and deleting it again cha
   expect(await db.select().from(applications).where(eq(applications.user_id, maya.id))).toEqual([]);
 });
 
+test("a student who deletes as much as a tracker holds cannot restore it, so that the database does not fill", async () => {
+  const student = await makeStudent(app);
+  const deleted = Array.from({ length: 10_001 }, (_, at) => ({
+    user_id: student.id,
+    id: `deleted-${at}`.padEnd(16, "-"),
+    scholarship_title: "Oak",
+    created_at: now.at,
+    updated_at: now.at,
+    deleted_at: now.at,
+  }));
+  await db.insert(applications).values(deleted.slice(0, 5000));
+  await db.insert(applications).values(deleted.slice(5000, 10_000));
+  await add(student, { scholarship_title: "Elm" });
+  expect((await restore(student, "deleted-1".padEnd(16, "-"))).status).toBe(200);
+  await db
+    .insert(applications)
+    .values([...deleted.slice(10_000), { ...deleted[0], id: "one-more-deleted" }] as typeof deleted);
+  const ash = await add(student, { scholarship_title: "Ash" });
+  const left = await db.select({ id: applications.id }).from(applications).where(eq(applications.user_id, student.id));
+  expect(left).toHaveLength(3);
+  expect((await restore(student, ash.id)).status).toBe(200);
+});
+
 test("a deleted application is not restored beside a newer one for the same scholarship", async () => {
   const maya = await makeStudent(app);
   const scholarship_id = await scholarship();

@@ -114,11 +114,25 @@ export async function lockTracker(tx: Database, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`laurel.applications ${userId}`}, 0))`);
 }
 
-/** How many applications the student tracks, and the bytes of their notes and checklists. */
-export async function trackerSize(db: Database, userId: string): Promise<{ count: number; bytes: number }> {
+/** How many applications, and the bytes of their notes and checklists. */
+type Size = { count: number; bytes: number };
+
+/** The size of the student's tracker, and of the applications that were deleted from it and can still be restored. */
+export async function trackerSizes(db: Database, userId: string): Promise<{ tracked: Size; deleted: Size }> {
+  const isDeleted = sql<boolean>`${applications.deleted_at} is not null`;
   const bytes = sql<number>`coalesce(sum(${applications.text_size}), 0)`.mapWith(Number);
-  const [size] = await db.select({ count: count(), bytes }).from(applications).where(areTrackedBy(userId));
-  return size ?? { count: 0, bytes: 0 };
+  const sizes = await db
+    .select({ isDeleted, count: count(), bytes })
+    .from(applications)
+    .where(eq(applications.user_id, userId))
+    .groupBy(isDeleted);
+  const sizeOf = (deleted: boolean) => sizes.find((size) => size.isDeleted === deleted) ?? { count: 0, bytes: 0 };
+  return { tracked: sizeOf(false), deleted: sizeOf(true) };
+}
+
+/** Removes the student's deleted applications for good. */
+export async function removeDeleted(db: Database, userId: string): Promise<void> {
+  await db.delete(applications).where(and(eq(applications.user_id, userId), isNotNull(applications.deleted_at)));
 }
 
 /** The application with this id, also a deleted one, locked until the end of the transaction. Null without one. */
