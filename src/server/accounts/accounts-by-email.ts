@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, ne, or } from "drizzle-orm";
 import { shareTrial } from "#server/billing/trials/store.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { lockKey } from "#server/platform/database/lock.ts";
 import type { Env } from "#server/platform/env.ts";
 import { users } from "./table.ts";
 
@@ -15,7 +16,7 @@ export const hasEmail = (email: string) => or(eq(users.email, email), eq(users.u
  * to.
  */
 export async function lockEmail(tx: Database, email: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`laurel.email ${email}`}, 0))`);
+  await lockKey(tx, "email", email);
 }
 
 /** Whether any account has this email, verified or not. */

@@ -6,6 +6,7 @@ import {
   isToDo,
 } from "#domain/applications/application-status.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { lockKey } from "#server/platform/database/lock.ts";
 import { prepared } from "#server/platform/database/prepared.ts";
 import { type ApplicationRow, applications } from "./table.ts";
 
@@ -111,7 +112,7 @@ const sentOfStudent = prepared((db) =>
 
 /** Locks the student's tracker against other additions until the end of the transaction. */
 export async function lockTracker(tx: Database, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`laurel.applications ${userId}`}, 0))`);
+  await lockKey(tx, "applications", userId);
 }
 
 /** How many applications, and the bytes of their notes and checklists. */

@@ -2,6 +2,7 @@ import { count, eq, inArray, sql } from "drizzle-orm";
 import type { ProfileFields } from "#domain/profile/merge-profile.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { lockKey } from "#server/platform/database/lock.ts";
 import { prepared } from "#server/platform/database/prepared.ts";
 import { profiles } from "./table.ts";
 
@@ -43,7 +44,7 @@ export const onboardingAnswers = (db: Database) =>
 
 /** Locks the student's profile against other saves until the end of the transaction. */
 export async function lockProfile(tx: Database, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`laurel.profile ${userId}`}, 0))`);
+  await lockKey(tx, "profile", userId);
 }
 
 export type NewProfileRow = { fields: ProfileFields; changed_at: Readonly<Record<string, string>>; now: Date };

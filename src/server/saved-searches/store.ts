@@ -1,5 +1,6 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "#server/platform/database/database.ts";
+import { lockKey } from "#server/platform/database/lock.ts";
 import { type SavedSearchRow, savedSearches } from "./table.ts";
 
 /** The student's searches, the newest first. */
@@ -13,7 +14,7 @@ export function savedSearchesOf(db: Database, userId: string): Promise<SavedSear
 
 /** Locks the student's searches against other saves until the end of the transaction. */
 export async function lockSavedSearches(tx: Database, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`laurel.saved-searches ${userId}`}, 0))`);
+  await lockKey(tx, "saved-searches", userId);
 }
 
 export async function insertSavedSearch(tx: Database, row: SavedSearchRow): Promise<void> {
