@@ -13,7 +13,7 @@ const hoursError = `Enter hours from 0 to ${mostHours}, such as 2.5.`;
 
 /** One task of the checklist of an application. */
 export const ChecklistTask = z.object({
-  /** Made by whoever adds the task; unique within the checklist. */
+  /** Chosen by the program that adds the task; unique within the checklist. */
   id: z.string().min(1).max(40),
   kind: z.enum(taskKinds),
   title: z

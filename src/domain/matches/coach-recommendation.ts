@@ -47,7 +47,7 @@ export const CoachRecommendation = z.object({
     /** For the basis `fit`, `probability` is the strength of the fit, which is no chance. */
     basis: z.enum(bases),
     probability,
-    /** Null for the basis `fit`. */
+    /** Null for the basis `fit`; both 0 for a student who is ruled out. */
     range: z.object({ low: probability, high: probability }).nullable(),
     rests_on: z.array(Reason),
   }),

@@ -15,7 +15,7 @@ export type Odds = {
   scope: Scope;
   /** From 0 to 1: the chance, or for the basis `fit` the strength of the fit, which is no chance. */
   probability: number;
-  /** Null for the basis `fit`. */
+  /** Null for the basis `fit`; both 0 for a student who is ruled out. */
   range: { low: number; high: number } | null;
   /** Whether an answer of the profile rules the student out. */
   ruledOut: boolean;

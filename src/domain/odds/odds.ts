@@ -55,6 +55,7 @@ export const Calculation = z.object({
   recommendations: z.array(z.string()),
   label: z.enum(oddsLabels),
   basis: z.enum(bases),
+  /** Null for the basis `fit`; both 0 for a student who is ruled out. */
   range: z.object({ low: probability, high: probability }).nullable(),
   /** Whether an answer of the profile rules the student out. */
   ruled_out: z.boolean(),

@@ -3,9 +3,8 @@ import { isDrawing } from "../matches/criteria/drawing.ts";
 import { countriesToStudyIn } from "../matches/criteria/place-of-study.ts";
 
 /**
- * How wide the circle of those who may apply is. `drawing`: chance decides who wins, whoever may enter. `aid`: whoever qualifies gets it, so nobody
- * competes. `members`: the
- * members, employees or nominees of one organization. `unknown`: the facts do not tell.
+ * How wide the circle of those who may apply is. `drawing`: chance decides who wins. `aid`: everyone who qualifies gets it,
+ * so nobody competes. `members`: the members, employees or nominees of one organization. `unknown`: the facts do not tell.
  */
 export const scopes = [
   "drawing",
@@ -40,14 +39,14 @@ const isAid = ({ description, provider_name, requirements }: MatchableScholarshi
 export function scopeOf(scholarship: MatchableScholarship): Scope {
   const { countries, citizenship, demands, institutions, location_restrictions } = scholarship;
   const kinds = new Set(demands.map((demand) => (demand.about === "check" ? demand.kind : demand.about)));
-  const asksFor = (...some: readonly string[]) => some.some((kind) => kinds.has(kind as never));
+  const requires = (...some: readonly string[]) => some.some((kind) => kinds.has(kind as never));
   if (isDrawing(scholarship)) return "drawing";
   if (isAid(scholarship)) return "aid";
-  if (asksFor("county", "high_school")) return "local";
-  if (institutions.length > 0 || asksFor("admission")) return "college";
-  if (asksFor("parent_employers", "parent_unions", ...memberKinds)) return "members";
+  if (requires("county", "high_school")) return "local";
+  if (institutions.length > 0 || requires("admission")) return "college";
+  if (requires("parent_employers", "parent_unions", ...memberKinds)) return "members";
   // A place in the sponsor's own words may be a town or half of the country.
-  if (asksFor("place")) return "unknown";
+  if (requires("place")) return "unknown";
   if (location_restrictions.length > 0) return "state";
   const isAbroad = countriesToStudyIn(scholarship) !== null || countries.some((code) => code !== "US");
   if (isAbroad) return countries.length === 1 ? "unknown" : "international";

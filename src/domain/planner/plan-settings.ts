@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TrackedDay } from "../applications/tracked-day.ts";
 import { daysAfter } from "../calendar/day.ts";
 
 const mostHoursAWeek = 80;
@@ -8,7 +9,6 @@ const mostDays = 366;
 const mostHoursADay = 16;
 
 const hoursError = `Enter hours from 0 to ${mostHoursAWeek}, such as 6 or 2.5.`;
-const dayError = "Enter a date, such as 2027-03-01.";
 
 const inOrder = <Item extends string | number>(items: Item[]): Item[] =>
   [...new Set(items)].sort((one, other) => (one < other ? -1 : 1));
@@ -27,12 +27,9 @@ export const PlanSettings = z
       .max(7)
       .overwrite(inOrder),
     /** Days without hours, YYYY-MM-DD. */
-    blocked_days: z
-      .array(z.iso.date(dayError))
-      .max(mostBlockedDays, `Block at most ${mostBlockedDays} days.`)
-      .overwrite(inOrder),
+    blocked_days: z.array(TrackedDay).max(mostBlockedDays, `Block at most ${mostBlockedDays} days.`).overwrite(inOrder),
     /** The last day of the plan, YYYY-MM-DD; null to plan up to the last deadline. */
-    until: z.iso.date(dayError).nullable(),
+    until: TrackedDay.nullable(),
   })
   .refine(({ hours_a_week, weekdays }) => hours_a_week <= mostHoursADay * weekdays.length, {
     // A field that is wrong by itself has its own message.

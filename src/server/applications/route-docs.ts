@@ -23,7 +23,8 @@ export const docs = routeDocs("Applications", {
     description:
       "With `scholarship_id`, absent fields are filled from the scholarship, with a first checklist from its stated " +
       "requirements; without it, `scholarship_title` is required. The same `Idempotency-Key` or `id` again answers the " +
-      "first application. The tracker holds at most 10,000; then the answer is 409 with code `too_many_applications`.",
+      "first application; with other content it is refused with 422 `idempotency_key_reused` or 409 `id_taken`. The tracker " +
+      "holds at most 10,000 applications (409 `too_many_applications`) with 20 MB of notes and checklists (409 `tracker_full`).",
     responses: {
       200: answers(Application, "The scholarship is tracked already: its application, unchanged"),
       201: answers(Application, "The new application"),
@@ -36,7 +37,8 @@ export const docs = routeDocs("Applications", {
       "Absent fields stay. `base` holds the values that the student saw when they changed the fields. If a field was " +
       "changed elsewhere to another value, nothing is stored and the answer is 409 with code `application_changed`, the " +
       "fields in `errors`, and the present row in `application`. Checklists are merged task by task. `submitted_at` is " +
-      "set when the status first becomes submitted or later. The match of the scholarship follows the status.",
+      "set when the status first becomes submitted or later. The match of the scholarship follows the status. Notes and " +
+      "checklists above 20 MB in all are refused with 409 `tracker_full`.",
     responses: { 200: answers(Application, "The application as stored") },
     refusals: [400, 401, 403, 404, 409, 413, 415],
   },
@@ -50,7 +52,7 @@ export const docs = routeDocs("Applications", {
     summary: "Restore a deleted application",
     description:
       "Within a day. When its scholarship was tracked anew meanwhile, the answer is 409 with code `scholarship_tracked` " +
-      "and that application in `application`.",
+      "and that application in `application`; it is 409 `too_many_applications` or `tracker_full` when the tracker is full.",
     responses: { 200: answers(Application, "The application") },
     refusals: [401, 403, 404, 409],
   },
@@ -60,7 +62,9 @@ export const docs = routeDocs("Applications", {
       "Takes the content of a CSV file with headings, or a JSON list of applications, of at most 5 MB and 10,000 rows. " +
       "Usual headings, dates and names of statuses are understood. Good rows are added in one transaction; the others " +
       "are in `problems`. A row that is tracked already is skipped: one with the same id, scholarship, or title, provider " +
-      "and deadline. With `dry_run` nothing is stored and the report is the same.",
+      "and deadline. With `dry_run` nothing is stored and the report is the same. More rows, " +
+      "or more than the tracker holds, are refused as a whole with 409 `too_many_rows`, `too_many_applications` or " +
+      "`tracker_full`.",
     responses: { 200: answers(ImportReport, "The report") },
     refusals: [400, 401, 403, 409, 413, 415, 429],
   },

@@ -40,7 +40,8 @@ export const docs = routeDocs("Matches", {
     summary: "Bookmark a match, set its application status, or hide it",
     description:
       "Creates the match when there is none. An application status is that of the application in the tracker, which is " +
-      "added if there is none. To bookmark a hidden match or to apply shows it again. Other fields of the body are ignored.",
+      "added if there is none. To bookmark a hidden match or to apply shows it again. A full tracker " +
+      "is 409 `too_many_applications` or `tracker_full`. Other fields of the body are ignored.",
     responses: { 200: answers(Match, "The match afterwards") },
     refusals: [400, 401, 403, 404, 409, 415],
   },

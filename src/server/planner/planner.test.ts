@@ -54,8 +54,10 @@ test("wrong settings are refused, each with its field", async () => {
     [{ weekdays: [7] }, "weekdays.0"],
     [{ blocked_days: ["tomorrow"] }, "blocked_days.0"],
     [{ blocked_days: ["2026-02-30"] }, "blocked_days.0"],
+    [{ blocked_days: ["0000-01-01"] }, "blocked_days.0"],
     [{ blocked_days: Array.from({ length: 367 }, () => "2026-12-24") }, "blocked_days"],
     [{ until: "soon" }, "until"],
+    [{ until: "0000-01-01" }, "until"],
   ];
   for (const [changes, path] of wrong) {
     const response = await save(maya, { ...settings, ...changes });

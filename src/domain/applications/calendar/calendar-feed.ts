@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The private calendar feed of a student. Whoever has the URL can read it, without signing in. */
+/** The private calendar feed of a student. Anyone with the URL can read it without signing in. */
 export const CalendarFeed = z.object({
   /** The https URL for calendars that are told a URL, such as Google Calendar. */
   url: z.url(),
