@@ -1,5 +1,5 @@
 import { SquareCheck } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Application } from "#domain/applications/application.ts";
 import { findApplications } from "#domain/applications/list/find-applications.ts";
 import { sortApplications } from "#domain/applications/list/sort-applications.ts";
@@ -40,6 +40,12 @@ export function ApplicationViews({ applications, search, onSearch }: Application
 function ViewPanel({ applications, search, onSearch, view }: ApplicationViewsProps & { view: View }) {
   const today = useDeadlineDay();
   const [selecting, setSelecting] = useState(false);
+  const selectButton = useRef<HTMLButtonElement>(null);
+  const endSelecting = () => {
+    // The button that was pressed leaves with the bar that it is in.
+    selectButton.current?.focus();
+    setSelecting(false);
+  };
   const { component: Shown, controls } = view;
   const has = (control: View["controls"][number]) => controls.includes(control);
   const change = (changes: Partial<ApplicationSearchParams>) => onSearch({ ...search, ...changes, open: undefined });
@@ -61,6 +67,7 @@ function ViewPanel({ applications, search, onSearch, view }: ApplicationViewsPro
           )}
           {has("select") && (
             <Button
+              ref={selectButton}
               variant="quiet"
               aria-pressed={selecting}
               onClick={() => setSelecting(!selecting)}
@@ -88,7 +95,7 @@ function ViewPanel({ applications, search, onSearch, view }: ApplicationViewsPro
           search={search}
           onSearch={onSearch}
           selecting={selecting}
-          onSelecting={setSelecting}
+          onEndSelecting={endSelecting}
         />
       )}
       {view.key !== "list" && <DetailsSheet {...{ applications, search, onSearch, today }} />}

@@ -195,6 +195,7 @@ test("a deleted application leaves the list, and Undo brings it back", async () 
   await button("Delete Nurses Fund").click();
   await expect.element(toast("Application Deleted")).toBeVisible();
   await expect.poll(titles).toEqual(["Engineers of Ohio"]);
+  await expect.element(rows.getByRole("link", { name: "Engineers of Ohio" })).toHaveFocus();
   await button("Undo").click();
   await expect.poll(titles).toHaveLength(2);
   expect(requests.filter(({ method }) => method === "DELETE")).toHaveLength(1);
@@ -210,6 +211,7 @@ test("several applications get a status at once", async () => {
   await page.getByLabelText("New status").selectOptions("Accepted");
   await button("Change status").click();
   await expect.element(toast("2 applications are now Accepted")).toBeVisible();
+  await expect.element(button("Select")).toHaveFocus();
   expect((await sent("POST"))?.body).toEqual({
     items: [
       { id: engineers.id, status: "accepted", base: "submitted" },
@@ -218,7 +220,7 @@ test("several applications get a status at once", async () => {
   });
 });
 
-test("a task is added, ticked, moved and removed", async () => {
+test("a task is added, ticked, moved and removed; the focus stays near", async () => {
   const { sent } = await showTracker([nurses], {
     "PATCH /api/applications/application-of-nurses": async (request) =>
       Response.json({ ...nurses, ...(await request.json()), base: undefined }),
@@ -232,15 +234,21 @@ test("a task is added, ticked, moved and removed", async () => {
   await expect.poll(sentTitles).toEqual(["Write the essay (done)", "Ask Ms. Lee (done)"]);
   await checklist.getByRole("button", { name: "Add task" }).click();
   const form = page.getByRole("form", { name: "New task" });
+  await expect.element(form.getByLabelText("Task")).toHaveFocus();
   await form.getByRole("button", { name: "Add task" }).click();
   await expect.element(form.getByLabelText("Task")).toHaveAccessibleDescription("Say what to do.");
   await form.getByLabelText("Task").fill("Order the transcript");
   await form.getByLabelText("Kind").selectOptions("Transcript");
   await form.getByRole("button", { name: "Add task" }).click();
   await expect.poll(sentTitles).toEqual(["Write the essay (done)", "Ask Ms. Lee (done)", "Order the transcript"]);
+  await expect.element(checklist.getByRole("button", { name: "Add task" })).toHaveFocus();
+  await checklist.getByRole("button", { name: "Edit Order the transcript" }).click();
+  await checklist.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(checklist.getByRole("button", { name: "Edit Order the transcript" })).toHaveFocus();
   await checklist.getByRole("button", { name: "Edit Order the transcript" }).click();
   await checklist.getByRole("button", { name: "Move Order the transcript up" }).click();
   await expect.poll(sentTitles).toEqual(["Write the essay (done)", "Order the transcript", "Ask Ms. Lee (done)"]);
   await checklist.getByRole("button", { name: "Remove Order the transcript" }).click();
   await expect.poll(sentTitles).toEqual(["Write the essay (done)", "Ask Ms. Lee (done)"]);
+  await expect.element(checklist.getByRole("button", { name: "Add task" })).toHaveFocus();
 });

@@ -15,7 +15,7 @@ export type ViewProps = {
   onSearch: OnSearch;
   /** Whether the student selects several applications, for a view with the control `select`. */
   selecting?: boolean;
-  onSelecting?: (selecting: boolean) => void;
+  onEndSelecting?: () => void;
 };
 
 export type View = {

@@ -56,8 +56,8 @@ export function ListWithDetails({ wide, openId, label, details, isOpened, onClos
   );
 }
 
-/** Moves the focus from the details back to their row, if it is on the list. */
-function focusRow(id: string): void {
+/** Moves the focus to the row with this `data-row`, if it is on the list. */
+export function focusRow(id: string): void {
   document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
 }
 

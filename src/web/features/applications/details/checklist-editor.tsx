@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Application } from "#domain/applications/application.ts";
 import { backPlan } from "#domain/applications/calendar/back-plan.ts";
 import { type ChecklistTask, mostTasks } from "#domain/applications/checklist.ts";
@@ -24,6 +25,12 @@ export function ChecklistEditor({ application, today }: { application: Applicati
   const { id, checklist } = application;
   const [adding, setAdding] = useState<ChecklistTask | null>(null);
   const [editing, setEditing] = useState<string | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const closeForm = () => {
+    // "Add task" takes the place of the form, and so the focus.
+    flushSync(() => setAdding(null));
+    addButton.current?.focus();
+  };
   const change = useChangeApplication(id, { quiet: true });
   const save = (next: ChecklistTask[]) => change.mutate({ checklist: next, base: { checklist } });
   const plan = backPlan(application, today);
@@ -44,6 +51,7 @@ export function ChecklistEditor({ application, today }: { application: Applicati
             editing={editing === task.id}
             onEdit={(open) => setEditing(open ? task.id : null)}
             onChange={save}
+            onRemove={() => addButton.current?.focus()}
           />
         ))}
       </ul>
@@ -53,13 +61,19 @@ export function ChecklistEditor({ application, today }: { application: Applicati
           action="Add task"
           onSave={(task) => {
             save([...checklist, task]);
-            setAdding(null);
+            closeForm();
           }}
-          onCancel={() => setAdding(null)}
+          onCancel={closeForm}
         />
       ) : (
         checklist.length < mostTasks && (
-          <Button variant="quiet" size="sm" onClick={() => setAdding(newTask())} className="justify-self-start">
+          <Button
+            ref={addButton}
+            variant="quiet"
+            size="sm"
+            onClick={() => setAdding(newTask())}
+            className="justify-self-start"
+          >
             <Plus aria-hidden="true" className="size-4" />
             Add task
           </Button>

@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { type Control, Controller, useForm, useWatch } from "react-hook-form";
 import { z } from "zod";
 import type { Application } from "#domain/applications/application.ts";
@@ -33,6 +34,12 @@ export default function TaskForm({ task, action, onSave, onCancel, children }: T
     defaultValues: { ...task, due: task.due ?? "", essay_name: task.essay_name ?? "" },
   });
   const { errors } = form.formState;
+  const { setFocus } = form;
+  // The form of a new task takes the place of the button that opened it.
+  const isNew = task.title === "";
+  useEffect(() => {
+    if (isNew) setFocus("title");
+  }, [isNew, setFocus]);
   const kind = useWatch({ control: form.control, name: "kind" });
   return (
     <form

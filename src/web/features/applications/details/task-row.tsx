@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
+import { useRef } from "react";
 import type { PlannedStep } from "#domain/applications/calendar/back-plan.ts";
 import type { ChecklistTask } from "#domain/applications/checklist.ts";
 import { formatDay } from "#domain/scholarships/days-left.ts";
@@ -20,10 +21,17 @@ type TaskRowProps = {
   editing: boolean;
   onEdit: (open: boolean) => void;
   onChange: (checklist: ChecklistTask[]) => void;
+  /** Called before the row of a removed task leaves. */
+  onRemove: () => void;
 };
 
 /** One task: tick it, or open it to change, move or remove it. */
-export function TaskRow({ task, at, checklist, today, step, editing, onEdit, onChange }: TaskRowProps) {
+export function TaskRow({ task, at, checklist, today, step, editing, onEdit, onChange, onRemove }: TaskRowProps) {
+  const editButton = useRef<HTMLButtonElement>(null);
+  const closeForm = () => {
+    editButton.current?.focus();
+    onEdit(false);
+  };
   const replace = (next: ChecklistTask) => onChange(checklist.map((each) => (each.id === next.id ? next : each)));
   return (
     <li className="border-t border-line py-1 first:border-t-0">
@@ -40,6 +48,7 @@ export function TaskRow({ task, at, checklist, today, step, editing, onEdit, onC
           className="min-w-0 flex-1"
         />
         <Button
+          ref={editButton}
           variant="ghost"
           size="icon"
           aria-label={`Edit ${task.title}`}
@@ -55,19 +64,21 @@ export function TaskRow({ task, at, checklist, today, step, editing, onEdit, onC
           action="Save task"
           onSave={(next) => {
             replace(next);
-            onEdit(false);
+            closeForm();
           }}
-          onCancel={() => onEdit(false)}
+          onCancel={closeForm}
         >
-          <TaskPlace task={task} at={at} checklist={checklist} onChange={onChange} />
+          <TaskPlace task={task} at={at} checklist={checklist} onChange={onChange} onRemove={onRemove} />
         </TaskForm>
       )}
     </li>
   );
 }
 
+type TaskPlaceProps = Pick<TaskRowProps, "task" | "at" | "checklist" | "onChange" | "onRemove">;
+
 /** Moves or removes a task. */
-function TaskPlace({ task, at, checklist, onChange }: Pick<TaskRowProps, "task" | "at" | "checklist" | "onChange">) {
+function TaskPlace({ task, at, checklist, onChange, onRemove }: TaskPlaceProps) {
   return (
     <>
       <Button
@@ -92,7 +103,10 @@ function TaskPlace({ task, at, checklist, onChange }: Pick<TaskRowProps, "task" 
         variant="ghost"
         size="icon"
         aria-label={`Remove ${task.title}`}
-        onClick={() => onChange(checklist.filter(({ id }) => id !== task.id))}
+        onClick={() => {
+          onRemove();
+          onChange(checklist.filter(({ id }) => id !== task.id));
+        }}
       >
         <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-4" />
       </Button>

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { Application } from "#domain/applications/application.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
-import { ListWithDetails } from "#web/ui/layout/list-with-details.tsx";
+import { focusRow, ListWithDetails } from "#web/ui/layout/list-with-details.tsx";
 import { useWideScreen } from "#web/ui/layout/use-wide-screen.ts";
 import { WindowedList } from "#web/ui/layout/windowed-list.tsx";
 import { ApplicationDetails } from "../details/lazy-details.tsx";
@@ -14,7 +14,7 @@ import { PrintedList } from "./printed-list.tsx";
 const none: ReadonlySet<string> = new Set();
 
 /** The applications as a list. The details of the open one are beside it, or in a sheet on a phone. */
-export function ApplicationListView({ applications, search, onSearch, selecting = false, onSelecting }: ViewProps) {
+export function ApplicationListView({ applications, search, onSearch, selecting = false, onEndSelecting }: ViewProps) {
   const wide = useWideScreen();
   const today = useDeadlineDay();
   const [selected, setSelected] = useState(none);
@@ -23,6 +23,12 @@ export function ApplicationListView({ applications, search, onSearch, selecting 
   const open = applications.find(({ id }) => id === search.open) ?? (wide ? applications[0] : undefined);
   const chosen = applications.filter(({ id }) => selected.has(id));
   const close = () => onSearch({ ...search, open: undefined }, { replace: true });
+  const leaveDeleted = (deleted: Application) => {
+    const at = applications.indexOf(deleted);
+    const beside = applications[at + 1] ?? applications[at - 1];
+    if (beside) focusRow(beside.id);
+    close();
+  };
   return (
     <>
       <p role="status" className="sr-only">
@@ -34,7 +40,7 @@ export function ApplicationListView({ applications, search, onSearch, selecting 
           chosen={chosen}
           onDone={() => {
             setSelected(none);
-            onSelecting?.(false);
+            onEndSelecting?.();
           }}
           onSelectAll={(all) => setSelected(all ? new Set(applications.map(({ id }) => id)) : none)}
         />
@@ -44,7 +50,11 @@ export function ApplicationListView({ applications, search, onSearch, selecting 
           wide={wide}
           openId={open?.id}
           label={open?.scholarship_title ?? "Application"}
-          details={open && <ApplicationDetails key={open.id} application={open} today={today} onDeleted={close} />}
+          details={
+            open && (
+              <ApplicationDetails key={open.id} application={open} today={today} onDeleted={() => leaveDeleted(open)} />
+            )
+          }
           isOpened={search.open !== undefined && open !== undefined}
           onClose={close}
           list={({ className, onReadDetails }) => (

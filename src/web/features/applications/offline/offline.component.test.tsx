@@ -5,12 +5,14 @@ import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { studentMe } from "#tests/support/component/student-me.ts";
 import { makeApplication } from "#tests/support/make-application.ts";
-import { meQuery } from "#web/features/accounts/api.ts";
+import { meQuery, visitor } from "#web/features/accounts/api.ts";
+import { announce } from "#web/features/accounts/shared/auth-events.ts";
 import { applicationsQuery, useChangeApplication } from "../api.ts";
 import { forgetOffline, keepOffline, restoreStudent, stopKeeping } from "../shared/keep-offline.ts";
-import { readOfflineMarker } from "../shared/offline-marker.ts";
+import { readOfflineMarker, writeOfflineMarker } from "../shared/offline-marker.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
-import { copyStorage, queuesOf } from "./offline-store.ts";
+import { copyStorage, queuesOf, removeAll } from "./offline-store.ts";
+import { queuedChanges } from "./queue.ts";
 import { WaitingMark } from "./waiting-mark.tsx";
 
 const rose = makeApplication({ id: "rose", scholarship_title: "Rose Award", notes: "Old" });
@@ -65,18 +67,19 @@ function Tracker() {
   );
 }
 
-/** Opens the tracker in a new tab. Returns a function that closes the tab. */
+/** Opens the tracker in a new tab. Returns a function that closes the tab, with the cache of the tab. */
 async function openTracker() {
   const { screen, queryClient } = await show(<Tracker />);
   if (navigator.onLine) await queryClient.ensureQueryData(meQuery);
   else await restoreStudent(queryClient);
   await keepOffline(queryClient);
   await expect.element(page.getByRole("listitem")).toBeVisible();
-  return async () => {
+  const close = async () => {
     await screen.unmount();
     stopKeeping();
     queryClient.clear();
   };
+  return Object.assign(close, { queryClient });
 }
 
 const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 10_000 });
@@ -198,6 +201,24 @@ test("signing out removes the copy and the changes that wait", async () => {
   await forgetOffline();
   expect(await stored()).toEqual([undefined, []]);
   expect(readOfflineMarker()).toBeUndefined();
+});
+
+test("after signing out in another tab, this one drops its changes and stores nothing again", async () => {
+  const server = serveTracker();
+  const { queryClient } = await openTracker();
+  setOnline(false);
+  await write("First");
+  await eventually(async () => expect(await queuesOf("u1")).toHaveLength(1));
+  // What the other tab does.
+  await removeAll();
+  writeOfflineMarker();
+  announce({ type: "signed_out", by: "student" });
+  queryClient.setQueryData(meQuery.queryKey, visitor);
+  setOnline(true);
+  await eventually(() => expect(queuedChanges(queryClient)).toEqual([]));
+  expect(await queuesOf("u1")).toEqual([]);
+  expect(readOfflineMarker()).toBeUndefined();
+  expect(server.edits).toEqual([]);
 });
 
 test("the copy of another student is removed", async () => {

@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Application } from "#domain/applications/application.ts";
+import type { Application, NewApplication } from "#domain/applications/application.ts";
 import { studentMe } from "#tests/support/component/student-me.ts";
 import { makeApplication } from "#tests/support/make-application.ts";
 import { meQuery } from "#web/features/accounts/api.ts";
@@ -66,6 +66,53 @@ test("an addition of a scholarship that is tracked already becomes the tracked a
   const { client, shown } = openTab(() => Response.json(tracked));
   await queueChange(client, add("lily-000000000001"));
   expect(shown().map(({ id }) => id)).toEqual(["tracked", "rose"]);
+});
+
+/** A server with an application for the Lily Fund that another device added. Returns what it received. */
+function openTabOfTracked() {
+  let row = makeApplication({ id: "tracked-000000001", scholarship_title: "Lily Fund", scholarship_id: "lily" });
+  const bodies: Record<string, unknown>[] = [];
+  const tab = openTab((body) => {
+    bodies.push(body);
+    if ("items" in body) return Response.json({ items: [row], conflicts: [] });
+    const { base: _, id: __, ...changes } = body;
+    if (!("id" in body)) row = { ...row, ...changes };
+    return Response.json(row);
+  });
+  const addTracked = (given: Partial<NewApplication> = {}) => {
+    const sent = { id: "local-00000000001", scholarship_id: "lily", scholarship_title: "Lily Fund", ...given };
+    return queueChange(tab.client, {
+      kind: "add",
+      sent,
+      application: newApplication(sent, "u1", new Date("2026-11-21")),
+    });
+  };
+  return { ...tab, bodies, addTracked };
+}
+
+test("changes of an application that another device tracked meanwhile go to the tracked one", async () => {
+  const { client, sent, shown, bodies, addTracked } = openTabOfTracked();
+  onlineManager.setOnline(false);
+  const id = "local-00000000001";
+  const [application] = await addTracked();
+  await queueChange(client, editOf({ id, title: "Lily Fund", changes: { notes: "Mine" }, base: { notes: "" } }));
+  const item = { id, status: "submitted", base: "not_started" } as const;
+  await queueChange(client, { kind: "statuses", at: "2026-11-21T00:00:00.000Z", items: [item] });
+  if (application) await queueChange(client, { kind: "delete", application });
+  onlineManager.setOnline(true);
+  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent[1]).toBe("PATCH /api/applications/tracked-000000001");
+  expect(bodies[2]).toMatchObject({ items: [{ id: "tracked-000000001", status: "submitted" }] });
+  await vi.waitFor(() => expect(queuedChanges(client).filter(({ state }) => state.status !== "success")).toEqual([]));
+  expect(shown().map((row) => row.id)).toEqual(["tracked-000000001", "rose"]);
+});
+
+test("what was entered with the addition of a tracked scholarship becomes an edit of the tracked application", async () => {
+  const { sent, bodies, addTracked } = openTabOfTracked();
+  await addTracked({ status: "submitted" });
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toBe("PATCH /api/applications/tracked-000000001");
+  expect(bodies[1]).toEqual({ status: "submitted", base: { status: "not_started" } });
 });
 
 test("a refused change rejects, leaves the queue, and the list loads again", async () => {

@@ -6,6 +6,7 @@ import { isTemporary, ProblemError } from "#web/http/problem-error.ts";
 import { isSessionOver } from "#web/http/session-over.ts";
 import { applyChange, applySaved, type Change, type EditedFields, idsOf } from "./change.ts";
 import { type Saved, sendChange } from "./send-change.ts";
+import { ownFieldsFor, renameApplication } from "./tracked-elsewhere.ts";
 
 /** The query key of every application of the student. */
 export const applicationsKey = ["applications", "all"] as const;
@@ -56,6 +57,7 @@ export const changeOptions: MutationOptions<Saved, Error, Change, unknown> = {
     rewrite(client, (rows) => withPending(client, rows));
   },
   onSuccess: (saved, change, _, { client }) => {
+    if (change.kind === "add") followTracked(client, change, saved.rows[0]);
     rewrite(client, (rows) => withPending(client, applySaved(rows, change, saved), change));
     // Sent again one by one, each is refused and shown as a conflict.
     for (const edit of saved.conflicts ?? []) void queueChange(client, editOf(edit)).catch(() => {});
@@ -72,6 +74,21 @@ export const changeOptions: MutationOptions<Saved, Error, Change, unknown> = {
   retryDelay,
   gcTime: Number.POSITIVE_INFINITY,
 };
+
+/** After an addition that the server answered with an application of another id: the rest of the queue goes to that one. */
+function followTracked(client: QueryClient, added: Extract<Change, { kind: "add" }>, tracked: Application | undefined) {
+  const { id } = added.application;
+  if (!tracked || tracked.id === id) return;
+  for (const queued of queuedChanges(client)) {
+    const change = queued.state.variables;
+    if (!change || change === added || !idsOf(change).includes(id)) continue;
+    // The student has not seen the tracked application, so it is not deleted.
+    if (change.kind === "delete" || change.kind === "restore") dropChange(client, queued);
+    else renameApplication(change, id, tracked.id);
+  }
+  const edit = ownFieldsFor(tracked, added.sent);
+  if (edit) void queueChange(client, editOf(edit)).catch(() => {});
+}
 
 /** Drops the changes that are saved. The library would keep them with those that are not, as they have one lifetime. */
 function dropSaved(client: QueryClient): void {
@@ -138,11 +155,11 @@ export const isConflict = (error: unknown): boolean =>
 export const isWaiting = ({ state }: Pick<QueuedChange, "state">): boolean =>
   state.status === "pending" && (state.failureCount > 0 || (state.isPaused && !onlineManager.isOnline()));
 
-/** Resolves when a change has to wait for the connection. */
+/** Resolves when a change has to wait for the connection, or has left the queue. */
 function untilWaiting(client: QueryClient, mutation: QueuedChange) {
   let stop = () => {};
   const begun = new Promise<undefined>((resolve) => {
-    const look = () => isWaiting(mutation) && resolve(undefined);
+    const look = () => (isWaiting(mutation) || !queuedChanges(client).includes(mutation)) && resolve(undefined);
     stop = client.getMutationCache().subscribe(look);
     look();
   });

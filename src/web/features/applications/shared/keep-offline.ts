@@ -2,6 +2,7 @@ import { createAsyncStoragePersister } from "@tanstack/query-async-storage-persi
 import { persistQueryClientRestore, persistQueryClientSave } from "@tanstack/query-persist-client-core";
 import { dehydrate, hydrate, type Mutation, onlineManager, type Query, type QueryClient } from "@tanstack/react-query";
 import { type KnownMe, meQuery } from "#web/features/accounts/api.ts";
+import { onAuthEvent } from "#web/features/accounts/shared/auth-events.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
 import { randomKey } from "#web/http/random-key.ts";
 import {
@@ -64,7 +65,10 @@ export async function forgetOffline(): Promise<void> {
 function start(client: QueryClient, userId: string): Keeping {
   const ending = new AbortController();
   const tab = { client, userId, id: randomKey(), ending: ending.signal };
+  // The tab that signs out removes what is stored. The others must not store it again.
+  const unsubscribe = onAuthEvent((event) => event.type === "signed_out" && event.by === "student" && stopKeeping());
   const stop = () => {
+    unsubscribe();
     ending.abort();
     for (const change of queuedChanges(client)) dropChange(client, change);
   };
