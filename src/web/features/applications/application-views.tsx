@@ -1,5 +1,5 @@
 import { SquareCheck } from "lucide-react";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { Application } from "#domain/applications/application.ts";
 import { findApplications } from "#domain/applications/list/find-applications.ts";
 import { sortApplications } from "#domain/applications/list/sort-applications.ts";
@@ -49,9 +49,15 @@ function ViewPanel({ applications, search, onSearch, view }: ApplicationViewsPro
   const { component: Shown, controls } = view;
   const has = (control: View["controls"][number]) => controls.includes(control);
   const change = (changes: Partial<ApplicationSearchParams>) => onSearch({ ...search, ...changes, open: undefined });
-  const found = has("q") ? findApplications(applications, search.q) : applications;
+  const q = has("q") ? search.q : undefined;
   const status = has("status") ? search.status : undefined;
-  const shown = status ? found.filter((each) => each.status === status) : found;
+  const { sort = "deadline" } = search;
+  // Memoized, so that opening details neither searches thousands of applications again nor makes the plan again.
+  const found = useMemo(() => findApplications(applications, q), [applications, q]);
+  const shown = useMemo(() => {
+    const ofStatus = status ? found.filter((each) => each.status === status) : found;
+    return sortApplications(ofStatus, sort, today);
+  }, [found, status, sort, today]);
   const showAll = () => onSearch({ view: search.view, sort: search.sort });
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -91,7 +97,7 @@ function ViewPanel({ applications, search, onSearch, view }: ApplicationViewsPro
         <NothingFound onClear={showAll} />
       ) : (
         <Shown
-          applications={sortApplications(shown, search.sort ?? "deadline", today)}
+          applications={shown}
           search={search}
           onSearch={onSearch}
           selecting={selecting}

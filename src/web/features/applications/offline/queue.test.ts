@@ -6,7 +6,7 @@ import { makeApplication } from "#tests/support/make-application.ts";
 import { meQuery } from "#web/features/accounts/api.ts";
 import { announce } from "#web/features/accounts/shared/auth-events.ts";
 import { type Change, newApplication } from "./change.ts";
-import { applicationsKey, editOf, isWaiting, queueChange, queuedChanges } from "./queue.ts";
+import { applicationsKey, editOf, queueChange, queuedChanges, waitingOf } from "./queue.ts";
 
 const rose = makeApplication({ id: "rose", scholarship_title: "Rose Award" });
 const edit = (changes: Partial<Application>, base: Partial<Application> = {}): Change =>
@@ -31,7 +31,7 @@ function openTab(answer: Answer = (body) => Response.json({ ...rose, ...body, ba
     return answer(JSON.parse(String(body ?? "{}")));
   });
   const shown = () => client.getQueryData<Application[]>(applicationsKey) ?? [];
-  const waiting = () => queuedChanges(client).filter(isWaiting).length;
+  const waiting = () => waitingOf(queuedChanges(client)).length;
   return { client, sent, shown, waiting };
 }
 
@@ -59,6 +59,14 @@ test("without a connection changes wait, show, and are sent once each in their o
   await vi.waitFor(() => expect(sent).toHaveLength(3));
   expect(sent).toEqual(["POST /api/applications", "PATCH /api/applications/rose", "PATCH /api/applications/rose"]);
   await vi.waitFor(() => expect(waiting()).toBe(0));
+});
+
+test("while the server is down every change waits, also those behind the first", async () => {
+  const { client, sent, waiting } = openTab(() => problem(503, "unavailable"));
+  await queueChange(client, edit({ notes: "First" }));
+  await queueChange(client, edit({ notes: "Second" }));
+  expect(sent).toHaveLength(1);
+  expect(waiting()).toBe(2);
 });
 
 test("an addition of a scholarship that is tracked already becomes the tracked application", async () => {

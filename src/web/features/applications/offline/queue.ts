@@ -151,15 +151,24 @@ export async function queueChange(client: QueryClient, change: Change): Promise<
 export const isConflict = (error: unknown): boolean =>
   error instanceof ProblemError && error.code === "application_changed";
 
-/** Whether a change waits for the connection, rather than for the server's answer. */
-export const isWaiting = ({ state }: Pick<QueuedChange, "state">): boolean =>
-  state.status === "pending" && (state.failureCount > 0 || (state.isPaused && !onlineManager.isOnline()));
+/**
+ * The changes of a queue that wait for the connection, rather than for the server's answer. While the server cannot be
+ * reached, that are also the changes behind the one it did not answer.
+ */
+export function waitingOf<Each extends Pick<QueuedChange, "state">>(queue: readonly Each[]): Each[] {
+  const pending = queue.filter(({ state }) => state.status === "pending");
+  const isHeldUp = !onlineManager.isOnline() || pending.some(({ state }) => state.failureCount > 0);
+  return pending.filter(({ state }) => isHeldUp && (state.isPaused || state.failureCount > 0));
+}
 
 /** Resolves when a change has to wait for the connection, or has left the queue. */
 function untilWaiting(client: QueryClient, mutation: QueuedChange) {
   let stop = () => {};
   const begun = new Promise<undefined>((resolve) => {
-    const look = () => (isWaiting(mutation) || !queuedChanges(client).includes(mutation)) && resolve(undefined);
+    const look = () => {
+      const queue = queuedChanges(client);
+      if (waitingOf(queue).includes(mutation) || !queue.includes(mutation)) resolve(undefined);
+    };
     stop = client.getMutationCache().subscribe(look);
     look();
   });

@@ -1,7 +1,7 @@
 import { onlineManager, useMutationState } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { type Change, idsOf } from "./change.ts";
-import { changesPrefix, isWaiting, type QueuedChange } from "./queue.ts";
+import { changesPrefix, type QueuedChange, waitingOf } from "./queue.ts";
 
 /** A change of the queue. `key` names it as long as the page is open. */
 export type Entry = { key: number; change: Change; state: QueuedChange["state"] };
@@ -27,7 +27,7 @@ export const useIsOnline = (): boolean =>
 /** The changes that wait for the connection. */
 export function useWaiting(): Entry[] {
   useIsOnline();
-  return useQueue().filter(isWaiting);
+  return waitingOf(useQueue());
 }
 
 /** How many changes of one application wait for the connection. */

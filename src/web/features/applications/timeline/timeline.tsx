@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useMemo, useState } from "react";
 import type { Application } from "#domain/applications/application.ts";
 import { isToDo } from "#domain/applications/application-status.ts";
 import { longDay } from "#domain/calendar/format-day.ts";
@@ -25,7 +25,7 @@ export default function Timeline({ applications, search }: TimelineProps) {
   const today = useDeadlineDay();
   const isPrinting = usePrinting();
   const [most, setMost] = useState(shownAtOnce);
-  const entries = timelineEntries(applications, today);
+  const entries = useMemo(() => timelineEntries(applications, today), [applications, today]);
   const shown = entries.slice(0, isPrinting ? printedAtMost : most);
   const overdue = shown.filter(({ day }) => day < today);
   const undated = applications.filter(({ status, deadline }) => isToDo(status) && deadline === null);
