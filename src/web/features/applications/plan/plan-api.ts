@@ -1,4 +1,5 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import type { Application } from "#domain/applications/application.ts";
 import { isToDo } from "#domain/applications/application-status.ts";
 import type { EstimateList } from "#domain/planner/estimate.ts";
@@ -17,14 +18,27 @@ export const planSettingsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The chances of the tracked scholarships. They are read again when an application is added or sent. */
-export const estimatesQuery = (applications: readonly Application[]) =>
-  queryOptions({
-    queryKey: ["planner", "estimates", applications.filter(({ status }) => isToDo(status)).length] as const,
-    queryFn: async ({ signal }): Promise<EstimateList> =>
-      (await client.estimates.$get({}, { init: { signal } })).json(),
-    placeholderData: keepPreviousData,
-  });
+export const estimatesQuery = queryOptions({
+  queryKey: ["planner", "estimates"] as const,
+  queryFn: async ({ signal }): Promise<EstimateList> => (await client.estimates.$get({}, { init: { signal } })).json(),
+});
+
+/**
+ * The chances of the tracked scholarships. They are read again when an application is added or sent; until then the
+ * last ones count.
+ */
+export function useEstimates(applications: readonly Application[], { enabled = true }: { enabled?: boolean } = {}) {
+  const estimates = useQuery({ ...estimatesQuery, enabled });
+  const { refetch } = estimates;
+  const toDo = applications.filter(({ status }) => isToDo(status)).length;
+  const known = useRef(toDo);
+  useEffect(() => {
+    if (known.current === toDo) return;
+    known.current = toDo;
+    if (enabled) void refetch();
+  }, [toDo, enabled, refetch]);
+  return estimates;
+}
 
 type SettingsChange = { from: StoredPlanSettings; to: PlanSettings };
 

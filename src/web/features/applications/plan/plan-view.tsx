@@ -3,7 +3,6 @@ import { useMemo, useState } from "react";
 import type { Application } from "#domain/applications/application.ts";
 import type { ScholarshipEstimate } from "#domain/planner/estimate.ts";
 import { movedBetween } from "#domain/planner/moved.ts";
-import { makePlan, type Plan } from "#domain/planner/plan.ts";
 import type { StoredPlanSettings } from "#domain/planner/plan-settings.ts";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
@@ -11,8 +10,9 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { useToday } from "#web/ui/use-today.ts";
 import type { ViewProps } from "../views.tsx";
 import { MovedNotice } from "./moved-notice.tsx";
-import { estimatesQuery, planSettingsQuery } from "./plan-api.ts";
+import { planSettingsQuery, useEstimates } from "./plan-api.ts";
 import { PlanApplications } from "./plan-applications.tsx";
+import { planFor } from "./plan-for.ts";
 import { PlanHours } from "./plan-hours.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
 import { PlanWeeks } from "./plan-weeks.tsx";
@@ -21,7 +21,7 @@ import { useBlockDay } from "./use-block-day.ts";
 /** The plan: which applications to work on in the hours there are, and when. */
 export default function PlanView({ applications, search, onSearch }: ViewProps) {
   const settings = useQuery(planSettingsQuery);
-  const estimates = useQuery(estimatesQuery(applications));
+  const estimates = useEstimates(applications);
   if (settings.data && !estimates.isPending)
     return (
       <PlanScreen
@@ -57,7 +57,10 @@ type PlanScreenProps = {
 
 function PlanScreen({ applications, settings, estimates, onOpen }: PlanScreenProps) {
   const today = useToday();
-  const plan = usePlan({ applications, settings, estimates, today });
+  const plan = useMemo(
+    () => planFor(applications, { settings, estimates, today }),
+    [applications, settings, estimates, today],
+  );
   const [seen, setSeen] = useState(plan);
   const moved = seen === plan ? null : movedBetween(seen, plan);
   const blockDay = useBlockDay(settings);
@@ -73,23 +76,4 @@ function PlanScreen({ applications, settings, estimates, onOpen }: PlanScreenPro
       <PlanApplications plan={plan} {...days} onOpen={onOpen} />
     </div>
   );
-}
-
-function usePlan({
-  applications,
-  settings,
-  estimates,
-  today,
-}: Omit<PlanScreenProps, "onOpen"> & { today: string }): Plan {
-  return useMemo(() => {
-    const byScholarship = new Map(estimates?.map((each) => [each.scholarship_id, each]));
-    return makePlan(applications, {
-      settings,
-      today,
-      estimateOf: ({ scholarship_id }) => {
-        const known = scholarship_id === null ? undefined : byScholarship.get(scholarship_id);
-        return known && { chance: known.chance, matchScore: known.match_score };
-      },
-    });
-  }, [applications, settings, estimates, today]);
 }

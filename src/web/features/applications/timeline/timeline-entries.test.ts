@@ -35,7 +35,7 @@ test("a sent application has no deadline any more, but its tasks with a day of t
 
 test("the next weeks are shown one by one, later days by month", () => {
   const days = ["2026-11-22", "2026-11-28", "2026-11-29", "2026-12-31", "2027-01-02", "2027-01-03", "2027-03-01"];
-  const periods = periodsOf(deadlines(days.map(due)), today);
+  const periods = periodsOf(daysOf(deadlines(days.map(due))), today);
   expect(periods.map(({ title, range, days: shown }) => [title, range, shown.map(({ day }) => day)])).toEqual([
     ["This week", "Nov 22 – 28", ["2026-11-22", "2026-11-28"]],
     ["Next week", "Nov 29 – Dec 5", ["2026-11-29"]],

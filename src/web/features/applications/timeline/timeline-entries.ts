@@ -3,12 +3,13 @@ import { isToDo } from "#domain/applications/application-status.ts";
 import { backPlan, type PlannedStep } from "#domain/applications/calendar/back-plan.ts";
 import { compareDays, daysAfter } from "#domain/calendar/day.ts";
 import { dayOfYear, knownDay } from "#domain/calendar/format-day.ts";
+import type { PlannedDay, Session } from "#domain/planner/schedule.ts";
 
 /** A deadline, or with `step` something to do before it. `day` is YYYY-MM-DD. */
 export type TimelineEntry = { day: string; application: Application; step: PlannedStep | null };
 
-/** All entries of one day. */
-export type TimelineDay = { day: string; entries: TimelineEntry[] };
+/** What is to be done on one day, and the work that the plan puts there. */
+export type TimelineDay = { day: string; entries: TimelineEntry[]; sessions: readonly Session[] };
 
 /** A week or a month with its days. */
 export type TimelinePeriod = { title: string /** Such as `Nov 22 – 28`. */; range: string | null; days: TimelineDay[] };
@@ -29,12 +30,12 @@ export function timelineEntries(applications: readonly Application[], today: str
   return entries.sort((one, other) => compareDays(one.day, other.day));
 }
 
-/** Entries from `today` on, sorted, by week and then by month. Weeks begin on Sunday. */
-export function periodsOf(entries: readonly TimelineEntry[], today: string): TimelinePeriod[] {
+/** Days from `today` on, sorted, by week and then by month. Weeks begin on Sunday. */
+export function periodsOf(days: readonly TimelineDay[], today: string): TimelinePeriod[] {
   const periods = new Map<string, TimelinePeriod>();
   const thisWeek = sundayOf(today);
   const laterFrom = daysAfter(thisWeek, 7 * shownWeeks);
-  for (const day of daysOf(entries)) {
+  for (const day of days) {
     const start = day.day < laterFrom ? sundayOf(day.day) : day.day.slice(0, 7);
     const period = periods.get(start) ?? { ...titleOf(start, thisWeek), days: [] };
     period.days.push(day);
@@ -49,9 +50,37 @@ export function daysOf(entries: readonly TimelineEntry[]): TimelineDay[] {
   for (const entry of entries) {
     const last = days.at(-1);
     if (last?.day === entry.day) last.entries.push(entry);
-    else days.push({ day: entry.day, entries: [entry] });
+    else days.push({ day: entry.day, entries: [entry], sessions: [] });
   }
   return days;
+}
+
+/** The days with the work that the plan puts on them, and the days that have only such work. */
+export function withPlan(days: readonly TimelineDay[], planned: readonly PlannedDay[]): TimelineDay[] {
+  const sessionsOf = new Map(planned.map(({ day, sessions }) => [day, sessions]));
+  const known = new Set(days.map(({ day }) => day));
+  const added = planned.filter(({ day }) => !known.has(day)).map(({ day }) => ({ day, entries: [] }));
+  return [...days, ...added]
+    .map((each) => ({ ...each, sessions: sessionsOf.get(each.day) ?? [] }))
+    .sort((one, other) => compareDays(one.day, other.day));
+}
+
+/** The planned days up to `lastDay`, with only the work for these applications, which is named by them. */
+export function plannedFor(
+  applications: readonly Application[],
+  planned: readonly PlannedDay[],
+  lastDay: string | undefined,
+): PlannedDay[] {
+  const ids = new Set(applications.map(({ id }) => id));
+  return planned
+    .filter(({ day }) => lastDay === undefined || day <= lastDay)
+    .map((each) => ({ ...each, sessions: each.sessions.flatMap((session) => sessionFor(session, ids)) }))
+    .filter(({ sessions }) => sessions.length > 0);
+}
+
+function sessionFor(session: Session, ids: ReadonlySet<string>): Session[] {
+  const applications = session.piece.applications.filter(({ id }) => ids.has(id));
+  return applications.length > 0 ? [{ ...session, piece: { ...session.piece, applications } }] : [];
 }
 
 const sundayOf = (day: string) => daysAfter(day, -new Date(`${day}T00:00:00Z`).getUTCDay());

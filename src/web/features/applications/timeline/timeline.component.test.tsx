@@ -4,11 +4,13 @@ import { page } from "vitest/browser";
 import type { Application } from "#domain/applications/application.ts";
 import { daysAfter } from "#domain/calendar/day.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import type { Answers } from "#tests/support/component/answer-requests.ts";
 import { serveTracker } from "#tests/support/component/serve-tracker.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { SignedIn } from "#tests/support/component/signed-in.tsx";
 import { makeApplication } from "#tests/support/make-application.ts";
 import { applicationsQuery } from "../api.ts";
+import { planSettingsQuery } from "../plan/plan-api.ts";
 import Timeline from "./timeline.tsx";
 
 const today = deadlineDay(new Date());
@@ -27,7 +29,7 @@ function Shown() {
   return data && <Timeline applications={data} search={{ view: "timeline" }} />;
 }
 
-async function showTimeline(applications: Application[]) {
+async function showTimeline(applications: Application[], others: Answers = {}) {
   let saved = applications;
   serveTracker(applications, {
     "GET /api/applications/all": () => Response.json({ items: saved, next_cursor: null }),
@@ -36,8 +38,9 @@ async function showTimeline(applications: Application[]) {
       saved = saved.map((one) => (one.id === "late" ? { ...one, ...changes } : one));
       return Response.json(saved.find(({ id }) => id === "late"));
     },
+    ...others,
   });
-  await show(
+  return show(
     <SignedIn>
       <Shown />
     </SignedIn>,
@@ -93,4 +96,34 @@ test("of 5,000 deadlines the next 100 entries are shown, and more on demand", as
   expect(document.querySelectorAll("ol ul > li")).toHaveLength(100);
   await more.click();
   expect(document.querySelectorAll("ol ul > li")).toHaveLength(200);
+});
+
+const everyDay = { hours_a_week: 7, weekdays: [0, 1, 2, 3, 4, 5, 6], blocked_days: [], until: null };
+const essay = { ...letters, id: "e", kind: "essay", title: "Essay", due: null, hours: 2 } as const;
+const ocean = makeApplication({ id: "ocean", scholarship_title: "Ocean Fund", checklist: [essay] });
+const planned = page.getByText(/^Planned: 1 hour · Essay · Ocean Fund$/);
+
+const serveSettings = (settings: object) => ({
+  "GET /api/planner": () => Response.json(settings),
+  "GET /api/planner/estimates": () => Response.json({ items: [], next_cursor: null }),
+});
+
+test("the work of the plan is on its days, and moves when a task is done", async () => {
+  const { queryClient } = await showTimeline(
+    [ocean],
+    serveSettings({ ...everyDay, updated_at: "2026-11-01T00:00:00.000Z" }),
+  );
+  await expect.poll(() => planned.elements()).toHaveLength(2);
+  await expect
+    .element(planned.first().getByRole("link", { name: "Ocean Fund" }))
+    .toHaveAttribute("href", "/applications?view=timeline&open=ocean");
+  queryClient.setQueryData(applicationsQuery.queryKey, [{ ...ocean, checklist: [{ ...essay, hours: 1 }] }]);
+  await expect.poll(() => planned.elements()).toHaveLength(1);
+});
+
+test("until the student has saved their hours the timeline has no plan", async () => {
+  const { queryClient } = await showTimeline([ocean], serveSettings({ ...everyDay, updated_at: null }));
+  await expect.poll(() => queryClient.getQueryData(planSettingsQuery.queryKey)).toBeDefined();
+  await expect.element(part(/^No deadline/).getByRole("link", { name: "Ocean Fund" })).toBeVisible();
+  await expect.element(page.getByText(/^Planned/)).not.toBeInTheDocument();
 });

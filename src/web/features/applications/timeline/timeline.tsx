@@ -9,7 +9,9 @@ import { DateBlock } from "#web/ui/feedback/date-block.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import type { ApplicationSearchParams } from "../application-search-params.ts";
 import { usePrinting } from "../list/use-printing.ts";
-import { daysOf, periodsOf, type TimelineDay, timelineEntries } from "./timeline-entries.ts";
+import { usePlannedDays } from "../plan/use-planned-days.ts";
+import { PlannedRow } from "./planned-row.tsx";
+import { daysOf, periodsOf, plannedFor, type TimelineDay, timelineEntries, withPlan } from "./timeline-entries.ts";
 import { Money, OpenLink, type RowProps, TimelineRow } from "./timeline-row.tsx";
 
 const shownAtOnce = 100;
@@ -19,7 +21,7 @@ type TimelineProps = { applications: readonly Application[]; search: Application
 
 /**
  * What is to be done on which day: first what is overdue, then from today on by week and by month, then what has no
- * deadline. The earliest 100 entries, and more on demand.
+ * deadline. The work of the plan is on its days. The earliest 100 entries, and more on demand.
  */
 export default function Timeline({ applications, search }: TimelineProps) {
   const today = useDeadlineDay();
@@ -27,26 +29,30 @@ export default function Timeline({ applications, search }: TimelineProps) {
   const [most, setMost] = useState(shownAtOnce);
   const entries = useMemo(() => timelineEntries(applications, today), [applications, today]);
   const shown = entries.slice(0, isPrinting ? printedAtMost : most);
-  const overdue = shown.filter(({ day }) => day < today);
+  const isCut = shown.length < entries.length;
+  const planned = plannedFor(applications, usePlannedDays(), isCut ? shown.at(-1)?.day : undefined);
+  const days = daysOf(shown);
+  const overdue = days.filter(({ day }) => day < today);
+  const ahead = withPlan(days.slice(overdue.length), planned);
   const undated = applications.filter(({ status, deadline }) => isToDo(status) && deadline === null);
   const row = { today, search };
   return (
     <div className="grid grid-cols-1 gap-5">
       {overdue.length > 0 && (
         <Period title="Overdue" className="text-clay">
-          <Days days={daysOf(overdue)} {...row} />
+          <Days days={overdue} {...row} />
         </Period>
       )}
       <TodayLine today={today} />
-      {entries.length === 0 && (
+      {days.length + ahead.length === 0 && (
         <p className="text-muted">No deadlines ahead. Add deadlines to your applications, and they show here.</p>
       )}
-      {periodsOf(shown.slice(overdue.length), today).map(({ title, range, days }) => (
+      {periodsOf(ahead, today).map(({ title, range, days }) => (
         <Period key={title} title={title} range={range}>
           <Days days={days} {...row} />
         </Period>
       ))}
-      {entries.length > shown.length && (
+      {isCut && (
         <Button
           variant="quiet"
           onClick={() => setMost(most + shownAtOnce)}
@@ -79,7 +85,7 @@ function Period({ title, range, className, children }: PeriodProps) {
 /** Days in their order, each with what is to be done on it. */
 const Days = ({ days, ...row }: RowProps & { days: readonly TimelineDay[] }) => (
   <ol className="divide-y divide-line">
-    {days.map(({ day, entries }) => (
+    {days.map(({ day, entries, sessions }) => (
       <li
         key={day}
         className={cx(
@@ -94,6 +100,11 @@ const Days = ({ days, ...row }: RowProps & { days: readonly TimelineDay[] }) => 
           {entries.map((entry) => (
             <li key={[entry.application.id, entry.step?.task?.id, entry.step?.step].join()}>
               <TimelineRow entry={entry} {...row} />
+            </li>
+          ))}
+          {sessions.map((session) => (
+            <li key={session.piece.key}>
+              <PlannedRow session={session} search={row.search} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,25 @@
+import type { Application } from "#domain/applications/application.ts";
+import type { ScholarshipEstimate } from "#domain/planner/estimate.ts";
+import { makePlan, type Plan } from "#domain/planner/plan.ts";
+import type { PlanSettings } from "#domain/planner/plan-settings.ts";
+
+type PlanFacts = {
+  settings: PlanSettings;
+  /** Undefined when they could not be loaded: the plan is then made without chances. */
+  estimates: readonly ScholarshipEstimate[] | undefined;
+  /** YYYY-MM-DD. */
+  today: string;
+};
+
+/** The plan of a student's applications with what the server knows of their scholarships. */
+export function planFor(applications: readonly Application[], { settings, estimates, today }: PlanFacts): Plan {
+  const byScholarship = new Map(estimates?.map((each) => [each.scholarship_id, each]));
+  return makePlan(applications, {
+    settings,
+    today,
+    estimateOf: ({ scholarship_id }) => {
+      const known = scholarship_id === null ? undefined : byScholarship.get(scholarship_id);
+      return known && { chance: known.chance, matchScore: known.match_score };
+    },
+  });
+}
