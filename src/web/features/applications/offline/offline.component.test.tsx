@@ -1,6 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import type { ScholarshipEstimate } from "#domain/planner/estimate.ts";
+import { assumedSettings, type StoredPlanSettings } from "#domain/planner/plan-settings.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { studentMe } from "#tests/support/component/student-me.ts";
@@ -8,6 +11,7 @@ import { makeApplication } from "#tests/support/make-application.ts";
 import { meQuery, visitor } from "#web/features/accounts/api.ts";
 import { announce } from "#web/features/accounts/shared/auth-events.ts";
 import { applicationsQuery, useChangeApplication } from "../api.ts";
+import PlanView from "../plan/plan-view.tsx";
 import { forgetOffline, keepOffline, restoreStudent, stopKeeping } from "../shared/keep-offline.ts";
 import { readOfflineMarker, writeOfflineMarker } from "../shared/offline-marker.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
@@ -16,6 +20,13 @@ import { queuedChanges } from "./queue.ts";
 import { WaitingMark } from "./waiting-mark.tsx";
 
 const rose = makeApplication({ id: "rose", scholarship_title: "Rose Award", notes: "Old" });
+
+const hours: StoredPlanSettings = {
+  ...assumedSettings,
+  hours_a_week: 7,
+  updated_at: "2026-11-01T00:00:00.000Z",
+};
+const estimate: ScholarshipEstimate = { scholarship_id: "s1", chance: null, match_score: 70 };
 
 /** A server with the Rose Award. `refuses` answers the next edits instead. Returns the edits it received. */
 function serveTracker() {
@@ -27,6 +38,8 @@ function serveTracker() {
   answerRequests({
     "GET /api/me": reachable(() => Response.json(studentMe())),
     "GET /api/applications/all": reachable(() => Response.json({ items: [server.row], next_cursor: null })),
+    "GET /api/planner": reachable(() => Response.json(hours)),
+    "GET /api/planner/estimates": reachable(() => Response.json({ items: [estimate], next_cursor: null })),
     "PATCH /api/applications/rose": async (request) => {
       const { base, ...changes } = await request.json();
       server.edits.push({ ...changes, base });
@@ -67,13 +80,18 @@ function Tracker() {
   );
 }
 
+function PlanOfTracker() {
+  const { data } = useQuery(applicationsQuery);
+  return data && <PlanView applications={data} search={{ view: "plan" }} onSearch={() => {}} />;
+}
+
 /** Opens the tracker in a new tab. Returns a function that closes the tab, with the cache of the tab. */
-async function openTracker() {
-  const { screen, queryClient } = await show(<Tracker />);
+async function openTracker(tracker: ReactNode = <Tracker />) {
+  const { screen, queryClient } = await show(tracker);
   if (navigator.onLine) await queryClient.ensureQueryData(meQuery);
   else await restoreStudent(queryClient);
   await keepOffline(queryClient);
-  await expect.element(page.getByRole("listitem")).toBeVisible();
+  await expect.element(page.getByRole("listitem").first()).toBeVisible();
   const close = async () => {
     await screen.unmount();
     stopKeeping();
@@ -128,6 +146,18 @@ test("a tab that opens without a connection shows the copy and its time, and sen
   await eventually(() => expect(readOfflineMarker()).toEqual({ userId: "u1", waiting: 0 }));
   expect(server.edits).toEqual([{ notes: "First", base: { notes: "Old" } }]);
   await shown().toHaveTextContent("First");
+});
+
+test("a tab that opens without a connection makes the plan from the stored hours", async () => {
+  serveTracker();
+  const close = await openTracker(<PlanOfTracker />);
+  await expect.element(page.getByText(/^7 hours a week/)).toBeVisible();
+  await eventually(async () => expect(await copyStorage.getItem("u1")).toMatch(/hours_a_week.*match_score/s));
+  setOnline(false);
+  await close();
+  await openTracker(<PlanOfTracker />);
+  await expect.element(page.getByText(/^7 hours a week/)).toBeVisible();
+  await expect.element(page.getByText("The plan could not be loaded")).not.toBeInTheDocument();
 });
 
 async function makeConflict() {

@@ -23,6 +23,7 @@ import {
   rewrite,
   withPending,
 } from "../offline/queue.ts";
+import { estimatesQuery, planSettingsQuery } from "../plan/plan-api.ts";
 import { keepTrackerPage, readOfflineMarker, writeOfflineMarker } from "./offline-marker.ts";
 
 type Keeping = { userId: string; ready: Promise<void>; stop: () => void };
@@ -132,10 +133,11 @@ function storeChanges({ client, userId, id, ending }: Tab): void {
   saveQueue().catch(() => {});
 }
 
-/** The applications, and who is signed in, without whom the page does not open. */
+const copied = new Set([applicationsKey, planSettingsQuery.queryKey, estimatesQuery.queryKey].map((key) => key.join()));
+
+/** The applications, what the plan is made of, and who is signed in, without whom the page does not open. */
 function isOfCopy({ queryKey, state }: Query): boolean {
-  if (queryKey[0] !== meQuery.queryKey[0])
-    return queryKey.join() === applicationsKey.join() && state.data !== undefined;
+  if (queryKey[0] !== meQuery.queryKey[0]) return copied.has(queryKey.join()) && state.data !== undefined;
   const me = state.data as KnownMe | undefined; // the data of this key
   return me?.user != null && !me.lapsed;
 }
