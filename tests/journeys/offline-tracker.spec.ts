@@ -40,9 +40,8 @@ test("edits made offline outlive the tab, ask before they overwrite, and leave n
   await expect(first.getByText(/^Your list is a copy of/)).toBeVisible();
   await expectAccessible(first);
   await first.getByRole("link", { name: "Rose Award" }).click();
-  await first.getByRole("button", { name: "Edit", exact: true }).click();
-  await first.getByRole("textbox", { name: /^Notes/ }).fill("Written on the train");
-  await first.getByRole("button", { name: "Save changes" }).click();
+  await first.getByRole("textbox", { name: "Notes" }).fill("Written on the train");
+  await first.getByRole("textbox", { name: "Notes" }).blur();
   await expect(first.getByText("1 change waits", { exact: true }).first()).toBeVisible();
   await first.close();
 

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Application, ApplicationPatch, NewApplication } from "#domain/applications/application.ts";
-import { type ApplicationStatus, applicationStatusLabels } from "#domain/applications/application-status.ts";
+import type { ApplicationStatus } from "#domain/applications/application-status.ts";
 import { meQuery } from "#web/features/accounts/api.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
 import { randomKey } from "#web/http/random-key.ts";
@@ -77,9 +77,9 @@ export function useChangeApplication(id: string, { quiet = false }: { quiet?: bo
 
 /**
  * Sets the statuses of up to 500 applications. Input: `{ id, status }[]`, and `base`: by default what the list shows.
- * `quiet` leaves out the toast of a success, where the caller shows its own.
+ * The caller shows the toast of a success, with Undo.
  */
-export function useSetStatuses({ quiet = false }: { quiet?: boolean } = {}) {
+export function useSetStatuses() {
   return useChange({
     change: (items: readonly { id: string; status: ApplicationStatus; base?: ApplicationStatus }[], { seen }) => ({
       kind: "statuses",
@@ -87,7 +87,7 @@ export function useSetStatuses({ quiet = false }: { quiet?: boolean } = {}) {
       items: items.map(({ id, status, base }) => ({ id, status, base: base ?? seen(id)?.status ?? status })),
     }),
     result: (applications) => applications,
-    done: (items) => (quiet ? undefined : { title: "Application Updated", description: statusWords(items) }),
+    done: () => undefined,
     failure: "Failed to update application.",
   });
 }
@@ -148,10 +148,4 @@ function useChange<Input, Result>({ change, result, done, failure }: ChangeParts
       if (!isConflict(error)) toastProblem(error, failure);
     },
   });
-}
-
-function statusWords(items: readonly { status: ApplicationStatus }[]): string {
-  const [first] = items;
-  const count = items.length === 1 ? "1 application is" : `${items.length} applications are`;
-  return first ? `${count} now ${applicationStatusLabels[first.status]}` : "";
 }

@@ -1,17 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { beforeEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
 import type { Application } from "#domain/applications/application.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { studentMe } from "#tests/support/component/student-me.ts";
 import { makeApplication } from "#tests/support/make-application.ts";
 import { meQuery } from "#web/features/accounts/api.ts";
+import { forgetDrafts } from "#web/ui/forms/draft.ts";
 import { readApplicationSearch } from "./application-search-params.ts";
 import { ApplicationsPage } from "./applications-page.tsx";
 
 beforeEach(() => page.viewport(1200, 900));
+afterEach(() => forgetDrafts("u1"));
 
 type Answers = Parameters<typeof answerRequests>[0];
 
@@ -201,10 +203,12 @@ test("a deleted application leaves the list, and Undo brings it back", async () 
   expect(requests.filter(({ method }) => method === "DELETE")).toHaveLength(1);
 });
 
-test("several applications get a status at once", async () => {
-  const accepted = both.map((each) => ({ ...each, status: "accepted" as const }));
+test("several applications get a status at once, and Undo gives each its former one", async () => {
   const { sent } = await showTracker(both, {
-    "POST /api/applications/statuses": () => Response.json({ items: accepted, conflicts: [] }),
+    "POST /api/applications/statuses": async (request) => {
+      const { items }: { items: Pick<Application, "id" | "status">[] } = await request.json();
+      return Response.json({ items: both.map((each, at) => ({ ...each, status: items[at]?.status })), conflicts: [] });
+    },
   });
   await button("Select").click();
   await page.getByLabelText("Select all 2 applications").click();
@@ -218,6 +222,14 @@ test("several applications get a status at once", async () => {
       { id: nurses.id, status: "accepted", base: "not_started" },
     ],
   });
+  await button("Undo").click();
+  await expect
+    .poll(async () => (await sent("POST"))?.body.items)
+    .toEqual([
+      { id: engineers.id, status: "submitted", base: "accepted" },
+      { id: nurses.id, status: "not_started", base: "accepted" },
+    ]);
+  await expect.element(rows.filter({ hasText: "Nurses Fund" }).getByText("Not Started")).toBeVisible();
 });
 
 test("a task is added, ticked, moved and removed; the focus stays near", async () => {
@@ -251,4 +263,68 @@ test("a task is added, ticked, moved and removed; the focus stays near", async (
   await checklist.getByRole("button", { name: "Remove Order the transcript" }).click();
   await expect.poll(sentTitles).toEqual(["Write the essay (done)", "Ask Ms. Lee (done)"]);
   await expect.element(checklist.getByRole("button", { name: "Add task" })).toHaveFocus();
+});
+
+const notes = page.getByRole("textbox", { name: "Notes" });
+const saveNurses: Answers = {
+  "PATCH /api/applications/application-of-nurses": async (request) =>
+    Response.json({ ...nurses, ...(await request.json()), base: undefined }),
+};
+
+test("notes are edited in the details and saved on leaving the field", async () => {
+  const { sent } = await showTracker([{ ...nurses, notes: "Old" }], saveNurses);
+  await notes.fill("Ask for the form");
+  expect(await sent("PATCH")).toBeUndefined();
+  await userEvent.tab();
+  await expect
+    .poll(async () => (await sent("PATCH"))?.body)
+    .toEqual({ notes: "Ask for the form", base: { notes: "Old" } });
+  await expect.element(notes).toHaveValue("Ask for the form");
+});
+
+test("notes that are refused stay in the field", async () => {
+  const refused = () => Response.json({ code: "invalid_input", title: "Refused" }, { status: 400 });
+  await showTracker([nurses], { "PATCH /api/applications/application-of-nurses": refused });
+  await notes.fill("Ask for the form");
+  await userEvent.tab();
+  await expect.element(toast("Failed to update application.")).toBeVisible();
+  await expect.element(notes).toHaveValue("Ask for the form");
+});
+
+test("notes that were typed before a reload are saved when the details open again", async () => {
+  sessionStorage.setItem(
+    "laurel:application-notes-application-of-nurses:u1",
+    JSON.stringify({ notes: "Typed before", base: "" }),
+  );
+  const { requests } = await showTracker([nurses], saveNurses);
+  await expect.element(notes).toHaveValue("Typed before");
+  await expect.poll(() => requests.filter(({ method }) => method === "PATCH")).toHaveLength(1);
+  await expect.poll(() => sessionStorage.length).toBe(0);
+});
+
+test("the details of an application work by keyboard alone", async () => {
+  await page.viewport(390, 844);
+  const { sent, router } = await showTracker([nurses], saveNurses);
+  const row = rows.getByRole("link", { name: /Nurses Fund/ });
+  await expect.element(row).toBeVisible();
+  (row.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  const details = page.getByRole("dialog", { name: "Nurses Fund" });
+  const tabTo = async (target: Locator) => {
+    for (let steps = 0; steps < 30 && document.activeElement !== target.element(); steps++) await userEvent.tab();
+    await expect.element(target).toHaveFocus();
+  };
+  await expect.element(details.getByLabelText("Status")).toBeVisible();
+  await tabTo(details.getByLabelText("Status"));
+  await userEvent.keyboard("In P");
+  await expect.poll(async () => (await sent("PATCH"))?.body.status).toBe("in_progress");
+  await tabTo(details.getByRole("checkbox", { name: /Ask Ms. Lee/ }));
+  await userEvent.keyboard(" ");
+  await expect.poll(async () => (await sent("PATCH"))?.body.checklist?.[1].done).toBe(true);
+  await tabTo(details.getByRole("textbox", { name: "Notes" }));
+  await userEvent.keyboard("By Friday{Escape}");
+  await expect.element(details).not.toBeInTheDocument();
+  await expect.poll(async () => (await sent("PATCH"))?.body.notes).toBe("By Friday");
+  expect(router.state.location.search).not.toHaveProperty("open");
+  await expect.element(row).toHaveFocus();
 });

@@ -6,7 +6,7 @@ import { useSetStatuses } from "../api.ts";
 
 /** Moves applications to another status, with Undo. `moved` is the last move, for the focus and the announcement. */
 export function useMove(applications: readonly Application[]) {
-  const { mutateAsync } = useSetStatuses({ quiet: true });
+  const { mutateAsync } = useSetStatuses();
   const [moved, setMoved] = useState<{ id: string; title: string; status: ApplicationStatus } | null>(null);
   const move = (applicationId: string, status: ApplicationStatus) => {
     const application = applications.find(({ id }) => id === applicationId);

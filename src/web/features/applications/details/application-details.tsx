@@ -18,11 +18,12 @@ import { factsOf } from "../shared/application-facts.ts";
 import { statusOptions } from "../shared/status-options.ts";
 import { ChecklistEditor } from "./checklist-editor.tsx";
 import type { ApplicationDetailsProps } from "./lazy-details.tsx";
+import { NotesField } from "./notes-field.tsx";
 
 const headingClasses = "font-sans text-[1.0625rem] font-semibold tracking-normal";
 
 export default function ApplicationDetails({ application, today, onDeleted }: ApplicationDetailsProps) {
-  const { id, scholarship_id, scholarship_title, provider_name, notes, status } = application;
+  const { id, scholarship_id, scholarship_title, provider_name, status } = application;
   const [editing, setEditing] = useState(false);
   const change = useChangeApplication(id);
   return (
@@ -59,14 +60,7 @@ export default function ApplicationDetails({ application, today, onDeleted }: Ap
         </h3>
         <ChecklistEditor application={application} today={today} />
       </section>
-      {notes && (
-        <section aria-labelledby={`notes-${id}`} className="grid gap-1.5">
-          <h3 id={`notes-${id}`} className={headingClasses}>
-            Notes
-          </h3>
-          <p className="wrap-anywhere whitespace-pre-wrap">{notes}</p>
-        </section>
-      )}
+      <NotesField application={application} />
       <Dates application={application} today={today} />
       <EditDialog open={editing} onOpenChange={setEditing} application={application} />
     </div>

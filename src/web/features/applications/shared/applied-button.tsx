@@ -44,7 +44,7 @@ export function AppliedButton({ scholarship: { id, title } }: AppliedButtonProps
 
 /** Changes the status of an application, and offers Undo. */
 function useSetStatus() {
-  const { mutateAsync } = useSetStatuses({ quiet: true });
+  const { mutateAsync } = useSetStatuses();
   return ({ id, status: from, scholarship_title }: Application, to: ApplicationStatus) =>
     changeWithUndo({
       save: (item: { status: ApplicationStatus; base: ApplicationStatus }) => mutateAsync([{ id, ...item }]),
