@@ -37,18 +37,8 @@ export const BoardCard = memo(function BoardCard({ application, today, search, h
         isDragged && "opacity-50",
       )}
     >
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-haspopup="menu"
-        aria-label={`Move ${title}`}
-        title="Move to"
-        onClick={(event) => onMenu(application, event.currentTarget)}
-        className="relative z-10 float-right -mt-2.5 -mr-2.5 -mb-2 lg:pointer-fine:-mt-1.5 lg:pointer-fine:-mr-1.5 lg:pointer-fine:size-8 print:hidden"
-      >
-        <MoveHorizontal aria-hidden="true" strokeWidth={1.75} className="size-4" />
-      </Button>
-      <h3 className="font-sans text-[0.9375rem] leading-snug font-semibold tracking-normal wrap-break-word hyphens-auto lg:text-sm lg:leading-snug">
+      {/* The button is behind the title for the keyboard. The title leaves room for it in the corner. */}
+      <h3 className="before:float-right before:h-[26px] before:w-[34px] lg:pointer-fine:before:h-[18px] lg:pointer-fine:before:w-[26px] print:before:hidden font-sans text-[0.9375rem] leading-snug font-semibold tracking-normal wrap-break-word hyphens-auto lg:text-sm lg:leading-snug">
         <Link
           to="/applications"
           search={{ ...search, open: application.id }}
@@ -62,6 +52,17 @@ export const BoardCard = memo(function BoardCard({ application, today, search, h
           {title}
         </Link>
       </h3>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-haspopup="menu"
+        aria-label={`Move ${title}`}
+        title="Move to"
+        onClick={(event) => onMenu(application, event.currentTarget)}
+        className="absolute top-0 right-0 z-10 lg:pointer-fine:top-1 lg:pointer-fine:right-1 lg:pointer-fine:size-8 print:hidden"
+      >
+        <MoveHorizontal aria-hidden="true" strokeWidth={1.75} className="size-4" />
+      </Button>
       {application.provider_name && <p className="truncate text-muted">{application.provider_name}</p>}
       <Facts application={application} today={today} />
     </article>

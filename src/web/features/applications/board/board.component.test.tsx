@@ -97,6 +97,14 @@ test("the menu of a card moves it to any column by keyboard", async () => {
   await expect.poll(() => moves).toEqual([{ id: "nurses", status: "accepted", base: "not_started" }]);
 });
 
+test("Tab reaches the title of a card before its Move button", async () => {
+  await showBoard([nurses]);
+  await expect.element(link("Nurses Fund")).toBeVisible();
+  focus(link("Nurses Fund"));
+  await userEvent.tab();
+  await expect.element(page.getByRole("button", { name: "Move Nurses Fund" })).toHaveFocus();
+});
+
 test("a card is dragged to another column", async () => {
   const moves = await showBoard([nurses]);
   await userEvent.dragAndDrop(card("Nurses Fund"), column("Under Review"));
