@@ -1,19 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
 import { Check, ClipboardList } from "lucide-react";
 import type { Application } from "#domain/applications/application.ts";
 import { mostTasks } from "#domain/applications/checklist.ts";
 import type { CoachRecommendation } from "#domain/matches/coach-recommendation.ts";
-import { applicationsQuery, useAddApplication, useChangeApplication } from "#web/features/applications/api.ts";
+import { useAddApplication, useChangeApplication } from "#web/features/applications/api.ts";
+import { useTracked } from "#web/features/applications/shared/use-tracked.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 
 /** Tracks the scholarship with what to do as its checklist, or adds what its checklist does not have yet. */
 export function TrackTasks({ recommendation }: { recommendation: CoachRecommendation }) {
-  const { data: applications, isPending } = useQuery(applicationsQuery);
-  const tracked = applications?.find(({ scholarship_id }) => scholarship_id === recommendation.scholarship_id);
+  const tracked = useTracked(recommendation.scholarship_id);
   if (tracked) return <AddTasks application={tracked} recommendation={recommendation} />;
-  return <Track recommendation={recommendation} disabled={isPending} />;
+  return <Track recommendation={recommendation} disabled={tracked === undefined} />;
 }
 
 function Track({ recommendation, disabled }: { recommendation: CoachRecommendation; disabled: boolean }) {
