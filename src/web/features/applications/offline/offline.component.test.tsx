@@ -153,6 +153,7 @@ test("a tab that opens without a connection makes the plan from the stored hours
   const close = await openTracker(<PlanOfTracker />);
   await expect.element(page.getByText(/^7 hours a week/)).toBeVisible();
   await eventually(async () => expect(await copyStorage.getItem("u1")).toMatch(/hours_a_week.*match_score/s));
+  await eventually(() => expect(readOfflineMarker()).toEqual({ userId: "u1", waiting: 0 }));
   setOnline(false);
   await close();
   await openTracker(<PlanOfTracker />);
