@@ -1,7 +1,7 @@
 // The service worker. It caches what is the same for everybody: the app's own files, public pages that the user has
 // read, and the empty shell of /applications. It never answers or caches anything under /api, and no page contains data
 // of a student. The cached pages reveal something about the reader. So signing out removes them
-// (features/accounts/session/student-data.ts).
+// (features/accounts/shared/forget-student.ts).
 
 // scripts/prerender.ts fills in the lists of this build.
 const build = "unbuilt";

@@ -29,7 +29,7 @@ export function useContactForm(onSent: (email: string) => void) {
     }
   }, [form, me]);
 
-  // A sign-out in another tab removes the draft (accounts/session/student-data.ts), so the form is emptied too.
+  // A sign-out in another tab removes the draft (accounts/shared/forget-student.ts), so the form is emptied too.
   useEffect(
     () =>
       onAuthEvent((event) => {

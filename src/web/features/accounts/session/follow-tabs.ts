@@ -1,7 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { meQuery } from "../api.ts";
 import type { AuthEvent } from "../shared/auth-events.ts";
-import { clearStudentData, forgetStudent, readStudent } from "./student-data.ts";
+import { forgetStudent } from "../shared/forget-student.ts";
+import { clearStudentData, readStudent } from "./student-data.ts";
 
 type Followers = {
   client: QueryClient;

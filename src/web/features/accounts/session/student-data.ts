@@ -1,11 +1,6 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
-import {
-  offlineDatabase,
-  readOfflineMarker,
-  writeOfflineMarker,
-} from "#web/features/applications/shared/offline-marker.ts";
-import { forgetDrafts } from "#web/ui/forms/draft.ts";
 import { type KnownMe, meQuery, visitor } from "../api.ts";
+import { forgetStudent } from "../shared/forget-student.ts";
 
 /** The queries with the same answer for everybody. All others count as the student's. */
 export const publicKeys: readonly unknown[] = [
@@ -49,34 +44,4 @@ export async function clearStudentData(client: QueryClient, leave: () => Promise
   await leave();
   client.removeQueries({ predicate: isPrivate });
   void client.invalidateQueries({ queryKey: meQuery.queryKey });
-}
-
-/**
- * Removes a student's data from this browser when they sign out: drafts, the offline copy of the tracker with the
- * changes that wait, and the cached pages. After a session that ended without a sign-out, the data stays.
- */
-export async function forgetStudent(userId: string): Promise<void> {
-  forgetDrafts(userId);
-  await forgetOfflineCopy();
-  try {
-    // The service worker's cache (public/sw.js), which all tabs share. It also skips caching a page that is still
-    // loading.
-    navigator.serviceWorker?.controller?.postMessage("forget pages");
-    const names = (await caches.keys()).filter((name) => name === "pages" || name.startsWith("tracker-"));
-    await Promise.all(names.map((name) => caches.delete(name)));
-  } catch {
-    // Caches are missing without HTTPS and where the browser forbids them.
-  }
-}
-
-async function forgetOfflineCopy(): Promise<void> {
-  if (!readOfflineMarker()) return;
-  try {
-    const { forgetOffline } = await import("#web/features/applications/shared/keep-offline.ts");
-    await forgetOffline();
-  } catch {
-    // The chunk failed to load.
-    indexedDB.deleteDatabase(offlineDatabase);
-    writeOfflineMarker();
-  }
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { keepTrackerPage, readOfflineMarker } from "#web/features/applications/shared/offline-marker.ts";
 import type { KnownMe } from "../api.ts";
-import { forgetStudent } from "./student-data.ts";
+import { forgetStudent } from "../shared/forget-student.ts";
 
 /**
  * Sends the changes of the tracker that wait since an earlier visit, on any page of the student. Removes the offline

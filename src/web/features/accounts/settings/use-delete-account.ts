@@ -4,8 +4,9 @@ import type { AccountDeletion } from "#domain/accounts/account-settings.ts";
 import { request } from "#web/http/request.ts";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { meQuery, readUser } from "../api.ts";
-import { clearStudentData, forgetStudent } from "../session/student-data.ts";
+import { clearStudentData } from "../session/student-data.ts";
 import { announce } from "../shared/auth-events.ts";
+import { forgetStudent } from "../shared/forget-student.ts";
 
 /**
  * Deletes an account after a confirmation by its password or a mailed link. `leave` opens a public page. A user of this

@@ -4,9 +4,10 @@ import { readOfflineMarker } from "#web/features/applications/shared/offline-mar
 import { toastProblem } from "#web/http/problem-toast.ts";
 import { meQuery, signOutKey } from "../api.ts";
 import { postAuth } from "../session/auth-call.ts";
-import { clearStudentData, forgetStudent, isPrivate, readStudent } from "../session/student-data.ts";
+import { clearStudentData, isPrivate, readStudent } from "../session/student-data.ts";
 import type { SignedIn, SignInOutcome } from "../sign-in/sign-in-requests.ts";
 import { announce } from "./auth-events.ts";
+import { forgetStudent } from "./forget-student.ts";
 
 /** Whether the student is signed in. Otherwise the second factor is next. */
 export const isSignedIn = (outcome: SignInOutcome): outcome is SignedIn => "user" in outcome;

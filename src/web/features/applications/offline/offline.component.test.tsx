@@ -10,6 +10,8 @@ import { studentMe } from "#tests/support/component/student-me.ts";
 import { makeApplication } from "#tests/support/make-application.ts";
 import { meQuery, visitor } from "#web/features/accounts/api.ts";
 import { announce } from "#web/features/accounts/shared/auth-events.ts";
+import { forgetStudent } from "#web/features/accounts/shared/forget-student.ts";
+import { openDraft } from "#web/ui/forms/draft.ts";
 import { applicationsQuery, useChangeApplication } from "../api.ts";
 import PlanView from "../plan/plan-view.tsx";
 import { forgetOffline, keepOffline, restoreStudent, stopKeeping } from "../shared/keep-offline.ts";
@@ -108,7 +110,7 @@ const stored = async () => [await copyStorage.getItem("u1"), await queuesOf("u1"
 const copyStored = () => eventually(async () => expect(await copyStorage.getItem("u1")).toContain("Rose Award"));
 
 afterEach(async () => {
-  await forgetOffline();
+  await forgetOffline("u1");
   setOnline(true);
 });
 
@@ -229,7 +231,7 @@ test("signing out removes the copy and the changes that wait", async () => {
   setOnline(false);
   await write("First");
   await eventually(async () => expect(await queuesOf("u1")).toHaveLength(1));
-  await forgetOffline();
+  await forgetOffline("u1");
   expect(await stored()).toEqual([undefined, []]);
   expect(readOfflineMarker()).toBeUndefined();
 });
@@ -252,11 +254,18 @@ test("after signing out in another tab, this one drops its changes and stores no
   expect(server.edits).toEqual([]);
 });
 
-test("the copy of another student is removed", async () => {
+test("the copy and the drafts of an earlier student are removed, and this one's copy stays", async () => {
   serveTracker();
   await copyStorage.setItem("u2", "of somebody else");
+  writeOfflineMarker({ userId: "u2", waiting: 0 });
+  const draft = openDraft({ form: "essay", userId: "u2", storage: "tab", parse: String });
+  draft.write("of somebody else");
   await openTracker();
   expect(await copyStorage.getItem("u2")).toBeUndefined();
+  expect(draft.read()).toBeNull();
+  await forgetStudent("u2");
+  await copyStored();
+  expect(readOfflineMarker()).toEqual({ userId: "u1", waiting: 0 });
 });
 
 test("a tab leaves the changes of another open tab to that tab", async () => {

@@ -3,6 +3,7 @@ import { persistQueryClientRestore, persistQueryClientSave } from "@tanstack/que
 import { dehydrate, hydrate, type Mutation, onlineManager, type Query, type QueryClient } from "@tanstack/react-query";
 import { type KnownMe, meQuery } from "#web/features/accounts/api.ts";
 import { onAuthEvent } from "#web/features/accounts/shared/auth-events.ts";
+import { forgetStudent } from "#web/features/accounts/shared/forget-student.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
 import { randomKey } from "#web/http/random-key.ts";
 import {
@@ -56,8 +57,9 @@ export function stopKeeping(): void {
   keeping = undefined;
 }
 
-/** Stops storing, and removes everything that is stored. */
-export async function forgetOffline(): Promise<void> {
+/** Removes everything that is stored of a student. What is being stored of the student who is signed in now stays. */
+export async function forgetOffline(userId: string): Promise<void> {
+  if (keeping && keeping.userId !== userId) return removeOthers(keeping.userId);
   stopKeeping();
   writeOfflineMarker();
   await removeAll();
@@ -84,6 +86,7 @@ async function restore(tab: Tab): Promise<void> {
   // The library assumes a connection until an event tells otherwise.
   onlineManager.setOnline(navigator.onLine);
   holdLock(tab);
+  await forgetEarlierStudent(userId);
   keepTrackerPage();
   await removeOthers(userId);
   await restoreCopy(client, persisterOf(userId));
@@ -91,6 +94,12 @@ async function restore(tab: Tab): Promise<void> {
   if (tab.ending.aborted) return;
   storeChanges(tab);
   void client.resumePausedMutations();
+}
+
+/** A student whose session ended here without a sign-out has left drafts and cached pages besides their copy. */
+async function forgetEarlierStudent(userId: string): Promise<void> {
+  const earlier = readOfflineMarker()?.userId;
+  if (earlier && earlier !== userId) await forgetStudent(earlier);
 }
 
 const persisterOf = (userId: string, isOver = () => false) =>
