@@ -8,10 +8,10 @@ import { MatchesPage } from "#web/features/matches/matches-page.tsx";
 export const Route = createFileRoute("/_signed-in/scholarships")({
   // Read by the loader and the page, so that the code for it loads with them and not with every page.
   validateSearch: (search): Partial<MatchSearchParams> => search,
-  loaderDeps: ({ search }) => search,
+  // Without `loaderDeps`, which would make another page of each search: on a slow device its skeleton would replace this one.
   // On a change of the filters the page shows the old rows until the new ones load, so the URL does not wait.
-  loader: ({ context: { queryClient, student }, deps, cause }) => {
-    const search = readMatchSearch(deps);
+  loader: ({ context: { queryClient, student }, location, cause }) => {
+    const search = readMatchSearch(location.search);
     if (!student || cause === "stay" || !listsMatches(search)) return;
     return Promise.allSettled([
       queryClient.ensureInfiniteQueryData(matchesQuery(search)),
