@@ -31,7 +31,11 @@ export function CalculatorCard() {
           {data ? "Calculate again" : "Calculate my chances"}
         </Button>
       </p>
-      <div aria-live="polite">{isProblem(error, "no_matches") ? <NoMatches /> : data && <Results list={data} />}</div>
+      {/* Says that the results are there. A screen reader would read all of them at once otherwise. */}
+      <p role="status" className="sr-only">
+        {data && (data.length === 1 ? "Result for 1 match" : `Results for ${data.length} matches`)}
+      </p>
+      {isProblem(error, "no_matches") ? <NoMatches /> : data && <Results list={data} />}
     </CardSection>
   );
 }
