@@ -30,7 +30,7 @@ function WideColumn({ column, onDrop, ...rest }: Omit<ColumnListProps, "label"> 
       ref={section}
       aria-labelledby={headingId}
       className={cx(
-        "min-h-40 rounded-lg border p-1.5 transition-colors",
+        "min-h-40 print:min-h-0 rounded-lg border p-1.5 transition-colors",
         isOver ? "border-green bg-green-wash" : "border-line bg-hover/50",
       )}
     >

@@ -5,6 +5,7 @@ import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-d
 import { cx } from "#web/ui/class-names.ts";
 import { useWideScreen } from "#web/ui/layout/use-wide-screen.ts";
 import type { ApplicationSearchParams } from "../application-search-params.ts";
+import { usePrinting } from "../list/use-printing.ts";
 import { Columns, OneColumn } from "./board-columns.tsx";
 import { columnsOf, statusBeside } from "./columns.ts";
 import { focusTargetOf, readMoveKey } from "./move-keys.ts";
@@ -23,6 +24,7 @@ type BoardProps = {
  */
 export default function Board({ applications, search }: BoardProps) {
   const isWide = useWideScreen();
+  const isPrinting = usePrinting();
   const today = useDeadlineDay();
   const hintId = useId();
   const board = useRef<HTMLElement>(null);
@@ -50,7 +52,7 @@ export default function Board({ applications, search }: BoardProps) {
       <p role="status" className="sr-only">
         {moved && `${moved.title} moved to ${applicationStatusLabels[moved.status]}.`}
       </p>
-      {isWide ? <Columns {...columns} onDrop={move} /> : <OneColumn {...columns} />}
+      {isWide || isPrinting ? <Columns {...columns} onDrop={move} /> : <OneColumn {...columns} />}
       <MoveMenu
         target={menu}
         onClose={() => setMenu(null)}

@@ -30,7 +30,12 @@ export function ColumnList({ column: { applications }, label, movedId, ...card }
         ))}
       </ul>
       {hidden > 0 && (
-        <Button variant="quiet" size="sm" onClick={() => setMost(most + shownAtOnce)} className="mt-2 w-full">
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => setMost(most + shownAtOnce)}
+          className="mt-2 w-full print:hidden"
+        >
           Show more ({hidden.toLocaleString("en-US")})
         </Button>
       )}
