@@ -77,11 +77,15 @@ const field = (name: string | RegExp) => page.getByRole("dialog").getByLabelText
 const toast = (words: string) => page.getByRole("dialog").getByText(words);
 
 test("each application says its status, deadline, amount and how much of its checklist is done", async () => {
-  await showTracker([engineers, { ...nurses, deadline: "2999-01-01" }]);
+  await showTracker([
+    { ...engineers, checklist: nurses.checklist },
+    { ...nurses, deadline: "2999-01-01" },
+  ]);
   const row = rows.filter({ hasText: "Nurses Fund" });
   for (const words of ["Lone Star Health", "$2,500", "Not Started", "1 of 2 tasks done", /Jan 1, 2999/])
     await expect.element(row.getByText(words).first()).toBeVisible();
   await expect.element(rows.filter({ hasText: "Engineers" }).getByText("Sent Nov 3, 2026")).toBeVisible();
+  await expect.element(rows.filter({ hasText: "Engineers" }).getByText(/done$/)).not.toBeInTheDocument();
 });
 
 test("the totals say how many amounts could be read", async () => {
@@ -160,6 +164,27 @@ test("a new application needs a name; its blank deadline is sent as null", async
     application_url: "https://juniper.example.org/apply",
   });
   await expect.element(rows.filter({ hasText: "Juniper Fund" })).toBeVisible();
+});
+
+test("on a wide screen a new application is open at once, in view and without the filter that hides it", async () => {
+  const many = Array.from({ length: 200 }, (_, at) =>
+    makeApplication({ id: `many-${at}`, scholarship_title: `Fund ${at}`, deadline: "2999-01-01" }),
+  );
+  await showTracker(
+    [nurses, ...many],
+    {
+      "POST /api/applications": async (request) =>
+        Response.json(makeApplication({ ...(await request.json()), deadline: null }), { status: 201 }),
+    },
+    "/applications?q=Fund%201",
+  );
+  await button("Add application").click();
+  await field("Scholarship name").fill("Juniper Fund");
+  await page.getByRole("dialog").getByRole("button", { name: "Add application" }).click();
+  await expect
+    .element(page.getByRole("region", { name: "Juniper Fund" }).getByRole("button", { name: "Add task" }))
+    .toBeVisible();
+  await expect.element(rows.filter({ hasText: "Juniper Fund" })).toBeInViewport();
 });
 
 test("what was typed is still in the form after it was closed, and after a failure", async () => {
@@ -247,6 +272,7 @@ test("a task is added, ticked, moved and removed; the focus stays near", async (
   await checklist.getByRole("button", { name: "Add task" }).click();
   const form = page.getByRole("form", { name: "New task" });
   await expect.element(form.getByLabelText("Task")).toHaveFocus();
+  await expect.element(form.getByLabelText("Kind")).toHaveValue("other");
   await form.getByRole("button", { name: "Add task" }).click();
   await expect.element(form.getByLabelText("Task")).toHaveAccessibleDescription("Say what to do.");
   await form.getByLabelText("Task").fill("Order the transcript");

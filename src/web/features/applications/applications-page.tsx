@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowDownUp, CalendarDays, type LucideIcon, Plus } from "lucide-react";
 import { useState } from "react";
+import type { Application } from "#domain/applications/application.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
+import { useWideScreen } from "#web/ui/layout/use-wide-screen.ts";
 import { applicationsQuery } from "./api.ts";
 import type { ApplicationSearchParams } from "./application-search-params.ts";
 import { ApplicationViews } from "./application-views.tsx";
@@ -26,6 +28,11 @@ export function ApplicationsPage({ search, onSearch }: ApplicationsPageProps) {
   const [adding, setAdding] = useState(false);
   const [transferring, setTransferring] = useState(false);
   const [subscribing, setSubscribing] = useState(false);
+  const wide = useWideScreen();
+  /** Shows the details beside the list, without a filter that could hide the row. */
+  const openAdded = ({ id }: Application) => {
+    if (wide && search.view === undefined) onSearch({ sort: search.sort, open: id }, { replace: true });
+  };
   return (
     <Page className="grid grid-cols-1 content-start gap-4">
       <PageTitle
@@ -63,7 +70,7 @@ export function ApplicationsPage({ search, onSearch }: ApplicationsPageProps) {
           )}
         </Card>
       )}
-      <AddDialog open={adding} onOpenChange={setAdding} />
+      <AddDialog open={adding} onOpenChange={setAdding} onAdded={openAdded} />
       <CalendarFeedDialog open={subscribing} onOpenChange={setSubscribing} />
       <TransferDialog open={transferring} onOpenChange={setTransferring} />
     </Page>

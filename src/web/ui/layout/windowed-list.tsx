@@ -12,6 +12,8 @@ type WindowedListProps<Item> = {
   keyOf: (item: Item) => string;
   /** The length of the whole list, when more items can be loaded. */
   total?: number;
+  /** The key of the open item. When another item opens, the page scrolls until its row is on the screen. */
+  openKey?: string | undefined;
   /** A row. Its link or button has `data-row`, so that the arrow keys find it. */
   row: (item: Item, index: number) => ReactNode;
   /** Called when the student scrolls near the end of the loaded items. */
@@ -20,7 +22,7 @@ type WindowedListProps<Item> = {
 
 /** A list in a card that scrolls with the page. Only the rows near the screen are in the DOM. */
 export function WindowedList<Item>(props: WindowedListProps<Item>) {
-  const { label, items, keyOf, total = items.length, row, onNearEnd } = props;
+  const { label, items, keyOf, total = items.length, openKey, row, onNearEnd } = props;
   const { list, top } = useDistanceFromTop();
   const [focused, setFocused] = useState<number | null>(null);
   const rows = useWindowVirtualizer({
@@ -52,6 +54,17 @@ export function WindowedList<Item>(props: WindowedListProps<Item>) {
   useEffect(() => {
     if (items.length < total && lastShown >= items.length - loadAhead) onNearEnd?.();
   }, [lastShown, items.length, total, onNearEnd]);
+
+  // A row that was open from the start leaves the page where it is, such as after Back.
+  const revealed = useRef(openKey);
+  useEffect(() => {
+    if (openKey === revealed.current) return;
+    const at = items.findIndex((item) => keyOf(item) === openKey);
+    if (at < 0) return;
+    revealed.current = openKey;
+    // In a later frame, as a dialog that closes first puts the page back to where it was.
+    requestAnimationFrame(() => requestAnimationFrame(() => rows.scrollToIndex(at)));
+  }, [openKey, items, keyOf, rows]);
 
   return (
     <ul

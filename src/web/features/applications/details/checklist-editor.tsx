@@ -12,7 +12,7 @@ import { TaskRow } from "./task-row.tsx";
 
 const newTask = (): ChecklistTask => ({
   id: randomKey(),
-  kind: "essay",
+  kind: "other",
   title: "",
   due: null,
   hours: null,

@@ -63,7 +63,7 @@ export default function TaskForm({ task, action, onSave, onCancel, children }: T
           render={({ field, fieldState: { error } }) => <NumberField {...field} label="Hours" error={error?.message} />}
         />
       </div>
-      <p className="-mt-2 text-sm text-muted">Leave both empty: we count the day back from the deadline.</p>
+      <p className="-mt-2 text-sm text-muted">Optional. Without a date, we choose one before the deadline.</p>
       <div className="flex flex-wrap gap-2">
         {children}
         <Button variant="quiet" size="sm" onClick={onCancel} className="ml-auto">

@@ -63,6 +63,7 @@ export function ApplicationListView({ applications, search, onSearch, selecting 
                 label="Applications"
                 items={applications}
                 keyOf={({ id }) => id}
+                openKey={search.open}
                 row={(application) => (
                   <ApplicationRow
                     application={application}

@@ -84,12 +84,12 @@ function DoneButton({ application: { id, checklist, scholarship_title }, task }:
     <Button
       variant="quiet"
       size="sm"
-      aria-label={`Mark as done: ${task.title}, ${scholarship_title}`}
+      aria-label={`Mark done: ${task.title}, ${scholarship_title}`}
       // The second click of a double click would be on the next row.
       onClick={({ detail }) => detail < 2 && void markDone()}
       className="shrink-0 print:hidden"
     >
-      <Check aria-hidden="true" className="size-4" /> <span className="max-sm:sr-only">Done</span>
+      <Check aria-hidden="true" className="size-4" /> <span className="max-sm:sr-only">Mark done</span>
     </Button>
   );
 }

@@ -80,10 +80,10 @@ test("what is overdue comes first, then today and the weeks, then what has no de
 test("an overdue task is marked as done, with Undo", async () => {
   const late = { id: "late", scholarship_title: "Nurses", deadline: daysAfter(today, 60), checklist: [letters] };
   await showTimeline([makeApplication(late)]);
-  await part("Overdue").getByRole("button", { name: "Mark as done: Two letters, Nurses" }).click();
+  await part("Overdue").getByRole("button", { name: "Mark done: Two letters, Nurses" }).click();
   await expect.element(part("Overdue")).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect.element(part("Overdue").getByRole("button", { name: /^Mark as done: Two letters/ })).toBeVisible();
+  await expect.element(part("Overdue").getByRole("button", { name: /^Mark done: Two letters/ })).toBeVisible();
 });
 
 test("of 5,000 deadlines the next 100 entries are shown, and more on demand", async () => {
