@@ -92,6 +92,13 @@ test.each([
   expect(plan.map((step) => step.task?.id)).toEqual(["thanks"]);
 });
 
+test("once an application is sent, its late tasks and first drafts are no steps any more", () => {
+  const late = task("letters", { due: "2027-01-03" });
+  const tasks = [late, task("essay", { due: "2027-02-01" })];
+  const plan = backPlan({ deadline: "2027-03-01", status: "submitted", checklist: tasks }, today);
+  expect(daysOf(plan)).toEqual(["finish 2027-02-01"]);
+});
+
 test("steps read as sentences", () => {
   const title = "Two letters";
   expect(stepText({ step: "ask", task: task("letters", { title }) })).toBe("Ask for: Two letters");
@@ -130,7 +137,7 @@ test("counted steps keep their order between today and the deadline", () => {
 test("a chosen day always wins", () => {
   fc.assert(
     fc.property(applications, (application) => {
-      const plan = backPlan(application, today);
+      const plan = backPlan({ ...application, status: "in_progress" }, today);
       const chosen = application.checklist.filter(({ due, done }) => due !== null && !done);
       for (const open of chosen) {
         const steps = plan.filter((step) => step.task === open);

@@ -1,6 +1,6 @@
 import { compareDays, daysAfter, daysBetween } from "../../calendar/day.ts";
 import type { Application } from "../application.ts";
-import { isToDo } from "../application-status.ts";
+import { isSent } from "../application-status.ts";
 import type { ChecklistTask, TaskKind } from "../checklist.ts";
 
 /**
@@ -73,7 +73,8 @@ export function stepText({ step, task }: Step): string {
  * and transcripts are asked for today, and the student's own work is spread over the days that are left. Example: with
  * four days left the draft is due today, the essay in two days, and the application is submitted one day early.
  *
- * Without a deadline, after the deadline, and once the application is sent, only tasks with a `due` have a day.
+ * Without a deadline and after the deadline, only tasks with a `due` have a day. Once the application is sent, only a
+ * `due` from today on is left, such as that of a letter of thanks.
  */
 export function backPlan(
   { deadline, status, checklist }: Pick<Application, "deadline" | "status" | "checklist">,
@@ -81,7 +82,9 @@ export function backPlan(
 ): PlannedStep[] {
   const open = checklist.filter(({ done }) => !done);
   const chosen = open.flatMap((task) => chosenSteps(task, today));
-  const isPlanned = deadline !== null && deadline >= today && isToDo(status);
+  // What was late no longer matters, and drafts were for the deadline.
+  if (isSent(status)) return chosen.filter(({ day, task }) => day >= today && day === task?.due).sort(byDay);
+  const isPlanned = deadline !== null && deadline >= today;
   const counted = isPlanned ? countedSteps(open, deadline, today) : [];
   return [...chosen, ...counted].sort(byDay);
 }

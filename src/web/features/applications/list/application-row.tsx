@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ListChecks } from "lucide-react";
 import { memo } from "react";
 import type { Application } from "#domain/applications/application.ts";
+import { isToDo } from "#domain/applications/application-status.ts";
 import { rowLinkClasses, ScholarshipRow } from "#web/features/scholarships/shared/scholarship-row.tsx";
 import { Checkbox } from "#web/ui/forms/checkbox.tsx";
 import type { ApplicationSearchParams } from "../application-search-params.ts";
@@ -52,7 +53,7 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
       deadline={<ApplicationDeadline application={application} today={today} />}
     >
       <StatusTag status={application.status} />
-      <ChecklistProgress checklist={application.checklist} />
+      {isToDo(application.status) && <ChecklistProgress checklist={application.checklist} />}
       <WaitingMark id={id} />
     </ScholarshipRow>
   );

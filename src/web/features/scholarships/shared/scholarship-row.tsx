@@ -52,7 +52,10 @@ export function ScholarshipRow(props: ScholarshipRowProps) {
         open ? "bg-green-wash/55 shadow-[inset_3px_0_0_var(--green)]" : "hover:bg-hover",
       )}
     >
-      <SponsorMark name={scholarship.provider_name} className="col-start-1 row-span-2 row-start-1 max-sm:size-10" />
+      <SponsorMark
+        name={scholarship.provider_name || scholarship.title}
+        className="col-start-1 row-span-2 row-start-1 max-sm:size-10"
+      />
       <div className="col-start-2 row-start-1 min-w-0">
         <Heading className="font-sans text-[1.0625rem] leading-snug font-semibold tracking-normal text-wrap">
           {link}

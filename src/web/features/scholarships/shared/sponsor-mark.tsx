@@ -1,9 +1,10 @@
+import { GraduationCap } from "lucide-react";
 import { cx } from "#web/ui/class-names.ts";
 import { numberOfName, sponsorInitials } from "./sponsor-initials.ts";
 
 const hues = ["[--hue:250]", "[--hue:30]", "[--hue:150]", "[--hue:310]", "[--hue:85]", "[--hue:200]"] as const;
 
-/** The initials of a sponsor in a square, always in the same color. Decoration: the name stands beside it. */
+/** The initials of a sponsor in a square, always in the same color; a cap where the name has no letter or digit. Decoration: the name stands beside it. */
 export function SponsorMark({ name, className }: { name: string; className?: string }) {
   return (
     <span
@@ -14,7 +15,7 @@ export function SponsorMark({ name, className }: { name: string; className?: str
         className,
       )}
     >
-      {sponsorInitials(name)}
+      {sponsorInitials(name) || <GraduationCap strokeWidth={1.75} className="size-5" />}
     </span>
   );
 }
