@@ -1,7 +1,10 @@
 import type { ApplicationFields } from "../application.ts";
 
-/** The fields of an application that a file may hold. `id` only tells rows of one file apart. */
-export type FileField = keyof ApplicationFields | "id" | "scholarship_id" | "created_at" | "submitted_at";
+/**
+ * The fields of an application that a file may hold. `id` only tells rows of one file apart; `tasks` are
+ * the titles of the checklist, for people, and count where there is no `checklist`.
+ */
+export type FileField = keyof ApplicationFields | "tasks" | "id" | "scholarship_id" | "created_at" | "submitted_at";
 
 /** The columns of an exported file, in order, with their headings. */
 export const columns: readonly (readonly [field: FileField, heading: string])[] = [
@@ -12,11 +15,12 @@ export const columns: readonly (readonly [field: FileField, heading: string])[] 
   ["status", "Status"],
   ["application_url", "Application URL"],
   ["notes", "Notes"],
-  ["checklist", "Checklist"],
+  ["tasks", "Tasks"],
   ["created_at", "Added"],
   ["submitted_at", "Submitted"],
   ["id", "ID"],
   ["scholarship_id", "Scholarship ID"],
+  ["checklist", "Checklist (for import)"],
 ];
 
 /** Other headings that students give these columns, as letters and digits in lower case. */
@@ -29,7 +33,8 @@ const otherHeadings: Record<FileField, string> = {
   status: "applicationstatus state stage progress",
   application_url: "url link website applicationlink weblink webpage webaddress site",
   notes: "note comment comments remarks details",
-  checklist: "tasks todo todos",
+  tasks: "todo todos",
+  checklist: "checklists",
   created_at: "createdat created addedon dateadded",
   submitted_at: "submittedat submittedon datesubmitted submissiondate applied appliedon dateapplied",
   id: "laurelid",

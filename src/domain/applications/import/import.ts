@@ -12,8 +12,17 @@ export const ImportRequest = z.object({
 });
 export type ImportRequest = z.infer<typeof ImportRequest>;
 
-/** Why a row was not added. `line` counts from 1, in JSON the items; `field` is "" when it is about the whole file. */
-export const ImportProblem = z.object({ line: z.int(), field: z.string(), message: z.string() });
+/**
+ * Why a row was not added. `line` counts from 1, in JSON the items; `field` is "" when it is about the whole file.
+ * `title` names the scholarship of the row, and `value` is the beginning of the cell, where there are any.
+ */
+export const ImportProblem = z.object({
+  line: z.int(),
+  field: z.string(),
+  message: z.string(),
+  title: z.string().optional(),
+  value: z.string().optional(),
+});
 export type ImportProblem = z.infer<typeof ImportProblem>;
 
 /** `skipped` counts the rows that are in the tracker already or stand in the file twice. */

@@ -71,19 +71,20 @@ const kindWords: readonly (readonly [TaskKind, RegExp])[] = [
   ["form", /\b(?:form|application)\b/i],
 ];
 
-/** A checklist as exported, or else one task for each line or part between semicolons. */
+/** A checklist as exported, or else one task for each line or part between semicolons, such as "Essay (done)". */
 export function readChecklist(cell: string): unknown {
-  const words = cell.trim();
-  if (words.startsWith("[")) {
+  const list = cell.trim();
+  if (list.startsWith("[")) {
     try {
-      return JSON.parse(words);
+      return JSON.parse(list);
     } catch {
       // Words that only begin like a list are read as tasks.
     }
   }
-  const titles = words.split(/[\n;]/).flatMap((title) => title.trim() || []);
-  return titles.slice(0, mostTasks + 1).map((title, at): ChecklistTask => {
+  const titles = list.split(/[\n;]/).flatMap((title) => title.trim() || []);
+  return titles.slice(0, mostTasks + 1).map((words, at): ChecklistTask => {
+    const title = words.trim().replace(/ ?\(done\)$/i, "");
     const kind = kindWords.find(([, word]) => word.test(title.slice(0, 200)))?.[0] ?? "other";
-    return { id: String(at + 1), kind, title, due: null, hours: null, essay_name: null, done: false };
+    return { id: String(at + 1), kind, title, due: null, hours: null, essay_name: null, done: title !== words.trim() };
   });
 }

@@ -30,6 +30,7 @@ export function readRow({ line, cells }: FileRow, days: DayReading): ReadRow {
     bad.set(field, error);
     return undefined;
   };
+  const tasks = cells.checklist || cells.tasks;
   const created_at = read("created_at", (cell) => readMoment(cell, days), dayError);
   const submitted_at = read("submitted_at", (cell) => readMoment(cell, days), dayError);
   const fields = ApplicationChanges.safeParse({
@@ -40,11 +41,14 @@ export function readRow({ line, cells }: FileRow, days: DayReading): ReadRow {
     status: read("status", readStatus, statusError),
     application_url: textOf(cells.application_url).replace(/^(?:n\/?a|none|-)$/i, ""),
     notes: textOf(cells.notes),
-    checklist: Array.isArray(cells.checklist) ? cells.checklist : readChecklist(textOf(cells.checklist)),
+    checklist: Array.isArray(tasks) ? tasks : readChecklist(textOf(tasks)),
   });
   for (const { path, message } of fields.error?.issues ?? []) bad.set(String(path[0]), message);
   if (bad.size > 0 || !fields.success)
-    return { ok: false, problems: [...bad].map(([field, message]) => ({ line, field, message })) };
+    return {
+      ok: false,
+      problems: [...bad].map(([field, message]) => ({ line, field, message, ...shownOf(cells, field) })),
+    };
   const own = {
     line,
     id: textOf(cells.id) || null,
@@ -54,6 +58,16 @@ export function readRow({ line, cells }: FileRow, days: DayReading): ReadRow {
   };
   // Every field was given, so none is absent.
   return { ok: true, application: { ...(fields.data as ApplicationFields), ...own } };
+}
+
+const longestShown = 60;
+const cut = (text: string) => (text.length > longestShown ? `${text.slice(0, longestShown - 1)}…` : text);
+
+/** What a student knows the row and its bad cell by. */
+function shownOf(cells: FileRow["cells"], field: string): Pick<ImportProblem, "title" | "value"> {
+  const title = cut(textOf(cells.scholarship_title).trim());
+  const value = cut(textOf(cells[field as FileField]).trim());
+  return { ...(title && { title }), ...(value && { value }) };
 }
 
 const textOf = (cell: unknown): string =>

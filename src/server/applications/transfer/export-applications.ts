@@ -23,5 +23,7 @@ export async function exportJson(deps: Pick<Deps, "db">, userId: string): Promis
 function cellOf(application: Application, field: FileField): string {
   if (field === "status") return applicationStatusLabels[application.status];
   if (field === "checklist") return application.checklist.length > 0 ? JSON.stringify(application.checklist) : "";
+  if (field === "tasks")
+    return application.checklist.map(({ title, done }) => (done ? `${title} (done)` : title)).join("; ");
   return application[field] ?? "";
 }

@@ -71,12 +71,18 @@ test("bad rows are reported with their line, field and message, and the good one
   ].join("\n");
   const report = await importCsv(maya, text);
   expect(report).toMatchObject({ added: 2, skipped: 0 });
-  expect(report.problems).toEqual([
+  expect(report.problems).toMatchObject([
     { line: 4, field: "scholarship_title", message: "Enter the name of the scholarship." },
-    { line: 5, field: "deadline", message: "Enter a date, such as 2027-03-01." },
+    {
+      line: 5,
+      field: "deadline",
+      message: "Enter a date, such as 2027-03-01.",
+      title: "Elm",
+      value: "someday soon",
+    },
     { line: 5, field: "status", message: expect.stringContaining("Use one of the statuses: Not Started, ") },
     { line: 5, field: "application_url", message: "Enter a web address, such as https://example.org/apply." },
-    { line: 6, field: "notes", message: "Use at most 10,000 characters." },
+    { line: 6, field: "notes", message: "Use at most 10,000 characters.", value: `${"x".repeat(59)}…` },
   ]);
   expect((await all(maya)).map((each) => each.scholarship_title)).toEqual(["Two lines", "Fir"]);
 });
@@ -134,6 +140,22 @@ test("a file that is sent twice at the same moment is added once", async () => {
   const maya = await student();
   const reports = await Promise.all([1, 2].map(() => importCsv(maya, "Title\nOak\nElm")));
   expect(reports.map(({ added }) => added).toSorted()).toEqual([0, 2]);
+});
+
+test("the tasks stand in the CSV file as people read them, and so they are read back without the exact column", async () => {
+  const [maya, other] = [await student(), await student()];
+  const task = { kind: "essay", due: null, hours: null, essay_name: null };
+  const checklist = [
+    { ...task, id: "a", title: "Write the essay", done: false },
+    { ...task, id: "b", kind: "form", title: "Fill in the form", done: true },
+  ];
+  await call(path, { json: { scholarship_title: "Oak", checklist }, cookie: maya.cookie });
+  const [headings = [], cells = []] = papaparse.parse<string[]>((await exported(maya, "csv")).trim()).data;
+  const tasks = cells[headings.indexOf("Tasks")];
+  expect(tasks).toBe("Write the essay; Fill in the form (done)");
+  expect(headings.at(-1)).toBe("Checklist (for import)");
+  await importCsv(other, `Title,Tasks\nOak,${tasks}`);
+  expect((await all(other))[0]?.checklist).toMatchObject(checklist.map(({ id, ...rest }) => rest));
 });
 
 test("cells that could run as formulas are made safe, and read back as they were", async () => {

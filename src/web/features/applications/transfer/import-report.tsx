@@ -47,11 +47,17 @@ function Problems({ problems }: { problems: readonly ImportProblem[] }) {
           </tr>
         </thead>
         <tbody>
-          {problems.slice(0, mostShown).map(({ line, field, message }) => (
+          {problems.slice(0, mostShown).map(({ line, field, message, title, value }) => (
             <tr key={`${line} ${field} ${message}`} className="border-t border-line align-top">
-              <td className="num px-3 py-2">{count(line)}</td>
+              <td className="num px-3 py-2 wrap-anywhere">
+                {count(line)}
+                {title && <span className="block text-muted">{title}</span>}
+              </td>
               <td className="px-3 py-2">{headings.get(field) ?? field}</td>
-              <td className="px-3 py-2">{message}</td>
+              <td className="px-3 py-2 wrap-anywhere">
+                {value && <span className="block text-muted">“{value}”</span>}
+                {message}
+              </td>
             </tr>
           ))}
         </tbody>
