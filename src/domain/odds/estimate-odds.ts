@@ -3,7 +3,7 @@ import type { Match } from "../matches/match.ts";
 import { beginningOf } from "../reader/bounded-text.ts";
 import { type Chance, chanceBetween, chanceOfCounts, fitFactor, movedChance } from "./chance.ts";
 import type { Basis, Reason } from "./odds.ts";
-import { capitalized, countWords, rangeWords } from "./odds-words.ts";
+import { capitalized, chanceWords, countWords, noContestWords, rangeWords } from "./odds-words.ts";
 import { type OwnResults, resultsFactor } from "./own-results.ts";
 import { publishedRates } from "./published-rates.ts";
 import { readCounts, type StatedCounts } from "./read-counts.ts";
@@ -35,20 +35,29 @@ export function estimateOdds(
 ): Odds {
   const counts = readCounts(wordsOf(scholarship));
   const scope = scopeOf(scholarship);
-  const known = knownByCounts(counts) ?? knownByScope(scope);
+  const known = scope === "aid" ? null : (knownByCounts(counts) ?? knownByScope(scope));
   const stated = [reasonOf(counts.awards, "award", "awards"), reasonOf(counts.applicants, "applicant", "applicants")];
   if (eligibility === "ineligible") return { ...ruledOut, basis: known?.basis ?? "fit", scope };
-  if (!known) return { ...ofFit(match_score), scope, restsOn: [...stated.flat(), scope === "aid" ? forAll : notKnown] };
+  if (!known)
+    return {
+      ...ofFit(match_score),
+      scope,
+      restsOn: [...stated.flat(), scope === "aid" ? forAll(match_score) : notKnown],
+    };
   const isDrawn = scope === "drawing";
   const factors = isDrawn ? [] : [fitFactor(match_score), resultsFactor(own)];
-  const { low, estimate, high } = movedChance(known.chance, ...factors);
+  const chance = movedChance(known.chance, ...factors);
   return {
     basis: known.basis,
     scope,
-    probability: estimate,
-    range: { low, high },
+    probability: chance.estimate,
+    range: { low: chance.low, high: chance.high },
     ruledOut: false,
-    restsOn: [...known.reasons, ...(known.basis === "scope" ? stated.flat() : []), moved(isDrawn, match_score, own)],
+    restsOn: [
+      ...known.reasons,
+      ...(known.basis === "scope" ? stated.flat() : []),
+      isDrawn ? drawn : moved(known, chance, match_score, own),
+    ],
   };
 }
 
@@ -97,10 +106,10 @@ const notKnown: Reason = {
   quote: null,
 };
 
-const forAll: Reason = {
-  says: "Students who qualify get this aid, so nobody competes. This is how well you fit",
+const forAll = (match_score: number): Reason => ({
+  says: `${noContestWords}. Your fit is ${match_score} of 100`,
   quote: null,
-};
+});
 
 const ruledOut = {
   probability: 0,
@@ -109,15 +118,24 @@ const ruledOut = {
   restsOn: [{ says: "An answer in your profile rules you out", quote: null }],
 };
 
-function moved(isDrawn: boolean, match_score: number, own: OwnResults): Reason {
-  if (isDrawn) return { says: "Everyone who enters has the same chance", quote: null };
-  const results = resultsFactor(own);
-  const factor = fitFactor(match_score);
-  const effect = factor > 1 ? "raises" : factor < 1 ? "lowers" : "leaves";
-  const fit = `Your match score of ${match_score} ${effect} it${factor === 1 ? " as it is" : " a little"}`;
-  if (results === 1) return { says: fit, quote: null };
-  return {
-    says: `${fit}. Your ${own.won} accepted and ${own.lost} rejected applications ${results > 1 ? "raise" : "lower"} it a little`,
-    quote: null,
-  };
+const drawn: Reason = { says: "Everyone who enters has the same chance", quote: null };
+
+/** What the student's own numbers do to the chance, with the chance that the screen shows after it. */
+function moved({ chance, basis }: Known, after: Chance, match_score: number, own: OwnResults): Reason {
+  const shown = (each: Chance) => (basis === "scope" ? rangeWords(each) : chanceWords(each.estimate));
+  const fit = `Your match score of ${match_score}`;
+  const factor = resultsFactor(own);
+  const results = `${own.won} accepted and ${own.lost} rejected applications`;
+  if (shown(after) === shown(chance)) {
+    const says = factor === 1 ? `${fit} hardly changes it` : `${fit} and your ${results} together hardly change it`;
+    return { says, quote: null };
+  }
+  const byFit = `${fit} ${effect(fitFactor(match_score), "raises", "lowers", "leaves")}`;
+  const byResults = factor === 1 ? "" : `. Your ${results} ${effect(factor, "raise", "lower", "leave")}`;
+  return { says: `${byFit}${byResults}: now ${shown(after)}`, quote: null };
+}
+
+function effect(factor: number, raises: string, lowers: string, leaves: string): string {
+  if (factor === 1) return `${leaves} it as it is`;
+  return `${factor > 1 ? raises : lowers} it a little`;
 }

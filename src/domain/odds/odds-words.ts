@@ -1,5 +1,7 @@
+import { scoreBand, scoreBandLabels } from "../matches/match-vocabulary.ts";
 import type { Count } from "./counted.ts";
 import type { Calculation } from "./odds.ts";
+import type { Scope } from "./scope.ts";
 
 const number = (value: number) => value.toLocaleString("en-US");
 
@@ -15,25 +17,51 @@ export function rangeWords({ low, high }: { low: number; high: number }): string
   return from === to ? from : `between ${from} and ${to}`.replaceAll("about ", "");
 }
 
+/** "Of 1,000 applicants, about 1 to 160 win". Smaller chances are counted among 10,000, 100,000 or more. */
+export function winnersWords({ low, high }: { low: number; high: number }): string {
+  const applicants = 10 ** Math.max(3, Math.ceil(-Math.log10(low) - 1e-9));
+  const [from, to] = [rounded(low * applicants), rounded(high * applicants)];
+  return `Of ${number(applicants)} applicants, about ${from === to ? number(from) : `${number(from)} to ${number(to)}`} win`;
+}
+
 /** "1 award", "1 to 20 awards". */
 export function countWords({ low, high }: Pick<Count, "low" | "high">, one: string, many: string): string {
   if (low === high) return `${number(low)} ${low === 1 ? one : many}`;
   return `${number(low)} to ${number(high)} ${many}`;
 }
 
-type Shown = Pick<Calculation, "basis" | "label" | "range" | "ruled_out" | "successProbability">;
+type Shown = Pick<Calculation, "basis" | "label" | "range" | "ruled_out" | "scope" | "successProbability">;
+
+/** What is said of the scope `aid` instead of a chance. */
+export const noContestWords = "Not a contest: everyone who qualifies gets it";
 
 /** The result in a few words: "About 1 in 50,000", "Between 1 in 730 and 1 in 6", "Your fit: 74 of 100". */
-export function headline({ basis, range, ruled_out, successProbability }: Shown): string {
+export function headline({ basis, range, ruled_out, scope, successProbability }: Shown): string {
   if (ruled_out) return "Not open to you";
+  if (scope === "aid") return noContestWords;
   if (basis === "fit" || !range) return `Your fit: ${Math.round(successProbability * 100)} of 100`;
   return capitalized(basis === "scope" ? rangeWords(range) : chanceWords(successProbability));
 }
 
-/** The label of the specification with what it labels: "Low chance", "High fit". */
-export function labelWords({ basis, label, ruled_out }: Shown): string {
+/** A chance has the label of the specification, "Low chance"; a fit the words of its match score, "Good fit". */
+export function labelWords({ basis, label, ruled_out, scope, successProbability }: Shown): string {
   if (ruled_out) return "Ruled out";
-  return basis === "fit" ? `${label} fit, chance not known` : `${label} chance`;
+  if (basis !== "fit") return `${label} chance`;
+  const fit = scoreBandLabels[scoreBand(Math.round(successProbability * 100))];
+  return scope === "aid" ? fit : `${fit}, chance not known`;
+}
+
+const programs: Partial<Record<Scope, string>> = {
+  drawing: "such drawings",
+  local: "local programs",
+  national: "national programs",
+  international: "international programs",
+};
+
+/** Says of an estimate from published rates that it is no figure of the sponsor; null for any other. */
+export function typicalWords({ basis, ruled_out, scope }: Pick<Shown, "basis" | "ruled_out" | "scope">): string | null {
+  if (basis !== "scope" || ruled_out) return null;
+  return `Typical for ${programs[scope] ?? "such programs"}. This sponsor's own numbers are not known`;
 }
 
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { oddsLabels } from "./odds-label.ts";
+import { scopes } from "./scope.ts";
 
 /**
  * What a figure rests on. `counts`: the sponsor's numbers of awards and applicants; `scope`: published rates of programs
@@ -48,6 +49,8 @@ export const Calculation = z.object({
   scoreFactors: z.object({
     /** 0 to 100: the GPA on the 4.0 scale times 25; null without a GPA. */
     gpa_score: z.number().min(0).max(100).nullable(),
+    /** The GPA itself, on the 4.0 scale; null without one. */
+    gpa: z.number().nullable(),
     extracurricular_count: z.int(),
     volunteer_hours: z.number(),
     achievements_count: z.int(),
@@ -55,6 +58,7 @@ export const Calculation = z.object({
   recommendations: z.array(z.string()),
   label: z.enum(oddsLabels),
   basis: z.enum(bases),
+  scope: z.enum(scopes),
   /** Null for the basis `fit`; both 0 for a student who is ruled out. */
   range: z.object({ low: probability, high: probability }).nullable(),
   /** Whether an answer of the profile rules the student out. */

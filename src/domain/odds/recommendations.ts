@@ -9,6 +9,7 @@ type Answers = Pick<ProfileChanges, "gpa" | "extracurricular_activities" | "volu
 export function scoreFactorsOf(profile: Answers): Calculation["scoreFactors"] {
   return {
     gpa_score: profile.gpa == null ? null : Math.round(profile.gpa * 25),
+    gpa: profile.gpa ?? null,
     extracurricular_count: profile.extracurricular_activities?.length ?? 0,
     volunteer_hours: profile.volunteer_hours ?? 0,
     achievements_count: profile.academic_achievements?.length ?? 0,

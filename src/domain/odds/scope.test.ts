@@ -10,6 +10,8 @@ test.each([
   ["drawing", { description: "The winner is drawn at random." }],
   ["aid", { description: "The FAFSA is the only application.", countries: ["US"] }],
   ["aid", { provider_name: "U.S. Department of Education", countries: ["US"] }],
+  ["unknown", { provider_name: "U.S. Department of Education", description: "The money is limited." }],
+  ["unknown", { description: "All eligible students are encouraged to apply." }],
   ["local", { demands: [{ about: "high_school" as const, names: ["Reno High School"], quote }] }],
   ["college", { institutions: ["Rice University"], location_restrictions: ["TX"] }],
   ["members", { demands: [{ about: "check" as const, kind: "membership" as const, quote }], countries: ["US"] }],
@@ -31,6 +33,28 @@ test("a scope without published rates has no chance, only the fit", () => {
   );
   expect(odds).toMatchObject({ basis: "fit", probability: 0.82, range: null });
   expect(odds.restsOn[0]).toEqual({ says: "The sponsor names 3 awards", quote: "Gives 3 awards." });
+});
+
+const reasonsOf = (match_score: number, known: Parameters<typeof blankScholarship>[0], won = 0) =>
+  estimateOdds(blankScholarship(known), { match_score, eligibility: "eligible" }, { won, lost: 0 }).restsOn.map(
+    ({ says }) => says,
+  );
+
+test("aid that everyone who qualifies gets is called no contest", () => {
+  expect(reasonsOf(65, { description: "The FAFSA is the only application.", countries: ["US"] })).toEqual([
+    "Not a contest: everyone who qualifies gets it. Your fit is 65 of 100",
+  ]);
+});
+
+test("the reason says that the match score moves a chance only where the shown numbers move", () => {
+  const national = { citizenship: ["us_citizen" as const] };
+  expect(reasonsOf(60, national).at(-1)).toBe("Your match score of 60 hardly changes it");
+  expect(reasonsOf(100, national).at(-1)).toBe(
+    "Your match score of 100 raises it a little: now between 1 in 730 and 25 in 100",
+  );
+  expect(reasonsOf(60, national, 9).at(-1)).toMatch(
+    /^Your match score of 60 leaves it as it is\. Your 9 accepted and 0 rejected applications raise it a little: now between 1 in 730 and /,
+  );
 });
 
 test("fit and own results do not move the chance in a drawing", () => {

@@ -31,17 +31,24 @@ const memberKinds: ReadonlySet<string> = new Set([
 
 const aidProvider = /\bDepartment of Education\b|\bFederal Student Aid\b/i;
 const aidWords =
-  /\bFAFSA is the only (?:application|form)\b|\b(?:every|all|each) (?:eligible|qualified|qualifying) (?:students?|applicants?) (?:will )?(?:gets?|receives?|is|are)\b|\bguaranteed (?:to|for) (?:all|every|each)\b/i;
+  /\bFAFSA is the only (?:application|form)\b|\b(?:every|all|each) (?:eligible|qualified|qualifying) (?:students?|applicants?) (?:will )?(?:(?:gets?|receives?) (?!consideration|an? e-?mail|notice|notification)|(?:is|are) (?:awarded|funded|given|granted|guaranteed)\b)|\bguaranteed (?:to|for) (?:all|every|each)\b/i;
+
+/** Not everyone who qualifies gets aid whose money runs out. */
+const limitedWords =
+  /\b(?:money|funds|funding) (?:is|are) limited\b|\blimited funds\b|\bfirst[- ]come\b|\bwhile (?:money|funds) last\b/i;
 
 const isAid = ({ description, provider_name, requirements }: MatchableScholarship) =>
   aidProvider.test(provider_name) || [description, ...requirements].some((line) => aidWords.test(line));
+
+const isLimited = ({ description, requirements }: MatchableScholarship) =>
+  [description, ...requirements].some((line) => limitedWords.test(line));
 
 export function scopeOf(scholarship: MatchableScholarship): Scope {
   const { countries, citizenship, demands, institutions, location_restrictions } = scholarship;
   const kinds = new Set(demands.map((demand) => (demand.about === "check" ? demand.kind : demand.about)));
   const requires = (...some: readonly string[]) => some.some((kind) => kinds.has(kind as never));
   if (isDrawing(scholarship)) return "drawing";
-  if (isAid(scholarship)) return "aid";
+  if (isAid(scholarship)) return isLimited(scholarship) ? "unknown" : "aid";
   if (requires("county", "high_school")) return "local";
   if (institutions.length > 0 || requires("admission")) return "college";
   if (requires("parent_employers", "parent_unions", ...memberKinds)) return "members";

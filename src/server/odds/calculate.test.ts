@@ -69,6 +69,7 @@ test("without matches named the best matches of the student are calculated, with
   expect([...best.keys()].sort()).toEqual(["Crowded", "Nationwide", "Raffle", "Silent", "Small"]);
   expect(best.get("Small")?.scoreFactors).toEqual({
     gpa_score: 90,
+    gpa: 3.6,
     extracurricular_count: 2,
     volunteer_hours: 40,
     achievements_count: 1,

@@ -83,6 +83,7 @@ function calculationOf(match: Match, profile: ProfileChanges, own: OwnResults): 
     recommendations: recommendationsFor({ match, odds, factors }),
     label: labelOf(odds.probability),
     basis: odds.basis,
+    scope: odds.scope,
     range: odds.range,
     ruled_out: odds.ruledOut,
     rests_on: odds.restsOn,

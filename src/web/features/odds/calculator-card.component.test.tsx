@@ -10,10 +10,11 @@ const calculation = (title: string, known: Partial<Calculation> = {}): Calculati
   scholarshipId: title.toLowerCase(),
   scholarshipTitle: title,
   successProbability: 0.74,
-  scoreFactors: { gpa_score: 90, extracurricular_count: 2, volunteer_hours: 1200, achievements_count: 0 },
+  scoreFactors: { gpa_score: 90, gpa: 3.6, extracurricular_count: 2, volunteer_hours: 1200, achievements_count: 0 },
   recommendations: ["Start with the essay: it takes longest."],
   label: "Medium",
   basis: "fit",
+  scope: "unknown",
   range: null,
   ruled_out: false,
   rests_on: [{ says: "How many students apply is not known", quote: null }],
@@ -43,13 +44,30 @@ test("a chance shows its range and the sponsor's numbers, a fit says that no cha
   await expect.element(row("Crowded").getByText("About 1 in 40,000")).toBeVisible();
   await expect.element(page.getByText("Results for 2 matches")).toHaveRole("status");
   await expect.element(row("Crowded").getByText("Low chance")).toBeVisible();
-  const range = row("Crowded").getByRole("img");
-  await expect
-    .element(range)
-    .toHaveAccessibleName("Range: between 1 in 50,000 and 1 in 40,000. Estimate: about 1 in 40,000.");
+  await expect.element(row("Crowded").getByText("Of 100,000 applicants, about 2 to 3 win.")).toBeVisible();
+  expect(
+    row("Crowded")
+      .getByText(/^Typical for/)
+      .elements(),
+  ).toEqual([]);
   await expect.element(row("Silent").getByText("Your fit: 74 of 100")).toBeVisible();
-  await expect.element(row("Silent").getByText("Medium fit, chance not known")).toBeVisible();
-  expect(row("Silent").getByRole("img").elements()).toEqual([]);
+  await expect.element(row("Silent").getByText("Good fit, chance not known")).toBeVisible();
+  expect(
+    row("Silent")
+      .getByText(/applicants, about/)
+      .elements(),
+  ).toEqual([]);
+});
+
+test("an estimate from other programs says that it is typical and not the sponsor's", async () => {
+  const range = { low: 1 / 730, high: 1 / 6 };
+  const national = calculation("National", { label: "Low", basis: "scope", scope: "national", range });
+  await showCard(() => Response.json({ success: true, calculations: [national] }));
+  await expect.element(row("National").getByText("Between 1 in 730 and 1 in 6")).toBeVisible();
+  await expect.element(row("National").getByText("Of 1,000 applicants, about 1 to 170 win.")).toBeVisible();
+  await expect
+    .element(row("National").getByText("Typical for national programs. This sponsor's own numbers are not known."))
+    .toBeVisible();
 });
 
 test("what a result rests on and what to do open on demand, and the student's own numbers are shown once", async () => {
@@ -60,7 +78,7 @@ test("what a result rests on and what to do open on demand, and the student's ow
   await expect.element(row("Crowded").getByText(/1 award, about 50,000 applicants: about 1 in 50,000\./)).toBeVisible();
   await expect.element(row("Crowded").getByText("One award. 50,000 students apply.")).toBeVisible();
   await expect.element(row("Crowded").getByText("Start with the essay: it takes longest.")).toBeVisible();
-  await expect.element(page.getByText("90 of 100")).toBeVisible();
+  await expect.element(page.getByText("3.6 of 4.0 (90 of 100)")).toBeVisible();
   await expect.element(page.getByText("1,200")).toBeVisible();
 });
 

@@ -21,8 +21,8 @@ export function CalculatorCard() {
       title="Success probability"
       lead={
         <>
-          How likely you win your best matches. Where nobody says how many students apply, you see how well you fit
-          instead. <TextLink to="/how-matching-works">How we estimate</TextLink>
+          How likely you win your best matches. Where a sponsor gives no numbers, you see what is typical for such
+          programs, or else how well you fit. <TextLink to="/how-matching-works">How we estimate</TextLink>
         </>
       }
     >

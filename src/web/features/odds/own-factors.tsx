@@ -2,11 +2,11 @@ import type { Calculation } from "#domain/odds/odds.ts";
 
 /** The student's own numbers that every sponsor sees. They are the same for each scholarship. */
 export function OwnFactors({ factors }: { factors: Calculation["scoreFactors"] }) {
-  const { gpa_score, extracurricular_count, volunteer_hours, achievements_count } = factors;
+  const { gpa, gpa_score, extracurricular_count, volunteer_hours, achievements_count } = factors;
   return (
     <dl className="num grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
-      <Factor name="GPA score" value={gpa_score === null ? "Not given" : `${gpa_score} of 100`} />
-      <Factor name="Activities" value={String(extracurricular_count)} />
+      <Factor name="GPA" value={gpa === null ? "Not given" : `${gpa} of 4.0 (${gpa_score} of 100)`} />
+      <Factor name="Activities and interests" value={String(extracurricular_count)} />
       <Factor name="Volunteer hours" value={volunteer_hours.toLocaleString("en-US")} />
       <Factor name="Achievements" value={String(achievements_count)} />
     </dl>

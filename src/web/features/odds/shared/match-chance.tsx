@@ -3,8 +3,8 @@ import { headline, labelWords } from "#domain/odds/odds-words.ts";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { oddsQuery } from "../api.ts";
-import { OddsRange } from "../odds-range.tsx";
 import { OddsReasons } from "../odds-reasons.tsx";
+import { Winners } from "../winners.tsx";
 
 /** How likely the student wins one scholarship, as the calculator says. */
 export function MatchChance({ scholarshipId }: { scholarshipId: string }) {
@@ -17,7 +17,7 @@ export function MatchChance({ scholarshipId }: { scholarshipId: string }) {
       <p className="num">
         <span className="font-semibold">{headline(odds)}</span> <span className="text-muted">{labelWords(odds)}</span>
       </p>
-      {odds.range && !odds.ruled_out && <OddsRange range={odds.range} estimate={odds.successProbability} />}
+      <Winners odds={odds} />
       <OddsReasons reasons={odds.rests_on} />
     </>
   );

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { headline, labelWords, typicalWords, winnersWords } from "./odds-words.ts";
+
+test.each([
+  [{ low: 1 / 730, high: 1 / 6 }, "Of 1,000 applicants, about 1 to 170 win"],
+  [{ low: 0.02, high: 0.02 }, "Of 1,000 applicants, about 20 win"],
+  [{ low: 1 / 1000, high: 1 / 1000 }, "Of 1,000 applicants, about 1 win"],
+  [{ low: 1 / 10_000, high: 1 / 500 }, "Of 10,000 applicants, about 1 to 20 win"],
+  [{ low: 1 / 50_000, high: 1.5 / 50_000 }, "Of 100,000 applicants, about 2 to 3 win"],
+  [{ low: 0.5, high: 1 }, "Of 1,000 applicants, about 500 to 1,000 win"],
+])("a range %j is counted among applicants: %s", (range, words) => {
+  expect(winnersWords(range)).toBe(words);
+});
+
+const fit = { basis: "fit", label: "Medium", range: null, ruled_out: false, successProbability: 0.65 } as const;
+
+test("a fit has the words of its match score, a chance the label of the specification", () => {
+  expect(labelWords({ ...fit, scope: "state" })).toBe("Good fit, chance not known");
+  expect(labelWords({ ...fit, scope: "local", basis: "scope", range: { low: 0.6, high: 0.7 } })).toBe("Medium chance");
+});
+
+test("aid that everyone who qualifies gets is no contest and has no chance", () => {
+  const aid = { ...fit, scope: "aid" } as const;
+  expect([headline(aid), labelWords(aid)]).toEqual(["Not a contest: everyone who qualifies gets it", "Good fit"]);
+});
+
+test("only an estimate from published rates is called typical", () => {
+  const national = { basis: "scope", scope: "national", ruled_out: false } as const;
+  expect(typicalWords(national)).toBe("Typical for national programs. This sponsor's own numbers are not known");
+  expect(typicalWords({ ...national, basis: "counts" })).toBeNull();
+  expect(typicalWords({ ...national, ruled_out: true })).toBeNull();
+});

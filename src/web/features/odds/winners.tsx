@@ -1,0 +1,14 @@
+import type { Calculation } from "#domain/odds/odds.ts";
+import { typicalWords, winnersWords } from "#domain/odds/odds-words.ts";
+
+/** A chance as a number of winners among applicants, and whether the numbers are the sponsor's. */
+export function Winners({ odds }: { odds: Calculation }) {
+  if (!odds.range || odds.ruled_out) return null;
+  const typical = typicalWords(odds);
+  return (
+    <div className="num text-[0.92rem] text-muted">
+      <p>{winnersWords(odds.range)}.</p>
+      {typical && <p>{typical}.</p>}
+    </div>
+  );
+}
