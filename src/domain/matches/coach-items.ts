@@ -1,5 +1,6 @@
 import type { TaskKind } from "../applications/checklist.ts";
 import { daysAfter } from "../calendar/day.ts";
+import { scopeOf } from "../odds/scope.ts";
 import { isOpen } from "../pages/page-paths.ts";
 import { requiredMaterials } from "../scholarships/required-materials.ts";
 import type { Scholarship } from "../scholarships/scholarship.ts";
@@ -25,7 +26,7 @@ export function actionItems(scholarship: Scholarship, facts: CoachFacts, coachin
   return items.filter((item) => item !== null && item !== "").slice(0, mostItems);
 }
 
-function deadlineItem({ essay_required }: Scholarship, facts: CoachFacts, today: string): ActionItem {
+function deadlineItem(scholarship: Scholarship, facts: CoachFacts, today: string): ActionItem {
   const { daysLeft } = facts;
   if (daysLeft <= urgentDays)
     return {
@@ -34,7 +35,7 @@ function deadlineItem({ essay_required }: Scholarship, facts: CoachFacts, today:
       why: `${leftWords(facts)}. With ${urgentDays} or fewer, sending it comes first.`,
       task: task("form", "Application form"),
     };
-  if (daysLeft <= essayDays) return thisWeek(essay_required === false, facts, daysAfter(today, 7));
+  if (daysLeft <= essayDays) return thisWeek(isWithoutEssay(scholarship), facts, daysAfter(today, 7));
   return {
     key: "gather_documents",
     text: "Gather your documents.",
@@ -52,9 +53,13 @@ function thisWeek(withoutEssay: boolean, facts: CoachFacts, due: string): Action
   return { key: "essay_this_week", text, why, task: { ...work, due } };
 }
 
-/** The tip about essays; null for a scholarship that states that it requires none. */
-function essayTip({ essay_required }: Scholarship, essayScore: number | null): ActionItem | null {
-  if (essay_required === false || (essayScore !== null && essayScore >= goodEssayScore)) return null;
+/** Whether the sponsor states that no essay is required, or the aid goes to everyone who qualifies by a form. */
+const isWithoutEssay = (scholarship: Scholarship): boolean =>
+  scholarship.essay_required === false || (scholarship.essay_required === null && scopeOf(scholarship) === "aid");
+
+/** The tip about essays; null for a scholarship without an essay. */
+function essayTip(scholarship: Scholarship, essayScore: number | null): ActionItem | null {
+  if (isWithoutEssay(scholarship) || (essayScore !== null && essayScore >= goodEssayScore)) return null;
   const help = isOpen("/essay-assistant") ? "the AI Essay Assistant" : "the essay guide";
   return {
     key: "improve_essay",

@@ -78,6 +78,17 @@ test("nobody is told to write an essay for a scholarship that requires none", ()
   expect(action_items.map(({ text }) => text)).toEqual(["Fill in the application this week. It requires no essay."]);
 });
 
+test("nobody is told to write an essay for aid that a form gives to everyone who qualifies", () => {
+  const aid = (essay_required: boolean | null) =>
+    keys({
+      days: 30,
+      essayScore: null,
+      scholarship: { description: "The FAFSA is the only application.", essay_required },
+    });
+  expect(aid(null)).toEqual(["gather_documents"]);
+  expect(aid(true)).toEqual(["gather_documents", "improve_essay"]);
+});
+
 test("a scholarship without a deadline counts as one in 365 days, and the reason says so", () => {
   const rolling = coached({ scholarship: { deadline: null, deadline_kind: "rolling" } });
   expect(rolling).toMatchObject({ days_left: 365, priority: "low", action_items: [{ key: "gather_documents" }] });

@@ -32,7 +32,7 @@ export function RecommendationCard({ recommendation, today }: RecommendationCard
       <article aria-label={scholarship.title} className="flex h-full flex-col gap-3 p-4 sm:p-5">
         <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <Tag tone={tone}>{label}</Tag>
-          <span>about {estimated_hours} hours of work</span>
+          <span>about {estimated_hours} hours in all</span>
         </p>
         <div className="min-w-0">
           <h3 className="font-sans text-[1.0625rem] leading-snug font-semibold tracking-normal">
