@@ -39,9 +39,10 @@ export function PlanSummary({ plan, today, withoutChances }: PlanSummaryProps) {
             {ranking.applications > 0 && rankingText(ranking).map((line) => <p key={line}>{line}</p>)}
             {withoutChances && <p>Your chances could not be loaded. Reload the page to count them in.</p>}
             <p>
-              A task without hours counts with usual hours: 6 for an essay, 1 for letters, a form or anything else, half
-              an hour for a transcript. An essay with a name is written once for all applications that share it. You can
-              change hours, names and due dates in each application's tasks.
+              The hours are those of the tasks in your tracker; the coach's hours are a rule of thumb for the whole
+              application. A task without hours counts with usual hours: 6 for an essay, 1 for letters, a form or
+              anything else, half an hour for a transcript. An essay with a name is written once for all applications
+              that share it. You can change hours, names and due dates in each application's tasks.
             </p>
             <p>Done a task, or missed a day? The plan is made again from what is open today.</p>
           </div>
@@ -57,8 +58,8 @@ const allDollars = ({ chosen }: Plan) =>
 function expectedNote({ chosen }: Plan, expected: { applications: number } | null): string {
   if (!expected) return "expected dollars are not known";
   const { applications } = expected;
-  if (applications === chosen.length) return "chance times amount";
-  return `from the ${applications} of ${chosen.length} with a known chance`;
+  if (applications === chosen.length) return "Chance times amount. Chances are rough estimates";
+  return `Chances are rough estimates. ${applications} of ${chosen.length} ${applications === 1 ? "has" : "have"} both an amount and an estimate`;
 }
 
 type FigureProps = { name: string; note: string; gold?: boolean; children: ReactNode };

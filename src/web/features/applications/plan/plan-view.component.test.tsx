@@ -4,6 +4,7 @@ import type { Application } from "#domain/applications/application.ts";
 import type { ChecklistTask } from "#domain/applications/checklist.ts";
 import { daysAfter } from "#domain/calendar/day.ts";
 import { dayOfYear } from "#domain/calendar/format-day.ts";
+import type { ScholarshipEstimate } from "#domain/planner/estimate.ts";
 import { assumedSettings, type PlanSettings } from "#domain/planner/plan-settings.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
@@ -35,11 +36,15 @@ function makeApplication(title: string, changes: Partial<Application>, task: Par
 }
 
 /** Shows the plan. The server stores what is saved. */
-async function showPlan(applications: Application[], own: PlanSettings | null = everyDay) {
+async function showPlan(
+  applications: Application[],
+  own: PlanSettings | null = everyDay,
+  estimates: ScholarshipEstimate[] = [],
+) {
   let settings = { ...(own ?? assumedSettings), updated_at: own ? "2026-11-01T00:00:00.000Z" : null };
   const requests = answerRequests({
     "GET /api/planner": () => Response.json(settings),
-    "GET /api/planner/estimates": () => Response.json({ items: [], next_cursor: null }),
+    "GET /api/planner/estimates": () => Response.json({ items: estimates, next_cursor: null }),
     "PUT /api/planner": async (request) => {
       settings = { ...(await request.json()), updated_at: "2026-11-02T00:00:00.000Z" };
       return Response.json(settings);
@@ -98,6 +103,14 @@ test("until hours are saved the plan says what it assumes; wrong hours are marke
 test("when all tasks are done everything is ready", async () => {
   await showPlan([makeApplication("Ready Fund", {}, { done: true })]);
   await expect.element(page.getByRole("heading", { name: "Everything is ready" })).toBeVisible();
+});
+
+test("the expected dollars say that chances are estimates, and how many applications they count", async () => {
+  const chance = { low: 0.01, estimate: 0.02, high: 0.05 };
+  const applications = [makeApplication("Ocean Fund", { scholarship_id: "ocean" }), makeApplication("Far Fund", {})];
+  await showPlan(applications, everyDay, [{ scholarship_id: "ocean", chance, match_score: 70 }]);
+  await expect.element(text("$10 to $50")).toBeVisible();
+  await expect.element(text("Chances are rough estimates. 1 of 2 has both an amount and an estimate")).toBeVisible();
 });
 
 test("without hours the plan asks for some", async () => {
