@@ -19,6 +19,7 @@ export function makeApplication(facts: Partial<Application> = {}): Application {
     created_at: "2026-11-01T12:00:00.000Z",
     updated_at: "2026-11-01T12:00:00.000Z",
     submitted_at: null,
+    deadline_confirmed: true,
     ...facts,
   };
 }

@@ -78,6 +78,8 @@ export const Application = z.object({
   updated_at: z.iso.datetime(),
   /** When the status first became submitted or later. */
   submitted_at: z.iso.datetime().nullable(),
+  /** False while the deadline is the yearly date of the scholarship, which the sponsor has not confirmed. */
+  deadline_confirmed: z.boolean(),
 });
 export type Application = z.infer<typeof Application>;
 

@@ -16,10 +16,13 @@ type Days = { today: string; lastDay: string };
 
 /** Why an application is not in the plan, as one or two sentences. */
 export function leftOutText(left: LeftOut, { today, lastDay }: Days): string {
-  const { deadline } = left.application;
-  if (left.reason === "closed") return `The deadline was ${formatDay(deadline ?? today, today)}.`;
+  const { deadline, deadline_confirmed } = left.application;
+  const caution = deadline_confirmed ? "" : " (last year's date)";
+  if (left.reason === "closed") return `The deadline was ${formatDay(deadline ?? today, today)}${caution}.`;
   const end =
-    left.day === deadline ? `by its deadline, ${formatDay(left.day, today)}` : `by ${formatDay(left.day, today)}`;
+    left.day === deadline
+      ? `by its deadline, ${formatDay(left.day, today)}${caution}`
+      : `by ${formatDay(left.day, today)}`;
   const spare =
     left.left === 0
       ? "No hours are"

@@ -32,6 +32,7 @@ function application(changes: Partial<Application> = {}): Application {
     created_at: "2026-11-01T00:00:00.000Z",
     updated_at: "2026-11-01T00:00:00.000Z",
     submitted_at: null,
+    deadline_confirmed: true,
     ...changes,
   };
 }

@@ -87,6 +87,7 @@ test("an application that the student types is stored as typed, and a blank dead
     created_at: now.at.toISOString(),
     updated_at: now.at.toISOString(),
     submitted_at: null,
+    deadline_confirmed: true,
   });
 });
 
@@ -100,6 +101,26 @@ test.each([
 ])("the amount %o is read as money", async (amount, amount_min, amount_max) => {
   const maya = await makeStudent(app);
   expect(await add(maya, { scholarship_title: "Oak", amount })).toMatchObject({ amount, amount_min, amount_max });
+});
+
+test("a yearly deadline is not confirmed until the student enters another day", async () => {
+  const maya = await makeStudent(app);
+  const yearly = await scholarship({ deadline_kind: "yearly", deadline_yearly: "03-01" });
+  const fixed = await scholarship({ deadline_kind: "fixed", deadline: "2027-03-01" });
+  const { id } = await add(maya, { scholarship_id: yearly });
+  await add(maya, { scholarship_id: fixed });
+  await add(maya, { scholarship_title: "Own", deadline: "2027-03-01" });
+  const { cookie } = maya;
+  const { items } = await (await call(`${path}/all`, { cookie })).json();
+  expect(items.map((each: Application) => [each.scholarship_id, each.deadline, each.deadline_confirmed])).toEqual(
+    expect.arrayContaining([
+      [yearly, "2027-03-01", false],
+      [fixed, "2027-03-01", true],
+      [null, "2027-03-01", true],
+    ]),
+  );
+  const changed = await call(`${path}/${id}`, { method: "PATCH", json: { deadline: "2027-03-15" }, cookie });
+  expect(await changed.json()).toMatchObject({ deadline: "2027-03-15", deadline_confirmed: true });
 });
 
 test("tracking a scholarship fills in its facts and a first checklist, but not what the student wrote", async () => {

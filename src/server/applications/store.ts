@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import type { Application } from "#domain/applications/application.ts";
 import {
   type ApplicationStatus,
   applicationStatuses,
@@ -8,19 +9,30 @@ import {
 import type { Database } from "#server/platform/database/database.ts";
 import { lockKey } from "#server/platform/database/lock.ts";
 import { prepared } from "#server/platform/database/prepared.ts";
-import { type ApplicationRow, applications } from "./table.ts";
+import { applications, type ApplicationRow as Stored } from "./table.ts";
 
-export type { ApplicationRow };
+/** An application as stored, with what its scholarship says about the deadline. */
+export type ApplicationRow = Stored & Pick<Application, "deadline_confirmed">;
 export type ApplicationKey = { userId: string; id: string };
 
 const isOf = ({ userId, id }: ApplicationKey) => and(eq(applications.user_id, userId), eq(applications.id, id));
 const areTrackedBy = (userId: string) => and(eq(applications.user_id, userId), isNull(applications.deleted_at));
+/**
+ * A yearly deadline is last year's month and day with a year that is a guess. The tables are named in full, as a query
+ * of one table writes its columns without a table, and the inner table has columns of the same names.
+ */
+const deadline_confirmed = sql<boolean>`not exists (
+  select 1 from scholarships listed
+  where listed.id = applications.scholarship_id and listed.deadline_kind = 'yearly'
+    and to_char(applications.deadline, 'MM-DD') in (listed.deadline_yearly,
+      case when listed.deadline_yearly = '02-29' then '02-28' end))`;
+const columns = { ...getTableColumns(applications), deadline_confirmed };
 const newestFirst = [desc(applications.created_at), desc(applications.id)];
 
 /** Every tracked application of the student, the newest first. */
 export function applicationsOf(db: Database, userId: string): Promise<ApplicationRow[]> {
   return db
-    .select()
+    .select(columns)
     .from(applications)
     .where(areTrackedBy(userId))
     .orderBy(...newestFirst);
@@ -29,7 +41,7 @@ export function applicationsOf(db: Database, userId: string): Promise<Applicatio
 /** The tracked application with this id, or null. */
 export async function findApplication(db: Database, key: ApplicationKey): Promise<ApplicationRow | null> {
   const [row] = await db
-    .select()
+    .select(columns)
     .from(applications)
     .where(and(isOf(key), isNull(applications.deleted_at)));
   return row ?? null;
@@ -48,7 +60,7 @@ export function pageOfApplications(
   const isBehind =
     after && or(lt(created_at, after.created_at), and(eq(created_at, after.created_at), lt(id, after.id)));
   return db
-    .select()
+    .select(columns)
     .from(applications)
     .where(and(areTrackedBy(userId), status && eq(applications.status, status), isBehind ?? undefined))
     .orderBy(...newestFirst)
@@ -138,14 +150,14 @@ export async function removeDeleted(db: Database, userId: string): Promise<void>
 
 /** The application with this id, also a deleted one, locked until the end of the transaction. Null without one. */
 export async function lockApplication(tx: Database, key: ApplicationKey): Promise<ApplicationRow | null> {
-  const [row] = await tx.select().from(applications).where(isOf(key)).for("update");
+  const [row] = await tx.select(columns).from(applications).where(isOf(key)).for("update");
   return row ?? null;
 }
 
 /** As `lockApplication`, for many ids; without the deleted ones. */
 export function lockApplications(tx: Database, userId: string, ids: readonly string[]): Promise<ApplicationRow[]> {
   return tx
-    .select()
+    .select(columns)
     .from(applications)
     .where(and(areTrackedBy(userId), inArray(applications.id, [...ids])))
     .orderBy(applications.id)
@@ -155,7 +167,7 @@ export function lockApplications(tx: Database, userId: string, ids: readonly str
 /** The application that the student added with this key, also a deleted one. */
 export async function findByIdempotencyKey(db: Database, userId: string, key: string): Promise<ApplicationRow | null> {
   const [row] = await db
-    .select()
+    .select(columns)
     .from(applications)
     .where(and(eq(applications.user_id, userId), eq(applications.idempotency_key, key)));
   return row ?? null;
@@ -167,7 +179,7 @@ export async function lockApplicationFor(
   { userId, scholarshipId }: { userId: string; scholarshipId: string },
 ): Promise<ApplicationRow | null> {
   const [row] = await tx
-    .select()
+    .select(columns)
     .from(applications)
     .where(and(areTrackedBy(userId), eq(applications.scholarship_id, scholarshipId)))
     .for("update");
@@ -177,7 +189,7 @@ export async function lockApplicationFor(
 export type NewRow = typeof applications.$inferInsert;
 
 export async function insertApplication(tx: Database, row: NewRow): Promise<ApplicationRow> {
-  const [stored] = await tx.insert(applications).values(row).returning();
+  const [stored] = await tx.insert(applications).values(row).returning(columns);
   if (!stored) throw new Error("An insert of an application returned no row.");
   return stored;
 }
@@ -186,7 +198,7 @@ export type RowChanges = Partial<Omit<NewRow, "user_id" | "id" | "created_at">>;
 
 /** Changes an application that exists, and answers it. */
 export async function saveApplication(tx: Database, key: ApplicationKey, changes: RowChanges): Promise<ApplicationRow> {
-  const [row] = await tx.update(applications).set(changes).where(isOf(key)).returning();
+  const [row] = await tx.update(applications).set(changes).where(isOf(key)).returning(columns);
   if (!row) throw new Error("An update of a locked application found no row.");
   return row;
 }

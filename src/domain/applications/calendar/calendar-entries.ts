@@ -30,6 +30,7 @@ const deadlineAlarms = [daysBefore(7), daysBefore(1), morning];
 
 const endOfDay =
   "Laurel knows the day, but not the hour or the time zone. Submit a few days early, and check the time on the sponsor's site.";
+const unconfirmed = "This is last year's date, not confirmed. Check the date on the sponsor's site.";
 const lateStep = "The usual day for this step has passed, so do it as soon as you can.";
 
 /**
@@ -51,18 +52,20 @@ export function entriesOf(application: Application, today: string): CalendarEntr
 }
 
 function deadlineEntry(application: Application, day: string, today: string): CalendarEntry {
-  const { id, scholarship_title, status, provider_name, amount, application_url } = application;
+  const { id, scholarship_title, status, provider_name, amount, application_url, deadline_confirmed } = application;
   const toDo = isToDo(status);
+  const caution = deadline_confirmed ? "" : " (last year's date)";
   return {
     id: `${id}.deadline`,
     day,
     summary: oneLine(
-      toDo ? `Deadline: ${scholarship_title}` : `${applicationStatusLabels[status]}: ${scholarship_title}`,
+      toDo ? `Deadline${caution}: ${scholarship_title}` : `${applicationStatusLabels[status]}: ${scholarship_title}`,
     ),
     description: lines(
       [provider_name, amount].filter(Boolean).join(", "),
       `Status: ${applicationStatusLabels[status]}`,
       application_url && `Apply: ${application_url}`,
+      toDo && !deadline_confirmed && unconfirmed,
       toDo && endOfDay,
     ),
     alarmHours: toDo && day >= today ? deadlineAlarms : [],
@@ -72,7 +75,7 @@ function deadlineEntry(application: Application, day: string, today: string): Ca
 }
 
 function stepEntry(application: Application, planned: PlannedStep, today: string): CalendarEntry {
-  const { id, scholarship_title, status, deadline, application_url } = application;
+  const { id, scholarship_title, status, deadline, application_url, deadline_confirmed } = application;
   const { step, task, day, overdue } = planned;
   const updated = new Date(application.updated_at);
   const startOfToday = new Date(`${today}T00:00:00Z`);
@@ -81,7 +84,7 @@ function stepEntry(application: Application, planned: PlannedStep, today: string
     day,
     summary: oneLine(`${stepText(planned)} (${scholarship_title})`),
     description: lines(
-      deadline && `Deadline: ${longDay(deadline)}`,
+      deadline && `Deadline: ${longDay(deadline)}${deadline_confirmed ? "" : ", last year's date"}`,
       application_url && `Apply: ${application_url}`,
       overdue ? lateStep : task?.due == null && leadTimes.find((lead) => lead.step === step)?.reason,
     ),

@@ -88,6 +88,19 @@ test("each application says its status, deadline, amount and how much of its che
   await expect.element(rows.filter({ hasText: "Engineers" }).getByText(/done$/)).not.toBeInTheDocument();
 });
 
+test("a deadline that the sponsor has not confirmed is marked in the list and in the details", async () => {
+  const guessed = { ...nurses, deadline: "2999-01-01", deadline_confirmed: false };
+  await showTracker([guessed], {}, `/applications?open=${nurses.id}`);
+  await expect.element(rows.getByText("Jan 1, last year's date")).toBeVisible();
+  await expect.element(page.getByText("Last year's date, not confirmed")).toBeVisible();
+});
+
+test("the details say when an application was sent only while its status is sent or later", async () => {
+  await showTracker([{ ...engineers, status: "in_progress" }], {}, `/applications?open=${engineers.id}`);
+  await expect.element(page.getByText(/^Added Nov 2/)).toBeVisible();
+  expect(page.getByText(/Sent Nov 3/).elements()).toEqual([]);
+});
+
 test("the totals say how many amounts could be read", async () => {
   const won = makeApplication({ id: "won-application-1", status: "accepted", amount_min: 900, amount_max: 900 });
   await showTracker([...both, won]);

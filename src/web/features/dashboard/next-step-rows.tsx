@@ -81,7 +81,7 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
       }
     >
       <span className={cx(step.deadline && "whitespace-nowrap", step.urgent && "font-semibold text-clay")}>
-        {step.days_left === null ? step.due : daysLeft(step.days_left)}
+        {step.days_left === null || !step.confirmed ? step.due : daysLeft(step.days_left)}
       </span>
       {" · "}
       {step.dollars && (
@@ -91,7 +91,6 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
         </>
       )}
       {step.started ? "started" : step.bookmarked ? "bookmarked" : "one of your matches"}
-      {step.deadline && !step.confirmed && " · last year's date"}
     </Row>
   );
 }

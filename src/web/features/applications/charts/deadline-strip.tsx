@@ -114,7 +114,7 @@ function Dot({ daysAway, due }: { daysAway: number; due: number }) {
 }
 
 function DueRow({ application, onOpen }: { application: Application; onOpen: DeadlineStripProps["onOpen"] }) {
-  const { id, scholarship_title, deadline, amount } = application;
+  const { id, scholarship_title, deadline, amount, deadline_confirmed } = application;
   const dollars = mostDollars(application);
   return (
     <li className="flex items-baseline gap-3 border-t border-line py-1 first:border-t-0">
@@ -125,6 +125,7 @@ function DueRow({ application, onOpen }: { application: Application; onOpen: Dea
         className="min-h-9 min-w-0 flex-1 truncate text-left hover:underline pointer-coarse:min-h-11"
       >
         {scholarship_title}
+        {!deadline_confirmed && <span className="text-sm text-muted">, last year's date</span>}
       </button>
       <span className="max-w-[40%] truncate font-semibold text-gold-ink">
         {dollars === null ? amount : formatDollars(dollars)}

@@ -42,6 +42,8 @@ const edited = (application: Application, changes: ApplicationChanges, at: strin
   ...application,
   ...changes,
   submitted_at: submittedAt(application, changes.status ?? application.status, at),
+  deadline_confirmed:
+    application.deadline_confirmed || (changes.deadline !== undefined && changes.deadline !== application.deadline),
 });
 
 /** The applications after the server saved a change. */
@@ -75,6 +77,7 @@ export function newApplication(sent: NewApplication & { id: string }, userId: st
     created_at: time,
     updated_at: time,
     submitted_at: null,
+    deadline_confirmed: true,
   };
 }
 

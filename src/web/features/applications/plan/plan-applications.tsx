@@ -43,11 +43,15 @@ export function PlanApplications({ plan, today, lastDay, onOpen }: PlanApplicati
 /** `Done by Dec 3, due Dec 12. 6 hours. Chance between 1 in 200 and 1 in 50.` */
 function chosenText({ finish, application, pieces, chance, withoutTasks }: PlannedApplication, today: string): string {
   const { deadline } = application;
-  const due = deadline ? `due ${formatDay(deadline, today)}` : "no deadline";
+  const due = deadline ? dueText(application, deadline, today) : "no deadline";
   const quarters = pieces.reduce((sum, piece) => sum + piece.quarters, 0);
   const work = quarters === 0 ? "" : ` ${hoursText(quarters)}${withoutTasks ? ", the coach's estimate" : ""}.`;
   const done = finish ? `Done by ${formatDay(finish, today)}` : "Ready to send";
   return `${done}, ${due}.${work} ${chanceText(chance)}`;
+}
+
+function dueText({ deadline_confirmed }: Application, day: string, today: string): string {
+  return `due ${formatDay(day, today)}${deadline_confirmed ? "" : " (last year's date)"}`;
 }
 
 function chanceText(chance: ChanceRange | null): string {

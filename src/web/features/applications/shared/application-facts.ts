@@ -13,7 +13,7 @@ type Facts = Pick<
   | "deadline_text"
 >;
 
-/** An application as the parts for scholarships show it. The student's own deadline is a confirmed one. */
+/** An application as the parts for scholarships show it: a deadline that the sponsor has not confirmed is a yearly one. */
 export const factsOf = (application: Application): Facts => ({
   title: application.scholarship_title,
   provider_name: application.provider_name,
@@ -21,6 +21,6 @@ export const factsOf = (application: Application): Facts => ({
   amount_max: application.amount_max,
   amount_text: application.amount || "No amount yet",
   deadline: application.deadline,
-  deadline_kind: "fixed",
+  deadline_kind: application.deadline && !application.deadline_confirmed ? "yearly" : "fixed",
   deadline_text: application.deadline ? null : "No deadline yet",
 });

@@ -31,7 +31,9 @@ export function TimelineRow({ entry, today, search }: RowProps & { entry: Timeli
       <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-0.5 py-1">
         <Tag tone={away <= soonDays ? "clay" : "plain"}>{away < 0 ? "Deadline passed" : "Deadline"}</Tag>
         <OpenLink application={application} search={search} className="font-semibold" />
-        <span className="num text-sm text-muted">{daysText(away)}</span>
+        <span className="num text-sm text-muted">
+          {application.deadline_confirmed ? daysText(away) : "last year's date, not confirmed"}
+        </span>
         <Money application={application} />
       </div>
     );
