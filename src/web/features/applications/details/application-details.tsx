@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ArrowUpRight, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Application } from "#domain/applications/application.ts";
+import { isSent } from "#domain/applications/application-status.ts";
 import { formatDay } from "#domain/scholarships/days-left.ts";
 import { officialUrl } from "#domain/scholarships/official-url.ts";
 import { KeyFacts } from "#web/features/scholarships/shared/key-facts.tsx";
@@ -114,11 +115,11 @@ function Actions({ application, onEdit, onDeleted }: ActionsProps) {
 
 function Dates({ application, today }: { application: Application; today: string }) {
   const dayOf = (time: string) => formatDay(localDay(new Date(time)), today);
-  const { created_at, submitted_at } = application;
+  const { created_at, submitted_at, status } = application;
   return (
     <p className="num text-sm text-muted">
       Added {dayOf(created_at)}
-      {submitted_at && ` · Sent ${dayOf(submitted_at)}`}
+      {submitted_at && isSent(status) && ` · Sent ${dayOf(submitted_at)}`}
     </p>
   );
 }
