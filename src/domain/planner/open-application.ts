@@ -1,6 +1,6 @@
 import type { Application } from "../applications/application.ts";
 import { isToDo } from "../applications/application-status.ts";
-import { backPlan } from "../applications/calendar/back-plan.ts";
+import { backPlan, essayBefore } from "../applications/calendar/back-plan.ts";
 import type { ChecklistTask } from "../applications/checklist.ts";
 import { quartersOf } from "./day-hours.ts";
 import type { ChanceRange } from "./estimate.ts";
@@ -69,12 +69,14 @@ function wholeApplication({ id, scholarship_title, deadline }: Application, hour
 function openPieces(application: Application, today: string): Piece[] {
   const steps = backPlan(application, today);
   const open = application.checklist.filter(({ done }) => !done);
+  // The last step of a task is the one that finishes it.
+  const lastDay = ({ id }: ChecklistTask) => steps.findLast((step) => step.task?.id === id)?.day ?? null;
   const pieces = open.map((task) => ({
     key: essayKey(task) ?? `task ${application.id} ${task.id}`,
     title: task.essay_name?.trim() || task.title,
     quarters: quartersOf(task.hours ?? usualHours[task.kind]),
-    // The last step of a task is the one that finishes it.
-    wanted: steps.findLast((step) => step.task?.id === task.id)?.day ?? null,
+    // An essay is one piece of work, so feedback comes after all of it.
+    wanted: lastDay(essayBefore(task, open) ?? task),
   }));
   return [...new Map(pieces.map((piece) => [piece.key, piece])).values()];
 }

@@ -71,6 +71,16 @@ test("hours are filled day by day, the work that should be done first at the fro
   expect(plan).toMatchObject({ lastDay: "2026-12-20", gap: 0, leftOut: [] });
 });
 
+test("feedback on an essay comes after the essay", () => {
+  const essay = task({ id: "essay", kind: "essay", title: "Write the essay", hours: 1 });
+  const feedback = task({ id: "coach-feedback", title: "Get feedback on the essay", hours: 1 });
+  for (const deadline of ["2026-11-29", "2026-12-29"])
+    expect(workOn(planOf([application({ deadline, checklist: [essay, feedback] })]))).toEqual({
+      "2026-11-23": ["Write the essay 1"],
+      "2026-11-24": ["Get feedback on the essay 1"],
+    });
+});
+
 test("letters are asked for weeks before the deadline, ahead of work that is due earlier", () => {
   const plan = planOf([
     withTask({ deadline: "2026-12-10" }, { title: "Essay", hours: 2 }),

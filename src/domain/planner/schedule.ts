@@ -61,11 +61,9 @@ export function schedule(pieces: readonly PlannedPiece[], days: readonly DayHour
       );
 }
 
+/** By day. Pieces of the same days keep the order of their checklist. */
 const inOrder = (pieces: readonly PlannedPiece[], dayOf: (piece: PlannedPiece) => string) =>
-  pieces.toSorted(
-    (one, other) =>
-      compareDays(dayOf(one), dayOf(other)) || compareDays(one.due, other.due) || one.key.localeCompare(other.key),
-  );
+  pieces.toSorted((one, other) => compareDays(dayOf(one), dayOf(other)) || compareDays(one.due, other.due));
 
 const isInTime = (days: readonly PlannedDay[]) =>
   days.every(({ day, sessions }) => sessions.every(({ piece }) => day <= piece.due));

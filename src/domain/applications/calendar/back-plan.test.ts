@@ -56,6 +56,14 @@ test("late letters do not shorten the time for the essay", () => {
   ]);
 });
 
+test("feedback on the essay has its day between the first draft and the end", () => {
+  const feedback = task("other", { id: "feedback", title: "Get feedback on the essay" });
+  const plan = planFor("2027-03-01", [task("essay"), feedback]);
+  expect(daysOf(plan).slice(0, 3)).toEqual(["draft 2027-02-15", "do 2027-02-19", "finish 2027-02-22"]);
+  const own = planFor("2027-03-01", [task("essay", { due: "2027-01-20" }), feedback]);
+  expect(daysOf(own).slice(0, 3)).toEqual(["draft 2027-01-13", "do 2027-01-17", "finish 2027-01-20"]);
+});
+
 test("a form alone is not hurried by the lead time of an essay that is done", () => {
   const plan = planFor("2027-01-12", [task("essay", { done: true }), task("form")]);
   expect(daysOf(plan)).toEqual(["fill 2027-01-07", "submit 2027-01-09"]);

@@ -86,7 +86,27 @@ export function backPlan(
   if (isSent(status)) return chosen.filter(({ day, task }) => day >= today && day === task?.due).sort(byDay);
   const isPlanned = deadline !== null && deadline >= today;
   const counted = isPlanned ? countedSteps(open, deadline, today) : [];
-  return [...chosen, ...counted].sort(byDay);
+  const steps = [...chosen, ...counted];
+  return steps.map((step) => afterDraft(step, steps, open)).sort(byDay);
+}
+
+const namesEssay = /\b(?:essays?|draft|statement)\b/i;
+
+/**
+ * The essay that a task such as "Get feedback on the essay" follows: the task names an essay, has no day of its own, and
+ * stands after it among the open tasks.
+ */
+export function essayBefore(task: ChecklistTask, open: readonly ChecklistTask[]): ChecklistTask | undefined {
+  if (task.kind !== "other" || task.due !== null || !namesEssay.test(task.title)) return undefined;
+  return open.slice(0, open.indexOf(task)).findLast(({ kind }) => kind === "essay");
+}
+
+/** The step; if its task follows an essay, halfway between the first draft and the end of the essay. */
+function afterDraft(planned: PlannedStep, steps: readonly PlannedStep[], open: readonly ChecklistTask[]): PlannedStep {
+  const essay = planned.task && essayBefore(planned.task, open);
+  const [draft, finish] = steps.filter(({ task }) => essay && task === essay);
+  if (!draft || !finish) return planned;
+  return { ...planned, day: daysAfter(draft.day, Math.ceil(daysBetween(draft.day, finish.day) / 2)) };
 }
 
 /** The steps of a task with a `due`. The first draft of an essay is due a week earlier, at half time if less is left. */
