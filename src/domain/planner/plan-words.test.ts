@@ -4,7 +4,8 @@ import { dollarsText, gapText, hoursText, leftOutText, rankingText } from "./pla
 
 const days = { today: "2026-11-23", lastDay: "2026-12-31" };
 // The sentences need the deadline only.
-const leftOut = (deadline: string | null, why: object) => ({ application: { deadline, deadline_confirmed: true }, ...why }) as LeftOut;
+const leftOut = (deadline: string | null, why: object) =>
+  ({ application: { deadline, deadline_confirmed: true }, ...why }) as LeftOut;
 
 test("hours are said as people say them", () => {
   expect([2, 3, 4, 10, 56].map(hoursText)).toEqual(["30 minutes", "45 minutes", "1 hour", "2.5 hours", "14 hours"]);
