@@ -61,7 +61,7 @@ function Stat({ label, note, value, failed, tone }: StatProps) {
       <dd className={cx("figure order-1 min-h-9 text-[clamp(1.3rem,4.6vw,1.9rem)]", tone)}>
         {value ?? (failed ? "–" : "")}
       </dd>
-      <dd className="order-3 text-sm leading-snug text-muted max-sm:sr-only">{note}</dd>
+      <dd className="order-3 text-sm leading-snug text-muted">{note}</dd>
     </div>
   );
 }
