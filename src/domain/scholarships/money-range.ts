@@ -7,7 +7,10 @@ export function formatDollars(amount: number): string {
   return dollars.format(amount);
 }
 
-type Amounts = Pick<ScholarshipFacts, "amount_min" | "amount_max" | "amount_text">;
+type Amounts = Pick<ScholarshipFacts, "amount_min" | "amount_max" | "amount_text"> & {
+  /** What the student typed, shown in place of the figures. */
+  amount_typed?: string | null;
+};
 
 /** Whether the scholarship states an amount in dollars. */
 export function hasFigure({ amount_min, amount_max }: Pick<Amounts, "amount_min" | "amount_max">): boolean {
@@ -16,9 +19,10 @@ export function hasFigure({ amount_min, amount_max }: Pick<Amounts, "amount_min"
 
 /**
  * The amount as a USD range without decimals (spec section 9). Without a figure it is the sponsor's own words, and
- * without those "Amount not stated". Zero counts as not stated: submissions send it for "no answer".
+ * without those "Amount not stated". An amount that the student typed is shown as typed. Zero counts as not stated: submissions send it for "no answer".
  */
-export function moneyRange({ amount_min, amount_max, amount_text }: Amounts): string {
+export function moneyRange({ amount_min, amount_max, amount_text, amount_typed }: Amounts): string {
+  if (amount_typed) return amount_typed;
   const min = amount_min || null;
   const max = amount_max || null;
   if (min && max) return min === max ? formatDollars(max) : `${formatDollars(min)} - ${formatDollars(max)}`;

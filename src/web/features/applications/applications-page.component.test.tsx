@@ -101,6 +101,13 @@ test("the details say when an application was sent only while its status is sent
   expect(page.getByText(/Sent Nov 3/).elements()).toEqual([]);
 });
 
+test("an amount is shown as the student typed it, in the list and in the details", async () => {
+  const yearly = { ...nurses, amount: "$1,000 a year", amount_min: 1000, amount_max: 1000 };
+  await showTracker([yearly], {}, `/applications?open=${nurses.id}`);
+  await expect.element(rows.getByText("$1,000 a year")).toBeVisible();
+  await expect.element(page.getByRole("definition").getByText("$1,000 a year")).toBeVisible();
+});
+
 test("the totals say how many amounts could be read", async () => {
   const won = makeApplication({ id: "won-application-1", status: "accepted", amount_min: 900, amount_max: 900 });
   await showTracker([...both, won]);

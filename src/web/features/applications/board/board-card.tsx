@@ -8,6 +8,7 @@ import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import type { ApplicationSearchParams } from "../application-search-params.ts";
 import { ApplicationDeadline } from "../list/application-deadline.tsx";
+import { factsOf } from "../shared/application-facts.ts";
 import { useDraggable } from "./use-drag.ts";
 
 export type CardProps = {
@@ -71,11 +72,11 @@ export const BoardCard = memo(function BoardCard({ application, today, search, h
 
 /** The money, what is left to do, and the deadline; once sent, the day of that. */
 function Facts({ application, today }: { application: Application; today: string }) {
-  const { amount, amount_min, amount_max, deadline, status, checklist } = application;
+  const { amount, deadline, status, checklist } = application;
   const done = checklist.filter((task) => task.done).length;
   return (
     <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 empty:hidden">
-      {amount && <Amount scholarship={{ amount_min, amount_max, amount_text: amount }} className="line-clamp-1" />}
+      {amount && <Amount scholarship={factsOf(application)} className="line-clamp-1" />}
       {(deadline || isSent(status)) && (
         <span className="flex max-w-full lg:*:px-1.5 lg:*:text-xs">
           <ApplicationDeadline application={application} today={today} />

@@ -1,6 +1,9 @@
 import type { Application } from "#domain/applications/application.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 
+/** A longer amount is shown as its figures in a row. */
+const longestRowAmount = 40;
+
 type Facts = Pick<
   ScholarshipFacts,
   | "title"
@@ -14,12 +17,13 @@ type Facts = Pick<
 >;
 
 /** An application as the parts for scholarships show it: a deadline that the sponsor has not confirmed is a yearly one. */
-export const factsOf = (application: Application): Facts => ({
+export const factsOf = (application: Application): Facts & { amount_typed: string | null } => ({
   title: application.scholarship_title,
   provider_name: application.provider_name,
   amount_min: application.amount_min,
   amount_max: application.amount_max,
   amount_text: application.amount || "No amount yet",
+  amount_typed: application.amount.length <= longestRowAmount ? application.amount : null,
   deadline: application.deadline,
   deadline_kind: application.deadline && !application.deadline_confirmed ? "yearly" : "fixed",
   deadline_text: application.deadline ? null : "No deadline yet",

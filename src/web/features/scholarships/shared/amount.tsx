@@ -3,7 +3,7 @@ import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { cx } from "#web/ui/class-names.ts";
 
 type AmountProps = {
-  scholarship: Pick<ScholarshipFacts, "amount_min" | "amount_max" | "amount_text">;
+  scholarship: Pick<ScholarshipFacts, "amount_min" | "amount_max" | "amount_text"> & { amount_typed?: string | null };
   className?: string;
 };
 

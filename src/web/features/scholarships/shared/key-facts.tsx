@@ -7,7 +7,7 @@ import { cx } from "#web/ui/class-names.ts";
 type Facts = Pick<
   ScholarshipFacts,
   "amount_min" | "amount_max" | "amount_text" | "deadline" | "deadline_kind" | "deadline_text"
->;
+> & { amount_typed?: string | null };
 
 type KeyFactsProps = {
   scholarship: Facts;
