@@ -33,14 +33,14 @@ function deadlineItem(scholarship: Scholarship, facts: CoachFacts, today: string
       key: "submit_now",
       text: `Urgent: submit your application ${withinWords(facts)}.`,
       why: `${leftWords(facts)}. With ${urgentDays} or fewer, sending it comes first.`,
-      task: task("form", "Application form"),
+      task: task("form", "application-form", "Fill in the application form"),
     };
   if (daysLeft <= essayDays) return thisWeek(isWithoutEssay(scholarship), facts, daysAfter(today, 7));
   return {
     key: "gather_documents",
     text: "Gather your documents.",
     why: `${leftWords(facts)}. With more than ${essayDays}, there is time to collect what the application needs.`,
-    task: task("other", "Gather the documents"),
+    task: task("other", "documents", "Gather the documents"),
   };
 }
 
@@ -48,8 +48,11 @@ function deadlineItem(scholarship: Scholarship, facts: CoachFacts, today: string
 function thisWeek(withoutEssay: boolean, facts: CoachFacts, due: string): ActionItem {
   const why = `${leftWords(facts)}. With ${essayDays} or fewer, this week counts.`;
   const [text, work] = withoutEssay
-    ? (["Fill in the application this week. It requires no essay.", task("form", "Application form")] as const)
-    : (["Write your essay this week.", task("essay", "Essay")] as const);
+    ? ([
+        "Fill in the application this week. It requires no essay.",
+        task("form", "application-form", "Fill in the application form"),
+      ] as const)
+    : (["Write your essay this week.", task("essay", "essay", "Write the essay")] as const);
   return { key: "essay_this_week", text, why, task: { ...work, due } };
 }
 
@@ -68,7 +71,7 @@ function essayTip(scholarship: Scholarship, essayScore: number | null): ActionIt
       essayScore === null
         ? "You have not rated your essay writing in your profile."
         : `You rate your essay writing ${essayScore} of 10. Below ${goodEssayScore}, feedback helps most.`,
-    task: { ...task("other", "Get feedback on the essay"), hours: 1 },
+    task: { ...task("other", "feedback", "Get feedback on the essay"), hours: 1 },
   };
 }
 
@@ -76,20 +79,19 @@ const lettersItem = (requirement: string): ActionItem => ({
   key: "letters",
   text: "Ask for your letters of recommendation.",
   why: `The requirements say: “${requirement}”`,
-  task: task("letters", "Letters of recommendation"),
+  task: task("letters", "letters", "Ask for your letters of recommendation"),
 });
 
 const transcriptItem = (requirement: string): ActionItem => ({
   key: "transcript",
   text: "Request your transcript.",
   why: `The requirements say: “${requirement}”`,
-  task: task("transcript", "Transcript"),
+  task: task("transcript", "transcript", "Order your transcript"),
 });
 
-/** The title names the thing, as the tracker says what to do with it. The same work has the same id on every day. */
-function task(kind: TaskKind, title: string): ActionItem["task"] {
-  const id = `coach-${title.toLowerCase().replaceAll(" ", "-")}`;
-  return { id, kind, title, due: null, hours: null, essay_name: null, done: false };
+/** The title says what to do, as in the first checklist of the tracker. The same work has the same id on every day. */
+function task(kind: TaskKind, name: string, title: string): ActionItem["task"] {
+  return { id: `coach-${name}`, kind, title, due: null, hours: null, essay_name: null, done: false };
 }
 
 function withinWords({ daysLeft, deadline }: CoachFacts): string {

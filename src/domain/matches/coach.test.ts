@@ -139,8 +139,8 @@ test("the tasks for the tracker keep their ids, and this week ends in seven days
   const scholarship = { requirements: ["A transcript."] };
   const tasks = coached({ days: 21, essayScore: 3, scholarship }).action_items.map((item) => item.task);
   expect(tasks).toMatchObject([
-    { id: "coach-essay", kind: "essay", title: "Essay", due: daysAfter(today, 7), hours: null },
-    { id: "coach-get-feedback-on-the-essay", kind: "other", hours: 1 },
+    { id: "coach-essay", kind: "essay", title: "Write the essay", due: daysAfter(today, 7), hours: null },
+    { id: "coach-feedback", kind: "other", hours: 1 },
     { id: "coach-transcript", kind: "transcript", due: null, done: false },
   ]);
 });

@@ -24,6 +24,9 @@ export function winnersWords({ low, high }: { low: number; high: number }): stri
   return `Of ${number(applicants)} applicants, about ${from === to ? number(from) : `${number(from)} to ${number(to)}`} win`;
 }
 
+/** "between 1 in 730 and 1 in 6 (estimate)". Students see a chance as its range, and as an estimate. */
+export const estimateWords = (range: { low: number; high: number }): string => `${rangeWords(range)} (estimate)`;
+
 /** "1 award", "1 to 20 awards". */
 export function countWords({ low, high }: Pick<Count, "low" | "high">, one: string, many: string): string {
   if (low === high) return `${number(low)} ${low === 1 ? one : many}`;
@@ -35,12 +38,12 @@ type Shown = Pick<Calculation, "basis" | "label" | "range" | "ruled_out" | "scop
 /** What is said of the scope `aid` instead of a chance. */
 export const noContestWords = "Not a contest: everyone who qualifies gets it";
 
-/** The result in a few words: "About 1 in 50,000", "Between 1 in 730 and 1 in 6", "Your fit: 74 of 100". */
+/** The result in a few words: "Between 1 in 730 and 1 in 6 (estimate)", "Your fit: 74 of 100". */
 export function headline({ basis, range, ruled_out, scope, successProbability }: Shown): string {
   if (ruled_out) return "Not open to you";
   if (scope === "aid") return noContestWords;
   if (basis === "fit" || !range) return `Your fit: ${Math.round(successProbability * 100)} of 100`;
-  return capitalized(basis === "scope" ? rangeWords(range) : chanceWords(successProbability));
+  return capitalized(estimateWords(range));
 }
 
 /** A chance has the label of the specification, "Low chance"; a fit the words of its match score, "Good fit". */

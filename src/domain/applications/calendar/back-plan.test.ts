@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { daysAfter } from "../../calendar/day.ts";
 import { applicationStatuses } from "../application-status.ts";
 import { type ChecklistTask, type TaskKind, taskKinds } from "../checklist.ts";
-import { backPlan, leadTimes, stepText } from "./back-plan.ts";
+import { backPlan, leadTimes } from "./back-plan.ts";
 
 const today = "2027-01-04";
 const task = (kind: TaskKind, changes: Partial<ChecklistTask> = {}): ChecklistTask => ({
@@ -105,12 +105,6 @@ test("once an application is sent, its late tasks and first drafts are no steps 
   const tasks = [late, task("essay", { due: "2027-02-01" })];
   const plan = backPlan({ deadline: "2027-03-01", status: "submitted", checklist: tasks }, today);
   expect(daysOf(plan)).toEqual(["finish 2027-02-01"]);
-});
-
-test("steps read as sentences", () => {
-  const title = "Two letters";
-  expect(stepText({ step: "ask", task: task("letters", { title }) })).toBe("Ask for: Two letters");
-  expect(stepText({ step: "submit", task: null })).toBe("Submit the application");
 });
 
 const dueDays = fc.integer({ min: -60, max: 120 }).map((days) => daysAfter(today, days));

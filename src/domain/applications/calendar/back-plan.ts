@@ -36,17 +36,7 @@ const stepsOf: Record<TaskKind, readonly StepName[]> = {
   other: ["do"],
 };
 
-const stepWords: Record<StepName, string> = {
-  ask: "Ask for",
-  request: "Request",
-  draft: "Write a first draft",
-  finish: "Finish",
-  do: "Do",
-  fill: "Fill in",
-  submit: "Submit the application",
-};
-
-type Step = {
+export type Step = {
   step: StepName;
   /** The open task that the step belongs to; null for submitting the application. */
   task: ChecklistTask | null;
@@ -59,11 +49,6 @@ export type PlannedStep = Step & {
   /** Whether the day that the student chose, or the usual day before the deadline, has passed. */
   overdue: boolean;
 };
-
-/** The step as a student reads it, such as `Ask for: Two letters`. */
-export function stepText({ step, task }: Step): string {
-  return task ? `${stepWords[step]}: ${task.title}` : stepWords[step];
-}
 
 /**
  * The open steps of an application, each with the day by which to do it, earliest first.

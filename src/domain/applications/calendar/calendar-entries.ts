@@ -3,7 +3,8 @@ import { longDay } from "../../calendar/format-day.ts";
 import { oneLine } from "../../contact/typed-text.ts";
 import type { Application } from "../application.ts";
 import { applicationStatusLabels, isToDo } from "../application-status.ts";
-import { backPlan, leadTimes, type PlannedStep, stepText } from "./back-plan.ts";
+import { backPlan, leadTimes, type PlannedStep } from "./back-plan.ts";
+import { stepText } from "./step-text.ts";
 
 /** One day in a calendar: a deadline, or a step towards it. */
 export type CalendarEntry = {

@@ -1,13 +1,13 @@
 import { monthsFrom } from "../../calendar/months.ts";
 import type { Application } from "../application.ts";
 import { type ApplicationStatus, applicationStatuses, isSent, isToDo } from "../application-status.ts";
-import { isMissed, type MoneyTotal, moneyTotal, pipelineValue, wonSoFar } from "./money-total.ts";
+import { isDecided, isMissed, type MoneyTotal, moneyTotal, pipelineValue, wonSoFar } from "./money-total.ts";
 
 export type MoneyFigures = {
   /** Not decided, without those that were not sent in time. */
   pipeline: MoneyTotal;
-  /** By status, in the order of the board, without those that were not sent in time. */
-  byStatus: readonly (MoneyTotal & { status: ApplicationStatus })[];
+  /** The pipeline by status, in the order of the board. */
+  byStatus: readonly (MoneyTotal & { status: UndecidedStatus })[];
   /** To be sent, by the month of the deadline (YYYY-MM): the present month and the five after it. */
   byMonth: readonly (MoneyTotal & { month: string })[];
   /** To be sent, due after those months or without a deadline. */
@@ -19,6 +19,9 @@ export type MoneyFigures = {
   won: MoneyTotal;
   notWon: MoneyTotal;
 };
+
+export type UndecidedStatus = Exclude<ApplicationStatus, "accepted" | "rejected">;
+const isUndecided = (status: ApplicationStatus): status is UndecidedStatus => !isDecided(status);
 
 const shownMonths = 6;
 
@@ -32,7 +35,7 @@ export function moneyFigures(applications: readonly Application[], today: string
   const dueIn = (month: string) => toSend.filter(({ deadline }) => monthOf(deadline) === month);
   return {
     pipeline: pipelineValue(applications, today),
-    byStatus: applicationStatuses.map((status) => ({ status, ...having(status) })),
+    byStatus: applicationStatuses.filter(isUndecided).map((status) => ({ status, ...having(status) })),
     byMonth: months.map((month) => ({ month, ...moneyTotal(dueIn(month)) })),
     later: moneyTotal(toSend.filter(({ deadline }) => !months.includes(monthOf(deadline)))),
     missed: moneyTotal(applications.filter((application) => isMissed(application, today))),

@@ -53,6 +53,10 @@ export const wonSoFar = (applications: readonly Application[]): MoneyTotal =>
 export const moneyFigure = ({ min, max }: MoneyTotal): string =>
   max === 0 ? formatDollars(0) : moneyRange({ amount_min: min, amount_max: max, amount_text: null });
 
+/** The most that a total may be: `$5,000` where the least is the same, `up to $5,000` otherwise. */
+export const mostFigure = ({ min, max }: Pick<MoneyTotal, "min" | "max">): string =>
+  min === max ? formatDollars(max) : `up to ${formatDollars(max)}`;
+
 /** What a total was read from: `from 4 of 6 applications`. */
 export function moneySource({ read, of }: MoneyTotal): string {
   const applications = of === 1 ? "application" : "applications";

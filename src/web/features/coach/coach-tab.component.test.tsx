@@ -97,8 +97,8 @@ test("its tasks go to the tracker once, also on a double click", async () => {
   expect(await sent()[0]?.json()).toMatchObject({
     scholarship_id: "urgent",
     checklist: [
-      { kind: "form", title: "Application form", done: false },
-      { kind: "transcript", title: "Transcript" },
+      { kind: "form", title: "Fill in the application form", done: false },
+      { kind: "transcript", title: "Order your transcript" },
     ],
   });
   await link.click();
@@ -124,8 +124,8 @@ test("a scholarship that is tracked already gets the tasks that it does not have
   const patch = await sent()[0]?.json();
   expect(patch.checklist.map(({ title, done }: { title: string; done: boolean }) => [title, done])).toEqual([
     ["My essay", true],
-    ["Application form", true],
-    ["Transcript", false],
+    ["Fill in the application form", true],
+    ["Order your transcript", false],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CoachRecommendation } from "#domain/matches/coach-recommendation.ts";
-import { chanceWords } from "#domain/odds/odds-words.ts";
+import { capitalized, estimateWords } from "#domain/odds/odds-words.ts";
 
 /** The rules behind one recommendation, with the student's numbers. */
 export function Reasons({ recommendation }: { recommendation: CoachRecommendation }) {
@@ -36,13 +36,11 @@ const Reason = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** The chance with what it rests on. Where only the fit is known, `rests_on` says that it is no chance. */
-const chanceReason = ({ basis, probability, rests_on }: CoachRecommendation["odds"]): string =>
-  [...(basis === "fit" ? [] : [upperFirst(chanceWords(probability))]), ...rests_on.map(reasonWords)]
+/** The range of the chance with what it rests on. Where only the fit is known, `rests_on` says that it is no chance. */
+const chanceReason = ({ range, rests_on }: CoachRecommendation["odds"]): string =>
+  [...(range ? [capitalized(estimateWords(range))] : []), ...rests_on.map(reasonWords)]
     .map((sentence) => `${sentence}.`)
     .join(" ");
 
 const reasonWords = ({ says, quote }: CoachRecommendation["odds"]["rests_on"][number]) =>
   quote ? `${says} (“${quote}”)` : says;
-
-const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

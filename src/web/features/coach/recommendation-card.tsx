@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Priority } from "#domain/matches/coach-priority.ts";
 import type { CoachRecommendation } from "#domain/matches/coach-recommendation.ts";
-import { chanceWords } from "#domain/odds/odds-words.ts";
+import { estimateWords } from "#domain/odds/odds-words.ts";
 import { MatchScore } from "#web/features/matches/shared/match-score.tsx";
 import { Amount } from "#web/features/scholarships/shared/amount.tsx";
 import { DeadlinePill } from "#web/features/scholarships/shared/deadline-pill.tsx";
@@ -46,7 +46,7 @@ export function RecommendationCard({ recommendation, today }: RecommendationCard
           <Amount scholarship={scholarship} className="text-[0.9375rem]" />
           <DeadlinePill scholarship={scholarship} today={today} />
           <MatchScore score={match_score} />
-          {odds.basis !== "fit" && <span className="num text-muted">Chance: {chanceWords(odds.probability)}</span>}
+          {odds.range && <span className="num text-muted">Chance {estimateWords(odds.range)}</span>}
         </p>
         <ActionItems items={action_items} />
         <div className="mt-auto grid gap-2">

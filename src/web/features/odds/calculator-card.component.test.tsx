@@ -41,7 +41,7 @@ async function showCard(answer: () => Response) {
 
 test("a chance shows its range and the sponsor's numbers, a fit says that no chance is known", async () => {
   await showCard(() => Response.json({ success: true, calculations: [crowded, calculation("Silent")] }));
-  await expect.element(row("Crowded").getByText("About 1 in 40,000")).toBeVisible();
+  await expect.element(row("Crowded").getByText("Between 1 in 50,000 and 1 in 40,000 (estimate)")).toBeVisible();
   await expect.element(page.getByText("Results for 2 matches")).toHaveRole("status");
   await expect.element(row("Crowded").getByText("Low chance")).toBeVisible();
   await expect.element(row("Crowded").getByText("Of 100,000 applicants, about 2 to 3 win.")).toBeVisible();

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatDollars } from "#domain/scholarships/money-range.ts";
+import { mostFigure } from "#domain/applications/money/money-total.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { BoardCard, type CardProps } from "./board-card.tsx";
 import { type Column, shownOf } from "./columns.ts";
@@ -44,15 +44,15 @@ export function ColumnList({ column: { applications }, label, movedId, ...card }
 }
 
 /** How many applications a column has, and their money where they state any. */
-export function ColumnSum({ column: { applications, dollars } }: { column: Column }) {
+export function ColumnSum({ column: { applications, money } }: { column: Column }) {
   return (
     <p className="num text-sm text-muted">
       {applications.length.toLocaleString("en-US")}
       <span className="sr-only">{applications.length === 1 ? " application" : " applications"}</span>
-      {dollars > 0 && (
+      {money.max > 0 && (
         <>
           {" · "}
-          <span className="font-semibold text-gold-ink">{formatDollars(dollars)}</span>
+          <span className="font-semibold text-gold-ink">{mostFigure(money)}</span>
         </>
       )}
     </p>

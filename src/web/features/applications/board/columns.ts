@@ -1,19 +1,18 @@
 import type { Application } from "#domain/applications/application.ts";
 import { type ApplicationStatus, applicationStatuses } from "#domain/applications/application-status.ts";
-import { moneyTotal } from "#domain/applications/money/money-total.ts";
+import { type MoneyTotal, moneyTotal } from "#domain/applications/money/money-total.ts";
 
 export type Column = {
   status: ApplicationStatus;
   applications: Application[];
-  /** The sum of the largest amounts, in whole US dollars. */
-  dollars: number;
+  money: MoneyTotal;
 };
 
 /** The six columns of the board, each with its applications in the given order. */
 export function columnsOf(applications: readonly Application[]): Column[] {
   return applicationStatuses.map((status) => {
     const ofStatus = applications.filter((application) => application.status === status);
-    return { status, applications: ofStatus, dollars: moneyTotal(ofStatus).max };
+    return { status, applications: ofStatus, money: moneyTotal(ofStatus) };
   });
 }
 

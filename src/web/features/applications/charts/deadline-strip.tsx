@@ -1,9 +1,8 @@
 import type { Application } from "#domain/applications/application.ts";
 import { isToDo } from "#domain/applications/application-status.ts";
-import { mostDollars } from "#domain/applications/money/money-total.ts";
+import { moneyTotal, mostFigure } from "#domain/applications/money/money-total.ts";
 import { compareDays, daysAfter, daysBetween } from "#domain/calendar/day.ts";
 import { dayOfYear } from "#domain/calendar/format-day.ts";
-import { formatDollars } from "#domain/scholarships/money-range.ts";
 import { ChartCard } from "./chart-card.tsx";
 import { countText } from "./worth-text.ts";
 
@@ -115,7 +114,7 @@ function Dot({ daysAway, due }: { daysAway: number; due: number }) {
 
 function DueRow({ application, onOpen }: { application: Application; onOpen: DeadlineStripProps["onOpen"] }) {
   const { id, scholarship_title, deadline, amount, deadline_confirmed } = application;
-  const dollars = mostDollars(application);
+  const worth = moneyTotal([application]);
   return (
     <li className="flex items-baseline gap-3 border-t border-line py-1 first:border-t-0">
       <span className="w-14 shrink-0 text-muted">{dayOfYear(deadline ?? "")}</span>
@@ -128,7 +127,7 @@ function DueRow({ application, onOpen }: { application: Application; onOpen: Dea
         {!deadline_confirmed && <span className="text-sm text-muted">, last year's date</span>}
       </button>
       <span className="max-w-[40%] truncate font-semibold text-gold-ink">
-        {dollars === null ? amount : formatDollars(dollars)}
+        {worth.read > 0 ? mostFigure(worth) : amount}
       </span>
     </li>
   );

@@ -26,17 +26,36 @@ test("the pipeline is added up by status, and amounts that are not in dollars ar
   ]);
   const pipeline = region("In the pipeline");
   await expect.element(pipeline.getByText("3 applications, up to $4,500 if you win them all")).toBeVisible();
-  await expect.element(pipeline.getByRole("listitem").nth(1)).toHaveTextContent("In Progress1 application$1,500");
+  await expect.element(pipeline.getByRole("listitem").nth(1)).toHaveTextContent("In Progress1 applicationup to $1,500");
   await expect.element(pipeline.getByRole("listitem").nth(0)).toHaveTextContent("Not Started1 applicationnot stated");
   await expect
     .element(pipeline.getByText(/1 application without an amount in dollars is not in this sum\./))
     .toBeVisible();
-  await expect.element(pipeline.getByText(/Not counted: 1 \(\$700\) whose deadline passed/)).toBeVisible();
+  await expect.element(pipeline.getByText(/Not counted: 1 \(up to \$700\) whose deadline passed/)).toBeVisible();
+});
+
+test("the bars of the pipeline are the statuses that are not decided", async () => {
+  await showView([tracked({ amount_max: 900 }), tracked({ status: "accepted", amount_min: 1000, amount_max: 1000 })]);
+  const bars = region("In the pipeline").getByRole("listitem");
+  await expect.element(bars.first()).toHaveTextContent("Not Started");
+  expect(bars.elements().map((bar) => bar.querySelector("span")?.textContent)).toEqual([
+    "Not Started",
+    "In Progress",
+    "Submitted",
+    "Under Review",
+  ]);
+});
+
+test("the largest amount of a range is shown as the most that was won", async () => {
+  await showView([tracked({ status: "accepted", amount_min: 500, amount_max: 5000 })]);
+  await expect
+    .element(region("Your record").getByText("You sent 1 application. 1 is decided, and you won 1: up to $5,000."))
+    .toBeVisible();
 });
 
 test("the record says counts and money, and no percentage", async () => {
   await showView([
-    tracked({ status: "accepted", amount_max: 1000 }),
+    tracked({ status: "accepted", amount_min: 1000, amount_max: 1000 }),
     tracked({ status: "rejected", amount_max: 500 }),
     tracked({ status: "under_review" }),
   ]);
@@ -56,7 +75,7 @@ test("the deadlines of the next twelve weeks are listed, and one opens its appli
   ]);
   const strip = region("Your next 12 weeks");
   await expect.element(strip.getByText("2 applications due")).toBeVisible();
-  await expect.element(strip.getByRole("listitem").nth(0)).toHaveTextContent(`${dayOfYear(today)}First$900`);
+  await expect.element(strip.getByRole("listitem").nth(0)).toHaveTextContent(`${dayOfYear(today)}Firstup to $900`);
   await expect
     .element(strip.getByRole("listitem").nth(1))
     .toHaveTextContent(`${dayOfYear(daysAfter(today, 84))}SecondFull tuition`);

@@ -1,6 +1,5 @@
 import { type MoneyFigures, moneyFigures } from "#domain/applications/money/money-figures.ts";
-import type { MoneyTotal } from "#domain/applications/money/money-total.ts";
-import { formatDollars } from "#domain/scholarships/money-range.ts";
+import { type MoneyTotal, mostFigure } from "#domain/applications/money/money-total.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { MonthChart } from "#web/ui/feedback/month-chart.tsx";
 import type { ViewProps } from "../views.tsx";
@@ -51,13 +50,13 @@ function pipelineText(pipeline: MoneyTotal): string {
 
 function missedText(missed: MoneyTotal): string | null {
   if (missed.of === 0) return null;
-  const money = missed.max > 0 ? ` (${formatDollars(missed.max)})` : "";
+  const money = missed.max > 0 ? ` (${mostFigure(missed)})` : "";
   return `Not counted: ${missed.of}${money} whose deadline passed before you submitted.`;
 }
 
 function Months({ byMonth, later }: MoneyFigures) {
   return (
-    <ChartCard title="Still to submit, by month" lead="The money whose deadlines are ahead.">
+    <ChartCard title="Still to submit, by month" lead="The most you could win, by when it is due.">
       <MonthChart
         months={byMonth.map(({ month, of, max }) => ({ month, count: of, dollars: max }))}
         caption="Applications still to submit, by the month of their deadline"

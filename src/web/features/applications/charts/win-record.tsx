@@ -1,6 +1,5 @@
 import type { MoneyFigures } from "#domain/applications/money/money-figures.ts";
-import type { MoneyTotal } from "#domain/applications/money/money-total.ts";
-import { formatDollars } from "#domain/scholarships/money-range.ts";
+import { type MoneyTotal, mostFigure } from "#domain/applications/money/money-total.ts";
 import { ChartCard } from "./chart-card.tsx";
 import { countText } from "./worth-text.ts";
 
@@ -28,13 +27,13 @@ export function WinRecord(figures: RecordFigures) {
   );
 }
 
-/** `You sent 5 applications. 2 are decided, and you won 1 of them: $1,000.` */
+/** `You sent 5 applications. 2 are decided, and you won 1: $1,000.` */
 function recordText({ sent, won, notWon }: RecordFigures): string {
   if (sent.of === 0) return "Nothing sent yet. Your results show here once you submit.";
   const decided = won.of + notWon.of;
   const sentText = `You sent ${countText(sent.of)}.`;
   if (decided === 0) return `${sentText} None is decided yet.`;
-  const money = won.max > 0 ? `: ${formatDollars(won.max)}` : "";
+  const money = won.max > 0 ? `: ${mostFigure(won)}` : "";
   return `${sentText} ${decided} ${decided === 1 ? "is" : "are"} decided, and you won ${won.of}${money}.`;
 }
 
@@ -66,7 +65,7 @@ function Outcome({ name, worth, swatch, tone = "" }: OutcomeProps) {
         {name}
       </dt>
       <dd className={`figure text-[1.5rem] leading-tight ${tone}`}>{worth.of}</dd>
-      {worth.max > 0 && <dd className="order-3 text-[0.8125rem] text-muted">{formatDollars(worth.max)}</dd>}
+      {worth.max > 0 && <dd className="order-3 text-[0.8125rem] text-muted">{mostFigure(worth)}</dd>}
     </div>
   );
 }

@@ -70,13 +70,12 @@ export default function ApplicationDetails({ application, today, onDeleted }: Ap
 
 type ActionsProps = Pick<ApplicationDetailsProps, "application" | "onDeleted"> & { onEdit: () => void };
 
-/** The link to the sponsor, Edit and Delete, then the link to the scholarship and the calendar file. */
+/** The link to the sponsor, then Edit, the scholarship, the calendar file and Delete: on a phone as a grid. */
 function Actions({ application, onEdit, onDeleted }: ActionsProps) {
-  const { scholarship_id, scholarship_title, application_url } = application;
-  const remove = useDeleteApplication();
+  const { scholarship_id, application_url } = application;
   const url = officialUrl(application_url);
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="grid gap-2 sm:flex sm:flex-wrap">
       {url && (
         <a href={url} target="_blank" rel="noopener noreferrer nofollow" className={buttonClasses({})}>
           Sponsor's site
@@ -84,32 +83,41 @@ function Actions({ application, onEdit, onDeleted }: ActionsProps) {
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       )}
-      <Button variant="quiet" onClick={onEdit}>
-        <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
-        Edit
-      </Button>
-      <Button
-        variant="ghost"
-        size="icon"
-        aria-label={`Delete ${scholarship_title}`}
-        title="Delete"
-        onClick={(event) => {
-          // The second click of a double click would delete the application that is shown next.
-          if (event.detail > 1) return;
-          remove.mutate(application);
-          onDeleted();
-        }}
-        className="ml-auto"
-      >
-        <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-[18px]" />
-      </Button>
-      {scholarship_id && (
-        <ButtonLink to="/scholarships/$id" params={{ id: scholarship_id }} variant="quiet">
-          Scholarship
-        </ButtonLink>
-      )}
-      <AddToCalendar application={application} />
+      <div className="grid grid-cols-2 gap-2 max-sm:*:px-2 max-sm:*:text-[0.9375rem] max-sm:[&>:last-child:nth-child(odd)]:col-span-2 sm:contents">
+        <Button variant="quiet" onClick={onEdit}>
+          <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          Edit
+        </Button>
+        {scholarship_id && (
+          <ButtonLink to="/scholarships/$id" params={{ id: scholarship_id }} variant="quiet">
+            Scholarship
+          </ButtonLink>
+        )}
+        <AddToCalendar application={application} />
+        <DeleteButton application={application} onDeleted={onDeleted} />
+      </div>
     </div>
+  );
+}
+
+function DeleteButton({ application, onDeleted }: Pick<ActionsProps, "application" | "onDeleted">) {
+  const remove = useDeleteApplication();
+  return (
+    <Button
+      variant="quiet"
+      aria-label={`Delete ${application.scholarship_title}`}
+      title="Delete"
+      onClick={(event) => {
+        // The second click of a double click would delete the application that is shown next.
+        if (event.detail > 1) return;
+        remove.mutate(application);
+        onDeleted();
+      }}
+      className="sm:ml-auto sm:size-11 sm:border-transparent sm:p-0 sm:text-muted sm:hover:text-ink"
+    >
+      <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-[18px]" />
+      <span className="sm:hidden">Delete</span>
+    </Button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { Application } from "#domain/applications/application.ts";
-import { rangeWords } from "#domain/odds/odds-words.ts";
+import { estimateWords } from "#domain/odds/odds-words.ts";
 import type { LeftOut } from "#domain/planner/choose-applications.ts";
 import type { ChanceRange } from "#domain/planner/estimate.ts";
 import type { Plan, PlannedApplication } from "#domain/planner/plan.ts";
@@ -40,7 +40,7 @@ export function PlanApplications({ plan, today, lastDay, onOpen }: PlanApplicati
   );
 }
 
-/** `Done by Dec 3, due Dec 12. 6 hours. Chance between 1 in 200 and 1 in 50.` */
+/** `Done by Dec 3, due Dec 12. 6 hours. Chance between 1 in 200 and 1 in 50 (estimate).` */
 function chosenText({ finish, application, pieces, chance, withoutTasks }: PlannedApplication, today: string): string {
   const { deadline } = application;
   const due = deadline ? dueText(application, deadline, today) : "no deadline";
@@ -56,7 +56,7 @@ function dueText({ deadline_confirmed }: Application, day: string, today: string
 
 function chanceText(chance: ChanceRange | null): string {
   if (!chance) return "Chance not known.";
-  return chance.high === 0 ? "An answer in your profile rules you out." : `Chance ${rangeWords(chance)}.`;
+  return chance.high === 0 ? "An answer in your profile rules you out." : `Chance ${estimateWords(chance)}.`;
 }
 
 const firstListed = 10;

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
+import { moneyTotal, mostFigure } from "#domain/applications/money/money-total.ts";
 import { type Plan, quartersOfPlan } from "#domain/planner/plan.ts";
 import { dollarsText, expectedOfPlan, gapText, hoursText, rankingText } from "#domain/planner/plan-words.ts";
-import { dollarsOf } from "#domain/planner/worth.ts";
 import { formatDay } from "#domain/scholarships/days-left.ts";
-import { formatDollars } from "#domain/scholarships/money-range.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 
@@ -29,7 +28,9 @@ export function PlanSummary({ plan, today, withoutChances }: PlanSummaryProps) {
           {hoursText(planned)}
         </Figure>
         <Figure name={expected ? "Expected" : "If you win them all"} note={expectedNote(plan, expected)} gold>
-          {expected ? dollarsText(expected.dollars) : formatDollars(allDollars(plan))}
+          {expected
+            ? dollarsText(expected.dollars)
+            : mostFigure(moneyTotal(chosen.map(({ application }) => application)))}
         </Figure>
       </dl>
       <div className="border-t border-line print:hidden">
@@ -51,9 +52,6 @@ export function PlanSummary({ plan, today, withoutChances }: PlanSummaryProps) {
     </Card>
   );
 }
-
-const allDollars = ({ chosen }: Plan) =>
-  chosen.reduce((sum, { application }) => sum + (dollarsOf(application)?.high ?? 0), 0);
 
 function expectedNote({ chosen }: Plan, expected: { applications: number } | null): string {
   if (!expected) return "expected dollars are not known";

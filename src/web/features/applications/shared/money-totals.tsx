@@ -23,13 +23,13 @@ type TotalProps = { name: string; about: string; total: MoneyTotal; className?: 
 
 function Total({ name, about, total, className = "" }: TotalProps) {
   return (
-    <div className={`grid content-start gap-0.5 px-3.5 py-2.5 sm:px-5 ${className}`}>
+    <div className={`grid content-start gap-0.5 px-3 py-2.5 sm:px-5 ${className}`}>
       <dt className="text-sm text-muted">
         {name}
         <span className="max-sm:sr-only"> · {about}</span>
       </dt>
       <dd className="figure text-[1.0625rem] text-gold-ink sm:text-[1.5rem]">{moneyFigure(total)}</dd>
-      <dd className="num text-sm text-muted">{moneySource(total)}</dd>
+      <dd className="num text-[0.8125rem] text-muted sm:text-sm">{moneySource(total)}</dd>
     </div>
   );
 }

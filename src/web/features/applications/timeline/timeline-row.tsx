@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import type { Application } from "#domain/applications/application.ts";
-import { stepText } from "#domain/applications/calendar/back-plan.ts";
+import { stepText } from "#domain/applications/calendar/step-text.ts";
 import type { ChecklistTask } from "#domain/applications/checklist.ts";
 import { daysBetween } from "#domain/calendar/day.ts";
 import { Amount } from "#web/features/scholarships/shared/amount.tsx";

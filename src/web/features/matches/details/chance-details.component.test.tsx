@@ -30,7 +30,7 @@ test("the chance of a match is asked for when the student opens it, for this sch
   await show(<ChanceDetails scholarshipId="oak" />);
   expect(bodies).toEqual([]);
   await page.getByText("Your chance to win").click();
-  await expect.element(page.getByText("About 1 in 50", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("About 1 in 50 (estimate)", { exact: true })).toBeVisible();
   await expect.element(page.getByText("2 awards, about 100 applicants: about 1 in 50.")).toBeVisible();
   expect(bodies).toEqual([{ scholarship_matches: ["oak"] }]);
 });
