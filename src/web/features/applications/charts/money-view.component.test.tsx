@@ -37,7 +37,6 @@ test("the pipeline is added up by status, and amounts that are not in dollars ar
 test("the bars of the pipeline are the statuses that are not decided", async () => {
   await showView([tracked({ amount_max: 900 }), tracked({ status: "accepted", amount_min: 1000, amount_max: 1000 })]);
   const bars = region("In the pipeline").getByRole("listitem");
-  await expect.element(bars.first()).toHaveTextContent("Not Started");
   expect(bars.elements().map((bar) => bar.querySelector("span")?.textContent)).toEqual([
     "Not Started",
     "In Progress",
