@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answerRequests } from "#tests/support/component/answer-requests.ts";
+import { show } from "#tests/support/component/show.tsx";
+import { DashboardStats } from "./dashboard-stats.tsx";
+
+test("each figure says what it counts, on a phone too", async () => {
+  await page.viewport(390, 844);
+  answerRequests({
+    "GET /api/matches": () =>
+      Response.json({
+        ...{ items: [], next_cursor: null, total: 12, submitted: 2, potential_value: 9000 },
+        sections: { qualify: 3, likely: 9, ineligible: 0 },
+      }),
+    "GET /api/scholarships/count": () => Response.json({ count: 2400 }),
+  });
+  await show(<DashboardStats />);
+  await expect.element(page.getByText("if you won all 3")).toBeVisible();
+  for (const note of ["submitted so far", "if you won all 3"])
+    expect(page.getByText(note).element().getBoundingClientRect().width, note).toBeGreaterThan(40);
+});
