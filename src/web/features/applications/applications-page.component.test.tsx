@@ -330,11 +330,16 @@ test("notes are edited in the details and saved on leaving the field", async () 
 
 test("notes that are refused stay in the field", async () => {
   const refused = () => Response.json({ code: "invalid_input", title: "Refused" }, { status: 400 });
-  await showTracker([nurses], { "PATCH /api/applications/application-of-nurses": refused });
+  const { requests, screen } = await showTracker([nurses], {
+    "PATCH /api/applications/application-of-nurses": refused,
+  });
   await notes.fill("Ask for the form");
   await userEvent.tab();
   await expect.element(toast("Failed to update application.")).toBeVisible();
   await expect.element(notes).toHaveValue("Ask for the form");
+  // Leaving the details tries again, here and not during the next test.
+  await screen.unmount();
+  await expect.poll(() => requests.filter(({ method }) => method === "PATCH")).toHaveLength(2);
 });
 
 test("notes that were typed before a reload are saved when the details open again", async () => {
