@@ -24,7 +24,17 @@ const lazyForStudents = [
   "features/accounts/session/follow-tabs.ts",
 ];
 const lazyOn: Readonly<Record<string, readonly string[]>> = {
+  "/applications": [
+    "features/applications/details/application-details.tsx",
+    "features/applications/shared/keep-offline.ts",
+  ],
   "/dashboard": ["features/profile/readiness/readiness-panel.tsx", "features/tutorial/tutorial-card.tsx"],
+  "/scholarships": [
+    "features/matches/details/match-details.tsx",
+    "features/applications/shared/track-button.tsx",
+    "features/applications/shared/application-line.tsx",
+    "features/applications/shared/keep-offline.ts",
+  ],
 };
 
 export const baselineFile = join(import.meta.dirname, "baseline.json");

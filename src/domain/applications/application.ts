@@ -1,15 +1,13 @@
 import { z } from "zod";
 import { oneLine, plainLines } from "../contact/typed-text.ts";
 import { typedUrl } from "../scholarships/typed-url.ts";
+import { longestAmount, longestName, longestNotes } from "./application-limits.ts";
 import { applicationStatuses } from "./application-status.ts";
 import { Checklist } from "./checklist.ts";
 import { dayError, TrackedDay } from "./tracked-day.ts";
 
 /** How many applications a student may track. */
 export const mostApplications = 10_000;
-export const longestNotes = 10_000;
-export const longestName = 200;
-export const longestAmount = 100;
 
 const atMost = (most: number) => `Use at most ${most.toLocaleString("en-US")} characters.`;
 const line = (most: number) => z.string().overwrite(oneLine).max(most, atMost(most));

@@ -4,7 +4,8 @@ import { hasFigure, moneyRange } from "../scholarships/money-range.ts";
 import { officialUrl } from "../scholarships/official-url.ts";
 import type { Scholarship } from "../scholarships/scholarship.ts";
 import { typedUrl } from "../scholarships/typed-url.ts";
-import { type ApplicationFields, longestAmount, longestName } from "./application.ts";
+import type { ApplicationFields } from "./application.ts";
+import { longestAmount, longestName } from "./application-limits.ts";
 import { firstChecklist } from "./first-checklist.ts";
 
 /** The fields of an application for this scholarship, as far as the student wrote none. */

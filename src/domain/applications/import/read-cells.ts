@@ -1,8 +1,9 @@
 import { parseDeadline } from "../../reader/days/deadline.ts";
 import { isBlank } from "../../reader/is-blank.ts";
 import { nextDeadline } from "../../scholarships/next-deadline.ts";
+import { mostTasks } from "../application-limits.ts";
 import { type ApplicationStatus, applicationStatuses, applicationStatusLabels } from "../application-status.ts";
-import { type ChecklistTask, mostTasks, type TaskKind } from "../checklist.ts";
+import type { ChecklistTask, TaskKind } from "../checklist.ts";
 import { TrackedDay } from "../tracked-day.ts";
 
 /** A cell that was read; not ok when it holds something else. */

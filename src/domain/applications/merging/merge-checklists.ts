@@ -1,4 +1,5 @@
-import { type ChecklistTask, mostTasks } from "../checklist.ts";
+import { mostTasks } from "../application-limits.ts";
+import type { ChecklistTask } from "../checklist.ts";
 
 type Tasks = readonly ChecklistTask[];
 /** A task in each list; undefined where the list does not have it. */

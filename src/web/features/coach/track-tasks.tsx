@@ -1,6 +1,6 @@
 import { Check, ClipboardList } from "lucide-react";
 import type { Application } from "#domain/applications/application.ts";
-import { mostTasks } from "#domain/applications/checklist.ts";
+import { mostTasks } from "#domain/applications/application-limits.ts";
 import type { CoachRecommendation } from "#domain/matches/coach-recommendation.ts";
 import { useAddApplication, useChangeApplication } from "#web/features/applications/api.ts";
 import { useTracked } from "#web/features/applications/shared/use-tracked.ts";

@@ -14,7 +14,10 @@ export function AddToCalendar({ application }: { application: Application }) {
       className={buttonClasses({ variant: "quiet" })}
     >
       <CalendarPlus aria-hidden="true" strokeWidth={1.75} className="size-4" />
-      Add to calendar
+      <span>
+        <span className="max-sm:sr-only">Add to </span>
+        <span className="inline-block max-sm:first-letter:uppercase">calendar</span>
+      </span>
     </a>
   );
 }

@@ -70,12 +70,12 @@ export default function ApplicationDetails({ application, today, onDeleted }: Ap
 
 type ActionsProps = Pick<ApplicationDetailsProps, "application" | "onDeleted"> & { onEdit: () => void };
 
-/** The link to the sponsor, then Edit, the scholarship, the calendar file and Delete: on a phone as a grid. */
+/** The link to the sponsor, then Edit, the scholarship, the calendar file and Delete as a grid. */
 function Actions({ application, onEdit, onDeleted }: ActionsProps) {
   const { scholarship_id, application_url } = application;
   const url = officialUrl(application_url);
   return (
-    <div className="grid gap-2 sm:flex sm:flex-wrap">
+    <div className="grid gap-2">
       {url && (
         <a href={url} target="_blank" rel="noopener noreferrer nofollow" className={buttonClasses({})}>
           Sponsor's site
@@ -83,7 +83,7 @@ function Actions({ application, onEdit, onDeleted }: ActionsProps) {
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       )}
-      <div className="grid grid-cols-2 gap-2 max-sm:*:px-2 max-sm:*:text-[0.9375rem] max-sm:[&>:last-child:nth-child(odd)]:col-span-2 sm:contents">
+      <div className="grid grid-cols-2 gap-2 *:px-2 [&>:last-child:nth-child(odd)]:col-span-2">
         <Button variant="quiet" onClick={onEdit}>
           <Pencil aria-hidden="true" strokeWidth={1.75} className="size-4" />
           Edit
@@ -106,17 +106,15 @@ function DeleteButton({ application, onDeleted }: Pick<ActionsProps, "applicatio
     <Button
       variant="quiet"
       aria-label={`Delete ${application.scholarship_title}`}
-      title="Delete"
       onClick={(event) => {
         // The second click of a double click would delete the application that is shown next.
         if (event.detail > 1) return;
         remove.mutate(application);
         onDeleted();
       }}
-      className="sm:ml-auto sm:size-11 sm:border-transparent sm:p-0 sm:text-muted sm:hover:text-ink"
     >
       <Trash2 aria-hidden="true" strokeWidth={1.75} className="size-[18px]" />
-      <span className="sm:hidden">Delete</span>
+      Delete
     </Button>
   );
 }

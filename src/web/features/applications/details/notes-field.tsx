@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Application, longestNotes } from "#domain/applications/application.ts";
+import type { Application } from "#domain/applications/application.ts";
+import { longestNotes } from "#domain/applications/application-limits.ts";
 import { plainLines } from "#domain/contact/typed-text.ts";
 import { useStudent } from "#web/features/accounts/api.ts";
 import { openDraft } from "#web/ui/forms/draft.ts";
