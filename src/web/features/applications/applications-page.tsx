@@ -42,7 +42,9 @@ export function ApplicationsPage({ search, onSearch }: ApplicationsPageProps) {
             <IconAction icon={ArrowDownUp} label="Import or export" onClick={() => setTransferring(true)} />
             <Button onClick={() => setAdding(true)} className="max-sm:order-first print:hidden">
               <Plus aria-hidden="true" className="size-4" />
-              Add application
+              <span>
+                Add<span className="max-[22rem]:sr-only"> application</span>
+              </span>
             </Button>
           </>
         }
