@@ -8,9 +8,7 @@ const step = (page: Page, title: string) => page.getByRole("link", { name: new R
 const goOn = (page: Page) => page.getByRole("button", { name: "Continue" });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 
-test("a student goes from an empty overview through the four steps to a complete profile", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("a student goes from an empty overview through the four steps to a complete profile", async ({ page }) => {
   await signUp(page);
   await page.goto("/profile");
   await expect(page.getByRole("heading", { level: 1, name: "Your Scholar Profile" })).toBeVisible();
