@@ -1,4 +1,5 @@
 import type { Application } from "#domain/applications/application.ts";
+import { blankFields } from "#domain/applications/blank-fields.ts";
 
 /** A tracked application of student `u1` that nothing was done for, without a deadline. Name only what matters. */
 export function makeApplication(facts: Partial<Application> = {}): Application {
@@ -6,14 +7,9 @@ export function makeApplication(facts: Partial<Application> = {}): Application {
     id: "application-of-nurses",
     user_id: "u1",
     scholarship_id: null,
+    ...blankFields,
     scholarship_title: "Nurses Fund",
     provider_name: "Lone Star Health",
-    amount: "",
-    deadline: null,
-    status: "not_started",
-    application_url: null,
-    notes: "",
-    checklist: [],
     amount_min: null,
     amount_max: null,
     created_at: "2026-11-01T12:00:00.000Z",

@@ -34,7 +34,7 @@ export function worthsOf(open: readonly OpenApplication[]): { worths: number[]; 
   const amounts = open.map(({ application }) => middle(dollarsOf(application)));
   const chances = open.map(({ chance }) => chance?.estimate ?? null);
   const leastAmount = leastOf(amounts);
-  // A student who is ruled out has the chance 0, which says nothing about other scholarships.
+  // A student who is ruled out has the chance 0. It is no measure for other scholarships.
   const leastChance = leastOf(chances.map((chance) => chance || null));
   const worths = open.map((_, at) => {
     const dollars = Math.min(mostDollars, amounts[at] ?? leastAmount) * (chances[at] ?? leastChance);

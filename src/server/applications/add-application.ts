@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Application, ApplicationFields, NewApplication } from "#domain/applications/application.ts";
 import { submittedAt } from "#domain/applications/application-status.ts";
+import { blankFields } from "#domain/applications/blank-fields.ts";
 import { fieldsOfScholarship } from "#domain/applications/fields-of-scholarship.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
@@ -81,22 +82,11 @@ async function fieldsOf(db: Database, sent: NewApplication, now: Date): Promise<
   const { id, scholarship_id, ...given } = sent;
   const scholarship = scholarship_id ? await findScholarship(db, scholarship_id, deadlineDay(now)) : null;
   if (scholarship_id && !scholarship) throw notFound("no_scholarship", "There is no such scholarship.");
-  const fields = { ...blank, ...(scholarship && fieldsOfScholarship(scholarship)), ...given };
+  const fields = { ...blankFields, ...(scholarship && fieldsOfScholarship(scholarship)), ...given };
   if (fields.scholarship_title === "")
     throw invalidInput([{ path: "scholarship_title", message: "Enter the name of the scholarship." }]);
   return fields;
 }
-
-const blank: ApplicationFields = {
-  scholarship_title: "",
-  provider_name: "",
-  amount: "",
-  deadline: null,
-  status: "not_started",
-  application_url: null,
-  notes: "",
-  checklist: [],
-};
 
 type Sent = { user_id: string; id: string; idempotency_key: string | null; fingerprint: string };
 

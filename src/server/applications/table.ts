@@ -9,16 +9,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { type ApplicationStatus, applicationStatuses } from "#domain/applications/application-status.ts";
 import type { ChecklistTask } from "#domain/applications/checklist.ts";
 import { users } from "#server/accounts/table.ts";
 import { isOneOf } from "#server/platform/database/checks.ts";
+import { moment } from "#server/platform/database/moment.ts";
 import { scholarships } from "#server/scholarships/table.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** The applications that students track. A deleted one stays for a day, so that its deletion can be undone. */
 export const applications = pgTable(

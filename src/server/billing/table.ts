@@ -1,23 +1,11 @@
 import { sql } from "drizzle-orm";
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { EntryKind } from "#domain/billing/credit-changes.ts";
 import type { PaidCall } from "#domain/billing/prices.ts";
 import { users } from "#server/accounts/table.ts";
 import { isOneOf } from "#server/platform/database/checks.ts";
+import { moment } from "#server/platform/database/moment.ts";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const owner = () =>
   text("user_id")
     .notNull()

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { type HeldBack, heldBackReasons } from "#domain/contact/contact-message.ts";
 import { isOneOf } from "#server/platform/database/checks.ts";
+import { moment } from "#server/platform/database/moment.ts";
 import { users } from "../accounts/table.ts";
 
 /**
@@ -22,7 +23,7 @@ export const contactMessages = pgTable(
     held_back: text("held_back").$type<HeldBack>(),
     /** A hash of email, subject, message and day, so that the same message is stored once a day. */
     fingerprint: text("fingerprint").notNull().unique(),
-    created_at: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
+    created_at: moment("created_at").notNull(),
   },
   (t) => [
     index("contact_messages_newest").on(t.created_at),

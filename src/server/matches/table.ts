@@ -1,8 +1,9 @@
-import { boolean, check, foreignKey, index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, check, foreignKey, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { MatchApplicationStatus } from "#domain/matches/match-vocabulary.ts";
 import { matchApplicationStatuses } from "#domain/matches/match-vocabulary.ts";
 import { users } from "#server/accounts/table.ts";
 import { isOneOf } from "#server/platform/database/checks.ts";
+import { moment } from "#server/platform/database/moment.ts";
 import { scholarships } from "#server/scholarships/table.ts";
 
 /**
@@ -19,7 +20,7 @@ export const scholarshipMatches = pgTable(
     bookmarked: boolean("bookmarked").notNull().default(false),
     application_status: text("application_status").$type<MatchApplicationStatus>().notNull().default("not_started"),
     hidden: boolean("hidden").notNull().default(false),
-    changed_at: timestamp("changed_at", { withTimezone: true, mode: "date" }).notNull(),
+    changed_at: moment("changed_at").notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.user_id, t.scholarship_id] }),

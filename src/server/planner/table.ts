@@ -1,5 +1,6 @@
-import { date, doublePrecision, pgTable, smallint, text, timestamp } from "drizzle-orm/pg-core";
+import { date, doublePrecision, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { users } from "#server/accounts/table.ts";
+import { moment } from "#server/platform/database/moment.ts";
 
 /** How much time a student has for applications. The plan itself is made from the open tasks whenever it is shown. */
 export const planSettings = pgTable("plan_settings", {
@@ -10,5 +11,5 @@ export const planSettings = pgTable("plan_settings", {
   weekdays: smallint("weekdays").array().notNull(),
   blocked_days: date("blocked_days", { mode: "string" }).array().notNull(),
   until: date("until", { mode: "string" }),
-  updated_at: timestamp("updated_at", { withTimezone: true, mode: "date" }).notNull(),
+  updated_at: moment("updated_at").notNull(),
 });

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, date, doublePrecision, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { check, date, doublePrecision, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { AcademicLevel } from "#domain/profile/academic-level.ts";
 import type { CitizenshipStatus, Enrollment } from "#domain/profile/answer-choices.ts";
 import type { FinancialNeedLevel } from "#domain/profile/financial-need.ts";
@@ -7,6 +7,7 @@ import type { GpaScale } from "#domain/profile/gpa-scale.ts";
 import type { Demographics, Profile } from "#domain/profile/profile.ts";
 import { users } from "#server/accounts/table.ts";
 import { isBetween } from "#server/platform/database/checks.ts";
+import { moment } from "#server/platform/database/moment.ts";
 
 const list = (name: string) => text(name).array().notNull().default(sql`'{}'::text[]`);
 
@@ -55,7 +56,7 @@ export const profiles = pgTable(
      * save.
      */
     changed_at: jsonb("changed_at").$type<Record<string, string>>().notNull().default({}),
-    updated_at: timestamp("updated_at", { withTimezone: true, mode: "date" }).notNull(),
+    updated_at: moment("updated_at").notNull(),
   },
   (t) => [
     check("profiles_gpa", isBetween(t.gpa, 0, 4)),

@@ -1,8 +1,7 @@
-import { jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { SavedSearchParams } from "#domain/saved-searches/saved-search.ts";
 import { users } from "#server/accounts/table.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { moment } from "#server/platform/database/moment.ts";
 
 /** Searches that students saved under a name. How many results are new is counted when they are read. */
 export const savedSearches = pgTable(

@@ -10,7 +10,6 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { MatchingLevel } from "#domain/profile/academic-level.ts";
@@ -33,6 +32,7 @@ import {
   validationStatuses,
 } from "#domain/scholarships/vocabulary.ts";
 import { isBetween, isOneOf } from "#server/platform/database/checks.ts";
+import { moment } from "#server/platform/database/moment.ts";
 
 const none = sql`'{}'::text[]`;
 const list = <T extends string>(name: string) => text(name).array().$type<T[]>().notNull().default(none);
@@ -78,7 +78,7 @@ export const scholarships = pgTable(
     scraped_from: text("scraped_from"),
     source_name: text("source_name"),
     last_checked: date("last_checked", { mode: "string" }),
-    created_at: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
+    created_at: moment("created_at").notNull(),
     warnings: jsonb("warnings").$type<Scholarship["warnings"]>().notNull().default([]),
     scam_level: text("scam_level").$type<ScamLevel>().notNull().default("none"),
     counter_evidence: jsonb("counter_evidence").$type<Scholarship["counter_evidence"]>().notNull().default([]),

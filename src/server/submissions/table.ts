@@ -1,22 +1,11 @@
 import { sql } from "drizzle-orm";
-import {
-  check,
-  foreignKey,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { check, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { type SubmissionStatus, submissionStatuses } from "#domain/submissions/submission.ts";
 import type { SubmittedScholarship } from "#domain/submissions/submitted-scholarship.ts";
 import { users } from "#server/accounts/table.ts";
 import { isOneOf } from "#server/platform/database/checks.ts";
+import { moment } from "#server/platform/database/moment.ts";
 import { scholarships } from "#server/scholarships/table.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /**
  * Scholarships that students submitted. Nothing of one is in the catalog before an operator approves it. A submission is

@@ -1,20 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ApplicationFields } from "../application.ts";
+import { blankFields } from "../blank-fields.ts";
 import type { ChecklistTask } from "../checklist.ts";
 import { mergeApplication } from "./merge-application.ts";
 import { mergeChecklists, sameChecklist } from "./merge-checklists.ts";
 
-const base: ApplicationFields = {
-  scholarship_title: "Oak",
-  provider_name: "",
-  amount: "",
-  deadline: null,
-  status: "not_started",
-  application_url: null,
-  notes: "",
-  checklist: [],
-};
+const base: ApplicationFields = { ...blankFields, scholarship_title: "Oak" };
 
 const word = fc.constantFrom("a", "b", "c");
 const changes = fc.record(

@@ -1,7 +1,6 @@
-import { boolean, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { users } from "#server/accounts/table.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { moment } from "#server/platform/database/moment.ts";
 
 /** Sessions of the test checkout, where no money moves. A paid one for premium is its subscription too. */
 export const testCheckouts = pgTable(

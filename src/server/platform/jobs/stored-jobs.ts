@@ -1,4 +1,5 @@
-import { jsonb, pgSchema, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { jsonb, pgSchema, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../database/moment.ts";
 
 /** The jobs as pg-boss stores them. Only the columns that we read ourselves; the name of a job is that of its queue. */
 export const storedJobs = pgSchema("pgboss").table("job", {
@@ -6,6 +7,6 @@ export const storedJobs = pgSchema("pgboss").table("job", {
   name: text("name").notNull(),
   state: text("state").notNull(),
   data: jsonb("data").$type<Record<string, unknown>>(),
-  created_on: timestamp("created_on", { withTimezone: true, mode: "date" }).notNull(),
-  start_after: timestamp("start_after", { withTimezone: true, mode: "date" }).notNull(),
+  created_on: moment("created_on").notNull(),
+  start_after: moment("start_after").notNull(),
 });

@@ -1,6 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { moment } from "../database/moment.ts";
 
 /** Mails sent without a mail server, which `/dev/outbox` shows. */
 export const outbox = pgTable(

@@ -4,7 +4,6 @@ import type { ApplicationStatus } from "#domain/applications/application-status.
 import { meQuery } from "#web/features/accounts/api.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
 import { randomKey } from "#web/http/random-key.ts";
-
 import { celebrate } from "#web/ui/feedback/celebrate.ts";
 import { showToast, type Toast } from "#web/ui/overlays/toast.tsx";
 import { type Change, fieldsOf, newApplication } from "./offline/change.ts";

@@ -10,7 +10,7 @@ import { Tabs } from "#web/ui/layout/tabs.tsx";
 import type { ApplicationSearchParams, ViewKey } from "./application-search-params.ts";
 import { DetailsSheet } from "./details/details-sheet.tsx";
 import { NothingFound } from "./list/no-applications.tsx";
-import { SortSelect } from "./list/sort-select.tsx";
+import { ApplicationSortSelect } from "./list/sort-select.tsx";
 import { StatusFilter } from "./list/status-filter.tsx";
 import { type OnSearch, type View, views } from "./views.tsx";
 
@@ -84,7 +84,12 @@ function ViewPanel({ applications, search, onSearch, view }: ApplicationViewsPro
             </Button>
           )}
           {has("sort") && (
-            <SortSelect value={search.sort} onChange={(sort) => change({ sort })} className="w-32 sm:w-36" />
+            <ApplicationSortSelect
+              labelHidden
+              value={search.sort}
+              onChange={(sort) => change({ sort })}
+              className="w-32 sm:w-36"
+            />
           )}
         </search>
       )}

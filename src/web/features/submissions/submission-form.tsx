@@ -7,6 +7,7 @@ import { fieldNamesQuery } from "#web/features/profile/api.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { NumberField } from "#web/ui/forms/number-field.tsx";
 import { TextArea, TextField } from "#web/ui/forms/text-field.tsx";
+import { UrlField } from "#web/ui/forms/url-field.tsx";
 import { DuplicatesPanel } from "./duplicates-panel.tsx";
 import { type OpenForm, TagInput } from "./tag-input.tsx";
 import { useSubmissionForm } from "./use-submission-form.ts";
@@ -67,15 +68,10 @@ function Basics({ form }: { form: OpenForm }) {
         error={errors.description?.message}
         {...form.register("description")}
       />
-      <TextField
+      <UrlField
         label="Website"
-        type="url"
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
         optional
         hint="The page where students apply."
-        placeholder="https://"
         error={errors.application_url?.message}
         {...form.register("application_url")}
       />

@@ -3,6 +3,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { TextArea, TextField } from "#web/ui/forms/text-field.tsx";
+import { UrlField } from "#web/ui/forms/url-field.tsx";
 import { statusOptions } from "../shared/status-options.ts";
 import type { ApplicationForm, CheckedForm } from "./application-draft.ts";
 import type { useApplicationForm } from "./use-application-form.ts";
@@ -87,15 +88,10 @@ function Facts({ form }: { form: UseFormReturn<ApplicationForm, unknown, Checked
           )}
         />
       </div>
-      <TextField
+      <UrlField
         label="Website"
-        type="url"
-        inputMode="url"
-        autoCapitalize="none"
-        spellCheck={false}
         optional
         hint="The page where you apply."
-        placeholder="https://"
         error={errors.application_url?.message}
         {...form.register("application_url")}
       />

@@ -1,7 +1,7 @@
 import type { ApplicationSort } from "#domain/applications/list/sort-applications.ts";
-import { Select } from "#web/ui/forms/select.tsx";
+import { SortSelect, type SortSelectProps } from "#web/ui/forms/sort-select.tsx";
 
-const sorts: { value: ApplicationSort; label: string }[] = [
+const sorts: SortSelectProps<ApplicationSort>["sorts"] = [
   { value: "deadline", label: "Deadline" },
   { value: "newest", label: "Newest" },
   { value: "amount", label: "Amount" },
@@ -9,23 +9,7 @@ const sorts: { value: ApplicationSort; label: string }[] = [
   { value: "title", label: "Title" },
 ];
 
-type SortSelectProps = {
-  /** The deadline without a value. */
-  value: ApplicationSort | undefined;
-  onChange: (sort: ApplicationSort | undefined) => void;
-  className?: string;
-};
-
 /** The order of the applications. */
-export function SortSelect({ value = "deadline", onChange, className }: SortSelectProps) {
-  return (
-    <Select
-      label="Sort by"
-      labelHidden
-      options={sorts}
-      value={value}
-      onChange={(sort) => onChange(sort === "deadline" ? undefined : sort)}
-      className={className}
-    />
-  );
-}
+export const ApplicationSortSelect = (props: Omit<SortSelectProps<ApplicationSort>, "sorts">) => (
+  <SortSelect sorts={sorts} {...props} />
+);

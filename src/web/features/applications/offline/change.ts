@@ -1,5 +1,6 @@
 import type { Application, ApplicationChanges, NewApplication } from "#domain/applications/application.ts";
 import { type ApplicationStatus, submittedAt } from "#domain/applications/application-status.ts";
+import { blankFields } from "#domain/applications/blank-fields.ts";
 import type { Saved } from "./send-change.ts";
 
 type StatusItem = { id: string; status: ApplicationStatus; base: ApplicationStatus };
@@ -62,14 +63,7 @@ export function newApplication(sent: NewApplication & { id: string }, userId: st
   const time = now.toISOString();
   return {
     scholarship_id: null,
-    scholarship_title: "",
-    provider_name: "",
-    amount: "",
-    deadline: null,
-    status: "not_started",
-    application_url: null,
-    notes: "",
-    checklist: [],
+    ...blankFields,
     ...withoutUndefined(sent),
     user_id: userId,
     amount_min: null,

@@ -1,23 +1,11 @@
 import type { Application } from "#domain/applications/application.ts";
-import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
+import type { RowFacts } from "#web/features/scholarships/shared/scholarship-row.tsx";
 
 /** A longer amount is shown as its figures in a row. */
 const longestRowAmount = 40;
 
-type Facts = Pick<
-  ScholarshipFacts,
-  | "title"
-  | "provider_name"
-  | "amount_min"
-  | "amount_max"
-  | "amount_text"
-  | "deadline"
-  | "deadline_kind"
-  | "deadline_text"
->;
-
 /** An application as the parts for scholarships show it: a deadline that the sponsor has not confirmed is a yearly one. */
-export const factsOf = (application: Application): Facts & { amount_typed: string | null } => ({
+export const factsOf = (application: Application): RowFacts & { amount_typed: string | null } => ({
   title: application.scholarship_title,
   provider_name: application.provider_name,
   amount_min: application.amount_min,

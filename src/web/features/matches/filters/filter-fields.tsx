@@ -10,7 +10,7 @@ import { TextField } from "#web/ui/forms/text-field.tsx";
 import { useDebouncedText } from "#web/ui/forms/use-debounced-text.ts";
 import { activeFilters, filtersOf, isNarrowed, isOwnList, noFilters, savedSearchParams } from "../match-query.ts";
 import { type MatchSearchParams, matchSearchParams } from "../match-search-params.ts";
-import { SortSelect } from "./sort-select.tsx";
+import { MatchSortSelect } from "./sort-select.tsx";
 
 const levels = [
   { value: "any", label: "Any level" },
@@ -40,7 +40,9 @@ export default function FilterFields({ search, onChange, onOpenChange, wide, tot
     <div className="grid gap-5">
       {/* Cleared fields start anew, without the text that was being typed. */}
       <div key={cleared} className="grid grid-cols-2 items-start gap-3.5">
-        {!wide && <SortSelect value={search.sort} onChange={(sort) => onChange({ sort })} className="col-span-2" />}
+        {!wide && (
+          <MatchSortSelect value={search.sort} onChange={(sort) => onChange({ sort })} className="col-span-2" />
+        )}
         <FieldOfStudy value={search.field_of_study} onChange={(field_of_study) => onChange({ field_of_study })} />
         <Select
           label="Academic level"

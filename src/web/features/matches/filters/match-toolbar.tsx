@@ -7,7 +7,7 @@ import { useWideScreen } from "#web/ui/layout/use-wide-screen.ts";
 import { activeFilters } from "../match-query.ts";
 import type { MatchSearchParams } from "../match-search-params.ts";
 import { MatchFilters } from "./match-filters.tsx";
-import { SortSelect } from "./sort-select.tsx";
+import { MatchSortSelect } from "./sort-select.tsx";
 
 type MatchToolbarProps = {
   search: MatchSearchParams;
@@ -32,7 +32,9 @@ export function MatchToolbar({ search, onSearch, total }: MatchToolbarProps) {
         value={search.q}
         onChange={(q) => change({ q })}
       />
-      {wide && <SortSelect labelHidden value={search.sort} onChange={(sort) => change({ sort })} className="w-44" />}
+      {wide && (
+        <MatchSortSelect labelHidden value={search.sort} onChange={(sort) => change({ sort })} className="w-44" />
+      )}
       <Button
         ref={button}
         variant="quiet"

@@ -5,7 +5,8 @@ import { Amount } from "./amount.tsx";
 import { DeadlinePill } from "./deadline-pill.tsx";
 import { SponsorMark } from "./sponsor-mark.tsx";
 
-type RowFacts = Pick<
+/** The facts that a row shows. */
+export type RowFacts = Pick<
   ScholarshipFacts,
   | "title"
   | "provider_name"
