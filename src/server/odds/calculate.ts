@@ -29,10 +29,11 @@ export async function calculate(
   userId: string,
   ids: readonly string[] | undefined,
 ): Promise<CalculatorAnswer> {
-  const found = ids ? await namedMatches(deps, userId, ids) : await bestMatches(deps, userId);
+  const { answers, own } = await known(deps, userId);
+  const found = ids ? await namedMatches(deps, { userId, ids, answers }) : await bestMatches(deps, userId);
   if (found.length === 0) throw nothingToCalculate();
-  const [profile, own] = await Promise.all([findProfile(deps.db, userId), resultsOf(deps.db, userId)]);
-  return { success: true, calculations: found.map((match) => calculationOf(match, profile ?? {}, own)) };
+  const factors = scoreFactorsOf(answers);
+  return { success: true, calculations: found.map((match) => calculationOf(match, factors, own)) };
 }
 
 /** The odds of the student for each of these scholarships, with the match. Ids that no scholarship has are left out. */
@@ -41,8 +42,15 @@ export async function oddsOf(
   userId: string,
   ids: readonly string[],
 ): Promise<{ match: Match; odds: Odds }[]> {
-  const [matches, own] = await Promise.all([namedMatches(deps, userId, ids), resultsOf(deps.db, userId)]);
+  const { answers, own } = await known(deps, userId);
+  const matches = await namedMatches(deps, { userId, ids, answers });
   return matches.map((match) => ({ match, odds: estimateOdds(match.scholarship, match, own) }));
+}
+
+/** What the student answered, nothing without a profile, and how their applications ended. */
+async function known({ db }: Calculating, userId: string): Promise<{ answers: ProfileChanges; own: OwnResults }> {
+  const [profile, own] = await Promise.all([findProfile(db, userId), resultsOf(db, userId)]);
+  return { answers: profile ?? {}, own };
 }
 
 const nothingToCalculate = () =>
@@ -55,15 +63,13 @@ async function bestMatches(deps: Calculating, userId: string): Promise<Match[]> 
   return (await listMatches(deps, userId, search)).items;
 }
 
-async function namedMatches({ clock, db }: Calculating, userId: string, ids: readonly string[]): Promise<Match[]> {
+type Named = { userId: string; ids: readonly string[]; answers: ProfileChanges };
+
+async function namedMatches({ clock, db }: Calculating, { userId, ids, answers }: Named): Promise<Match[]> {
   const today = deadlineDay(clock());
-  const known = [...new Set(ids)].filter((id) => scholarshipId.test(id));
-  const [scholarships, profile, marks] = await Promise.all([
-    scholarshipsInOrder(db, known, today),
-    findProfile(db, userId),
-    marksOf(db, userId),
-  ]);
-  const student = readStudent(profile ?? {});
+  const valid = [...new Set(ids)].filter((id) => scholarshipId.test(id));
+  const [scholarships, marks] = await Promise.all([scholarshipsInOrder(db, valid, today), marksOf(db, userId)]);
+  const student = readStudent(answers);
   return scholarships
     .filter(({ status }) => status === "active" || status === "closed")
     .map((scholarship) => {
@@ -72,9 +78,8 @@ async function namedMatches({ clock, db }: Calculating, userId: string, ids: rea
     });
 }
 
-function calculationOf(match: Match, profile: ProfileChanges, own: OwnResults): Calculation {
+function calculationOf(match: Match, factors: Calculation["scoreFactors"], own: OwnResults): Calculation {
   const odds = estimateOdds(match.scholarship, match, own);
-  const factors = scoreFactorsOf(profile);
   return {
     scholarshipId: match.scholarship_id,
     scholarshipTitle: match.scholarship.title,
