@@ -1,4 +1,6 @@
 // Requests that start at a fixed rate, each measured from the moment it should have started.
+import { once } from "node:events";
+import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { quantile } from "./quantile.ts";
 
@@ -11,7 +13,9 @@ type Arrivals = { rate: number; seconds: number };
 export async function runAtRate(url: string, request: (i: number) => Sent, arrivals: Arrivals): Promise<Measured> {
   // Reading the metrics begins a new measurement of the event loop delay.
   const cpuBefore = (await metricsOf(url))("process_cpu_seconds_total");
-  const times = await timesAtRate((i) => send(url, request(i)), arrivals);
+  const agent = new Agent({ keepAlive: true });
+  const times = await timesAtRate((i) => receive(url, request(i), agent), arrivals);
+  agent.destroy();
   const metrics = await metricsOf(url);
   return {
     p50: quantile(times, 0.5),
@@ -41,9 +45,31 @@ export async function metricsOf(url: string): Promise<(name: string) => number> 
   return (name) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1] ?? Number.NaN);
 }
 
+/**
+ * Sends a request and waits for the last byte of the answer, without parsing it: a browser does that on another
+ * computer, and here it would delay other requests.
+ */
+async function receive(url: string, { path, cookie = "", json }: Sent, agent: Agent): Promise<void> {
+  const method = json === undefined ? "GET" : "PUT";
+  const headers = { ...headersOf(url, { cookie, json }), "accept-encoding": "gzip" };
+  const request = httpRequest(url + path, { agent, method, headers });
+  request.end(json === undefined ? undefined : JSON.stringify(json));
+  const [response] = (await once(request, "response")) as [IncomingMessage]; // what the event gives
+  response.resume();
+  await once(response, "end");
+  if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}`);
+}
+
+const headersOf = (url: string, { cookie, json }: { cookie: string; json: unknown }) => ({
+  cookie,
+  origin: url,
+  ...(json !== undefined && { "content-type": "application/json" }),
+});
+
+/** Sends a request, and returns the JSON of the answer. */
 export async function send(url: string, { path, cookie = "", json }: Sent): Promise<unknown> {
   const response = await fetch(url + path, {
-    headers: { cookie, origin: url, ...(json !== undefined && { "content-type": "application/json" }) },
+    headers: headersOf(url, { cookie, json }),
     ...(json !== undefined && { method: "PUT", body: JSON.stringify(json) }),
   });
   const answer = await response.json();

@@ -7,7 +7,7 @@ import { wordsOfText } from "#domain/search/text/words-of-text.ts";
 import { ndcg } from "../ranking/ndcg.ts";
 import { starterCatalogue, today } from "../ranking/pool.ts";
 
-/** A query with the grades of scholarships by title, from 1 to 3. All others have 0. */
+/** A query with the grades of scholarships by title, up to 3: where two readers graded, their mean. All others have 0. */
 type Judged = { half: "dev" | "held"; q: string; grades: Record<string, number> };
 
 const file = new URL("../gold/search-judgments.jsonl", import.meta.url);
