@@ -150,7 +150,7 @@ class Combination {
     });
     if (isNew) this.addCheck("unread", statement);
     const isAdmission = statement.mood === "procedure" && admissions(statement.tokens);
-    if ((statement.mood === "benefit" || isAdmission) && !this.#names("field_of_study"))
+    if ((statement.mood === "benefit" || isAdmission) && !this.#meanings.some(({ meaning }) => isFieldOfStudy(meaning)))
       this.#addPassingFields(statement);
   }
 
@@ -262,6 +262,8 @@ const isSubject = ({ from, to }: Mention, tokens: Statement["tokens"]): boolean 
 
 const isChoice = ({ from }: Mention, tokens: Statement["tokens"]): boolean =>
   tokens.slice(Math.max(0, from - 3), from).some(({ word }) => word === "or");
+
+const isFieldOfStudy = (meaning: Meaning): boolean => meaning.about === "field_of_study" && !meaning.implied;
 
 /** A college in a title may be a part of the one that gives: "Ormond College" of the University of Melbourne. */
 const withGiver = (meaning: Meaning, giver: string | null): Meaning =>

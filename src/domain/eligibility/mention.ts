@@ -37,8 +37,11 @@ export type Meaning =
       entrants?: true;
       place?: true;
     }
-  /** `column`: chosen from the list of a portal ("Field of study: Agriculture"), which gives way to the sponsor's own words. */
-  | { about: "field_of_study"; names: readonly string[]; column?: boolean }
+  /**
+   * `implied`: the field of a career or of a degree that is held, which counts only where no field of study is stated.
+   * `column`: chosen from the list of a portal ("Field of study: Agriculture"), which gives way to the sponsor's own words.
+   */
+  | { about: "field_of_study"; names: readonly string[]; implied?: boolean; column?: boolean }
   /** The least grade on the 4.0 scale, or on the sponsor's own scale above 4. */
   | { about: "gpa"; least: number }
   /** US states of residence. */

@@ -55,7 +55,7 @@ export function studiesBefore(tokens: readonly Token[], from: number, reach = 9)
 }
 
 const work = new Set(
-  "career careers expert experts work working worked works research researchers experience interest interested leader leaders leadership contribution contributions contributed excellence excelled excel professional professionals employed employment achievement achievements innovation innovations conference essay essays paper papers job jobs background scholarly accomplishment accomplishments promote promoting facilitate facilitates encourages foster fosters advances advance advancing knowledge people publications publication project projects internship internships workshop workshops exposure introduces introduce introducing introduction".split(
+  "career careers expert experts work working worked works research researchers experience interest interested leader leaders leadership contribution contributions contributed excellence professional professionals employed employment achievement achievements innovation innovations conference essay essays paper papers job jobs background scholarly accomplishment accomplishments promote promoting facilitate facilitates encourages foster fosters advances advance advancing knowledge people publications publication project projects internship internships workshop workshops exposure introduces introduce introducing introduction".split(
     " ",
   ),
 );
@@ -84,7 +84,7 @@ const held = new Set(
   ),
 );
 const pursued = new Set(
-  "pursuing pursue pursues toward towards enrolled seeking studying applying entering admitted accepted enrolling undertaking commencing completing complete plan planning working majoring intend intending student students enrol enroll be begin beginning year study".split(
+  "admission admissions offer pursuing pursue pursues toward towards enrolled seeking studying applying entering admitted accepted enrolling undertaking commencing completing complete plan planning working majoring intend intending student students enrol enroll be begin beginning year study".split(
     " ",
   ),
 );
@@ -121,7 +121,7 @@ const nationalities = new Set(
 export const isNationality = ({ names }: FieldList) => names.every((name) => nationalities.has(name));
 
 const persons =
-  /^(?:students?|undergraduates?|graduates?|postgraduates?|doctoral|predoctoral|phd|masters|candidates?|researchers?|scientists?|scholars?|fellows|enrolled|program|programme|woman|women)$/;
+  /^(?:students?|undergraduates?|graduates?|postgraduates?|doctoral|predoctoral|postdoctoral|postdocs?|phd|masters|candidates?|researchers?|scientists?|scholars?|fellows|enrolled|program|programme|woman|women)$/;
 
 /** Whether a clause speaks of people who study or do research, and not only of a theme. */
 export const namesStudents = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => persons.test(word));

@@ -66,7 +66,7 @@ const before = new Set(
   ),
 );
 const after = new Set(
-  "program programs programme student students degree degrees candidate candidates course courses applicants studies or".split(
+  "program programs programme programmes student students degree degrees candidate candidates course courses applicants studies or".split(
     " ",
   ),
 );
@@ -99,6 +99,7 @@ export function degreeFields({ tokens, text }: ClauseWords): Mention[] {
     }
     const holds = isHeld(tokens, from) && !/^students?$/.test(last.word);
     const meaning: Meaning = holds ? heldDegree : { about: "field_of_study", names: [name] };
-    return [isSchool ? { from, to, meaning, inside: true } : { from, to, meaning }];
+    // "Law" of "law school in Ohio": the school belongs to the place too.
+    return [isSchool ? { from, to: from + 1, meaning, inside: true } : { from, to, meaning }];
   });
 }

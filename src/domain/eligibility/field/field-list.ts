@@ -1,43 +1,18 @@
 import { namedField } from "../../fields-of-study/named-fields.ts";
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
-import type { ClauseWords } from "../mention.ts";
 import { findPlaces } from "../place/place-names.ts";
-import { type Found, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { capitalNameAt, hasPlainWords } from "./capital-names.ts";
 import { lastWord, withHead, withStem } from "./completed-names.ts";
-import { type FieldName, fieldNamesAt, shownName } from "./field-names.ts";
-import {
-  fillers,
-  followers,
-  headFillers,
-  itemOpeners,
-  listWords,
-  narrowing,
-  otherHeads,
-  related,
-  relatedHead,
-  strongHeads,
-  studentHeads,
-  studyHeads,
-} from "./field-phrases.ts";
+import { afterSeparator, endsThere, skip } from "./ends-of-names.ts";
+import type { FieldClause } from "./field-clause.ts";
+import { type FieldName, shownName } from "./field-names.ts";
+import { fillers, followers, itemOpeners, listWords } from "./field-phrases.ts";
 import { gap } from "./gap.ts";
 import { bracketsBehind, isInside } from "./names-in-brackets.ts";
 import { unlistedNameAt } from "./unlisted-names.ts";
 
-/** A clause with the names of fields in it, by the token at which each begins. */
-export type FieldClause = {
-  text: string;
-  tokens: readonly Token[];
-  names: ReadonlyMap<number, FieldName>;
-  links: Links;
-};
-type Links = {
-  related: Map<number, number>;
-  relatedHead: Map<number, number>;
-  narrowing: Map<number, Found<"narrow" | "examples">>;
-};
 /**
  * `unlisted`: a name may be read that the taxonomy does not list, as the words before say that a field follows.
  * `capitals`: so may any name in capitals. `isInList`: fields stand beside it, as at the first entry of a portal's column.
@@ -53,36 +28,9 @@ export type FieldList = {
   open: boolean;
   /** Whether a portal's column holds it. */
   column?: boolean;
+  /** Whether only a career or a degree that is held speaks of them. */
+  implied?: boolean;
 };
-
-const findRelated = phraseFinder(related);
-const findRelatedHead = phraseFinder(relatedHead);
-const findNarrowing = phraseFinder(narrowing);
-
-/** A clause whose links are found when the first list is read: most clauses have none. */
-export function fieldClause({ tokens, text }: Pick<ClauseWords, "tokens" | "text">): FieldClause {
-  let links: Links | null = null;
-  const names = fieldNamesAt(tokens, text);
-  return {
-    text,
-    tokens,
-    names,
-    get links() {
-      links ??= linksOf(tokens);
-      return links;
-    },
-  };
-}
-
-/** The words between the items of lists. */
-function linksOf(tokens: readonly Token[]): Links {
-  const ends = (found: readonly Found<true>[]) => new Map(found.map(({ from, to }) => [from, to]));
-  return {
-    related: ends(findRelated(tokens)),
-    relatedHead: ends(findRelatedHead(tokens)),
-    narrowing: new Map(findNarrowing(tokens).map((found) => [found.from, found])),
-  };
-}
 
 /** The lists of fields of a clause, in order; none begins inside another. */
 export function* fieldLists(clause: FieldClause): Generator<FieldList> {
@@ -104,7 +52,8 @@ export function fieldListAt(clause: FieldClause, start: number, options: ListOpt
   if (!link || !inner) return list;
   const isNarrower = inner.names.every((name) => list.names.some((wide) => isInside(name, wide)));
   if (link.value === "narrow") return isNarrower ? { ...inner, from: list.from } : list;
-  return { ...list, to: inner.to };
+  const besides = inner.names.filter((name) => !list.names.some((wide) => name === wide || isInside(name, wide)));
+  return { ...list, to: inner.to, names: [...list.names, ...besides] };
 }
 
 function itemsAt(clause: FieldClause, start: number, options: ListOptions): FieldList | null {
@@ -134,8 +83,10 @@ function itemsAt(clause: FieldClause, start: number, options: ListOptions): Fiel
       const waits = adjectiveAt(clause, at);
       if (waits === null) {
         open ||= names.length > 0 && isContent(clause, at);
-        const later = names.length > 0 ? afterUnknownItem(clause, at) : null;
+        const isExpected = names.length > 0 || (options.unlisted === true && !beginsSchool(clause, at));
+        const later = isExpected ? afterUnknownItem(clause, at) : null;
         if (later === null) break;
+        open = true;
         at = later;
         continue;
       }
@@ -229,46 +180,6 @@ function adjectiveAt(clause: FieldClause, at: number): { name: string; to: numbe
   return null;
 }
 
-/** Whether a name ends before this token: at the end, at a comma, or at a word that begins something else. */
-function endsThere({ tokens, text, links }: FieldClause, at: number): boolean {
-  const next = tokens[at];
-  if (!next || /[^\s-]/.test(gap(tokens, text, at)) || links.relatedHead.has(at)) return true;
-  const { word } = next;
-  return followers.has(word) || isHead(word) || otherHeads.has(word) || isOfName(tokens, at) || isParticiple(next);
-}
-
-/** "Development administration | granted to": a word that begins something else, unless it may stand inside a name. */
-const isParticiple = ({ word, capital }: Token): boolean =>
-  !capital && word.length > 5 && word.endsWith("ed") && !partsOfNames.has(word);
-const partsOfNames = wordSet(
-  "based aided applied oriented focused themed related advanced integrated combined assisted licensed registered certified accredited approved",
-);
-
-/** "Geology of Arkansas", "computer science of the Institute": what follows is a place or an owner, and no part of the name. */
-const isOfName = (tokens: readonly Token[], at: number): boolean => {
-  const next = tokens[at + 1]?.word === "the" ? at + 2 : at + 1;
-  return tokens[at]?.word === "of" && tokens[next]?.capital === true && tokens[at - 1]?.capital === false;
-};
-
-export const isHead = (word: string) => strongHeads.has(word) || studentHeads.has(word) || studyHeads.has(word);
-
-/** The token after a list and after words such as "graduate" that may stand before its head. */
-export function headAt({ tokens }: FieldClause, to: number): string {
-  let at = to;
-  while (headFillers.has(tokens[at]?.word ?? "") && at < to + 3 && !isHead(tokens[at]?.word ?? "")) at++;
-  return tokens[at]?.word ?? "";
-}
-
-/** The index after a comma, slash, "and" or "or" that follows an item; null where none does. */
-function afterSeparator({ tokens, text }: FieldClause, at: number): number | null {
-  const next = tokens[at];
-  if (!next) return null;
-  const punctuated = /^["')\]\s]*[,/&][\s/]*$/.test(gap(tokens, text, at));
-  let end = at;
-  while (["and", "or"].includes(tokens[end]?.word ?? "")) end++;
-  return punctuated || end > at ? end : null;
-}
-
 /** The next item after one that the taxonomy does not know: "geology, blorbology or physics". */
 function afterUnknownItem(clause: FieldClause, at: number): number | null {
   for (let next = at + 1; next <= at + 5; next++) {
@@ -281,6 +192,13 @@ function afterUnknownItem(clause: FieldClause, at: number): number | null {
   return null;
 }
 
+/** "Student in an institution of higher learning, business or trade school": no unknown field stands first. */
+const beginsSchool = ({ tokens }: FieldClause, at: number): boolean =>
+  tokens.slice(at, at + 5).some(({ word }) => word === "of" || institutions.has(word) || schoolWords.has(word));
+const institutions = wordSet(
+  "institution institutions university universities colleges institute institutes country countries",
+);
+
 const schoolWords = new Set("school faculty college department division schools faculties".split(" "));
 
 /** Whether a word after a separator may name one more field, which the taxonomy does not know. */
@@ -290,10 +208,4 @@ function isContent({ tokens }: FieldClause, at: number): boolean {
     .slice(at, at + 4)
     .some((token, index, list) => token.word === "of" && schoolWords.has(list[index - 1]?.word ?? ""));
   return word !== undefined && !followers.has(word) && !leadsToSchool;
-}
-
-export function skip({ tokens }: FieldClause, at: number, words: ReadonlySet<string>): number {
-  let next = at;
-  while (next < tokens.length && next < at + 12 && words.has(tokens[next]?.word ?? "")) next++;
-  return next;
 }

@@ -24,7 +24,7 @@ const plainNames: Record<string, string> = {
 };
 
 /** The mention of a list. `head` is the word after it, such as "students". */
-export function fieldMention({ from, to, names, open, column }: FieldList, head: string): Mention {
+export function fieldMention({ from, to, names, open, column, implied }: FieldList, head: string): Mention {
   const shown = names.map((name) => (name === "Medical" && /^fields?$/.test(head) ? name : (plainNames[name] ?? name)));
   // "Or a related field" keeps another field from being refused.
   const last = shown.length - 1;
@@ -35,6 +35,7 @@ export function fieldMention({ from, to, names, open, column }: FieldList, head:
       about: "field_of_study",
       names: open ? shown.map((name, at) => (at === last ? `${name} or a related field` : name)) : shown,
       ...(column ? { column } : {}),
+      ...(implied ? { implied } : {}),
     },
   };
 }

@@ -5,7 +5,7 @@ import { namedField, namesOfFields } from "../../fields-of-study/named-fields.ts
 import { specialistNames } from "../../fields-of-study/specialist-names.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { type Token, withWord } from "../text/tokens.ts";
-import { capitalsOnly, noFields, upperCase } from "./field-phrases.ts";
+import { capitalsOnly, noFields, upperCase } from "./no-fields.ts";
 
 /** The name of a field of study in a clause: tokens `from` to `to` (excluded), as a student reads it ("Nursing"). */
 export type FieldName = { from: number; to: number; name: string };

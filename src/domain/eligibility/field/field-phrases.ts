@@ -3,33 +3,6 @@ import type { PhraseTable } from "../text/phrases.ts";
 
 const words = (list: string) => list.trim().split(/\s+/);
 
-/** Names in the taxonomy that mean something else in a sponsor's text: people, places of work, parts of other words. */
-export const noFields: readonly string[] = [
-  ...words(`cyber data physician doctor veterinarian nurse teacher educator engineer architect chef pilot electrician
-general stat stats human service services multi study studies bible affairs mission missions religious jewish gay indian
-executive technician aide secretary assistant instructor building operation operations operator fine gene coder technologist
-therapist trainer scientist counselor infant programmer analyst specialist mason conducting inquiry methodology logic
-insulator glazier roofer drywaller assembler plumber driller blaster receptionist administration civilization imager
-facialist bartender sommelier principalship leadership waldorf archives restaurant transportation coaching scopist
-corrections policy creative performance flight weather water beauty news startup pathologist audiologist hygienist dietitian
-nutritionist barber cosmetologist esthetician aesthetician machinist welder carpenter boilermaker upholsterer gunsmith taxidermist
-taxidermy lineworker perfusionist phlebotomist histotechnologist cytotechnologist orthotist prosthetist optician herbalist
-hypnotherapist kinesiotherapist orthoptist auctioneering grantsmanship tech computers computer trade chemist pt ot pr cs ee
-or as intelligence polymer optics bar reiki paramedic cpa recreation sports sport athletics voice research investing
-language languages foreign commonwealth youth it media actuary vocational technical trade guidance speech entertainment harp soils drone`),
-  ..."research and academia|future teacher|start up|small business|the arts|area studies|african american|american indian|and technical|home attendant|youth services|institutional research|survey research|teaching assistant|teacher assistant|research administration|health aide|ward clerk|executive assistant|executive secretary|executive coaching|higher education|adult education|continuing education|general education|life sciences research|image management|commercial fishing|court interpreter|wine steward|online educator|school librarian|army jrotc|public service|foreign service|national security|creative field|human services professional|high school teaching|professional pilot|software developer|emergency room|military history research|human resource|medication aide|trauma counseling|family systems|physical sciences research|gay studies research|high school|general studies program|trade school|vocational technical|education general|education other|learning sciences|communication general".split(
-    "|",
-  ),
-];
-
-/** Short names that are ordinary words unless they are written in capitals. */
-export const capitalsOnly: ReadonlySet<string> = new Set(words("ai pe hr gis asl md jd ag mls rn swe bme cse msw eec"));
-
-/** Abbreviations that stay in capitals. */
-export const upperCase: ReadonlySet<string> = new Set(
-  words("stem stemm steam it ai mba bsn msn msw jd md hvac emt rotc gis asl bba rn mls cse eecs pe hr dpt lpn"),
-);
-
 /** What words before the name of a field say about it: a field of study, or something that the student checks. */
 export type Role =
   | {
@@ -46,6 +19,10 @@ export type Role =
       named?: boolean;
       /** What is demanded besides: a field of research is one of study, if students are spoken of. */
       also?: CheckKind;
+      /** Only before a name in capitals: "reading Law". */
+      capital?: boolean;
+      /** A career, which counts only where no field of study is stated. */
+      implied?: boolean;
     }
   | { study: false; kind: CheckKind };
 
@@ -60,6 +37,8 @@ const examples: Role = { study: true, examples: true };
 const research: Role = { study: true, named: true, also: "research" };
 const forCareer: Role = { study: true, named: true, also: "career" };
 const towardCareer: Role = { study: true, named: true, examples: true, also: "career" };
+const interest: Role = { study: true, named: true, also: "interest" };
+const careerIn: Role = { study: true, named: true, examples: true, also: "career", implied: true };
 const check = (kind: CheckKind): Role => ({ study: false, kind });
 
 /** Words before a list of fields. */
@@ -87,7 +66,7 @@ export const leadIns: PhraseTable<Role> = [
   ],
   ["(degree|degrees|diploma|diplomas|certificate|certificates|doctorate|phd|mphil|mres) (in|of)", degree],
   [
-    "(degree|degrees|diploma|certificate|phd|masters|bachelors|doctoral|graduate|undergraduate|postgraduate|honours) (program|programs|programme|programmes|course|courses|study|studies|work|training|education|research degree) (in|of|at the)",
+    "(degree|degrees|diploma|certificate|phd|masters|bachelors|doctoral|graduate|undergraduate|postgraduate|honours) (program|programs|programme|programmes|course|courses|study|studies|work|training|education|research degree) (in|of|at the) (theory and practice of|theory and application of|practice of|)",
     degree,
   ],
   ["(bachelor|bachelors|master|masters|associate|associates) (degree|degrees|) (in|of)", degree],
@@ -96,13 +75,19 @@ export const leadIns: PhraseTable<Role> = [
     "(bachelor|bachelors|master|masters|associate|associates) of (science|arts|applied science|fine arts) (degree|degrees|course|courses|program|programs|programme|programmes|) in",
     degree,
   ],
-  ["(ba|bs|bsc|ma|ms|msc|mfa|bfa|as|aa|aas|med|meng|beng) in", degree],
+  [
+    "(ba|bs|bsc|ma|ms|msc|mfa|bfa|as|aa|aas|aos|med|meng|beng|bed|be|me|btech|mtech|barch|march|bcom|mcom|bphil|dphil|edd|pgd|hnd|hons|gcse|ug|pg) (degree|degrees|program|programs|programme|programmes|course|courses|) in",
+    degree,
+  ],
   ["(honours|honors) (year|course|program|programme|study|studies|) in", degree],
   [
     "(study|studies|studying|education|schooling|postsecondary training|vocational training|technical training) in",
     weak,
   ],
-  ["(study|studies) of", weak],
+  [
+    "(study|studies) of (the|) (theory and practice of|theory and application of|principles and practice of|practice of|)",
+    weak,
+  ],
   ["(study|studying)", study],
   [
     "(program|programs|programme|programmes|curriculum|curricula|course of study|courses of study|program of study) (in|of)",
@@ -122,8 +107,8 @@ export const leadIns: PhraseTable<Role> = [
     withHead,
   ],
   [
-    "(student|students|undergraduates|undergraduate|graduates|juniors|seniors|sophomores|freshmen|candidates) (of|in)",
-    weak,
+    "(student|students|undergraduates|undergraduate|graduates|juniors|seniors|sophomores|freshmen|candidates|apprentices|apprentice|apprenticeship|apprenticeships|trainees|residents|majors) (of|in)",
+    fieldOf,
   ],
   ["(year|years) (of|in)", withHead],
   ["(field|fields|discipline|disciplines|subject|subjects) of (study of|)", fieldOf],
@@ -131,6 +116,11 @@ export const leadIns: PhraseTable<Role> = [
   [
     "(field|fields|discipline|disciplines|subject|subjects|major|majors|degree|degrees|program|programs|degree course|degree courses|curriculum|curricula|course of study|courses of study|area of study|areas of study|studies) (closely|directly|) (related|relating|relevant) to (the|)",
     relatedTo,
+  ],
+  ["(read|reads|reading) (for a degree in|for|)", { study: true, capital: true }],
+  [
+    "in (any|all|some|various|one or more|either|) (aspect|aspects|area|areas|branch|branches|specialty|specialties) of (the|)",
+    weak,
   ],
   ["in (one of|either of|any of|) (the|) (following|) (field|fields|area|areas|discipline|disciplines) of", weak],
   ["(studentship|studentships|scholarships|phd scholarship) in", weak],
@@ -148,16 +138,24 @@ export const leadIns: PhraseTable<Role> = [
     towardCareer,
   ],
   [
-    "(research|dissertation|thesis|dissertations) in (the|) (field|fields|area|areas|discipline|disciplines|) (of|)",
+    "(research|dissertation|thesis|dissertations) (in|into) (any aspect of|all aspects of|aspects of|the|) (field|fields|area|areas|discipline|disciplines|) (of|)",
     research,
   ],
-  ["(career|careers) (in|as) (the|) (field|fields|area|areas|) (of|)", check("career")],
+  [
+    "(research|dissertation) (project|projects|work|studies|training) in (any aspect of|all aspects of|aspects of|the|) (field|fields|area|areas|discipline|disciplines|) (of|)",
+    research,
+  ],
+  ["(career|careers) (in|as) (the|) (field|fields|area|areas|) (of|)", careerIn],
+  [
+    "(interest|interested|interests) in (pursuing|studying|majoring in|a major in|a degree in|earning a degree in) (a|an|) (degree|degrees|major|studies|education|) (in|)",
+    interest,
+  ],
   [
     "(employment|job|jobs|position|positions|working|employed|profession|professions|practice|practicing) in (the|) (field|fields|area|areas|) (of|)",
     check("career"),
   ],
   [
-    "(research|dissertation|thesis|dissertations) (on|about|related to|into) (the|) (field|fields|area|areas|) (of|)",
+    "(research|dissertation|thesis|dissertations) (on|about|related to) (the|) (field|fields|area|areas|) (of|)",
     check("research"),
   ],
   ["(project|projects) (in|on|about|related to|into) (the|) (field|fields|area|areas|) (of|)", check("research")],
@@ -175,13 +173,15 @@ export const schools: PhraseTable<true> = [
 export const fillers: ReadonlySet<string> = new Set(
   words(`a an the any accredited approved recognized recognised eligible qualified qualifying full time part two three four year years
 undergraduate graduate postgraduate baccalaureate bachelors masters associate associates doctoral phd degree degrees program programs programme programmes
-course courses major majors studies study in of field fields area areas discipline following one either their a declared abet undergraduates advanced further
+course courses major majors studies study in of field fields area areas discipline disciplines subject subjects aspect aspects branch branches specialty specialties following one either their a declared abet undergraduates advanced further
 honours first second third fourth final professional level`),
 );
 
 /** Words that name a field only among others: "math, engineering and computers". */
 export const listWords: ReadonlySet<string> = new Set(
-  words("computers computer language languages media trades performance planning policy"),
+  words(
+    "computers computer language languages media trades performance planning policy transportation voice recreation athletics sports corrections broadcasting architecture beauty writing optics soils",
+  ),
 );
 
 /** What may begin an item of a list: "nursing or (a) business", "biology, (another) science". */
@@ -197,12 +197,12 @@ export const strongHeads: ReadonlySet<string> = new Set(
 );
 export const studentHeads: ReadonlySet<string> = new Set(
   words(
-    "student students undergraduate undergraduates freshman freshmen sophomore sophomores junior juniors senior seniors trainee trainees postgraduates residents",
+    "student students undergraduate undergraduates freshman freshmen sophomore sophomores junior juniors senior seniors trainee trainees apprentice apprentices apprenticeship apprenticeships postgraduates residents",
   ),
 );
 export const studyHeads: ReadonlySet<string> = new Set(
   words(
-    "degree degrees program programs programme programmes course courses curriculum curricula study studies school schools diploma certificate discipline disciplines field fields subject subjects education training track stream",
+    "degree degrees program programs programme programmes course courses curriculum curricula study studies school schools diploma certificate discipline disciplines field fields subject subjects education training track stream route pathway",
   ),
 );
 /** Words after a list that make it something else. */

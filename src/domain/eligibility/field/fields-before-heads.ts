@@ -3,10 +3,13 @@ import type { Meaning, Mention } from "../mention.ts";
 import { toCheck } from "../person/check-phrases.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
 import { capitalNameBefore, hasPlainWords } from "./capital-names.ts";
 import { headMention } from "./covered-words.ts";
+import { headAt } from "./ends-of-names.ts";
+import type { FieldClause } from "./field-clause.ts";
 import { isAboutWork, isHeld, isNationality, isOffice, studiesAt, studiesBefore } from "./field-context.ts";
-import { type FieldClause, type FieldList, fieldListAt, fieldLists, headAt } from "./field-list.ts";
+import { type FieldList, fieldListAt, fieldLists } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
 import { fillers, strongHeads, studentHeads, studyHeads } from "./field-phrases.ts";
 import { gap } from "./gap.ts";
@@ -28,6 +31,16 @@ export function beforeHeads(clause: FieldClause): Mention[] {
       !isNameOfSchool(tokens, list.to);
     if (isDepartment(tokens, list)) {
       found.push(fieldMention(list, ""), { from: list.to, to: list.to + 1, meaning: nothing });
+      continue;
+    }
+    if (isSchoolOf(clause, list)) {
+      const own: Mention = { ...fieldMention(list, ""), inside: true };
+      found.push(own, { from: list.to, to: list.to + 1, meaning: nothing });
+      continue;
+    }
+    if (isCareer(tokens, list)) {
+      const implied = fieldMention({ ...list, to: list.to + 1, open: true, implied: true }, "");
+      found.push({ ...implied, inside: true, also: [toCheck("career")] });
       continue;
     }
     const isOfStudents = studentHeads.has(head) && !isNationality(list) && (head !== "residents" || isMedical(list));
@@ -94,6 +107,32 @@ const isBeforeProgram = (token: Token | undefined): boolean =>
   (fillers.has(token.word) ||
     /^(?:university|college|or|five|online)$/.test(token.word) ||
     (token.capital && token.word.length <= 6));
+
+/** "Attending an accredited | culinary school", but not the art school among other schools of a choice. */
+function isSchoolOf({ tokens, text }: FieldClause, list: FieldList): boolean {
+  const school = tokens[list.to];
+  if (!school || school.capital || !/^(?:schools?|colleges?|academy|institutes?)$/.test(school.word)) return false;
+  if (/[,/]/.test(gap(tokens, text, list.to + 1)) || /[,/]/.test(gap(tokens, text, list.from))) return false;
+  const around = [tokens[list.from - 1]?.word ?? "", tokens[list.to + 1]?.word ?? ""];
+  if (around.some((word) => /^(?:or|and|students?)$/.test(word)) || isNationality(list)) return false;
+  const before = tokens.slice(Math.max(0, list.from - 7), list.from).map(({ word }) => word);
+  return before.some((word) => attends.has(word)) && !before.some((word) => /^(?:high|graduated|taught)$/.test(word));
+}
+const attends = wordSet(
+  "attend attends attending enrolled enrolling enroll enrol accepted admitted entering enter tuition pursuing",
+);
+
+/** "Enter the | nursing profession", "leading to a | journalism career". */
+function isCareer(tokens: readonly Token[], list: FieldList): boolean {
+  const head = tokens[list.to]?.word ?? "";
+  const before = tokens.slice(Math.max(0, list.from - 4), list.from).map(({ word }) => word);
+  if (before.some((word) => /^(?:interest|interests|interested|research)$/.test(word))) return false;
+  if (/^(?:careers?|professions?)$/.test(head)) return before.some((word) => begins.has(word));
+  return head === "field" && before.some((word) => /^(?:enter|entering|entry|join|joining)$/.test(word));
+}
+const begins = wordSet(
+  "enter entering entry join joining pursue pursuing leading lead toward towards preparing prepare seek seeking begin beginning plan planning for into considering",
+);
 
 /** "Students in the Geosciences Department". */
 const isDepartment = (tokens: readonly Token[], list: FieldList): boolean =>

@@ -1,8 +1,10 @@
 import type { Mention } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
+import { headAt } from "./ends-of-names.ts";
+import type { FieldClause } from "./field-clause.ts";
 import { isNationality } from "./field-context.ts";
-import { type FieldClause, fieldListAt, fieldLists, headAt } from "./field-list.ts";
+import { fieldListAt, fieldLists } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
 import { strongHeads, studentHeads } from "./field-phrases.ts";
 import { gap } from "./gap.ts";

@@ -111,6 +111,13 @@ test.each([
   expect(kindsIn(text)).toContain("career");
 });
 
+test("a career and a degree that is held imply a field only where no field of study is stated", () => {
+  for (const text of ["Applicants must plan a career in nursing.", "Applicants must hold a degree in nursing."]) {
+    expect(fieldsIn(text)).toEqual(["Nursing or a related field"]);
+    expect(fieldsIn(`${text} Must be majoring in botany.`)).toEqual(["Botany"]);
+  }
+});
+
 test("the programs of a list are fields, each beside its degree", () => {
   const text =
     "Which programs are covered?\n- Digital Innovation Engineering (B.Eng.)\n- MSc in Physics\n- Law (LL.B.)";
@@ -134,8 +141,6 @@ test.each([
   ["Open to students at the London School of Economics."],
   ["Employees of the U.S. Department of Education must apply."],
   ["Applicants must have an interest in engineering."],
-  ["Applicants must plan a career in nursing."],
-  ["Applicants must hold a degree in nursing."],
   ["You must be a nurse."],
   ["Must be pursuing a college education."],
   ["Must be pursuing graduate studies."],

@@ -4,9 +4,11 @@ import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { covered, headMention } from "./covered-words.ts";
+import { headAt, skip } from "./ends-of-names.ts";
+import { type FieldClause, fieldClause } from "./field-clause.ts";
 import { isAboutWork, isHeld, isNegated, namesStudents } from "./field-context.ts";
 import { degreeFields } from "./field-degrees.ts";
-import { type FieldClause, type FieldList, fieldClause, fieldListAt, headAt, skip } from "./field-list.ts";
+import { type FieldList, fieldListAt } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
 import { anyField, fillers, leadIns, otherHeads, type Role, studyHeads } from "./field-phrases.ts";
 import { beforeHeads, concentrations, inBrackets } from "./fields-before-heads.ts";
@@ -62,9 +64,10 @@ function afterLeadIns(clause: FieldClause): Mention[] {
     if (from < end) return [];
     if (/[,:(]/.test(gap(clause.tokens, clause.text, to))) return [];
     const isNamed = value.study && value.named === true;
-    const options = { unlisted: isNamed, capitals: isNamed && !value.weak };
+    const options = { unlisted: isNamed, capitals: isNamed && !value.weak && !value.implied };
     const start = skip(clause, to, fillers);
     const whole = fieldListAt(clause, to) ?? fieldListAt(clause, start) ?? fieldListAt(clause, start, options);
+    if (value.study && value.capital && clause.tokens[start]?.capital !== true) return [];
     const list = whole && (subfieldOf(clause, value, whole) ?? whole);
     const mentions = list ? mentionsAfter(clause, from, to, value, list) : [];
     if (mentions.length > 0) end = to;
@@ -89,14 +92,24 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   if (role.weak && isAboutWork(tokens, from, role.examples ? 25 : 5)) return [];
   const isDegree =
     role.degree || tokens.slice(to, list.from).some(({ word }) => /^(?:degree|bachelors|masters)$/.test(word));
-  if (isDegree && isHeld(tokens, from)) return [{ from: list.from, to: list.to, meaning: toCheck("degree") }];
-  const mention = fieldMention({ ...list, open: list.open || role.examples === true }, head);
+  if (isDegree && isHeld(tokens, from)) {
+    const held = fieldMention({ ...list, open: true, implied: true }, head);
+    return [{ ...held, also: [toCheck("degree")] }];
+  }
+  const mention = fieldMention({ ...list, open: list.open || role.examples === true, implied: role.implied }, head);
   if (role.also) {
     const besides = toCheck(role.also);
-    return namesStudents(tokens) ? [{ ...mention, from, also: [besides] }] : [{ from, to: list.to, meaning: besides }];
+    const isOfStudy = role.implied ? !isOnlyInterest(tokens, from) : namesStudents(tokens);
+    return isOfStudy ? [{ ...mention, from, also: [besides] }] : [{ from, to: list.to, meaning: besides }];
   }
-  return [...covered(tokens, from, list.from), mention, ...headMention(tokens, list.to)];
+  // "Showing a desire to major in botany": the whole is a demand of another kind.
+  const own = role.named && !role.weak ? { ...mention, inside: true as const } : mention;
+  return [...covered(tokens, from, list.from), own, ...headMention(tokens, list.to)];
 }
+
+/** "Interested in a career in botany" implies no field of study. */
+const isOnlyInterest = (tokens: readonly Token[], from: number): boolean =>
+  tokens.slice(Math.max(0, from - 5), from).some(({ word }) => /^(?:interest(?:s|ed)?|research|explore)$/.test(word));
 
 /** "One year of nursing-specific coursework". */
 const isSpecific = (tokens: readonly Token[], { to }: FieldList): boolean =>

@@ -1,13 +1,14 @@
 import type { Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
-import { type FieldClause, fieldListAt } from "./field-list.ts";
+import type { FieldClause } from "./field-clause.ts";
+import { fieldListAt } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
 
 const leads = phraseFinder([
   ["(studying|majoring in|major in|degree in|pursuing) (one of|any of|either of|) (the|) following", true],
   [
-    "following (fields|field|areas|disciplines|majors|subjects|programs|programmes|degree programs|degrees|areas of study|fields of study|faculties|courses of study|academic programs)",
+    "(following|these|approved|eligible|listed|specified|selected|qualifying|priority) (academic|study|subject|) (fields|field|areas|disciplines|majors|subjects|programs|programmes|degree programs|degrees|areas of study|fields of study|faculties|courses|courses of study|academic programs|specialties|specializations|specialisations|concentrations|streams|trades)",
     true,
   ],
   [
@@ -18,6 +19,12 @@ const leads = phraseFinder([
   ["majors (include|are|)", true],
   ["(one of|following|these|of) (two|three|four|five|six|) (programs|programmes|majors|fields|disciplines)", true],
   ["major areas", true],
+  ["(major|majors|majoring|degree|degrees|concentration|specialization|studies|study) (in|of)", true],
+  [
+    "(phd|masters|doctoral|graduate|degree|diploma|undergraduate|postgraduate) (program|programs|programme|programmes|course|courses|degrees) in",
+    true,
+  ],
+  ["(in|of|within) (the|) (field|fields|area|areas|discipline|disciplines|subject|subjects) (of|)", true],
 ]);
 /** Headings of the lists from which portals choose: every scholarship has one, however little it fits. */
 const columns = phraseFinder([

@@ -1,8 +1,11 @@
+import { namedField } from "../../fields-of-study/named-fields.ts";
 import type { Meaning, Mention } from "../mention.ts";
-import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import { type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
-import { type FieldClause, isHead } from "./field-list.ts";
+import { isHead } from "./ends-of-names.ts";
+import type { FieldClause } from "./field-clause.ts";
+import { shownName } from "./field-names.ts";
 import { gap } from "./gap.ts";
 
 /** The field that somebody studies to enter a profession. */
@@ -58,8 +61,64 @@ const professions: PhraseTable<string> = [
   ["(geologist|geologists)", "Geology"],
   ["urban planner(s|)", "Urban Planning"],
 ];
-/** Finds professions, each with the field that its people studied. */
+/** Finds professions of the table, each with the field that its people studied. */
 export const findProfessions = phraseFinder(professions);
+
+/** Ends of words for people, and of the fields that they study: "geologists" study geology. */
+const endings: readonly (readonly [person: RegExp, field: string])[] = [
+  [/ologists?$/, "ology"],
+  [/ographers?$/, "ography"],
+  [/onomists?$/, "onomy"],
+  [/conomists?$/, "conomics"],
+  [/metrists?$/, "metry"],
+  [/chemists?$/, "chemistry"],
+  [/botanists?$/, "botany"],
+  [/physicists?$/, "physics"],
+  [/mathematicians?$/, "mathematics"],
+  [/statisticians?$/, "statistics"],
+  [/musicians?$/, "music"],
+  [/historians?$/, "history"],
+  [/philosophers?$/, "philosophy"],
+  [/scientists?$/, "science"],
+  [/therapists?$/, "therapy"],
+  [/engineers?$/, "engineering"],
+  [/designers?$/, "design"],
+  [/planners?$/, "planning"],
+  [/programmers?$/, "programming"],
+  [/hygienists?$/, "hygiene"],
+  [/machinists?$/, "machining"],
+  [/plumbers?$/, "plumbing"],
+  [/carpenters?$/, "carpentry"],
+  [/foresters?$/, "forestry"],
+  [/horticulturists?$/, "horticulture"],
+  [/geneticists?$/, "genetics"],
+  [/linguists?$/, "linguistics"],
+  [/criminologists?$/, "criminology"],
+];
+const mayEnd = /(?:ists?|phers?|ians?|neers?|ners?|mmers?|bers?|ters?)$/;
+
+/** A profession whose name says the field, with the words before it that belong to it: "computer scientists". */
+function namedProfession(tokens: readonly Token[], at: number): Found<string> | null {
+  const word = tokens[at]?.word ?? "";
+  if (!mayEnd.test(word)) return null;
+  const ending = endings.find(([person]) => person.test(word));
+  if (!ending) return null;
+  const last = word.replace(...ending);
+  for (const words of [2, 1, 0]) {
+    const before = tokens.slice(Math.max(0, at - words), at).map((token) => token.word);
+    const name = [...before, last].join(" ");
+    if (before.length === words && namedField(name)) return { from: at - words, to: at + 1, value: shownName(name) };
+  }
+  return null;
+}
+
+/** The professions of a clause, listed or named by their field. */
+function professionsIn(tokens: readonly Token[]): Found<string>[] {
+  const listed = findProfessions(tokens);
+  const named = tokens.flatMap((_, at) => namedProfession(tokens, at) ?? []);
+  const isFree = ({ from, to }: Found<string>) => !listed.some((other) => from < other.to && other.from < to);
+  return [...listed, ...named.filter(isFree)];
+}
 
 const wishes = wordSet(`
 plan plans planning intend intends intending wish wishes wishing want wants wanting aspire aspires aspiring hope hopes hoping desire desires desiring
@@ -72,6 +131,8 @@ const between = wordSet(
   "a an the licensed certified registered professional future practicing practising high junior middle public private catholic christian and or as school qualified successful",
 );
 
+type FieldMeaning = Extract<Meaning, { about: "field_of_study" }>;
+
 const career: Meaning = { about: "demand", demand: { about: "check", kind: "career" } };
 
 /**
@@ -79,9 +140,12 @@ const career: Meaning = { about: "demand", demand: { about: "check", kind: "care
  * as an optometrist", "nurse anesthetist students". A plan leaves other fields open.
  */
 export function fieldsOfProfessions({ tokens, text }: FieldClause): Mention[] {
-  return findProfessions(tokens).flatMap(({ from, to, value }): Mention[] => {
+  return professionsIn(tokens).flatMap(({ from, to, value }): Mention[] => {
     const start = planBefore(tokens, from);
     if (start !== null) return [{ from: start, to, meaning: field(`${value} or a related field`), also: [career] }];
+    const hope = hopeBefore(tokens, from);
+    if (hope !== null)
+      return [{ from: hope, to, meaning: { ...field(`${value} or a related field`), implied: true }, also: [career] }];
     const isTrainee =
       /^(?:student|trainee)$/.test(tokens[from - 1]?.word ?? "") &&
       gap(tokens, text, from) === " " &&
@@ -95,7 +159,17 @@ export function fieldsOfProfessions({ tokens, text }: FieldClause): Mention[] {
 /** Words after a profession that name no program for it: "teacher education" may be a subject of a scholarship for teachers. */
 const noPrograms = /^(?:education|schools?|fields?)$/;
 
-const field = (name: string): Meaning => ({ about: "field_of_study", names: [name] });
+/** Where the words begin that speak of a profession to come: "aspiring | chemists", "careers as | engineers"; else null. */
+function hopeBefore(tokens: readonly Token[], from: number): number | null {
+  const [second, first] = [tokens[from - 2]?.word ?? "", tokens[from - 1]?.word ?? ""];
+  if (hopeful.has(first)) return from - 1;
+  const article = /^(?:an?|the)$/.test(first);
+  const [verb, as] = article ? [tokens[from - 3]?.word ?? "", second] : [second, first];
+  return as === "as" && /^careers?$/.test(verb) ? from - (article ? 3 : 2) : null;
+}
+const hopeful = wordSet("future aspiring prospective budding");
+
+const field = (name: string): FieldMeaning => ({ about: "field_of_study", names: [name] });
 
 /** Where the words begin that say that somebody studies for a profession, or null. */
 function planBefore(tokens: readonly Token[], from: number): number | null {

@@ -1,6 +1,7 @@
 import { wordSet } from "../text/word-set.ts";
 import { capitalNameAt } from "./capital-names.ts";
-import { type FieldClause, type FieldList, fieldListAt } from "./field-list.ts";
+import type { FieldClause } from "./field-clause.ts";
+import { type FieldList, fieldListAt } from "./field-list.ts";
 import { unlistedNameAt } from "./unlisted-names.ts";
 
 /** Degrees that stand beside the name of a program in a list of them. */

@@ -23,6 +23,10 @@ community student students youth skill skills extracurricular adult public priva
 degree program course summer overseas abroad american canadian outstanding excellent strong program research term field basic various relevant related approved eligible accredited
 `);
 
+/** "Canadian literature", but not "Canadian education". */
+const nations = words("american canadian");
+const aboutNations = words("studies literature history politics law art music culture government");
+
 /** The most words of a name. */
 const longest = 5;
 
@@ -42,8 +46,10 @@ export function unlistedNameAt(
   if (tokens[to - 1]?.word === "studies" && to - from > 2 && heads.has(tokens[to - 2]?.word ?? "")) to--;
   const first = tokens[from];
   const last = tokens[to - 1];
-  if (!first || !last || to === from || noSubject.has(first.word) || !end(to)) return null;
-  const isHeaded = to - from > 1 && heads.has(last.word) && !noSubject.has(tokens[to - 2]?.word ?? "");
+  if (!first || !last || to === from || !end(to)) return null;
+  const isOfNation = nations.has(first.word) && aboutNations.has(last.word);
+  if (noSubject.has(first.word) && !isOfNation) return null;
+  const isHeaded = to - from > 1 && heads.has(last.word) && (isOfNation || !noSubject.has(tokens[to - 2]?.word ?? ""));
   if (!isHeaded && !endings.test(last.word)) return null;
   return { from, to, name: shownName(text.slice(first.start, last.end)) };
 }

@@ -40,7 +40,7 @@ function withSpaces(found: string): string {
 const address = /(?:https?:\/\/|www\.)[^\s<>()]{1,300}/gi;
 
 const abbreviation =
-  /(?:^|[\s("])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|No|vs|Inc|Co|Ft|Mt|Prof|Rev|Gen|Lt|Col|approx|e\.g|i\.e|etc|U\.S|Ph\.D|M\.D|J\.D|B\.A|B\.S|M\.A|M\.S)$/;
+  /(?:^|[\s("])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|No|vs|Inc|Co|Ft|Mt|Prof|Rev|Gen|Lt|Col|approx|e\.g|i\.e|etc|U\.S|Ph\.D|M\.D|J\.D|[BM]\.?(?:A|S|Sc|Com|Tech|Ed|Eng|E|Phil|Pharm|Arch|Mus|Th))$/;
 const bullet = /^[\s\u2022*>.,:-]*(?:\(?[a-z0-9ivx]{1,3}[.)]\s+)?/i;
 
 /** Words before a colon that introduce all sentences of a line: "Applicants must: be women. Study nursing." */
@@ -114,11 +114,21 @@ function linesOf(plain: string): Span[] {
   for (let at = 0; at <= plain.length; at++) {
     const char = plain[at];
     if (at < plain.length && char !== "\n" && char !== "\r" && char !== "\u2022" && char !== "|") continue;
+    if ((char === "\n" || char === "\r") && isWrapped(plain, start, at)) continue;
     pushTrimmed(plain, { start, end: at }, lines);
     start = at + 1;
   }
   return lines;
 }
+
+/** A line that a page broke inside a sentence: it is long, and ends with a comma or a word that ends none. */
+function isWrapped(plain: string, start: number, end: number): boolean {
+  if (end - start < shortestWrapped || !/^[ \r\n]*\p{L}/u.test(plain.slice(end, end + 8))) return false;
+  const last = plain.slice(end - 8, end);
+  return /,\s*$|\s(?:the|of|in|and|or|an?|to|for|with|by|at|on|from|their)\s*$/i.test(last);
+}
+/** In UTF-16 units. Shorter lines are entries of lists. */
+const shortestWrapped = 50;
 
 const headingWords =
   /^(?:(?:basic |general |additional |other |minimum |application |scholarship |award |key |main )?(?:eligibility|requirements?|criteria|qualifications?|eligible \w+|who (?:can|may|is eligible to) apply\??|selection|preferences?|how to apply|application(?: process| procedure| instructions)?|to apply|deadlines?|amounts?|award amount|benefits?|description|about|background|contact|notes?|purpose|duration|value|number of awards|includes?|links?|host institutions?)(?: (?:requirements?|criteria|process|details|information|and \w+))?)$/i;
@@ -175,6 +185,8 @@ function endsSentence(plain: string, start: number, at: number, end: number): bo
   while (next < end && plain[next] === " ") next++;
   if (!/[A-Z0-9"'($]/.test(plain[next] ?? "")) return false;
   if (plain[at] !== ".") return true;
+  // "Communication,. Graphic Arts": a page lost the line break inside its sentence.
+  if (plain[at - 1] === ",") return false;
   const before = plain.slice(Math.max(start, at - 12), at);
   return !abbreviation.test(before) && !/(?:^|[\s.])[A-Z]$/.test(before);
 }
