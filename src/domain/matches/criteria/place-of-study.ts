@@ -1,6 +1,6 @@
 import { countryOfAdjective } from "../../eligibility/citizenship/nationalities.ts";
 import { countryName, countrySpellings } from "../../places/countries.ts";
-import { foldWords } from "../../places/folded-words.ts";
+import { foldedWords } from "../../places/folded-words.ts";
 import { countriesOfUniversities } from "../../places/university-towns.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { against, type Comparison, inOrder, type MatchableScholarship, met, orList } from "./criterion.ts";
@@ -10,6 +10,8 @@ export type StudyCountries = { home: string; named: readonly string[] };
 
 const countryOf = new Map(countrySpellings());
 const spellingsByFirstWord = Map.groupBy([...countryOf.keys()], (name) => name.split(" ")[0] ?? "");
+/** Most words of a text are neither, which one look at this set tells. */
+const mayNameCountry = new Set([...spellingsByFirstWord.keys(), ...countryOfAdjective.keys()]);
 
 const studyWords = new Set(
   "study studies studying degree degrees university universities college colleges institution institutions program programs programme programmes course courses semester year research training tuition masters bachelors doctorate doctoral phd postgraduate undergraduate graduate school schools exchange fellowship fellowships enrolled".split(
@@ -36,8 +38,8 @@ const longest = 1500;
  */
 export function countriesToStudyIn(scholarship: MatchableScholarship): readonly string[] | null {
   const { title, provider_name, description, application_url } = scholarship;
-  const names = [title, provider_name].map((text) => foldWords(text).split(" "));
-  const text = foldWords(description.slice(0, longest)).split(" ");
+  const names = [title, provider_name].map(foldedWords);
+  const text = foldedWords(description.slice(0, longest));
   const found = [
     ...names.flatMap((words) => [...countriesOfUniversities(words), ...countriesOfSponsor(words)]),
     ...[...names, text].flatMap(countriesOfStudy),
@@ -59,6 +61,7 @@ function countriesOfSponsor(words: readonly string[]): string[] {
 function countriesOfStudy(words: readonly string[]): string[] {
   const found: string[] = [];
   for (let at = 0; at < words.length; at++) {
+    if (!mayNameCountry.has(words[at] ?? "")) continue;
     const adjective = adjectiveAt(words, at);
     const code = adjective === null ? (countryAt(words, at)?.code ?? null) : adjective;
     if (code === null) continue;
@@ -118,9 +121,9 @@ function countryOfDomain(url: string | null): string | null {
 /** Where a student may want to study. Without an answer about a place, that is the US. */
 export function studyCountriesOf(profile: Readonly<ProfileChanges>, home: string | null): StudyCountries {
   const colleges = [profile.college ?? "", ...(profile.intended_colleges ?? [])];
-  const goals = foldWords(profile.career_goals ?? "").split(" ");
+  const goals = foldedWords(profile.career_goals ?? "");
   const named = [
-    ...colleges.flatMap((name) => countriesOfUniversities(foldWords(name).split(" "))),
+    ...colleges.flatMap((name) => countriesOfUniversities(foldedWords(name))),
     ...goals.flatMap((_, at) => countryAt(goals, at)?.code ?? []),
   ];
   return { home: home ?? "US", named: inOrder(named) };

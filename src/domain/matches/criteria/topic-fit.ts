@@ -24,7 +24,7 @@ export function topicsOf(scholarship: MatchableScholarship): Topics | null {
     demand.about === "check" && aboutSubject.has(demand.kind) ? [demand.quote] : [],
   );
   const named = topicsIn([title, sponsor, ...demanded].join(". "));
-  const mentioned = topicsIn(`${keywords.join(". ")}. ${description}`) & ~named;
+  const mentioned = (topicsIn(keywords.join(". ")) | topicsIn(description)) & ~named;
   if (named === 0 && mentioned === 0) return null;
   return { named, mentioned, subjects: field_of_study.length > 0 ? 0 : named & subjects };
 }

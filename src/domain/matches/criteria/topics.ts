@@ -1,4 +1,4 @@
-import { foldWords } from "../../places/folded-words.ts";
+import { foldedWords, foldWords } from "../../places/folded-words.ts";
 import { interests } from "../../profile/interests.ts";
 
 /**
@@ -101,7 +101,7 @@ const mostCharacters = 1500;
 
 /** The topics a text names, as a set of bits. */
 export function topicsIn(text: string): number {
-  const words = foldWords(text.slice(0, mostCharacters)).split(" ");
+  const words = foldedWords(text.slice(0, mostCharacters));
   let found = 0;
   for (let i = 0; i < words.length; i++) {
     const word = words[i] ?? "";
@@ -113,7 +113,8 @@ export function topicsIn(text: string): number {
 
 /** The topics of a word or, for a plural, of its singular. */
 const topicsOfWord = (word: string): number =>
-  byWords.get(word) ?? (word.endsWith("s") ? (byWords.get(word.slice(0, -1)) ?? 0) : 0);
+  byWords.get(word) ?? (word.charCodeAt(word.length - 1) === pluralEnd ? (byWords.get(word.slice(0, -1)) ?? 0) : 0);
+const pluralEnd = "s".charCodeAt(0);
 
 /** The topics of a student's list: an interest of onboarding is its own topic, other entries are read as text. */
 export function topicsOfList(list: readonly string[]): number {

@@ -4,12 +4,15 @@ import { type Postings, packedPosting, type TextIndex } from "./text-index.ts";
 
 const chunkSize = 1 << 14;
 const documentsPerSlice = 10_000;
+const mostKnown = 20_000;
 
 type Pairs = { terms: Uint32Array; impacts: Uint16Array };
 
 /** Collects the words of scholarships, 4 bytes for each, until all are here and can be stored by word. */
 export class TextBuilder {
   readonly #terms = new TermTable();
+  /** The numbers of the first words, most of which are frequent: a quicker way than through the table. */
+  readonly #numbers = new Map<string, number>();
   /** Pairs of a term and its impact, scholarship by scholarship. */
   readonly #chunks: Pairs[] = [];
   #pairs = 0;
@@ -23,9 +26,17 @@ export class TextBuilder {
 
   /** Adds the word forms of the next scholarship, each with its impact. */
   add(words: ReadonlyMap<string, number>): void {
-    for (const [form, impact] of words) this.#push(this.#terms.add(form), impact);
+    for (const [form, impact] of words) this.#push(this.#numberOf(form), impact);
     this.#ends[this.#count] = this.#pairs;
     this.#count += 1;
+  }
+
+  #numberOf(form: string): number {
+    const known = this.#numbers.get(form);
+    if (known !== undefined) return known;
+    const number = this.#terms.add(form);
+    if (this.#numbers.size < mostKnown) this.#numbers.set(form, number);
+    return number;
   }
 
   #push(term: number, impact: number): void {

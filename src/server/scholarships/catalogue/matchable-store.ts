@@ -17,8 +17,8 @@ export type OpenSnapshot = {
   batches: AsyncIterable<readonly IndexedScholarship[]>;
 };
 
-// Reading and compiling a batch of this size takes about 10 ms.
-const rowsPerRead = 200;
+// Reading and compiling a batch of this size takes about 5 ms.
+const rowsPerRead = 100;
 
 /** Hands `use` the scholarships that are open on `today`, in any order. All parts are from one moment. */
 export async function withOpenSnapshot<T>(
@@ -92,7 +92,7 @@ async function* allOpen(tx: Database, catalogue: ScholarshipsAsOf): AsyncGenerat
     if (rows.length === 0) return;
     reading = next();
     reading.catch(() => {}); // awaited above, unless the caller stops before
-    yield rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }));
+    yield rows.map((row) => Object.assign(row, { created_at: new Date(row.created_at) })); // not copied: 40 columns each
   }
 }
 
