@@ -22,11 +22,15 @@ export type EligibilityFacts = Pick<
 const isForCitizensToo = (status: Citizenship, stated: readonly Citizenship[]) =>
   status === "us_citizen" && stated.every((each) => each === "permanent_resident") && stated.length > 0;
 
-/** Students from the US who are "international" in another country: no status of the US says it. */
+/**
+ * "International students" beside countries, of which both must hold: "from Kenya". The countries alone are a fact, and
+ * the status, which is one of the US, is left to check.
+ */
 export const isAbroadElsewhere = (meaning: Meaning, countries: readonly string[]): boolean =>
   meaning.about === "citizenship" &&
+  meaning.besides !== true &&
   meaning.statuses.every((status) => status === "international") &&
-  countries.includes("US");
+  countries.length > 0;
 
 /** The facts that meanings state together; of one criterion each value is enough. */
 export function factsOf(meanings: readonly Meaning[]): Omit<EligibilityFacts, "academic_level"> {

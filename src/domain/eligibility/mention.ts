@@ -48,7 +48,8 @@ export type Meaning =
   | { about: "states"; codes: readonly string[] }
   /** Countries of residence or citizenship other than the US as a citizenship. */
   | { about: "countries"; codes: readonly string[] }
-  | { about: "citizenship"; statuses: readonly Citizenship[] }
+  /** `besides`: as good as one of the countries that the same words name ("Australian citizens or international students"). */
+  | { about: "citizenship"; statuses: readonly Citizenship[]; besides?: true }
   | { about: "groups"; groups: readonly Group[] }
   | { about: "financial_need" }
   | { about: "graduation_year"; years: readonly number[] }

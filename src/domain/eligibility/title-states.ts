@@ -20,7 +20,9 @@ export function titleStates(mention: Mention, { tokens, mentions, quote }: ReadC
     );
   const words = tokens.slice(from, to);
   if (meaning.about === "citizenship")
-    return meaning.statuses[0] === "international" && words.some(({ word }) => people.test(word));
+    return (
+      meaning.statuses[0] === "international" && (words.length === 1 || words.some(({ word }) => people.test(word)))
+    );
   if (meaning.about === "groups")
     return (
       meaning.groups[0] === "minority" && (awards.test(tokens[to]?.word ?? "") || tokens[from - 1]?.word === "for")

@@ -56,13 +56,12 @@ function statedResults(label: Label, person: Person): Result[] {
   return results.filter((result) => result !== undefined);
 }
 
-/** "US or Canadian citizens": nobody has to be both. */
+/** "US or Canadian citizens", "Australian citizens or international students": nobody has to be both. */
 function oneLandIsEnough(
   { countries = [], citizenship = [], either }: Label,
   ...results: (Result | undefined)[]
 ): (Result | undefined)[] {
-  const ofUs = citizenship.includes("us_citizen") || citizenship.includes("permanent_resident");
-  const isChoice = either && ofUs && !countries.includes("US");
+  const isChoice = either && citizenship.some((status) => status !== "daca") && !countries.includes("US");
   return isChoice && results.includes("met") ? ["met"] : results;
 }
 

@@ -41,6 +41,9 @@ const terms: PhraseTable<Status> = [
   ["(naturalized|natural born|native born|born|naturalised) citizen(s)", "citizen"],
   ["(lawful|legal|) permanent (legal|lawful|) resident(s) (status|)", "resident"],
   ["permanent (residency|residence) (status|)", "resident"],
+  ["permanent (resident|residence|residency) visa(s)", "resident"],
+  ["permanent (resident|residence|residency) visa holder(s)", "resident"],
+  ["(resident|residence) visa(s)", "resident"],
   ["permanent (legal|) residency", "resident"],
 
   ["landed (immigrant|immigrants|immigrant status)", "resident"],
@@ -72,9 +75,10 @@ const terms: PhraseTable<Status> = [
   ["(foreigner|foreigners)", "international"],
   ["foreign national (student|students|scholar|scholars|applicant|applicants|researcher|researchers)", "international"],
   [
-    `(student|students|women|applicants|candidates|scholars|individuals) from (abroad|overseas|other countries|foreign countries|another country|outside the country|outside (the|) (us|usa|united states))`,
+    `(student|students|applicants|candidates|scholars|individuals) from (abroad|overseas|other countries|foreign countries|another country|outside the country|outside (the|) (us|usa|united states))`,
     "international",
   ],
+  ["from (abroad|overseas|other countries|foreign countries|another country)", "international"],
   [
     "(student|students|applicants|applying|coming|candidates|those|individuals|people|women) from outside (of|) (the|) (us|usa|united states|united states of america|uk|united kingdom|canada|australia|new zealand|ireland|germany|france|the country|country)",
     "international",
@@ -152,6 +156,14 @@ const phrases: PhraseTable<Meaning> = [
     check,
   ],
   ["(eligible|participating|partner|selected|target|member) (country|countries|nation|nations)", check],
+  [
+    "undocumented (students|individuals|immigrants|) (and|or|and or) (daca|dreamer|dreamers) (recipient|recipients|students|)",
+    check,
+  ],
+  [
+    "(daca|dreamer|dreamers) (recipient|recipients|students|) (and|or|and or) undocumented (students|individuals|immigrants|)",
+    check,
+  ],
   ["country (of|) (citizenship|origin|residence)", check],
   ["a country (other than|outside|outside of) the (us|united states)", check],
   ["legally (authorized|eligible|permitted|entitled|able) to work in the (us|united states|uk|eu)", check],
@@ -162,15 +174,25 @@ export const findCitizenshipPhrases = phraseFinder(phrases);
 
 /** Words that may stand between the statuses of a list: "citizens or who hold permanent residency". */
 export const fillers = new Set(
-  "a an the be is are have has hold holds holding held holder holders of with who must either legal lawful current status in their his her registered".split(
+  "a an the be is are have has hold holds holding held holder holders of with who must either possess possessing legal lawful current status in their his her registered".split(
     " ",
+  ),
+);
+
+/** Words that may stand between an adjective of nationality and people: "Kenyan female students", "UK police officers". */
+export const betweenNation = new Set(
+  `undergraduate graduate postgraduate phd doctoral doctorate masters master bachelor bachelors degree holding freshman transfer first second third final year new incoming
+university college school high secondary female women woman male indigenous aboriginal black disabled blind deaf young outstanding talented qualified eligible gifted needy deserving academically
+engineering nursing medical law business science police public sector health early mid career senior junior full time mature exchange prospective`.split(
+    /\s+/,
   ),
 );
 
 /** Words for people after an adjective of nationality: "Brazilian students". */
 export const people = new Set(
   `student students applicant applicants candidate candidates women woman men scholar scholars researcher researchers graduate graduates undergraduate undergraduates
-postgraduate postgraduates nominees youth high scientists academics artists musicians filmmakers journalists professionals physicians engineers`.split(
+postgraduate postgraduates nominees youth high scientists academics artists musicians filmmakers journalists professionals physicians engineers
+officers nurses teachers lawyers doctors participants entrepreneurs athletes farmers veterinarians pharmacists dentists pupils girls boys`.split(
     /\s+/,
   ),
 );

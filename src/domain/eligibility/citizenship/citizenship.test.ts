@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readEligibility } from "../read-eligibility.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { citizenship } from "./citizenship.ts";
 
@@ -60,9 +61,50 @@ test.each([
   ]);
 });
 
+test.each([
+  "Australian citizens or international students",
+  "an Australian permanent resident visa holder, or an international student",
+])("citizens of a country or students from abroad state both: %j", (text) => {
+  const mentions = citizenship({ text, tokens: tokensOf(text), lead: "", part: "text" });
+  expect(mentions.flatMap(({ meaning, also = [] }) => [meaning, ...also])).toEqual([
+    countries("AU"),
+    { ...statuses("international"), besides: true },
+  ]);
+});
+
+test("from abroad and from a country leaves the first to check", () => {
+  const { facts, demands } = readEligibility({
+    title: "",
+    provider: "",
+    text: "For international students. Must be from Kenya.",
+  });
+  expect(facts).toMatchObject({ countries: ["KE"], citizenship: [] });
+  expect(demands).toContainEqual(expect.objectContaining({ kind: "citizenship" }));
+});
+
+test.each([
+  ["Kenyan female students", ["KE"]],
+  ["UK police officers", ["GB"]],
+  ["German PhD students", ["DE"]],
+  ["Indian scholars", ["IN"]],
+  ["Nationals of Egypt and Jordan may apply", ["EG", "JO"]],
+  ["possess South African citizenship", ["ZA"]],
+])("people of a country are read with the words that describe them: %j", (text, codes) => {
+  expect(read(text)).toEqual([countries(...codes)]);
+});
+
+test.each([
+  ["Concord University Freshman International Academic Award", ["international"]],
+  ["International Merit Scholarship at Ohio Dominican University", ["international"]],
+  ["Gilman International Scholarship", []],
+  ["International Baccalaureate Scholarship at the College of Idaho", []],
+])("the award of a college for students from abroad has it in the title: %j", (title, of) => {
+  const text = "Applicants must have a GPA of 3.0.";
+  expect(readEligibility({ title, provider: "", text }).facts.citizenship).toEqual(of);
+});
+
 test("what the facts cannot hold is left to check", () => {
   expect(read("U.S. or Canadian citizens, DACA recipients or refugees")).toEqual([check]);
-  expect(read("Australian citizens or international students")).toEqual([check]);
   expect(read("citizens of African countries")).toContainEqual(check);
   expect(read("not be an Indian citizen")).toEqual([check]);
   expect(read("non-Canadian citizens")).toEqual([check]);

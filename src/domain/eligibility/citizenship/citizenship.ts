@@ -4,7 +4,10 @@ import { listedNations, listsNations } from "../place/listed-below.ts";
 import { type Places, placesOf } from "../place/place-list.ts";
 import { outermost } from "../text/phrases.ts";
 import { check, findCitizenshipPhrases, type Status } from "./citizenship-terms.ts";
+import { fromAbroad } from "./from-abroad.ts";
+import { nationsOf } from "./nations.ts";
 import { notRequired } from "./not-required.ts";
+import { peoplesIn } from "./peoples.ts";
 import { Statuses, type Term } from "./status-list.ts";
 
 /** Citizenship, the right to stay, and students from abroad. */
@@ -20,9 +23,9 @@ export const citizenship: Grammar = (clause) => {
   return [
     ...phrases,
     ...asStatuses(lists.filter((mention) => mention !== null)),
-    ...reader.peoples(),
-    ...reader.fromAbroad(),
-    ...(listsNations(clause, places) ? listed(places, reader) : []),
+    ...peoplesIn(places),
+    ...fromAbroad(places, reader, clause.part === "title"),
+    ...(listsNations(clause, places) ? listed(places) : []),
   ];
 };
 
@@ -40,8 +43,8 @@ const livesInUs = (meaning: Meaning) =>
   meaning.about === "countries" && meaning.codes.length === 1 && meaning.codes[0] === "US";
 
 /** "You must be a citizen of one of the following countries: Kenya, Uganda". */
-function listed(places: Places, reader: Statuses): Mention[] {
-  const codes = [...listedNations(places), ...reader.nationsOnly()];
+function listed(places: Places): Mention[] {
+  const codes = [...listedNations(places), ...nationsOf(places).only()];
   if (codes.length === 0) return [];
   const others = codes.filter((code) => code !== null && code !== "US");
   const isUs = codes.every((code) => code === "US");
@@ -61,7 +64,8 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
   const exempt = exemptionAt(places, first.from);
   if (exempt !== null) return { from: exempt, to, meaning: { about: "nothing" } };
   const negation = negationAt(places, first.from);
-  const from = negation ?? first.from;
+  const isPossessed = places.word(first.from - 1).startsWith("possess");
+  const from = negation ?? (isPossessed ? first.from - 1 : first.from);
   const ending = notRequired(places, to);
   if (ending > to) return { from, to: ending, meaning: { about: "nothing" } };
   const [meaning, ...also] = meaningsOf(list);
@@ -69,9 +73,11 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
   if (negation !== null) return { from, to, meaning: negated(meaning) };
   const isSubject =
     from === 0 && first.nations.length === 0 && places.word(to) === "are" && places.word(to + 1) === "eligible";
+  const nations = list.some((term) => term.nations.length > 0);
   const isAbroad = meaning.about === "citizenship" && meaning.statuses[0] === "international";
   const isJoined = isAbroad && ["and", "or"].includes(places.word(from - 1));
-  const isWider = isAbroad && from === 0 && [1, 2, 3, 4, 5, 6, 7].some((far) => modals.has(places.word(to + far)));
+  const isWider =
+    isAbroad && !also.length && from === 0 && [1, 2, 3, 4, 5, 6, 7].some((far) => modals.has(places.word(to + far)));
   const isElsewhere =
     /^(?:residing|living|studying|who)$/.test(places.word(to)) &&
     [1, 2, 3].some((far) => /^(?:abroad|overseas)$/.test(places.word(to + far)));
@@ -85,7 +91,7 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
     isElsewhere ||
     isJoined ||
     isWider ||
-    modals.has(places.word(to)) ||
+    (modals.has(places.word(to)) && !(nations && mayApply(places, to))) ||
     isSubject ||
     ["if", "unless"].some((word) => [1, 2, 3, 4].some((n) => places.word(from - n) === word));
   if (isCondition || isAlternative(places, from, to)) return { from, to, meaning: check };
@@ -95,6 +101,10 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
     ? { from, to, meaning, also }
     : { from, to, meaning, ...(isNew ? { inside: true as const } : {}) };
 }
+
+/** "Nationals of Kenya may apply", "only US citizens need apply"; but not "may also apply". */
+const mayApply = (places: Places, to: number) =>
+  ["may", "can", "need", "should"].includes(places.word(to)) && places.word(to + 1) === "apply";
 const newcomers = new Set(["new", "incoming", "entering"]);
 const modals = new Set("must should need shall will may can".split(" "));
 
@@ -111,6 +121,12 @@ function meaningsOf(list: readonly Term[]): readonly Meaning[] {
   const abroad = codes.filter((code) => code !== "US");
   const isOnly = !nations.has("US") && list.every(({ status }) => !ofUs.has(status));
   if (abroad.length > 0 && isOnly) return [{ about: "countries", codes: abroad }];
+  // "Australian citizens or international students": either will do.
+  if (abroad.length > 0 && abroad.length === codes.length && list.every(({ status }) => ofAbroad.has(status)))
+    return [
+      { about: "countries", codes: abroad },
+      { about: "citizenship", statuses: ["international"], besides: true },
+    ];
   const found = usStatuses(list, nations.has("US"));
   if (found === null || found.length === 0) return [check];
   const citizenship: Meaning = { about: "citizenship", statuses: found };
@@ -122,6 +138,9 @@ function meaningsOf(list: readonly Term[]): readonly Meaning[] {
 
 /** Statuses that make a list about more than the citizens and residents of the countries that it names. */
 const notOfEither = new Set<Status>(["daca", "international", "noncitizen", "protected"]);
+
+/** Statuses of a list of those who belong to a country and of those from abroad. */
+const ofAbroad = new Set<Status>(["citizen", "resident", "lives", "protected", "international"]);
 
 /** Statuses that mean nothing here without a country: "residents", "citizens". */
 const unclear = new Set<Status>(["citizen", "lives", "resident", "visa"]);

@@ -37,7 +37,7 @@ CA canadian
 TD chadian
 CL chilean
 CO colombian
-CR rican
+CR costa_rican
 CI ivorian
 CY cypriot
 EC ecuadorian ecuadorean

@@ -3,13 +3,14 @@ import type { Meaning } from "../mention.ts";
 import { toCheck } from "../person/check-phrases.ts";
 import type { PhraseTable } from "../text/phrases.ts";
 import { wordSet } from "../text/word-set.ts";
+import { tribalMembership } from "./tribes.ts";
 
 /**
  * How a phrase names a group. `people`: a noun, such as "women"; `adjective`: needs a noun for a person or a verb, as in
  * "female students" and "must be female"; `trait`: stands for itself, such as "with a disability"; `team`: a
- * team in which only the group plays.
+ * team in which only the group plays; `relative`: a relative of one gender, such as "daughter of".
  */
-export type GroupForm = "people" | "adjective" | "trait" | "team";
+export type GroupForm = "people" | "adjective" | "trait" | "team" | "relative";
 /** `tail`: words that belong to the phrase where they follow it. */
 export type GroupPhrase = {
   groups: readonly Group[];
@@ -38,9 +39,11 @@ const gender: PhraseTable<GroupPhrase> = [
     `(young|adult|mature|college|undergraduate|graduate|) (women|woman|females|girls|womxn|ladies)
      (a|any|one|young) girl
      (a|any|one|each|every) female
+     (top|best|outstanding|deserving|worthy) (girl|woman|female)
      (cis|cisgender|trans|transgender) (and|or) (cis|cisgender|trans|transgender) women
      women (cis|cisgender) (and|or) (trans|transgender)`,
   ),
+  ...rows(["women"], "people", "(single|working|teen|teenage|returning|) (mother|mothers|moms)", toCheck("family")),
   ...rows(["women"], "adjective", "female\nfemale identifying\nfemale identified\n(women|woman) identifying"),
   ...rows(["women", "minority"], "people", "(women|woman|female|females) of colo(u)r"),
   ...rows(["women", "black"], "people", "(black|african american) (women|woman|females|girls)"),
@@ -58,6 +61,11 @@ const gender: PhraseTable<GroupPhrase> = [
   ...rows(["men"], "adjective", "male\nmale identifying\nmale identified"),
   ...rows(["men", "black"], "people", "(black|african american) (men|man|males|boys)"),
   ...rows(["men", "minority"], "people", "(men|males) of color\nminority (men|males)"),
+];
+
+const relatives: PhraseTable<GroupPhrase> = [
+  ...rows(["women"], "relative", "(daughter|daughters|granddaughter|granddaughters|niece|nieces) of"),
+  ...rows(["men"], "relative", "(son|sons|grandson|grandsons) of"),
 ];
 
 const sports =
@@ -109,6 +117,8 @@ const ethnicity: PhraseTable<GroupPhrase> = [
     "people",
     "hispanics\nhispanic americans\nlatinos\nlatinas os\nlatin americans\nlatinxs\nchicanos\nchicanas",
   ),
+  ...rows(["hispanic"], "adjective", "(mainland|) puerto rican", toCheck("heritage")),
+  ...rows(["hispanic"], "people", "(mainland|) puerto ricans", toCheck("heritage")),
   ...rows(["asian"], "adjective", "asian\nasian american"),
   ...rows(["asian"], "people", "asians\nasian americans"),
   ...rows(
@@ -141,20 +151,7 @@ const ethnicity: PhraseTable<GroupPhrase> = [
     "people",
     "native americans\namerican indians\nalaska(n) natives\nnative alaskans\nnative american indians",
   ),
-  ...rows(
-    ["native_american"],
-    "trait",
-    `(enrolled|registered|) (member|members) of (a|an|any|) (federally recognized|state recognized|federally or state recognized|state or federally recognized|us federally recognized|recognized|) (american indian|native american|indian|alaska native|) (tribe|tribes|tribal nation)
-     (enrolled|certified|registered|) (american|) (indian|) tribal member(s)
-     proof of (american indian|native american|indian|) tribal (membership|enrollment|affiliation)
-     (a|) citizen of (a|the|) (federally recognized|state recognized) tribe
-     (enrolled|registered|) (member|members) of (a|an|any|) (us|) (federally|state) recognized (american indian|native american) (and|or) alaska(n) native (tribe|tribes|group|groups|village|villages|tribe or village|tribe or corporation)
-     tribally enrolled
-     (enrolled|registered) member(s) of (a|the) (nation|band|pueblo)
-     (one quarter|one fourth|at least one quarter|at least one fourth) (degree|) (american|) indian blood
-     certificate of degree of indian blood`,
-    toCheck("membership"),
-  ),
+  ...rows(["native_american"], "trait", tribalMembership, toCheck("membership")),
   ...rows(["middle_eastern"], "adjective", "middle eastern\nmiddle eastern american\narab\narab american"),
   ...rows(["middle_eastern"], "people", "arabs\narab americans"),
   ...rows(["white"], "adjective", "white\ncaucasian"),
@@ -250,6 +247,7 @@ const circumstances: PhraseTable<GroupPhrase> = [
     `first in (their|his|her|your|his or her|his her|the|a|my) (immediate|) (family|families) to (attend|go to|graduate|enroll in|complete|pursue|earn|obtain|receive|enter)
      first (person|member|generation|child|one) (in|of) (their|his|her|your|his or her|his her|the|a) (immediate|) family to (attend|go to|graduate|enroll in|complete|pursue|earn|obtain|receive|enter)
      (neither|neither of|neither of their|neither of your|neither of whose) (parent|parents) (has|have|) (attended|graduated|completed|earned|received|holds|obtained)
+     neither parent (may have|may hold|can have|should have|has|holds|hold|earned|received|completed|attended) (completed|attended|earned|received|graduated|obtained|held|)
      whose parents (did not|have not|do not have|have not earned|have not completed|did not complete|did not attend|did not graduate|never) (attend|attended|graduate|complete|earn|college|a)`,
     undefined,
     wordSet(
@@ -274,6 +272,7 @@ const circumstances: PhraseTable<GroupPhrase> = [
 
 export const groupPhrases: PhraseTable<GroupPhrase> = [
   ...gender,
+  ...relatives,
   ...teams,
   ...lgbtq,
   ...ethnicity,

@@ -119,12 +119,25 @@ export function before({ tokens, text }: ClauseWords, from: number, inList: Read
     }
     // "Honors the first woman president" tells of somebody else.
     if (/^honou?rs?$/.test(token.word) && tokens[at + 1]?.word === "the") return "refused";
+    // "Founded by a veteran" tells of the sponsor.
+    if (token.word === "by" && founding.has(tokens[at - 1]?.word ?? "")) return "refused";
+    if (token.word === "of" && isForGood(tokens, at)) return "governed";
     if (governors.has(token.word)) return isNegated(tokens, at) || isCause(tokens, at - 1) ? "refused" : "governed";
     if (refusing.has(token.word)) return "refused";
     return isCause(tokens, at) || isHonored(tokens, at) ? "refused" : "open";
   }
   return "start";
 }
+
+const founding = wordSet(
+  "founded established created owned funded sponsored donated given presented administered run led started made endowed organized operated",
+);
+
+/** "For the education of", "for the benefit of". */
+const isForGood = (tokens: readonly Token[], of: number) =>
+  tokens[of - 3]?.word === "for" &&
+  tokens[of - 2]?.word === "the" &&
+  /^(?:education|benefit|support|assistance|use|aid|training|schooling)$/.test(tokens[of - 1]?.word ?? "");
 
 /** One of several examples: "disadvantages such as disability", "customers including veterans". */
 export function isExample(tokens: readonly Token[], from: number): boolean {

@@ -63,6 +63,14 @@ test.each([
   ["Student self-identifies as a visible minority student.", ["minority"]],
   ["Must have lived in a foster home.", ["foster"]],
   ["Open to members of the women's volleyball team.", ["women"]],
+  ["Be the daughter of a member.", ["women"]],
+  ["For single mothers.", ["women"]],
+  ["For Puerto Rican students.", ["hispanic"]],
+  ["Must be an enrolled member of the Choctaw Nation.", ["native_american"]],
+  ["Must have proof of tribal association.", ["native_american"]],
+  ["Awarded to the top girl in the class.", ["women"]],
+  ["For the education of Black students.", ["black"]],
+  ["For women from other countries.", ["women"]],
 ])("%s names a group that the student must belong to", (text, expected) => {
   expect(read(text)).toEqual(expected);
 });
@@ -82,6 +90,9 @@ test.each([
   "Open to men and women.",
   "For women or men in nursing.",
   "Open to boys and girls.",
+  "Open to sons and daughters of members.",
+  "Sponsored by the Daughters of the American Revolution.",
+  "Our company was founded by a woman.",
   "Open to all students regardless of race, color, creed or gender.",
   "Awarded without regard to race, religion or disability.",
   "Not open to women.",

@@ -39,13 +39,21 @@ function mentionsOf(list: readonly GroupFound[], clause: ClauseWords): Mention[]
   if (!first || !last || !demands(first, last, list, clause)) return [];
   if (isEveryGender(list)) return [{ from: first.from, to: last.to, meaning: { about: "nothing" } }];
   if (list.some(({ value }) => value.groups.includes("lgbtq")) && admitsAllies(clause.tokens)) return [];
-  return list.map(({ from, to, value: { groups, form, also, tail } }) => ({
-    from,
+  return list.map(({ from, to, value: { groups, form, also, tail } }, at) => ({
+    from: at === 0 ? withIdentify(clause.tokens, from) : from,
     to: endOfWords(clause.tokens, to, tail ?? descent),
     meaning: { about: "groups", groups },
-    ...(form === "team" ? { inside: true as const } : {}),
+    ...(form === "team" || form === "relative" ? { inside: true as const } : {}),
     ...(also ? { also } : {}),
   }));
+}
+
+/** "Self-identify as", "identifies as a": the words before the first group that say no more. */
+function withIdentify(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (/^(?:a|an|as|either)$/.test(wordAt(tokens, at - 1))) at--;
+  if (at === from || !/^identif(?:y|ies|ied|ying)$/.test(wordAt(tokens, at - 1))) return from;
+  return wordAt(tokens, at - 2) === "self" ? at - 2 : at - 1;
 }
 
 function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[], clause: ClauseWords): boolean {
@@ -53,6 +61,7 @@ function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[
   if (list.some(({ from, to }) => isInName(clause, from, to)) || isOnlyInvited(tokens, last.to)) return false;
   if (isExample(tokens, first.from)) return false;
   const inList = new Set(list.flatMap(({ from, to }) => tokens.slice(from, to).map((_, at) => from + at)));
+  if (list.some(({ value }) => value.form === "relative")) return list.every((each) => isOnlyRelative(each, clause));
   if (last.value.form === "team") return !isNegatedAt(tokens, first.from);
   if (last.value.form === "trait")
     return ofApplicant(clause, first.from, inList) && !otherAfterTrait.has(wordAt(tokens, last.to));
@@ -69,6 +78,19 @@ function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[
     );
   return role !== "open" || follows === "person" || ["who", "only"].includes(wordAt(tokens, last.to));
 }
+
+/** "Daughters of members", but not "sons and daughters of members" and "Daughters of the American Revolution". */
+function isOnlyRelative({ from, to, value }: GroupFound, clause: ClauseWords): boolean {
+  const { tokens } = clause;
+  const isName = clause.part === "title" || (from > 0 && tokens[from]?.capital === true);
+  const others = [...tokens.slice(Math.max(0, from - 6), from), ...tokens.slice(to - 1, to + 3)];
+  const isChoice = others.some(({ word }) => (value.groups[0] === "women" ? notFemale : notMale).has(word));
+  return !isName && !isChoice && before(clause, from, new Set()) !== "refused";
+}
+const relatives =
+  "child children spouse spouses grandchild grandchildren stepchild stepchildren parent parents dependents";
+const notFemale = wordSet(`son sons grandson grandsons brother brothers nephew nephews stepson husband ${relatives}`);
+const notMale = wordSet(`daughter daughters granddaughter granddaughters sister sisters niece wife widow ${relatives}`);
 
 const isNegatedAt = (tokens: readonly Token[], at: number) =>
   [1, 2, 3].some((back) => ["not", "no", "former"].includes(wordAt(tokens, at - back)));

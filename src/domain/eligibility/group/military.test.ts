@@ -18,6 +18,9 @@ test.each([
   ["for military families", ["groups"]],
   ["who have served in the United States military", ["groups", "employment"]],
   ["for veterans and their spouses", ["groups"]],
+  ["for dependents of U.S. Marines", ["groups", "family"]],
+  ["for Gold Star families", ["groups", "family"]],
+  ["for commissioned officers of the Navy", ["groups", "employment"]],
 ])("%s names the military, and what its families must check", (text, expected) => {
   expect(read(text)).toEqual(expected);
 });
@@ -36,6 +39,7 @@ test.each([
   "for an active duty member of law enforcement",
   "Department of Veterans Affairs",
   "not open to veterans",
+  "Our company was founded by a veteran",
 ])("%s names no soldiers who apply", (text) => {
   expect(read(text)).toEqual([]);
 });

@@ -38,6 +38,14 @@ const find = phraseFinder<Who>([
     "(army|navy|air force|marine corps|coast guard) (enlisted|) (personnel|soldiers|sailors|airmen|servicemembers)",
     "service",
   ],
+  ["(us|united states|retired|former|active duty|fallen|) (marines|sailors|soldiers|airmen|guardsmen)", "service"],
+  ["(armed forces|armed services|uniformed services) (member|members)", "service"],
+  [
+    "(commissioned|noncommissioned|warrant|) (officer|officers|personnel) (in|of) (the|) (us|united states|regular|) (army|navy|air force|marine corps|coast guard|armed forces|military)",
+    "service",
+  ],
+  ["gold star (family|families|spouse|spouses|child|children|dependents|wives|sons|daughters)", "family"],
+  ["fallen (service members|servicemembers|service member|heroes|military members)", "service"],
   ["(reservist|reservists|guardsman|guardsmen)", "service"],
   ["(members of the|) (national guard|army national guard|air national guard|military reserves)", "service"],
   ["honorably discharged", "service"],
@@ -91,7 +99,7 @@ function mention(clause: ClauseWords, start: number, from: number, to: number, a
     // "Children of veterans and farmers" is longer, and names no group.
     {
       from: start,
-      to,
+      to: endOfFamily(clause.tokens, to),
       meaning: { about: "groups", groups: isDisabled ? disabledVeterans : ["military"] },
       also,
       inside: true,
@@ -129,6 +137,16 @@ function checkOf(kinds: ReadonlySet<Who>): Meaning[] {
   if (kinds.has("both") || (kinds.has("service") && kinds.has("family"))) return [];
   return kinds.has("family") ? [toCheck("family")] : [toCheck("employment")];
 }
+
+/** The end of "and their spouses or children" behind those who serve. */
+function endOfFamily(tokens: readonly Token[], to: number): number {
+  if (!/^(?:and|or)$/.test(tokens[to]?.word ?? "")) return to;
+  let end = to;
+  for (let at = to; joinsFamily.has(tokens[at]?.word ?? ""); at++)
+    if (relatives.has(tokens[at]?.word ?? "") && !isMember(tokens[at]?.word ?? "")) end = at + 1;
+  return end;
+}
+const joinsFamily = wordSet(`and or the their his her eligible immediate dependent ${[...relatives].join(" ")}`);
 
 /** "Veterans and their spouses". */
 const namesFamily = (tokens: readonly Token[], named: readonly { to: number }[]) =>

@@ -33,7 +33,12 @@ function openingOf(text: string, tokens: readonly Token[]): Opening | null {
   const last = tokens.at(-1)?.word ?? "";
   if (!lastWords.has(last) && !listWords.has(last)) return null;
   const cue = outermost(findCues(tokens)).findLast(({ value }) => value !== "in");
-  if (!cue || cue.value === "in" || (cue.value === "from" && !persons.has(tokens[cue.from - 1]?.word ?? "")))
+  if (
+    !cue ||
+    cue.value === "in" ||
+    cue.value === "stayed" ||
+    (cue.value === "from" && !persons.has(tokens[cue.from - 1]?.word ?? ""))
+  )
     return null;
   const places = new Places({ text, tokens });
   const named = places.starts().filter((at) => at >= cue.to);

@@ -75,6 +75,9 @@ export function areLocated(places: Places, at: number): boolean {
   return false;
 }
 
+const subjects = wordSet(
+  "nursing accounting engineering agriculture agricultural education music art science business journalism pharmacy dental chemistry biology mathematics math computer psychology economics finance communications theater horticulture forestry culinary vocational technical architecture design aviation insurance construction welding stem teaching",
+);
 const describing = wordSet(
   "graduating female male minority blind deaf disabled deserving outstanding needy talented gifted low income hispanic latino qualified eligible worthy rural home schooled homeschooled",
 );
@@ -87,7 +90,13 @@ export function describedPersons(
 ): Found<Behind> | null {
   if (places.tokens[start]?.capital !== false || places.gap(start) !== "") return null;
   let at = start;
-  while (describing.has(places.word(at)) && at < start + 3) at++;
+  let studies = false;
+  while (at < start + 4 && (describing.has(places.word(at)) || subjects.has(places.word(at)))) {
+    studies ||= subjects.has(places.word(at));
+    at++;
+  }
   const found = at > start ? ends.get(at) : undefined;
-  return found && !found.value.covers && found.value.means === "home" ? { ...found, from: start } : null;
+  if (!found || found.value.covers || found.value.means !== "home") return null;
+  // "Florida nursing students" may only study there.
+  return { ...found, from: start, value: studies ? { ...found.value, means: "left" } : found.value };
 }

@@ -1,13 +1,11 @@
+import { stateOfCity } from "../../places/us-cities.ts";
 import type { StateCode } from "../../places/us-states.ts";
 import type { ClauseWords } from "../mention.ts";
 import { areas, NamedPlaces, organizations } from "./named-places.ts";
 import type { Place } from "./place-names.ts";
 
 /** A place of a list. A county or a town may have its state behind it: "Cook County, Illinois". */
-export type ListedPlace =
-  | Place
-  | { kind: "county"; name: string; state: StateCode | null }
-  | { kind: "town"; state: StateCode | null; country: string | null };
+export type ListedPlace = Place | { kind: "county"; name: string; state: StateCode | null };
 
 /** Places that commas, "and" and "or" join, from token `from` to `to` (excluded). */
 export type PlaceList = {
@@ -24,9 +22,9 @@ export type PlaceList = {
 
 /**
  * A list of places with the words that say that the student lives there. `left`: that the student went to school there, who
- * may have moved, so that it is left to check too.
+ * may have moved, so that it is left to check too. `near`: that the student's school is there, and so the home in its state.
  */
-export type Home = { from: number; to: number; list: PlaceList; means: "home" | "left" | "other" };
+export type Home = { from: number; to: number; list: PlaceList; means: "home" | "near" | "left" | "other" };
 
 /** `known`: whether a table names the place. */
 type Item = { to: number; place: ListedPlace; known: boolean; stateFrom?: number; countyAt?: number };
@@ -180,7 +178,7 @@ export class Places extends NamedPlaces {
     const after = isCounty && !isOf ? end + 1 : end;
     const state = this.#stateAt(after);
     const to = state?.to ?? after;
-    const of = state?.place.kind === "state" ? state.place.code : null;
+    const of = state?.place.kind === "state" ? state.place.code : isCounty ? null : stateOfLargeCity(name);
     const place: ListedPlace =
       isCounty && !isKind
         ? { kind: "county", name, state: of }
@@ -239,6 +237,17 @@ export class Places extends NamedPlaces {
     return !this.allCapitals && (this.tokens[at]?.capital ?? false) && this.#isBetween(this.nameEnd(at));
   }
 }
+
+/** Cities so large that nobody names them for another place. */
+const largeCities = new Set(
+  `chicago|los angeles|san francisco|san diego|san jose|seattle|houston|dallas|austin|san antonio|fort worth|el paso|boston|philadelphia|pittsburgh|detroit|atlanta|miami|tampa|orlando|denver|phoenix|tucson|minneapolis|milwaukee|cleveland|cincinnati|baltimore|new orleans|nashville|memphis|indianapolis|omaha|tulsa|las vegas|salt lake city|honolulu|albuquerque|sacramento|st louis|louisville|raleigh|anchorage|boise`.split(
+    "|",
+  ),
+);
+const stateOfLargeCity = (name: string): StateCode | null => {
+  const city = name.toLowerCase().replaceAll(".", "");
+  return largeCities.has(city) ? (stateOfCity.get(city) ?? null) : null;
+};
 
 const someOf = /^(?:particular|certain|designated|eligible|selected|specific|several|various|\d+)$/;
 const codeOf = (each: ListedPlace) => (each.kind === "state" ? each.code : null);

@@ -7,6 +7,8 @@ import { tokensOf } from "../text/tokens.ts";
 export type Place =
   | { kind: "state"; code: StateCode }
   | { kind: "country"; code: string }
+  /** A town or another part of a state or a country, of which the profile has no answer. */
+  | { kind: "town"; state: StateCode | null; country: string | null }
   /** A province or another part of a country, of which the profile has no answer. */
   | { kind: "part"; country: string }
   /** A region, by its US states if it is made of whole ones. */
@@ -16,6 +18,8 @@ const state = (code: StateCode): Place => ({ kind: "state", code });
 const country = (code: string): Place => ({ kind: "country", code });
 const part = (of: string): Place => ({ kind: "part", country: of });
 const region = (states = ""): Place => ({ kind: "region", states: states.split(" ").filter(Boolean) as StateCode[] });
+
+const within = (code: StateCode): Place => ({ kind: "town", state: code, country: null });
 
 const inWords = (name: string) =>
   tokensOf(name)
@@ -117,12 +121,16 @@ const regions: PhraseTable<Place> = [
   ],
   ["(appalachia|appalachian region|central appalachia|appalachian ohio)", region()],
   ["(tri state|tristate|bay|metro|metropolitan) (area|region)", region()],
-  ["(inland empire|twin cities)", region()],
+  ["(delmarva|central valley|chesapeake bay region|lower peninsula|eastern shore)", region()],
+  ["(inland empire|silicon valley|san francisco bay area|sf bay area)", within("CA")],
   [
-    "(long island|silicon valley|central valley|delmarva|chesapeake bay region|upper peninsula|lower peninsula|eastern shore)",
-    region(),
+    "(long island|upstate new york|western new york|hudson valley|new york city|brooklyn|manhattan|staten island|the bronx)",
+    within("NY"),
   ],
-  ["san francisco bay area", region()],
+  ["twin cities", within("MN")],
+  ["upper peninsula", within("MI")],
+  ["cape cod", within("MA")],
+  ["(rio grande valley|texas panhandle)", within("TX")],
   [
     "(sub saharan|north|west|east|southern|central|northern|eastern|western|) (africa|asia|europe) (and the pacific|and oceania|)",
     region(),

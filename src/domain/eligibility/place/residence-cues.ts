@@ -9,10 +9,10 @@ const nothing: Meaning = { about: "nothing" };
 
 /**
  * What a phrase before places says: `home` that the student lives there, `from` the same if a person stands before it,
- * `in` and `located` the same if it is about students (`persons-in.ts`), `citizen` that countries of citizenship follow,
+ * `stayed` that the student has lived there for some years, `in` and `located` the same if it is about students (`persons-in.ts`), `citizen` that countries of citizenship follow,
  * `other` something else about the place, which no answer decides.
  */
-export type Cue = "home" | "from" | "in" | "located" | "citizen" | "other";
+export type Cue = "home" | "stayed" | "from" | "in" | "located" | "citizen" | "other";
 
 const legal = "(legal|permanent|current|bona fide|lifelong|longtime|established|registered|full time|state|) ";
 const cues: PhraseTable<Cue> = [
@@ -52,13 +52,22 @@ const cues: PhraseTable<Cue> = [
   ],
   ["(live|reside) work (in|) (or|and|) (study|studying|) in", "other"],
   ["(reside|live|living|residing) work in", "other"],
-  ["whose (home|family|families) (is|are|live|lives|reside|resides) in", "other"],
+  ["whose (family|families) (is|are|live|lives|reside|resides) in", "other"],
   ["(native|natives) (of|to)", "other"],
   [
     "(born|born and raised|born and educated|raised|grew up|grown up|brought up|stationed|employed|licensed) in",
     "other",
   ],
-  ["(have|has|having|) (lived|resided) in", "other"],
+  ["(have|has|having|) (lived|resided) (in|within)", "stayed"],
+  [
+    "(have|has|having|) (lived|resided|been domiciled|been a resident|been residents|been resident) (continuously|) for (a minimum of|at least|the past|the last|the previous|) (one|two|three|four|five|six|ten|1|2|3|4|5|6|9|10|12|24|36) (full|consecutive|continuous|or more|) (year|years|month|months) in",
+    "stayed",
+  ],
+  [
+    "(permanent|legal|primary|home|mailing|residential) (address|residence|home|domicile) (must be|should be|is|being) (in|within)",
+    "home",
+  ],
+  ["(whose|a|their|with a) (domicile|home) (is|) (in|within)", "home"],
   ["(work|works|working) (and live|or live|and reside|or reside) in", "other"],
   ["nonresident(s) of", "other"],
   ["(family|families|parent|parents) (live|lives|reside|resides|residing|living) in", "other"],
@@ -72,6 +81,7 @@ sophomore sophomores freshman freshmen undergraduate undergraduates postgraduate
 professional professionals musician musicians artist artists athlete athletes nominee nominees recipient recipients entrant entrants writer writers
 member members participant participants teacher teachers journalist journalists physician physicians scientist scientists engineer engineers fellow fellows leader leaders investigator investigators
 academic academics practitioner practitioners lawyer lawyers filmmaker filmmakers those all anyone everyone child children
+islanders hispanics americans graduates nurses veterans mothers families households natives entrepreneurs nationals pupils
 is are be being come comes coming hail hails hailing originate originates originating`.split(/\s+/),
 );
 
@@ -95,7 +105,7 @@ const behind: PhraseTable<Behind> = [
     persona,
   ],
   [
-    "(student|students|women|men|girls|boys|youth|youths|teens|teenagers|seniors|applicants|woman|girl|boy|families)",
+    "(student|students|women|men|girls|boys|youth|youths|teens|teenagers|seniors|applicants|woman|girl|boy|families|majors)",
     persona,
   ],
   ["(public|private|) high school (graduate|graduates|grad|grads)", { covers: true, means: "left" }],
@@ -118,7 +128,7 @@ export const findStatePeoples = phraseFinder<Meaning>(
     return [
       [people, meaning],
       [`(a|an) ${one}`, meaning],
-      [`(a|an|) ${one} (resident|residents)`, meaning],
+      [`(a|an|) ${one} (resident|residents|student|students|women|youth|families|high school students)`, meaning],
     ] as const;
   }),
 );

@@ -37,6 +37,22 @@ test.each([
   expect(read(text)).toEqual([states(code)]);
 });
 
+test.each([
+  ["Texan students", "TX"],
+  ["Florida nursing students", "FL"],
+  ["whose home is in Utah", "UT"],
+  ["permanent address must be in Iowa", "IA"],
+  ["have lived in Nevada for two years", "NV"],
+  ["have resided for at least one year in the state of Oregon", "OR"],
+  ["seniors at high schools in Nassau County, New York", "NY"],
+])("%j says where the student lives", (text, code) => {
+  expect(read(text)[0]).toEqual(states(code));
+});
+
+test("who lived in a state once may have moved", () => {
+  expect(read("have lived in Nevada")).toEqual([place]);
+});
+
 test("who left a high school may have moved, and checks it too", () => {
   const text = "graduates of Oregon high schools";
   const [mention] = residence({ text, tokens: tokensOf(text), lead: "", part: "text" });
@@ -77,7 +93,9 @@ test("towns, regions and provinces are left to check, and their state or country
   expect(read("residents of Northern California")).toEqual([states("CA"), place]);
   expect(read("must live in Kansas City")).toEqual([place]);
   expect(read("live in the greater Pittsburgh area")).toEqual([place]);
-  expect(read("residents of New York City")).toEqual([place]);
+  expect(read("residents of New York City")).toEqual([states("NY"), place]);
+  expect(read("must live in Chicago")).toEqual([states("IL"), place]);
+  expect(read("residents of the San Francisco Bay Area")).toEqual([states("CA"), place]);
   expect(read("resident of Alberta")).toEqual([countries("CA"), place]);
   expect(read("applicants from Latin America and the Caribbean")).toEqual([place]);
 });

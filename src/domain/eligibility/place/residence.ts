@@ -56,10 +56,22 @@ function behindCues(places: Places): Home[] {
     const list = places.listAt(cue.to, { towns, isBehind: true });
     if (!list || namesColleges(places, list.to)) return [];
     if (descents.has(places.word(list.to))) return [];
-    const means = cue.value === "in" ? meaningOfIn(places, cue.from, list) : meaningOf(places, cue, list);
+    const means = meaningAt(places, cue, list);
     return means === null ? [] : [{ from: cue.from, to: list.to, list, means }];
   });
 }
+
+function meaningAt(places: Places, cue: Found<Cue>, list: PlaceList): Home["means"] | null {
+  if (cue.value === "in") return meaningOfIn(places, cue.from, list);
+  if (cue.value === "stayed") return hasStayed(places, cue, list.to) ? "left" : "other";
+  return meaningOf(places, cue, list);
+}
+
+/** "Has lived in Ohio for two years"; who lived there once may have moved. */
+const hasStayed = (places: Places, { from, to }: Found<Cue>, end: number) =>
+  /^(?:have|has|having)$/.test(places.word(from)) &&
+  (to - from > 3 || durationAt(places, end).length > 0) &&
+  !/^(?:once|previously|formerly)$/.test(places.word(from - 1));
 
 /** "Oregon public colleges": the place only belongs to their name. */
 function namesColleges(places: Places, to: number): boolean {
@@ -72,9 +84,11 @@ const kindsOfColleges = wordSet("public private and or state community technical
 /** A student of a high school lives where it is; one who has left it may have moved. */
 function meaningOf(places: Places, { from, value }: Found<Cue>, list: PlaceList): Home["means"] {
   if (value !== "other") return "home";
-  const areStates = list.places.every(({ kind }) => kind === "state");
-  const isSchool = /^(?:high|secondary)$/.test(places.word(from)) && areStates;
-  return (isSchool && pupilHome(places, from)) || "other";
+  const areStates = list.places.every((each) => each.kind === "state");
+  const areInStates = list.places.every((each) => each.kind === "state" || ("state" in each && each.state !== null));
+  const isSchool = /^(?:high|secondary)$/.test(places.word(from)) && areInStates;
+  const home = isSchool ? pupilHome(places, from) : null;
+  return home === "home" && !areStates ? "near" : (home ?? "other");
 }
 
 /** "Colorado residents of Hispanic heritage": the place stands before "residents". */
@@ -144,7 +158,7 @@ function mentionsOf(
   const start = negationBefore(places, from);
   const ending = notRequired(places, to);
   if (ending > to) return [{ from, to: ending, meaning: { about: "nothing" } }];
-  const hasMoved = means === "left" && list.places.some(({ kind }) => kind !== "state");
+  const hasMoved = means === "left" && list.places.some(({ kind }) => kind !== "state" && kind !== "country");
   if (
     start !== null ||
     means === "other" ||
@@ -154,6 +168,7 @@ function mentionsOf(
     isAlternative(places, from, to, all)
   )
     return [{ from: start ?? from, to, meaning: place }];
+  if (means === "near") return [{ from, to, meaning: impliedOf(list.places) ?? place, also: [place] }];
   const facts = factsOf(from, to, list);
   const also = { also: [place] };
   return [...(means === "left" ? facts.map((fact) => ({ ...fact, ...also })) : facts), ...durationAt(places, to)];

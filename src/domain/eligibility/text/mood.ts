@@ -1,5 +1,6 @@
 import type { Clause } from "./clauses.ts";
 import { type Cues, cuesIn, firstCue, hasCue } from "./cues.ts";
+import { invitesAll, isFavored } from "./favored.ts";
 import { isFragment, namesRequirement, tellsWhatToBe } from "./list-entry.ts";
 import { demandBehind, type Negation, negationIn, tailOf } from "./negation.ts";
 import { saysNotRequired } from "./not-required.ts";
@@ -70,7 +71,7 @@ export function readMood({ text, lead, heading }: Clause, tokens: readonly Token
   });
   const above = moodAbove(heading, lead);
   if (hasCue(cues, "open") || isPageLabel(tokens)) return whole("background");
-  if (above === "preference" || prefers(cues, tokens) || isFavored(cues) || endsPreferred(cues, tokens))
+  if (above === "preference" || prefers(cues, tokens) || isFavored(cues, tokens) || endsPreferred(cues, tokens))
     return whole("preference");
   const exclusion = negationIn(cues, "exclusion", tokens);
   const exception = negationIn(cues, "exception", tokens);
@@ -101,13 +102,6 @@ function isMinimum({ value, to }: Cues[number], tokens: readonly Token[]): boole
 function prefers(cues: Cues, [opening]: readonly Token[]): boolean {
   const at = firstCue(cues, "preference");
   return at !== null && (at < 2 || opening?.word === "if");
-}
-
-/** "Women are encouraged to apply", but not "Applicants must be women and are encouraged to ...". */
-function isFavored(cues: Cues): boolean {
-  const favored = firstCue(cues, "favored");
-  const modal = firstCue(cues, "modal");
-  return favored !== null && (modal === null || modal > favored);
 }
 
 /** "3.0 GPA preferred." */
@@ -145,6 +139,7 @@ function plainMood(words: Words, above: Mood | null): Judged {
   const { text, tokens, cues } = words;
   if (isProcedure(cues, tokens, text)) return surely(needsSupport(tokens) ? "demand" : "procedure");
   if (saysNotRequired(cues, tokens) || tellsOfWinners(tokens) || tellsStory(cues, tokens)) return surely("background");
+  if (invitesAll(cues, tokens)) return ifFact("background");
   const demands = (["modal", "demand", "limit", "hint", "paperwork"] as const).some((cue) => hasCue(cues, cue));
   const persons = namesPerson(tokens);
   const selection = firstCue(cues, "selection");

@@ -62,7 +62,20 @@ test("a state is required beside the citizenship of one of two countries", () =>
   expect(statusOf("residence", { citizenship_status: "us_citizen", location: "Austin, TX" }, facts)).toBe("met");
 });
 
+test.each<[ProfileChanges, string]>([
+  [{ citizenship_countries: ["AU"], location: "Sydney, Australia" }, "met"],
+  [{ citizenship_status: "international", citizenship_countries: ["IN"], location: "Delhi, India" }, "unknown"],
+  [{ citizenship_status: "us_citizen", location: "Austin, TX" }, "unknown"],
+])("of citizens of a country and students from abroad, %j is %s", (profile, expected) => {
+  const facts = { countries: ["AU", "NZ"], citizenship: ["international" as const] };
+  expect(statusOf("residence", profile, facts)).toBe(expected);
+  expect(statusOf("citizenship", profile, facts)).toBe("not_asked");
+});
+
 test("the words name both citizenships", () => {
+  expect(residenceWords({ states: [], countries: ["AU"], statuses: ["international"] })).toBe(
+    "Live in or be a citizen of Australia, or be an international student",
+  );
   expect(residenceWords({ states: [], countries: ["CA"], statuses: ["us_citizen"] })).toBe(
     "Live in or be a citizen of Canada, or be a US citizen",
   );

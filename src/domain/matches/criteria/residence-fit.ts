@@ -28,12 +28,12 @@ export function requiredPlaces({ location_restrictions, countries, citizenship }
   return { states: inOrder(location_restrictions), countries: inOrder(countries), statuses };
 }
 
-/** Whether citizens of the US or of other countries may apply: nobody has to be both. */
+/**
+ * Whether people of other countries, or those with a status, may apply: "US or Canadian citizens", "Australian citizens or
+ * international students". Nobody has to be both.
+ */
 export const isEitherLand = (countries: readonly string[], statuses: readonly Citizenship[]): boolean =>
-  countries.length > 0 &&
-  !countries.includes("US") &&
-  !statuses.includes("international") &&
-  statuses.some((status) => status === "us_citizen" || status === "permanent_resident");
+  countries.length > 0 && !countries.includes("US") && statuses.some((status) => status !== "daca");
 
 /** Living in the right state, or in a country abroad, is specific. Living in the US is not. */
 export function compareResidence(student: Student, required: RequiredPlaces): Comparison {
@@ -57,12 +57,19 @@ function comparePlaces(student: Student, required: RequiredPlaces): Comparison {
   return home === rest ? land : home;
 }
 
-/** One of the countries, or one of the statuses where they are as good. */
+/**
+ * One of the countries, or one of the statuses where they are as good. Who belongs to none of the countries may be from
+ * abroad there whatever the status in the US, so that "international students" is left to check.
+ */
 function landOf(student: Student, { countries, statuses }: RequiredPlaces): Comparison {
   const land = belongsTo(student, countries);
   if (statuses.length === 0 || land === met) return land;
-  const status = compareCitizenship(student, statuses);
+  const status = compareCitizenship(
+    student,
+    statuses.filter((each) => each !== "international"),
+  );
   if (status === met || status === close) return met;
+  if (statuses.includes("international")) return unclear;
   return status === failed ? land : status;
 }
 
@@ -123,9 +130,12 @@ const withArticle =
 const inSentence = (country: string) =>
   `${withArticle.test(countryName(country)) ? "the " : ""}${countryName(country)}`;
 
+const withArticleBefore = (words: string) =>
+  words.startsWith("International") ? `an i${words.slice(1)}` : `a ${words}`;
+
 export function residenceWords({ states, countries, statuses }: RequiredPlaces): string {
   const home = states.length > 0 ? `Live in ${orList(states.map(stateName))}` : "";
-  const status = statuses.length > 0 ? `, or be a ${citizenshipWords(statuses)}` : "";
+  const status = statuses.length > 0 ? `, or be ${withArticleBefore(citizenshipWords(statuses))}` : "";
   const land = countries.length > 0 ? `live in or be a citizen of ${orList(countries.map(inSentence))}${status}` : "";
   if (home === "") return capitalized(land);
   if (status !== "") return `${home}; ${land}`;

@@ -1,0 +1,21 @@
+const tribes =
+  "(navajo|cherokee|choctaw|chickasaw|creek|muscogee|osage|seminole|sioux|lakota|dakota|ojibwe|ojibwa|chippewa|hopi|apache|ute|shoshone|crow|blackfeet|cheyenne|arapaho|comanche|kiowa|pawnee|ponca|omaha|winnebago|potawatomi|oneida|mohawk|seneca|onondaga|iroquois|lumbee|yakama|nez perce|zuni|oglala|rosebud|menominee|huron|ottawa|tohono oodham|yavapai|pima|salish|kootenai|spokane|klamath|quinault|puyallup|lummi|tulalip|wampanoag|pequot|mohegan|narragansett|penobscot|passamaquoddy|haida|tlingit|tsimshian|cree|mikmaq)";
+const tribal =
+  "(nation|tribe|tribes|band|pueblo|rancheria|nations|tribal nation|indian tribe|indian nation|tribe of indians)";
+
+/** Phrases, one a line, that say that somebody belongs to a Native American tribe. */
+export const tribalMembership = `(enrolled|registered|) (member|members) of (a|an|any|) (federally recognized|state recognized|federally or state recognized|state or federally recognized|us federally recognized|recognized|) (american indian|native american|indian|alaska native|) (tribe|tribes|tribal nation)
+     (enrolled|certified|registered|) (american|) (indian|) tribal member(s)
+     proof of (american indian|native american|indian|) tribal (membership|enrollment|affiliation)
+     (a|) citizen of (a|the|) (federally recognized|state recognized) tribe
+     (enrolled|registered|) (member|members) of (a|an|any|) (us|) (federally|state) recognized (american indian|native american) (and|or) alaska(n) native (tribe|tribes|group|groups|village|villages|tribe or village|tribe or corporation)
+     tribally enrolled
+     (enrolled|registered|tribal|active|) (member|members|citizen|citizens) of (the|a) ${tribes} ${tribal}
+     (enrolled|registered|tribal) (member|members|citizen|citizens) of (the|an|a|one of the) (indian|tribal|) (nation|tribe|tribes|band|bands|pueblo|rancheria)
+     (a|an|) (enrolled|registered|certified|) ${tribes} tribal (member|members|citizen|citizens)
+     (a|) (member|members) of (the|a|an|any) (tribe|indian tribe|indian nation|tribal nation|first nation|indian band|pueblo)
+     (proof|verification|documentation|evidence) of (tribal|indian) (association|ancestry|descent|heritage|blood|status)
+     (a|of|) (lineal|direct|) (descendant|descendants|descendent|descendents) of (an|a|) (enrolled|) (tribal member|member of a tribe|member of the tribe)
+     (enrolled|registered) member(s) of (a|the) (nation|band|pueblo)
+     (one quarter|one fourth|at least one quarter|at least one fourth) (degree|) (american|) indian blood
+     certificate of degree of indian blood`;

@@ -1,0 +1,14 @@
+import { type Cues, firstCue, hasCue } from "./cues.ts";
+import { namesPerson } from "./people.ts";
+import type { Token } from "./tokens.ts";
+
+/** "Women are encouraged to apply", but not "Applicants must be women and are encouraged to ...". */
+export function isFavored(cues: Cues, tokens: readonly Token[]): boolean {
+  const favored = firstCue(cues, "favored");
+  const modal = firstCue(cues, "modal");
+  return favored !== null && (modal === null || modal > favored) && !invitesAll(cues, tokens);
+}
+
+/** "All eligible Ohio students are encouraged to apply": those who can. */
+export const invitesAll = (cues: Cues, tokens: readonly Token[]): boolean =>
+  /^(?:all|any)$/.test(tokens[0]?.word ?? "") && hasCue(cues, "favored") && namesPerson(tokens);
