@@ -2,11 +2,12 @@ import { type CatalogueIndex, rowOf } from "../matches/catalogue/catalogue-index
 import { packedRow, packedScore } from "../matches/catalogue/packed-results.ts";
 import { type ConstraintFits, constraintFits, fits, markMeant, writeFits } from "./constraint-fits.ts";
 import { excludedRows } from "./excluded-rows.ts";
+import { type Losses, lossesFor, lossesWithProfile } from "./narrowness.ts";
 import type { CatalogueSearch } from "./search-catalogue.ts";
 import { type Correction, conceptsOf } from "./text/concepts.ts";
 import { bestScore, scoreWords, type TextScores } from "./text/text-scores.ts";
 import { mostConstraints, type Slot } from "./understood.ts";
-import { wantedTexts } from "./wanted-texts.ts";
+import { wantedTexts, weights } from "./wanted-texts.ts";
 
 /** All rows that a search finds. The arrays have a number for each row, and are room that the next search uses again. */
 export type RankedRows = {
@@ -60,14 +61,12 @@ earned[fits.open] = 0.35;
 earned[fits.close] = 0.6;
 earned[fits.met] = 1;
 
-/** What a scholarship for certain colleges loses, because most students are at others. */
-const collegeLoss = 0.25;
-/** How much relevance consists of the words beside the constraints. */
-const wordsShare = 0.6;
+/** How much relevance consists of the words beside the constraints: less where the words only set limits. */
+const wordsShare = { about: 0.6, limits: 0.2 };
 /** How much the order follows relevance, the fit to the profile, and how new a scholarship is. */
 const shares = { fit: 0.2, fresh: 0.03 };
 /** A row is found by its words when they fit at least this share as well as those of the best row. */
-export const leastShare = 0.35;
+export const leastShare = 0.25;
 
 // A rank is the tier times this, plus the score from 1 to 1000.
 const tierWidth = 1024;
@@ -108,26 +107,32 @@ export function rankRows(
   const constraints = understood.constraints.slice(0, mostConstraints); // each has a bit
   const units = constraintFits(index, constraints);
   const excluded = excludedRows(index, constraints);
-  const { concepts, corrections } = conceptsOf(index.text, wantedTexts(understood, words));
+  const { concepts, corrections, isIncomplete } = conceptsOf(index.text, wantedTexts(understood, words));
   const text = scoreWords(index.text, concepts);
-  markFound(text, { units, hasTopics: understood.topics.length + understood.ignored.length > 0, excluded });
+  const hasTopics = understood.topics.length + understood.ignored.length > 0;
+  markFound(text, { units, hasTopics, excluded });
   for (const id of hidden) {
     const row = rowOf(index, id);
     if (row !== null) room.listed[row] = 0;
   }
   const rows = markedRows();
   addFits(units, rows);
-  const share = units.length === 0 ? 1 : concepts.length > 0 ? wordsShare : 0;
-  const named = concepts.length < fewestNaming ? Infinity : namedFrom;
+  const naming = concepts.filter(({ weight }) => weight !== weights.level).length;
   const fitting = addRanks(index, rows, {
     words: text.scores,
-    share,
+    share: concepts.length === 0 ? 0 : shareOfWords(units, hasTopics),
+    losses: results ? lossesWithProfile : lossesFor(units.map(({ slot }) => slot)),
     fit: fitOf(results, count),
-    named,
+    named: naming < fewestNaming || isIncomplete ? Infinity : namedFrom,
     namedBits: bitsOf(units),
   });
   const { ranks, listed, missed, unknown } = room;
   return { ranks, listed, missed, unknown, found: rows.length, fitting, units, corrections };
+}
+
+function shareOfWords(units: readonly ConstraintFits[], hasTopics: boolean): number {
+  if (units.length === 0) return 1;
+  return hasTopics || units.some(({ slot }) => subjects.has(slot)) ? wordsShare.about : wordsShare.limits;
 }
 
 type Said = { units: readonly ConstraintFits[]; hasTopics: boolean; excluded: Uint8Array | null };
@@ -191,6 +196,7 @@ const freshFor = 365 * 86_400_000; // milliseconds
 type Ranking = {
   words: Float32Array;
   share: number;
+  losses: Losses;
   fit: Uint8Array | null;
   /** The least score of the words of a scholarship that was called by its name. */
   named: number;
@@ -202,18 +208,24 @@ const bitsOf = (units: readonly ConstraintFits[]): number =>
   units.reduce((bits, { slot }, at) => (namelike.has(slot) ? bits | (1 << at) : bits), 0);
 
 /** Writes the rank of each row, and answers how many rows fit everything. */
-function addRanks(index: CatalogueIndex, rows: Uint32Array, { words, share, fit, named, namedBits }: Ranking): number {
+function addRanks(
+  index: CatalogueIndex,
+  rows: Uint32Array,
+  { words, share, losses, fit, named, namedBits }: Ranking,
+): number {
   const { ranks, missed, unknown, missing, silent, specific } = room;
   const { created } = index.facts;
-  const { numbers } = index.lists.institutions;
-  const loss = lossOfColleges(index);
+  const { narrow } = index.facts;
   const now = Date.parse(index.today);
   const fitShare = fit ? shares.fit : 0;
   let fitting = 0;
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as number;
     const relevance = share * (words[row] as number) + (1 - share) * (specific[at] as number);
-    const known = Math.max(0, relevance - (loss[numbers[row] as number] as number));
+    // What the words name fits well, so that little remains unsaid.
+    const college = losses.college[narrow[row] as number] as number;
+    const unsaid = (losses.others[narrow[row] as number] as number) * (1 - (words[row] as number));
+    const known = Math.max(0, relevance - college - unsaid);
     const fresh = Math.max(0, Math.min(1, 1 - (now - (created[row] as number)) / freshFor));
     const matched = fit ? (fit[row] as number) : 1;
     const isRuledOut = matched === 0 ? 1 : 0;
@@ -224,17 +236,12 @@ function addRanks(index: CatalogueIndex, rows: Uint32Array, { words, share, fit,
     if (missing[at] === 0 && isRuledOut === 0) fitting += 1;
     missed[row] = missing[at] as number;
     unknown[row] = silent[at] as number;
-    ranks[row] = (lastTier - misses) * tierWidth + 1 + Math.round(999 * (isNamed ? (words[row] as number) : score));
+    ranks[row] =
+      (lastTier - misses) * tierWidth +
+      1 +
+      Math.round(999 * (isNamed ? Math.max(0, (words[row] as number) - college) : score));
   }
   return fitting;
-}
-
-/** What each list of colleges loses, by its number. */
-function lossOfColleges({ lists }: CatalogueIndex): Float32Array {
-  const { values } = lists.institutions;
-  const loss = new Float32Array(values.length);
-  for (let number = 0; number < loss.length; number++) loss[number] = values[number]?.length ? collegeLoss : 0;
-  return loss;
 }
 
 function bitCount(bits: number): number {

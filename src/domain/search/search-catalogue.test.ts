@@ -155,3 +155,51 @@ test("without a state, a scholarship for it and others stays: the student may li
   ];
   expect(titles(list, { constraints: [without("CA")] })).toEqual(["West coast"]);
 });
+
+test("where the words only set limits, a scholarship for anybody comes before those for few", () => {
+  const paid = { amount_max: 6000 };
+  const list: Listed[] = [
+    { title: "At one college", institutions: ["Reed College"], ...paid },
+    { title: "For women", groups: ["women"], ...paid },
+    { title: "In Texas", location_restrictions: ["TX"], ...paid },
+    { title: "Study in Japan of the Government of Japan", ...paid },
+    { title: "For anybody", ...paid },
+  ];
+  expect(titles(list, { constraints: [over5000] })[0]).toBe("For anybody");
+});
+
+test("with a profile that fits, a scholarship for few loses nothing", () => {
+  const list: Listed[] = [{ title: "Chess for Texans", location_restrictions: ["TX"] }, { title: "Chess players" }];
+  const index = indexOf(list);
+  const results = resultsFor(index, readStudent({ location: "Austin, TX" }));
+  const understood = { topics: ["chess"], constraints: [], ignored: [] };
+  expect(searchCatalogue(index, { understood, results, limit: 20 }).items[0]?.id).toBe("Chess for Texans");
+});
+
+test.each([
+  ["cops", "For the families of law enforcement officers."],
+  ["going back to school", "For adult learners."],
+  ["full ride", "Pays full tuition."],
+  ["filmmaking", "Winners show a film."],
+])("%s finds what sponsors say in other words", (topic, description) => {
+  const list = [{ title: "Bankers" }, { title: "Meant", description }];
+  expect(titles(list, { topics: [topic] })).toEqual(["Meant"]);
+});
+
+test("financial need that is a fact of the scholarship is found by words", () => {
+  expect(titles([{ title: "Bankers" }, { title: "Needed", need_based: true }], { topics: ["low income"] })).toEqual([
+    "Needed",
+  ]);
+});
+
+test("words for a level name no scholarship", () => {
+  const level: Constraint = { slot: "academic_level", value: "high_school", words: "high school students" };
+  const chicago: Constraint = { slot: "residence", value: "IL", words: "chicago" };
+  const list: Listed[] = [
+    { title: "High School Students of Ohio", academic_level: ["high_school"], location_restrictions: ["OH"] },
+    { title: "Illinois", academic_level: ["high_school"], location_restrictions: ["IL"] },
+  ];
+  const understood = { topics: ["chicago"], constraints: [chicago, level], ignored: [] };
+  const { items } = searchCatalogue(indexOf(list), { understood, words: "chicago high school students", limit: 20 });
+  expect(items.map(({ id }) => id)).toEqual(["Illinois", "High School Students of Ohio"]);
+});

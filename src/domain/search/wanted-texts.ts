@@ -2,11 +2,12 @@ import { countryName } from "../places/countries.ts";
 import { stateName } from "../places/us-states.ts";
 import { citizenshipLabels, groupLabels } from "../scholarships/eligibility-badges.ts";
 import { fieldSynonyms } from "./field-synonyms.ts";
+import { sponsorWords } from "./sponsor-words.ts";
 import type { WantedText } from "./text/concepts.ts";
 import type { Constraint, Understood } from "./understood.ts";
 
 /** How much the words of a topic count, and the words that were read as a constraint. */
-const weights = { topic: 1, constraint: 0.6, level: 0.3, ignored: 0.8, filler: 0.15 };
+export const weights = { topic: 1, constraint: 0.6, level: 0.3, ignored: 0.8, filler: 0.15 };
 
 /**
  * What to look for in the texts of scholarships: the topics, and the constraints that sponsors write about. All other
@@ -16,17 +17,25 @@ export function wantedTexts({ topics, constraints, ignored }: Understood, writte
   const unwanted = constraints.flatMap(({ slot, words }) => (slot === "exclude" ? [words] : []));
   const rest = unwanted.reduce((left, words) => left.replace(words, " "), written);
   return [
-    ...topics.map((words) => ({ words, weight: weights.topic, otherWords: fieldSynonyms(words) })),
+    ...topics.flatMap((words) => textsOf({ words, weight: weights.topic, otherWords: fieldSynonyms(words) })),
     ...constraints.flatMap((constraint) => {
       const otherWords = otherWordsOf(constraint);
       const weight = constraint.slot === "academic_level" ? weights.level : weights.constraint;
-      return otherWords ? [{ words: constraint.words, weight, otherWords }] : [];
+      const { words } = constraint;
+      const others = sponsorWords(words).flatMap((part) => (part.words.length === words.length ? part.otherWords : []));
+      return otherWords ? [{ words, weight, otherWords: [...otherWords, ...others] }] : [];
     }),
     // What is not a condition may be a name: "100 Black Men", "4-H".
     ...ignored.map((words) => ({ words, weight: weights.ignored, otherWords: [] })),
     { words: rest, weight: weights.filler, otherWords: [] },
   ];
 }
+
+/** A text, after its parts that sponsors say in other words. */
+const textsOf = (text: WantedText): WantedText[] => [
+  ...sponsorWords(text.words).map((part) => ({ ...part, weight: text.weight })),
+  text,
+];
 
 /** Other words for a constraint, or null where its words are not to be found in texts. */
 function otherWordsOf(constraint: Constraint): string[] | null {

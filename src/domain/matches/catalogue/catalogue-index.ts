@@ -104,6 +104,8 @@ export type FactColumns = {
   gpa: Float64Array;
   /** One bit for each academic level. */
   levels: Uint8Array;
+  /** What it requires that most students do not meet, as `narrowness` numbers it. */
+  narrow: Uint8Array;
   /** Whether an essay is required, and whether it is renewable, as `yesNoNumber` numbers them. */
   essay: Uint8Array;
   renewable: Uint8Array;
@@ -118,6 +120,7 @@ export const blankFacts = (rows: number): FactColumns => ({
   amount_max: new Int32Array(rows),
   gpa: new Float64Array(rows),
   levels: new Uint8Array(rows),
+  narrow: new Uint8Array(rows),
   essay: new Uint8Array(rows),
   renewable: new Uint8Array(rows),
   created: new Float64Array(rows),

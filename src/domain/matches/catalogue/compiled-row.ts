@@ -1,3 +1,4 @@
+import { narrowness } from "../../search/narrowness.ts";
 import { documentTerms } from "../../search/text/document-terms.ts";
 import { criteria } from "../criteria/criteria.ts";
 import type { MatchableScholarship } from "../criteria/criterion.ts";
@@ -29,15 +30,18 @@ export type CompiledRow = {
   facts: Record<keyof FactColumns, number>;
 };
 
+const placeOfStudy = criteria.findIndex(({ key }) => key === "place_of_study");
+
 /** Throws when a fact or text of the scholarship cannot be read. */
 export function compileRow(scholarship: IndexedScholarship, today: string): CompiledRow {
   const rank = rankOf(scholarship, 0, today);
+  const requirements = criteria.map((criterion) => {
+    const requirement = criterion.requirement(scholarship, today);
+    return requirement === null ? null : (criterion.compared?.(requirement) ?? requirement);
+  });
   return {
     ties: tieKeysOf(rank),
-    requirements: criteria.map((criterion) => {
-      const requirement = criterion.requirement(scholarship, today);
-      return requirement === null ? null : (criterion.compared?.(requirement) ?? requirement);
-    }),
+    requirements,
     lists: forEachList((list) => scholarship[list]),
     source: scholarship.source_name,
     words: documentTerms(scholarship),
@@ -48,6 +52,7 @@ export function compileRow(scholarship: IndexedScholarship, today: string): Comp
       amount_max: scholarship.amount_max ?? notStated,
       gpa: scholarship.gpa_requirement ?? notStated,
       levels: scholarship.academic_level.reduce((bits, level) => bits | levelBit(level), 0),
+      narrow: narrowness(scholarship, requirements[placeOfStudy] !== null),
       essay: yesNoNumber(scholarship.essay_required),
       renewable: yesNoNumber(scholarship.renewable),
       created: scholarship.created_at.getTime(),

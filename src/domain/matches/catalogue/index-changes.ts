@@ -82,9 +82,14 @@ function* movedFacts(facts: FactColumns, moves: RowMoves): Slices<FactColumns> {
   const amounts = { amount_min: ints("amount_min"), amount_max: ints("amount_max") };
   yield;
   const gpa = floats("gpa");
-  const bytes = (name: "levels" | "essay" | "renewable") =>
+  const bytes = (name: "levels" | "narrow" | "essay" | "renewable") =>
     movedNumbers(facts[name], moves, addedOf(name), (rows) => new Uint8Array(rows));
-  const small = { levels: bytes("levels"), essay: bytes("essay"), renewable: bytes("renewable") };
+  const small = {
+    levels: bytes("levels"),
+    narrow: bytes("narrow"),
+    essay: bytes("essay"),
+    renewable: bytes("renewable"),
+  };
   yield;
   return { ...order, ...amounts, gpa, ...small, created: floats("created") };
 }

@@ -31,6 +31,13 @@ const topicPhrases = [
   "(student|students) (government|council|athlete|athletes|loan|loans)",
   "(work study|study hall)",
   "general education",
+  "(go|goes|going|went|gone|come|coming|head|heading|return|returning) back to (school|college|university|education)",
+  "(older|adult|mature|nontraditional|non traditional|returning) (student|students|learner|learners|adult|adults)",
+  "free (college|tuition)",
+  "(im|i am|at|over|age|aged|am|turned|turning|a|is) (25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|55|60|65) (year|years|yrs|yr|) (old|)",
+  "(have|with|got|raising) (a|an|my|one|two|2|three|3|four|4|) (young|little|) (kid|kids|child|children|son|baby|toddler|daughters|sons)",
+  "first (responder|responders)",
+  "(lost|dead|deceased) (my|a|both|) (mom|dad|mother|father|parent|parents)",
 ] as const;
 
 const findTopics = phraseFinder<string | true>([

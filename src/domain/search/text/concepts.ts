@@ -15,7 +15,12 @@ export type WantedText = { words: string; weight: number; otherWords: readonly s
 /** A word that no scholarship has, and the words that were searched instead. */
 export type Correction = { word: string; searched: string[] };
 
-export type Concepts = { concepts: Concept[]; corrections: Correction[] };
+export type Concepts = {
+  concepts: Concept[];
+  corrections: Correction[];
+  /** Whether a word that is looked for with a weight of 1 is in no scholarship. */
+  isIncomplete: boolean;
+};
 
 const weights = { other: 0.8, edited: 0.7 };
 /** Words of a longer text are not corrected: in a story, a word that no scholarship has is rarely a typo. */
@@ -50,7 +55,9 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
     if (own.length > 1 && others.length > 0)
       concepts.push({ weight, alternatives: [...alternativeOf(text, formsOf(words), 1), ...others] });
   }
-  return { concepts: concepts.filter(({ alternatives }) => alternatives.length > 0), corrections };
+  const isFound = ({ alternatives }: Concept) => alternatives.length > 0;
+  const isIncomplete = concepts.some((concept) => concept.weight === 1 && !isFound(concept));
+  return { concepts: concepts.filter(isFound), corrections, isIncomplete };
 }
 
 const formsOf = (words: string): string[] => [

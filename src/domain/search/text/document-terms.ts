@@ -1,20 +1,36 @@
+import { stateName } from "../../places/us-states.ts";
+import { groupLabels } from "../../scholarships/eligibility-badges.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import { isStopWord, knownForm, wordsOfText } from "./words-of-text.ts";
 
 /** The texts of a scholarship that are searched. */
 export type SearchedTexts = Pick<
   ScholarshipFacts,
-  "title" | "provider_name" | "keywords" | "field_of_study" | "institutions" | "description"
+  | "title"
+  | "provider_name"
+  | "keywords"
+  | "field_of_study"
+  | "institutions"
+  | "description"
+  | "groups"
+  | "location_restrictions"
+  | "need_based"
 >;
 
+type SearchedText = { text: (of: SearchedTexts) => string; weight: number; usual: number };
+const listed = (words: readonly string[]) => words.join(" . ");
+
 /** How much a word counts in each text, and how many words the text usually has. */
-const texts: readonly { name: keyof SearchedTexts; weight: number; usual: number }[] = [
-  { name: "title", weight: 4, usual: 5 },
-  { name: "keywords", weight: 2, usual: 4 },
-  { name: "field_of_study", weight: 2, usual: 4 },
-  { name: "provider_name", weight: 1.5, usual: 4 },
-  { name: "institutions", weight: 1.2, usual: 4 },
-  { name: "description", weight: 1, usual: 40 },
+const texts: readonly SearchedText[] = [
+  { text: ({ title }) => title, weight: 4, usual: 5 },
+  { text: ({ keywords }) => listed(keywords), weight: 2, usual: 4 },
+  { text: ({ field_of_study }) => listed(field_of_study), weight: 2, usual: 4 },
+  { text: ({ provider_name }) => provider_name, weight: 1.5, usual: 4 },
+  { text: ({ institutions }) => listed(institutions), weight: 1.2, usual: 4 },
+  { text: ({ description }) => description, weight: 1, usual: 40 },
+  { text: ({ groups }) => listed(groups.map((group) => groupLabels[group])), weight: 1, usual: 2 },
+  { text: ({ location_restrictions }) => listed(location_restrictions.map(stateName)), weight: 1, usual: 2 },
+  { text: ({ need_based }) => (need_based ? "financial need" : ""), weight: 1, usual: 2 },
 ];
 
 /** How fast further occurrences count less (k1 of BM25), and how much the length of a text counts (b). */
@@ -30,9 +46,10 @@ export const largestImpact = 1023;
  */
 export function documentTerms(searched: SearchedTexts): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { name, weight, usual } of texts) {
-    const value = searched[name];
-    const words = wordsOfText(typeof value === "string" ? value : value.join(" . ")).slice(0, mostWords);
+  for (const { text, weight, usual } of texts) {
+    const value = text(searched);
+    if (value === "") continue;
+    const words = wordsOfText(value).slice(0, mostWords);
     const each = weight / (1 - bm25.b + (bm25.b * words.length) / usual);
     for (const word of words) {
       if (isStopWord(word)) continue;

@@ -1,0 +1,95 @@
+import type { CheckKind, Demand } from "../eligibility/demand.ts";
+import type { MatchableScholarship } from "../matches/criteria/criterion.ts";
+import type { Slot } from "./understood.ts";
+
+/** Requirements that most students do not meet unless they say so, one bit each. */
+const bits = { group: 1, place: 2, field: 4, college: 8, studyAbroad: 16, condition: 32, foreign: 64 } as const;
+type Kind = keyof typeof bits;
+const kinds = Object.keys(bits) as Kind[]; // the keys of the literal above
+
+/** What a scholarship loses for each such requirement that the words say nothing about. */
+const losses: Record<Kind, number> = {
+  group: 0.2,
+  place: 0.2,
+  field: 0.1,
+  college: 0.35,
+  studyAbroad: 0.15,
+  condition: 0.05,
+  foreign: 0.2,
+};
+
+/** The slots by which words speak of a requirement. */
+const slotsOf: Record<Kind, readonly Slot[]> = {
+  group: ["group"],
+  place: ["residence", "country"],
+  field: ["field_of_study"],
+  college: [],
+  studyAbroad: ["country"],
+  condition: [],
+  foreign: ["citizenship", "country"],
+};
+
+/** Demands that few students meet. */
+const rare: ReadonlySet<CheckKind> = new Set<CheckKind>([
+  "employment",
+  "experience",
+  "family",
+  "health",
+  "heritage",
+  "membership",
+  "place",
+  "prior_award",
+  "program",
+  "religion",
+]);
+const rareDetails: ReadonlySet<Demand["about"]> = new Set<Demand["about"]>([
+  "county",
+  "parent_employers",
+  "parent_unions",
+  "high_school",
+  "heritage",
+]);
+const isRare = (demand: Demand) => (demand.about === "check" ? rare.has(demand.kind) : rareDetails.has(demand.about));
+
+/** The requirements of a scholarship that most students do not meet, as bits. */
+export function narrowness(
+  {
+    groups,
+    location_restrictions,
+    countries,
+    citizenship,
+    field_of_study,
+    institutions,
+    demands,
+  }: MatchableScholarship,
+  studyAbroad: boolean,
+): number {
+  const has: Record<Kind, boolean> = {
+    group: groups.length > 0,
+    place: location_restrictions.length + countries.filter((country) => country !== "US").length > 0,
+    field: field_of_study.length > 0,
+    college: institutions.length > 0,
+    studyAbroad,
+    condition: demands.some(isRare),
+    foreign: citizenship.length > 0 && !citizenship.includes("us_citizen"),
+  };
+  return kinds.reduce((sum, kind) => (has[kind] ? sum | bits[kind] : sum), 0);
+}
+
+/** What scholarships lose, by their narrowness. `college`: at one college, whatever the words say. `others`: in all else. */
+export type Losses = { college: Float32Array; others: Float32Array };
+
+/** The losses for words that fill these slots. */
+export function lossesFor(slots: readonly Slot[]): Losses {
+  const open = kinds.filter((kind) => kind !== "college" && !slotsOf[kind].some((slot) => slots.includes(slot)));
+  return { college: lossesOf(["college"]), others: lossesOf(open) };
+}
+
+/** A profile tells what the words do not say. Then only colleges count, as most students are at others. */
+export const lossesWithProfile: Losses = { college: lossesOf(["college"]), others: lossesOf([]) };
+
+function lossesOf(open: readonly Kind[]): Float32Array {
+  return Float32Array.from({ length: 1 << kinds.length }, (_, narrow) =>
+    open.reduce((sum, kind) => ((narrow & bits[kind]) === 0 ? sum : sum + losses[kind]), 0),
+  );
+}

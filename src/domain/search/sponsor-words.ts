@@ -1,0 +1,183 @@
+import { type PhraseTable, phraseFinder } from "../eligibility/text/phrases.ts";
+import { tokensOf } from "../eligibility/text/tokens.ts";
+
+/**
+ * Everyday words for what scholarships are about, and the words of sponsors for the same or something near, with "|"
+ * between them. Other names of fields of study are in `field-synonyms.ts`.
+ */
+const everydayWords: PhraseTable<string> = [
+  // Family and life
+  [
+    "(cop|cops|sheriff|trooper|police) (officer|officers|department|)",
+    "law enforcement|police|public safety|first responders|fallen heroes",
+  ],
+  ["law enforcement", "police|public safety|first responders|fallen heroes"],
+  [
+    "(firefighter|firefighters|fireman|firemen|fire fighter|fire fighters)",
+    "firefighting|public safety|first responders|fallen heroes",
+  ],
+  [
+    "(first responder|first responders|emt|emts|paramedic|paramedics)",
+    "emergency medical services|public safety|firefighting|law enforcement",
+  ],
+  [
+    "(single|teen|young|working|student|) (mom|moms|mother|mothers|mama|mamas)",
+    "mothers|single parents|women families",
+  ],
+  ["(single|) (dad|dads|father|fathers|parent|parents)", "single parents|fathers"],
+  ["(wife|wives|husband|spouse|spouses)", "spouses|surviving spouses"],
+  ["(widow|widows|widower)", "surviving spouses|widows"],
+  [
+    "(go|goes|going|went|gone|come|coming|head|heading|get|getting|return|returning) (back|) to (school|college|university|education|get my degree|finish my degree)",
+    "return to school|returning education|non traditional|nontraditional|re entry|adult learners|continuing education|mature student",
+  ],
+  [
+    "(older|adult|mature|nontraditional|non traditional|returning|reentry|re entry) (student|students|learner|learners|adult|adults|women|woman|)",
+    "non traditional|nontraditional|re entry|adult learners|return to school|mature student|continuing education",
+  ],
+  [
+    "(im|i am|at|over|age|aged|am|turned|turning|a|is) (25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|55|60|65) (year|years|yrs|yr|) (old|)",
+    "non traditional|nontraditional|re entry|adult learners|return to school|mature student|adult career",
+  ],
+  [
+    "(have|with|got|raising) (a|an|my|one|two|2|three|3|four|4|) (young|little|) (kid|kids|child|children|son|baby|toddler|daughters|sons)",
+    "mothers|minor children|single parents",
+  ],
+  ["(marine|ocean) (biology|biologist|science|sciences|life)", "ocean|oceans|marine|oceanography"],
+  ["(homeless|homelessness|unhoused|runaway)", "homelessness|unaccompanied youth|foster care|adversity|hardships"],
+  ["(orphan|orphans|orphaned)", "orphaned|parent died|foster care"],
+  [
+    "(lost|dead|deceased) (my|a|both|) (mom|dad|mother|father|parent|parents)",
+    "parent died|orphaned|deceased parent|fallen",
+  ],
+  ["(refugee|refugees|asylum|asylee|asylum seeker)", "refugees|displaced|immigrants"],
+  ["(immigrant|immigrants|immigration)", "immigrants|new Americans|refugees"],
+  ["(cancer|leukemia|tumor) (survivor|survivors|patient|patients|)", "cancer|serious illness|chronic illness"],
+  ["(diabetic|diabetes)", "diabetes"],
+  ["(abuse|abused|domestic violence) (survivor|survivors|)", "domestic violence|adversity"],
+  ["(prison|incarcerated|jail|felon|felony|formerly incarcerated)", "incarcerated|criminal record|justice"],
+  ["(hardship|hardships|adversity|struggle|struggles|overcame|overcome)", "adversity|hardships|obstacles"],
+  ["(low|lower) (income|incomes)", "financial need|low income|Pell Grant|lowest income"],
+  ["(need based|financial need|poor|broke|poverty|underprivileged)", "financial need|low income|Pell Grant"],
+  [
+    "(full|fully|free) (ride|rides|tuition|funded|college)",
+    "full tuition|full cost|full ride|cost of attendance|all costs",
+  ],
+  [
+    "(straight a|honor roll|valedictorian|good grades|high grades|merit|merit based)",
+    "grades|academic excellence|merit|exceptional grades",
+  ],
+  ["(teen|teens|teenager|teenagers|youth)", "youth|young|high school|grades 9 12"],
+  ["(hbcu|hbcus|black (college|colleges|university))", "historically Black colleges|UNCF|Thurgood Marshall"],
+  ["(rural|small town|country kid)", "rural|agriculture"],
+  // What a student does
+  [
+    "(volunteer|volunteers|volunteering|volunteered|community service|service hours|service project)",
+    "community service|volunteering|volunteer|service",
+  ],
+  [
+    "(leader|leaders|leadership|class president|student government|student council)",
+    "leadership|leaders|student government",
+  ],
+  [
+    "(activist|activists|activism|advocate|advocacy|protest|social justice)",
+    "social justice|activism|service project|civic|community service|justice",
+  ],
+  [
+    "(environment|environmental|environmentalist|climate|climate change|sustainability|sustainable|recycling)",
+    "environment|climate|conservation|sustainability|natural resources",
+  ],
+  [
+    "(athlete|athletes|sports|athletics|athletic|football|basketball|soccer|baseball|softball|volleyball|tennis|wrestling|swimming|lacrosse|hockey)",
+    "sports|athletes|athletics",
+  ],
+  ["(gamer|gamers|gaming|esports|video games)", "esports|gaming|video games"],
+  [
+    "(poem|poems|poet|poets|poetry|creative writing|short story|short stories|fiction|novelist)",
+    "writing|creative writing|literature|poetry",
+  ],
+  ["(writer|writers|author|authors)", "writing|literature|essay"],
+  ["(artist|artists|drawing|painting|sketching|illustration|art)", "art|arts|visual arts|artists"],
+  ["(speech|speeches|public speaking|debate|debater|oratory)", "speech|oratorical|debate"],
+  [
+    "(singer|singing|choir|band|marching band|musician|musicians|orchestra|trumpet|violin|piano|guitar|saxophone|flute|cello|drums)",
+    "music|musicians|performance",
+  ],
+  ["(composer|composers|composing|songwriter|songwriting)", "composers|composition|music"],
+  ["(dancer|dancers|ballet|dancing)", "dance"],
+  ["(actor|actors|acting|actress|broadway)", "theater|performing arts"],
+  ["(movie|movies|filmmaker|filmmaking|filmmakers|cinema|director)", "film|video"],
+  ["(contest|contests|competition|competitions)", "contest|competition|prizes"],
+  [
+    "(robotics|robot|robots|science fair|inventor|inventors|invention)",
+    "robotics|FIRST|science fair|engineering project|technology",
+  ],
+  [
+    "(code|codes|coding|coder|coders|programming|programmer|hackathon|hacker|app|apps)",
+    "computing|computer science|programming|app|technology",
+  ],
+  [
+    "(apprentice|apprentices|apprenticeship|apprenticeships|trade|trades|trade school|vocational|electrician|electricians|hvac|plumber|plumbing|carpenter|carpentry|mechanic|mechanics|construction worker|welder|machinist)",
+    "skilled trades|skilled trade|vocational|technicians|technical education|career college",
+  ],
+  ["(car|cars|auto|automotive|racing|truck|trucks|diesel)", "automotive|cars trucks|vehicles|collision repair"],
+  ["(study|studying|semester|year|school) abroad", "study abroad|abroad|overseas|international experience"],
+  ["(exchange student|overseas|foreign exchange)", "study abroad|abroad|overseas"],
+  ["(internship|internships|intern|interning|co op)", "internships|intern|work experience"],
+  ["(research|researcher|lab|laboratory)", "research|internships"],
+  ["(employee|employees|worker|workers|work at|team member|fast food)", "employees|team members|work experience"],
+  ["(union|unions|teamsters)", "union members|union"],
+  ["(church|faith|religious|religion|ministry|pastor)", "church|faith|Christian|Catholic|religious"],
+  ["(eagle|boy|girl|cub|) (scout|scouts|scouting)", "Scouting|Eagle Scout|Scouts"],
+  [
+    "(farm|farms|farmer|farmers|farming|ranch|rancher|ranching|livestock|cattle)",
+    "agriculture|agricultural|farming|FFA|4 H",
+  ],
+  ["(animal|animals|pets|dogs|horses|horse)", "animals|veterinary|animal"],
+  ["(vegan|vegetarian|vegetarians)", "vegetarian|vegan|animals"],
+  ["(chef|chefs|cooking|baking|baker|cook)", "culinary|chef|food"],
+  ["(garden|gardening|gardener|plants|flowers|landscaping)", "garden|horticulture|plants|landscaping"],
+  ["(hunting|fishing|hunter|outdoors|outdoor|wildlife)", "wildlife|conservation|natural resources|outdoors"],
+  [
+    "(pilot|pilots|flying|fly|flight|flight school|airplane|airplanes|aviation|planes)",
+    "aviation|flight|pilots|aerospace|learn to fly",
+  ],
+  ["(ocean|oceans|sea|marine|underwater)", "ocean|oceans|marine|oceanography"],
+  ["(space|nasa|astronaut|rocket|rockets)", "space|aerospace"],
+  ["(fashion|sewing|clothes|clothing)", "fashion|textiles|apparel"],
+  [
+    "(diplomat|diplomats|foreign service|state department|embassy)",
+    "diplomats|foreign affairs|Foreign Service|international affairs",
+  ],
+  [
+    "(politics|political|government|public service|public policy|civil servant|public office)",
+    "public service|government|public policy|civic",
+  ],
+  ["(language|languages|linguist|bilingual)", "language|languages|critical language"],
+  [
+    "(entrepreneur|entrepreneurs|startup|start a business|own business|small business)",
+    "entrepreneurship|business|entrepreneurs",
+  ],
+  ["(engineer|engineers)", "engineering"],
+  ["(scientist|scientists)", "science|research"],
+  // People
+  ["(deaf|hard of hearing|hearing impaired|cochlear)", "hearing loss|deaf|hard of hearing"],
+  ["(blind|visually impaired|low vision)", "blind|visually impaired"],
+  ["(adhd|dyslexia|dyslexic)", "learning disability|ADHD"],
+  ["(dreamer|dreamers|daca|undocumented)", "DACA|undocumented|Dream Act"],
+  ["(transfer|transfers|transferring)", "transfer"],
+  // Costs
+  ["(emergency|emergencies)", "emergency grant|hardship"],
+  ["(housing|rent|dorm|room and board)", "housing|living costs|room and board"],
+  ["(books|textbooks|laptop|supplies)", "books|supplies"],
+];
+const find = phraseFinder(everydayWords);
+
+/** The parts of a text that sponsors say in other words, each with these. */
+export function sponsorWords(text: string): { words: string; otherWords: string[] }[] {
+  const tokens = tokensOf(text.toLowerCase());
+  return find(tokens).map(({ from, to, value }) => ({
+    words: text.slice(tokens[from]?.start, tokens[to - 1]?.end),
+    otherWords: value.split("|"),
+  }));
+}
