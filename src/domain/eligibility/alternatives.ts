@@ -110,7 +110,7 @@ function listsWithOr(mentions: readonly Mention[], tokens: readonly Token[], tex
   for (const mention of mentions) {
     const item = list.at(-1);
     const before = item?.toSorted((a, b) => b.to - a.to)[0];
-    if (item && before && mention.from < before.to) {
+    if (item && before && (mention.from < before.to || isFieldOfDegree(before, mention, tokens))) {
       item.push(mention);
       continue;
     }
@@ -122,6 +122,12 @@ function listsWithOr(mentions: readonly Mention[], tokens: readonly Token[], tex
   end();
   return lists;
 }
+
+/** "Master of | Social Work", "a bachelor's degree in | law". */
+const isFieldOfDegree = (degree: Mention, field: Mention, tokens: readonly Token[]): boolean =>
+  degree.meaning.about === "level" &&
+  field.meaning.about === "field_of_study" &&
+  tokens.slice(degree.to - 1, field.from).every(({ word }, at) => at === 0 || word === "in" || word === "of");
 
 function jointOf(a: Mention, b: Mention, tokens: readonly Token[], text: string): "or" | "comma" | null {
   const between = tokens.slice(a.to, b.from);

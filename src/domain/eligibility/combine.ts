@@ -256,9 +256,12 @@ class Combination {
   }
 }
 
-/** "College students must attend full-time" and "Graduates include ..." say more of some students, and leave the others in. */
+const modals = /^(?:must|should|need)$/;
+
+/** "College students must attend full-time, and graduate students must ..." and "Graduates include ..." say more of some students, and leave the others in. */
 const isSubject = ({ from, to }: Mention, tokens: Statement["tokens"]): boolean =>
-  (from <= 1 && /^(?:must|should|need)$/.test(tokens[to]?.word ?? "")) || /^includes?$/.test(tokens[1]?.word ?? "");
+  ((from <= 2 || tokens.slice(0, from).some(({ word }) => modals.test(word))) && modals.test(tokens[to]?.word ?? "")) ||
+  /^includes?$/.test(tokens[1]?.word ?? "");
 
 const isChoice = ({ from }: Mention, tokens: Statement["tokens"]): boolean =>
   tokens.slice(Math.max(0, from - 3), from).some(({ word }) => word === "or");

@@ -39,7 +39,7 @@ export function titleStates(mention: Mention, { tokens, mentions, quote }: ReadC
   return !names.test(words.at(-1)?.word ?? "");
 }
 
-const people = /^(?:seniors?|juniors?|students?|graders?|freshm[ae]n)$/;
+const people = /^(?:seniors?|juniors?|students?|graders?|freshm[ae]n|contests?|competitions?)$/;
 const awards = /^(?:scholarships?|fellowships?|awards?|grants?|bursary|bursaries)$/;
 
 /** Degrees behind the name of a person: "the Chiu-An Wang, M.D. Scholarship". */

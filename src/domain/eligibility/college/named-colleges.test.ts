@@ -24,6 +24,9 @@ test.each([
   ["Students of the College of Engineering at Ohio State University may apply.", ["Ohio State University"]],
   ["For students at UCLA.", ["UCLA"]],
   ["Host Institution University of Alberta.", ["University of Alberta"]],
+  ["Unrestricted Host Institution. Kettering University Includes. Tuition.", ["Kettering University"]],
+  ["Eligible institutions: Stanford University, Yale University", ["Stanford University", "Yale University"]],
+  ["This scholarship may be held at the University of Melbourne.", ["University of Melbourne"]],
 ])("%s names a college", (text, expected) => {
   expect(collegesIn(text)).toEqual(expected);
 });

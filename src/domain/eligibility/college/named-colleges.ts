@@ -1,6 +1,7 @@
 import { collegeName } from "../../matches/criteria/colleges.ts";
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
-import type { Token } from "../text/tokens.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 import { type CollegeName, collegeNames, isPart } from "./college-names.ts";
 import {
@@ -23,7 +24,7 @@ export const namedColleges: Grammar = (clause) => {
   const { tokens, text } = clause;
   if (clause.part === "title") return inTitle(clause);
   if (story.hasAny(tokens)) return [];
-  const isHosts = /^host (?:institution|university|college)/i.test(clause.lead);
+  const isHosts = isListOfColleges(clause.lead);
   const found: Mention[] = [];
   let before: CollegeName | null = null;
   const names = collegeNames(clause);
@@ -49,6 +50,19 @@ export const namedColleges: Grammar = (clause) => {
   if (isHosts && names.length === 0) found.push(...hostOf(clause));
   return [...found, ...ofProvider(clause), ...highSchools(tokens, text)];
 };
+
+/** "Host institution: ...", "You must attend one of the following colleges: ...". */
+const isListOfColleges = (lead: string): boolean => lead !== "" && findListLead(tokensOfLead(lead)).length > 0;
+const places = "(institution|institutions|university|universities|college|colleges|school|schools)";
+const findListLead = phraseFinder([
+  [`host ${places}`, true],
+  [`(eligible|participating|approved|partner) ${places}`, true],
+  [
+    `(attend|attending|enrolled in|enrolled at|admitted to|accepted to|accepted at|accepted by|study at|studying at|students of|students at) (one|any|one or more) of the following ${places}`,
+    true,
+  ],
+  ["(attend|attending|enrolled in|enrolled at|accepted at|accepted by|studying at) one of the following", true],
+]);
 
 /** "Host institution: Milano Fashion Institute". */
 function hostOf({ tokens, text }: ClauseWords): Mention[] {
@@ -216,6 +230,8 @@ function cueBefore(tokens: readonly Token[], at: number): string {
   for (let index = at; index >= Math.max(0, at - 12); index--) {
     const word = tokens[index]?.word ?? "";
     if (word === "graduate" && tokens[index + 1]?.word === "of") return "graduate";
+    // "A scholarship that may be held at".
+    if (word === "held" && tokens[index - 1]?.word === "be") return "tenable";
     if (otherWords.has(word) || attendWords.has(word)) return word;
   }
   return "";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { mentionsOf } from "#tests/support/meanings-of.ts";
+import { readEligibility } from "../read-eligibility.ts";
 import { grades } from "./grades.ts";
 import { merits } from "./merit.ts";
 
@@ -81,3 +82,10 @@ test.each(["Awarded to outstanding students.", "Awarded on the basis of academic
     expect(kindsOf(text)).toEqual([]);
   },
 );
+
+test.each([
+  ["GPA: 3.2 minimum", 3.2],
+  ["Minimum GPA: 2.75 - 4.0", 2.75],
+])("%s has its number behind the heading", (text, least) => {
+  expect(readEligibility({ title: "", provider: "", text }).facts.gpa_requirement).toBe(least);
+});

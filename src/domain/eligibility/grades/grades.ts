@@ -1,7 +1,7 @@
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { letterAverages } from "./letter-grades.ts";
 
 const words = (list: string) => new Set(list.trim().split(/\s+/));
@@ -33,7 +33,7 @@ const gradesToCheck: Meaning = { about: "demand", demand: { about: "check", kind
 
 /** The least grade point average: "a 3.0 GPA", "GPA of 3.25 or higher on a 4.0 scale", "a B average". */
 export const grades: Grammar = (clause) => {
-  const found = [...pointAverages(clause), ...letterAverages(clause)];
+  const found = [...(averageAfter(clause) ?? pointAverages(clause)), ...letterAverages(clause)];
   if (found.length === 0) return [];
   const kept = new Set(keptByWinners(found, clause.tokens));
   return withOneLeast(
@@ -62,6 +62,16 @@ function pointAverages({ tokens, text }: ClauseWords): Mention[] {
     return isPoints ? [mentionOf(tokens, text, from - 1, to, from - 1)] : [];
   });
   return [...named, ...bare];
+}
+
+/** "Minimum GPA: 3.0", "GPA: 2.75 - 4.0". */
+function averageAfter({ lead, tokens }: ClauseWords): Mention[] | null {
+  if (lead === "" || !isGrade(tokens[0]?.word ?? "")) return null;
+  const words = tokensOfLead(lead);
+  const isHeading = findGpa(words).some(({ to }) => to === words.length) && words.length <= 4;
+  const rest = tokens.slice(1);
+  if (!isHeading || !rest.every(({ word }) => between.has(word) || isGrade(word))) return null;
+  return [{ from: 0, to: tokens.length, meaning: { about: "gpa", least: Number(tokens[0]?.word) } }];
 }
 
 function numberAfter(tokens: readonly Token[], to: number): number | null {

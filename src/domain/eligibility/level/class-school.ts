@@ -6,7 +6,7 @@ export type ClassSchool = "high_school" | "college";
 const words = (list: string) => new Set(list.trim().split(/\s+/));
 const collegeWords = words(`
 college colleges university universities undergraduate undergraduates collegiate major majors majoring degree
-bachelors associates baccalaureate graduate campus faculty cumulative department
+bachelors associates baccalaureate graduate campus faculty cumulative department institution institutions postsecondary tertiary
 `);
 const skipped = words(
   "graduating rising current entering incoming new or and exceptional outstanding public local area",

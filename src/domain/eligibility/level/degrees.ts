@@ -69,11 +69,15 @@ function isHeldHonours(tokens: readonly Token[], from: number, to: number): bool
   return role === "held" || (role === "unsaid" && tokens[to - 1]?.word === "degree");
 }
 
+/** A degree for those who have a professional one already. */
+const findPostProfessional = phraseFinder([["(postprofessional|post professional)", true]]);
+
 /** Degrees and graduations behind the student, and the honours year. */
 export const degrees: Grammar = ({ tokens }) => [
   ...find(tokens)
     .filter(({ from }) => !isNegated(tokens, from))
     .map(({ from, to, value }) => ({ from, to, meaning: value })),
+  ...findPostProfessional(tokens).map(({ from, to }) => ({ from, to, meaning: check, inside: true }) as const),
   ...findHonours(tokens)
     .filter(({ from }) => !isNegated(tokens, from))
     .map(({ from, to }) =>

@@ -78,3 +78,13 @@ test("full-time and part-time study in two clauses contradict each other", () =>
     "conflict",
   ]);
 });
+
+test.each([
+  ["Must be a California resident and full-time student.", ["full_time"]],
+  ["Must carry a full course load.", ["full_time"]],
+  ["Need not be carrying a full course load.", []],
+  ["The recipient must maintain full-time enrollment to keep the award.", []],
+])("%s", (text, enrollments) => {
+  const stated = demandsOf(text).flatMap((demand) => (demand.about === "enrollment" ? [demand.enrollment] : []));
+  expect(stated).toEqual(enrollments);
+});

@@ -20,6 +20,11 @@ const phrases: PhraseTable<Meaning> = [
   ["full time (basis|study|studies|enrollment|enrolment|status|course load|load|attendance|)", fullTime],
   ["on a full time basis", fullTime],
   ["(fulltime|full-time)", fullTime],
+  [
+    "(carry|carrying|take|taking|undertaking|registered in|enrolled in) (a|) full (course|academic|study|time|) load",
+    fullTime,
+  ],
+  ["not (be|) (carrying|taking) (a|) full (course|academic|study|time|) load", nothing],
   ["at least part time (basis|)", nothing],
   ["part time (basis|study|studies|enrollment|enrolment|status|attendance|)", partTime],
   ["on a part time basis", partTime],
@@ -103,7 +108,7 @@ const find = phraseFinder(phrases);
 export const enrollment: Grammar = ({ tokens }) => {
   const found = find(tokens)
     .filter(({ from, to }) => !isNegated(tokens, from) && !isAboutWork(tokens, from, to) && !isOver(tokens, from, to))
-    .filter(({ value }) => value !== fullTime || !isOfRelatives(tokens))
+    .filter(({ value }) => value !== fullTime || !(isOfRelatives(tokens) || isKept(tokens)))
     .map(({ from, to, value }) => ({ from, to, meaning: value }));
   const hasBoth = [fullTime, partTime].every((each) => found.some(({ meaning }) => meaning === each));
   return found.map((mention) => {
@@ -121,6 +126,10 @@ const isOfRelatives = (tokens: readonly Token[]): boolean => {
     modal > 0 && tokens.slice(0, modal).some(({ word }, at) => relatives.test(word) && tokens[at + 1]?.word === "of")
   );
 };
+/** "Must maintain full-time enrollment to keep the award". */
+const isKept = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => word === "maintain") &&
+  tokens.some(({ word }, at) => word === "to" && /^(?:keep|retain|renew|continue)$/.test(tokens[at + 1]?.word ?? ""));
 const relatives = /^(?:child|children|dependents?|sons?|daughters?|spouses?|grandchildren)$/;
 
 /** "Completed one term of full-time graduate work". */
@@ -145,6 +154,7 @@ const load = /^(?:full|part|time|or|and|either|a|an|on|basis)$/;
 /** "Full-time employees" and "working full-time or part-time" are not about study. */
 function isAboutWork(tokens: readonly Token[], from: number, to: number): boolean {
   if (!/^(?:time|basis)$/.test(tokens[to - 1]?.word ?? "")) return false;
+  if (/^(?:students?|undergraduates?|enrollment|study)$/.test(tokens[to]?.word ?? "")) return false;
   let before = from - 1;
   while (load.test(tokens[before]?.word ?? "")) before--;
   return work.test(tokens[to]?.word ?? "") || work.test(tokens[before]?.word ?? "");

@@ -1,6 +1,7 @@
 import type { Grammar, Meaning } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
 
 const entering = {
   about: "level",
@@ -10,6 +11,12 @@ const entering = {
 } as const satisfies Meaning;
 /** Those who follow from other words: an entrance score, or "new students" of a college. */
 const implied: Meaning = { about: "level", levels: ["high_school"], years_left: [0], implied: true };
+
+/** "Current or incoming undergraduates". */
+const both: Meaning = { about: "level", levels: ["high_school", "associate", "bachelor"] };
+const isOrPresent = (tokens: readonly Token[], from: number): boolean =>
+  tokens[from - 1]?.word === "or" &&
+  /^(?:current|currently|enrolled|continuing|present)$/.test(tokens[from - 2]?.word ?? "");
 
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "test" } };
 
@@ -52,7 +59,7 @@ const findScores = phraseFinder([
 export const entrants: Grammar = ({ tokens }) => [
   ...find(tokens)
     .filter(({ from }) => !isNegated(tokens, from))
-    .map(({ from, to, value }) => ({ from, to, meaning: value })),
+    .map(({ from, to, value }) => ({ from, to, meaning: isOrPresent(tokens, from) ? both : value })),
   // The score itself is read by the grammar of test scores.
   ...findScores(tokens).map(({ from, to }) => ({ from, to, meaning: implied, also: [check], inside: true }) as const),
 ];

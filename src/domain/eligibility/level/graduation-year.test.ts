@@ -12,6 +12,8 @@ test.each([
   ["Students graduating in spring 2027.", [2027]],
   ["STUDENTS GRADUATING FROM HIGH SCHOOL IN 2027", [2027]],
   ["Open to 2027 graduates.", [2027]],
+  ["Must be a 2026 or 2027 high school graduate.", [2026, 2027]],
+  ["Expected graduation date between December 2026 and June 2027.", [2026, 2027]],
   ["Graduating in 2026 or 2027.", [2026, 2027]],
   ["Will graduate in the academic year 2026-27.", [2026, 2027]],
 ])("%s names a year of graduation", (text, years) => {

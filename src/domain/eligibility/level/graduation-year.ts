@@ -5,7 +5,7 @@ import { tokenSet } from "../text/word-set.ts";
 const fillers = new Set(
   `in by during of the spring summer fall autumn winter from high school a an or and january february march april may june july
   august september october november december year class academic college university be will their your with before between
-  secondary school on`.split(/\s+/),
+  secondary school on date expected anticipated`.split(/\s+/),
 );
 const graduation = tokenSet("graduate graduates graduated graduating graduation class grad grads");
 
@@ -20,11 +20,24 @@ export const graduationYear: Grammar = ({ tokens, part }) => {
 };
 
 function mentionAt(tokens: readonly Token[], at: number): Mention | null {
-  const before = yearOf(tokens[at - 1]);
+  const before = yearsBefore(tokens, tokens[at - 1]?.word === "school" ? at - 3 : at - 1);
   if (before !== null && /^(?:graduates|graduating|grads|graduate)$/.test(tokens[at]?.word ?? ""))
-    return { from: at - 1, to: at + 1, meaning: years([before]) };
+    return {
+      from: before.from,
+      to: at + 1,
+      meaning: years(before.found),
+      also: tokens[at - 1]?.word === "school" ? [check] : [],
+    };
   if (tokens[at]?.word === "class" && tokens[at + 1]?.word !== "of") return null;
   return yearsAfter(tokens, at);
+}
+
+/** The years that end at a token: "2026", "2026 or 2027". */
+function yearsBefore(tokens: readonly Token[], last: number): { from: number; found: number[] } | null {
+  const year = yearOf(tokens[last]);
+  if (year === null) return null;
+  const other = /^(?:or|and)$/.test(tokens[last - 1]?.word ?? "") ? yearOf(tokens[last - 2]) : null;
+  return other === null ? { from: last, found: [year] } : { from: last - 2, found: [other, year] };
 }
 
 function yearsAfter(tokens: readonly Token[], at: number): Mention | null {
@@ -45,11 +58,19 @@ function yearsAfter(tokens: readonly Token[], at: number): Mention | null {
   }
   if (found.length === 0) return null;
   const words = tokens.slice(at, to).map(({ word }) => word);
-  return { from: at, to: endOf(tokens, to), meaning: meaningOf(found, words, tokens[to]?.word) };
+  const meaning = meaningOf(found, words, tokens[to]?.word);
+  const isFuture = /^(?:graduating|graduate)$/.test(tokens[at]?.word ?? "");
+  const also = isFuture && (words.includes("high") || words.includes("secondary")) ? [highSchoolSenior] : [];
+  return { from: at, to: endOf(tokens, to), meaning, also };
 }
+
+/** "Graduating from high school in June 2027". */
+const highSchoolSenior: Meaning = { about: "level", levels: ["high_school"], years_left: [0] };
 
 const isDay = (tokens: readonly Token[], at: number): boolean =>
   /^\d{1,2}$/.test(tokens[at]?.word ?? "") && fillers.has(tokens[at - 1]?.word ?? "");
+
+const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
 
 const later = new Set(["later", "after", "earlier", "before", "beyond"]);
 
@@ -58,7 +79,7 @@ function meaningOf(found: readonly number[], words: readonly string[], next: str
   const first = Math.min(...found);
   const last = Math.max(...found);
   const isOpen = words.includes("by") || words.includes("before") || later.has(next ?? "") || next === "or";
-  if (isOpen || last - first > 10) return { about: "demand", demand: { about: "check", kind: "level" } };
+  if (isOpen || last - first > 10) return check;
   const isRange = words.includes("between") || (found.length === 2 && last - first === 1);
   return years(isRange ? Array.from({ length: last - first + 1 }, (_, i) => first + i) : [...new Set(found)]);
 }

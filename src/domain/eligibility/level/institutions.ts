@@ -1,5 +1,5 @@
 import type { MatchingLevel } from "../../profile/academic-level.ts";
-import type { Grammar, Meaning } from "../mention.ts";
+import type { Grammar, Meaning, Mention } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
@@ -83,13 +83,15 @@ type List = { from: number; to: number; kinds: Kind[] };
  * state the level; others demand nothing beside being a student.
  */
 export const institutions: Grammar = ({ tokens, text }) =>
-  listsOf(tokens, text).flatMap((list) => {
+  listsOf(tokens, text).flatMap((list): Mention[] => {
     if (isNegated(tokens, list.from) || isNamed(list, tokens)) return [];
     // "College students" are read as a level, and "college level" is none of a student.
     if (/^(?:students?|levels?)$/.test(tokens[list.to]?.word ?? "")) return [];
     const from = startOf(list, tokens);
     if (list.kinds.includes(highSchool) && !isAttended(list, tokens)) return [];
     const meaning = meaningOf(list, from, tokens);
+    // "A college in Ohio" is read as the place of study besides.
+    if (meaning === anyStudents || meaning === undergraduates) return [{ from, to: list.to, meaning, inside: true }];
     const isTrade = meaning === check && list.kinds.includes(trade);
     return [{ from, to: list.to, meaning, ...(isTrade ? { noStudents: true } : {}) }];
   });
@@ -126,18 +128,23 @@ function goesOn(list: List, from: number, tokens: readonly Token[], text: string
 
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
 
-const collegeStudents: Meaning = { about: "level", levels: ["associate", "bachelor"] };
+const collegeLevels: readonly MatchingLevel[] = ["associate", "bachelor"];
+const collegeStudents: Meaning = { about: "level", levels: collegeLevels };
 const anyStudents = {
   about: "level",
   levels: ["associate", "bachelor", "master", "doctoral"],
   implied: true,
 } as const satisfies Meaning;
 
+const undergraduates = { ...anyStudents, levels: collegeLevels } as const satisfies Meaning;
+/** Words for institutions that teach graduates too, where "college" alone does not. */
+const wide = /^(?:universit|institut|postsecondary|secondary|schools?$)/;
+
 /** A list with a kind that teaches all levels states none, unless it is for other students than those named before. */
 function meaningOf(list: List, from: number, tokens: readonly Token[]): Meaning {
   const { kinds: named } = list;
   if (named.includes(highSchool)) return { about: "level", levels: ["high_school", "associate", "bachelor"] };
-  if (named.some((kind) => kind?.length === 0)) return meaningOfAny(from, tokens);
+  if (named.some((kind) => kind?.length === 0)) return meaningOfAny(list, from, tokens);
   const levels = [...new Set(named.flatMap((kind) => kind ?? []))];
   if (levels.includes("high_school")) return { about: "level", levels };
   if (levels.length === 0 || isPartOfChoice(list, from, tokens)) return check;
@@ -145,10 +152,13 @@ function meaningOf(list: List, from: number, tokens: readonly Token[]): Meaning 
 }
 
 /** Colleges of any kind: their students are of any level, if they are there now. */
-function meaningOfAny(from: number, tokens: readonly Token[]): Meaning {
+function meaningOfAny({ to, kinds: named }: List, from: number, tokens: readonly Token[]): Meaning {
   if (isOtherChoice(tokens, from) && namesStudents(tokens, from))
     return ofAll(tokens, from) ? { about: "level", levels: anyStudents.levels } : collegeStudents;
-  return isAttendedNow(tokens, from) ? anyStudents : { about: "nothing" };
+  if (!isAttendedNow(tokens, from) || tokens[to]?.word === "within") return { about: "nothing" };
+  const isCollege =
+    named.some((kind) => kind?.length !== 0) || tokens.slice(from, to).every(({ word }) => !wide.test(word));
+  return isCollege ? undergraduates : anyStudents;
 }
 
 /** "All students registered in any college". */
@@ -159,23 +169,31 @@ const ofAll = (tokens: readonly Token[], from: number): boolean =>
 
 /** "Students currently enrolled at an accredited college". */
 function isAttendedNow(tokens: readonly Token[], from: number): boolean {
-  const before = tokens.slice(Math.max(0, from - 8), from).map(({ word }) => word);
+  let start = from;
+  while (ofCollege.has(tokens[start - 1]?.word ?? "")) start--;
+  const before = tokens.slice(Math.max(0, start - 8), start).map(({ word }) => word);
   if (/^(?:students?|undergraduates?)$/.test(before.at(-2) ?? "") && /^(?:at|in|of)$/.test(before.at(-1) ?? ""))
     return true;
   const attends = before.findLastIndex((word) => attendWords.has(word));
   if (attends < 0 || before.slice(attends + 1).some((word) => !enrolledIn.test(word))) return false;
-  const verb = before.slice(0, attends);
-  return (
-    verb.includes("currently") ||
-    /^(?:students?|individuals?|persons?|those|anyone)$/.test(
-      verb.findLast((word) => !/^(?:who|are|is|already)$/.test(word)) ?? "",
-    )
-  );
+  if (before.includes("currently")) return true;
+  const verb = before.slice(Math.max(0, attends - 5), attends);
+  return verb.length > 0 && verb.at(-1) !== "to" && !verb.some((word) => notNow.has(word));
 }
 
-const attendWords = wordSet("enrolled registered attending attend attends studying");
+/** "Must attend a college", which may be the next one, "plan to attend a college", "have attended a college". */
+const notNow = wordSet(
+  "must should shall need required and plan plans planning intend intends intending hope hopes hoping wish wishes will have has had accepted admitted bound if before after when",
+);
+
+/** "Students in | any accredited U.S. college". */
+const ofCollege = wordSet(
+  "a an any and or accredited us american canadian australian british uk mainstream state public private nonprofit profit non for not approved recognized eligible",
+);
+
+const attendWords = wordSet("enrolled registered attending attend attends studying student students");
 const enrolledIn =
-  /^(?:in|at|full|part|time|or|as|a|an|any|the|student|degree|undergraduate|graduate|program|program|of|study)$/;
+  /^(?:in|at|full|part|time|or|as|a|an|any|the|student|students|degree|undergraduate|graduate|program|of|study|us|accredited)$/;
 
 /** "Seniors or students enrolled at a college", but not "residents of the county or enrolled at a college". */
 const namesStudents = (tokens: readonly Token[], from: number): boolean =>
@@ -188,7 +206,16 @@ const isAttended = ({ from, kinds }: List, tokens: readonly Token[]): boolean =>
 
 /** "A member college or a four-year college": the level of one choice is not demanded. */
 const isPartOfChoice = ({ to, kinds }: List, from: number, tokens: readonly Token[]): boolean =>
-  kinds.every((kind) => kind?.length !== 0) && (tokens[from - 1]?.word === "or" || tokens[to]?.word === "or");
+  kinds.every((kind) => kind?.length !== 0) &&
+  (tokens[from - 1]?.word === "or" || tokens[to]?.word === "or" || tokens[goesOverPlace(tokens, to)]?.word === "or");
+
+/** "A two-year college in Wyoming | or the University of Wyoming". */
+const goesOverPlace = (tokens: readonly Token[], to: number): number => {
+  if (tokens[to]?.word !== "in") return to;
+  let at = to + 1;
+  while (tokens[at]?.capital && at < to + 4) at++;
+  return at;
+};
 
 const article =
   /^(?:a|an|any|one|their|your|his|her|each|accredited|eligible|approved|recognized|recognised|participating)$/;
@@ -216,9 +243,11 @@ function isNamed({ from, to }: List, tokens: readonly Token[]): boolean {
     (/^schools?$/.test(first.word) === (from + 1 === to) && to - from === 1 && !article.test(before?.word ?? ""))
   )
     return true;
-  if (next && /^(?:of|at|in|for)$/.test(next.word) && tokens[to + 1]?.capital) return true;
+  if (next?.word === "of" && tokens[to + 1]?.capital) return true;
+  if (first.capital && next && /^(?:at|in|for)$/.test(next.word) && tokens[to + 1]?.capital) return true;
   if (next?.word === "of" && tokens[to + 1]?.word !== "their" && tokens[to + 1]?.word !== "your") return true;
   if (before?.word === "the" || before?.word === "this" || before?.word === "our") return true;
-  if (!first.capital) return before?.capital === true && from > 1 && !article.test(before.word);
+  if (!first.capital)
+    return before?.capital === true && from > 1 && !article.test(before.word) && !ofCollege.has(before.word);
   return before !== undefined && !article.test(before.word);
 }

@@ -58,6 +58,8 @@ const levelWords: PhraseTable<LevelWord> = [
   ["(ms|ma) (degree|degrees)", { levels: ["master"], use: "degree" }],
   ["(bs|ba) (student|students|candidate|candidates)", { levels: ["bachelor"], use: "alone" }],
   ["(bs|ba|bs or ba|ba or bs) (degree|degrees|program|programs|programme)", { levels: ["bachelor"], use: "degree" }],
+  ["(ba|bs) (or|and|) (bs|ba|bfa|bsc)", { levels: ["bachelor"], use: "degree" }],
+  ["(md|do|jd|dds|dmd|dvm) (or|and|) (md|do|llm|dmd|dds|dvm)", { levels: ["professional"], use: "degree" }],
   ["(aa|aas|aa or aas) (degree|degrees|program|programs)", { levels: ["associate"], use: "degree" }],
   ["(foundation degree|foundation degrees|hnd|hnc|higher national diploma)", { levels: ["associate"], use: "degree" }],
   ["(bacharelado|licenciatura|laurea triennale)", { levels: ["bachelor"], use: "degree" }],
@@ -107,6 +109,8 @@ const levelWords: PhraseTable<LevelWord> = [
   ["(two|2) (or|and) (four|4) year", { levels: undergraduate, use: "degreeNoun" }],
   ["(two|2) year (or|and) (four|4) year", { levels: undergraduate, use: "degreeNoun" }],
   ["(high school|secondary school|highschool|upper secondary school)", { levels: ["high_school"], use: "noun" }],
+  ["(high school|secondary school) (graduate|graduates|grads)", { levels: ["high_school"], use: "list" }],
+  ["(any|an|each|every) undergraduate (faculty|department|program)", { levels: undergraduate, use: "alone" }],
   ["college (and|or|) university", { levels: undergraduate, use: "school" }],
   ["university (and|or|) college", { levels: undergraduate, use: "school" }],
   ["(high school|secondary school) (and|or|) university", { levels: ["high_school", ...undergraduate], use: "school" }],
@@ -121,10 +125,10 @@ const levelWords: PhraseTable<LevelWord> = [
 ];
 
 /**
- * The noun after a level word. `people`, `members` (of what is said next) and `study` name who applies, `money` does so as the name of a scholarship,
+ * The noun after a level word. `people`, `members` (of what is said next) and `study` name who applies, `money` and `contest` do so as the name of a scholarship,
  * `degree` leaves open whether the degree is held or pursued, and `other` speaks of something else ("undergraduate GPA").
  */
-export type Noun = "people" | "members" | "study" | "degree" | "money" | "other";
+export type Noun = "people" | "members" | "study" | "degree" | "money" | "contest" | "other";
 
 const nouns: PhraseTable<Noun> = [
   ["(member|members|brother|brothers|sister|sisters|women|men|woman|females|males|athlete|athletes)", "members"],
@@ -154,6 +158,10 @@ const nouns: PhraseTable<Noun> = [
   ["(degree|degrees) (level|program|programs|programme|programmes|course|courses|study)", "study"],
   ["(degree|degrees) (student|students|candidate|candidates|seekers)", "people"],
   ["(degree seeking|matriculated) (student|students)", "people"],
+  [
+    "(essay|oratorical|speech|speaking|poetry|art|video|photo|photography|journalism|writing|science|math|mathematics|debate|poster|design|) (contest|contests|competition|competitions)",
+    "contest",
+  ],
   ["(degree|degrees)", "degree"],
   ["(scholarship|scholarships|fellowship|fellowships|award|awards|grant|grants|bursary|prize|prizes)", "money"],
   ["(assistantship|assistantships|funding|internship|internships)", "money"],

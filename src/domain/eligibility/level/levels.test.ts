@@ -73,6 +73,24 @@ test.each([
   ["Open to fourth year or graduate students.", ["bachelor", "master", "doctoral"]],
   ["Open to high school seniors or college underclassmen.", ["high_school", "associate", "bachelor"]],
   ["Open to high school seniors, recent graduates.", ["high_school"]],
+  ["Open to students enrolled in public high schools.", ["high_school"]],
+  ["Applicants must be at least a junior at a university.", ["bachelor", "master", "doctoral"]],
+  ["Open to current or incoming undergraduates.", ["high_school", "associate", "bachelor"]],
+  ["Open to incoming freshmen and transfer students.", ["high_school", "associate", "bachelor"]],
+  ["Awarded to high school graduates coming into freshman year.", ["high_school"]],
+  ["Open to students pursuing either a Master of Social Work or a Bachelor of Social Work.", ["bachelor", "master"]],
+  ["Must be pursuing a B.A., B.S. or equivalent.", ["bachelor"]],
+  ["Candidates for the M.D. or D.O. degree are eligible.", ["professional"]],
+  ["Undergraduates (including seniors) writing for a paper.", ["associate", "bachelor"]],
+  ["Open to a student from any undergraduate faculty.", ["associate", "bachelor"]],
+  [
+    "Award for undergraduate or graduate study. High school seniors may apply.",
+    ["high_school", "associate", "bachelor", "master", "doctoral"],
+  ],
+  [
+    "For undergraduate and graduate students. Undergraduates must have a 2.5 GPA, graduate students must have a 3.0 GPA.",
+    ["associate", "bachelor", "master", "doctoral"],
+  ],
   ["Awarded to a Lincoln County High School senior.", ["high_school"]],
   [
     "For members to pursue undergraduate, graduate, or technical education.",
@@ -93,6 +111,8 @@ test.each([
   ["A college scholarship for residents."],
   ["Must be enrolled in a Master Sommelier program."],
   ["Must be an International Baccalaureate student."],
+  ["Open to researchers within five years of the PhD."],
+  ["Must be a high school graduate."],
 ])("%s names no level", (text) => {
   expect(read(text).filter(([, meaning]) => meaning.about === "level")).toEqual([]);
 });
@@ -137,6 +157,9 @@ test.each([
     "Open to students currently enrolled at an accredited college or university.",
     ["associate", "bachelor", "master", "doctoral"],
   ],
+  ["For residents who attend a university on a full-time basis.", ["associate", "bachelor", "master", "doctoral"]],
+  ["Award for students in any accredited U.S. college or university.", ["associate", "bachelor", "master", "doctoral"]],
+  ["For residents who attend universities and community colleges in Ohio.", ["associate", "bachelor"]],
 ])("%s implies a level", (text, expected) => {
   expect(levelsOf(text)).toEqual(expected);
   expect(levelsOf(`${text} Must be a doctoral student.`)).toEqual(["doctoral"]);
@@ -147,6 +170,8 @@ test("a title states a level where the text states none, but not by initials or 
     readEligibility({ title, provider: "", text }).facts.academic_level;
   expect(ofTitle("Water Research PhD Scholarship")).toEqual(["doctoral"]);
   expect(ofTitle("High School Senior Contest")).toEqual(["high_school"]);
+  expect(ofTitle("High School Oratorical Contest")).toEqual(["high_school"]);
+  expect(ofTitle("High School Graduate Scholarships")).toEqual([]);
   expect(ofTitle("MBA Scholarship", "Open to undergraduate students.")).toEqual(["associate", "bachelor"]);
   expect(ofTitle("PHD Scholarship")).toEqual([]);
   expect(ofTitle("Collection Grants at Gilder Graduate School")).toEqual([]);

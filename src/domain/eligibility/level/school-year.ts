@@ -1,6 +1,7 @@
 import type { Grammar, Meaning } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import { tokenSet } from "../text/word-set.ts";
 
 const highSchool = (...years_left: number[]): Meaning => ({ about: "level", levels: ["high_school"], years_left });
 const anyHighSchool = { about: "level", levels: ["high_school"] } as const satisfies Meaning;
@@ -23,7 +24,11 @@ const phrases: PhraseTable<Meaning> = [
   ],
   ["(class|standard) (12|xii) (student|students|pupils)", highSchool(0)],
   ["(final|last) year (of school|school students|school pupils)", highSchool(0)],
-  ["(year|years) 11 (and|or|) 12 (students|student|)", highSchool(1, 0)],
+  [
+    "(year|years|class|classes|standard) (11|xi) (and|or|to|through|) (year|class|standard|) (12|xii) (students|student|)",
+    highSchool(1, 0),
+  ],
+  ["(in|studying in|enrolled in|commencing|entering) (class|standard) (12|xii)", highSchool(0)],
   [`(final|last|senior) year (of|in|at) (a|an|their|your|his or her|) ${school}`, highSchool(0)],
   [`graduating (from|) (a|an|their|your|) ${school} (students|student|)`, highSchool(0)],
   [`(will graduate|graduate|will be graduating|about to graduate) from (a|an|their|your|) ${school}`, highSchool(0)],
@@ -37,15 +42,15 @@ const phrases: PhraseTable<Meaning> = [
   ],
   [`(currently|now|still|students|be|are|is) (in|attending|enrolled in|enrolled at) (a|an|) ${school}`, anyHighSchool],
   [`(attend|attends|attending) (a|an|any) ${school}`, anyHighSchool],
+  [
+    `(students|pupils|learners) (who are|) (currently|) (in|of|at|attending|enrolled in|enrolled at) (a|an|any|all|public|private|local|area|public and private|public or private|) ${school}`,
+    anyHighSchool,
+  ],
   ["(currently|already|now|be|are|is|or) in college", college],
   ["(already|currently) (attending|enrolled in) college", college],
   [
     "(any|all|every) (level|levels) of (postsecondary|post secondary|tertiary|higher|university|college) (education|study|studies|learning)",
     anyLevel,
-  ],
-  [
-    "high school (student|students) (entering|about to enter|going on to|heading to) (a|) (college|university)",
-    highSchool(0),
   ],
   ["college bound (student|students|)", { ...anyHighSchool, implied: true }],
   ["college bound (senior|seniors)", highSchool(0)],
@@ -105,20 +110,38 @@ const alsoChecked: PhraseTable<Meaning> = [
     `${ordinal} (or|and|to) ${ordinal} year of (university|college|undergraduate) (study|studies|courses|course|education)`,
     college,
   ],
-  [`${ordinal} year of (university|college|undergraduate) (study|studies|courses|course|education)`, college],
+  [`${ordinal} year of (university|college|undergraduate) (study|studies|courses|course|education|)`, college],
   ["(transfer|transferring) (student|students|applicant|applicants)", { ...college, implied: true }],
   ["(who|that) (is|are|will be) transferring (to|from|into)", { ...college, implied: true }],
 ];
 
+/** "College students and high school students entering college": the class stands inside a list of levels. */
+const insideLists: PhraseTable<Meaning> = [
+  [
+    "high school (student|students) (entering|about to enter|going on to|heading to) (a|) (college|university)",
+    highSchool(0),
+  ],
+];
+
 const find = phraseFinder(phrases);
+const findInsideLists = phraseFinder(insideLists);
 
 const findNoStudents = phraseFinder(noStudents);
 const findAlsoChecked = phraseFinder(alsoChecked);
+
+/** "Freshmen and transfer students": those who come from another college are meant beside them. */
+const beginners = tokenSet("freshman freshmen");
 
 /** Years of study ("12th grade", "third year"), who is about to begin, and those who are no students. */
 export const schoolYear: Grammar = ({ tokens }) =>
   [
     ...find(tokens).map(({ from, to, value }) => ({ from, to, meaning: value })),
     ...findNoStudents(tokens).map(({ from, to }) => ({ from, to, meaning: check, noStudents: true })),
-    ...findAlsoChecked(tokens).map(({ from, to, value }) => ({ from, to, meaning: value, also: [check] })),
+    ...findAlsoChecked(tokens).map(({ from, to, value }) => ({
+      from,
+      to,
+      meaning: value.about === "level" && value.implied && beginners.hasAny(tokens) ? college : value,
+      also: [check],
+    })),
+    ...findInsideLists(tokens).map(({ from, to, value }) => ({ from, to, meaning: value, inside: true }) as const),
   ].filter(({ from }) => !isNegated(tokens, from));

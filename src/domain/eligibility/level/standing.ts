@@ -27,7 +27,7 @@ export const standing: Grammar = ({ tokens, text, school = null }) =>
     isNegated(tokens, classes.from) ? [] : [mentionOf(classes, tokens, school)],
   );
 
-const joiners = new Set(["and", "or", "a", "an", "rising", "current", "graduating", "the", "their"]);
+const joiners = new Set("and or a an rising current graduating the their".split(" "));
 
 function classesOf(tokens: readonly Token[], text: string): Classes[] {
   const lists: Classes[] = [];
@@ -36,8 +36,11 @@ function classesOf(tokens: readonly Token[], text: string): Classes[] {
     const last = lists.at(-1);
     const between = last ? tokens.slice(last.to, from) : [];
     const isRange = between.length === 1 && /^(?:through|thru|to)$/.test(between[0]?.word ?? "");
+    // "College sophomores, college juniors".
+    const school = last ? tokens[last.from - 1]?.word : undefined;
     const isList =
-      between.every(({ word }) => joiners.has(word)) && (between.length > 0 || isSeparated(tokens, text, from));
+      between.every(({ word }) => joiners.has(word) || (word === school && collegeNames.has(word))) &&
+      (between.length > 0 || isSeparated(tokens, text, from));
     const [first = 0] = value;
     if (last && isRange) last.yearsLeft.push(...classesBetween(last.yearsLeft.at(-1) ?? first, first));
     else if (last && isList) last.yearsLeft.push(...value);
@@ -47,6 +50,8 @@ function classesOf(tokens: readonly Token[], text: string): Classes[] {
   }
   return lists;
 }
+
+const collegeNames = new Set(["college", "university", "undergraduate"]);
 
 const classesBetween = (a: number, b: number): number[] =>
   [3, 2, 1, 0].filter((each) => each <= Math.max(a, b) && each >= Math.min(a, b));
@@ -83,9 +88,10 @@ function mentionOf(classes: Classes, tokens: readonly Token[], schoolOfText: Cla
   const from = startOf(classes, tokens);
   const before = wordsBefore(tokens, classes.from);
   const to = endOfSchool(tokens, classes.to);
-  const above = isOrAbove(tokens, to);
+  const closes = isOrAbove(tokens, to);
+  const above = closes || isAtLeast(tokens, from);
   const meaning = meaningOf(classes, before, tokens, schoolOfText);
-  return { from, to: above ? to + 2 : to, meaning: above ? withLaterClasses(meaning) : meaning };
+  return { from, to: closes ? to + 2 : to, meaning: above ? withLaterClasses(meaning) : meaning };
 }
 
 /** Includes the words before, but not a high school that has a name: "Lincoln High School senior". */
@@ -108,6 +114,7 @@ function wordsBefore(tokens: readonly Token[], at: number): string[] {
 const schoolAfterClass = phraseFinder([
   ["(in|at|of) (a|an|their|your|any|) (high school|secondary school|hs|college)", true],
   ["(in|at|of) (high schools|colleges and universities|colleges or universities)", true],
+  ["in standing", true],
 ]);
 
 /** The token after "in high school" or "of a college"; a college with a name is left to the grammar of colleges. */
@@ -120,7 +127,7 @@ const check: Meaning = { about: "demand", demand: { about: "check", kind: "level
 /** "After the freshman year" speaks of a year that is over. */
 const past =
   /^(?:after|complet(?:e|ed|es|ing|ion)|finish(?:ed|ing)?|end|following|during|through|until|since|semester|beyond|costs?|tuition|expenses|towards?|use|used|last)$/;
-const beginning = /^(?:entering|enter|incoming|new|beginning|time|starting|future|prospective)$/;
+const beginning = /^(?:entering|enter|incoming|new|beginning|time|starting|future|prospective|coming|begin|start)$/;
 
 function meaningOf(
   classes: Classes,
@@ -129,9 +136,12 @@ function meaningOf(
   schoolOfText: ClassSchool | null,
 ): Meaning {
   if (before.some((word) => past.test(word))) return check;
+  // "Undergraduates (including seniors)".
+  if (/^includ(?:ing|es)$/.test(before.at(-1) ?? "")) return { about: "nothing" };
   if (before[0] === "beginning" && isTimeSince(tokens, classes.from)) return check;
   const isNext =
     before.some((word) => beginning.test(word) || word === "rising" || word === "will") ||
+    isByTerm(tokens, classes.to) ||
     tokens[classes.to]?.word === "entering";
   const isEntrant = isNext && classes.yearsLeft.every((years) => years === 3) && !before.includes("rising");
   const school = schoolOfClass(tokens, classes.from, classes.to);
@@ -146,9 +156,20 @@ function meaningOf(
   return { about: "level", levels: levelsOf(known, classes.yearsLeft), years_left: unique(yearsLeft) };
 }
 
+/** "A freshman by the fall semester". */
+const isByTerm = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === "by" &&
+  tokens.slice(at + 1, at + 4).some(({ word }) => /^(?:fall|autumn|start|beginning)$/.test(word));
+
 /** "From the beginning of their junior year": a time that is over. */
 const isTimeSince = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - 5), at).some(({ word }) => /^(?:from|since|by|of)$/.test(word));
+
+/** "At least a junior". */
+const isAtLeast = (tokens: readonly Token[], from: number): boolean => {
+  const at = /^(?:an?|the|their|of)$/.test(tokens[from - 1]?.word ?? "") ? from - 2 : from - 1;
+  return (tokens[at]?.word === "least" && tokens[at - 1]?.word === "at") || tokens[at]?.word === "minimum";
+};
 
 const isOrAbove = (tokens: readonly Token[], at: number): boolean =>
   /^(?:or|and)$/.test(tokens[at]?.word ?? "") &&
@@ -156,6 +177,8 @@ const isOrAbove = (tokens: readonly Token[], at: number): boolean =>
 
 /** "Junior standing or above" admits seniors and graduate students too. */
 function withLaterClasses(meaning: Meaning): Meaning {
+  if (meaning.about === "level" && meaning.entrants)
+    return { about: "level", levels: ["high_school", "associate", "bachelor", "master", "doctoral"] };
   if (meaning.about !== "level" || !meaning.years_left) return meaning;
   const later = meaning.levels.includes("high_school") ? [] : (["master", "doctoral"] as const);
   const first = Math.max(...meaning.years_left);

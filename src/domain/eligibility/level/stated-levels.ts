@@ -75,7 +75,9 @@ function withoutImplied(all: readonly LevelInClause[]): readonly LevelInClause[]
  */
 function withHighSchool(present: MatchingLevel[], next: Levels, isOfOthers: boolean): MatchingLevel[] {
   if (next.every(isUndergraduate)) return present;
-  if (present.length === 1 && next.some(isUndergraduate) && !isOfOthers) return present;
+  // "Award for undergraduate or graduate study. High school seniors may apply."
+  const isForMore = next.some((level) => level === "master" || level === "doctoral");
+  if (present.length === 1 && next.some(isUndergraduate) && !isOfOthers && !isForMore) return present;
   if (present.length === 1 && next.every((level) => level === "professional")) return [...next];
   return matchingLevels.filter((level) => present.includes(level) || next.includes(level));
 }

@@ -26,6 +26,7 @@ college university taught coursework by either both certificate diploma criteria
 
 /** Looks back from token `from` for the verb that governs it, over names and the words that may stand between. */
 export function studyRole(tokens: readonly Token[], from: number): StudyRole {
+  if (isYearsAfter(tokens, from)) return "held";
   if (isInYear(tokens, from)) return "pursued";
   let isMeant = false;
   let hasName = false;
@@ -41,6 +42,17 @@ export function studyRole(tokens: readonly Token[], from: number): StudyRole {
     if (!between.has(word) && !(tokens[at]?.capital && at > 0)) break;
   }
   return leadsToProgram(tokens, from) || isOtherPursued(tokens, from) ? "pursued" : "unsaid";
+}
+
+/** "Within five years of the PhD". */
+function isYearsAfter(tokens: readonly Token[], from: number): boolean {
+  const before = tokens.slice(Math.max(0, from - 7), from).map(({ word }) => word);
+  const within = before.lastIndexOf("within");
+  return (
+    within >= 0 &&
+    before.slice(within).some((word) => word === "years" || word === "year") &&
+    !before.includes("enrolled")
+  );
 }
 
 /** "In the third year of the Bachelor of Commerce". */
@@ -69,7 +81,7 @@ const aims = words("toward towards to for until the their of on support near nea
 /** "A scholarship for a master's degree" is for those who pursue it. */
 const awards = words(`
 scholarship scholarships award awards fellowship fellowships grant grants bursary bursaries studentship studentships loan loans
-funding funded is are offered available used
+funding funded is are offered available used candidate candidates
 `);
 
 const programs =

@@ -13,6 +13,7 @@ test.each([
   ["age 17 to 25", 17, 25],
   ["Anyone between 17-25", 17, 25],
   ["for women 30+", 30, 150],
+  ["women over 25", 26, 150],
   ["ages 17-25", 17, 25],
   ["aged 17 to 25", 17, 25],
   ["17-25 years old", 17, 25],

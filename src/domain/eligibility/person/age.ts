@@ -52,6 +52,7 @@ const find = phraseFinder<Bound>([
   ["(over|above|older than) (the age of|age) # (years|)", "above"],
   ["(over|above|older than) # years (old|of age)", "above"],
   ["older than #", "above"],
+  ["(women|men|students|adults|people|those|anyone|individuals|applicants|persons|mothers) (over|above) #", "above"],
   ["(at least|minimum) (the age of|age|age of) #", "least"],
   ["(be|are|is) (of|at least) age #", "least"],
   ["minimum age (is|of|limit|requirement|limit is|requirement is|) #", "least"],

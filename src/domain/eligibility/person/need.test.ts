@@ -24,6 +24,9 @@ test.each([
   "for students in need",
   "for those who need tuition assistance",
   "scholarships based on need",
+  "for the lowest-income students",
+  "must meet the income guidelines",
+  "based on financial need and must be a resident",
 ])("%s demands financial need", (text) => {
   expect(read(text)).toEqual(["financial_need"]);
 });

@@ -47,11 +47,15 @@ const find = phraseFinder<Meaning>([
   ["needy", need],
   ["(financially|economically|socioeconomically|socio economically) (disadvantaged|challenged)", need],
   [
-    "(low|lower|limited) (income|socioeconomic) (background|backgrounds|household|households|family|families|status|)",
+    "(low|lower|lowest|limited) (income|socioeconomic) (background|backgrounds|household|households|family|families|status|)",
     need,
   ],
   ["low and (moderate|middle) income (families|households|)", need],
   ["limited (financial|) means", need],
+  [
+    "(meet|meets|meeting|within) (the|certain|federal|) (income|financial need) (guidelines|requirements|limits|criteria)",
+    need,
+  ],
   [
     "(eligible for|recipient of|recipients of|receive|receiving|qualify for|receives) (a|the|) (federal|) pell (grant|grants)",
     need,
@@ -97,7 +101,8 @@ const isAdjective = ({ tokens, text }: ClauseWords, to: number) =>
 /** "Grants based on financial need"; not "selection is based on need", nor "on need and merit". */
 function isOnlyBasis({ tokens, text }: ClauseWords, from: number, to: number): boolean {
   const gap = text.slice(tokens[to - 1]?.end, tokens[to]?.start);
-  const goesOn = /[,;/&]/.test(gap) || ["and", "or", "as"].includes(tokens[to]?.word ?? "");
+  const isNew = tokens[to]?.word === "and" && tokens[to + 1]?.word === "must";
+  const goesOn = /[,;/&]/.test(gap) || (!isNew && ["and", "or", "as"].includes(tokens[to]?.word ?? ""));
   return !goesOn && !tokens.slice(0, from).some(({ word }) => choosing.has(word));
 }
 const choosing = wordSet(

@@ -81,13 +81,18 @@ export function clausesOf(text: string): Clause[] {
           heading: own?.heading ?? heading,
         });
       // "One of the following:. Nursing": the lead of one sentence, where a page lost its line breaks.
-      cutLead = endsCut(plain, sentence) ? parts.lead : "";
+      cutLead = endsCut(plain, sentence)
+        ? parts.lead
+        : (headingAtEnd.exec(plain.slice(sentence.start, sentence.end))?.[0] ?? "");
       if (parts.opensList && cutLead === "") lead = parts.lead;
       if (opensDemands.test(parts.lead)) lineLead = parts.lead;
     }
   }
   return clauses;
 }
+
+/** "Unrestricted Host Institution.": a heading whose line break was lost ends the sentence before its own. */
+const headingAtEnd = /\bHost Institution(?=\.$)/;
 
 const endsCut = (plain: string, { end }: Span): boolean => plain.slice(end - 2, end) === ":.";
 

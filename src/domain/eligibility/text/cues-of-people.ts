@@ -139,6 +139,8 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      at least
      or (higher|above|better|more|older|younger|greater|under)
      no (older|younger|more|less) than
+     age limit(s)
+     (be|is|are) held at
      you (are|have|need)
      (intended|designed|aimed) (annually|each year|exclusively|only|specifically|primarily|) (to|for|at)
      (available|offered|given|presented|provided|awarded) at

@@ -1,4 +1,4 @@
-import { namesPerson } from "./people.ts";
+import { namesPerson, namesSome } from "./people.ts";
 import type { Token } from "./tokens.ts";
 import { wordSet } from "./word-set.ts";
 
@@ -35,3 +35,13 @@ export const namesRequirement = (tokens: readonly Token[]): boolean =>
 /** A list entry without a verb, such as "Canadian citizen or Permanent Resident". */
 export const isFragment = (text: string, tokens: readonly Token[]): boolean =>
   text.length <= 160 && tokens.length > 0 && !tokens.some(({ word }) => verbs.has(word));
+
+// In tokens. Longer ones tell a story.
+const longestOfPeople = 60;
+
+/** "Undergraduates writing columns for a newspaper", "Women over 35 who are pursuing a degree": people, and no verb of their own. */
+export function isOfPeople(tokens: readonly Token[]): boolean {
+  if (tokens.length > longestOfPeople || !namesSome(tokens.slice(0, 3))) return false;
+  const verb = tokens.findIndex(({ word }) => verbs.has(word));
+  return verb < 0 || /^(?:who|that)$/.test(tokens[verb - 1]?.word ?? "");
+}

@@ -1,7 +1,7 @@
 import type { Clause } from "./clauses.ts";
 import { type Cues, cuesIn, firstCue, hasCue } from "./cues.ts";
 import { invitesAll, isFavored } from "./favored.ts";
-import { isFragment, namesRequirement, tellsWhatToBe } from "./list-entry.ts";
+import { isFragment, isOfPeople, namesRequirement, tellsWhatToBe } from "./list-entry.ts";
 import { demandBehind, type Negation, negationIn, tailOf } from "./negation.ts";
 import { saysNotRequired } from "./not-required.ts";
 import { ofLast } from "./of-last.ts";
@@ -54,12 +54,16 @@ const columnsIn = phraseFinder([
   ["(study|education|academic|degree) (level|levels)", true],
   ["(majors|major|disciplines|eligible fields|degrees|degree programs)", true],
   ["host (institution|university|college)", true],
+  ["(minimum|maximum|upper|lowest|) age (limit|range|requirement|)", true],
+  ["(minimum|required|cumulative|) (gpa|grade point average)", true],
+  ["(class standing|class level|year in school|enrollment status|enrolment status|enrollment level|enrollment)", true],
+  ["(eligible|participating) (institutions|colleges|universities|schools)", true],
 ]);
 const isColumn = (lead: readonly Token[]): boolean => lead.length <= 4 && columnsIn(lead).length > 0;
 
 /** Reads the mood of a clause from its heading, its lead and its cues. */
 export function readMood({ text, lead, heading }: Clause, tokens: readonly Token[]): ReadMood {
-  const cues = cuesIn(tokens).filter((cue) => !isMinimum(cue, tokens));
+  const cues = cuesIn(tokens).map((cue) => (isMinimum(cue, tokens) ? { ...cue, value: "hint" as const } : cue));
   const whole = (mood: Mood, negation: Negation | null = null) => ({
     mood,
     unlessRead: mood,
@@ -70,7 +74,7 @@ export function readMood({ text, lead, heading }: Clause, tokens: readonly Token
     negation,
   });
   const above = moodAbove(heading, lead);
-  if (hasCue(cues, "open") || isPageLabel(tokens)) return whole("background");
+  if (hasCue(cues, "open") || (isPageLabel(tokens) && !isColumn(tokensOfLead(lead)))) return whole("background");
   if (above === "preference" || prefers(cues, tokens) || isFavored(cues, tokens) || endsPreferred(cues, tokens))
     return whole("preference");
   const exclusion = negationIn(cues, "exclusion", tokens);
@@ -160,7 +164,7 @@ function plainMood(words: Words, above: Mood | null): Judged {
   if (above === "demand") return ifRead("background");
   if (above !== "benefit" && (isGivenFor(cues, tokens) || tellsWhoGets(cues, tokens, text))) return ifFact("benefit");
   if (above === "benefit" || hasCue(cues, "benefit")) return surely("benefit");
-  if (above !== "background" && isFragment(text, tokens))
+  if (above !== "background" && (isFragment(text, tokens) || isOfPeople(tokens)))
     return namesRequirement(tokens) ? surely("demand") : ifRead("background");
   return surely("background");
 }
