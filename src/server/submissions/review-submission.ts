@@ -43,7 +43,7 @@ export function approveSubmission(
     if (!read.ok) return { ok: false, reason: "unstorable", detail: read.reason };
     if (!despiteWarnings && newRow(read.entry, now).scam_level === "stop") return { ok: false, reason: "warned" };
     const entry = { ...read.entry, id, status: "active", validation_status: "verified" } as const;
-    const { ids, merged, refused, levels } = await saveScholarships(tx, [entry], now);
+    const { ids, merged, refused, levels } = await saveScholarships(tx, [entry], now, { approved: true });
     const [scholarship_id] = ids;
     if (scholarship_id === undefined || refused[0])
       return { ok: false, reason: "unstorable", detail: refused[0]?.reason ?? "nothing was stored" };

@@ -106,6 +106,14 @@ test("an approved submission with warnings to stop is in no list, and operator a
   expect(mail?.text).not.toContain("in their matches");
 });
 
+test("an approval shows the scholarship again that an operator had rejected in the catalog", async () => {
+  const { id, form } = await submitted();
+  await saveScholarships(db, [makeScholarship(form.title, { provider_name: form.provider_name })], now);
+  await db.update(scholarships).set({ status: "rejected" }).where(eq(scholarships.title, form.title));
+  expect((await admin("approve", id)).code).toBe(0);
+  expect(await scholarshipNamed(form.title)).toMatchObject([{ status: "active" }]);
+});
+
 test("a rejected submission tells the reason in the list and by mail, and is not in the catalog", async () => {
   const { id, form, student } = await submitted();
   const reason = "The page asks for a fee.";

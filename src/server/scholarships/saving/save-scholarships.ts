@@ -31,8 +31,14 @@ export function countLevels(rows: readonly Pick<StoredRow, "scam_level">[]): Sav
  * Writes the entries of a source in one transaction. New scholarships are added. An entry for a known scholarship (same
  * name and cycle, or same page and similar title) is merged into its row, and the one checked last wins. Saving the
  * same entries twice changes nothing. An entry that the database refuses is reported, and the others are stored.
+ * A row that an operator rejected stays rejected, unless an operator `approved` the entries just now.
  */
-export async function saveScholarships(db: Database, entries: readonly CatalogueEntry[], now: Date): Promise<Saved> {
+export async function saveScholarships(
+  db: Database,
+  entries: readonly CatalogueEntry[],
+  now: Date,
+  { approved = false } = {},
+): Promise<Saved> {
   return db.transaction(async (tx) => {
     await lockCatalogue(tx);
     const rows = entries.map((entry) => newRow(entry, now));
@@ -51,7 +57,7 @@ export async function saveScholarships(db: Database, entries: readonly Catalogue
         index.add(row);
         return row;
       }
-      touched.add(Object.assign(same, merged(same, row, now)));
+      touched.add(Object.assign(same, merged(same, row, { now, approved })));
       index.remember(same, row.id);
       return same;
     });
@@ -75,7 +81,7 @@ export async function saveScholarships(db: Database, entries: readonly Catalogue
  * Merges an entry into a row. The one checked last wins, and the other fills gaps. The row keeps its id, name and page;
  * a sponsor that it does not know comes from the entry.
  */
-function merged(row: StoredRow, entry: StoredRow, now: Date): StoredRow {
+function merged(row: StoredRow, entry: StoredRow, { now, approved }: { now: Date; approved: boolean }): StoredRow {
   const entryIsNewer = (entry.last_checked ?? "") >= (row.last_checked ?? "");
   const { id, title, created_at, title_key, provenance } = row;
   const { provider_name, dedupe_key } = isUnknownSponsor(row.provider_name) ? entry : row;
@@ -91,7 +97,8 @@ function merged(row: StoredRow, entry: StoredRow, now: Date): StoredRow {
     title_key,
     provenance,
   };
-  const reviewed = row.status === "active" || row.status === "closed" ? {} : { status: row.status };
+  const isPublic = row.status === "active" || row.status === "closed";
+  const reviewed = isPublic ? {} : { status: approved ? entry.status : row.status };
   const next = {
     ...facts,
     ...unchanged,
