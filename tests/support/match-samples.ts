@@ -107,6 +107,16 @@ export const forNearlyAll: readonly Demand[] = [
   { about: "age", least: 13, most: 150, quote: "Be 13 or older." },
   { about: "age", least: 11, most: 150, quote: "Be at least 11." },
 ];
+/** Sponsors, of which some tell by their name or purpose for whom they give. */
+const sponsors = [
+  "A sponsor",
+  "A sponsor",
+  "A sponsor",
+  "Texas Student Aid Commission",
+  "National Association of Hispanic Nurses",
+  "Society of Women Engineers",
+  "US Department of Defense",
+];
 const requirementFacts = {
   academic_level: fc.uniqueArray(fc.constantFrom(...matchingLevels), { maxLength: 3 }),
   field_of_study: few(...fields),
@@ -153,6 +163,7 @@ export const scholarships: fc.Arbitrary<IndexedScholarship> = fc
     id: fc.string({ minLength: 1, maxLength: 8 }),
     status: fc.constantFrom("active", "active", "active", "closed"),
     description: fc.constantFrom(...about),
+    provider_name: fc.constantFrom(...sponsors),
     amount_max: maybe(fc.constantFrom(500, 1000, 5000)),
     deadline: maybe(fc.constantFrom("2026-11-20", "2026-11-21", "2027-02-01")),
     deadline_kind: fc.constantFrom("fixed", "rolling", "unknown"),

@@ -4,6 +4,8 @@ import { addsSome } from "./adds-some.ts";
 import { coordinated } from "./alternatives.ts";
 import { withoutChoices } from "./choice-of-entries.ts";
 import { statementOfOwn } from "./college/sponsoring-college.ts";
+import { demandOfUnnamed } from "./college/unnamed-college.ts";
+import { keyOf } from "./criterion-of-meaning.ts";
 import { type CheckKind, type Demand, uniqueDemands } from "./demand.ts";
 import type { Exclusion } from "./exclusion/exclusions.ts";
 import { type EligibilityFacts, factsOf, isAbroadElsewhere } from "./facts-of-meanings.ts";
@@ -70,6 +72,7 @@ export function combine(all: readonly Statement[], colleges: Colleges): Reading 
   for (const statement of inText) if (isOther(statement.mood)) reading.addAside(statement);
   for (const statement of statements) if (statement.part === "title") reading.addTitle(statement, colleges.giver);
   if (colleges.giver !== null) reading.addOwnStudents(statements, colleges.giver);
+  else if (colleges.named === null) reading.addUnnamedCollege(statements);
   reading.addSilence(colleges.named);
   return reading.result();
 }
@@ -203,6 +206,13 @@ class Combination {
     this.#addMeaning(this.#own, said);
   }
 
+  /** A faculty of a university that nothing names: only its students may apply, and no answer tells them. */
+  addUnnamedCollege(statements: readonly Statement[]): void {
+    if (this.#names("institution") || this.#demands.some((demand) => isCheckOf(demand, "study_place"))) return;
+    const said = demandOfUnnamed(statements);
+    if (said !== null) this.addCheck("study_place", said);
+  }
+
   #names(criterion: CriterionKey): boolean {
     return this.#meanings.some(({ quote }) => quote.key === criterion);
   }
@@ -280,23 +290,9 @@ function isListed({ from, to }: Mention, tokens: Statement["tokens"], text: stri
   return [from - 3, from - 2, from - 1, to].some(joins) || [from, to].some(hasComma);
 }
 
+const isCheckOf = (demand: Demand, kind: CheckKind) => demand.about === "check" && demand.kind === kind;
+
 const saysNotStated = (meaning: Meaning) =>
   meaning.about === "demand" && meaning.demand.about === "check" && meaning.demand.kind === "not_stated";
 
 const spanOf = ({ start, end }: Clause): Span => ({ start, end });
-
-const keys: Record<Meaning["about"], CriterionKey | null> = {
-  level: "level",
-  field_of_study: "field_of_study",
-  gpa: "gpa",
-  states: "residence",
-  countries: "residence",
-  citizenship: "citizenship",
-  groups: "groups",
-  financial_need: "financial_need",
-  graduation_year: "graduation_year",
-  institution: "institution",
-  demand: null,
-  nothing: null,
-};
-const keyOf = ({ about }: Meaning) => keys[about];

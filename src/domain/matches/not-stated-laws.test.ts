@@ -5,8 +5,8 @@ import { today } from "#tests/support/score-scholarship.ts";
 import type { Demand } from "../eligibility/demand.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
+import { isEitherLand } from "./criteria/citizenship-fit.ts";
 import type { MatchableScholarship } from "./criteria/criterion.ts";
-import { isEitherLand } from "./criteria/residence-fit.ts";
 import { readStudent } from "./criteria/student.ts";
 import { scoreMatch } from "./score-match.ts";
 

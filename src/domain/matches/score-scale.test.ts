@@ -94,6 +94,9 @@ test.each<[Comparisons, number]>([
   [{ level: met, field_of_study: met, residence: met, groups: met, institution: met, conditions: met }, 89],
   [{ level: met, deadline: met, award_amount: met, drawing: against }, 10],
   [{ level: met, field_of_study: met, place_of_study: against }, 27],
+  [{ level: met, field_of_study: met, groups: against }, 31],
+  [{ level: met, field_of_study: met, residence: against, citizenship: against }, 20],
+  [{ level: met, field_of_study: met, financial_need: { ...unclear, more: mostMore } }, 30],
 ])("%j scores %i", (given, score) => {
   expect(scored(given)).toBe(score);
 });

@@ -17,7 +17,7 @@ export function shareOf({ criterion: { weights }, comparison }: Answered): Share
   if (comparison === null) return { earned: 0, counted: 0 };
   const { result } = comparison;
   if (result === "met" || result === "close") return { earned: weights[result], counted: weights[result] };
-  if (result === "against") return { earned: 0, counted: weights.open };
+  if (result === "against") return { earned: 0, counted: weights.against ?? weights.open };
   const more = result === "failed" ? mostMore : (comparison.more ?? 0);
   return { earned: result === "unknown" ? weights.unknown : 0, counted: weights.open + (weights.more ?? 0) * more };
 }

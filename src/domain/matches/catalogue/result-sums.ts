@@ -12,7 +12,7 @@ export const sectionNumber = (section: Section): number => sections.indexOf(sect
 
 // One number holds both sums over all criteria: counted * width + earned.
 const width = criteria.reduce(
-  (sum, { weights: { met, open, more = 0 } }) => sum + Math.max(met, open + more * mostMore),
+  (sum, { weights: { met, open, more = 0, against = 0 } }) => sum + Math.max(met, open + more * mostMore, against),
   1,
 );
 const scoreOfSum = Uint8Array.from({ length: width * width }, (_, sum) =>

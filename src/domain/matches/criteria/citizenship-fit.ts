@@ -1,6 +1,18 @@
 import type { CitizenshipStatus } from "../../profile/answer-choices.ts";
-import type { Citizenship } from "../../scholarships/vocabulary.ts";
-import { type Comparison, capitalized, close, failed, met, orList, unanswered, unclear } from "./criterion.ts";
+import { type Citizenship, citizenships } from "../../scholarships/vocabulary.ts";
+import {
+  against,
+  type Comparison,
+  capitalized,
+  close,
+  failed,
+  type MatchableScholarship,
+  met,
+  orList,
+  unanswered,
+  unclear,
+} from "./criterion.ts";
+import { statusesByText } from "./likely-applicants.ts";
 import type { Student } from "./student.ts";
 
 const requiredWords: Record<Citizenship, string> = {
@@ -10,7 +22,7 @@ const requiredWords: Record<Citizenship, string> = {
   daca: "DACA recipient",
 };
 
-const statusWords: Record<CitizenshipStatus, string> = {
+const answerWords: Record<CitizenshipStatus, string> = {
   us_citizen: "US citizen",
   permanent_resident: "US permanent resident",
   international: "International student",
@@ -26,6 +38,33 @@ export function compareCitizenship({ profile, citizenOf }: Student, required: re
   return profile.demographics?.undocumented === true && !open ? failed : unclear;
 }
 
+/** `byText`: no requirement states the statuses, and only what the text says of US aid tells them. */
+export type RequiredStatus = { statuses: readonly Citizenship[]; byText: boolean };
+
+export function requiredStatus(scholarship: MatchableScholarship): RequiredStatus | null {
+  const { countries, citizenship } = scholarship;
+  if (citizenship.length === 0) {
+    const statuses = statusesByText(scholarship);
+    return statuses.length > 0 ? { statuses, byText: true } : null;
+  }
+  if (new Set(citizenship).size === citizenships.length || isEitherLand(countries, citizenship)) return null;
+  return { statuses: citizenships.filter((status) => citizenship.includes(status)), byText: false };
+}
+
+/**
+ * Whether people of other countries, or those with a status, may apply: "US or Canadian citizens", "Australian citizens or
+ * international students". Nobody has to be both.
+ */
+export const isEitherLand = (countries: readonly string[], statuses: readonly Citizenship[]): boolean =>
+  countries.length > 0 && !countries.includes("US") && statuses.some((status) => status !== "daca");
+
+/** A student from abroad is not ruled out by what only the text tells. */
+export function compareStatus(student: Student, { statuses, byText }: RequiredStatus): Comparison | null {
+  const comparison = compareCitizenship(student, statuses);
+  if (byText) return comparison === failed ? against : null;
+  return comparison;
+}
+
 /** The part of a student that `compareCitizenship` reads. */
 export const comparedForCitizenship = ({ profile, citizenOf }: Student) => [
   profile.citizenship_status ?? null,
@@ -36,5 +75,8 @@ export const comparedForCitizenship = ({ profile, citizenOf }: Student) => [
 export const citizenshipWords = (required: readonly Citizenship[]): string =>
   capitalized(orList(required.map((status) => requiredWords[status])));
 
+export const statusWords = ({ statuses, byText }: RequiredStatus): string =>
+  byText ? "Probably for US citizens and permanent residents" : citizenshipWords(statuses);
+
 export const citizenshipAnswer = ({ profile }: Student): string | null =>
-  profile.citizenship_status ? statusWords[profile.citizenship_status] : null;
+  profile.citizenship_status ? answerWords[profile.citizenship_status] : null;

@@ -8,10 +8,15 @@ import {
   studyingWords,
 } from "../../profile/academic-level.ts";
 import { needRank } from "../../profile/financial-need.ts";
-import { readGroupAlternatives } from "../../reader/group-alternatives.ts";
-import { type Citizenship, citizenships } from "../../scholarships/vocabulary.ts";
 import { type AwardAmount, amountWords, awardAmountOf, compareAmount } from "./award-amount.ts";
-import { citizenshipAnswer, citizenshipWords, compareCitizenship, comparedForCitizenship } from "./citizenship-fit.ts";
+import {
+  citizenshipAnswer,
+  comparedForCitizenship,
+  compareStatus,
+  type RequiredStatus,
+  requiredStatus,
+  statusWords,
+} from "./citizenship-fit.ts";
 import { collegeWords, compareColleges, type RequiredColleges, requiredColleges } from "./college-fit.ts";
 import { conditionParts, demandFields } from "./condition-parts.ts";
 import {
@@ -31,6 +36,7 @@ import {
   failed,
   inOrder,
   met,
+  mostMore,
   orList,
   unanswered,
   unclear,
@@ -45,6 +51,7 @@ import {
   groupQuestions,
   groupWords,
   type RequiredGroups,
+  requiredGroups,
 } from "./group-fit.ts";
 import { compareLevel } from "./level-fit.ts";
 import {
@@ -57,9 +64,8 @@ import { readOnce } from "./read-once.ts";
 import {
   comparedForResidence,
   compareResidence,
-  isEitherLand,
+  placesOf,
   type RequiredPlaces,
-  requiredPlaces,
   residenceAnswer,
   residenceQuestions,
   residenceWords,
@@ -86,10 +92,13 @@ const resolvedList = readOnce(resolveFields);
 
 const gpaWords = (gpa: number) => (Number.isInteger(gpa) ? gpa.toFixed(1) : String(gpa));
 
+/** Unclear, and more often failed than met. */
+const doubtful: Comparison = { ...unclear, more: mostMore };
+
 function compareNeed({ profile }: Student): Comparison {
   if (!profile.financial_need_level) return unanswered("financial_need_level");
-  // A sponsor's own formula may still find need where our scale says low.
-  return needRank(profile.financial_need_level) > 1 ? met : unclear;
+  // A sponsor's own formula may still find need where our scale says low, though not often.
+  return needRank(profile.financial_need_level) > 1 ? met : doubtful;
 }
 
 /**
@@ -127,10 +136,10 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<RequiredPlaces>({
     key: "residence",
-    weights: { met: 30, close: 3, open: 30, unknown: 3 },
+    weights: { met: 30, close: 3, open: 30, unknown: 3, against: 80 },
     decides: true,
     reads: ["location", "state", "citizenship_status", "citizenship_countries", "demographics", "set_aside"],
-    requirement: requiredPlaces,
+    requirement: placesOf,
     comparedStudent: comparedForResidence,
     compare: compareResidence,
     questions: residenceQuestions,
@@ -150,28 +159,24 @@ export const criteria: readonly Criterion<unknown>[] = [
       required > 4 ? `Grades of ${required} on the sponsor's own scale` : `GPA ${gpaWords(required)} or higher`,
     describeAnswer: gpaAnswer,
   }),
-  criterion<readonly Citizenship[]>({
+  criterion<RequiredStatus>({
     key: "citizenship",
-    weights: { met: 16, close: 3, open: 16, unknown: 3 },
+    weights: { met: 16, close: 3, open: 16, unknown: 3, against: 80 },
     decides: true,
     reads: ["citizenship_status", "citizenship_countries", "demographics"],
-    requirement: ({ countries, citizenship }) =>
-      new Set(citizenship).size === 4 || isEitherLand(countries, citizenship)
-        ? null
-        : some(ordered(citizenships, citizenship)),
+    requirement: requiredStatus,
     comparedStudent: comparedForCitizenship,
-    compare: compareCitizenship,
-    questions: () => ["citizenship_status"],
-    describe: citizenshipWords,
+    compare: compareStatus,
+    questions: ({ byText }) => (byText ? [] : ["citizenship_status"]),
+    describe: statusWords,
     describeAnswer: citizenshipAnswer,
   }),
   criterion<RequiredGroups>({
     key: "groups",
-    weights: { met: 30, close: 16, open: 30, unknown: 4 },
+    weights: { met: 30, close: 16, open: 30, unknown: 4, against: 80 },
     decides: true,
     reads: ["demographics", "citizenship_status", "set_aside"],
-    requirement: ({ groups, evidence }) =>
-      groups.length > 0 ? { groups: inOrder(groups), either: readGroupAlternatives(groups, evidence.groups) } : null,
+    requirement: requiredGroups,
     parts: groupParts,
     compare: compareGroups,
     questions: groupQuestions,
@@ -180,7 +185,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<true>({
     key: "financial_need",
-    weights: { met: 14, close: 14, open: 36, unknown: 4 },
+    weights: { met: 14, close: 14, open: 36, unknown: 4, more: 15 },
     decides: true,
     reads: ["financial_need_level"],
     requirement: (scholarship) => scholarship.need_based === true || null,

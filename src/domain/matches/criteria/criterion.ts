@@ -41,8 +41,11 @@ export function unknownOf(parts: readonly Comparison[]): Comparison {
   return parts.every(({ missing }) => missing === asked.missing) ? asked : { ...asked, alsoOpen: true };
 }
 
-/** `more` is what each further open part of an unknown requirement counts beside `open`. */
-export type Weights = { met: number; close: number; open: number; unknown: number; more?: number };
+/**
+ * `more` is what each further open part of an unknown requirement counts beside `open`. `against` is what a result against
+ * counts, where that is not `open`.
+ */
+export type Weights = { met: number; close: number; open: number; unknown: number; more?: number; against?: number };
 
 export type ProfileField = keyof Student["profile"];
 
@@ -61,7 +64,7 @@ export type Criterion<Requirement> = {
   key: CriterionKey;
   /**
    * How much a result counts, in whole units of the mean that is the score. Met and close earn all that they count.
-   * Unknown, failed and against count `open`; unknown earns `unknown` of it, the others nothing. `unknown` <= `close` <=
+   * Unknown and failed count `open`, against `against` or else `open`; unknown earns `unknown` of it, the others nothing. `unknown` <= `close` <=
    * `met`, and `open` is at least `met` where the criterion decides, so that a better answer never lowers a score.
    */
   weights: Weights;

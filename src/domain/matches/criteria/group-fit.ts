@@ -1,11 +1,14 @@
 import type { QuestionPath } from "../../profile/question-paths.ts";
-import { kindOf } from "../../reader/group-alternatives.ts";
+import { kindOf, readGroupAlternatives } from "../../reader/group-alternatives.ts";
 import { groupLabels } from "../../scholarships/eligibility-badges.ts";
 import { groups as allGroups, type Group } from "../../scholarships/vocabulary.ts";
 import {
+  against,
   type Comparison,
   close,
   failed,
+  inOrder,
+  type MatchableScholarship,
   met,
   orList,
   type RequirementParts,
@@ -13,18 +16,30 @@ import {
   unclear,
   unknownOf,
 } from "./criterion.ts";
+import { groupsByName } from "./likely-applicants.ts";
 import type { Student } from "./student.ts";
 import { groupQuestion } from "./student-groups.ts";
 
-/** The groups that a sponsor requires. `either` when the sponsor's words say that one of them is enough. */
-export type RequiredGroups = { groups: readonly Group[]; either: boolean };
+/**
+ * The groups that a sponsor requires. `either` when the sponsor's words say that one of them is enough. `byName` when no
+ * requirement states them and only a name tells them.
+ */
+export type RequiredGroups = { groups: readonly Group[]; either: boolean; byName?: true };
+
+export function requiredGroups(scholarship: MatchableScholarship): RequiredGroups | null {
+  const { groups, evidence } = scholarship;
+  if (groups.length > 0) return { groups: inOrder(groups), either: readGroupAlternatives(groups, evidence.groups) };
+  const named = groupsByName(scholarship);
+  return named.length > 0 ? { groups: named, either: true, byName: true } : null;
+}
 
 /**
  * Within a kind (gender, ethnicity, religion) one group is enough. Across kinds ("women", "black") the sponsor may mean
  * each or any: if the words leave it open, one of two is unknown, and none is failed.
  */
-export function compareGroups(student: Student, required: RequiredGroups): Comparison {
+export function compareGroups(student: Student, required: RequiredGroups): Comparison | null {
   const comparison = compareKinds(student, required);
+  if (required.byName) return comparison === failed ? against : null;
   return comparison === met && !isOfSmallGroup(student, required) ? close : comparison;
 }
 
@@ -67,11 +82,13 @@ export const groupParts: RequirementParts<RequiredGroups> = {
   of: ({ groups }) => groups.map((group) => ({ kind: group, compare: (student) => holds(student, [group]) })),
 };
 
-export function groupQuestions({ groups }: RequiredGroups): QuestionPath[] {
+export function groupQuestions({ groups, byName }: RequiredGroups): QuestionPath[] {
+  if (byName) return [];
   return [...new Set(groups.map((group) => groupQuestion[group]))];
 }
 
-export function groupWords({ groups, either }: RequiredGroups): string {
+export function groupWords({ groups, either, byName }: RequiredGroups): string {
+  if (byName) return `Probably for others, by its name: ${orList(groups.map((group) => groupLabels[group]))}`;
   const kinds = [...new Set(groups.map(kindOf))];
   const words = kinds.map((kind) =>
     orList(groups.filter((group) => kindOf(group) === kind).map((g) => groupLabels[g])),

@@ -2,18 +2,33 @@ import { countryName } from "../../places/countries.ts";
 import { isStateCode, stateName } from "../../places/us-states.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
 import type { Citizenship } from "../../scholarships/vocabulary.ts";
-import { citizenshipWords, compareCitizenship, comparedForCitizenship } from "./citizenship-fit.ts";
-import { type Comparison, capitalized, close, failed, inOrder, met, orList, unanswered, unclear } from "./criterion.ts";
+import { citizenshipWords, compareCitizenship, comparedForCitizenship, isEitherLand } from "./citizenship-fit.ts";
+import {
+  against,
+  type Comparison,
+  capitalized,
+  close,
+  failed,
+  inOrder,
+  type MatchableScholarship,
+  met,
+  orList,
+  unanswered,
+  unclear,
+} from "./criterion.ts";
+import { statesByName } from "./likely-applicants.ts";
 import { doesNotApply, type Student } from "./student.ts";
 
 /**
  * US states, and countries to live in or be a citizen of. Without the US among the countries, either will do. `statuses`:
  * one of these is as good as one of the countries ("US or Canadian citizens"), and the states are required beside them.
+ * `byName` when no requirement states the states and only a name tells them.
  */
 export type RequiredPlaces = {
   states: readonly string[];
   countries: readonly string[];
   statuses: readonly Citizenship[];
+  byName?: true;
 };
 
 type Stated = {
@@ -28,16 +43,18 @@ export function requiredPlaces({ location_restrictions, countries, citizenship }
   return { states: inOrder(location_restrictions), countries: inOrder(countries), statuses };
 }
 
-/**
- * Whether people of other countries, or those with a status, may apply: "US or Canadian citizens", "Australian citizens or
- * international students". Nobody has to be both.
- */
-export const isEitherLand = (countries: readonly string[], statuses: readonly Citizenship[]): boolean =>
-  countries.length > 0 && !countries.includes("US") && statuses.some((status) => status !== "daca");
+/** The required places or, where no state is required, those that the names of the scholarship and its sponsor tell. */
+export function placesOf(scholarship: MatchableScholarship): RequiredPlaces | null {
+  const { location_restrictions, countries } = scholarship;
+  if (location_restrictions.length > 0 || countries.length > 0) return requiredPlaces(scholarship);
+  const states = statesByName(scholarship);
+  return states.length > 0 ? { states, countries: [], statuses: [], byName: true } : null;
+}
 
 /** Living in the right state, or in a country abroad, is specific. Living in the US is not. */
-export function compareResidence(student: Student, required: RequiredPlaces): Comparison {
+export function compareResidence(student: Student, required: RequiredPlaces): Comparison | null {
   const comparison = comparePlaces(student, required);
+  if (required.byName) return comparison === failed ? against : null;
   return comparison === met && isGeneral(required) ? close : comparison;
 }
 
@@ -113,7 +130,8 @@ export const comparedForResidence = (student: Student) => [
 ];
 
 /** The questions whose answers decide it. */
-export function residenceQuestions({ countries, statuses }: RequiredPlaces): QuestionPath[] {
+export function residenceQuestions({ countries, statuses, byName }: RequiredPlaces): QuestionPath[] {
+  if (byName) return [];
   return [
     "location",
     "state",
@@ -133,7 +151,8 @@ const inSentence = (country: string) =>
 const withArticleBefore = (words: string) =>
   words.startsWith("International") ? `an i${words.slice(1)}` : `a ${words}`;
 
-export function residenceWords({ states, countries, statuses }: RequiredPlaces): string {
+export function residenceWords({ states, countries, statuses, byName }: RequiredPlaces): string {
+  if (byName) return `Probably for others, by its name: ${orList(states.map(stateName))}`;
   const home = states.length > 0 ? `Live in ${orList(states.map(stateName))}` : "";
   const status = statuses.length > 0 ? `, or be ${withArticleBefore(citizenshipWords(statuses))}` : "";
   const land = countries.length > 0 ? `live in or be a citizen of ${orList(countries.map(inSentence))}${status}` : "";

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { today } from "#tests/support/score-scholarship.ts";
+import type { ProfileChanges } from "../../profile/profile.ts";
+import { scoreMatch } from "../score-match.ts";
+import type { MatchableScholarship } from "./criterion.ts";
+import { groupsByName, statesByName, statusesByText } from "./likely-applicants.ts";
+import { readStudent } from "./student.ts";
+
+const named = (title: string, provider_name = "A sponsor") => blankScholarship({ title, provider_name });
+
+test.each([
+  ["Corporate Scholars Program", "United Negro College Fund", ["black"]],
+  ["Rodney Pulliam Memorial Scholarship", "National Black Law Students Association", ["black"]],
+  ["ScholarSHPE", "Society of Hispanic Professional Engineers", ["hispanic"]],
+  ["Higher Education Scholarship", "Cherokee Nation", ["native_american"]],
+  ["Smith Fellowship for Women", "A sponsor", ["women"]],
+  ["Black Family Scholarship", "Black Family Foundation", []],
+  ["Annual Award", "Women's Club of Dover", []],
+  ["Fellowship in Jewish Studies", "A sponsor", []],
+  ["Dr. Mel Gay Scholarship", "Asian Development Bank", []],
+])("%s of %s is probably for %j", (title, provider, groups) => {
+  expect(groupsByName(named(title, provider))).toEqual(groups);
+});
+
+test("a name tells no group where the text is for everybody", () => {
+  const description = "For students with financial need, of any ethnicity.";
+  expect(groupsByName({ ...named("Scholars Program", "Asian Pacific Fund"), description })).toEqual([]);
+});
+
+test.each([
+  ["Fraud Examiners Scholarship", "Oregon Student Assistance Commission", ["OR"]],
+  ["CRA Scholarship", "Colorado Restaurant Association", ["CO"]],
+  ["Kroger Michigan Scholarship", "A sponsor", ["MI"]],
+  ["Broadcasters Scholarship", "Virginia Association of Broadcasters", ["VA"]],
+  ["Nursing Scholarship", "West Virginia Nurses Association", ["WV"]],
+  ["Edward and Virginia Smith Scholarship", "Georgia-Pacific Foundation", []],
+  ["George Washington Scholarship", "Texas Roadhouse", []],
+  ["Essay Contest", "Kansas City Life", []],
+])("%s of %s is probably for students of %j", (title, provider, states) => {
+  expect(statesByName(named(title, provider))).toEqual(states);
+});
+
+test.each([
+  ["Requirements: File the FAFSA.", 2],
+  ["Offered by the Department of Defense for students of science.", 2],
+  ["File the FAFSA. Students of any immigration status can apply.", 0],
+  ["For students of science.", 0],
+])("what the text says of US aid tells the statuses: %s", (description, count) => {
+  expect(statusesByText(blankScholarship({ description }))).toHaveLength(count);
+});
+
+const student: ProfileChanges = {
+  academic_level: "undergraduate",
+  location: "Reno, NV",
+  citizenship_status: "international",
+  demographics: { gender: "man", ethnicity: "White" },
+};
+const scored = (facts: Partial<MatchableScholarship>, profile = student) =>
+  scoreMatch(readStudent(profile), blankScholarship({ academic_level: ["bachelor"], ...facts }), today);
+
+test.each<[string, Partial<MatchableScholarship>, ProfileChanges]>([
+  [
+    "of a group",
+    { provider_name: "Society of Hispanic Engineers" },
+    { demographics: { gender: "man", ethnicity: "Hispanic" } },
+  ],
+  ["of a state", { provider_name: "Oregon Restaurant Association" }, { location: "Salem, OR" }],
+  ["of US citizens", { description: "File the FAFSA." }, { citizenship_status: "us_citizen" }],
+])("a name for students %s counts against others, rules nobody out and earns nothing", (_, facts, own) => {
+  const [other, meant] = [scored(facts), scored(facts, { ...student, ...own })];
+  expect(other.eligibility).toBe("eligible");
+  expect(other.match_score).toBeLessThan(meant.match_score);
+  expect(meant.match_score).toBe(scored({}, { ...student, ...own }).match_score);
+});
+
+test("a stated requirement counts in place of the name", () => {
+  const facts: Partial<MatchableScholarship> = {
+    provider_name: "Oregon Student Aid Commission",
+    location_restrictions: ["NV"],
+  };
+  expect(scored(facts).factors.find(({ key }) => key === "residence")?.status).toBe("met");
+});

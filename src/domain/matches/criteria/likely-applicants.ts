@@ -1,0 +1,127 @@
+import { foldedWords, foldWords } from "../../places/folded-words.ts";
+import { usStates } from "../../places/us-states.ts";
+import type { Citizenship, Group } from "../../scholarships/vocabulary.ts";
+import { inOrder, type MatchableScholarship } from "./criterion.ts";
+
+// For whom a scholarship probably is, though it states no requirement. What is found here only orders the list.
+
+type Named = Pick<MatchableScholarship, "title" | "provider_name" | "description" | "requirements">;
+
+/** How the names of scholarships and sponsors tell a group. */
+const groupNames: readonly (readonly [Group, string])[] = [
+  [
+    "black",
+    "negro|uncf|hbcu|hbcus|african american|african americans|thurgood marshall|of black|of blacks|100 black|national black|black men|black women|black girls|black student|black students|black scholars|black law|black lawyers|black engineers|black nurses|black journalists|black accountants|black mba|black business|black caucus|black college|black professionals|black physicians",
+  ],
+  [
+    "hispanic",
+    "hispanic|hispanics|latino|latina|latinos|latinas|latinx|latine|chicano|chicana|mexican american|mexican americans|lulac|hacu|shpe|alpfa",
+  ],
+  [
+    "asian",
+    "asian|chinese american|chinese americans|japanese american|korean american|korean americans|filipino american|vietnamese american|taiwanese american|indian american|indian americans",
+  ],
+  [
+    "native_american",
+    "native american|native americans|american indian|american indians|alaska native|alaska natives|tribal|intertribal|tribe|tribes|navajo nation|cherokee nation|choctaw nation|chickasaw nation|osage nation|seminole nation|muscogee nation|oneida nation|seneca nation|chippewa indians|sioux tribe|apache tribe",
+  ],
+  ["pacific_islander", "native hawaiian|native hawaiians|pacific islander|pacific islanders|kamehameha"],
+  ["women", "women|womens|woman|womans|girls|sisterhood|sorority|female"],
+  ["lgbtq", "lgbt|lgbtq|lgbtqia|glbt|lesbian|lesbians|gay and|gay men|gay students|queer|transgender|pflag"],
+  ["jewish", "jewish|hadassah|hillel"],
+  ["muslim", "muslim|muslims|islamic"],
+];
+/** What follows where the name is of a subject, a school or a club that gives to others too. */
+const notOfGroup = new Set(
+  "studies study history histories culture cultural language languages literature art arts archives libraries research writing choral club clubs golf high development".split(
+    " ",
+  ),
+);
+const everybody =
+  /\b(?:(?:any|every|all|regardless of|irrespective of|without regard to) (?:races?|ethnicit(?:y|ies)|backgrounds?|genders?|religions?|faiths?|sex)|all students|any student|men and women|open to (?:men|everyone|anyone|all))\b/;
+
+/** The groups that the names of a scholarship and its sponsor tell, in order: "National Black Law Students Association". */
+export function groupsByName({ title, provider_name, description, requirements }: Named): Group[] {
+  const found = [title, provider_name].flatMap((name) => {
+    const words = foldedWords(name);
+    return namesIn(words, groupsByFirstWord).flatMap(({ value, to }) =>
+      notOfGroup.has(words[to] ?? "") ? [] : [value],
+    );
+  });
+  if (found.length === 0) return [];
+  return everybody.test(foldWords([description, ...requirements].join(" "))) ? [] : inOrder(found);
+}
+
+// States that are also names of people and towns. They tell a place only beside a word for a body of a state.
+const alsoOtherNames = new Set(["virginia", "georgia", "washington", "montana", "delaware"]);
+const bodies = new Set(
+  "association society council federation commission department board authority office agency chapter state student restaurant bankers bar broadcasters resident residents".split(
+    " ",
+  ),
+);
+/** Words beside the name of a state that is a part of another name: "Kansas City", "Delaware Nation", "University of Iowa". */
+const otherAfter = new Set("city avenue street roadhouse life river fried nation indian indians pacific".split(" "));
+const otherBefore = new Set(["of", "in", "west", "north", "south", "new"]);
+
+/** The US states that the names of a scholarship and its sponsor tell, as codes: "Oregon Student Aid Commission". */
+export function statesByName({ title, provider_name }: Named): string[] {
+  const found = [provider_name, title].flatMap((name) => {
+    const words = foldedWords(name);
+    return namesIn(words, statesByFirstWord).flatMap(({ value, from, to }) => {
+      const next = words[to] ?? "";
+      if (otherAfter.has(next) || otherBefore.has(words[from - 1] ?? "")) return [];
+      return alsoOtherNames.has(words.slice(from, to).join(" ")) && !bodies.has(next) ? [] : [value];
+    });
+  });
+  return inOrder(found);
+}
+
+type Names<Value> = ReadonlyMap<string, { words: readonly string[]; value: Value }[]>;
+
+function byFirstWord<Value>(names: readonly (readonly [Value, string])[]): Names<Value> {
+  const all = names.flatMap(([value, list]) => list.split("|").map((name) => ({ words: name.split(" "), value })));
+  return Map.groupBy(all, ({ words }) => words[0] ?? "");
+}
+const groupsByFirstWord = byFirstWord(groupNames);
+const statesByFirstWord = byFirstWord(Object.entries(usStates).map(([code, name]) => [code, foldWords(name)] as const));
+
+/** The names that stand among the words, each with its place. */
+function namesIn<Value>(words: readonly string[], names: Names<Value>): { value: Value; from: number; to: number }[] {
+  return words.flatMap((word, from) => {
+    const known = names.get(word);
+    if (known === undefined) return [];
+    return known.flatMap((name) =>
+      name.words.every((each, at) => words[from + at] === each)
+        ? [{ value: name.value, from, to: from + name.words.length }]
+        : [],
+    );
+  });
+}
+
+const citizens: readonly Citizenship[] = ["us_citizen", "permanent_resident"];
+const federal =
+  /\b(?:fafsa|free application for federal|pell grant|federal (?:student )?(?:aid|loans?)|security clearance|department of (?:defense|energy|homeland security|the (?:army|navy|air force))|(?:us|united states) (?:department|army|navy|air force|marine corps|coast guard|government)|rotc|student (?:aid|assistance) commission|americorps)\b/i;
+/** One of these stands in every text that `federal` finds. Looking for them is quick, and few texts hold any. */
+const federalParts = [
+  "FAFSA",
+  "Pell",
+  "ederal",
+  "clearance",
+  "epartment of",
+  "Army",
+  "Navy",
+  "U.S. ",
+  "ROTC",
+  "tudent A",
+];
+const notOnlyCitizens =
+  /\binternational students?\b|\bimmigration status\b|\bany citizenship\b|\bnoncitizens? may\b|\bany country\b/i;
+const longest = 2000;
+
+/** The statuses of those whom aid of the US government reaches, where the text speaks of such aid; else none. */
+export function statusesByText({ title, provider_name, description, requirements }: Named): readonly Citizenship[] {
+  const texts = [title, provider_name, description, ...requirements];
+  if (!texts.some((text) => federalParts.some((part) => text.includes(part)))) return [];
+  const text = texts.join(" | ").slice(0, longest).replaceAll("U.S.", "US");
+  return federal.test(text) && !notOnlyCitizens.test(text) ? citizens : [];
+}
