@@ -12,15 +12,18 @@ export const packedRow = (match: number): number => match >>> 10;
 export const packedSection = (match: number): number => (match >>> 7) & 7;
 export const packedScore = (match: number): number => match & 127;
 
-/** The matches that pass a test. Several times as fast as the `filter` of the platform. */
+/** Room for the matches of one call, which the next call uses again: new room for each keeps the collector busy. */
+let scratch: PackedMatches = new Uint32Array(0);
+
+/** The matches that pass a test, which asks nothing of this function. Several times as fast as the `filter` of the platform. */
 export function matchesThat(matches: PackedMatches, passes: (match: number) => boolean): PackedMatches {
-  const passing = new Uint32Array(matches.length);
+  if (scratch.length < matches.length) scratch = new Uint32Array(matches.length);
   let count = 0;
   for (let at = 0; at < matches.length; at++) {
     const match = matches[at] as number;
     if (!passes(match)) continue;
-    passing[count] = match;
+    scratch[count] = match;
     count += 1;
   }
-  return passing.slice(0, count);
+  return count === matches.length ? matches : scratch.slice(0, count);
 }
