@@ -52,6 +52,11 @@ const terms: PhraseTable<Status> = [
   ["(legal|lawful|permanent|) resident alien(s)", "us_resident"],
   ["(permanent|) resident card (holder|holders|)", "us_resident"],
   ["(permanent|lawful permanent|legal permanent) (us|united states) (resident|residents|residency)", "us_resident"],
+  [
+    "(lawfully|legally) admitted (to|into) the (us|usa|united states) (for|as a|as) (permanent residence|permanent resident|permanent residents)",
+    "us_resident",
+  ],
+  ["(lawfully|legally) admitted for permanent residence", "us_resident"],
   ["green card (holder|holders|)", "us_resident"],
   [
     "(eligible|qualified|qualifying) (non citizen|non citizens|noncitizen|noncitizens|immigrant|immigrants)",

@@ -83,8 +83,11 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
     [1, 2, 3].some((far) => /^(?:abroad|overseas)$/.test(places.word(to + far)));
   const isDuration = ["for", "since"].includes(places.word(to)) && isTime(places, to);
   const before = [1, 2, 3, 4, 5, 6, 7, 8].map((far) => places.word(from - far));
-  // "These awards help the school attract the best international students."
-  const isHope = isAbroad && before.includes("attract") && before.some((word) => /^helps?$/.test(word));
+  // "These awards help the school attract the best international students", "a majority of international students".
+  const isHope =
+    isAbroad &&
+    ((before.includes("attract") && before.some((word) => /^helps?$/.test(word))) ||
+      (before[0] === "of" && /^(?:majority|number|percent|percentage|population|community|%)$/.test(before[1] ?? "")));
   const isCondition =
     isHope ||
     isDuration ||
@@ -119,6 +122,9 @@ function meaningsOf(list: readonly Term[]): readonly Meaning[] {
   const codes = [...nations].filter((code) => code !== null);
   if (codes.length > 0 && list.every(({ status }) => status === "lives")) return [{ about: "countries", codes }];
   const abroad = codes.filter((code) => code !== "US");
+  // "Syrian refugees" have left Syria.
+  if (abroad.length > 0 && list.every(({ status, nations: of }) => status === "protected" && of.length > 0))
+    return [{ about: "countries", codes: abroad }, check];
   const isOnly = !nations.has("US") && list.every(({ status }) => !ofUs.has(status));
   if (abroad.length > 0 && isOnly) return [{ about: "countries", codes: abroad }];
   // "Australian citizens or international students": either will do.

@@ -110,7 +110,7 @@ class Peoples {
       isJoined ||
       isSecond ||
       isBesideForeign ||
-      [to, to + 1].some((at) => /^(?:must|need|should|may|can)$/.test(word(at))) ||
+      [to, to + 1].some((at) => /^(?:must|need|should|may|can)$/.test(word(at)) && word(at + 1) !== "apply") ||
       word(to) === "study"
     );
   }

@@ -144,7 +144,7 @@ function countriesOf({ places, ends }: PlaceList, parts: boolean): { codes: stri
   const codes: string[] = [];
   let to = 0;
   for (const [i, place] of places.entries()) {
-    const isPart = parts && place.kind === "part" && places.slice(0, i).every(({ kind }) => kind === "part");
+    const isPart = parts && place.kind === "part";
     const code = place.kind === "country" ? place.code : isPart ? place.country : null;
     if (code === null && !(codes[0] === "US" && place.kind === "state")) break;
     if (code) codes.push(code);

@@ -43,7 +43,12 @@ const gender: PhraseTable<GroupPhrase> = [
      (cis|cisgender|trans|transgender) (and|or) (cis|cisgender|trans|transgender) women
      women (cis|cisgender) (and|or) (trans|transgender)`,
   ),
-  ...rows(["women"], "people", "(single|working|teen|teenage|returning|) (mother|mothers|moms)", toCheck("family")),
+  ...rows(
+    ["women"],
+    "people",
+    "(single|working|teen|teenage|returning|) (mothers|moms)\n(a|) (single|working|teen|teenage) mother",
+    toCheck("family"),
+  ),
   ...rows(["women"], "adjective", "female\nfemale identifying\nfemale identified\n(women|woman) identifying"),
   ...rows(["women", "minority"], "people", "(women|woman|female|females) of colo(u)r"),
   ...rows(["women", "black"], "people", "(black|african american) (women|woman|females|girls)"),
@@ -103,15 +108,17 @@ const ethnicity: PhraseTable<GroupPhrase> = [
   ...rows(
     ["black"],
     "adjective",
-    "black\nafrican american\nafro american\n(african|black) american or black\nblack american",
+    "black\nafro caribbean\nafrican american\nafro american\n(african|black) american or black\nblack american",
   ),
   ...rows(["black"], "trait", "of (black|) african (descent|ancestry|heritage|origin)"),
   ...rows(["black"], "people", "african americans\nblack americans\nblacks"),
   ...rows(
     ["hispanic"],
     "adjective",
-    "hispanic\nhispanic american\nlatin(o|a|x|e)\nlatin o a\nlatin a o\nlatino latina\nlatina latino\nlatin american\nchicano\nchicana\nchicanx\nchicano a\nlatinx o a\nlatino a x\nhispanic latino a",
+    "hispanic\nhispanic american\nlatin(o|x|e)\nlatino (or|and|and or) latina\nlatina (or|and|and or) latino\nlatin o a\nlatin a o\nlatino latina\nlatina latino\nlatin american\nchicano\nchicana\nchicanx\nchicano a\nlatinx o a\nlatino a x\nhispanic latino a",
   ),
+  ...rows(["hispanic"], "people", "latinos (or|and|and or) latinas\nlatinas (or|and|and or) latinos"),
+  ...rows(["women", "hispanic"], "adjective", "latina"),
   ...rows(
     ["hispanic"],
     "people",
@@ -152,7 +159,11 @@ const ethnicity: PhraseTable<GroupPhrase> = [
     "native americans\namerican indians\nalaska(n) natives\nnative alaskans\nnative american indians",
   ),
   ...rows(["native_american"], "trait", tribalMembership, toCheck("membership")),
-  ...rows(["middle_eastern"], "adjective", "middle eastern\nmiddle eastern american\narab\narab american"),
+  ...rows(
+    ["middle_eastern"],
+    "adjective",
+    "middle eastern\nnorth african\nmiddle eastern north african\nmiddle eastern (or|and|and or) north african\n(mena|swana)\nmiddle eastern american\narab\narab american",
+  ),
   ...rows(["middle_eastern"], "people", "arabs\narab americans"),
   ...rows(["white"], "adjective", "white\ncaucasian"),
   ...rows(
@@ -182,7 +193,7 @@ const ethnicity: PhraseTable<GroupPhrase> = [
 const religion: PhraseTable<GroupPhrase> = [
   ...rows(["jewish"], "adjective", "jewish"),
   ...rows(["jewish"], "people", "jews"),
-  ...rows(["muslim"], "adjective", "muslim\nmuslim american\namerican muslim"),
+  ...rows(["muslim"], "adjective", "muslim\nislamic\nmuslim american\namerican muslim"),
   ...rows(["muslim"], "people", "muslims"),
   ...rows(["christian"], "adjective", "christian"),
   ...rows(["christian"], "people", "christians"),

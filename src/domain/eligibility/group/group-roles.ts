@@ -47,7 +47,7 @@ high school college university undergraduate graduate postgraduate doctoral mast
 year years entering incoming current currently prospective future new continuing transfer local academically economically socioeconomically financially needy low income
 disadvantaged self identified identifying single us united states american americans canadian international domestic racial ethnic underrepresented
 under represented traditionally historically native born aspiring emerging early career professional talented full-time part-time medical nursing law
-engineering science stem business both either who also primarily mainly specifically only exclusively additional
+engineering science stem business both either who also primarily mainly specifically active practicing only exclusively additional
 `);
 
 const beVerbs = wordSet("be is are being been am was were identify identifies identifying identified as become");
@@ -67,7 +67,7 @@ access outreach significance benefit pertinent similar equal opposed addition re
 const otherFor = wordSet(`
 services service respect compassion passion advocacy advocate advocates care caring research rights justice equity education access outreach
 issues health conditions concern concerns interest significance benefit organization organizations schools camp camps facility facilities home homes
-ability possible volunteer volunteering work working mentor mentoring role roles resources equality except center centers
+named ability possible volunteer volunteering work working mentor mentoring role roles resources equality except center centers
 `);
 const isOtherPurpose = (word: string, previous: string) => (word === "to" ? otherTo : otherFor).has(previous);
 
@@ -207,6 +207,7 @@ const isLevelWord = (tokens: readonly Token[], at: number) =>
 
 const stops = wordSet(`
 and or who whom that which in at of for from with by to on as is are be has have must should may can will who pursuing pursing enrolled attending studying majoring
+entering preparing planning intending seeking wishing interested aged between working returning living residing over under aspiring
 majors only
 `);
 

@@ -65,6 +65,16 @@ test.each([
   ["Open to members of the women's volleyball team.", ["women"]],
   ["Be the daughter of a member.", ["women"]],
   ["For single mothers.", ["women"]],
+  ["For Latina students.", ["women", "hispanic"]],
+  ["For Latino or Latina students.", ["hispanic"]],
+  [
+    "Must be Native American (Alaska Native, Native Hawaiian), Puerto Rican, or Hispanic in good standing.",
+    ["native_american", "pacific_islander", "hispanic"],
+  ],
+  ["For minority students (Black, Asian or Hispanic ethnicity).", ["minority", "black", "asian", "hispanic"]],
+  ["Must be an active United Methodist.", ["christian"]],
+  ["An outstanding young man entering the ministry.", ["men"]],
+  ["Students of Middle Eastern or North African heritage.", ["middle_eastern"]],
   ["For Puerto Rican students.", ["hispanic"]],
   ["Must be an enrolled member of the Choctaw Nation.", ["native_american"]],
   ["Must have proof of tribal association.", ["native_american"]],
@@ -138,6 +148,7 @@ test("who belongs to a church or congregation has its religion", () => {
   const groupsOf = (text: string) => readEligibility({ title: "", provider: "", text }).facts.groups;
   expect(groupsOf("Must have been a United Methodist member.")).toEqual(["christian"]);
   expect(groupsOf("Must be a member of a synagogue.")).toEqual(["jewish"]);
+  expect(groupsOf("Must be a member in good standing of a Baptist church.")).toEqual(["christian"]);
   expect(groupsOf("Must not be a member of the Catholic Church.")).toEqual([]);
 });
 

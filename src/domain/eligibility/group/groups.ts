@@ -36,7 +36,9 @@ function listsOf(named: readonly GroupFound[], { tokens, text }: ClauseWords): G
 
 function mentionsOf(list: readonly GroupFound[], clause: ClauseWords): Mention[] {
   const [first, last] = [list[0], list.at(-1)];
-  if (!first || !last || !demands(first, last, list, clause)) return [];
+  if (!first || !last) return [];
+  if (!demands(first, last, list, clause))
+    return apartAtBracket(list, clause).flatMap((part) => mentionsOf(part, clause));
   if (isEveryGender(list)) return [{ from: first.from, to: last.to, meaning: { about: "nothing" } }];
   if (list.some(({ value }) => value.groups.includes("lgbtq")) && admitsAllies(clause.tokens)) return [];
   return list.map(({ from, to, value: { groups, form, also, tail } }, at) => ({
@@ -46,6 +48,13 @@ function mentionsOf(list: readonly GroupFound[], clause: ClauseWords): Mention[]
     ...(form === "team" || form === "relative" ? { inside: true as const } : {}),
     ...(also ? { also } : {}),
   }));
+}
+
+/** "Native American (Native Hawaiians), | Puerto Rican or Hispanic": what stands behind the bracket is read by itself. */
+function apartAtBracket(list: readonly GroupFound[], { tokens, text }: ClauseWords): GroupFound[][] {
+  const gapAt = (from: number) => text.slice(tokens[from - 1]?.end, tokens[from]?.start);
+  const at = list.findIndex(({ from }, i) => i > 0 && gapAt(from).includes(")"));
+  return at > 0 ? [list.slice(0, at), list.slice(at)] : [];
 }
 
 /** "Self-identify as", "identifies as a": the words before the first group that say no more. */
@@ -65,7 +74,7 @@ function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[
   if (last.value.form === "team") return !isNegatedAt(tokens, first.from);
   if (last.value.form === "trait")
     return ofApplicant(clause, first.from, inList) && !otherAfterTrait.has(wordAt(tokens, last.to));
-  if (descent.has(wordAt(tokens, last.to))) return isOwnDescent(tokens, first.from);
+  if (descent.has(wordAt(tokens, last.to))) return isOwnDescent(clause, first.from);
   const role = before(clause, first.from, inList);
   if (role === "refused") return false;
   const follows = clause.part === "title" ? afterInTitle(clause, last.to) : after(clause, last.to);
@@ -117,8 +126,9 @@ const descent = wordSet(
 const ownDescent = wordSet("of from with be are is have has having a an");
 
 /** "Of African American descent"; not "an interest in Hispanic heritage". */
-const isOwnDescent = (tokens: readonly Token[], from: number) =>
+const isOwnDescent = ({ tokens, text }: ClauseWords, from: number) =>
   from === 0 ||
+  /[(]\s*$/.test(text.slice(tokens[from - 1]?.end, tokens[from]?.start)) ||
   (ownDescent.has(wordAt(tokens, from - 1)) && !["history", "knowledge", "study"].includes(wordAt(tokens, from - 2)));
 
 const awards = wordSet(
@@ -140,7 +150,9 @@ function isPredicate(role: Before, from: number, to: number, { tokens, text }: C
 /** "Awarded to a Native American", "for Asian Americans or a Pacific Islander". */
 const isNoun = (role: Before, { to }: GroupFound, tokens: readonly Token[]) =>
   role === "governed" &&
-  /^(?:american|hispanic|latin[oaxe]|islander|native|hawaiian|indian)$/.test(wordAt(tokens, to - 1));
+  /^(?:american|hispanic|latin[oaxe]|islander|native|hawaiian|indian|catholic|lutheran|methodist|baptist|presbyterian|christian|muslim)$/.test(
+    wordAt(tokens, to - 1),
+  );
 
 /** The clause names nothing else: "Female." as an entry of a list. */
 const isWhole = (list: readonly GroupFound[], { tokens }: ClauseWords) =>

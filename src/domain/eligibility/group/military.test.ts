@@ -40,6 +40,7 @@ test.each([
   "Department of Veterans Affairs",
   "not open to veterans",
   "Our company was founded by a veteran",
+  "potential to serve as an officer in the Army",
 ])("%s names no soldiers who apply", (text) => {
   expect(read(text)).toEqual([]);
 });

@@ -84,7 +84,8 @@ function mention(clause: ClauseWords, start: number, from: number, to: number, a
     otherNext.has(clause.tokens[to]?.word ?? "") ||
     isLegion(clause.tokens, to) ||
     isOfTrade(clause, from, to) ||
-    isOfficer(clause.tokens, to)
+    isOfficer(clause.tokens, to) ||
+    isPlan(clause.tokens, start)
   )
     return [];
   const role = before(clause, start, new Set());
@@ -116,6 +117,10 @@ const isOwn = (tokens: readonly Token[], from: number) =>
 /** "An active duty member of law enforcement". */
 const isOfficer = (tokens: readonly Token[], to: number) =>
   tokens.slice(to, to + 5).some(({ word }) => /^(?:law|police|fire|firefighters?|enforcement|ems)$/.test(word));
+
+/** "Potential to serve as an officer in the Army", "become an officer". */
+const isPlan = (tokens: readonly Token[], from: number) =>
+  tokens.slice(Math.max(0, from - 4), from).some(({ word }) => /^(?:as|become|becoming|future|potential)$/.test(word));
 
 /** "A digital marketing veteran", "a 30-year veteran of the industry". */
 const isOfTrade = ({ tokens }: ClauseWords, from: number, to: number) =>

@@ -4,13 +4,13 @@ import { checkGrammar, phrasesOf } from "../person/check-phrases.ts";
 import { isNegated } from "../text/negated.ts";
 
 const churches =
-  "united methodist|methodist|lutheran|evangelical lutheran|catholic|roman catholic|presbyterian|baptist|episcopal|christian|christian reformed|seventh day adventist|adventist|mennonite|unitarian universalist|nazarene|greek orthodox|orthodox|jewish|local|anglican|christian science|moravian|reformed|pentecostal|apostolic|african methodist episcopal|quaker|evangelical covenant|congregational";
+  "united methodist|methodist|lutheran|evangelical lutheran|catholic|roman catholic|presbyterian|baptist|episcopal|christian|christian reformed|seventh day adventist|adventist|mennonite|unitarian universalist|nazarene|greek orthodox|orthodox|jewish|lds|latter day saints|mormon|jehovahs witness|islamic|muslim|hindu|sikh|buddhist|bahai|local|anglican|christian science|moravian|reformed|pentecostal|apostolic|african methodist episcopal|quaker|evangelical covenant|congregational";
 
 const find = checkGrammar(
   phrasesOf(
     "religion",
-    `(member|members) of (a|an|the|) (${churches}|) (church|congregation|parish|synagogue|temple|mosque|faith)
-     (member|members) of (the|) church of ...
+    `(member|members) (in good standing|) of (a|an|the|) (local|) (${churches}|) (church|congregation|parish|synagogue|temple|mosque|faith)
+     (member|members) (in good standing|) of (the|) church of ...
      (active|full|baptized|confirmed|communicant|) (member|members) of (a|an|the|) (${churches}|) (church|congregation|parish)
      (active|involved|participate|participating) in (their|a|the|his or her|local) (${churches}|) (church|congregation|parish)
      (united methodist|methodist|lutheran|catholic|presbyterian|baptist|episcopal|christian|christian reformed|adventist|unitarian universalist) (member|members|youth|clergy|church member|church members)
@@ -24,10 +24,10 @@ const find = checkGrammar(
 
 const groups: readonly (readonly [Group, RegExp])[] = [
   ["jewish", /^(?:jewish|synagogue)$/],
-  ["muslim", /^mosque$/],
+  ["muslim", /^(?:mosque|islamic|muslim)$/],
   [
     "christian",
-    /^(?:christian|methodist|lutheran|catholic|catholics|lutherans|christians|presbyterian|baptist|episcopal|adventist|mennonite|nazarene|anglican|moravian|pentecostal|apostolic)$/,
+    /^(?:lds|saints|mormon|christian|methodist|lutheran|catholic|catholics|lutherans|christians|presbyterian|baptist|episcopal|adventist|mennonite|nazarene|anglican|moravian|pentecostal|apostolic)$/,
   ],
 ];
 const belonging = /^(?:members?|baptized|baptised|confirmed|practicing|practising|communicant|youth|faith)$/;

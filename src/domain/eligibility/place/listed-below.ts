@@ -37,6 +37,7 @@ function openingOf(text: string, tokens: readonly Token[]): Opening | null {
     !cue ||
     cue.value === "in" ||
     cue.value === "stayed" ||
+    cue.value === "away" ||
     (cue.value === "from" && !persons.has(tokens[cue.from - 1]?.word ?? ""))
   )
     return null;

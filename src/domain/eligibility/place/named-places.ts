@@ -5,7 +5,7 @@ import { findPlaces, type Place, stateOfCode } from "./place-names.ts";
 
 const counties = new Set(["county", "counties", "parish", "parishes", "co"]);
 export const areas = new Set(
-  "area areas region regions district community communities metropolitan metro city cities township borough village".split(
+  "area areas region regions reservation reservations district community communities metropolitan metro city cities township borough village".split(
     " ",
   ),
 );

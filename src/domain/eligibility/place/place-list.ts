@@ -22,9 +22,10 @@ export type PlaceList = {
 
 /**
  * A list of places with the words that say that the student lives there. `left`: that the student went to school there, who
- * may have moved, so that it is left to check too. `near`: that the student's school is there, and so the home in its state.
+ * may have moved, so that it is left to check too. `near`: that the student's school is there, and so the home in its state. `away`: that
+ * the student does not live there.
  */
-export type Home = { from: number; to: number; list: PlaceList; means: "home" | "near" | "left" | "other" };
+export type Home = { from: number; to: number; list: PlaceList; means: "home" | "near" | "left" | "away" | "other" };
 
 /** `known`: whether a table names the place. */
 type Item = { to: number; place: ListedPlace; known: boolean; stateFrom?: number; countyAt?: number };
@@ -86,8 +87,8 @@ export class Places extends NamedPlaces {
     if (places.length === 0 || to === from) return null;
     const behind = this.#shareState(places, to);
     if (behind) [stateFrom, to] = behind;
-    if (areas.has(this.word(to)) && this.gap(to) === "") {
-      while (areas.has(this.word(to))) to++;
+    if (this.#behindAreas(to) > to) {
+      to = this.#behindAreas(to);
       places.push({ kind: "town", state: null, country: null });
       starts.push(to);
       ends.push(to);
@@ -176,7 +177,7 @@ export class Places extends NamedPlaces {
     if (isKind && whole?.place.kind === "state" && whole.to === end)
       return { to: end + 1, place: partOf(whole.place), known: true };
     const after = isCounty && !isOf ? end + 1 : end;
-    const state = this.#stateAt(after);
+    const state = this.#stateAt(after) ?? this.#stateAt(this.#behindAreas(after));
     const to = state?.to ?? after;
     const of = state?.place.kind === "state" ? state.place.code : isCounty ? null : stateOfLargeCity(name);
     const place: ListedPlace =
@@ -203,6 +204,13 @@ export class Places extends NamedPlaces {
     const known = this.placeAt(this.word(from) === "the" ? from + 1 : from);
     if (!known || known.place.kind === "region" || this.isPartOfName(known.to)) return null;
     return { from, ...known };
+  }
+
+  /** "Navajo reservation | in Arizona". */
+  #behindAreas(at: number): number {
+    let to = at;
+    while (areas.has(this.word(to)) && this.gap(to) === "") to++;
+    return to;
   }
 
   /** Turns the names before "County" into counties: "Summit or Trumbull County", "Cook and Lake counties". */

@@ -115,6 +115,10 @@ const provinces: readonly (readonly [country: string, names: string])[] = [
 
 const regions: PhraseTable<Place> = [
   ["new england", region("CT ME MA NH RI VT")],
+  ["(north|south) (or|and|and or) (north|south) carolina", region("NC SC")],
+  ["(north|south) (or|and|and or) (north|south) dakota", region("ND SD")],
+  ["carolinas", region("NC SC")],
+  ["dakotas", region("ND SD")],
   [
     "(midwest|midwestern|northeast|northeastern|southeast|southeastern|southwest|southwestern|northwest|northwestern|west coast|east coast|gulf coast|pacific northwest|great lakes|great plains|mid atlantic|deep south|intermountain west|mountain west) (region|states|united states|us|) (of the united states|of the us|)",
     region(),

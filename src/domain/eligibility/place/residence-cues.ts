@@ -9,10 +9,10 @@ const nothing: Meaning = { about: "nothing" };
 
 /**
  * What a phrase before places says: `home` that the student lives there, `from` the same if a person stands before it,
- * `stayed` that the student has lived there for some years, `in` and `located` the same if it is about students (`persons-in.ts`), `citizen` that countries of citizenship follow,
+ * `stayed` that the student has lived there for some years, `away` that the student does not live there, `in` and `located` the same if it is about students (`persons-in.ts`), `citizen` that countries of citizenship follow,
  * `other` something else about the place, which no answer decides.
  */
-export type Cue = "home" | "stayed" | "from" | "in" | "located" | "citizen" | "other";
+export type Cue = "home" | "stayed" | "away" | "from" | "in" | "located" | "citizen" | "other";
 
 const legal = "(legal|permanent|current|bona fide|lifelong|longtime|established|registered|full time|state|) ";
 const cues: PhraseTable<Cue> = [
@@ -69,7 +69,7 @@ const cues: PhraseTable<Cue> = [
   ],
   ["(whose|a|their|with a) (domicile|home) (is|) (in|within)", "home"],
   ["(work|works|working) (and live|or live|and reside|or reside) in", "other"],
-  ["nonresident(s) of", "other"],
+  ["nonresident(s) of", "away"],
   ["(family|families|parent|parents) (live|lives|reside|resides|residing|living) in", "other"],
 ];
 export const findCues = phraseFinder(cues);
@@ -84,6 +84,15 @@ academic academics practitioner practitioners lawyer lawyers filmmaker filmmaker
 islanders hispanics americans graduates nurses veterans mothers families households natives entrepreneurs nationals pupils
 is are be being come comes coming hail hails hailing originate originates originating`.split(/\s+/),
 );
+
+/** Words that end as those for people do. */
+const things = new Set(
+  "letters papers numbers offers orders answers posters computers centers centres transfers others documents contents events patents authors chapters sponsors donors partners talents students patents grants payments scripts posts costs gifts".split(
+    " ",
+  ),
+);
+export const isPerson = (word: string): boolean =>
+  persons.has(word) || (/(?:ers|ors|ists|ians|ants|ents)$/.test(word) && !things.has(word));
 
 /** What stands behind the name of a state when its residents are meant; `covers` when the words say only that. */
 export type Behind = { covers: boolean; means: "home" | "left" | "other" };

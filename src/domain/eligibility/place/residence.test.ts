@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { excludesNobody } from "../demand.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { residence } from "./residence.ts";
 
@@ -47,6 +48,21 @@ test.each([
   ["seniors at high schools in Nassau County, New York", "NY"],
 ])("%j says where the student lives", (text, code) => {
   expect(read(text)[0]).toEqual(states(code));
+});
+
+test.each(["nonresidents of Indiana", "non-Indiana residents"])("%j excludes those who live in a state", (text) => {
+  expect(read(text)).toEqual([{ about: "demand", demand: { ...excludesNobody, states: ["IN"] } }]);
+});
+
+test.each([
+  ["reside in North or South Carolina", ["NC", "SC"]],
+  ["residents of the Dakotas", ["ND", "SD"]],
+])("%j names two states", (text, codes) => {
+  expect(read(text)).toEqual([states(...codes)]);
+});
+
+test("residents and nonresidents of a state are left to check", () => {
+  expect(read("residents and nonresidents of Indiana")).toEqual([place]);
 });
 
 test("who lived in a state once may have moved", () => {
@@ -147,7 +163,6 @@ test("counties of a state are read behind it and before it", () => {
 });
 
 test("a residence that is denied, or one of several ways to qualify, is left to check", () => {
-  expect(read("nonresident of Indiana")).toEqual([place]);
   expect(read("must not be a resident of Ohio")).toEqual([place]);
   expect(read("a New York State resident and/or attending a college in that state")).toEqual([place]);
   expect(read("reside in or attend school in Fairfield County, CT")).toEqual([place]);

@@ -1,4 +1,5 @@
 import { notRequired } from "../citizenship/not-required.ts";
+import { excludesNobody } from "../demand.ts";
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { type Found, outermost } from "../text/phrases.ts";
 import { wordSet } from "../text/word-set.ts";
@@ -12,8 +13,8 @@ import {
   findCues,
   findPlacePhrases,
   findStatePeoples,
+  isPerson,
   ofPlace,
-  persons,
   place,
 } from "./residence-cues.ts";
 
@@ -49,7 +50,7 @@ const isNamed = ({ tokens }: ClauseWords, from: number, to: number) =>
 function behindCues(places: Places): Home[] {
   return outermost(findCues(places.tokens)).flatMap((cue) => {
     if (cue.value === "citizen") return [];
-    if (["from", "in"].includes(cue.value) && !persons.has(places.word(cue.from - 1))) return [];
+    if (["from", "in"].includes(cue.value) && !isPerson(places.word(cue.from - 1))) return [];
     if (isBehindPlace(places, cue.from)) return [];
     if (cue.value === "located" && !areLocated(places, cue.from)) return [];
     const towns = ["home", "located", "other"].includes(cue.value);
@@ -63,6 +64,7 @@ function behindCues(places: Places): Home[] {
 
 function meaningAt(places: Places, cue: Found<Cue>, list: PlaceList): Home["means"] | null {
   if (cue.value === "in") return meaningOfIn(places, cue.from, list);
+  if (cue.value === "away") return isWholly(list) ? "away" : "other";
   if (cue.value === "stayed") return hasStayed(places, cue, list.to) ? "left" : "other";
   return meaningOf(places, cue, list);
 }
@@ -158,10 +160,15 @@ function mentionsOf(
   const start = negationBefore(places, from);
   const ending = notRequired(places, to);
   if (ending > to) return [{ from, to: ending, meaning: { about: "nothing" } }];
-  const hasMoved = means === "left" && list.places.some(({ kind }) => kind !== "state" && kind !== "country");
+  const isNon = start === from - 1 && places.word(start) === "non" && means === "home" && isWholly(list);
+  const outside = isNon ? start : means === "away" && start === null ? from : null;
+  if (outside !== null && !isJoined(places, outside))
+    return [{ from: outside, to, meaning: notFrom(list.places.flatMap(wholeStates)) }];
+  const hasMoved = means === "left" && list.places.some((each) => each.kind !== "state" && !isAbroad(each));
   if (
     start !== null ||
     means === "other" ||
+    means === "away" ||
     hasMoved ||
     isOfOthers(places, from, to) ||
     list.cut ||
@@ -182,8 +189,8 @@ function factsOf(
 ): Mention[] {
   const whole = listed.flatMap(wholeStates);
   const codes = listed.flatMap((each) => (each.kind === "country" ? [each.code] : []));
-  const isWhole = listed.every((each) => wholeStates(each).length > 0);
-  if (isWhole) return [{ from, to, meaning: { about: "states", codes: unique(whole) } }];
+  if (listed.every((each) => wholeStates(each).length > 0))
+    return [{ from, to, meaning: { about: "states", codes: unique(whole) } }];
   const atHome = codes.includes("US") && listed.every((each) => each.kind === "country" || each.kind === "state");
   if (atHome || codes.length === listed.length)
     return [{ from, to, meaning: { about: "countries", codes: unique(codes) } }];
@@ -198,6 +205,16 @@ function factsOf(
     { from: split, to, meaning: isCueFirst ? demand : implied },
   ];
 }
+
+const isWholly = ({ places, cut }: PlaceList) => !cut && places.every((each) => wholeStates(each).length > 0);
+const isAbroad = (each: ListedPlace) => each.kind === "country" && each.code !== "US";
+const isJoined = (places: Places, at: number) => ["and", "or"].includes(places.word(at - 1));
+
+/** "Non-Ohio residents", "nonresidents of Ohio". */
+const notFrom = (states: readonly string[]): Meaning => ({
+  about: "demand",
+  demand: { ...excludesNobody, states: unique(states) },
+});
 
 function wholeStates(each: ListedPlace): readonly string[] {
   if (each.kind === "state") return [each.code];
