@@ -87,7 +87,7 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
   const isHope =
     isAbroad &&
     ((before.includes("attract") && before.some((word) => /^helps?$/.test(word))) ||
-      (before[0] === "of" && /^(?:majority|number|percent|percentage|population|community|%)$/.test(before[1] ?? "")));
+      (before[0] === "of" && /^(?:majority|percent|percentage|population|community|%)$/.test(before[1] ?? "")));
   const isCondition =
     isHope ||
     isDuration ||
