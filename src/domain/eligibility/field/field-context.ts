@@ -24,7 +24,7 @@ export function isOffice(tokens: readonly Token[], from: number, list: FieldList
 const studyWords = new Set(
   `student students undergraduate undergraduates graduate enrolled enrolling enrol enroll enrolment enrollment studying study attending attend admitted accepted
 admission pursuing pursue major majors majoring entering enter entrance year program programs programme programmes degree degrees course courses freshmen freshman sophomore sophomores junior juniors senior seniors commencing
-registered matriculated candidates candidate undertaking undertake completing continuing bachelor bachelors master masters postgraduate phd honours`.split(
+tenable registered matriculated candidates candidate undertaking undertake completing continuing bachelor bachelors master masters postgraduate phd honours`.split(
     /\s+/,
   ),
 );
@@ -83,6 +83,9 @@ const held = new Set(
     " ",
   ),
 );
+const partsOfDegrees = new Set(
+  "semester semesters year years quarter quarters term terms hours credits units".split(" "),
+);
 const pursued = new Set(
   "admission admissions offer pursuing pursue pursues toward towards enrolled seeking studying applying entering admitted accepted enrolling undertaking commencing completing complete plan planning working majoring intend intending student students enrol enroll be begin beginning year study".split(
     " ",
@@ -94,6 +97,8 @@ export function isHeld(tokens: readonly Token[], from: number): boolean {
   for (let at = from - 1; at >= Math.max(0, from - 9); at--) {
     const word = tokens[at]?.word ?? "";
     if (pursued.has(word)) return false;
+    // "Completed a semester of nursing" is a part of a degree.
+    if (partsOfDegrees.has(word)) return false;
     if (word === "with" && !/^(?:an?|at|any|some|their)$/.test(tokens[at + 1]?.word ?? "")) continue;
     if (held.has(word)) return true;
   }

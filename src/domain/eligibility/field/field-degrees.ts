@@ -31,7 +31,12 @@ const degrees: PhraseTable<string> = [
   ["(mfa|bfa)", "Fine Arts"],
   ["(bmus|mmus|dma)", "Music"],
   ["(barch|march)", "Architecture"],
-  ["(bed|med|edd|bsed|mat)", "Education"],
+  ["(bed|med|edd|bsed|mat|pgce)", "Education"],
+  ["(bca|mca)", "Computer Science"],
+  [
+    "(enter|entering|attend|attending|enrolled in) (a|an|the|) (accredited|theological|) (seminary|seminaries)",
+    "Theology",
+  ],
   ["(beng|meng|btech|mtech)", "Engineering"],
   ["(mls|mlis|msls)", "Library Science"],
   ["(mdiv|bth|mth|thm|thd|dmin|mts)", "Theology"],
@@ -45,7 +50,7 @@ const degrees: PhraseTable<string> = [
   ["(d d s)", "Dentistry"],
   ["(m s w|b s w)", "Social Work"],
   ["(medical|med school) (student|students|school|degree|program)", "Medicine"],
-  ["(medical|dental|law|veterinary|vet|pharmacy|nursing|optometry|divinity) school", ""],
+  ["(medical|dental|law|veterinary|vet|pharmacy|nursing|optometry|divinity|beauty|barber) (school|college)", ""],
 ];
 const find = phraseFinder(degrees);
 const schoolNames: Record<string, string> = {
@@ -56,6 +61,8 @@ const schoolNames: Record<string, string> = {
   vet: "Veterinary Medicine",
   optometry: "Optometry",
   divinity: "Theology",
+  beauty: "Cosmetology",
+  barber: "Cosmetology",
   pharmacy: "Pharmacy",
   nursing: "Nursing",
 };

@@ -126,7 +126,14 @@ function unlistedAt(
   const { tokens, text } = clause;
   const ends = (to: number) => endsThere(clause, to);
   const word = tokens[at];
-  if (isInList && word && listWords.has(word.word) && ends(at + 1) && !/^(?:to|on)$/.test(tokens[at + 1]?.word ?? ""))
+  if (
+    (isInList || unlisted) &&
+    word &&
+    listWords.has(word.word) &&
+    !isCompleted(clause, at) &&
+    ends(at + 1) &&
+    !/^(?:to|on)$/.test(tokens[at + 1]?.word ?? "")
+  )
     return { from: at, to: at + 1, name: shownName(word.word) };
   const capital = capitals && hasPlainWords(tokens) ? capitalNameAt(tokens, text, at, ends) : null;
   return capital ?? (unlisted ? unlistedNameAt(tokens, text, at, ends) : null);
@@ -167,6 +174,10 @@ function isModifier(token: Token | undefined): token is Token {
     /^\p{L}{3,}$/u.test(token.word)
   );
 }
+
+/** "Electrical" of "electrical or civil engineering". */
+const isCompleted = (clause: FieldClause, at: number): boolean =>
+  /(?:al|ic)$/.test(clause.tokens[at]?.word ?? "") && adjectiveAt(clause, at) !== null;
 
 /** "Civil, mechanical or chemical engineering": an item that a later one completes. */
 function adjectiveAt(clause: FieldClause, at: number): { name: string; to: number } | null {

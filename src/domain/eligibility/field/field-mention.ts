@@ -4,6 +4,10 @@ import type { FieldList } from "./field-list.ts";
 // The names of schools, degrees and students as those of fields.
 const plainNames: Record<string, string> = {
   Medical: "Medicine",
+  Computer: "Computer Science",
+  Computers: "Computer Science",
+  Scientific: "Science",
+  "Scientific Studies": "Science",
   "Medical School": "Medicine",
   MD: "Medicine",
   JD: "Law",

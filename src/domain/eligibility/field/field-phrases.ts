@@ -52,12 +52,12 @@ export const leadIns: PhraseTable<Role> = [
     named,
   ],
   [
-    "(major|majors|fields|fields of study|field of study|area of study|areas of study|course of study) (is|are|being)",
+    "(major|majors|fields|fields of study|field of study|area of study|areas of study|course of study|program of study) (is|are|being|must be|should be|shall be|will be|has to be) (in|)",
     named,
   ],
   ["(major|majors|field of study|fields of study|area of study|areas of study|course of study) of", named],
   [
-    "(majors|fields|disciplines|areas|subjects|programs|fields of study|areas of study|degrees) (such as|including|include|like)",
+    "(field|program|degree|studies|majors|fields|disciplines|areas|subjects|programs|programmes|courses|trades|crafts|specialties|field of study|area of study|fields of study|areas of study|degrees) (such as|including|include|like)",
     examples,
   ],
   [
@@ -76,7 +76,7 @@ export const leadIns: PhraseTable<Role> = [
     degree,
   ],
   [
-    "(ba|bs|bsc|ma|ms|msc|mfa|bfa|as|aa|aas|aos|med|meng|beng|bed|be|me|btech|mtech|barch|march|bcom|mcom|bphil|dphil|edd|pgd|hnd|hons|gcse|ug|pg) (degree|degrees|program|programs|programme|programmes|course|courses|) in",
+    "(ba|bs|bsc|ma|ms|msc|mfa|bfa|as|aa|aas|aos|med|meng|beng|bed|be|me|btech|mtech|barch|march|bcom|mcom|bphil|dphil|edd|pgce|pgd|hnd|hons|gcse|ug|pg) (degree|degrees|program|programs|programme|programmes|course|courses|) in",
     degree,
   ],
   ["(honours|honors) (year|course|program|programme|study|studies|) in", degree],
@@ -107,9 +107,23 @@ export const leadIns: PhraseTable<Role> = [
     withHead,
   ],
   [
-    "(student|students|undergraduates|undergraduate|graduates|juniors|seniors|sophomores|freshmen|candidates|apprentices|apprentice|apprenticeship|apprenticeships|trainees|residents|majors) (of|in)",
+    "(student|students|undergraduates|undergraduate|graduates|juniors|seniors|sophomores|freshmen|candidates|apprentices|apprentice|apprenticeship|apprenticeships|trainees|residents|majors) (of|in) (the|)",
     fieldOf,
   ],
+  [
+    "(women|girls|minorities|students of color|people of color|researchers|scholars|fellows|scientists) in (the|)",
+    weak,
+  ],
+  ["planning (on|for) (a|an|)", withHead],
+  ["(academic|) (pursuit|pursuits) of", study],
+  ["taking (a|an|the|)", withHead],
+  ["in such (areas|fields|subjects|disciplines|majors) as", examples],
+  [
+    "(enrolled|enrolling|enrol|enroll|undertaking|undertake|studying|pursuing|pursue|completing|commencing) (in|) (a|an|the|any|) (full time|tertiary|postgraduate|undergraduate|honours|degree|diploma|) (course|courses) (in|of)",
+    named,
+  ],
+  ["(leading|leads|lead) (to|toward|towards)", study],
+  ["(degree|degrees|diploma|certificate) or (higher|above|equivalent) in", degree],
   ["(year|years) (of|in)", withHead],
   ["(field|fields|discipline|disciplines|subject|subjects) of (study of|)", fieldOf],
   ["(area|areas) of (study of|)", weak],
@@ -174,25 +188,25 @@ export const fillers: ReadonlySet<string> = new Set(
   words(`a an the any accredited approved recognized recognised eligible qualified qualifying full time part two three four year years
 undergraduate graduate postgraduate baccalaureate bachelors masters associate associates doctoral phd degree degrees program programs programme programmes
 course courses major majors studies study in of field fields area areas discipline disciplines subject subjects aspect aspects branch branches specialty specialties following one either their a declared abet undergraduates advanced further
-honours first second third fourth final professional level`),
+honours first second third fourth final professional level read reading pgce bsc bs ba bcom btech beng bfa bba bed msc ms ma mcom mtech meng mfa mphil honours hons of`),
 );
 
 /** Words that name a field only among others: "math, engineering and computers". */
 export const listWords: ReadonlySet<string> = new Set(
   words(
-    "computers computer language languages media trades performance planning policy transportation voice recreation athletics sports corrections broadcasting architecture beauty writing optics soils",
+    "organ electrical computers computer language languages media trades performance planning policy water transportation voice recreation athletics sports corrections broadcasting architecture beauty writing optics soils",
   ),
 );
 
 /** What may begin an item of a list: "nursing or (a) business", "biology, (another) science". */
 export const itemOpeners: ReadonlySet<string> = new Set(
-  words("a an the in of other another any both either study studying applied"),
+  words("a an the in of other another any both either study studying applied particularly especially"),
 );
 
 /** Words after a list that make it a field of study without words before it. */
 export const strongHeads: ReadonlySet<string> = new Set(
   words(
-    "major majors majoring minor minors concentration concentrations specialization specializations specialisation specialisations specialty specialties speciality",
+    "major majors majoring minor minors concentration concentrations specialization specializations specialisation specialisations specialty specialties speciality stream streams",
   ),
 );
 export const studentHeads: ReadonlySet<string> = new Set(
@@ -202,7 +216,7 @@ export const studentHeads: ReadonlySet<string> = new Set(
 );
 export const studyHeads: ReadonlySet<string> = new Set(
   words(
-    "degree degrees program programs programme programmes course courses curriculum curricula study studies school schools diploma certificate discipline disciplines field fields subject subjects education training track stream route pathway",
+    "degree degrees program programs programme programmes course courses curriculum curricula study studies school schools diploma certificate discipline disciplines field fields subject subjects education training track stream route pathway qualification qualifications",
   ),
 );
 /** Words after a list that make it something else. */

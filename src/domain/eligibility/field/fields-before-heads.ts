@@ -1,7 +1,6 @@
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import type { Meaning, Mention } from "../mention.ts";
 import { toCheck } from "../person/check-phrases.ts";
-import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { capitalNameBefore, hasPlainWords } from "./capital-names.ts";
@@ -24,6 +23,10 @@ export function beforeHeads(clause: FieldClause): Mention[] {
     const { tokens } = clause;
     if (isEndOfName(clause, list.from) || isKindOfEducation(tokens, list.to)) continue;
     if (/[,;(]/.test(gap(tokens, clause.text, list.to))) continue;
+    if (isChosenAs(tokens, list.to)) {
+      found.push({ ...fieldMention(list, ""), inside: true });
+      continue;
+    }
     const reach = isOneProgram(tokens, list.from) ? 30 : 9;
     const isStudy =
       studyHeads.has(head) &&
@@ -51,24 +54,6 @@ export function beforeHeads(clause: FieldClause): Mention[] {
   }
   return found;
 }
-
-/** "Bachelor of Science (Honours) (Physics)": the field of a wide degree in brackets. */
-export function inBrackets(clause: FieldClause): Mention[] {
-  const { tokens, text } = clause;
-  if (!text.includes("(")) return [];
-  return findWideDegrees(tokens).flatMap(({ from, to }) => {
-    const start = /^honours$/.test(tokens[to]?.word ?? "") ? to + 1 : to;
-    const list = fieldListAt(clause, start, { unlisted: true });
-    if (!list || list.from !== start || !/\(\s*$/.test(gap(tokens, text, start)) || isHeld(tokens, from)) return [];
-    return text.slice(tokens[list.to - 1]?.end, tokens[list.to]?.start ?? text.length).includes(")")
-      ? [fieldMention(list, "")]
-      : [];
-  });
-}
-const findWideDegrees = phraseFinder<true>([
-  ["(bachelor|master|doctor|associate) of (science|arts|applied science|philosophy|business|commerce|studies)", true],
-  ["(bsc|msc|ba|ma|bs|ms|bphil|mphil|phd|bcom|bba)", true],
-]);
 
 /** "With an Energy and Professional Land Management concentration": a name in capitals that the taxonomy does not list. */
 export function concentrations(clause: FieldClause): Mention[] {
@@ -122,6 +107,14 @@ const attends = wordSet(
   "attend attends attending enrolled enrolling enroll enrol accepted admitted entering enter tuition pursuing",
 );
 
+/** "Botany | as a major". */
+function isChosenAs(tokens: readonly Token[], to: number): boolean {
+  if (tokens[to]?.word !== "as") return false;
+  const at = /^(?:an?|the|their|his|her|your)$/.test(tokens[to + 1]?.word ?? "") ? to + 2 : to + 1;
+  const [head, of] = [tokens[at]?.word ?? "", tokens[at + 1]?.word];
+  return strongHeads.has(head) || (/^(?:field|area|course|subject)$/.test(head) && of === "of");
+}
+
 /** "Enter the | nursing profession", "leading to a | journalism career". */
 function isCareer(tokens: readonly Token[], list: FieldList): boolean {
   const head = tokens[list.to]?.word ?? "";
@@ -136,9 +129,9 @@ const begins = wordSet(
 
 /** "Students in the Geosciences Department". */
 const isDepartment = (tokens: readonly Token[], list: FieldList): boolean =>
-  /^(?:department|faculty)$/.test(tokens[list.to]?.word ?? "") &&
+  /^(?:departments?|faculty)$/.test(tokens[list.to]?.word ?? "") &&
   /^(?:the|our|its)$/.test(tokens[list.from - 1]?.word ?? "") &&
-  tokens[list.from]?.capital === true &&
+  (tokens[list.from]?.capital === true || tokens[list.to]?.word === "departments") &&
   studiesAt(tokens, list.from) &&
   !isOffice(tokens, list.to, list);
 

@@ -63,8 +63,15 @@ export function isGivenFor(tokens: readonly Token[], { from, to }: Mention, name
   const hasHead = /^(?:students?|majors?|undergraduates?|studies)$/.test(tokens[to]?.word ?? "");
   if (hasHead && tokens[at]?.word === "for") return true;
   const isNamed = isFor && scholarships.test(tokens[at - 1]?.word ?? "");
+  if (tokens[at]?.word === "in" && (isNamed || /^awards?$/.test(tokens[at - 1]?.word ?? ""))) return true;
+  if (tokens[at]?.word === "in" && /^(?:women|girls)$/.test(tokens[at - 1]?.word ?? "")) return true;
+  if (isOfSchool(tokens, from)) return true;
   return isNamed && !names.some((name) => weak.test(name) || name.includes(" or a related"));
 }
+
+/** "Faculty of | Law International Scholarship", at the beginning of a title. */
+const isOfSchool = (tokens: readonly Token[], from: number): boolean =>
+  from <= 3 && tokens[from - 1]?.word === "of" && /^(?:faculty|school|department)$/.test(tokens[from - 2]?.word ?? "");
 
 /** The field in the name of a scholarship: "Smith Memorial Nursing Scholarship". Names of firms and societies name no field. */
 export function fieldsInTitle(clause: FieldClause): Mention[] {
@@ -84,7 +91,8 @@ export function fieldsInTitle(clause: FieldClause): Mention[] {
     const named = tokens[list.from - 2]?.word ?? "";
     const isFor = leads.has(lead) && (awards.has(named) || degrees.has(named));
     const isStudied = head === "studies" && levels.has(lead);
-    if (students || isNamed || isFor || isStudied) found.push(fieldMention(list, head));
+    const isOf = isOfSchool(tokens, list.from) || (lead === "in" && /^(?:women|girls)$/.test(named));
+    if (students || isNamed || isFor || isStudied || isOf) found.push(fieldMention(list, head));
   }
   return found;
 }

@@ -11,7 +11,8 @@ import { degreeFields } from "./field-degrees.ts";
 import { type FieldList, fieldListAt } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
 import { anyField, fillers, leadIns, otherHeads, type Role, studyHeads } from "./field-phrases.ts";
-import { beforeHeads, concentrations, inBrackets } from "./fields-before-heads.ts";
+import { beforeHeads, concentrations } from "./fields-before-heads.ts";
+import { afterDegrees, inBrackets } from "./fields-behind-degrees.ts";
 import { fieldsInTitle } from "./fields-in-title.ts";
 import { ofSchools, withoutSubjects } from "./fields-of-schools.ts";
 import { gap } from "./gap.ts";
@@ -39,6 +40,7 @@ export const fields: Grammar = (words) => {
     ...beforeHeads(clause),
     ...concentrations(clause),
     ...inBrackets(clause),
+    ...afterDegrees(clause),
     ...degreeFields(words),
     ...fieldsOfProfessions(clause),
   ];

@@ -1,21 +1,27 @@
 import type { Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { fieldListAt } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
+import { gap } from "./gap.ts";
 
 const leads = phraseFinder([
   ["(studying|majoring in|major in|degree in|pursuing) (one of|any of|either of|) (the|) following", true],
   [
-    "(following|these|approved|eligible|listed|specified|selected|qualifying|priority) (academic|study|subject|) (fields|field|areas|disciplines|majors|subjects|programs|programmes|degree programs|degrees|areas of study|fields of study|faculties|courses|courses of study|academic programs|specialties|specializations|specialisations|concentrations|streams|trades)",
+    "(following|these|approved|eligible|listed|specified|selected|qualifying|priority) (academic|study|subject|) (fields|field|areas|disciplines|majors|subjects|programs|programmes|degree programs|degrees|areas of study|fields of study|faculties|courses|courses of study|academic programs|specialties|specializations|specialisations|concentrations|streams|trades|curricula)",
     true,
   ],
   [
     "(eligible|approved|qualifying|acceptable|accepted) (fields|majors|disciplines|subjects|degrees|fields of study|areas of study|courses of study|degree programs|programs of study)",
     true,
   ],
-  ["(fields|field|area|areas|course|courses) of study (is|are|include|includes|)", true],
+  [
+    "(fields|field|area|areas|course|courses) of (study|knowledge|interest|specialization) (is|are|include|includes|)",
+    true,
+  ],
+  ["(subject|subjects|discipline|disciplines) (area|areas|)", true],
   ["majors (include|are|)", true],
   ["(one of|following|these|of) (two|three|four|five|six|) (programs|programmes|majors|fields|disciplines)", true],
   ["major areas", true],
@@ -34,16 +40,43 @@ const columns = phraseFinder([
 ]);
 const isColumn = (lead: readonly Token[]) => lead.length <= 8 && columns(lead).length > 0;
 
+/** "Field: Public Health": the whole of the words before a colon. */
+const isLabel = (lead: readonly Token[]): boolean => lead.length === 1 && labels.has(lead[0]?.word ?? "");
+const labels = wordSet("field fields major majors subject subjects discipline disciplines program programme specialty");
+
 const anyWords = new Set("unrestricted any all open none".split(" "));
 
 /** A list of fields after a colon: "You must be studying one of the following: Engineering, Nursing." Null for other clauses. */
 export function listedFields(clause: FieldClause, lead: string): Mention[] | null {
-  if (lead === "" || leads(tokensOfLead(lead)).length === 0 || /countr|not\b|career/i.test(lead)) return null;
+  if (lead === "") return null;
+  const before = tokensOfLead(lead);
+  if ((leads(before).length === 0 && !isLabel(before)) || /countr|not\b|career/i.test(lead.slice(-50))) return null;
   const { tokens } = clause;
   if (anyWords.has(tokens[0]?.word ?? "") && tokens.length <= 3)
     return [{ from: 0, to: tokens.length, meaning: { about: "nothing" } }];
-  const start = tokens[0]?.word === "other" ? 1 : 0;
+  const start = /^(?:other|any|an?)$/.test(tokens[0]?.word ?? "") ? 1 : 0;
   const list = fieldListAt(clause, start, { unlisted: true, isInList: true });
+  const column = isColumn(before);
+  if (column && (!list || list.to < tokens.length)) return entriesOfColumn(clause);
   if (!list || list.from > start + 1) return null;
-  return [fieldMention({ ...list, column: isColumn(tokensOfLead(lead)) }, "")];
+  return [fieldMention({ ...list, column }, "")];
+}
+
+/** The entries of a column that are fields. Entries that the taxonomy does not know leave it open. */
+function entriesOfColumn(clause: FieldClause): Mention[] | null {
+  const { tokens, text } = clause;
+  const names: string[] = [];
+  let [at, to] = [0, 0];
+  let open = false;
+  while (at < tokens.length) {
+    const list = fieldListAt(clause, at, { unlisted: true, isInList: true });
+    if (list?.from === at) {
+      names.push(...list.names);
+      to = list.to;
+    } else open = true;
+    at = Math.max(at + 1, list?.from === at ? list.to : 0);
+    while (at < tokens.length && !/[,)]/.test(gap(tokens, text, at)) && tokens[at - 1]?.word !== "and") at++;
+  }
+  const entries = { from: 0, to, names: [...new Set(names)], open, column: true };
+  return names.length > 0 ? [fieldMention(entries, "")] : null;
 }

@@ -1,6 +1,7 @@
 import { namedField } from "../../fields-of-study/named-fields.ts";
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
 import { type FieldName, shownName } from "./field-names.ts";
 import { gap } from "./gap.ts";
 
@@ -10,17 +11,30 @@ type Names = { names: string[]; to: number };
 /** The names in brackets behind the name of a field, which ends before `start`, and the name as they change it; else null. */
 export const bracketsBehind = (clause: Clause, start: number, name: string): Names | null =>
   /^\s*\($/.test(gap(clause.tokens, clause.text, start))
-    ? (kindsBehind(clause, start, name.slice(name.lastIndexOf(" ") + 1)) ?? namesBehind(clause, start, name))
+    ? (kindsBehind(clause, start, name.slice(name.lastIndexOf(" ") + 1)) ??
+      namesBehind(clause, start, name) ??
+      plainWordsBehind(clause, start, name))
     : null;
+
+/** "Engineering (all disciplines)": words in brackets that change nothing. */
+function plainWordsBehind({ tokens, text }: Clause, start: number, name: string): Names | null {
+  let to = start;
+  while (plain.has(tokens[to]?.word ?? "") && to < start + 5) to++;
+  return to > start && text.slice(tokens[to - 1]?.end, tokens[to]?.start).includes(")") ? { names: [name], to } : null;
+}
+const plain = wordSet(
+  "all any disciplines discipline branches fields areas specialties specializations majors major only honours hons",
+);
 
 /** "Engineering (civil, mechanical)": the kinds in brackets, if each is a field. */
 function kindsBehind({ tokens, text }: Clause, start: number, head: string): Names | null {
   const names: string[] = [];
   for (let at = start; at < Math.min(tokens.length, start + 12); at++) {
     const word = tokens[at]?.word ?? "";
-    const name = `${word} ${head}`;
+    // "Engineering (civil, management)": civil engineering, engineering management.
+    const name = [`${word} ${head}`, `${head} ${word}`].find((each) => namedField(each));
     if (word !== "and" && word !== "or") {
-      if (!namedField(name)) return null;
+      if (name === undefined) return null;
       names.push(shownName(name));
     }
     const isLast = text.slice(tokens[at]?.end, tokens[at + 1]?.start).includes(")");

@@ -54,12 +54,14 @@ const professions: PhraseTable<string> = [
   ["(electrician|electricians)", "Electrician"],
   ["(welder|welders)", "Welding"],
   ["(chef|chefs)", "Culinary Arts"],
-  ["(cosmetologist|cosmetologists|barber|barbers|hairdresser|hairdressers)", "Cosmetology"],
+  ["(cosmetologist|cosmetologists|hairdresser|hairdressers)", "Cosmetology"],
   ["(minister|ministers|pastor|pastors|priest|priests|rabbi|rabbis)", "Theology"],
   ["(physicist|physicists)", "Physics"],
   ["(chemist|chemists)", "Chemistry"],
   ["(geologist|geologists)", "Geology"],
   ["urban planner(s|)", "Urban Planning"],
+  ["(airline|commercial|professional|aircraft|helicopter|) (pilot|pilots)", "Aviation"],
+  ["(barber|barbers|beautician|beauticians|esthetician|estheticians)", "Cosmetology"],
 ];
 /** Finds professions of the table, each with the field that its people studied. */
 export const findProfessions = phraseFinder(professions);
@@ -140,7 +142,13 @@ const career: Meaning = { about: "demand", demand: { about: "check", kind: "care
  * as an optometrist", "nurse anesthetist students". A plan leaves other fields open.
  */
 export function fieldsOfProfessions({ tokens, text }: FieldClause): Mention[] {
-  return professionsIn(tokens).flatMap(({ from, to, value }): Mention[] => {
+  const teachers = findTeaching(tokens).map(
+    ({ from, to }): Mention => ({
+      ...{ from, to, inside: true, also: [career] },
+      meaning: { ...field("Education or a related field"), implied: true },
+    }),
+  );
+  const others = professionsIn(tokens).flatMap(({ from, to, value }): Mention[] => {
     const start = planBefore(tokens, from);
     if (start !== null) return [{ from: start, to, meaning: field(`${value} or a related field`), also: [career] }];
     const hope = hopeBefore(tokens, from);
@@ -154,7 +162,17 @@ export function fieldsOfProfessions({ tokens, text }: FieldClause): Mention[] {
       isHead(tokens[to]?.word ?? "") && gap(tokens, text, to) === " " && !noPrograms.test(tokens[to]?.word ?? "");
     return isTrainee || isProgram ? [{ from, to, meaning: field(value) }] : [];
   });
+  return [...teachers, ...others];
 }
+
+/** "Plan to teach mathematics" is a plan for education. */
+const teaching: PhraseTable<true> = [
+  [
+    "(plan|plans|planning|intend|intends|intending|preparing|prepare|wish|want|wants|wishing|training|committed|agree|agrees) (to|on) (teach|teaching)",
+    true,
+  ],
+];
+const findTeaching = phraseFinder(teaching);
 
 /** Words after a profession that name no program for it: "teacher education" may be a subject of a scholarship for teachers. */
 const noPrograms = /^(?:education|schools?|fields?)$/;
@@ -165,7 +183,7 @@ function hopeBefore(tokens: readonly Token[], from: number): number | null {
   if (hopeful.has(first)) return from - 1;
   const article = /^(?:an?|the)$/.test(first);
   const [verb, as] = article ? [tokens[from - 3]?.word ?? "", second] : [second, first];
-  return as === "as" && /^careers?$/.test(verb) ? from - (article ? 3 : 2) : null;
+  return as === "as" && /^(?:careers?|training|train|trains)$/.test(verb) ? from - (article ? 3 : 2) : null;
 }
 const hopeful = wordSet("future aspiring prospective budding");
 

@@ -202,7 +202,8 @@ function partsOf(
   sentence: Span,
 ): { lead: string; leadSpan: Span | null; opensList: boolean; clauses: Span[] } {
   const words = plain.slice(sentence.start, sentence.end);
-  const colon = words.search(/:(?=\s|\.?$)/);
+  // "The following areas:Nursing" lacks a space.
+  const colon = words.search(/:(?=\s|\.?$)|:(?=\p{Lu}\p{Ll})/u);
   const hasLead = colon > 0 && colon < 160;
   const lead = hasLead ? words.slice(0, colon).replace(bullet, "").trim() : "";
   const leads: Span[] = [];

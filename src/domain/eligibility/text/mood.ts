@@ -50,16 +50,19 @@ const demanding =
 
 /** Headings of columns that say who may apply: "Level of study: master's". */
 const columnsIn = phraseFinder([
-  ["(level|levels|field|fields|area|areas|course|courses) of (study|education)", true],
+  ["(level|levels|field|fields|area|areas|course|courses) of (study|education|knowledge)", true],
+  ["(subject|discipline) (area|areas)", true],
   ["(study|education|academic|degree) (level|levels)", true],
-  ["(majors|major|disciplines|eligible fields|degrees|degree programs)", true],
+  ["(majors|major|disciplines|eligible fields|degrees|degree program|degree programs)", true],
   ["host (institution|university|college)", true],
   ["(minimum|maximum|upper|lowest|) age (limit|range|requirement|)", true],
   ["(minimum|required|cumulative|) (gpa|grade point average)", true],
   ["(class standing|class level|year in school|enrollment status|enrolment status|enrollment level|enrollment)", true],
   ["(eligible|participating) (institutions|colleges|universities|schools)", true],
 ]);
-const isColumn = (lead: readonly Token[]): boolean => lead.length <= 4 && columnsIn(lead).length > 0;
+const isColumn = (lead: readonly Token[]): boolean =>
+  lead.length <= 4 && (columnsIn(lead).length > 0 || (lead.length === 1 && columnWords.has(lead[0]?.word ?? "")));
+const columnWords = wordSet("field fields subject subjects discipline specialty specialties");
 
 /** Reads the mood of a clause from its heading, its lead and its cues. */
 export function readMood({ text, lead, heading }: Clause, tokens: readonly Token[]): ReadMood {
@@ -289,6 +292,8 @@ const basis = wordSet("on based upon a the competitive basis of academic financi
 /** Where the words of a demand end: at a preference, a way to choose winners, or a part of the procedure. */
 function endOfDemand(cues: Cues, tokens: readonly Token[]): number {
   const tail = cues.find(({ value, from }) => {
+    // "Students who have chosen to major in botany."
+    if (value === "selection" && /^(?:has|have|having)$/.test(tokens[from - 1]?.word ?? "")) return false;
     if (value === "selection" && isInserted(cues, tokens, from)) return false;
     if (["preference", "favored", "selection", "aside", "task"].includes(value)) return from > 0;
     return value === "procedure" && ["and", "by"].includes(tokens[from - 1]?.word ?? "");

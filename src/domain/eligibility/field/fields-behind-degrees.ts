@@ -1,0 +1,40 @@
+import type { Mention } from "../mention.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import { wordSet } from "../text/word-set.ts";
+import type { FieldClause } from "./field-clause.ts";
+import { isHeld } from "./field-context.ts";
+import { fieldListAt } from "./field-list.ts";
+import { fieldMention } from "./field-mention.ts";
+import { gap } from "./gap.ts";
+
+/** "Bachelor of Science (Honours) (Physics)": the field of a wide degree in brackets. */
+export function inBrackets(clause: FieldClause): Mention[] {
+  const { tokens, text } = clause;
+  if (!text.includes("(")) return [];
+  return findWideDegrees(tokens).flatMap(({ from, to }) => {
+    const start = /^honours$/.test(tokens[to]?.word ?? "") ? to + 1 : to;
+    const list = fieldListAt(clause, start, { unlisted: true });
+    if (!list || list.from !== start || !/\(\s*$/.test(gap(tokens, text, start)) || isHeld(tokens, from)) return [];
+    return text.slice(tokens[list.to - 1]?.end, tokens[list.to]?.start ?? text.length).includes(")")
+      ? [fieldMention(list, "")]
+      : [];
+  });
+}
+const findWideDegrees = phraseFinder<true>([
+  ["(bachelor|master|doctor|associate) of (science|arts|applied science|philosophy|business|commerce|studies)", true],
+  ["(bsc|msc|ba|ma|bs|ms|bphil|mphil|phd|bcom|bba)", true],
+]);
+
+/** "BSc | Geography": the field stands behind the short name of a degree. */
+export function afterDegrees(clause: FieldClause): Mention[] {
+  const { tokens, text } = clause;
+  return tokens.flatMap(({ word, capital }, at) => {
+    if (!capital || !shortDegrees.has(word) || gap(tokens, text, at + 1) !== " ") return [];
+    const list = tokens[at + 1]?.capital ? fieldListAt(clause, at + 1, { unlisted: true }) : null;
+    if (list?.from !== at + 1 || isHeld(tokens, at)) return [];
+    return [fieldMention(list, "")];
+  });
+}
+const shortDegrees = wordSet(
+  "ba bs bsc bcom bcomm btech beng bed bfa bba bphil ma ms msc mcom mtech meng mfa mphil aas diploma honours",
+);
