@@ -49,6 +49,13 @@ export function writeFits(stated: RowFits, rows: Uint32Array, into: Uint8Array):
   }
 }
 
+/** Whether a row is for what a constraint says, not just open to it. */
+export function isMeantBy(stated: RowFits, row: number): boolean {
+  const fit = new Uint8Array(1);
+  writeFits(stated, Uint32Array.of(row), fit);
+  return (fit[0] as number) >= fits.close;
+}
+
 /** Marks the rows that are for what a constraint says, not just open to it. */
 export function markMeant(stated: RowFits, marks: Uint8Array): void {
   if (!("table" in stated)) return;
@@ -63,9 +70,13 @@ type Of<S extends Slot> = Extract<Constraint, { slot: S }>;
 
 /** The fits of all constraints but the exclusions. */
 export function constraintFits(index: CatalogueIndex, constraints: readonly Constraint[]): ConstraintFits[] {
+  const isEitherAmount = areApart(constraints);
   const together = Map.groupBy(
     constraints.filter(({ slot }) => slot !== "exclude"),
-    (constraint) => (isAlternative(constraint) ? constraint.slot : JSON.stringify(constraint)),
+    (constraint) => {
+      if (isEitherAmount && isAmount(constraint)) return "amount";
+      return isAlternative(constraint) ? constraint.slot : JSON.stringify(constraint);
+    },
   );
   const groups = constraints.filter((each) => each.slot === "group").map(({ value }) => value);
   return [...together.values()].flatMap((alternatives) => {
@@ -92,6 +103,13 @@ function knownFitsOf(index: CatalogueIndex, alternatives: readonly Constraint[],
   return made;
 }
 
+/** "Over $5,000 or under $500": no amount is both. */
+function areApart(constraints: readonly Constraint[]): boolean {
+  const limit = (slot: Slot) => constraints.find((each) => each.slot === slot)?.value;
+  const [least, most] = [limit("amount_min"), limit("amount_max")];
+  return typeof least === "number" && typeof most === "number" && most < least;
+}
+
 const alternativeSlots: ReadonlySet<Slot> = new Set([
   "academic_level",
   "field_of_study",
@@ -99,6 +117,7 @@ const alternativeSlots: ReadonlySet<Slot> = new Set([
   "country",
   "citizenship",
 ]);
+const isAmount = ({ slot }: Constraint) => slot === "amount_min" || slot === "amount_max";
 const isAlternative = ({ slot }: Constraint) => alternativeSlots.has(slot);
 
 /** Alternatives are of one slot. `groups` are all that the student named. */
@@ -125,9 +144,8 @@ function fitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], grou
         fitOf(compareGpa({ ...anybody, profile: { gpa: first.value } }, required)),
       );
     case "amount_min":
-      return { values: index.facts.amount, unknown: notStated, isMet: (amount) => amount >= first.value };
     case "amount_max":
-      return { values: index.facts.amount, unknown: notStated, isMet: (amount) => amount <= first.value };
+      return amountFits(index, alternatives as Of<"amount_min" | "amount_max">[]);
     case "deadline_before": {
       const last = dayNumber(first.value);
       return { values: index.facts.deadline, unknown: noDeadline, isMet: (day) => day <= last };
@@ -145,6 +163,12 @@ function fitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], grou
       return everywhereOpen(index);
   }
 }
+
+const amountFits = ({ facts }: CatalogueIndex, limits: readonly Of<"amount_min" | "amount_max">[]): RowFits => ({
+  values: facts.amount,
+  unknown: notStated,
+  isMet: (amount) => limits.some(({ slot, value }) => (slot === "amount_min" ? amount >= value : amount <= value)),
+});
 
 const anybody = readStudent({});
 const livingIn = (state: string | null, country: string): Student => ({
@@ -255,9 +279,13 @@ const citizenshipFits = (index: CatalogueIndex, wanted: readonly Of<"citizenship
 /** A minority in the sense of most sponsors. */
 const minorities: ReadonlySet<Group> = new Set(["black", "hispanic", "native_american", "pacific_islander"]);
 
+/** Whether the student belongs to a group of each kind: "women" and "Asian" are two kinds. */
+const isOfNamedKinds = (groups: readonly Group[], named: readonly Group[]): boolean =>
+  groups.every((group) => named.some((own) => groups.includes(own) && kindOf(own) === kindOf(group)));
+
 /** `named` are all groups of the student; the other groups of their kinds are not theirs. */
-function groupFit(group: Group, named: readonly Group[], { groups }: RequiredGroups): number {
-  if (groups.includes(group)) return fits.met;
+function groupFit(group: Group, named: readonly Group[], { groups, either }: RequiredGroups): number {
+  if (groups.includes(group)) return either || isOfNamedKinds(groups, named) ? fits.met : fits.close;
   if (groups.includes("minority") && minorities.has(group)) return fits.close;
   const ofKind = groups.filter((each) => kindOf(each) === kindOf(group));
   if (ofKind.length > 0 && !ofKind.some((each) => named.includes(each))) return fits.missed;

@@ -1,6 +1,6 @@
 import { type CatalogueIndex, rowOf } from "../matches/catalogue/catalogue-index.ts";
 import { packedRow, packedScore } from "../matches/catalogue/packed-results.ts";
-import { type ConstraintFits, constraintFits, fits, markMeant, writeFits } from "./constraint-fits.ts";
+import { type ConstraintFits, constraintFits, fits, isMeantBy, markMeant, writeFits } from "./constraint-fits.ts";
 import { excludedRows } from "./excluded-rows.ts";
 import { type Losses, lossesFor, lossesWithProfile } from "./narrowness.ts";
 import type { CatalogueSearch } from "./search-catalogue.ts";
@@ -16,13 +16,15 @@ export type RankedRows = {
   /** The higher, the better. */
   ranks: Int32Array;
   found: number;
-  /** How many of the found rows miss no constraint. */
+  /** How many of the found rows miss no constraint. None where no scholarship has the words that say what it is about. */
   fitting: number;
   units: readonly ConstraintFits[];
   /** The constraints that a row misses, and about which it states nothing: one bit for each of `units`. */
   missed: Uint32Array;
   unknown: Uint32Array;
   corrections: Correction[];
+  /** Whether a found row is for something that was said, not just open to it: a subject, or else a limit; or has the topics. */
+  isMeant: (row: number) => boolean;
 };
 
 /** How much each slot tells about what a student wants. */
@@ -67,6 +69,8 @@ const wordsShare = { about: 0.6, limits: 0.2 };
 const shares = { fit: 0.2, fresh: 0.03 };
 /** A row is found by its words when they fit at least this share as well as those of the best row. */
 export const leastShare = 0.25;
+/** A scholarship whose words fit at least this share as well as those of the best one is about the topics. */
+const meantFrom = 0.5;
 
 // A rank is the tier times this, plus the score from 1 to 1000.
 const tierWidth = 1024;
@@ -109,8 +113,10 @@ export function rankRows(
   const excluded = excludedRows(index, constraints);
   const { concepts, corrections, isIncomplete } = conceptsOf(index.text, wantedTexts(understood, words));
   const text = scoreWords(index.text, concepts);
-  const hasTopics = understood.topics.length + understood.ignored.length > 0;
-  markFound(text, { units, hasTopics, excluded });
+  const hasTopics = concepts.some(({ weight }) => weight >= weights.ignored);
+  const isAbout = hasTopics || units.some(({ slot }) => subjects.has(slot));
+  const isUnknown = !isAbout && understood.topics.length + understood.ignored.length > 0;
+  markFound(text, { units, isAll: !isAbout && (units.length > 0 || !isUnknown), excluded });
   for (const id of hidden) {
     const row = rowOf(index, id);
     if (row !== null) room.listed[row] = 0;
@@ -120,28 +126,44 @@ export function rankRows(
   const naming = concepts.filter(({ weight }) => weight !== weights.level).length;
   const fitting = addRanks(index, rows, {
     words: text.scores,
-    share: concepts.length === 0 ? 0 : shareOfWords(units, hasTopics),
+    share: concepts.length === 0 ? 0 : shareOfWords(units, isAbout),
     losses: results ? lossesWithProfile : lossesFor(units.map(({ slot }) => slot)),
     fit: fitOf(results, count),
     named: naming < fewestNaming || isIncomplete ? Infinity : namedFrom,
     namedBits: bitsOf(units),
   });
+  const telling = isAbout ? units.filter(({ slot }) => subjects.has(slot)) : units;
+  const leastWords = hasTopics ? meantFrom * bestScore(text) : Infinity;
+  const isMeant = (row: number) =>
+    (!isAbout && units.length === 0) ||
+    (text.scores[row] as number) >= leastWords ||
+    telling.some((unit) => isMeantBy(unit.fits, row));
   const { ranks, listed, missed, unknown } = room;
-  return { ranks, listed, missed, unknown, found: rows.length, fitting, units, corrections };
+  return {
+    isMeant,
+    ranks,
+    listed,
+    missed,
+    unknown,
+    found: rows.length,
+    fitting: isUnknown ? 0 : fitting,
+    units,
+    corrections,
+  };
 }
 
-function shareOfWords(units: readonly ConstraintFits[], hasTopics: boolean): number {
+function shareOfWords(units: readonly ConstraintFits[], isAbout: boolean): number {
   if (units.length === 0) return 1;
-  return hasTopics || units.some(({ slot }) => subjects.has(slot)) ? wordsShare.about : wordsShare.limits;
+  return isAbout ? wordsShare.about : wordsShare.limits;
 }
 
-type Said = { units: readonly ConstraintFits[]; hasTopics: boolean; excluded: Uint8Array | null };
+type Said = { units: readonly ConstraintFits[]; isAll: boolean; excluded: Uint8Array | null };
 
 /** Marks the rows with the words, and those that are meant for a subject that was said; all rows without either. */
-function markFound({ scores, found }: TextScores, { units, hasTopics, excluded }: Said): void {
+function markFound({ scores, found }: TextScores, { units, isAll, excluded }: Said): void {
   const { listed } = room;
   const about = units.filter(({ slot }) => subjects.has(slot));
-  listed.fill(hasTopics || about.length > 0 ? 0 : 1);
+  listed.fill(isAll ? 1 : 0);
   for (const unit of about) markMeant(unit.fits, listed);
   const least = leastShare * bestScore({ scores, found });
   for (let at = 0; at < found.length; at++) {

@@ -22,6 +22,8 @@ export type FoundScholarship = {
   row: number;
   /** How well it fits what was said, from 0 to 100. */
   score: number;
+  /** Whether it is for something that was said, and not just open to it. */
+  isMeant: boolean;
   /** The constraints that it misses. Empty where it fits everything. */
   missed: Constraint[];
   /** The constraints about which it states nothing. */
@@ -84,6 +86,7 @@ function foundScholarship({ ids }: CatalogueIndex, ranked: RankedRows, row: numb
     id: ids[row] as string,
     row,
     score: scoreOfRank(ranked.ranks[row] as number),
+    isMeant: ranked.isMeant(row),
     missed: constraintsOf(ranked.missed[row] as number),
     unknown: constraintsOf(ranked.unknown[row] as number),
   };

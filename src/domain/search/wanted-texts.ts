@@ -14,16 +14,18 @@ export const weights = { topic: 1, constraint: 0.6, level: 0.3, ignored: 0.8, fi
  * words of `written`, the query as it was written, count a little.
  */
 export function wantedTexts({ topics, constraints, ignored }: Understood, written = ""): WantedText[] {
-  const unwanted = constraints.flatMap(({ slot, words }) => (slot === "exclude" ? [words] : []));
-  const rest = unwanted.reduce((left, words) => left.replace(words, " "), written);
+  // What is excluded, and limits such as "over $5,000", are not to be found in texts.
+  const rest = constraints.reduce(
+    (left, constraint) => (otherWordsOf(constraint) ? left : left.replace(constraint.words, " ")),
+    written,
+  );
   return [
     ...topics.flatMap((words) => textsOf({ words, weight: weights.topic, otherWords: fieldSynonyms(words) })),
     ...constraints.flatMap((constraint) => {
+      const { slot, words } = constraint;
       const otherWords = otherWordsOf(constraint);
-      const weight = constraint.slot === "academic_level" ? weights.level : weights.constraint;
-      const { words } = constraint;
-      const others = sponsorWords(words).flatMap((part) => (part.words.length === words.length ? part.otherWords : []));
-      return otherWords ? [{ words, weight, otherWords: [...otherWords, ...others] }] : [];
+      const weight = slot === "academic_level" ? weights.level : weights.constraint;
+      return otherWords ? [{ words, weight, otherWords: [...otherWords, ...wordsForAllOf(words)] }] : [];
     }),
     // What is not a condition may be a name: "100 Black Men", "4-H".
     ...ignored.map((words) => ({ words, weight: weights.ignored, otherWords: [] })),
@@ -36,6 +38,10 @@ const textsOf = (text: WantedText): WantedText[] => [
   ...sponsorWords(text.words).map((part) => ({ ...part, weight: text.weight })),
   text,
 ];
+
+/** The words of sponsors for a text as a whole. */
+const wordsForAllOf = (text: string): string[] =>
+  sponsorWords(text).flatMap(({ words, otherWords }) => (words.length === text.length ? otherWords : []));
 
 /** Other words for a constraint, or null where its words are not to be found in texts. */
 function otherWordsOf(constraint: Constraint): string[] | null {

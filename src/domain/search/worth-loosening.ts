@@ -23,6 +23,9 @@ export function worthLoosening(
 
 const keyOf = ({ slot, value }: Constraint) => `${slot} ${value}`;
 
-/** Alternatives are of one slot. Several groups of a student are no alternatives. */
+const isAmount = ({ slot }: Constraint) => slot === "amount_min" || slot === "amount_max";
+
+/** Alternatives are of one slot, or two amounts. Several groups of a student are no alternatives. */
 const belongTogether = (one: Constraint, other: Constraint) =>
-  one.slot === other.slot && (one.slot !== "group" || one.value === other.value);
+  (isAmount(one) && isAmount(other)) ||
+  (one.slot === other.slot && (one.slot !== "group" || one.value === other.value));

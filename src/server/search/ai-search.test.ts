@@ -287,3 +287,25 @@ test("one student may search 30 times a minute", async () => {
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
   expect((await call("/api/discovery?keywords=nursing", { cookie: student.cookie })).status).toBe(429);
 });
+
+test("where no scholarship has the words, the nearest ones come for free, and the answer names the words", async () => {
+  const found = await search(await studentWith(3), { searchTerms: "basketweaving over $5k" });
+  expect(found).toMatchObject({ fitting: 0, credits_used: 0, corrections: [{ word: "basketweaving", searched: [] }] });
+  expect(titles(found)[0]).toBe("Texas Nurses");
+});
+
+test("an amount over one sum or under another misses what is between", async () => {
+  const { scholarships } = await search(await studentWith(3), { searchTerms: "nursing over $8,500 or under $500" });
+  const missed = scholarships.map(({ title, missed }) => [title, missed.map(({ sentence }) => sentence)]);
+  expect(missed).toContainEqual(["Texas Nurses", []]);
+  expect(missed).toContainEqual(["Florida Nurses", ["Pays up to $8,000", "Pays up to $8,000"]]);
+});
+
+test("a search without one of its constraints still finds a scholarship by its name", async () => {
+  const student = await studentWith(3);
+  const named = { searchTerms: "bank of america tellers in Ohio, no essay" };
+  const first = await search(student, named, "named");
+  const without = first.understood.constraints.flatMap(({ slot }, at) => (slot === "residence" ? [at] : []));
+  const again = await search(student, { ...named, refine: { search: "named", without } });
+  expect(titles(again)[0]).toBe("Bank of America Tellers");
+});

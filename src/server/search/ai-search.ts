@@ -37,7 +37,9 @@ export async function aiSearch(deps: Reading, caller: Caller, request: AiSearchR
   const { searchTerms, refine } = request;
   const earlier = refine && (await earlierSearch(deps, caller.student.id, refine.search));
   const reading = earlier && withoutConstraints(earlier.understood, refine?.without ?? []);
-  if (earlier?.refinable_until && reading) return refined(deps, caller.student.id, { ...earlier, understood: reading });
+  const words = earlier ? wordsLeft(searchTerms, earlier.understood, refine?.without ?? []) : searchTerms;
+  if (earlier?.refinable_until && reading)
+    return refined(deps, caller.student.id, { ...earlier, understood: reading, words });
   if (!reading) refuseEmptyWords(searchTerms, deadlineDay(deps.clock()));
   const paid = await paidCall(
     deps,
@@ -45,8 +47,6 @@ export async function aiSearch(deps: Reading, caller: Caller, request: AiSearchR
     async (signal) => {
       const today = deadlineDay(deps.clock());
       const understood = reading ?? (await readWords(deps, searchTerms, { today, signal }));
-      // The words of a search that is refined still hold what is left out.
-      const words = reading ? undefined : searchTerms;
       const found = await search(deps, caller.student.id, { understood, words });
       const charge = found.fitting > 0;
       const until = new Date(deps.clock().getTime() + refinableMinutes * 60_000).toISOString();
@@ -78,12 +78,23 @@ function withoutConstraints(understood: Understood, without: readonly number[]):
   return { ...understood, constraints: understood.constraints.filter((_, at) => !without.includes(at)) };
 }
 
+/**
+ * The words of an earlier search without those of the constraints that are left out. Undefined for words that are not
+ * those of the earlier search.
+ */
+function wordsLeft(words: string, { constraints }: Understood, without: readonly number[]): string | undefined {
+  if (!constraints.every((constraint) => words.includes(constraint.words))) return undefined;
+  return without.reduce((left, at) => left.replace(constraints[at]?.words ?? "", " "), words);
+}
+
+type Refined = EarlierSearch & { words: string | undefined };
+
 /** A charged search without some of its constraints. It costs nothing. */
-async function refined(deps: Searching, userId: string, earlier: EarlierSearch): Promise<AiSearchAnswer> {
-  const { understood, refinable_until } = earlier;
+async function refined(deps: Searching, userId: string, earlier: Refined): Promise<AiSearchAnswer> {
+  const { understood, words, refinable_until } = earlier;
   if (refinable_until === null || deps.clock() > new Date(refinable_until))
     throw new Problem(409, "search_over", "This search is more than an hour old. Search again to change it.");
-  const found = await search(deps, userId, { understood });
+  const found = await search(deps, userId, { understood, words });
   const { credits } = await readBalance(deps.db, userId);
   return { ...found, refinable_until, credits_used: 0, remaining_credits: credits };
 }

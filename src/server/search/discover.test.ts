@@ -120,3 +120,31 @@ test("hundreds that close too soon do not crowd out those that are discovered", 
   await saveScholarships(db, soon, testNow);
   expect((await discover(student, "nursing")).scholarships).toHaveLength(before);
 });
+
+test.each([
+  ["first generation nursing student in Texas", "First day"],
+  ["I'm a junior in Ohio who wants to study computer science and needs money", "Coders of Ohio"],
+  ["single dad of 3 working full time who wants to become an electrician", "Electricians"],
+])("a whole sentence discovers what is for the student: %s", async (sentence, expected) => {
+  const rows = [
+    makeScholarship("Coders of Ohio", { ...due, field_of_study: ["Computer Science"], location_restrictions: ["OH"] }),
+    makeScholarship("Electricians", { ...due, field_of_study: ["Electrician"] }),
+    makeScholarship("Bankers", { ...due, field_of_study: ["Banking"] }),
+  ];
+  await saveScholarships(db, rows, testNow);
+  const { scholarships } = await discover(
+    await makeStudent(app, { profile: { financial_need_level: "high" } }),
+    sentence,
+  );
+  expect(scholarships.map(({ title }) => title)).toContain(expected);
+  expect(scholarships.map(({ title }) => title)).not.toContain("Bankers");
+  for (const { searchScore } of scholarships) expect(searchScore).toBeGreaterThanOrEqual(70);
+});
+
+test("a sentence that only asks for money discovers what fits the profile", async () => {
+  const { scholarships } = await discover(
+    await makeStudent(app, { profile: nurse }),
+    "I need money for college please",
+  );
+  expect(scholarships.length).toBeGreaterThan(0);
+});

@@ -1,5 +1,5 @@
 import { type Found, type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
-import type { Token } from "../../eligibility/text/tokens.ts";
+import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import { isRangeBetween } from "../../reader/amounts/limits.ts";
 import { type Money, readMoney } from "../../reader/amounts/money.ts";
@@ -115,10 +115,12 @@ function limitOf(sum: Sum, next: Sum | undefined, segment: Segment, words: Query
   return [{ from, to, says: [limit === "min" ? { slot: "amount_min", value } : { slot: "amount_max", value }] }];
 }
 
-/** The limit behind a sum, on the same side of a comma. */
+/** The limit behind a sum, on the same side of a comma. In "over 5k or under 500" the second limit is that of the next sum. */
 function limitAfter({ tokens, text }: QueryWords, at: number): Found<Limit> | undefined {
   const isApart = /[,;]/.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
-  return isApart ? undefined : findAfter(tokens.slice(at, at + 4)).find(({ from }) => from === 0);
+  const limit = isApart ? undefined : findAfter(tokens.slice(at, at + 4)).find(({ from }) => from === 0);
+  const next = limit && tokens[at + limit.to];
+  return next && (next.word === "$" || startsWithDigit(next)) ? undefined : limit;
 }
 
 const behind = (tokens: readonly Token[], to: number) => (isDollars(tokens[to]) ? to + 1 : to);

@@ -95,6 +95,8 @@ test.each<[query: string, ...constraints: string[]]>([
   ["10k+", "amount_min: 10000"],
   ["under 10,000", "amount_max: 10000"],
   ["between 1k and 5k", "amount_min: 1000", "amount_max: 5000"],
+  ["over $5k or under $500", "amount_min: 5000", "amount_max: 500"],
+  ["$500 or less", "amount_max: 500"],
   ["$5-10k", "amount_min: 5000", "amount_max: 10000"],
   ["5 grand or more", "amount_min: 5000"],
   ["$5000 scholarships", "amount_min: 5000"],

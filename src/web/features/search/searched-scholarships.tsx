@@ -18,8 +18,9 @@ const fits = ({ missed, ruled_out }: AiSearchResult) => missed.length === 0 && !
 /** What the search found: those that fit everything, then the nearest ones, each with what it misses. */
 export function SearchedScholarships({ last, ai, today }: SearchedProps) {
   const { shown } = last;
-  const fitting = shown.scholarships.filter(fits);
-  const nearest = shown.scholarships.filter((result) => !fits(result));
+  const isFitting = (result: AiSearchResult) => shown.fitting > 0 && fits(result);
+  const fitting = shown.scholarships.filter(isFitting);
+  const nearest = shown.scholarships.filter((result) => !isFitting(result));
   return (
     <div className={cx("grid gap-6 transition-opacity", ai.isSearching && "opacity-60")}>
       <p role="status" className="sr-only">

@@ -67,7 +67,6 @@ type SearchedWordsProps = Pick<Understood, "topics" | "ignored"> & {
 
 /** The words that are searched for as they are, those that were corrected, and those that were not understood. */
 function SearchedWords({ topics, ignored, corrections }: SearchedWordsProps) {
-  const corrected = corrections.filter(({ searched }) => searched.length > 0);
   return (
     <div className="grid gap-0.5 text-sm text-muted">
       {topics.length > 0 && (
@@ -75,9 +74,10 @@ function SearchedWords({ topics, ignored, corrections }: SearchedWordsProps) {
           Words we look for: <span className="text-ink">{list.format(topics)}</span>
         </p>
       )}
-      {corrected.map(({ word, searched }) => (
+      {corrections.map(({ word, searched }) => (
         <p key={word}>
-          No scholarship says “{word}”. We looked for <span className="text-ink">{list.format(searched)}</span>.
+          No open scholarship says “{word}”. We looked{" "}
+          {searched.length > 0 ? `for ${list.format(searched)}` : "without this word"}.
         </p>
       ))}
       {ignored.length > 0 && (
