@@ -7,6 +7,7 @@ import type { IndexedScholarship } from "../../matches/catalogue/compiled-row.ts
 import { compileIndex } from "../../matches/catalogue/index-builder.ts";
 import { changeIndex, compileRows } from "../../matches/catalogue/index-changes.ts";
 import { inOneGo } from "../../matches/catalogue/slices.ts";
+import { wantedTexts } from "../wanted-texts.ts";
 import { wordRanks } from "../word-ranks.ts";
 import { conceptsOf } from "./concepts.ts";
 import { documentTerms } from "./document-terms.ts";
@@ -64,7 +65,7 @@ test("every scholarship that is found has a word of the query, a form of it, or 
   fc.assert(
     fc.property(catalogue, query, (list, q) => {
       const index = compileIndex(list, today);
-      const { concepts } = conceptsOf(index.text, [{ words: q, weight: 1, otherWords: [] }]);
+      const { concepts } = conceptsOf(index.text, wantedTexts({ topics: [q], constraints: [], ignored: [] }));
       const terms = concepts.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.terms));
       const searched = new Set(terms.map((term) => index.text.postings.terms.word(term)));
       for (const [id] of found(index, q)) {
