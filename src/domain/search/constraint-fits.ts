@@ -7,6 +7,7 @@ import {
   yesNoNumber,
 } from "../matches/catalogue/catalogue-index.ts";
 import { fitsOfLists, listFits } from "../matches/catalogue/field-lists.ts";
+import type { RequiredStatus } from "../matches/criteria/citizenship-fit.ts";
 import { criteria } from "../matches/criteria/criteria.ts";
 import type { Comparison } from "../matches/criteria/criterion.ts";
 import { compareGpa } from "../matches/criteria/gpa-fit.ts";
@@ -18,7 +19,7 @@ import { readStudent, type Student } from "../matches/criteria/student.ts";
 import { isStateCode } from "../places/us-states.ts";
 import { matchingLevels } from "../profile/academic-level.ts";
 import { kindOf } from "../reader/group-alternatives.ts";
-import type { Citizenship, CriterionKey, Group } from "../scholarships/vocabulary.ts";
+import type { CriterionKey, Group } from "../scholarships/vocabulary.ts";
 import type { Constraint, Slot } from "./understood.ts";
 
 /**
@@ -267,11 +268,11 @@ function countryFits(index: CatalogueIndex, wanted: readonly Of<"country">[]): R
 }
 
 const citizenshipFits = (index: CatalogueIndex, wanted: readonly Of<"citizenship">[]): RowFits =>
-  requirementFits<readonly Citizenship[]>(index, "citizenship", (required) =>
+  requirementFits<RequiredStatus>(index, "citizenship", ({ statuses, byText }) =>
     best(
       wanted.map(({ value }) => {
-        if (!required.includes(value)) return fits.missed;
-        return required.includes("us_citizen") ? fits.close : fits.met;
+        if (!statuses.includes(value)) return byText ? fits.unknown : fits.missed;
+        return statuses.includes("us_citizen") ? fits.close : fits.met;
       }),
     ),
   );
@@ -284,7 +285,8 @@ const isOfNamedKinds = (groups: readonly Group[], named: readonly Group[]): bool
   groups.every((group) => named.some((own) => groups.includes(own) && kindOf(own) === kindOf(group)));
 
 /** `named` are all groups of the student; the other groups of their kinds are not theirs. */
-function groupFit(group: Group, named: readonly Group[], { groups, either }: RequiredGroups): number {
+function groupFit(group: Group, named: readonly Group[], { groups, either, byName }: RequiredGroups): number {
+  if (byName && !groups.includes(group)) return fits.open;
   if (groups.includes(group)) return either || isOfNamedKinds(groups, named) ? fits.met : fits.close;
   if (groups.includes("minority") && minorities.has(group)) return fits.close;
   const ofKind = groups.filter((each) => kindOf(each) === kindOf(group));

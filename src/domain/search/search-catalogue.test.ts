@@ -203,3 +203,18 @@ test("words for a level name no scholarship", () => {
   const { items } = searchCatalogue(indexOf(list), { understood, words: "chicago high school students", limit: 20 });
   expect(items.map(({ id }) => id)).toEqual(["Illinois", "High School Students of Ohio"]);
 });
+
+test("a scholarship for a status comes before one for US citizens too, and one for others misses it", () => {
+  const daca: Constraint = { slot: "citizenship", value: "daca", words: "dreamer" };
+  const list: Listed[] = [
+    { title: "Citizens", description: "For dreamers of any kind.", citizenship: ["us_citizen"] },
+    { title: "All", citizenship: ["us_citizen", "daca"] },
+    { title: "Dreamers", citizenship: ["daca"] },
+  ];
+  const { items } = search(list, { topics: ["dreamers"], constraints: [daca] });
+  expect(items.map(({ id, missed }) => [id, missed])).toEqual([
+    ["Dreamers", []],
+    ["All", []],
+    ["Citizens", [daca]],
+  ]);
+});
