@@ -9,6 +9,7 @@ import { keyOf } from "./criterion-of-meaning.ts";
 import { type CheckKind, type Demand, uniqueDemands } from "./demand.ts";
 import type { Exclusion } from "./exclusion/exclusions.ts";
 import { type EligibilityFacts, factsOf, isAbroadElsewhere } from "./facts-of-meanings.ts";
+import { placeOfLevel } from "./level/level-place.ts";
 import { goesOn } from "./level/levels-go-on.ts";
 import { isPlannedDegree } from "./level/planned-degree.ts";
 import {
@@ -182,7 +183,7 @@ class Combination {
       const key = keyOf(meaning);
       if (key === null || isTitleOfPerson(statement, from, to)) continue;
       if (key === "level" && titleStates(mention, statement)) this.#addTitleLevel(meaning);
-      if (this.#meanings.some(({ quote }) => quote.key === key && quote.part === "text")) continue;
+      if (this.#isInText(key)) continue;
       if (key === "institution" || titleStates(mention, statement)) {
         this.#meanings.push({
           meaning: withGiver(meaning, giver),
@@ -191,6 +192,12 @@ class Combination {
         this.#addLevel(mention, statement);
       } else this.addCheck("unread", { quote: words });
     }
+  }
+
+  /** Whether the text states the criterion. A level that a clause only says more of is not stated by it. */
+  #isInText(key: CriterionKey): boolean {
+    if (key === "level" && this.#levels.length > 0 && this.#levels.every(({ isSubject }) => isSubject)) return false;
+    return this.#meanings.some(({ quote }) => quote.key === key && quote.part === "text");
   }
 
   #addTitleLevel(meaning: Meaning): void {
@@ -232,12 +239,7 @@ class Combination {
   }
 
   #addLevel(mention: Mention, { quote: clause, tokens, clause: { text } }: Statement): void {
-    const place = {
-      clause,
-      isSubject: isSubject(mention, tokens),
-      isChoice: isChoice(mention, tokens),
-      isListed: isListed(mention, tokens, text),
-    };
+    const place = { clause, ...placeOfLevel(mention, tokens, text) };
     for (const level of [mention.meaning, ...(mention.also ?? [])])
       if (level.about === "level") this.#levels.push({ level, ...place });
   }
@@ -266,31 +268,15 @@ class Combination {
   }
 }
 
-const modals = /^(?:must|should|need)$/;
-
-/** "College students must attend full-time, and graduate students must ..." and "Graduates include ..." say more of some students, and leave the others in. */
-const isSubject = ({ from, to }: Mention, tokens: Statement["tokens"]): boolean =>
-  ((from <= 2 || tokens.slice(0, from).some(({ word }) => modals.test(word))) && modals.test(tokens[to]?.word ?? "")) ||
-  /^includes?$/.test(tokens[1]?.word ?? "");
-
-const isChoice = ({ from }: Mention, tokens: Statement["tokens"]): boolean =>
-  tokens.slice(Math.max(0, from - 3), from).some(({ word }) => word === "or");
-
-const isFieldOfStudy = (meaning: Meaning): boolean => meaning.about === "field_of_study" && !meaning.implied;
-
 /** A college in a title may be a part of the one that gives: "Ormond College" of the University of Melbourne. */
 const withGiver = (meaning: Meaning, giver: string | null): Meaning =>
   meaning.about === "institution" && giver !== null && !meaning.names.includes(giver)
     ? { ...meaning, names: [...meaning.names, giver] }
     : meaning;
 
-function isListed({ from, to }: Mention, tokens: Statement["tokens"], text: string): boolean {
-  const joins = (at: number) => tokens[at]?.word === "and" || tokens[at]?.word === "or";
-  const hasComma = (at: number) => /[,/&]/.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0));
-  return [from - 3, from - 2, from - 1, to].some(joins) || [from, to].some(hasComma);
-}
-
 const isCheckOf = (demand: Demand, kind: CheckKind) => demand.about === "check" && demand.kind === kind;
+
+const isFieldOfStudy = (meaning: Meaning): boolean => meaning.about === "field_of_study" && !meaning.implied;
 
 const saysNotStated = (meaning: Meaning) =>
   meaning.about === "demand" && meaning.demand.about === "check" && meaning.demand.kind === "not_stated";

@@ -75,7 +75,7 @@ export const sharedNames: ReadonlySet<string> = new Set(
 );
 /** Towns that follow a name directly: "Imperial College London". */
 export const towns: ReadonlySet<string> = words(
-  "london chicago sydney dublin belfast australia maryland galway cork cardiff dubai singapore malaysia malta amsterdam lucca pisa trieste princeton",
+  "london chicago sydney dublin belfast australia maryland galway cork cardiff dubai singapore malaysia malta amsterdam lucca pisa trieste princeton bombay delhi madras kanpur kharagpur roorkee guwahati hyderabad",
 );
 
 /** Words before the name of a college that make somebody its student. */

@@ -27,6 +27,9 @@ test.each([
   ["Unrestricted Host Institution. Kettering University Includes. Tuition.", ["Kettering University"]],
   ["Eligible institutions: Stanford University, Yale University", ["Stanford University", "Yale University"]],
   ["This scholarship may be held at the University of Melbourne.", ["University of Melbourne"]],
+  ["Open to UCLA and USC students.", ["UCLA", "USC"]],
+  ["Restricted to students of the Faculty of Engineering, McMaster University.", ["McMaster University"]],
+  ["For students of the Indian Institute of Technology Bombay.", ["Indian Institute of Technology Bombay"]],
 ])("%s names a college", (text, expected) => {
   expect(collegesIn(text)).toEqual(expected);
 });

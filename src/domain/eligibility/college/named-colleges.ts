@@ -33,6 +33,7 @@ export const namedColleges: Grammar = (clause) => {
       isHosts ||
       isHost(tokens, name.from) ||
       hasStudents(tokens, name.to) ||
+      isBesideStudents(tokens, name, names[index + 1]) ||
       isAttended(tokens, name.from) ||
       (/ School of /.test(name.name) && attendWords.has(cueBefore(tokens, name.from - 1))) ||
       (before !== null && isListed(tokens, before, name));
@@ -200,9 +201,16 @@ function hasStudents(tokens: readonly Token[], to: number): boolean {
   return head !== undefined && studentWords.has(head.word) && !head.capital && !awardWords.has(next);
 }
 
+/** "UCLA and USC students". */
+const isBesideStudents = (tokens: readonly Token[], { to }: CollegeName, next: CollegeName | undefined): boolean =>
+  next !== undefined &&
+  next.from === to + 1 &&
+  /^(?:and|or)$/.test(tokens[to]?.word ?? "") &&
+  hasStudents(tokens, next.to);
+
 /** "Students at Princeton University", "accepted to Princeton University". */
 function isAttended(tokens: readonly Token[], from: number): boolean {
-  let at = from - 1;
+  let at = unitBefore(tokens, from) - 1;
   while (at > 0 && beforeName.has(tokens[at]?.word ?? "") && from - at < 6 && !prepositions.has(tokens[at]?.word ?? ""))
     at--;
   const preposition = tokens[at]?.word ?? "";
@@ -215,6 +223,14 @@ function isAttended(tokens: readonly Token[], from: number): boolean {
   if (preposition === "from") return ofSchool.has(cue);
   return attendWords.has(cue);
 }
+
+/** The token at which a unit begins that stands before its college: "the Faculty of Engineering, | McMaster University". */
+function unitBefore(tokens: readonly Token[], from: number): number {
+  const comma = (tokens[from]?.start ?? 0) - (tokens[from - 1]?.end ?? 0) > 1;
+  const found = comma ? tokens.slice(Math.max(0, from - 6), from).findLastIndex(({ word }) => units.has(word)) : -1;
+  return found < 0 ? from : Math.max(0, from - 6) + found;
+}
+const units = new Set(["faculty", "department", "school", "college"]);
 
 /** "A semester at Kyoto University", "a year abroad at the University of Freiburg": students of another college are guests. */
 function isGuest(tokens: readonly Token[], preposition: number): boolean {

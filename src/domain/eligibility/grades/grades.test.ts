@@ -89,3 +89,10 @@ test.each([
 ])("%s has its number behind the heading", (text, least) => {
   expect(readEligibility({ title: "", provider: "", text }).facts.gpa_requirement).toBe(least);
 });
+
+test.each(["An average of 85 or higher", "Overall percentage of 70%", "A 2:1 in their undergraduate degree"])(
+  "%s is left to check",
+  (text) => {
+    expect(kindsOf(text)).toEqual(["grades"]);
+  },
+);

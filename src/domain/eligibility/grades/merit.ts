@@ -66,6 +66,14 @@ const phrases: PhraseTable<Meaning> = [
   ],
   ["(minimum|cumulative|overall|required|high) (gpa|grade point average|grades)", grade],
   ["(there is|) no (minimum|) (gpa|grade point average) (achievement|) (requirement|required|requirements)", nothing],
+  [
+    "(a|) (2 1|2 2|upper second|lower second|first class) in (their|your|an|the|a) (undergraduate|first|bachelors) degree",
+    grade,
+  ],
+  [
+    "(a|) (2 1|2 2|upper second|lower second|first class) (or|and) (above|better|higher|equivalent) in (their|your|an|the|a) (undergraduate|first|bachelors) degree",
+    grade,
+  ],
   ["(passing|pass) (grade|grades|mark|marks)", grade],
   ["(h1|h2a|2:1|2.1|ii 1|upper second)", grade],
   ["(first class|second class) (honours|honors|degree|division)", grade],
@@ -77,13 +85,24 @@ export const merits: Grammar = (clause) => [
     .filter(({ from }) => !isNegated(clause.tokens, from))
     .map(({ from, to, value }) => ({ from, to, meaning: value })),
   ...percentages(clause),
+  ...marks(clause),
 ];
 
+/** "An average of 85 or higher", out of 100. */
+const marks = ({ tokens }: ClauseWords): Mention[] =>
+  averages.placesIn(tokens).flatMap((at) => {
+    const number = tokens[at + 1]?.word === "of" ? at + 2 : at + 1;
+    const isMark = /^\d\d(?:\.\d+)?$/.test(tokens[number]?.word ?? "") && Number(tokens[number]?.word) >= 50;
+    const to = stretch(tokens, number + 1, 1, after);
+    return isMark ? [{ from: at, to, meaning: grade } satisfies Mention] : [];
+  });
+const averages = tokenSet("average averages mark marks");
+
 const before =
-  /^(?:a|an|the|at|least|minimum|of|average|averages|grade|grades|mark|marks|gpa|overall|cumulative|academic|school|high|in|top|upper|rank|ranked|ranking|be|above|over|or|highest|score|scores)$/;
+  /^(?:a|an|the|at|least|minimum|of|percentage|average|averages|grade|grades|mark|marks|gpa|overall|cumulative|academic|school|high|in|top|upper|rank|ranked|ranking|be|above|over|or|highest|score|scores)$/;
 const after =
   /^(?:or|higher|above|better|greater|more|average|averages|grade|grades|mark|marks|minimum|of|the|their|his|her|your|graduating|high|school|senior|class|classes|gpa|in|overall|equivalent)$/;
-const gradeWords = /^(?:average|averages|grade|grades|mark|marks|gpa|top|upper|class|rank|ranked|academic)$/;
+const gradeWords = /^(?:average|averages|grade|grades|mark|marks|gpa|top|upper|class|rank|ranked|academic|percentage)$/;
 
 const percent = tokenSet("% percent percentile cent");
 

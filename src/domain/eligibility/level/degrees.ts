@@ -45,7 +45,7 @@ const phrases: PhraseTable<Meaning> = [
   ["(first|upper second|second|2:1) class (honours|honors) (degree|bachelors degree|bachelor degree|)", check],
   ["(good|strong|excellent) (honours|honors) degree", check],
   ["honors (program|programs|degree|college|student|students)", check],
-  ["(first|second|another|additional) (bachelors|bachelor|masters|doctoral) degree", check],
+  ["(second|another|additional) (bachelors|bachelor|masters|doctoral) degree", check],
   [
     "(all but dissertation|abd|advanced to candidacy|advancement to candidacy|candidacy|passed (their|) qualifying exams)",
     check,

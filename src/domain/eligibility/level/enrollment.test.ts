@@ -82,6 +82,8 @@ test("full-time and part-time study in two clauses contradict each other", () =>
 test.each([
   ["Must be a California resident and full-time student.", ["full_time"]],
   ["Must carry a full course load.", ["full_time"]],
+  ["For students enrolled full-time with scholastic achievements.", ["full_time"]],
+  ["For sons of members of the fire department personnel for full-time study.", ["full_time"]],
   ["Need not be carrying a full course load.", []],
   ["The recipient must maintain full-time enrollment to keep the award.", []],
 ])("%s", (text, enrollments) => {

@@ -109,7 +109,13 @@ export const enrollment: Grammar = ({ tokens }) => {
   const found = find(tokens)
     .filter(({ from, to }) => !isNegated(tokens, from) && !isAboutWork(tokens, from, to) && !isOver(tokens, from, to))
     .filter(({ value }) => value !== fullTime || !(isOfRelatives(tokens) || isKept(tokens)))
-    .map(({ from, to, value }) => ({ from, to, meaning: value }));
+    .map(({ from, to, value }): Mention => {
+      const mention = { from, to, meaning: value };
+      // "Sons of members of the union for full-time study".
+      return value === fullTime && to - from > 2 && tokens[from - 1]?.word === "for"
+        ? { ...mention, inside: true }
+        : mention;
+    });
   const hasBoth = [fullTime, partTime].every((each) => found.some(({ meaning }) => meaning === each));
   return found.map((mention) => {
     const isSure = !hasBoth && (mention.meaning !== partTime || isOnlyPartTime(mention, tokens));

@@ -1,5 +1,6 @@
 import type { MatchingLevel } from "../../profile/academic-level.ts";
 import type { Grammar, Meaning, Mention } from "../mention.ts";
+import { findPlaces } from "../place/place-names.ts";
 import { isNegated } from "../text/negated.ts";
 import { type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
@@ -58,12 +59,12 @@ const adjectives = wordSet(
   "accredited regionally nationally properly public private publicly privately funded supported assisted state nonprofit non profit for recognized recognised approved eligible participating independent us degree granting undergraduate liberal arts postsecondary post secondary academic or and",
 );
 const twoYearAdjectives = wordSet("community junior technical vocational trade career");
-const findPlaces = phraseFinder([[place, true]]);
+const findCollegeWords = phraseFinder([[place, true]]);
 
 function collegesOfYears(tokens: readonly Token[]): Found<Kind>[] {
   const years = findYears(tokens);
   if (years.length === 0) return [];
-  const places = new Map(findPlaces(tokens).map((found) => [found.from, found.to]));
+  const places = new Map(findCollegeWords(tokens).map((found) => [found.from, found.to]));
   return years.flatMap(({ from, to, value }) => {
     let at = to;
     while (at - to < 6 && !places.has(at) && isAdjective(tokens[at], value)) at++;
@@ -170,7 +171,8 @@ const ofAll = (tokens: readonly Token[], from: number): boolean =>
 /** "Students currently enrolled at an accredited college". */
 function isAttendedNow(tokens: readonly Token[], from: number): boolean {
   let start = from;
-  while (ofCollege.has(tokens[start - 1]?.word ?? "")) start--;
+  const isCapital = (index: number) => tokens[index]?.capital === true && index > 1;
+  while (ofCollege.has(tokens[start - 1]?.word ?? "") || isCapital(start - 1)) start--;
   const before = tokens.slice(Math.max(0, start - 8), start).map(({ word }) => word);
   if (/^(?:students?|undergraduates?)$/.test(before.at(-2) ?? "") && /^(?:at|in|of)$/.test(before.at(-1) ?? ""))
     return true;
@@ -217,6 +219,11 @@ const goesOverPlace = (tokens: readonly Token[], to: number): number => {
   return at;
 };
 
+/** "A U.S. | college", "an accredited Texas | college". */
+const isOfPlace = (tokens: readonly Token[], at: number): boolean =>
+  ofCollege.has(tokens[at - 1]?.word ?? "") ||
+  findPlaces(tokens.slice(Math.max(0, at - 2), at)).some(({ to }) => to === Math.min(at, 2));
+
 const article =
   /^(?:a|an|any|one|their|your|his|her|each|accredited|eligible|approved|recognized|recognised|participating)$/;
 const openers = new Set(
@@ -248,6 +255,6 @@ function isNamed({ from, to }: List, tokens: readonly Token[]): boolean {
   if (next?.word === "of" && tokens[to + 1]?.word !== "their" && tokens[to + 1]?.word !== "your") return true;
   if (before?.word === "the" || before?.word === "this" || before?.word === "our") return true;
   if (!first.capital)
-    return before?.capital === true && from > 1 && !article.test(before.word) && !ofCollege.has(before.word);
+    return before?.capital === true && from > 1 && !article.test(before.word) && !isOfPlace(tokens, from);
   return before !== undefined && !article.test(before.word);
 }

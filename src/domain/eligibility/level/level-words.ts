@@ -29,6 +29,7 @@ const levelWords: PhraseTable<LevelWord> = [
   ["(graduates|grads)", { levels: graduate, use: "list" }],
   ["(postgraduate|postgraduates|postgrad|postgrads)", { levels: graduate, use: "alone" }],
   ["post (graduate|graduates|grad|grads|baccalaureate)", { levels: graduate, use: "alone" }],
+  ["(pursuing|pursue|doing|studying|undertaking) (post graduation|postgraduation)", { levels: graduate, use: "alone" }],
   ["postbaccalaureate", { levels: graduate, use: "alone" }],
   ["postgraduate coursework", { levels: ["master"], use: "alone" }],
   ["(postgraduate taught|taught postgraduate|taught postgraduates|pgt)", { levels: ["master"], use: "alone" }],

@@ -83,6 +83,9 @@ test.each([
   ["Candidates for the M.D. or D.O. degree are eligible.", ["professional"]],
   ["Undergraduates (including seniors) writing for a paper.", ["associate", "bachelor"]],
   ["Open to a student from any undergraduate faculty.", ["associate", "bachelor"]],
+  ["Open to students pursuing post-graduation in agriculture.", ["master", "doctoral"]],
+  ["Open to 1L and 2L students.", ["professional"]],
+  ["Must be pursuing their first bachelor's degree.", ["bachelor"]],
   [
     "Award for undergraduate or graduate study. High school seniors may apply.",
     ["high_school", "associate", "bachelor", "master", "doctoral"],
@@ -160,6 +163,10 @@ test.each([
   ["For residents who attend a university on a full-time basis.", ["associate", "bachelor", "master", "doctoral"]],
   ["Award for students in any accredited U.S. college or university.", ["associate", "bachelor", "master", "doctoral"]],
   ["For residents who attend universities and community colleges in Ohio.", ["associate", "bachelor"]],
+  [
+    "For students attending an accredited Texas college or university.",
+    ["associate", "bachelor", "master", "doctoral"],
+  ],
 ])("%s implies a level", (text, expected) => {
   expect(levelsOf(text)).toEqual(expected);
   expect(levelsOf(`${text} Must be a doctoral student.`)).toEqual(["doctoral"]);
@@ -170,6 +177,7 @@ test("a title states a level where the text states none, but not by initials or 
     readEligibility({ title, provider: "", text }).facts.academic_level;
   expect(ofTitle("Water Research PhD Scholarship")).toEqual(["doctoral"]);
   expect(ofTitle("High School Senior Contest")).toEqual(["high_school"]);
+  expect(ofTitle("Predoctoral Fellowship", "Predoctoral fellows must be in residence.")).toEqual(["doctoral"]);
   expect(ofTitle("High School Oratorical Contest")).toEqual(["high_school"]);
   expect(ofTitle("High School Graduate Scholarships")).toEqual([]);
   expect(ofTitle("MBA Scholarship", "Open to undergraduate students.")).toEqual(["associate", "bachelor"]);

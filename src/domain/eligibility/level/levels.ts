@@ -81,7 +81,7 @@ function runFrom(
   let at: number | null = start;
   while (at !== null) {
     const word = levelWords.get(at);
-    if (!word) break;
+    if (!word || (run.words.length > 0 && isOfClass(tokens, word))) break;
     // "Postgraduate law coursework" names a field; "graduate, law or medical students" do not.
     if (word.value.use === "list" && at === run.to && run.words.length > 0 && !isSeparated(tokens, text, at)) break;
     // "Undergraduate college students" are those who are both; "undergraduate and graduate" are either.
@@ -110,6 +110,12 @@ function runFrom(
   }
   return run;
 }
+
+/** "College students or | high school seniors": the school belongs to the class behind it. */
+const isOfClass = (tokens: readonly Token[], { from, to }: Found<LevelWord>): boolean =>
+  tokens[from]?.word === "high" &&
+  to === from + 2 &&
+  /^(?:freshm[ae]n|sophomores?|juniors?|seniors?)$/.test(tokens[to]?.word ?? "");
 
 const modes = new Set(["research", "coursework", "thesis", "dissertation"]);
 

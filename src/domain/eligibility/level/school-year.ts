@@ -6,6 +6,7 @@ import { tokenSet } from "../text/word-set.ts";
 const highSchool = (...years_left: number[]): Meaning => ({ about: "level", levels: ["high_school"], years_left });
 const anyHighSchool = { about: "level", levels: ["high_school"] } as const satisfies Meaning;
 const college = { about: "level", levels: ["associate", "bachelor"] } as const satisfies Meaning;
+const lawSchool: Meaning = { about: "level", levels: ["professional"] };
 const fourYearOrGraduate: Meaning = { about: "level", levels: ["bachelor", "master", "doctoral"] };
 const anyLevel: Meaning = { about: "level", levels: ["associate", "bachelor", "master", "doctoral", "professional"] };
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
@@ -103,6 +104,8 @@ const alsoChecked: PhraseTable<Meaning> = [
     anyHighSchool,
   ],
   [`${ordinal} year (or|and) (graduate|postgraduate) (student|students)`, fourYearOrGraduate],
+  ["(1 l|2 l|3 l) (law|) (student|students|year)", lawSchool],
+  ["(1 l|2 l|3 l) (and|or|) (1 l|2 l|3 l) (and|or|) (2 l|3 l|) (law|) (student|students)", lawSchool],
   [`${ordinal} year (undergraduate|university|college) (student|students)`, college],
   [`${ordinal} year undergraduates`, college],
   [`${ordinal} (or|and|) ${ordinal} year (undergraduate|university|college) (student|students)`, college],

@@ -61,10 +61,23 @@ function startOf({ tokens, text }: ClauseWords, from: number): number {
   for (let at = from - 1; at >= 0; at--) {
     const token = tokens[at];
     const next = tokens[at + 1];
-    if (!token || !next || !leadIns.has(token.word) || /[^\s-]/.test(text.slice(token.end, next.start))) break;
+    if (
+      !token ||
+      !next ||
+      !leadIns.has(token.word) ||
+      isFullTime(tokens, at) ||
+      /[^\s-]/.test(text.slice(token.end, next.start))
+    )
+      break;
     start = at;
   }
   return start;
 }
+
+/** "Enrolled full-time | with scholastic achievements". */
+const isFullTime = (tokens: ClauseWords["tokens"], at: number): boolean =>
+  tokens[at]?.word === "time" &&
+  tokens[at - 1]?.word === "full" &&
+  /^(?:with|who|in|and)$/.test(tokens[at + 1]?.word ?? "");
 
 export const toCheck = (kind: CheckKind): Meaning => ({ about: "demand", demand: { about: "check", kind } });

@@ -25,6 +25,8 @@ test.each([
   "for those who need tuition assistance",
   "scholarships based on need",
   "for the lowest-income students",
+  "awarded on the basis of need",
+  "for economically weaker sections",
   "must meet the income guidelines",
   "based on financial need and must be a resident",
 ])("%s demands financial need", (text) => {

@@ -52,6 +52,12 @@ const find = phraseFinder<Meaning>([
   ],
   ["low and (moderate|middle) income (families|households|)", need],
   ["limited (financial|) means", need],
+  ["on the basis of (demonstrated|) (financial|economic|) (need|needs)", need],
+  [
+    "(economically|financially|socially) (weaker|weak|backward) (section|sections|class|classes|background|backgrounds|students|families)",
+    need,
+  ],
+  ["(qualify|qualifies|eligible) for (need based|federal|student|) financial (aid|assistance)", toCheck("income")],
   [
     "(meet|meets|meeting|within) (the|certain|federal|) (income|financial need) (guidelines|requirements|limits|criteria)",
     need,
@@ -84,7 +90,8 @@ export const financialNeed: Grammar = (clause) => {
       return [];
     if (isForSomethingElse(tokens, from, to)) return [];
     if (words[0] === "needy" && !isAdjective(clause, to)) return [];
-    if (words[0] === "based") return isOnlyBasis(clause, from, to) ? [{ from, to, meaning: value }] : [];
+    if (words[0] === "based" || words[0] === "on")
+      return isOnlyBasis(clause, from, to) ? [{ from, to, meaning: value }] : [];
     const isOnlyConsidered = words.includes("need") && decidesAmongApplicants(tokens, from, to);
     return [{ from, to, meaning: isOnlyConsidered ? { about: "nothing" } : value }];
   });

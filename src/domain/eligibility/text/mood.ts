@@ -97,7 +97,10 @@ export function readMood({ text, lead, heading }: Clause, tokens: readonly Token
 function isMinimum({ value, to }: Cues[number], tokens: readonly Token[]): boolean {
   if (value !== "selection") return false;
   const rest = tokens.slice(to).map(({ word }) => word);
-  if (tokens[to - 1]?.word === "on" && /^(?:(?:demonstrated )?financial need|needs?)$/.test(rest.join(" ")))
+  if (
+    /^(?:on|of)$/.test(tokens[to - 1]?.word ?? "") &&
+    /^(?:(?:demonstrated )?financial need|needs?)$/.test(rest.join(" "))
+  )
     return !tokens.slice(0, to).some(({ word }) => word === "selection" || word === "selected");
   return (
     rest.some((word) => word === "gpa" || word === "average") &&
