@@ -3,6 +3,7 @@ import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import { addsSome } from "./adds-some.ts";
 import { coordinated } from "./alternatives.ts";
 import { withoutChoices } from "./choice-of-entries.ts";
+import { isOtherCollege, withGiver } from "./college/college-in-title.ts";
 import { statementOfOwn } from "./college/sponsoring-college.ts";
 import { demandOfUnnamed } from "./college/unnamed-college.ts";
 import { keyOf } from "./criterion-of-meaning.ts";
@@ -20,7 +21,8 @@ import {
   narrowedByTitle,
 } from "./level/stated-levels.ts";
 import type { Meaning, Mention } from "./mention.ts";
-import { isProved } from "./proved.ts";
+import { isProved, provesSomething } from "./proved.ts";
+import { tellsPurpose } from "./purpose-of-award.ts";
 import type { ReadClause } from "./read-clause.ts";
 import { isOfSome } from "./some-applicants.ts";
 import type { Clause, Span } from "./text/clauses.ts";
@@ -41,6 +43,8 @@ export type Statement = ReadClause & {
   mood: Mood;
   /** Whether its last words say who may not apply ("except ..."). */
   excludes: boolean;
+  /** What is demanded though other mentions cover its words. */
+  besides: CheckKind | null;
   /** Who may not apply, where that was understood. */
   exclusion: Exclusion | null;
 };
@@ -97,7 +101,7 @@ class Combination {
   readonly preferences: string[] = [];
 
   addDemand(statement: Statement): void {
-    const { clause, unread, excludes } = statement;
+    const { clause, unread, excludes, besides } = statement;
     if (isOfSome(statement.tokens)) {
       this.addCheck("alternative", statement);
       return;
@@ -117,6 +121,7 @@ class Combination {
     }
     if (unread.length > 0 && !this.#demands.some(({ about, quote }) => about === "check" && quote === statement.quote))
       this.addCheck("unread", statement);
+    if (besides !== null) this.addCheck(besides, statement);
     if (excludes) this.addExclusion(statement);
   }
 
@@ -146,13 +151,18 @@ class Combination {
     if (statement.mood === "benefit")
       for (const { meaning } of mentions) if (meaning.about === "institution") this.#addMeaning(meaning, statement);
     // "Submit proof of US citizenship."
-    if (statement.mood === "procedure")
-      for (const mention of mentions) if (isProved(mention, statement.tokens)) this.#addMention(mention, statement);
+    if (statement.mood === "procedure") {
+      const proved = mentions.filter((mention) => isProved(mention, statement.tokens));
+      for (const mention of proved) this.#addMention(mention, statement);
+      if (proved.length === 0 && provesSomething(statement.tokens)) this.addCheck("unread", statement);
+    }
     const isNew = mentions.some(({ meaning }) => {
       const key = keyOf(meaning);
       return key !== null && !this.#meanings.some(({ quote }) => quote.key === key);
     });
+    const isFor = statement.mood === "benefit" || statement.mood === "background";
     if (isNew) this.addCheck("unread", statement);
+    else if (isFor && tellsPurpose(mentions, statement.tokens)) this.addCheck("purpose", statement);
     const isAdmission = statement.mood === "procedure" && admissions(statement.tokens);
     if ((statement.mood === "benefit" || isAdmission) && !this.#meanings.some(({ meaning }) => isFieldOfStudy(meaning)))
       this.#addPassingFields(statement);
@@ -182,6 +192,8 @@ class Combination {
       const { from, to, meaning } = mention;
       const key = keyOf(meaning);
       if (key === null || isTitleOfPerson(statement, from, to)) continue;
+      if (isOtherCollege(meaning, [...this.#colleges(), ...(giver === null ? [] : [giver])]))
+        this.addCheck("study_place", { quote: words });
       if (key === "level" && titleStates(mention, statement)) this.#addTitleLevel(meaning);
       if (this.#isInText(key)) continue;
       if (key === "institution" || titleStates(mention, statement)) {
@@ -199,6 +211,9 @@ class Combination {
     if (key === "level" && this.#levels.length > 0 && this.#levels.every(({ isSubject }) => isSubject)) return false;
     return this.#meanings.some(({ quote }) => quote.key === key && quote.part === "text");
   }
+
+  #colleges = (): string[] =>
+    this.#meanings.flatMap(({ meaning }) => (meaning.about === "institution" ? meaning.names : []));
 
   #addTitleLevel(meaning: Meaning): void {
     if (meaning.about === "level") this.#titleLevels.push(...meaning.levels);
@@ -267,12 +282,6 @@ class Combination {
     };
   }
 }
-
-/** A college in a title may be a part of the one that gives: "Ormond College" of the University of Melbourne. */
-const withGiver = (meaning: Meaning, giver: string | null): Meaning =>
-  meaning.about === "institution" && giver !== null && !meaning.names.includes(giver)
-    ? { ...meaning, names: [...meaning.names, giver] }
-    : meaning;
 
 const isCheckOf = (demand: Demand, kind: CheckKind) => demand.about === "check" && demand.kind === kind;
 

@@ -51,7 +51,12 @@ function topicsOf(clause: ClauseWords, mentions: readonly Mention[], covered: Se
 }
 
 const isNeutral = (token: Token | undefined) =>
-  token === undefined || neutralTokens.has(token) || (token.word.length === 1 && !isDigit(token.word));
+  token === undefined ||
+  (neutralTokens.has(token) && !isCountry(token)) ||
+  (token.word.length === 1 && !isDigit(token.word));
+
+/** "U.S." and not "us". */
+const isCountry = ({ word, capital }: Token) => word === "us" && capital;
 
 const isDigit = (sign: string) => sign >= "0" && sign <= "9";
 

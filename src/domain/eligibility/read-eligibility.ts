@@ -1,4 +1,5 @@
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
+import { demandBesides } from "./besides.ts";
 import { collegeNames } from "./college/college-names.ts";
 import { isSurelyCollege } from "./college/named-colleges.ts";
 import { collegeOfProvider, givingCollege } from "./college/sponsoring-college.ts";
@@ -91,14 +92,15 @@ function statementOf(clause: Clause, part: Statement["part"], source: string, co
     part,
     mood: isRead ? mood : unlessRead,
     excludes: exception !== null,
+    besides: demandBesides(read, names),
     exclusion: negation && readExclusion({ ...words, tokens: all }, { ...negation, isTail: exception !== null }, names),
   };
 }
 
-/** The tokens of a demand: up to its end, without those that say who may not apply. */
+/** The tokens of a demand: up to its end, without those that say who may not apply, and from where it goes on. */
 const demanding = (all: readonly Token[], end: number, exception: number | null, resumes: number | null): Token[] => [
   ...all.slice(0, Math.min(end, exception ?? end)),
-  ...(resumes === null ? [] : all.slice(resumes, end)),
+  ...(resumes === null ? [] : all.slice(resumes, resumes < end ? end : undefined)),
 ];
 
 /** Whether a phrase states something that is compared with answers. */

@@ -13,7 +13,7 @@ test.each([
   ["Must attend a historically Black college or university.", ["study_place"]],
   ["You must be studying in one of the following countries: Canada.", ["study_place"]],
   ["You must be studying in one of the following countries: Unrestricted.", []],
-  ["Must attend a college or university in the United States.", []],
+  ["Must attend a college or university in the United States.", ["study_place"]],
   ["Applicants must have completed two college courses.", ["course"]],
   ["Applicants must conduct original research.", ["research"]],
   ["Applicants must be in an ABET-accredited program.", ["program"]],

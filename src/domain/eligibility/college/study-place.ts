@@ -51,7 +51,7 @@ const findColleges = phraseFinder<true>([
   ],
 ]);
 
-/** Where the student studies. No answer says it, so it is left to check, except for colleges of the US. */
+/** Where the student studies. No answer says it, so it is left to check. */
 export const studyPlace: Grammar = (clause) => {
   if (clause.part === "title") return [];
   const { tokens } = clause;
@@ -94,8 +94,7 @@ function afterCue(tokens: readonly Token[], places: Places, { from, to }: Found<
   // "Offered each year to UK citizens".
   if (list && whose.has(places.word(list.to))) return [];
   if (!list || list.to === to || list.cut || tokens.slice(to, list.to).some(({ word }) => times.has(word))) return [];
-  const inUs = list.places.every((place) => place.kind === "country" && place.code === "US");
-  return [{ from, to: list.to, meaning: isCollege && inUs ? nothing : check }];
+  return [{ from, to: list.to, meaning: check }];
 }
 
 /** "Ohio colleges", "an Australian university". */
@@ -104,17 +103,12 @@ function collegesOf(tokens: readonly Token[], places: Places, colleges: readonly
   const ends = new Map(colleges.map(({ from, to }) => [from, to]));
   const named = places.starts().flatMap((from) => {
     const place = places.placeAt(from);
-    return place ? [{ from, to: place.to, inUs: place.place.kind === "country" && place.place.code === "US" }] : [];
+    return place ? [{ from, to: place.to }] : [];
   });
-  const adjectives = findNationalities(tokens).map(({ from, to }) => ({
-    from,
-    to,
-    inUs: tokens[from]?.word === "american",
-  }));
-  return [...named, ...adjectives].flatMap(({ from, to, inUs }): Mention[] => {
+  return [...named, ...findNationalities(tokens)].flatMap(({ from, to }): Mention[] => {
     const end = ends.get(to);
     // "Ohio University" is a name.
     const isName = end === undefined || tokens[end - 1]?.capital === true;
-    return isName ? [] : [{ from, to: end, meaning: inUs ? nothing : check }];
+    return isName ? [] : [{ from, to: end, meaning: check }];
   });
 }

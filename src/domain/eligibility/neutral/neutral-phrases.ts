@@ -64,8 +64,8 @@ const phrases: PhraseTable<Meaning> = [
   "(unique|great|wonderful|excellent|exciting) opportunity",
   "(this|the) (funding|) opportunity",
   "(successful|chosen|selected|winning|deserving|prospective|potential|interested|qualified|eligible) (applicant|candidate|student|recipient|individual|scholar|nominee|winner)(s|)",
-  "(a|an|any) accredited (us|american|) (two|four|two or four) year (us|american|) (college|university|institution|school)(s|)",
-  "(a|an|any|) (accredited|) (two|four|two or four) year (us|american) (college|university|institution|school)(s|)",
+  "(a|an|any) accredited (two|four|two or four) year (college|university|institution|school)(s|)",
+  "(a|an|any|) (accredited|) (two|four|two or four) year (college|university|institution|school)(s|)",
   "(plan|plans|planning) full time study",
   // How people write.
   "(whether|) (living|alive) or (dead|deceased)",

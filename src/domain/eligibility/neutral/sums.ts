@@ -24,9 +24,11 @@ export const sums: Grammar = ({ tokens }) => {
     const before = tokens[at - 1]?.word ?? "";
     const after = tokens[at + 1]?.word ?? "";
     const scale = scales.has(after) ? 1 : 0;
-    const isSum = signs.has(before) || currencies.has(before) || currencies.has(tokens[at + 1 + scale]?.word ?? "");
+    // "A U.S. 4-year college."
+    const isMoney = currencies.has(before) && (before !== "us" || token.word.length > 2);
+    const isSum = signs.has(before) || isMoney || currencies.has(tokens[at + 1 + scale]?.word ?? "");
     if (!isSum && !counted.has(after) && !(after === "%" && isOfTuition(tokens, at + 2))) continue;
-    const start = signs.has(before) || currencies.has(before) ? at - 1 : at;
+    const start = signs.has(before) || isMoney ? at - 1 : at;
     const from = isSum && numbers.has(tokens[start - 1]?.word ?? "") ? start - 1 : start;
     const to = at + 1 + scale + (currencies.has(tokens[at + 1 + scale]?.word ?? "") || after === "%" ? 1 : 0);
     found.push({ from, to, meaning: { about: "nothing" } });

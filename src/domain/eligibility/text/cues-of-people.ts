@@ -101,7 +101,8 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      required
      requires
      require
-     requirement(s)`,
+     requirement(s)
+     (is|are|be) (necessary|mandatory|compulsory|obligatory|essential|a prerequisite|a must)`,
   ),
   ...cuesOf(
     "demand",

@@ -1,6 +1,7 @@
 import type { Clause } from "./clauses.ts";
 import { type Cues, cuesIn, firstCue, hasCue } from "./cues.ts";
 import { invitesAll, isFavored } from "./favored.ts";
+import { demandBehindInserted, isInserted } from "./inserted.ts";
 import { isFragment, isOfPeople, namesRequirement, tellsWhatToBe } from "./list-entry.ts";
 import { demandBehind, type Negation, negationIn, tailOf } from "./negation.ts";
 import { saysNotRequired } from "./not-required.ts";
@@ -31,7 +32,7 @@ export type ReadMood = {
   onlyFacts: boolean;
   end: number;
   exception: number | null;
-  /** The token behind the exception where a demand goes on: "who have not attended college | and plan to study nursing". */
+  /** The token behind an exception or a preference where a demand goes on: "who have not attended college | and plan to study nursing". */
   resumes: number | null;
   negation: Negation | null;
 };
@@ -89,13 +90,15 @@ export function readMood({ text, lead, heading }: Clause, tokens: readonly Token
   const { mood, ...certainty } = plainMood({ text, tokens, cues }, above);
   if (mood !== "demand") return excludes ? whole("exclusion", exclusion) : whole(mood);
   const end = endOfDemand(cues, tokens);
-  const resumes = tail && demandBehind(tail, tokens);
+  const resumes = tail ? demandBehind(tail, tokens) : demandBehindInserted(end, cues, tokens, text);
   return { mood, ...certainty, end, exception: tail?.from ?? null, resumes, negation: tail };
 }
 
-/** "Based on financial need" alone, and a basis with a least grade, are no criteria among others. */
-function isMinimum({ value, to }: Cues[number], tokens: readonly Token[]): boolean {
+/** "Based on financial need" alone, a basis with a least grade, and what students have chosen are no criteria among others. */
+function isMinimum({ value, from, to }: Cues[number], tokens: readonly Token[]): boolean {
   if (value !== "selection") return false;
+  // "Who have chosen to study law."
+  if (/^(?:have|has)$/.test(tokens[from - 1]?.word ?? "")) return true;
   const rest = tokens.slice(to).map(({ word }) => word);
   if (
     /^(?:on|of)$/.test(tokens[to - 1]?.word ?? "") &&
@@ -273,24 +276,6 @@ const isGivenFor = (cues: Cues, tokens: readonly Token[]): boolean =>
 const tellsWhoGets = (cues: Cues, tokens: readonly Token[], text: string): boolean =>
   subjectOf(tokens, text) === "person" &&
   cues.some(({ value, from }) => value === "gives" && tokens[from - 1]?.word === "be");
-
-/** "Awarded, based on merit, to seniors": the persons stand after the comma that ends the inserted words. */
-function isInserted(cues: Cues, tokens: readonly Token[], at: number): boolean {
-  if (leadsToPersons(tokens, at)) return true;
-  const isPunctuated = (next: number) => (tokens[next]?.start ?? 0) - (tokens[next - 1]?.end ?? 0) > 1;
-  const back = tokens.findIndex(({ word }, next) => next > at && /^(?:to|for)$/.test(word) && isPunctuated(next));
-  return (
-    isPunctuated(at) && back > 0 && cues.some(({ value, from }) => value === "person" && from > back && from < back + 8)
-  );
-}
-
-/** "On a competitive basis to students": who is meant stands behind the basis. */
-function leadsToPersons(tokens: readonly Token[], at: number): boolean {
-  let to = at;
-  while (basis.has(tokens[to]?.word ?? "")) to++;
-  return to > at && /^(?:to|for)$/.test(tokens[to]?.word ?? "") && namesPerson(tokens.slice(to + 1, to + 8));
-}
-const basis = wordSet("on based upon a the competitive basis of academic financial merit need and or achievement");
 
 /** Where the words of a demand end: at a preference, a way to choose winners, or a part of the procedure. */
 function endOfDemand(cues: Cues, tokens: readonly Token[]): number {

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readEligibility } from "./read-eligibility.ts";
+
+const read = (text: string, { title = "", provider = "" } = {}) => readEligibility({ title, provider, text });
+const isChecked = (text: string, names = {}) => read(text, names).demands.some(({ about }) => about === "check");
+
+const met = ["Open to undergraduate students.", "Must be a U.S. citizen.", "For women who study nursing."];
+
+const leftToCheck = [
+  // What the award is for, in a clause about the money.
+  "One-time award for scientific investigation in natural or physical sciences.",
+  "Awards of $4,000 to promote the study of desert plants.",
+  "A $15,000 grant will be awarded for an advanced study in an area of architectural investigation.",
+  "Scholarship for a career in natural medicine.",
+  "The award recognizes outstanding achievements in research.",
+  "Half tuition scholarship for a two-week general English course.",
+  // What stands behind an inserted preference or remark.
+  "Scholarships for Ohio residents, preferably nurses, who are grandchildren of miners.",
+  "Any student, regardless of age, who zorbles may apply.",
+  "Supports students who have chosen to conduct research on dairy cows.",
+  // What is handed in proves that something is true.
+  "Must submit proof of Swiss nationality or descent.",
+  "Enrollment in an affiliate institution of the consortium is necessary.",
+  // What other words seem to cover.
+  "Must be eligible for the Presidential Scholarship to be considered.",
+  "All U.S. high schoolers are eligible.",
+  "Reserved for new international students.",
+  "Award for postprofessional degree in architecture.",
+  "Must be undertaking a Bachelor of Science degree.",
+  "Must be enrolled in a sophomore-level English course.",
+  "Attending a college in the United States.",
+  "Attending a four-year U.S. college.",
+];
+
+test.each(leftToCheck)("nothing in a profile covers it, so it is left to check: %s", (text) => {
+  expect(isChecked(text)).toBe(true);
+});
+
+test("beside whatever is met, such a sentence still leaves something to check", () => {
+  fc.assert(
+    fc.property(fc.subarray(met), fc.constantFrom(...leftToCheck), fc.boolean(), (before, sentence, isFirst) => {
+      const sentences = isFirst ? [sentence, ...before] : [...before, sentence];
+      expect(isChecked(sentences.join(" "))).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  "Open to undergraduate students. Awards are for $2,500 for one year of study.",
+  "Open to undergraduate students. Scholarship money may be used for tuition, books and fees.",
+  "Open to undergraduate students. Must submit proof of enrollment.",
+  "Open to women, regardless of age, who study nursing.",
+  "Must be pursuing a Bachelor of Science in nursing.",
+])("money, proofs of enrollment and what is met leave nothing to check: %s", (text) => {
+  expect(isChecked(text)).toBe(false);
+});
+
+test("a residential college in the title is left to check", () => {
+  const names = { title: "Ormond College Medical Scholarship", provider: "University of Melbourne" };
+  expect(isChecked("Applicants must be medical students at the University of Melbourne.", names)).toBe(true);
+  expect(isChecked("Applicants must have financial need.", names)).toBe(true);
+});
