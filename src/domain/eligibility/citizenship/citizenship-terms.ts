@@ -109,7 +109,7 @@ const terms: PhraseTable<Status> = [
 /** Words that may stand between "international" and "students". */
 export const betweenAbroad = new Set(
   `undergraduate graduate postgraduate phd doctoral doctorate masters master freshman freshmen transfer first year incoming new high achieving school college university exchange
-daca female women male degree seeking returning commencing continuing full time medical onshore talented young qualified outstanding academically highly prospective and or research visiting baccalaureate bachelor mba`.split(
+daca fee paying self funded taught coursework female women male degree seeking returning commencing continuing full time medical onshore talented young qualified outstanding academically highly prospective and or research visiting baccalaureate bachelor mba`.split(
     /\s+/,
   ),
 );
@@ -169,6 +169,11 @@ const phrases: PhraseTable<Meaning> = [
     "(daca|dreamer|dreamers) (recipient|recipients|students|) (and|or|and or) undocumented (students|individuals|immigrants|)",
     check,
   ],
+  ["(us|united states) person(s)", check],
+  [
+    "(home|uk home|domestic|overseas|eu) (fee|fees|fee paying|tuition fee|for fee|for fees|for tuition fee|for tuition) (status|purposes|purpose|rate|rates|student|students)",
+    check,
+  ],
   ["country (of|) (citizenship|origin|residence)", check],
   ["a country (other than|outside|outside of) the (us|united states)", check],
   ["legally (authorized|eligible|permitted|entitled|able) to work in the (us|united states|uk|eu)", check],
@@ -197,7 +202,7 @@ engineering nursing medical law business science police public sector health ear
 export const people = new Set(
   `student students applicant applicants candidate candidates women woman men scholar scholars researcher researchers graduate graduates undergraduate undergraduates
 postgraduate postgraduates nominees youth high scientists academics artists musicians filmmakers journalists professionals physicians engineers
-officers nurses teachers lawyers doctors participants entrepreneurs athletes farmers veterinarians pharmacists dentists pupils girls boys`.split(
+orphans children females males officers nurses teachers lawyers doctors participants entrepreneurs athletes farmers veterinarians pharmacists dentists pupils girls boys`.split(
     /\s+/,
   ),
 );

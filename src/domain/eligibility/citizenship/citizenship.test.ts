@@ -86,6 +86,10 @@ test.each([
   ["Kenyan female students", ["KE"]],
   ["UK police officers", ["GB"]],
   ["German PhD students", ["DE"]],
+  ["Kenyan orphans", ["KE"]],
+  ["A British or Irish national applying to study", ["GB", "IE"]],
+  ["citizens of Ireland or Northern Ireland", ["IE", "GB"]],
+  ["Only Namibians may apply", ["NA"]],
   ["Indian scholars", ["IN"]],
   ["Nationals of Egypt and Jordan may apply", ["EG", "JO"]],
   ["possess South African citizenship", ["ZA"]],
@@ -103,7 +107,16 @@ test.each([
   expect(readEligibility({ title, provider: "", text }).facts.citizenship).toEqual(of);
 });
 
+test("refugees from a country check that they are", () => {
+  const text = "Syrian refugees";
+  const [mention] = citizenship({ text, tokens: tokensOf(text), lead: "", part: "text" });
+  expect(mention).toMatchObject({ meaning: countries("SY"), also: [check] });
+});
+
 test("what the facts cannot hold is left to check", () => {
+  expect(read("must be US Persons")).toContainEqual(check);
+  expect(read("undocumented students and DACA recipients")).toContainEqual(check);
+  expect(read("students classified as home for fees purposes")).toContainEqual(check);
   expect(read("U.S. or Canadian citizens, DACA recipients or refugees")).toEqual([check]);
   expect(read("citizens of African countries")).toContainEqual(check);
   expect(read("not be an Indian citizen")).toEqual([check]);

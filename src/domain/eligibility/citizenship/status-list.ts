@@ -101,7 +101,9 @@ export class Statuses {
     if (this.#places.word(to - 1) !== "national" || to >= this.#places.tokens.length) return false;
     return (
       this.#places.gap(to) === "" &&
-      !/^(?:of|or|and|who|with|in|at|is|must|living|residing|by)$/.test(this.#places.word(to))
+      !/^(?:of|or|and|who|with|in|at|is|must|living|residing|by|applying|wishing|seeking|enrolled|studying|aged|pursuing|holding|under|over|admitted|intending|planning|currently|to|from|for|working|having)$/.test(
+        this.#places.word(to),
+      )
     );
   }
 

@@ -49,7 +49,7 @@ const gender: PhraseTable<GroupPhrase> = [
     "(single|working|teen|teenage|returning|) (mothers|moms)\n(a|) (single|working|teen|teenage) mother",
     toCheck("family"),
   ),
-  ...rows(["women"], "adjective", "female\nfemale identifying\nfemale identified\n(women|woman) identifying"),
+  ...rows(["women"], "adjective", "female\ngirl\nfemale identifying\nfemale identified\n(women|woman) identifying"),
   ...rows(["women", "minority"], "people", "(women|woman|female|females) of colo(u)r"),
   ...rows(["women", "black"], "people", "(black|african american) (women|woman|females|girls)"),
   ...rows(["women", "hispanic"], "people", "latinas\n(hispanic|latina|latinx) (women|woman|females|girls)"),
@@ -127,6 +127,7 @@ const ethnicity: PhraseTable<GroupPhrase> = [
   ...rows(["hispanic"], "adjective", "(mainland|) puerto rican", toCheck("heritage")),
   ...rows(["hispanic"], "people", "(mainland|) puerto ricans", toCheck("heritage")),
   ...rows(["asian"], "adjective", "asian\nasian american"),
+  ...rows(["asian"], "adjective", "hmong\nhmong american", toCheck("heritage")),
   ...rows(["asian"], "people", "asians\nasian americans"),
   ...rows(
     ["asian", "pacific_islander"],
@@ -169,7 +170,7 @@ const ethnicity: PhraseTable<GroupPhrase> = [
   ...rows(
     ["minority"],
     "adjective",
-    "(under represented|underrepresented|) (ethnic|racial|racial ethnic|ethnic racial|racial and ethnic|ethnic and racial|racial or ethnic|ethnic or racial|visible|racialized or visible|visible or racialized|) minority\nbipoc\nurm\nracialized\nracialised",
+    "(under represented|underrepresented|) (ethnic|racial|racial ethnic|ethnic racial|racial and ethnic|ethnic and racial|racial or ethnic|ethnic or racial|visible|racialized or visible|visible or racialized|) minority\nminority ethnic\n(bame|bme)\nminoritized\nminoritised\nbipoc\nurm\nracialized\nracialised",
   ),
   ...rows(
     ["minority"],
@@ -181,6 +182,11 @@ const ethnicity: PhraseTable<GroupPhrase> = [
     ["minority"],
     "trait",
     `(from|of|member of|members of|belong to|belonging to) (a|an|any|one of the|) (historically|traditionally|) (under represented|underrepresented|) (ethnic|racial|racial ethnic|ethnic racial|racial and ethnic|racial or ethnic|ethnic or racial) (group|groups|background|backgrounds|population|populations|community|communities)`,
+  ),
+  ...rows(
+    ["minority"],
+    "trait",
+    "(belong|belongs|belonging) to (a|an|any|one of the) (ethnic|racial|visible|recognized|religious or ethnic|racial or ethnic|ethnic or racial) (minority|minorities)",
   ),
   ...rows(
     ["minority"],
@@ -235,13 +241,15 @@ const disability: PhraseTable<GroupPhrase> = [
      (with|have|has|having) (a|an|) (prelingual|pre lingual|congenital|) (significant|severe|profound|moderate|permanent|bilateral|unilateral|severe to profound|moderate to profound|) (bilateral|) (vision|hearing|sight) loss
      (on|with|have|has|diagnosed with) (the|an|) autism (spectrum|) (disorder|disorders|)
      (proof|evidence|documentation|certification) of (legal blindness|a disability|disability|visual impairment|hearing loss)
-     who use (a|) wheelchair(s)`,
+     who use (a|) wheelchair(s)
+     (with|have|has|having) (a|an|) (learning|attention|reading|language based learning|language based) (difference|differences|disorder|disorders|issues)
+     (with|have|has|having) (adhd|dyslexia|autism|asd|add) (or|and|and or) (other|another|a|) (learning|attention|reading|) (difference|differences|disorder|disorders|disability|disabilities|issues)`,
     toCheck("health"),
   ),
   ...rows(
     ["disability"],
     "adjective",
-    "(legally|totally|) blind\nvisually impaired\nvision impaired\ndeaf\nhard of hearing\nhearing impaired\ndeafblind\nparaplegic\nquadriplegic\nautistic\ndyslexic\nlearning disabled",
+    "(legally|totally|) blind\nvisually impaired\nvision impaired\ndeaf\nhard of hearing\nhearing impaired\ndeafblind\nneurodivergent\nneurodiverse\nparaplegic\nquadriplegic\nautistic\ndyslexic\nlearning disabled",
     toCheck("health"),
   ),
 ];
@@ -258,6 +266,7 @@ const circumstances: PhraseTable<GroupPhrase> = [
     `first in (their|his|her|your|his or her|his her|the|a|my) (immediate|) (family|families) to (attend|go to|graduate|enroll in|complete|pursue|earn|obtain|receive|enter)
      first (person|member|generation|child|one) (in|of) (their|his|her|your|his or her|his her|the|a) (immediate|) family to (attend|go to|graduate|enroll in|complete|pursue|earn|obtain|receive|enter)
      (neither|neither of|neither of their|neither of your|neither of whose) (parent|parents) (has|have|) (attended|graduated|completed|earned|received|holds|obtained)
+     first to (attend|go to|graduate from|complete|pursue) (college|university|a college|a university|higher education|school) in (their|his|her|your|the|his or her) (immediate|) family
      neither parent (may have|may hold|can have|should have|has|holds|hold|earned|received|completed|attended) (completed|attended|earned|received|graduated|obtained|held|)
      whose parents (did not|have not|do not have|have not earned|have not completed|did not complete|did not attend|did not graduate|never) (attend|attended|graduate|complete|earn|college|a)`,
     undefined,

@@ -1,3 +1,4 @@
+import { countryOfAdjective } from "../citizenship/nationalities.ts";
 import type { ClauseWords } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
@@ -47,7 +48,7 @@ high school college university undergraduate graduate postgraduate doctoral mast
 year years entering incoming current currently prospective future new continuing transfer local academically economically socioeconomically financially needy low income
 disadvantaged self identified identifying single us united states american americans canadian international domestic racial ethnic underrepresented
 under represented traditionally historically native born aspiring emerging early career professional talented full-time part-time medical nursing law
-engineering science stem business both either who also primarily mainly specifically active practicing only exclusively additional
+engineering science stem business both either who also primarily mainly specifically d active practicing only exclusively additional
 `);
 
 const beVerbs = wordSet("be is are being been am was were identify identifies identifying identified as become");
@@ -103,9 +104,16 @@ export function before({ tokens, text }: ClauseWords, from: number, inList: Read
     const token = tokens[at] as Token;
     const gap = text.slice(token.end, tokens[at + 1]?.start ?? token.end);
     if (/[:;(."]|\s-+\s/.test(gap)) return "start";
-    if (token.word === "non" || token.word === "not") return "refused";
+    const isTraditional = token.word === "non" && tokens[at + 1]?.word === "traditional";
+    if ((token.word === "non" && !isTraditional) || token.word === "not") return "refused";
     if (gap.includes(",") && !inList.has(at)) return isCause(tokens, at) ? "refused" : "comma";
-    if (inList.has(at) || skipped.has(token.word) || (personNouns.has(token.word) && isAnd(tokens[at + 1]))) continue;
+    if (
+      inList.has(at) ||
+      skipped.has(token.word) ||
+      isNationality(token, tokens[at + 1]) ||
+      (personNouns.has(token.word) && isAnd(tokens[at + 1]))
+    )
+      continue;
     if (isPart(token.word) || (token.word === "at" && tokens[at + 1]?.word === "least")) continue;
     if (beVerbs.has(token.word)) return isNegated(tokens, at) || tellsOfOthers(tokens, at) ? "refused" : "verb";
     if (token.word === "for" || token.word === "to") {
@@ -128,6 +136,13 @@ export function before({ tokens, text }: ClauseWords, from: number, inList: Read
   }
   return "start";
 }
+
+/** "South African" of "South African females". */
+const isNationality = ({ word, capital }: Token, next: Token | undefined) =>
+  capital &&
+  (countryOfAdjective.has(word) ||
+    /^(?:african|asian|european)$/.test(word) ||
+    (/^(?:south|new|north|sri)$/.test(word) && next?.capital === true));
 
 const founding = wordSet(
   "founded established created owned funded sponsored donated given presented administered run led started made endowed organized operated",

@@ -44,6 +44,7 @@ const find = phraseFinder<Who>([
     "(commissioned|noncommissioned|warrant|) (officer|officers|personnel) (in|of) (the|) (us|united states|regular|) (army|navy|air force|marine corps|coast guard|armed forces|military)",
     "service",
   ],
+  ["(a|an|the|fallen|us) (soldier|sailor|marine|airman)", "service"],
   ["gold star (family|families|spouse|spouses|child|children|dependents|wives|sons|daughters)", "family"],
   ["fallen (service members|servicemembers|service member|heroes|military members)", "service"],
   ["(reservist|reservists|guardsman|guardsmen)", "service"],
@@ -120,7 +121,9 @@ const isOfficer = (tokens: readonly Token[], to: number) =>
 
 /** "Potential to serve as an officer in the Army", "become an officer". */
 const isPlan = (tokens: readonly Token[], from: number) =>
-  tokens.slice(Math.max(0, from - 4), from).some(({ word }) => /^(?:as|become|becoming|future|potential)$/.test(word));
+  tokens
+    .slice(Math.max(0, from - 5), from)
+    .some(({ word }) => /^(?:serve|commission|become|becoming|future|potential)$/.test(word));
 
 /** "A digital marketing veteran", "a 30-year veteran of the industry". */
 const isOfTrade = ({ tokens }: ClauseWords, from: number, to: number) =>
@@ -134,7 +137,7 @@ const isLegion = (tokens: readonly Token[], to: number) =>
   tokens[to]?.word === "of" && ["foreign", "america"].includes(tokens[to + 1]?.word ?? "");
 
 const otherNext = wordSet(
-  "affairs administration foundation association hospital hospitals memorial auxiliary post day benefits issues history organization organizations health care services studies academy academies",
+  "programs charities causes homes cemetery affairs administration foundation association hospital hospitals memorial auxiliary post day benefits issues history organization organizations health care services studies academy academies",
 );
 
 /** The group holds those who serve and their families. A scholarship for only one of the two is left to check. */

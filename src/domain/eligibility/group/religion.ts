@@ -4,7 +4,7 @@ import { checkGrammar, phrasesOf } from "../person/check-phrases.ts";
 import { isNegated } from "../text/negated.ts";
 
 const churches =
-  "united methodist|methodist|lutheran|evangelical lutheran|catholic|roman catholic|presbyterian|baptist|episcopal|christian|christian reformed|seventh day adventist|adventist|mennonite|unitarian universalist|nazarene|greek orthodox|orthodox|jewish|lds|latter day saints|mormon|jehovahs witness|islamic|muslim|hindu|sikh|buddhist|bahai|local|anglican|christian science|moravian|reformed|pentecostal|apostolic|african methodist episcopal|quaker|evangelical covenant|congregational";
+  "united methodist|methodist|lutheran|evangelical lutheran|catholic|roman catholic|presbyterian|baptist|episcopal|christian|christian reformed|seventh day adventist|adventist|mennonite|unitarian universalist|nazarene|greek orthodox|orthodox|jewish|lds|latter day saints|mormon|jehovahs witness|reform|conservative|islamic|muslim|hindu|sikh|buddhist|bahai|local|anglican|christian science|moravian|reformed|pentecostal|apostolic|african methodist episcopal|quaker|evangelical covenant|congregational";
 
 const find = checkGrammar(
   phrasesOf(
@@ -17,6 +17,7 @@ const find = checkGrammar(
      (${churches}) faith
      of the (${churches}) (faith|religion)
      church of ...
+     (baptized|confirmed|baptised|raised) in (a|an|the) (${churches}|) (church|faith)
      (practicing|practising|baptized|confirmed|baptised) (catholic|catholics|lutheran|lutherans|christian|christians|member|members)
      (bahai|buddhist|hindu|sikh|quaker|unitarian universalist|zoroastrian) (student|students)`,
   ),
@@ -27,10 +28,10 @@ const groups: readonly (readonly [Group, RegExp])[] = [
   ["muslim", /^(?:mosque|islamic|muslim)$/],
   [
     "christian",
-    /^(?:lds|saints|mormon|christian|methodist|lutheran|catholic|catholics|lutherans|christians|presbyterian|baptist|episcopal|adventist|mennonite|nazarene|anglican|moravian|pentecostal|apostolic)$/,
+    /^(?:lds|saints|mormon|orthodox|christian|methodist|lutheran|catholic|catholics|lutherans|christians|presbyterian|baptist|episcopal|adventist|mennonite|nazarene|anglican|moravian|pentecostal|apostolic)$/,
   ],
 ];
-const belonging = /^(?:members?|baptized|baptised|confirmed|practicing|practising|communicant|youth|faith)$/;
+const belonging = /^(?:members?|raised|baptized|baptised|confirmed|practicing|practising|communicant|youth|faith)$/;
 
 /** Denominations and congregations to which the student belongs, with the group that has that religion. */
 export const religion: Grammar = (clause) =>

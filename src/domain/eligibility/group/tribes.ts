@@ -18,4 +18,5 @@ export const tribalMembership = `(enrolled|registered|) (member|members) of (a|a
      (a|of|) (lineal|direct|) (descendant|descendants|descendent|descendents) of (an|a|) (enrolled|) (tribal member|member of a tribe|member of the tribe)
      (enrolled|registered) member(s) of (a|the) (nation|band|pueblo)
      (one quarter|one fourth|at least one quarter|at least one fourth) (degree|) (american|) indian blood
+     (shareholder|shareholders|member|members) of (an|a|the|any) alaska native (corporation|regional corporation|village corporation|village|tribe)
      certificate of degree of indian blood`;

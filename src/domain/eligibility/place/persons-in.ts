@@ -34,7 +34,9 @@ export function pupilHome(places: Places, school: number): "home" | "left" | nul
   return former.has(word) ? "left" : null;
 }
 
-const anyPersons = wordSet("student students seniors applicant applicants all anyone everyone");
+const anyPersons = wordSet(
+  "student students seniors applicant applicants all anyone everyone youth youths teens girls boys",
+);
 /** Words that make a student one of a college there, or a guest. */
 const atCollege = wordSet(
   "college colleges university undergraduate undergraduates graduate graduates postgraduate doctoral phd masters medical law dental international foreign overseas exchange secondary postsecondary tertiary higher generation enrolled studying study degree",

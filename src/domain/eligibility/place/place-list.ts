@@ -1,5 +1,6 @@
 import { stateOfCity } from "../../places/us-cities.ts";
 import type { StateCode } from "../../places/us-states.ts";
+import { countryOfCity } from "../../places/world-cities.ts";
 import type { ClauseWords } from "../mention.ts";
 import { areas, NamedPlaces, organizations } from "./named-places.ts";
 import type { Place } from "./place-names.ts";
@@ -183,7 +184,11 @@ export class Places extends NamedPlaces {
     const place: ListedPlace =
       isCounty && !isKind
         ? { kind: "county", name, state: of }
-        : { kind: "town", state: of, country: state?.place.kind === "country" ? state.place.code : null };
+        : {
+            kind: "town",
+            state: of,
+            country: state?.place.kind === "country" ? state.place.code : state ? null : countryOfLargeCity(name),
+          };
     const countyAt = isCounty && !isOf && !isKind ? end : undefined;
     return { to, place, known: isCounty || state !== null, stateFrom: state?.from, countyAt };
   }
@@ -252,6 +257,13 @@ const largeCities = new Set(
     "|",
   ),
 );
+const largeCitiesAbroad = new Set(
+  "london|toronto|montreal|calgary|edmonton|ottawa|winnipeg|sydney|brisbane|mumbai|delhi|new delhi|bangalore|chennai|kolkata|nairobi|lagos|accra|johannesburg|cape town|tokyo|beijing|shanghai|mexico city".split(
+    "|",
+  ),
+);
+const countryOfLargeCity = (name: string): string | null =>
+  largeCitiesAbroad.has(name.toLowerCase()) ? (countryOfCity.get(name.toLowerCase()) ?? null) : null;
 const stateOfLargeCity = (name: string): StateCode | null => {
   const city = name.toLowerCase().replaceAll(".", "");
   return largeCities.has(city) ? (stateOfCity.get(city) ?? null) : null;

@@ -97,6 +97,8 @@ const moreCountries: PhraseTable<Place> = [
   ["(st|saint) vincent (and|) (the|) (grenadines|)", country("VC")],
   ["(st|saint) kitts (and|) (nevis|)", country("KN")],
   ["antigua", country("AG")],
+  ["(nz|aotearoa|aotearoa new zealand)", country("NZ")],
+  ["(atlantic|maritime|prairie) provinces", part("CA")],
   ["(england|scotland|wales|northern ireland)", part("GB")],
 ];
 
@@ -156,6 +158,8 @@ const table: PhraseTable<Place> = [
   ...provinces.flatMap(([of, names]) => names.split("|").map((name) => [name, part(of)] as const)),
   ...regions,
   ...stateCodes.map((code) => [inWords(usStates[code]), state(code)] as const),
+  // "Tennessee's residency requirements".
+  ...stateCodes.map((code) => [`${inWords(usStates[code])}s`, state(code)] as const),
   ...countries().map(({ code, name }) => [inWords(name), country(code)] as const),
   ...countrySpellings().map(([name, code]) => [name, country(code)] as const),
 ];

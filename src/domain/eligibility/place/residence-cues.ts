@@ -24,6 +24,11 @@ const cues: PhraseTable<Cue> = [
     "home",
   ],
   ["(domiciled|domicile|domiciliary|domiciliaries|resident) in", "home"],
+  ["(a|) (domicile|domiciliary|indigene|indigenes) of", "home"],
+  [
+    "from (a|an|the|) (rural|regional|remote|regional or remote|rural or remote|rural or regional|disadvantaged|underserved|coastal|northern|southern|eastern|western) (area|areas|community|communities|region|regions|part|parts|district|districts|village|villages) (of|in)",
+    "from",
+  ],
   [
     "(whose|with a|a|their|) (permanent|legal|primary|) (home address|residence|residential address|permanent address|permanent home) (is|) (in|within)",
     "home",
@@ -81,7 +86,7 @@ sophomore sophomores freshman freshmen undergraduate undergraduates postgraduate
 professional professionals musician musicians artist artists athlete athletes nominee nominees recipient recipients entrant entrants writer writers
 member members participant participants teacher teachers journalist journalists physician physicians scientist scientists engineer engineers fellow fellows leader leaders investigator investigators
 academic academics practitioner practitioners lawyer lawyers filmmaker filmmakers those all anyone everyone child children
-islanders hispanics americans graduates nurses veterans mothers families households natives entrepreneurs nationals pupils
+inuit metis orphans islanders hispanics americans graduates nurses veterans mothers families households natives entrepreneurs nationals pupils
 is are be being come comes coming hail hails hailing originate originates originating`.split(/\s+/),
 );
 

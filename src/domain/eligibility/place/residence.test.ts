@@ -42,6 +42,9 @@ test.each([
   ["Texan students", "TX"],
   ["Florida nursing students", "FL"],
   ["whose home is in Utah", "UT"],
+  ["youth in Oregon", "OR"],
+  ["must meet Tennessee's residency requirements", "TN"],
+  ["golfers from Wisconsin", "WI"],
   ["permanent address must be in Iowa", "IA"],
   ["have lived in Nevada for two years", "NV"],
   ["have resided for at least one year in the state of Oregon", "OR"],
@@ -114,6 +117,13 @@ test("towns, regions and provinces are left to check, and their state or country
   expect(read("residents of the San Francisco Bay Area")).toEqual([states("CA"), place]);
   expect(read("resident of Alberta")).toEqual([countries("CA"), place]);
   expect(read("applicants from Latin America and the Caribbean")).toEqual([place]);
+});
+
+test("large cities abroad and other words for living there", () => {
+  expect(read("resident in London")).toEqual([countries("GB"), place]);
+  expect(read("be a domicile of Karnataka")).toEqual([countries("IN"), place]);
+  expect(read("students from rural areas of Ohio")).toContainEqual(states("OH"));
+  expect(read("letters from Wisconsin")).toEqual([]);
 });
 
 test("places of study and names that hold a place are no residence", () => {

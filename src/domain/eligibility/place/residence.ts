@@ -1,11 +1,11 @@
 import { notRequired } from "../citizenship/not-required.ts";
-import { excludesNobody } from "../demand.ts";
-import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
+import type { ClauseWords, Grammar, Mention } from "../mention.ts";
 import { type Found, outermost } from "../text/phrases.ts";
 import { wordSet } from "../text/word-set.ts";
+import { factsOf, impliedOf, isAbroad, isWholly, notFrom, wholeStates } from "./facts-of-places.ts";
 import { listedHomes, listOpening } from "./listed-below.ts";
 import { areLocated, describedPersons, meaningOfIn, pupilHome } from "./persons-in.ts";
-import { type Home, type ListedPlace, type PlaceList, type Places, placesOf } from "./place-list.ts";
+import { type Home, type PlaceList, type Places, placesOf } from "./place-list.ts";
 import {
   type Behind,
   type Cue,
@@ -64,6 +64,8 @@ function behindCues(places: Places): Home[] {
 
 function meaningAt(places: Places, cue: Found<Cue>, list: PlaceList): Home["means"] | null {
   if (cue.value === "in") return meaningOfIn(places, cue.from, list);
+  // "From a rural area of Ohio".
+  if (cue.value === "from" && cue.to > cue.from + 1) return "near";
   if (cue.value === "away") return isWholly(list) ? "away" : "other";
   if (cue.value === "stayed") return hasStayed(places, cue, list.to) ? "left" : "other";
   return meaningOf(places, cue, list);
@@ -162,8 +164,7 @@ function mentionsOf(
   if (ending > to) return [{ from, to: ending, meaning: { about: "nothing" } }];
   const isNon = start === from - 1 && places.word(start) === "non" && means === "home" && isWholly(list);
   const outside = isNon ? start : means === "away" && start === null ? from : null;
-  if (outside !== null && !isJoined(places, outside))
-    return [{ from: outside, to, meaning: notFrom(list.places.flatMap(wholeStates)) }];
+  if (outside !== null && !isJoined(places, outside)) return [{ from: outside, to, meaning: notFrom(list) }];
   const hasMoved = means === "left" && list.places.some((each) => each.kind !== "state" && !isAbroad(each));
   if (
     start !== null ||
@@ -181,69 +182,7 @@ function mentionsOf(
   return [...(means === "left" ? facts.map((fact) => ({ ...fact, ...also })) : facts), ...durationAt(places, to)];
 }
 
-/** The facts of a list of whole states or countries; else a demand, and the state in which all places lie. */
-function factsOf(
-  from: number,
-  to: number,
-  { places: listed, stateFrom, to: end, from: listFrom }: PlaceList,
-): Mention[] {
-  const whole = listed.flatMap(wholeStates);
-  const codes = listed.flatMap((each) => (each.kind === "country" ? [each.code] : []));
-  if (listed.every((each) => wholeStates(each).length > 0))
-    return [{ from, to, meaning: { about: "states", codes: unique(whole) } }];
-  const atHome = codes.includes("US") && listed.every((each) => each.kind === "country" || each.kind === "state");
-  if (atHome || codes.length === listed.length)
-    return [{ from, to, meaning: { about: "countries", codes: unique(codes) } }];
-  const implied = impliedOf(listed);
-  const demand = countyOf(listed) ?? place;
-  if (!implied) return [{ from, to, meaning: demand }];
-  const split = stateFrom < end ? stateFrom : from === listFrom ? end : listFrom;
-  if (split <= from || split >= to) return [{ from, to, meaning: demand }];
-  const isCueFirst = stateFrom >= end && from !== listFrom;
-  return [
-    { from, to: split, meaning: isCueFirst ? implied : demand },
-    { from: split, to, meaning: isCueFirst ? demand : implied },
-  ];
-}
-
-const isWholly = ({ places, cut }: PlaceList) => !cut && places.every((each) => wholeStates(each).length > 0);
-const isAbroad = (each: ListedPlace) => each.kind === "country" && each.code !== "US";
 const isJoined = (places: Places, at: number) => ["and", "or"].includes(places.word(at - 1));
-
-/** "Non-Ohio residents", "nonresidents of Ohio". */
-const notFrom = (states: readonly string[]): Meaning => ({
-  about: "demand",
-  demand: { ...excludesNobody, states: unique(states) },
-});
-
-function wholeStates(each: ListedPlace): readonly string[] {
-  if (each.kind === "state") return [each.code];
-  return each.kind === "region" ? each.states : [];
-}
-
-/** The states or countries in which the places of a list lie, if those of all are known. */
-function impliedOf(listed: readonly ListedPlace[]): Meaning | null {
-  const states = listed.map((each) => ("state" in each ? each.state : each.kind === "state" ? each.code : null));
-  if (states.every((code) => code !== null)) return { about: "states", codes: unique(states) };
-  const lands = listed.map((each) => {
-    if (each.kind === "part" || each.kind === "town") return each.country;
-    return each.kind === "country" ? each.code : null;
-  });
-  return lands.every((code) => code !== null) ? { about: "countries", codes: unique(lands) } : null;
-}
-
-function countyOf(listed: readonly ListedPlace[]): Meaning | null {
-  const named = listed.flatMap((each) => (each.kind === "county" ? [each] : []));
-  const states = new Set(named.map(({ state }) => state));
-  if (named.length < listed.length || states.size > 1) return null;
-  const [state = null] = states;
-  return {
-    about: "demand",
-    demand: { about: "county", names: named.map(({ name }) => name), state, lives_there: true },
-  };
-}
-
-const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 /** Whether the words are about others than the applicant, or about some applicants only: "child of an Ohio resident". */
 function isOfOthers(places: Places, from: number, to: number): boolean {

@@ -22,7 +22,7 @@ export function negationIn(
 
 const freeing = wordSet("only limited restricted required necessarily necessary mandatory otherwise needed");
 
-/** "not only", "not limited to", "need not", "do not have to" and "unless otherwise noted" exclude nobody. */
+/** "not only", "not limited to", "need not", "do not have to", "unless otherwise noted" and "void where prohibited" exclude nobody. */
 function excludesNobody(tokens: readonly Token[], from: number, to: number): boolean {
   const word = (at: number) => tokens[at]?.word ?? "";
   for (let at = from; at < to; at++) {
@@ -30,7 +30,8 @@ function excludesNobody(tokens: readonly Token[], from: number, to: number): boo
     if (word(at) === "not" && word(at - 1) === "need") return true;
     if (word(at) === "not" && ["have", "need"].includes(word(at + 1)) && word(at + 2) === "to") return true;
   }
-  return word(to - 1) === "cannot" && word(to) === "afford";
+  const isLaw = word(from) === "prohibited" && word(from - 1) === "where";
+  return isLaw || (word(to - 1) === "cannot" && word(to) === "afford");
 }
 
 const joints = wordSet("and but");

@@ -1,0 +1,68 @@
+import { excludesNobody } from "../demand.ts";
+import type { Meaning, Mention } from "../mention.ts";
+import type { ListedPlace, PlaceList } from "./place-list.ts";
+import { place } from "./residence-cues.ts";
+
+/** The facts of a list of whole states or countries; else a demand, and the state in which all places lie. */
+export function factsOf(
+  from: number,
+  to: number,
+  { places: listed, stateFrom, to: end, from: listFrom }: PlaceList,
+): Mention[] {
+  const whole = listed.flatMap(wholeStates);
+  const codes = listed.flatMap((each) => (each.kind === "country" ? [each.code] : []));
+  if (listed.every((each) => wholeStates(each).length > 0))
+    return [{ from, to, meaning: { about: "states", codes: unique(whole) } }];
+  const atHome = codes.includes("US") && listed.every((each) => each.kind === "country" || each.kind === "state");
+  if (atHome || codes.length === listed.length)
+    return [{ from, to, meaning: { about: "countries", codes: unique(codes) } }];
+  const implied = impliedOf(listed);
+  const demand = countyOf(listed) ?? place;
+  if (!implied) return [{ from, to, meaning: demand }];
+  const split = stateFrom < end ? stateFrom : from === listFrom ? end : listFrom;
+  if (split <= from || split >= to) return [{ from, to, meaning: demand }];
+  const isCueFirst = stateFrom >= end && from !== listFrom;
+  return [
+    { from, to: split, meaning: isCueFirst ? implied : demand },
+    { from: split, to, meaning: isCueFirst ? demand : implied },
+  ];
+}
+
+/** Whether a list is nothing but whole states. */
+export const isWholly = ({ places, cut }: PlaceList) => !cut && places.every((each) => wholeStates(each).length > 0);
+export const isAbroad = (each: ListedPlace) => each.kind === "country" && each.code !== "US";
+
+/** "Non-Ohio residents", "nonresidents of Ohio". */
+export const notFrom = ({ places }: PlaceList): Meaning => ({
+  about: "demand",
+  demand: { ...excludesNobody, states: unique(places.flatMap(wholeStates)) },
+});
+
+export function wholeStates(each: ListedPlace): readonly string[] {
+  if (each.kind === "state") return [each.code];
+  return each.kind === "region" ? each.states : [];
+}
+
+/** The states or countries in which the places of a list lie, if those of all are known. */
+export function impliedOf(listed: readonly ListedPlace[]): Meaning | null {
+  const states = listed.map((each) => ("state" in each ? each.state : each.kind === "state" ? each.code : null));
+  if (states.every((code) => code !== null)) return { about: "states", codes: unique(states) };
+  const lands = listed.map((each) => {
+    if (each.kind === "part" || each.kind === "town") return each.country;
+    return each.kind === "country" ? each.code : null;
+  });
+  return lands.every((code) => code !== null) ? { about: "countries", codes: unique(lands) } : null;
+}
+
+function countyOf(listed: readonly ListedPlace[]): Meaning | null {
+  const named = listed.flatMap((each) => (each.kind === "county" ? [each] : []));
+  const states = new Set(named.map(({ state }) => state));
+  if (named.length < listed.length || states.size > 1) return null;
+  const [state = null] = states;
+  return {
+    about: "demand",
+    demand: { about: "county", names: named.map(({ name }) => name), state, lives_there: true },
+  };
+}
+
+const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
