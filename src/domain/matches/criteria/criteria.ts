@@ -90,6 +90,19 @@ const fieldComparisons: Record<FieldFit, Comparison> = {
 
 const resolvedList = readOnce(resolveFields);
 
+/** So many families of subjects hold most students: "STEM", or a list of ten majors. */
+const manyFamilies = 6;
+const isWide = readOnce(
+  (fields) => new Set(resolveFields(fields).codes.map((code) => code.slice(0, 2))).size >= manyFamilies,
+);
+
+/** The field itself is specific, one of many families is not. */
+function compareField({ field }: Student, required: readonly string[]): Comparison {
+  if (field === null) return unanswered("field_of_study");
+  const comparison = fieldComparisons[fieldFit(field, resolvedList(required))];
+  return comparison === met && isWide(required) ? close : comparison;
+}
+
 const gpaWords = (gpa: number) => (Number.isInteger(gpa) ? gpa.toFixed(1) : String(gpa));
 
 /** Unclear, and more often failed than met. */
@@ -128,8 +141,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     reads: ["field_of_study"],
     requirement: (scholarship) =>
       resolveFields(scholarship.field_of_study).all ? null : some(inOrder(scholarship.field_of_study)),
-    compare: ({ field }, required) =>
-      field === null ? unanswered("field_of_study") : fieldComparisons[fieldFit(field, resolvedList(required))],
+    compare: compareField,
     questions: () => ["field_of_study"],
     describe: orList,
     describeAnswer: ({ profile }) => profile.field_of_study || null,

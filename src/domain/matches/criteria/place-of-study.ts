@@ -34,7 +34,7 @@ const longest = 1500;
 
 /**
  * The countries in which the student has to study, as far as the sponsor's words and the address of the page tell; null
- * when they name none. The US is among them where the words name it beside others.
+ * when they name none.
  */
 export function countriesToStudyIn(scholarship: MatchableScholarship): readonly string[] | null {
   const { title, provider_name, description, application_url } = scholarship;
@@ -47,7 +47,7 @@ export function countriesToStudyIn(scholarship: MatchableScholarship): readonly 
   ];
   const domain = countryOfDomain(application_url);
   const codes = inOrder([...found, ...(domain === null ? [] : [domain])]);
-  return codes.some((code) => code !== "US") ? codes : null;
+  return codes.length > 0 ? codes : null;
 }
 
 /** "Government of Japan", "Danish Ministry of Higher Education". */
@@ -129,8 +129,13 @@ export function studyCountriesOf(profile: Readonly<ProfileChanges>, home: string
   return { home: home ?? "US", named: inOrder(named) };
 }
 
-/** At home is nothing special, and a country that the student named fits. Any other counts against the scholarship. */
+/**
+ * At home is nothing special, and a country that the student named fits. Any other counts against the scholarship; the US
+ * does where the student named other countries, because most sponsors here are of the US.
+ */
 export function compareStudyCountries({ home, named }: StudyCountries, required: readonly string[]): Comparison | null {
+  const isOnlyUs = required.every((code) => code === "US");
+  if (isOnlyUs) return home === "US" || named.length === 0 || named.includes("US") ? null : against;
   if (required.some((code) => named.includes(code) && code !== home)) return met;
   return required.includes(home) ? null : against;
 }
