@@ -135,6 +135,9 @@ const requirementFacts = {
   ),
   demands: few<Demand>(
     { about: "check", kind: "nomination", quote: "Be nominated by a teacher." },
+    { about: "check", kind: "place", quote: "Graduate from a Texas or Nevada high school." },
+    { about: "check", kind: "study_place", quote: "Attend an eligible college in Missouri." },
+    { about: "check", kind: "study_place", quote: "Plan to study in the United States." },
     ...forNearlyAll,
     { about: "county", names: ["Travis"], state: "TX", lives_there: true, quote: "Live in Travis County, Texas." },
     { about: "county", names: ["Clark"], state: "NV", lives_there: false, quote: "Be a student in Clark County." },

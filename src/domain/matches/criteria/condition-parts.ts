@@ -1,6 +1,8 @@
 import type { Demand } from "../../eligibility/demand.ts";
 import { compareDemand } from "./conditions.ts";
 import type { ProfileField, RequirementParts } from "./criterion.ts";
+import { isPlaceCheck } from "./place-checks.ts";
+import type { Student } from "./student.ts";
 
 /** The fields of a profile that comparing a demand reads. */
 const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
@@ -31,17 +33,20 @@ const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
 /** All fields that some demand reads. */
 export const demandFields: readonly ProfileField[] = [...new Set(Object.values(readsOf).flat())];
 
-/** Each demand is a part of the conditions. */
+/** Each demand is a part of the conditions. A check about a place reads where the student lives, other checks nothing. */
 export const conditionParts: RequirementParts<readonly Demand[]> = {
-  kinds: Object.fromEntries(
-    Object.entries(readsOf).map(([about, reads]) => [
-      about,
-      ({ profile }) => reads.map((field) => profile[field] ?? null),
-    ]),
-  ),
+  kinds: {
+    ...Object.fromEntries(
+      Object.entries(readsOf).map(([about, reads]) => [
+        about,
+        ({ profile }: Student) => reads.map((field) => profile[field] ?? null),
+      ]),
+    ),
+    place_check: ({ place }) => [place.state, place.country],
+  },
   of: (demands) =>
     demands.map((demand) => ({
-      kind: demand.about,
+      kind: isPlaceCheck(demand) ? "place_check" : demand.about,
       compare: (student, today) => compareDemand(student, demand, today),
     })),
 };

@@ -19,6 +19,7 @@ import {
 import { compareDetail, detailAnswer, isDetail } from "./detail-fit.ts";
 import { compareExclusion, exclusionAnswer } from "./exclusion-fit.ts";
 import { compareBachelorsDegree, schoolYearEnd } from "./level-fit.ts";
+import { comparePlaceCheck, isPlaceCheck, placeWords } from "./place-checks.ts";
 import type { Student } from "./student.ts";
 
 /** The demands of a scholarship beside its facts; null when there are none. */
@@ -30,7 +31,9 @@ export function demandsOf({ demands }: MatchableScholarship): readonly Demand[] 
 
 /** The demands without their words: scholarships that demand the same in other words are compared once. */
 export function comparedDemands(demands: readonly Demand[]): readonly Demand[] {
-  return uniqueDemands(demands.map((demand): Demand => ({ ...demand, quote: "" })));
+  return uniqueDemands(
+    demands.map((demand): Demand => ({ ...demand, quote: isPlaceCheck(demand) ? placeWords(demand) : "" })),
+  );
 }
 
 /** What most students can do, and what two sources of the catalog say differently. */
@@ -54,25 +57,35 @@ const heavy: ReadonlySet<string> = new Set<CheckKind>([
   "study_place",
 ]);
 
-/** How much doubt the open demands leave, each kind once: 1 for a kind, 2 for a heavy one, nothing for a light one. */
-function doubtOf(demands: readonly Demand[]): number {
-  const kinds = new Set(demands.map((demand) => (demand.about === "check" ? demand.kind : demand.about)));
-  const doubt = [...kinds].reduce((sum, kind) => sum + (light.has(kind) ? 0 : heavy.has(kind) ? 2 : 1), 0);
-  return Math.min(mostMore, doubt);
+type Open = { demand: Demand; comparison: Comparison };
+
+/**
+ * How much doubt the open demands leave: 1 for a kind, 2 for a heavy one, nothing for a light one, and what the comparison
+ * says where it says more. Each kind counts once, with its largest doubt.
+ */
+function doubtOf(open: readonly Open[]): number {
+  const doubts = new Map<string, number>();
+  for (const { demand, comparison } of open) {
+    const kind = demand.about === "check" ? demand.kind : demand.about;
+    const doubt = comparison.more ?? (light.has(kind) ? 0 : heavy.has(kind) ? 2 : 1);
+    doubts.set(kind, Math.max(doubt, doubts.get(kind) ?? 0));
+  }
+  return Math.min(
+    mostMore,
+    [...doubts.values()].reduce((sum, doubt) => sum + doubt, 0),
+  );
 }
 
 /** Compares all demands with a student. One that fails decides; one that only the student can check stays unknown. */
 export function compareDemands(student: Student, demands: readonly Demand[], today: string): Comparison {
-  const open: Demand[] = [];
-  const unknown: Comparison[] = [];
+  const open: Open[] = [];
   for (const demand of demands) {
     const comparison = compareDemand(student, demand, today);
     if (comparison === failed) return failed;
     if (comparison.result !== "unknown") continue;
-    open.push(demand);
-    unknown.push(comparison);
+    open.push({ demand, comparison });
   }
-  if (open.length > 0) return { ...unknownOf(unknown), more: doubtOf(open) };
+  if (open.length > 0) return { ...unknownOf(open.map(({ comparison }) => comparison)), more: doubtOf(open) };
   return demands.some(isParticular) ? met : close;
 }
 
@@ -89,7 +102,7 @@ export function compareDemand(student: Student, demand: Demand, today: string): 
   if (demand.about === "bachelors_degree") return compareBachelorsDegree(student, today);
   if (demand.about === "enrollment") return compareEnrollment(student, demand.enrollment);
   if (demand.about === "excluded") return compareExclusion(student, demand, today);
-  return unclear;
+  return isPlaceCheck(demand) ? comparePlaceCheck(student, demand) : unclear;
 }
 
 function compareAge({ profile }: Student, { least, most }: { least: number; most: number }, today: string): Comparison {

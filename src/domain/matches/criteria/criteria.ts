@@ -238,7 +238,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     decides: false,
     reads: ["field_of_study", "extracurricular_activities", "career_goals"],
     requirement: topicsOf,
-    comparedStudent: ({ topics, subjects }) => [topics, subjects],
+    comparedStudent: ({ topics, subjects, field }) => [topics, subjects, field],
     compare: compareTopics,
     questions: () => [],
     describe: ({ named, mentioned }) => topicNames(named | mentioned).join(", "),

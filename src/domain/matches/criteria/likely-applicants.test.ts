@@ -13,7 +13,7 @@ test.each([
   ["Corporate Scholars Program", "United Negro College Fund", ["black"]],
   ["Rodney Pulliam Memorial Scholarship", "National Black Law Students Association", ["black"]],
   ["ScholarSHPE", "Society of Hispanic Professional Engineers", ["hispanic"]],
-  ["Higher Education Scholarship", "Cherokee Nation", ["native_american"]],
+  ["Higher Education Scholarship", "Cherokee Nation", ["native_american", "pacific_islander"]],
   ["Smith Fellowship for Women", "A sponsor", ["women"]],
   ["Black Family Scholarship", "Black Family Foundation", []],
   ["Annual Award", "Women's Club of Dover", []],

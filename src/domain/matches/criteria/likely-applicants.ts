@@ -49,6 +49,8 @@ export function groupsByName({ title, provider_name, description, requirements }
     );
   });
   if (found.length === 0) return [];
+  // Many programs for Native Americans are for Native Hawaiians too.
+  if (found.includes("native_american")) found.push("pacific_islander");
   return everybody.test(foldWords([description, ...requirements].join(" "))) ? [] : inOrder(found);
 }
 
@@ -84,6 +86,14 @@ function byFirstWord<Value>(names: readonly (readonly [Value, string])[]): Names
 }
 const groupsByFirstWord = byFirstWord(groupNames);
 const statesByFirstWord = byFirstWord(Object.entries(usStates).map(([code, name]) => [code, foldWords(name)] as const));
+
+/** The US states that words name, in order, as codes. "West Virginia" does not name Virginia. */
+export const statesIn = (words: readonly string[]): string[] =>
+  inOrder(
+    namesIn(words, statesByFirstWord).flatMap(({ value, from }) =>
+      value === "VA" && words[from - 1] === "west" ? [] : [value],
+    ),
+  );
 
 /** The names that stand among the words, each with its place. */
 function namesIn<Value>(words: readonly string[], names: Names<Value>): { value: Value; from: number; to: number }[] {

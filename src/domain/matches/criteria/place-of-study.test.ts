@@ -14,7 +14,7 @@ test.each<[Partial<MatchableScholarship>, readonly string[] | null]>([
   [{ title: "Monash University Equity Scholarship" }, ["AU"]],
   [{ application_url: "https://www.someplace.ac.nz/awards" }, ["NZ"]],
   [{ description: "For students at Canadian or American universities." }, ["CA", "US"]],
-  [{ description: "For Canadian citizens who live in Ohio and study in the United States." }, null],
+  [{ description: "For Canadian citizens who live in Ohio and study in the United States." }, ["US"]],
   [{ title: "Sons of Italy Scholarship", description: "For students of Italian descent." }, null],
   [{ provider_name: "American Indian College Fund" }, null],
   [{ description: "Residents of New Mexico who attend a college in New Mexico." }, null],
@@ -32,6 +32,9 @@ test.each<[ProfileChanges, readonly string[], string | undefined]>([
   [{ location: "Toronto, Canada" }, ["CA"], undefined],
   [{ location: "Lagos, Nigeria", career_goals: "Study in the United States." }, ["US", "CA"], "met"],
   [{ location: "Austin, TX" }, ["CA", "US"], undefined],
+  [{ location: "Lagos, Nigeria" }, ["US"], undefined],
+  [{ location: "Lagos, Nigeria", career_goals: "Study in Germany." }, ["US"], "against"],
+  [{ location: "Austin, TX", career_goals: "Study in Germany." }, ["US"], undefined],
 ])("a student of %j compares with study in %j as %s", (profile, required, expected) => {
   expect(compareStudyCountries(readStudent(profile).studyCountries, required)?.result).toBe(expected);
 });

@@ -36,6 +36,25 @@ test("stated fields of study decide instead of the name", () => {
   expect(lowers(nurse, { title: "Future of Computing Award", field_of_study: ["Nursing"] })).toBe(false);
 });
 
+const demands = (kind: "research" | "interest", quote: string): Partial<MatchableScholarship> => ({
+  field_of_study: ["Science"],
+  demands: [{ about: "check", kind, quote }],
+});
+
+test("research or an interest in another field counts against it, though the fields of study fit", () => {
+  const chemist = { field_of_study: "Chemistry" };
+  expect(lowers(chemist, demands("research", "Do research in petroleum geology."))).toBe(true);
+  expect(lowers(chemist, demands("research", "Do research in organic chemistry."))).toBe(false);
+  expect(lowers(chemist, demands("research", "Do research."))).toBe(false);
+});
+
+test("an interest that the student follows outside class is none of another field", () => {
+  const facts = demands("interest", "Show an interest in jazz music and music performance.");
+  expect(lowers({ field_of_study: "Chemistry" }, facts)).toBe(true);
+  const singer = { field_of_study: "Chemistry", extracurricular_activities: ["Music & Performing Arts"] };
+  expect(lowers(singer, facts)).toBe(false);
+});
+
 test("a student whose field we have no topic for is not told that the subject is another", () => {
   expect(lowers({ field_of_study: "Bagpiping" }, { title: "Engineering Award" })).toBe(false);
 });

@@ -1,17 +1,24 @@
-import type { CheckKind } from "../../eligibility/demand.ts";
+import { fieldFit } from "../../fields-of-study/field-fit.ts";
 import { against, type Comparison, close, type MatchableScholarship, met } from "./criterion.ts";
+import { demandedFields, demandedSubjects } from "./demanded-fields.ts";
 import type { Student } from "./student.ts";
 import { sciences, subjects, topicsIn } from "./topics.ts";
 
 /**
  * Topics as sets of bits: those that a scholarship is about, others that its text mentions, and the subjects that it is
- * for by its name alone.
+ * for by its name alone. `demanded` are the topics, and `fields` the CIP prefixes, of what the sponsor demands an interest
+ * in, research on or a career in.
  */
-export type Topics = { named: number; mentioned: number; subjects: number };
+export type Topics = {
+  named: number;
+  mentioned: number;
+  subjects: number;
+  demanded: number;
+  fields: readonly string[];
+};
 
 // A company's name tells its business, not who may apply.
 const bodyOfSubject = /\b(?:society|association|institute|academy|college|council|federation|guild|league|alliance)\b/i;
-const aboutSubject: ReadonlySet<string> = new Set<CheckKind>(["career", "interest", "program", "research"]);
 
 /**
  * A scholarship is about what its title names, the society that gives it, and what the sponsor demands to study or aim
@@ -20,13 +27,17 @@ const aboutSubject: ReadonlySet<string> = new Set<CheckKind>(["career", "interes
 export function topicsOf(scholarship: MatchableScholarship): Topics | null {
   const { title, provider_name, description, keywords, demands, field_of_study } = scholarship;
   const sponsor = bodyOfSubject.test(provider_name) ? provider_name : "";
-  const demanded = demands.flatMap((demand) =>
-    demand.about === "check" && aboutSubject.has(demand.kind) ? [demand.quote] : [],
-  );
-  const named = topicsIn([title, sponsor, ...demanded].join(". "));
+  const demanded = topicsIn(demandedSubjects(demands).join(". "));
+  const named = topicsIn(`${title}. ${sponsor}`) | demanded;
   const mentioned = (topicsIn(keywords.join(". ")) | topicsIn(description)) & ~named;
   if (named === 0 && mentioned === 0) return null;
-  return { named, mentioned, subjects: field_of_study.length > 0 ? 0 : named & subjects };
+  return {
+    named,
+    mentioned,
+    subjects: field_of_study.length > 0 ? 0 : named & subjects,
+    demanded,
+    fields: demandedFields(demands),
+  };
 }
 
 /**
@@ -34,9 +45,19 @@ export function topicsOf(scholarship: MatchableScholarship): Topics | null {
  * student's, and does not mention theirs, is probably for others.
  */
 export function compareTopics(student: Student, required: Topics): Comparison | null {
+  if (isOfOtherField(student, required)) return against;
   if ((student.topics & required.named) !== 0) return met;
   if ((student.topics & required.mentioned) !== 0) return close;
   const isScience = (student.subjects & sciences) !== 0;
   const others = required.subjects & (isScience ? ~sciences : ~0);
   return others !== 0 && student.subjects !== 0 ? against : null;
+}
+
+/**
+ * Whether the sponsor demands an interest in other fields than the student's, and the student does nothing of the kind:
+ * "research in petroleum geology" for a chemist. All sciences are near each other as topics, and not as fields.
+ */
+function isOfOtherField({ field, topics }: Student, { fields, demanded }: Topics): boolean {
+  if (field === null || fields.length === 0 || (topics & demanded & ~sciences) !== 0) return false;
+  return fieldFit(field, { all: false, codes: fields, complete: true }) === "none";
 }

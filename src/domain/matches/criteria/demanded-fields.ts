@@ -1,0 +1,56 @@
+import type { CheckKind, Demand } from "../../eligibility/demand.ts";
+import { singular } from "../../fields-of-study/field-words.ts";
+import { namedField, namesOfFields } from "../../fields-of-study/named-fields.ts";
+import { foldedWords } from "../../places/folded-words.ts";
+import { inOrder } from "./criterion.ts";
+
+/** Kinds of checks whose words tell what to study, do research in or aim at. */
+const tellSubject: ReadonlySet<string> = new Set<CheckKind>(["career", "interest", "program", "research"]);
+
+// Names of fields that texts of every subject use for other things.
+const everyday = new Set(
+  "art arts business communication computer conducting design development education energy engineering english environment family finance government health history information language law leadership library management marketing media medicine military music news peace planning policy politics psychology public religion research science service social sport study teaching technician technology theatre transportation travel water writing higher education|college|community|film|food|fine art|international|international study|area|work|human right|foreign language|public service|social science|liberal art|natural science|physical science|life science|applied science|health science|stem|science technology engineering and mathematics|public health"
+    .split("|")
+    .flatMap((names, at) => (at === 0 ? names.split(" ") : [names])),
+);
+const longestName = 5;
+
+type Name = { words: readonly string[]; codes: readonly string[] };
+const namesByFirstWord: ReadonlyMap<string, readonly Name[]> = Map.groupBy(
+  [...namesOfFields()]
+    .flatMap((name): Name[] => {
+      const words = name.split(" ");
+      return everyday.has(name) || words.length > longestName ? [] : [{ words, codes: namedField(name)?.codes ?? [] }];
+    })
+    .toSorted((a, b) => b.words.length - a.words.length),
+  ({ words }) => words[0] ?? "",
+);
+
+/**
+ * The fields that the sponsor's words about a career, an interest or a research topic name, as CIP prefixes in order:
+ * "an interest in government statistics" names statistics.
+ */
+export function demandedFields(demands: readonly Demand[]): string[] {
+  return inOrder(demandedSubjects(demands).flatMap((quote) => fieldsIn(foldedWords(quote).map(singular))));
+}
+
+/** The sponsor's words about a career, an interest or a research topic. */
+export const demandedSubjects = (demands: readonly Demand[]): string[] => [
+  ...new Set(
+    demands.flatMap((demand) => (demand.about === "check" && tellSubject.has(demand.kind) ? [demand.quote] : [])),
+  ),
+];
+
+function fieldsIn(words: readonly string[]): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const name = namesByFirstWord.get(words[at] ?? "")?.find((each) => isAt(words, at, each.words));
+    if (!name) continue;
+    found.push(...name.codes);
+    at += name.words.length - 1;
+  }
+  return found;
+}
+
+const isAt = (words: readonly string[], at: number, name: readonly string[]) =>
+  name.every((word, next) => words[at + next] === word);
