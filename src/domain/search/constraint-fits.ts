@@ -20,6 +20,7 @@ import { isStateCode } from "../places/us-states.ts";
 import { matchingLevels } from "../profile/academic-level.ts";
 import { kindOf } from "../reader/group-alternatives.ts";
 import type { CriterionKey, Group } from "../scholarships/vocabulary.ts";
+import { addRowsByTable, emptyRowSet, type RowSet } from "./row-set.ts";
 import type { Constraint, Slot } from "./understood.ts";
 
 /**
@@ -36,35 +37,26 @@ export type RowFits =
 /** Constraints that a scholarship meets or misses together, because they are alternatives, and how it stands to them. */
 export type ConstraintFits = { slot: Slot; constraints: readonly Constraint[]; fits: RowFits };
 
-/** Writes the fit of the row at each place of `rows`. */
-export function writeFits(stated: RowFits, rows: Uint32Array, into: Uint8Array): void {
+/** How a row stands. */
+export function fitOfRow(stated: RowFits, row: number): number {
+  if ("table" in stated) return stated.table[stated.numbers[row] as number] as number;
+  const value = stated.values[row] as number;
+  return value === stated.unknown ? fits.unknown : stated.isMet(value) ? fits.met : fits.missed;
+}
+
+const known = { fits: new WeakMap<CatalogueIndex, Map<string, RowFits>>(), meant: new WeakMap<RowFits, RowSet>() };
+
+/** The rows that are for what a constraint says, not just open to it. None for limits. */
+export function meantRows(stated: RowFits, rows: number): RowSet {
+  const before = known.meant.get(stated);
+  if (before) return before;
+  const meant = emptyRowSet(rows);
   if ("table" in stated) {
-    const { numbers, table } = stated;
-    for (let at = 0; at < rows.length; at++) into[at] = table[numbers[rows[at] as number] as number] as number;
-    return;
+    const isMeant = stated.table.map((fit) => (fit >= fits.close ? 1 : 0));
+    if (isMeant.includes(1)) addRowsByTable(meant, stated.numbers, isMeant);
   }
-  const { values, unknown, isMet } = stated;
-  for (let at = 0; at < rows.length; at++) {
-    const value = values[rows[at] as number] as number;
-    into[at] = value === unknown ? fits.unknown : isMet(value) ? fits.met : fits.missed;
-  }
-}
-
-/** Whether a row is for what a constraint says, not just open to it. */
-export function isMeantBy(stated: RowFits, row: number): boolean {
-  const fit = new Uint8Array(1);
-  writeFits(stated, Uint32Array.of(row), fit);
-  return (fit[0] as number) >= fits.close;
-}
-
-/** Marks the rows that are for what a constraint says, not just open to it. */
-export function markMeant(stated: RowFits, marks: Uint8Array): void {
-  if (!("table" in stated)) return;
-  const { numbers, table } = stated;
-  const isMeant = table.map((fit) => (fit >= fits.close ? 1 : 0));
-  if (!isMeant.includes(1)) return;
-  for (let row = 0; row < marks.length; row++)
-    marks[row] = (marks[row] as number) | (isMeant[numbers[row] as number] as number);
+  known.meant.set(stated, meant);
+  return meant;
 }
 
 type Of<S extends Slot> = Extract<Constraint, { slot: S }>;
@@ -88,12 +80,11 @@ export function constraintFits(index: CatalogueIndex, constraints: readonly Cons
 }
 
 /** Students name the same levels, fields and places again and again. */
-const known = new WeakMap<CatalogueIndex, Map<string, RowFits>>();
-const mostKnown = 256; // of up to 20 KB each
+const mostKnown = 256; // of up to 20 KB, and a bit for each row
 
 function knownFitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], groups: readonly Group[]): RowFits {
-  const ofIndex = known.get(index) ?? new Map<string, RowFits>();
-  known.set(index, ofIndex);
+  const ofIndex = known.fits.get(index) ?? new Map<string, RowFits>();
+  known.fits.set(index, ofIndex);
   const named = alternatives[0]?.slot === "group" ? groups : [];
   const key = JSON.stringify([alternatives.map(({ words, ...meaning }) => meaning), named]);
   const found = ofIndex.get(key);

@@ -4,19 +4,20 @@ import { listsWithin } from "../matches/catalogue/field-lists.ts";
 import { countryCode, countryName } from "../places/countries.ts";
 import { isStateCode } from "../places/us-states.ts";
 import { isCitizenship, isGroup, isMatchingLevel } from "./excluded-values.ts";
+import { addRow, addRowsByTable, emptyRowSet, type RowSet } from "./row-set.ts";
 import { conceptsOf } from "./text/concepts.ts";
 import { scoreWords } from "./text/text-scores.ts";
 import type { Constraint } from "./understood.ts";
 
-/** 1 for each row that the student does not want; null when nothing is excluded. */
-export function excludedRows(index: CatalogueIndex, constraints: readonly Constraint[]): Uint8Array | null {
+/** The rows that the student does not want; null when nothing is excluded. */
+export function excludedRows(index: CatalogueIndex, constraints: readonly Constraint[]): RowSet | null {
   const values = constraints.flatMap(({ slot, value }) => (slot === "exclude" ? [value] : []));
   if (values.length === 0) return null;
-  const excluded = new Uint8Array(index.ids.length);
+  const excluded = emptyRowSet(index.ids.length);
   for (const value of values) {
     const lists = excludedLists(index, value, values);
-    if (lists) markLists(lists, excluded);
-    else markWords(index, value, excluded);
+    if (!lists) addRowsWithWords(index, value, excluded);
+    else if (lists.table.includes(1)) addRowsByTable(excluded, lists.column.numbers, lists.table);
   }
   return excluded;
 }
@@ -54,19 +55,13 @@ function markedLists(column: Column<readonly string[]>, isExcluded: (list: reado
   return { column, table: Uint8Array.from(column.values, (list) => (isExcluded(list) ? 1 : 0)) };
 }
 
-function markLists({ column: { numbers }, table }: Lists, excluded: Uint8Array): void {
-  if (!table.includes(1)) return;
-  for (let row = 0; row < excluded.length; row++)
-    excluded[row] = (excluded[row] as number) | (table[numbers[row] as number] as number);
-}
-
-/** Marks the rows that have all of the words: "recommendation letters" is not about every letter. */
-function markWords({ text }: CatalogueIndex, words: string, excluded: Uint8Array): void {
+/** Adds the rows that have all of the words: "recommendation letters" is not about every letter. */
+function addRowsWithWords({ ids, text }: CatalogueIndex, words: string, excluded: RowSet): void {
   const { concepts } = conceptsOf(text, [{ words, weight: 1, otherWords: [] }]);
-  const counts = new Uint8Array(excluded.length);
+  const counts = new Uint8Array(ids.length);
   for (const concept of concepts)
     for (const row of scoreWords(text, [concept]).found) {
       counts[row] = (counts[row] as number) + 1;
-      if (counts[row] === concepts.length) excluded[row] = 1;
+      if (counts[row] === concepts.length) addRow(excluded, row);
     }
 }

@@ -1,21 +1,23 @@
-import { type CatalogueIndex, rowOf } from "../matches/catalogue/catalogue-index.ts";
+import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
 import { packedRow, packedScore } from "../matches/catalogue/packed-results.ts";
-import { type ConstraintFits, constraintFits, fits, isMeantBy, markMeant, writeFits } from "./constraint-fits.ts";
+import { type ConstraintFits, constraintFits, fitOfRow, fits } from "./constraint-fits.ts";
 import { excludedRows } from "./excluded-rows.ts";
+import { foundRows } from "./found-rows.ts";
 import { type Losses, lossesFor, lossesWithProfile } from "./narrowness.ts";
+import { hasRow, writeRows } from "./row-set.ts";
 import type { CatalogueSearch } from "./search-catalogue.ts";
 import { type Correction, conceptsOf } from "./text/concepts.ts";
-import { bestScore, scoreWords, type TextScores } from "./text/text-scores.ts";
+import { bestScore, scoreWords } from "./text/text-scores.ts";
 import { mostConstraints, type Slot } from "./understood.ts";
 import { wantedTexts, weights } from "./wanted-texts.ts";
 
 /** All rows that a search finds. The arrays have a number for each row, and are room that the next search uses again. */
 export type RankedRows = {
-  /** 1 for each row that was found. The other arrays mean nothing for other rows. */
-  listed: Uint8Array;
+  /** The rows that were found, in ascending order. The arrays mean nothing for other rows. */
+  rows: Uint32Array;
+  isFound: (row: number) => boolean;
   /** The higher, the better. */
   ranks: Int32Array;
-  found: number;
   /** How many of the found rows miss no constraint. None where no scholarship has the words that say what it is about. */
   fitting: number;
   units: readonly ConstraintFits[];
@@ -67,8 +69,6 @@ earned[fits.met] = 1;
 const wordsShare = { about: 0.6, limits: 0.2 };
 /** How much the order follows relevance, the fit to the profile, and how new a scholarship is. */
 const shares = { fit: 0.2, fresh: 0.03 };
-/** A row is found by its words when they fit at least this share as well as those of the best row. */
-export const leastShare = 0.25;
 /** A scholarship whose words fit at least this share as well as those of the best one is about the topics. */
 const meantFrom = 0.5;
 
@@ -79,25 +79,14 @@ const lastTier = mostConstraints + 2;
 /** The score, from 0 to 100, of a rank. */
 export const scoreOfRank = (rank: number): number => Math.round((rank % tierWidth) / 10);
 
-type Room = Pick<RankedRows, "ranks" | "listed" | "missed" | "unknown"> & Candidates;
-/** One place for each row that is found. */
-type Candidates = {
-  rows: Uint32Array;
-  missing: Uint32Array;
-  silent: Uint32Array;
-  specific: Float32Array;
-  fits: Uint8Array;
-};
+type Room = Pick<RankedRows, "rows" | "ranks" | "missed" | "unknown"> & { specific: Float32Array };
 const roomFor = (rows: number): Room => ({
+  rows: new Uint32Array(rows),
   ranks: new Int32Array(rows),
-  listed: new Uint8Array(rows),
   missed: new Uint32Array(rows),
   unknown: new Uint32Array(rows),
-  rows: new Uint32Array(rows),
-  missing: new Uint32Array(rows),
-  silent: new Uint32Array(rows),
+  // In the order of the found rows.
   specific: new Float32Array(rows),
-  fits: new Uint8Array(rows),
 });
 let room = roomFor(0);
 
@@ -110,18 +99,16 @@ export function rankRows(
   if (room.ranks.length !== count) room = roomFor(count);
   const constraints = understood.constraints.slice(0, mostConstraints); // each has a bit
   const units = constraintFits(index, constraints);
+  const about = units.filter(({ slot }) => subjects.has(slot));
   const excluded = excludedRows(index, constraints);
   const { concepts, corrections, isIncomplete } = conceptsOf(index.text, wantedTexts(understood, words));
   const text = scoreWords(index.text, concepts);
   const hasTopics = concepts.some(({ weight }) => weight >= weights.ignored);
-  const isAbout = hasTopics || units.some(({ slot }) => subjects.has(slot));
+  const isAbout = hasTopics || about.length > 0;
   const isUnknown = !isAbout && understood.topics.length + understood.ignored.length > 0;
-  markFound(text, { units, isAll: !isAbout && (units.length > 0 || !isUnknown), excluded });
-  for (const id of hidden) {
-    const row = rowOf(index, id);
-    if (row !== null) room.listed[row] = 0;
-  }
-  const rows = markedRows();
+  const isAll = !isAbout && (units.length > 0 || !isUnknown);
+  const found = foundRows(index, { about, text, isAll, excluded, hidden });
+  const rows = room.rows.subarray(0, writeRows(found, room.rows));
   addFits(units, rows);
   const naming = concepts.filter(({ weight }) => weight !== weights.level).length;
   const fitting = addRanks(index, rows, {
@@ -132,24 +119,15 @@ export function rankRows(
     named: naming < fewestNaming || isIncomplete ? Infinity : namedFrom,
     namedBits: bitsOf(units),
   });
-  const telling = isAbout ? units.filter(({ slot }) => subjects.has(slot)) : units;
+  const telling = isAbout ? about : units;
   const leastWords = hasTopics ? meantFrom * bestScore(text) : Infinity;
   const isMeant = (row: number) =>
     (!isAbout && units.length === 0) ||
     (text.scores[row] as number) >= leastWords ||
-    telling.some((unit) => isMeantBy(unit.fits, row));
-  const { ranks, listed, missed, unknown } = room;
-  return {
-    isMeant,
-    ranks,
-    listed,
-    missed,
-    unknown,
-    found: rows.length,
-    fitting: isUnknown ? 0 : fitting,
-    units,
-    corrections,
-  };
+    telling.some((unit) => fitOfRow(unit.fits, row) >= fits.close);
+  const isFound = (row: number) => hasRow(found, row);
+  const { ranks, missed, unknown } = room;
+  return { rows, isFound, ranks, fitting: isUnknown ? 0 : fitting, units, missed, unknown, corrections, isMeant };
 }
 
 function shareOfWords(units: readonly ConstraintFits[], isAbout: boolean): number {
@@ -157,49 +135,24 @@ function shareOfWords(units: readonly ConstraintFits[], isAbout: boolean): numbe
   return isAbout ? wordsShare.about : wordsShare.limits;
 }
 
-type Said = { units: readonly ConstraintFits[]; isAll: boolean; excluded: Uint8Array | null };
-
-/** Marks the rows with the words, and those that are meant for a subject that was said; all rows without either. */
-function markFound({ scores, found }: TextScores, { units, isAll, excluded }: Said): void {
-  const { listed } = room;
-  const about = units.filter(({ slot }) => subjects.has(slot));
-  listed.fill(isAll ? 1 : 0);
-  for (const unit of about) markMeant(unit.fits, listed);
-  const least = leastShare * bestScore({ scores, found });
-  for (let at = 0; at < found.length; at++) {
-    const row = found[at] as number;
-    if ((scores[row] as number) >= least) listed[row] = 1;
-  }
-  if (excluded) for (let row = 0; row < listed.length; row++) if (excluded[row] === 1) listed[row] = 0;
-}
-
-/** The marked rows in ascending order. */
-function markedRows(): Uint32Array {
-  const { listed, rows } = room;
-  let count = 0;
-  for (let row = listed.indexOf(1); row !== -1 && row < listed.length; row++) {
-    rows[count] = row;
-    count += listed[row] as number;
-  }
-  return rows.subarray(0, count);
-}
-
 /** Adds up how specifically each row is for what was said, and notes what it misses. */
 function addFits(units: readonly ConstraintFits[], rows: Uint32Array): void {
-  const { missing, silent, specific, fits: one } = room;
-  missing.fill(0, 0, rows.length);
-  silent.fill(0, 0, rows.length);
+  const { missed, unknown, specific } = room;
   specific.fill(0, 0, rows.length);
+  for (let at = 0; at < rows.length; at++) {
+    missed[rows[at] as number] = 0;
+    unknown[rows[at] as number] = 0;
+  }
   const total = units.reduce((sum, { slot }) => sum + slotWeights[slot], 0);
   for (const [unit, { slot, fits: stated }] of units.entries()) {
-    writeFits(stated, rows, one);
     const bit = 1 << unit;
     const earns = earned.map((share) => (share * slotWeights[slot]) / total);
     for (let at = 0; at < rows.length; at++) {
-      const fit = one[at] as number;
+      const row = rows[at] as number;
+      const fit = fitOfRow(stated, row);
       specific[at] = (specific[at] as number) + (earns[fit] as number);
-      if (fit === fits.missed) missing[at] = (missing[at] as number) | bit;
-      else if (fit === fits.unknown) silent[at] = (silent[at] as number) | bit;
+      if (fit === fits.missed) missed[row] = (missed[row] as number) | bit;
+      else if (fit === fits.unknown) unknown[row] = (unknown[row] as number) | bit;
     }
   }
 }
@@ -235,36 +188,38 @@ function addRanks(
   rows: Uint32Array,
   { words, share, losses, fit, named, namedBits }: Ranking,
 ): number {
-  const { ranks, missed, unknown, missing, silent, specific } = room;
-  const { created } = index.facts;
-  const { narrow } = index.facts;
+  const { ranks, missed, specific } = room;
+  const { created, narrow } = index.facts;
   const now = Date.parse(index.today);
   const fitShare = fit ? shares.fit : 0;
+  const knownShare = 1 - fitShare - shares.fresh;
   let fitting = 0;
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as number;
-    const relevance = share * (words[row] as number) + (1 - share) * (specific[at] as number);
-    // What the words name fits well, so that little remains unsaid.
-    const college = losses.college[narrow[row] as number] as number;
-    const unsaid = (losses.others[narrow[row] as number] as number) * (1 - (words[row] as number));
-    const known = Math.max(0, relevance - college - unsaid);
-    const fresh = Math.max(0, Math.min(1, 1 - (now - (created[row] as number)) / freshFor));
+    const word = words[row] as number;
+    const missing = missed[row] as number;
     const matched = fit ? (fit[row] as number) : 1;
     const isRuledOut = matched === 0 ? 1 : 0;
+    if (missing === 0 && isRuledOut === 0) fitting += 1;
+    const college = losses.college[narrow[row] as number] as number;
+    if (word >= named && (missing & ~namedBits) === 0) {
+      ranks[row] = rankOf(isRuledOut - 1, Math.max(0, word - college));
+      continue;
+    }
+    // What the words name fits well, so that little remains unsaid.
+    const unsaid = (losses.others[narrow[row] as number] as number) * (1 - word);
+    const relevance = share * word + (1 - share) * (specific[at] as number) - college - unsaid;
+    const fresh = 1 - (now - (created[row] as number)) / freshFor;
     const score =
-      (1 - fitShare - shares.fresh) * known + (fitShare * Math.max(0, matched - 1)) / 100 + shares.fresh * fresh;
-    const isNamed = (words[row] as number) >= named && ((missing[at] as number) & ~namedBits) === 0;
-    const misses = (isNamed ? -1 : bitCount(missing[at] as number)) + isRuledOut;
-    if (missing[at] === 0 && isRuledOut === 0) fitting += 1;
-    missed[row] = missing[at] as number;
-    unknown[row] = silent[at] as number;
-    ranks[row] =
-      (lastTier - misses) * tierWidth +
-      1 +
-      Math.round(999 * (isNamed ? Math.max(0, (words[row] as number) - college) : score));
+      knownShare * Math.max(0, relevance) +
+      (fitShare * Math.max(0, matched - 1)) / 100 +
+      shares.fresh * Math.max(0, Math.min(1, fresh));
+    ranks[row] = rankOf(bitCount(missing) + isRuledOut, score);
   }
   return fitting;
 }
+
+const rankOf = (misses: number, score: number): number => (lastTier - misses) * tierWidth + 1 + Math.round(999 * score);
 
 function bitCount(bits: number): number {
   let count = 0;

@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
+import { matchesThat } from "../matches/catalogue/packed-results.ts";
 import { pageOfRows } from "../matches/catalogue/result-pages.ts";
 import type { StudentResults } from "../matches/catalogue/student-results.ts";
 import { type RankedRows, rankRows, scoreOfRank } from "./rank-rows.ts";
@@ -51,31 +52,28 @@ export function searchCatalogue(
   { limit, closing, ...search }: CatalogueSearch & { limit: number; closing?: Closing | undefined },
 ): FoundScholarships {
   const ranked = rankRows(index, search);
-  if (closing) keepClosing(index, ranked, closing);
+  const rows = closing ? rowsClosing(index, ranked.rows, closing) : ranked.rows;
   const page = pageOfRows(
-    { index, results: { scores: ranked.ranks }, rows: ranked.listed },
+    { index, results: { scores: ranked.ranks }, rows },
     { sort: "relevance", after: null, limit },
   );
   return {
     items: page.map((row) => foundScholarship(index, ranked, row)),
-    found: ranked.found,
+    found: ranked.rows.length,
     fitting: ranked.fitting,
     corrections: ranked.corrections,
   };
 }
 
-function keepClosing({ facts }: CatalogueIndex, { listed }: RankedRows, { from, to }: Closing): void {
-  for (let row = 0; row < listed.length; row++) {
-    const day = facts.deadline[row] as number;
-    if (day < from || day > to) listed[row] = 0;
-  }
+function rowsClosing({ facts }: CatalogueIndex, rows: Uint32Array, { from, to }: Closing): Uint32Array {
+  return matchesThat(rows, (row) => (facts.deadline[row] as number) >= from && (facts.deadline[row] as number) <= to);
 }
 
 /** How many of `rows` are found and miss no constraint. */
 export function countFitting(index: CatalogueIndex, search: CatalogueSearch, rows: Iterable<number>): number {
-  const { listed, missed } = rankRows(index, search);
+  const { isFound, missed } = rankRows(index, search);
   let count = 0;
-  for (const row of rows) if (listed[row] === 1 && missed[row] === 0) count += 1;
+  for (const row of rows) if (isFound(row) && missed[row] === 0) count += 1;
   return count;
 }
 

@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
-import { leastShare } from "./rank-rows.ts";
+import { leastShare } from "./found-rows.ts";
 import { conceptsOf } from "./text/concepts.ts";
 import { bestScore, scoreWords } from "./text/text-scores.ts";
 import { wantedTexts } from "./wanted-texts.ts";

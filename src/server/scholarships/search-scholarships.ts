@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { filterByFacts } from "#domain/matches/catalogue/listed-rows.ts";
+import { rowsWithFacts } from "#domain/matches/catalogue/listed-rows.ts";
+import { matchesThat } from "#domain/matches/catalogue/packed-results.ts";
 import { pageOfRows, placeOf } from "#domain/matches/catalogue/result-pages.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { type ScholarshipSearch, ScholarshipSort } from "#domain/scholarships/scholarship-search.ts";
@@ -33,8 +34,8 @@ export async function searchScholarships(
   const index = await compiledCatalogue(deps, today);
   // Nothing else may search until the page is chosen, because searches share their room.
   const ranked = q ? rankRows(index, { understood: understoodWords(q, today), words: q }) : null;
-  const rows = ranked ? listedRows(ranked, sort) : new Uint8Array(index.ids.length).fill(1);
-  filterByFacts(index, rows, search);
+  const listed = ranked ? listedRows(ranked, sort) : Uint32Array.from(index.ids, (_, row) => row);
+  const rows = rowsWithFacts(index, listed, search);
   // The public list has no match scores. It orders by relevance to the words, or by newest without words.
   const results = { scores: ranked && sort !== "newest" ? ranked.ranks : index.facts.created };
   const order = sort === "newest" ? "relevance" : sort;
@@ -56,8 +57,7 @@ function understoodWords(q: string, today: string): Understood {
   return /[\p{L}\p{N}]/u.test(q) ? readQuery(q, today) : { constraints: [], topics: [q], ignored: [] };
 }
 
-/** 1 for each row that was found. Another order than by relevance would mix in those that miss something. */
-function listedRows({ listed, missed, fitting }: RankedRows, sort: ScholarshipSearch["sort"]): Uint8Array {
-  if (sort === "relevance" || fitting === 0) return listed;
-  return listed.map((found, row) => (found === 1 && missed[row] === 0 ? 1 : 0));
+/** The rows that were found. Another order than by relevance would mix in those that miss something. */
+function listedRows({ rows, missed, fitting }: RankedRows, sort: ScholarshipSearch["sort"]): Uint32Array {
+  return sort === "relevance" || fitting === 0 ? rows : matchesThat(rows, (row) => missed[row] === 0);
 }

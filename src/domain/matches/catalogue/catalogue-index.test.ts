@@ -13,7 +13,7 @@ import { scoreMatch } from "../score-match.ts";
 import { topQuestion } from "../top-question.ts";
 import { noDeadline, requirementsOf, rowOf, tieKeysOf } from "./catalogue-index.ts";
 import { compileIndex } from "./index-builder.ts";
-import { filterByFacts } from "./listed-rows.ts";
+import { rowsWithFacts } from "./listed-rows.ts";
 import { matchesThat, packedRow, packedScore, packedSection } from "./packed-results.ts";
 import { type Place, pageOfMatches, pageOfRows, placeOf } from "./result-pages.ts";
 import { resultsFor, topQuestionOf } from "./student-results.ts";
@@ -106,7 +106,7 @@ test("pages in every order have all rows, as sorting all of them gives", () => {
       const index = compileIndex(list, today);
       const { matches } = resultsFor(index, readStudent(profile), { withRuledOut: true });
       const results = { scores: Array.from(matches, packedScore) };
-      const rows = new Uint8Array(index.ids.length).fill(1);
+      const rows = Uint32Array.from(index.ids, (_, row) => row);
       const ranks = list.map((each) => rankOf(each, score(profile, each).match_score, today)).sort(byKey[sort]);
       const paged: string[] = [];
       let after: Place | null = null;
@@ -158,11 +158,8 @@ test("filters pass what states a fitting level, field, amount and GPA", () => {
     blankScholarship({ id: "unsaid" }),
   ];
   const index = compileIndex(list, today);
-  const passing = (filters: Parameters<typeof filterByFacts>[2]) => {
-    const rows = new Uint8Array(3).fill(1);
-    filterByFacts(index, rows, filters);
-    return index.ids.filter((_, row) => rows[row] === 1).toSorted();
-  };
+  const passing = (filters: Parameters<typeof rowsWithFacts>[2]) =>
+    Array.from(rowsWithFacts(index, Uint32Array.of(0, 1, 2), filters), (row) => index.ids[row] ?? "").toSorted();
   expect(passing({})).toEqual(["large", "small", "unsaid"]);
   expect(passing({ academic_level: "bachelor" })).toEqual(["small"]);
   expect(passing({ field_of_study: "nursing" })).toEqual(["large"]);

@@ -9,12 +9,9 @@ export type FactFilters = Pick<
   "academic_level" | "field_of_study" | "amount_min" | "amount_max" | "gpa"
 >;
 
-/** Clears the rows that do not pass the filters. */
-export function filterByFacts(index: CatalogueIndex, rows: Uint8Array, filters: FactFilters): void {
-  for (const passes of testsOf(index, filters)) {
-    for (let row = 0; row < rows.length; row++) if (rows[row] === 1 && !passes(row)) rows[row] = 0;
-  }
-}
+/** The rows that pass the filters. */
+export const rowsWithFacts = (index: CatalogueIndex, rows: Uint32Array, filters: FactFilters): Uint32Array =>
+  testsOf(index, filters).reduce((left, passes) => matchesThat(left, passes), rows);
 
 /** The matches that pass the filters. */
 export function matchesWithFacts(index: CatalogueIndex, matches: PackedMatches, filters: FactFilters): PackedMatches {

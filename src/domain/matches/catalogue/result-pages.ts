@@ -11,15 +11,15 @@ type Scored = { scores: ArrayLike<number> };
 type Listed = {
   index: CatalogueIndex;
   results: Scored;
-  /** 1 for each row that is listed. */
-  rows: Uint8Array;
+  /** The listed rows in ascending order. */
+  rows: Uint32Array;
 };
 type Wanted = { sort: MatchSort; after: Place | null; limit: number };
 
 /** The first `limit` listed rows in the order of `sort`, beginning after a place. */
 export function pageOfRows({ index, results, rows }: Listed, wanted: Wanted): number[] {
   const { best, offer } = bestRows(index, wanted);
-  for (let row = 0; row < rows.length; row++) if (rows[row] !== 0) offer(row, results.scores[row] as number);
+  for (let at = 0; at < rows.length; at++) offer(rows[at] as number, results.scores[rows[at] as number] as number);
   return best.map(({ row }) => row);
 }
 

@@ -1,0 +1,50 @@
+/** Rows of the catalog index, one bit each. */
+export type RowSet = Uint32Array;
+
+const bitsOfWord = 32;
+const full = 0xffff_ffff;
+
+export const emptyRowSet = (rows: number): RowSet => new Uint32Array(Math.ceil(rows / bitsOfWord));
+
+/** Makes a set hold all of so many rows. */
+export function fillRowSet(set: RowSet, rows: number): void {
+  set.fill(full);
+  const rest = rows % bitsOfWord;
+  if (rest > 0) set[set.length - 1] = full >>> (bitsOfWord - rest);
+}
+
+export const hasRow = (set: RowSet, row: number): boolean => ((set[row >>> 5] as number) & (1 << (row & 31))) !== 0;
+
+export function addRow(set: RowSet, row: number): void {
+  set[row >>> 5] = (set[row >>> 5] as number) | (1 << (row & 31));
+}
+
+export function removeRow(set: RowSet, row: number): void {
+  set[row >>> 5] = (set[row >>> 5] as number) & ~(1 << (row & 31));
+}
+
+export function addRows(set: RowSet, others: RowSet): void {
+  for (let at = 0; at < set.length; at++) set[at] = (set[at] as number) | (others[at] as number);
+}
+
+export function removeRows(set: RowSet, others: RowSet): void {
+  for (let at = 0; at < set.length; at++) set[at] = (set[at] as number) & ~(others[at] as number);
+}
+
+/** Adds the rows whose number of a column has a 1 in a table. */
+export function addRowsByTable(set: RowSet, numbers: ArrayLike<number>, table: Uint8Array): void {
+  for (let row = 0; row < numbers.length; row++) if (table[numbers[row] as number] === 1) addRow(set, row);
+}
+
+/** Writes the rows in ascending order, and answers how many there are. */
+export function writeRows(set: RowSet, into: Uint32Array): number {
+  let count = 0;
+  for (let at = 0; at < set.length; at++) {
+    const first = at * bitsOfWord;
+    for (let left = set[at] as number; left !== 0; left &= left - 1) {
+      into[count] = first + 31 - Math.clz32(left & -left);
+      count += 1;
+    }
+  }
+  return count;
+}
