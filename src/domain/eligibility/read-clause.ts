@@ -73,11 +73,15 @@ function longestOf(mentions: readonly Mention[], tokens: readonly Token[]): Ment
 
 function excludes(longer: Mention, mention: Mention, tokens: readonly Token[]): boolean {
   if (mention.from >= longer.to || longer.from >= mention.to || mayShareWords(longer, mention)) return false;
-  if (mention.from >= longer.from && mention.to <= longer.to) return !mention.inside;
+  if (mention.from >= longer.from && mention.to <= longer.to) return !mention.inside && !isFieldAtPlace(mention, longer);
   if (isLevelAndPlace(longer, mention)) return false;
   const shared = indexes(Math.max(mention.from, longer.from), Math.min(mention.to, longer.to));
   return shared.some((at) => !neutralWords.has(tokens[at]?.word ?? ""));
 }
+
+/** "At the university, in the Faculty of Law": the place is left to check, and the field counts. */
+const isFieldAtPlace = (mention: Mention, longer: Mention): boolean =>
+  mention.meaning.about === "field_of_study" && isNothingOrPlace(longer) && longer.meaning.about !== "nothing";
 
 /** "Four-year colleges in the U.S." states a level, and a place that demands nothing; "graduate study in Canada" one to check. */
 const isLevelAndPlace = (a: Mention, b: Mention): boolean =>

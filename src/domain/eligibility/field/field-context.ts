@@ -40,9 +40,15 @@ export function studiesAt(tokens: readonly Token[], from: number): boolean {
     .slice(-7)
     .some((word) => /^(?:in|at|within|into|from|entering|attend|attending|to|of|by|and)$/.test(word));
   return (
-    preposition && before.some((word) => studyWords.has(word)) && !before.slice(-10).some((word) => pastWords.has(word))
+    preposition &&
+    before.some((word) => studyWords.has(word)) &&
+    !before.slice(-10).some((word, at, all) => pastWords.has(word) && !isTaught(word, all[at + 1]))
   );
 }
+
+/** "A taught master's programme." */
+const isTaught = (word: string, next = ""): boolean =>
+  word === "taught" && /^(?:program|programme|masters|postgraduate|course|degree)s?$/.test(next);
 
 /** Whether words before a list speak of studying: `reach` is how many tokens back they may stand. */
 export function studiesBefore(tokens: readonly Token[], from: number, reach = 9): boolean {

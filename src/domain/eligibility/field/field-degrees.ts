@@ -100,7 +100,9 @@ export function degreeFields({ tokens, text }: ClauseWords): Mention[] {
       const written = text.slice(first.start, last.end).replaceAll(".", "");
       if (
         !/^\p{Lu}{2}|^\p{Lu}\p{L}{1,4}\p{Lu}\p{L}?$|^(?:BEd|MEd|EdD|BTh|MTh|DMin)$/u.test(written) ||
-        (!before.has(previous) && !after.has(next))
+        (!before.has(previous) && !after.has(next)) ||
+        // "In Baltimore, MD" and "in MD" are places.
+        (first.word === "md" && previous === "in" && !after.has(next))
       )
         return [];
     }

@@ -107,7 +107,7 @@ export const leadIns: PhraseTable<Role> = [
     withHead,
   ],
   [
-    "(student|students|undergraduates|undergraduate|graduates|juniors|seniors|sophomores|freshmen|candidates|apprentices|apprentice|apprenticeship|apprenticeships|trainees|residents|majors) (of|in) (the|)",
+    "(student|students|undergraduates|undergraduate|graduates|juniors|seniors|sophomores|freshmen|candidates|apprentices|apprentice|apprenticeship|apprenticeships|traineeship|traineeships|trainees|residents|majors) (of|in) (the|)",
     fieldOf,
   ],
   [
@@ -115,6 +115,12 @@ export const leadIns: PhraseTable<Role> = [
     weak,
   ],
   ["planning (on|for) (a|an|)", withHead],
+  ["(certificate|diploma) (i|ii|iii|iv|1|2|3|4) in", degree],
+  ["(llm|llb|mba|emba|jd|mph|mpa|dba) in", degree],
+  [
+    "(apprenticeship|apprenticeships|traineeship|traineeships|training) (program|programs|programme|programmes|) for",
+    weak,
+  ],
   ["(academic|) (pursuit|pursuits) of", study],
   ["taking (a|an|the|)", withHead],
   ["in such (areas|fields|subjects|disciplines|majors) as", examples],

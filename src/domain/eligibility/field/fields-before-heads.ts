@@ -10,7 +10,8 @@ import type { FieldClause } from "./field-clause.ts";
 import { isAboutWork, isHeld, isNationality, isOffice, studiesAt, studiesBefore } from "./field-context.ts";
 import { type FieldList, fieldListAt, fieldLists } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
-import { fillers, strongHeads, studentHeads, studyHeads } from "./field-phrases.ts";
+import { shownName } from "./field-names.ts";
+import { fillers, listWords, strongHeads, studentHeads, studyHeads } from "./field-phrases.ts";
 import { gap } from "./gap.ts";
 
 const nothing: Meaning = { about: "nothing" };
@@ -104,8 +105,21 @@ function isSchoolOf({ tokens, text }: FieldClause, list: FieldList): boolean {
   return before.some((word) => attends.has(word)) && !before.some((word) => /^(?:high|graduated|taught)$/.test(word));
 }
 const attends = wordSet(
-  "attend attends attending enrolled enrolling enroll enrol accepted admitted entering enter tuition pursuing",
+  "student students attend attends attending enrolled enrolling enroll enrol accepted admitted entering enter tuition pursuing",
 );
+
+/** "Voice | majors": a word that names a field only among others, or before such a word. */
+export function wordsBeforeMajors({ tokens, text, names }: FieldClause): Mention[] {
+  return tokens.flatMap(({ word }, at) => {
+    const head = tokens[at + 1]?.word ?? "";
+    const isOne = strongHeads.has(head) || (/^(?:voice|organ)$/.test(word) && studentHeads.has(head));
+    if (!isOne || !listWords.has(word) || names.has(at) || gap(tokens, text, at + 1) !== " ") return [];
+    return [
+      fieldMention({ from: at, to: at + 1, names: [shownName(word)], open: false }, head),
+      ...headMention(tokens, at + 1),
+    ];
+  });
+}
 
 /** "Botany | as a major". */
 function isChosenAs(tokens: readonly Token[], to: number): boolean {

@@ -3,6 +3,7 @@ import { toCheck } from "../person/check-phrases.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
+import { hasPlainWords } from "./capital-names.ts";
 import { covered, headMention } from "./covered-words.ts";
 import { headAt, skip } from "./ends-of-names.ts";
 import { type FieldClause, fieldClause } from "./field-clause.ts";
@@ -11,7 +12,7 @@ import { degreeFields } from "./field-degrees.ts";
 import { type FieldList, fieldListAt } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
 import { anyField, fillers, leadIns, otherHeads, type Role, studyHeads } from "./field-phrases.ts";
-import { beforeHeads, concentrations } from "./fields-before-heads.ts";
+import { beforeHeads, concentrations, wordsBeforeMajors } from "./fields-before-heads.ts";
 import { afterDegrees, inBrackets } from "./fields-behind-degrees.ts";
 import { fieldsInTitle } from "./fields-in-title.ts";
 import { ofSchools, withoutSubjects } from "./fields-of-schools.ts";
@@ -39,6 +40,7 @@ export const fields: Grammar = (words) => {
     ...afterLeadIns(clause),
     ...beforeHeads(clause),
     ...concentrations(clause),
+    ...wordsBeforeMajors(clause),
     ...inBrackets(clause),
     ...afterDegrees(clause),
     ...degreeFields(words),
@@ -86,10 +88,17 @@ function subfieldOf(clause: FieldClause, role: Role, list: FieldList): FieldList
 
 function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role, list: FieldList): Mention[] {
   const { tokens } = clause;
-  if (!role.study) return [{ from, to: list.to, meaning: toCheck(role.kind) }];
+  if (!role.study) {
+    const isStudied = role.kind === "course" && isEnrolledIn(tokens, from);
+    return [isStudied ? fieldMention(list, "") : { from, to: list.to, meaning: toCheck(role.kind) }];
+  }
   const head = headAt(clause, list.to);
   if (/^(?:careers?|professions?)$/.test(head)) return [{ from, to: list.to + 1, meaning: toCheck("career") }];
-  if (otherHeads.has(head) || (role.head && !studyHeads.has(head) && !isSpecific(tokens, list))) return [];
+  if (
+    otherHeads.has(head) ||
+    (role.head && !studyHeads.has(head) && !isSpecific(tokens, list) && !isInCapitals(tokens, list))
+  )
+    return [];
   if (isLanguageOfTeaching(tokens, list)) return [];
   if (role.weak && isAboutWork(tokens, from, role.examples ? 25 : 5)) return [];
   const isDegree =
@@ -108,6 +117,16 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   const own = role.named && !role.weak ? { ...mention, inside: true as const } : mention;
   return [...covered(tokens, from, list.from), own, ...headMention(tokens, list.to)];
 }
+
+/** "Enrolled in TAFE | courses in botany" is a course of study. */
+const isEnrolledIn = (tokens: readonly Token[], from: number): boolean =>
+  tokens
+    .slice(Math.max(0, from - 5), from)
+    .some(({ word }) => /^(?:enrol|enroll|enroll?ed|enroll?ing|studying|undertaking|pursuing|commencing)$/.test(word));
+
+/** "Entering the third year of Geology." */
+const isInCapitals = (tokens: readonly Token[], { from }: FieldList): boolean =>
+  tokens[from]?.capital === true && hasPlainWords(tokens);
 
 /** "Interested in a career in botany" implies no field of study. */
 const isOnlyInterest = (tokens: readonly Token[], from: number): boolean =>

@@ -61,6 +61,10 @@ const professions: PhraseTable<string> = [
   ["(geologist|geologists)", "Geology"],
   ["urban planner(s|)", "Urban Planning"],
   ["(airline|commercial|professional|aircraft|helicopter|) (pilot|pilots)", "Aviation"],
+  ["medical assistant(s|)", "Medical Assisting"],
+  ["phlebotomist(s|)", "Phlebotomy"],
+  ["(certified|) nursing assistant(s|)", "Nursing Assistant"],
+  ["pharmacy technician(s|)", "Pharmacy Technician"],
   ["(barber|barbers|beautician|beauticians|esthetician|estheticians)", "Cosmetology"],
 ];
 /** Finds professions of the table, each with the field that its people studied. */
@@ -148,8 +152,10 @@ export function fieldsOfProfessions({ tokens, text }: FieldClause): Mention[] {
       meaning: { ...field("Education or a related field"), implied: true },
     }),
   );
+  let planned = -1;
   const others = professionsIn(tokens).flatMap(({ from, to, value }): Mention[] => {
-    const start = planBefore(tokens, from);
+    const start = isNextInList(tokens, planned, from) ? from : planBefore(tokens, from);
+    if (start !== null) planned = to;
     if (start !== null) return [{ from: start, to, meaning: field(`${value} or a related field`), also: [career] }];
     const hope = hopeBefore(tokens, from);
     if (hope !== null)
@@ -176,6 +182,10 @@ const findTeaching = phraseFinder(teaching);
 
 /** Words after a profession that name no program for it: "teacher education" may be a subject of a scholarship for teachers. */
 const noPrograms = /^(?:education|schools?|fields?)$/;
+
+/** "A nurse, physician | or a dentist": only words of a list stand between two professions. */
+const isNextInList = (tokens: readonly Token[], before: number, from: number): boolean =>
+  before >= 0 && tokens.slice(before, from).every(({ word }) => /^(?:or|and|an?)$/.test(word));
 
 /** Where the words begin that speak of a profession to come: "aspiring | chemists", "careers as | engineers"; else null. */
 function hopeBefore(tokens: readonly Token[], from: number): number | null {
