@@ -3,7 +3,13 @@ import { namedField } from "../../fields-of-study/named-fields.ts";
 /** "Civil or mechanical engineering": the earlier items that a later one completes were named as such already. */
 export function withHead(names: string[], head: string): string[] {
   const before = names.at(-1);
-  if (before === undefined || !/(?:al|ic|ar|Computer|Aerospace|Software|Petroleum|Materials)$/i.test(before)) return [];
+  // "Medical or engineering students" do not all study medical engineering.
+  if (
+    before === undefined ||
+    /^(?:Medical|Dental|Technical|Legal)$/.test(before) ||
+    !/(?:al|ic|ar|Computer|Aerospace|Software|Petroleum|Materials)$/i.test(before)
+  )
+    return [];
   if (namedField(`${before} ${head}`) === undefined) return [];
   names.pop();
   return [`${before} ${head}`];

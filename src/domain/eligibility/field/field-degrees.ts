@@ -33,6 +33,7 @@ const degrees: PhraseTable<string> = [
   ["(barch|march)", "Architecture"],
   ["(bed|med|edd|bsed|mat|pgce)", "Education"],
   ["(bca|mca)", "Computer Science"],
+  ["(bams|bhms)", "Alternative Medicine"],
   [
     "(enter|entering|attend|attending|enrolled in) (a|an|the|) (accredited|theological|) (seminary|seminaries)",
     "Theology",
@@ -87,7 +88,10 @@ const heldDegree: Meaning = { about: "demand", demand: { about: "check", kind: "
 
 /** The fields of degrees: Nursing of a BSN, Law of a JD. */
 export function degreeFields({ tokens, text }: ClauseWords): Mention[] {
-  return find(tokens).flatMap(({ from, to, value }) => {
+  const found = find(tokens);
+  const isListed = (at: number) =>
+    found.some((other) => other.to === at || (other.to === at - 1 && /^(?:or|and)$/.test(tokens[at - 1]?.word ?? "")));
+  return found.flatMap(({ from, to, value }) => {
     const first = tokens[from];
     const last = tokens[to - 1];
     if (!first || !last) return [];
@@ -100,7 +104,7 @@ export function degreeFields({ tokens, text }: ClauseWords): Mention[] {
       const written = text.slice(first.start, last.end).replaceAll(".", "");
       if (
         !/^\p{Lu}{2}|^\p{Lu}\p{L}{1,4}\p{Lu}\p{L}?$|^(?:BEd|MEd|EdD|BTh|MTh|DMin)$/u.test(written) ||
-        (!before.has(previous) && !after.has(next)) ||
+        (!before.has(previous) && !after.has(next) && (name === "Education" || !isListed(from))) ||
         // "In Baltimore, MD" and "in MD" are places.
         (first.word === "md" && previous === "in" && !after.has(next))
       )

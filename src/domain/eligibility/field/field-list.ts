@@ -15,9 +15,9 @@ import { unlistedNameAt } from "./unlisted-names.ts";
 
 /**
  * `unlisted`: a name may be read that the taxonomy does not list, as the words before say that a field follows.
- * `capitals`: so may any name in capitals. `isInList`: fields stand beside it, as at the first entry of a portal's column.
+ * `afterUnknown`: the first name may be one that nobody knows. `capitals`: so may any name in capitals. `isInList`: fields stand beside it, as at the first entry of a portal's column.
  */
-export type ListOptions = { unlisted?: boolean; capitals?: boolean; isInList?: boolean };
+export type ListOptions = { unlisted?: boolean; afterUnknown?: boolean; capitals?: boolean; isInList?: boolean };
 
 /** Fields named one after another ("nursing, biology or a related field"): tokens `from` to `to` (excluded). */
 export type FieldList = {
@@ -83,7 +83,7 @@ function itemsAt(clause: FieldClause, start: number, options: ListOptions): Fiel
       const waits = adjectiveAt(clause, at);
       if (waits === null) {
         open ||= names.length > 0 && isContent(clause, at);
-        const isExpected = names.length > 0 || (options.unlisted === true && !beginsSchool(clause, at));
+        const isExpected = names.length > 0 || (options.afterUnknown === true && !beginsSchool(clause, at));
         const later = isExpected ? afterUnknownItem(clause, at) : null;
         if (later === null) break;
         open = true;
@@ -207,7 +207,7 @@ function afterUnknownItem(clause: FieldClause, at: number): number | null {
 const beginsSchool = ({ tokens }: FieldClause, at: number): boolean =>
   tokens.slice(at, at + 5).some(({ word }) => word === "of" || institutions.has(word) || schoolWords.has(word));
 const institutions = wordSet(
-  "institution institutions university universities colleges institute institutes country countries",
+  "ba bs bsc bcom bkin beng llb ma msc research expertise institution institutions university universities colleges institute institutes country countries",
 );
 
 const schoolWords = new Set("school faculty college department division schools faculties".split(" "));

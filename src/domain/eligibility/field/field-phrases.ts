@@ -115,13 +115,16 @@ export const leadIns: PhraseTable<Role> = [
     weak,
   ],
   ["planning (on|for) (a|an|)", withHead],
+  ["(enter|entering|entry into|join|joining) the (field|fields|profession|professions) of", careerIn],
+  ["(area|areas) of (concentration|specialization|specialisation|emphasis) (is|are|must be|should be|in|being)", named],
+  ["(qualification|qualifications) in", degree],
   ["(certificate|diploma) (i|ii|iii|iv|1|2|3|4) in", degree],
   ["(llm|llb|mba|emba|jd|mph|mpa|dba) in", degree],
   [
     "(apprenticeship|apprenticeships|traineeship|traineeships|training) (program|programs|programme|programmes|) for",
     weak,
   ],
-  ["(academic|) (pursuit|pursuits) of", study],
+  ["academic (pursuit|pursuits) of", study],
   ["taking (a|an|the|)", withHead],
   ["in such (areas|fields|subjects|disciplines|majors) as", examples],
   [

@@ -32,7 +32,8 @@ export function beforeHeads(clause: FieldClause): Mention[] {
     const isStudy =
       studyHeads.has(head) &&
       (studiesBefore(tokens, list.from, reach) || (reach > 9 && isOfLevel(tokens, list.from))) &&
-      !isNameOfSchool(tokens, list.to);
+      !isNameOfSchool(tokens, list.to) &&
+      !isAmongSchools(clause, list);
     if (isDepartment(tokens, list)) {
       found.push(fieldMention(list, ""), { from: list.to, to: list.to + 1, meaning: nothing });
       continue;
@@ -98,12 +99,17 @@ const isBeforeProgram = (token: Token | undefined): boolean =>
 function isSchoolOf({ tokens, text }: FieldClause, list: FieldList): boolean {
   const school = tokens[list.to];
   if (!school || school.capital || !/^(?:schools?|colleges?|academy|institutes?)$/.test(school.word)) return false;
-  if (/[,/]/.test(gap(tokens, text, list.to + 1)) || /[,/]/.test(gap(tokens, text, list.from))) return false;
+  if (isAmongSchools({ tokens, text }, list)) return false;
   const around = [tokens[list.from - 1]?.word ?? "", tokens[list.to + 1]?.word ?? ""];
   if (around.some((word) => /^(?:or|and|students?)$/.test(word)) || isNationality(list)) return false;
   const before = tokens.slice(Math.max(0, list.from - 7), list.from).map(({ word }) => word);
   return before.some((word) => attends.has(word)) && !before.some((word) => /^(?:high|graduated|taught)$/.test(word));
 }
+/** "A trade school, | art school, college or university". */
+const isAmongSchools = ({ tokens, text }: Pick<FieldClause, "tokens" | "text">, { from, to }: FieldList): boolean =>
+  /^(?:schools?|colleges?|academy|institutes?)$/.test(tokens[to]?.word ?? "") &&
+  (/[,/]/.test(gap(tokens, text, to + 1)) || /[,/]/.test(gap(tokens, text, from)));
+
 const attends = wordSet(
   "student students attend attends attending enrolled enrolling enroll enrol accepted admitted entering enter tuition pursuing",
 );

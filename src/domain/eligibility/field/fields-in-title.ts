@@ -71,7 +71,7 @@ export function isGivenFor(tokens: readonly Token[], { from, to }: Mention, name
 
 /** "Faculty of | Law International Scholarship", at the beginning of a title. */
 const isOfSchool = (tokens: readonly Token[], from: number): boolean =>
-  from <= 3 && tokens[from - 1]?.word === "of" && /^(?:faculty|school|department)$/.test(tokens[from - 2]?.word ?? "");
+  from <= 3 && tokens[from - 1]?.word === "of" && /^(?:faculty|school)$/.test(tokens[from - 2]?.word ?? "");
 
 /** The field in the name of a scholarship: "Smith Memorial Nursing Scholarship". Names of firms and societies name no field. */
 export function fieldsInTitle(clause: FieldClause): Mention[] {

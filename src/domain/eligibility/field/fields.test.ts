@@ -65,6 +65,22 @@ test.each([
   ["Open to student nurses.", ["Nursing"]],
   ["Two $500 scholarships to encourage the study of botany.", ["Botany"]],
   ["Must attend an accredited school of optometry.", ["Optometry"]],
+  ["Must be attending an accredited culinary school.", ["Culinary"]],
+  ["Students interested in pursuing a degree in botany.", ["Botany"]],
+  ["For undergraduates in their final year of B.Sc. Agriculture.", ["Agriculture"]],
+  ["Awarded to a student entering the third year of Geology.", ["Geology"]],
+  ["Open to candidates reading Law at the University.", ["Law"]],
+  ["Students who have chosen to major in botany.", ["Botany"]],
+  ["A student who selected horticulture as their field of study.", ["Horticulture"]],
+  ["This scholarship is intended for voice majors.", ["Voice"]],
+  ["Must be registered at the University in the Faculty of Botany.", ["Botany"]],
+  ["Must be enrolled in a tertiary course in botany.", ["Botany"]],
+  ["Must be studying a Certificate III in dental hygiene.", ["Dental Hygiene"]],
+  ["Students undertaking an apprenticeship in plumbing.", ["Plumbing"]],
+  ["For a fourth-year student specializing in Canadian literature.", ["Canadian Literature"]],
+  ["Fellowships for postdoctoral research into botany.", ["Botany"]],
+  ["Must be studying engineering (all disciplines) or botany.", ["Engineering", "Botany"]],
+  ["Available to students enrolled in MBBS or BDS courses.", ["Medicine", "Dentistry"]],
 ])("%s names a field", (text, expected) => {
   expect(fieldsIn(text)).toEqual(expected);
 });
@@ -104,6 +120,9 @@ test("a related field is left open, and so is a list with a field that nobody kn
 
 test.each([
   ["For students planning to become teachers.", "Education"],
+  ["Open to aspiring computer scientists.", "Computer Science"],
+  ["For students who agree to teach in Iowa.", "Education"],
+  ["For residents of Iowa pursuing a nursing career.", "Nursing"],
   ["Must be in a program that leads to licensure as a pharmacist.", "Pharmacy"],
   ["Open to students preparing for a career in surveying.", "Surveying"],
 ])("%s names a field, and leaves others open", (text, field) => {
@@ -118,6 +137,16 @@ test("a career and a degree that is held imply a field only where no field of st
   }
 });
 
+test("a list of fields may begin with a name that nobody knows, and is then left open", () => {
+  const [first, ...others] = fieldsIn("Must major in blorbing, botany or geology.").toReversed();
+  expect([first, ...others]).toEqual(["Geology or a related field", "Botany"]);
+});
+
+test("a list of fields goes on where a page broke its line behind a comma", () => {
+  const text = "For those with an intended major in chemistry, communication, \nbotany or geology.";
+  expect(fieldsIn(text)).toEqual(["Chemistry", "Communication", "Botany", "Geology"]);
+});
+
 test("the programs of a list are fields, each beside its degree", () => {
   const text =
     "Which programs are covered?\n- Digital Innovation Engineering (B.Eng.)\n- MSc in Physics\n- Law (LL.B.)";
@@ -130,6 +159,9 @@ test.each([
   ["Not open to students who have not attended college and are studying botany."],
   ["Must be female, high school juniors or seniors and legal residents of the state."],
   ["For postgraduate courses in English or Spanish."],
+  ["Must be interested in a career in botany."],
+  ["Must be accepted at a trade school, art school, college or university."],
+  ["Must be a student in an institution of higher learning, business or trade school."],
   ["Must hold a letter from a parent, teacher, program coordinator or coach."],
   ["Must be pursuing a Bachelor degree in New South Wales."],
   ["The scholarship is not available for the Master of Renewable Energy Engineering."],

@@ -66,9 +66,15 @@ function afterLeadIns(clause: FieldClause): Mention[] {
   let end = 0;
   return findLeadIns(clause.tokens).flatMap(({ from, to, value }) => {
     if (from < end) return [];
-    if (/[,:(]/.test(gap(clause.tokens, clause.text, to))) return [];
+    if (/[,:(]/.test(gap(clause.tokens, clause.text, to)) && !isInserted(clause, from, to)) return [];
+    if (clause.tokens[from]?.word === "women" && clause.tokens[from - 1]?.word === "of") return [];
+    if (value.study && value.examples && isBehindField(clause, from)) return [];
     const isNamed = value.study && value.named === true;
-    const options = { unlisted: isNamed, capitals: isNamed && !value.weak && !value.implied };
+    const options = {
+      unlisted: isNamed,
+      afterUnknown: isNamed && !value.weak,
+      capitals: isNamed && !value.weak && !value.implied,
+    };
     const start = skip(clause, to, fillers);
     const whole = fieldListAt(clause, to) ?? fieldListAt(clause, start) ?? fieldListAt(clause, start, options);
     if (value.study && value.capital && clause.tokens[start]?.capital !== true) return [];
@@ -78,6 +84,15 @@ function afterLeadIns(clause: FieldClause): Mention[] {
     return mentions;
   });
 }
+
+/** "Studying, or planning to study, | botany". */
+const isInserted = ({ tokens, text }: FieldClause, from: number, to: number): boolean =>
+  gap(tokens, text, to) === ", " &&
+  [1, 2, 3, 4].some((back) => tokens[from - back]?.word === "or" && gap(tokens, text, from - back) === ", ");
+
+/** "A STEM | field such as chemistry": the list of the wider field holds the examples. */
+const isBehindField = ({ names }: FieldClause, from: number): boolean =>
+  [1, 2, 3, 4].some((length) => names.get(from - length)?.to === from);
 
 /** "Master of Engineering in Logistics" is a degree in logistics. */
 function subfieldOf(clause: FieldClause, role: Role, list: FieldList): FieldList | null {
@@ -143,9 +158,10 @@ const isLanguageOfTeaching = (tokens: readonly Token[], { from, to, names }: Fie
     tokens[from - 1]?.word === "in" &&
     !/^(?:m(?:aj|in)or|degree|stud)/.test(tokens[from - 2]?.word ?? ""));
 
-/** "Students of any major" demands no field. */
-function ofAnyField({ tokens }: ClauseWords): Mention[] {
+/** "Students of any major" demands no field, but "engineering (all disciplines)" does. */
+function ofAnyField({ tokens, text }: ClauseWords): Mention[] {
   return findAnyField(tokens)
+    .filter(({ from }) => !gap(tokens, text, from).includes("("))
     .filter(({ to }) => !/^(?:of|in|related|within|relating|relevant|that|which)$/.test(tokens[to]?.word ?? ""))
     .map(({ from, to }) => ({ from, to, meaning: nothing }));
 }

@@ -21,7 +21,7 @@ const leads = phraseFinder([
     "(fields|field|area|areas|course|courses) of (study|knowledge|interest|specialization) (is|are|include|includes|)",
     true,
   ],
-  ["(subject|subjects|discipline|disciplines) (area|areas|)", true],
+  ["(subject|subjects|discipline|disciplines|study) (area|areas|)", true],
   ["majors (include|are|)", true],
   ["(one of|following|these|of) (two|three|four|five|six|) (programs|programmes|majors|fields|disciplines)", true],
   ["major areas", true],
@@ -41,7 +41,10 @@ const columns = phraseFinder([
 const isColumn = (lead: readonly Token[]) => lead.length <= 8 && columns(lead).length > 0;
 
 /** "Field: Public Health": the whole of the words before a colon. */
-const isLabel = (lead: readonly Token[]): boolean => lead.length === 1 && labels.has(lead[0]?.word ?? "");
+const isLabel = (lead: readonly Token[]): boolean =>
+  (lead.length === 1 ||
+    (lead.length <= 3 && /^(?:intended|declared|college|academic)$/.test(lead.at(-2)?.word ?? ""))) &&
+  labels.has(lead.at(-1)?.word ?? "");
 const labels = wordSet("field fields major majors subject subjects discipline disciplines program programme specialty");
 
 const anyWords = new Set("unrestricted any all open none".split(" "));

@@ -11,9 +11,9 @@ type Names = { names: string[]; to: number };
 /** The names in brackets behind the name of a field, which ends before `start`, and the name as they change it; else null. */
 export const bracketsBehind = (clause: Clause, start: number, name: string): Names | null =>
   /^\s*\($/.test(gap(clause.tokens, clause.text, start))
-    ? (kindsBehind(clause, start, name.slice(name.lastIndexOf(" ") + 1)) ??
-      namesBehind(clause, start, name) ??
-      plainWordsBehind(clause, start, name))
+    ? (plainWordsBehind(clause, start, name) ??
+      kindsBehind(clause, start, name.slice(name.lastIndexOf(" ") + 1)) ??
+      namesBehind(clause, start, name))
     : null;
 
 /** "Engineering (all disciplines)": words in brackets that change nothing. */

@@ -5,13 +5,13 @@ type StatedFields = Extract<Meaning, { about: "field_of_study" }>;
 
 /**
  * The fields of several statements without those that a narrower one of another statement replaces: "Nursing" of "a
- * health field" and "nursing". Fields of one statement are a choice, wide or narrow. What a career implies counts only where no field
- * of study is stated, and a portal's column only where the sponsor's own words name no field.
+ * health field" and "nursing". Fields of one statement are a choice, wide or narrow. A portal's column counts only where the sponsor's
+ * own words name no field of study, and what a career implies only where there is no column either.
  */
 export function narrowestFields(stated: readonly StatedFields[]): string[] {
   const own = stated.filter(({ column, implied }) => !column && !implied);
-  const implied = stated.filter((each) => each.implied);
-  const statements = ([own, implied].find((each) => each.length > 0) ?? stated).map(({ names }) => names);
+  const columns = stated.filter((each) => each.column);
+  const statements = ([own, columns].find((each) => each.length > 0) ?? stated).map(({ names }) => names);
   const left = statements.flatMap((names) => {
     const others = statements.filter((other) => other !== names);
     return names.filter((name) => !others.some((other) => replaces(other, name)));

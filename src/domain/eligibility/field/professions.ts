@@ -128,7 +128,7 @@ function professionsIn(tokens: readonly Token[]): Found<string>[] {
 
 const wishes = wordSet(`
 plan plans planning intend intends intending wish wishes wishing want wants wanting aspire aspires aspiring hope hopes hoping desire desires desiring
-study studying studies train training prepare prepares preparing preparation education educated enrolled pursuing program programs seeking qualify working
+attend attending college study studying studies train training prepare prepares preparing preparation education educated enrolled pursuing program programs seeking qualify working
 `);
 const becoming = wordSet("become becoming be being");
 const licenses = wordSet("licensure license licence licensed certification certified registration registered");
@@ -161,7 +161,7 @@ export function fieldsOfProfessions({ tokens, text }: FieldClause): Mention[] {
     if (hope !== null)
       return [{ from: hope, to, meaning: { ...field(`${value} or a related field`), implied: true }, also: [career] }];
     const isTrainee =
-      /^(?:student|trainee)$/.test(tokens[from - 1]?.word ?? "") &&
+      /^(?:student|trainee|apprentice)$/.test(tokens[from - 1]?.word ?? "") &&
       gap(tokens, text, from) === " " &&
       value !== "Journalism";
     const isProgram =

@@ -52,7 +52,7 @@ const demanding =
 /** Headings of columns that say who may apply: "Level of study: master's". */
 const columnsIn = phraseFinder([
   ["(level|levels|field|fields|area|areas|course|courses) of (study|education|knowledge)", true],
-  ["(subject|discipline) (area|areas)", true],
+  ["(subject|discipline|study) (area|areas)", true],
   ["(study|education|academic|degree) (level|levels)", true],
   ["(majors|major|disciplines|eligible fields|degrees|degree program|degree programs)", true],
   ["host (institution|university|college)", true],
@@ -62,7 +62,7 @@ const columnsIn = phraseFinder([
   ["(eligible|participating) (institutions|colleges|universities|schools)", true],
 ]);
 const isColumn = (lead: readonly Token[]): boolean =>
-  lead.length <= 4 && (columnsIn(lead).length > 0 || (lead.length === 1 && columnWords.has(lead[0]?.word ?? "")));
+  lead.length <= 5 && (columnsIn(lead).length > 0 || (lead.length === 1 && columnWords.has(lead[0]?.word ?? "")));
 const columnWords = wordSet("field fields subject subjects discipline specialty specialties");
 
 /** Reads the mood of a clause from its heading, its lead and its cues. */
