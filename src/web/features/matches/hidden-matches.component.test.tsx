@@ -104,6 +104,7 @@ test("a match that could not be hidden comes back, and a message says so", async
 test("the list of the hidden shows a match again", async () => {
   serveMatches();
   await hideNurses();
+  await page.getByRole("button", { name: "Dismiss" }).click(); // The toast covers the row's button for six seconds.
   await link("Show hidden").click();
   await expect.element(row("Texans")).not.toBeInTheDocument();
   await row("Nurses").getByRole("button", { name: "Show again: Nurses" }).click();

@@ -81,3 +81,15 @@ test("closing details that the URL opened stays on the entry", async () => {
   await expect.element(sheet).not.toBeInTheDocument();
   expect(router.state.location.search).not.toHaveProperty("open", "a");
 });
+
+test("a list that failed to load says so and can be loaded again", async () => {
+  let fails = true;
+  answerRequests({
+    "GET /api/matches": () => (fails ? Response.json({ code: "no_access" }, { status: 403 }) : Response.json(list)),
+  });
+  await show(<ListOfTheUrl />, "/scholarships");
+  await expect.element(page.getByRole("heading", { name: "Failed to load scholarships" })).toBeVisible();
+  fails = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByRole("link", { name: "An award" })).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { Toast as Base } from "@base-ui/react/toast";
 import { X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { cx } from "../class-names.ts";
 import { buttonClasses } from "../controls/button.tsx";
 import { takeToasts } from "./toast.tsx";
@@ -33,9 +33,9 @@ export default function Toaster() {
 
 function Toasts() {
   const { toasts, add, close } = Base.useToastManager();
+  /** The error toasts that were shown since the last success. */
+  const [errorIds] = useState(() => new Set<string>());
   useEffect(() => {
-    /** The error toasts that were shown since the last success. */
-    const errorIds = new Set<string>();
     return takeToasts(({ title, description, tone = "plain", action }) => {
       // A success means that the earlier error is solved.
       if (tone === "plain") for (const id of errorIds) close(id);
@@ -56,7 +56,7 @@ function Toasts() {
       if (tone === "error") errorIds.add(id);
       else errorIds.clear();
     });
-  }, [add, close]);
+  }, [add, close, errorIds]);
   return toasts.map((toast) => (
     <Base.Root
       key={toast.id}
