@@ -91,17 +91,6 @@ test("an email without an account gets the same answer", async ({ page }) => {
   expect(panelTexts[1]).toBe(panelTexts[0]);
 });
 
-test("after a sign-up the mailed link verifies the email and leads to onboarding", async ({ page }) => {
-  const { email } = await signUp(page);
-  await page.goto(await mailedLink(page, email, "confirm"));
-  await expect(heading(page, "Confirm your email")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Confirm email" }).click();
-  await expect(page).toHaveURL("/onboarding");
-  await page.goto("/account");
-  await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
-});
-
 test("a verification link opened in another browser asks for the password, or claims the account without it", async ({
   page,
   troubles,

@@ -38,26 +38,3 @@ test("an application is added, edited, found by its status, deleted and brought 
   await page.reload();
   await expect(row(page, "Tamarack Fund")).toBeVisible();
 });
-
-test("a messy file of 5,000 rows is imported without its bad rows", async ({ page }) => {
-  await signUp(page);
-  await page.goto("/applications");
-  await page.getByRole("button", { name: "Import or export" }).first().click();
-  const rows = Array.from({ length: 5000 }, (_, at) =>
-    [at % 10 === 9 ? "someday" : "25/03/2027", at % 100 === 50 ? "" : `"Fund ""${at}"""`, "$500/yr", "Applied"].join(
-      ";",
-    ),
-  );
-  const text = ["\uFEFFDue date;Scholarship;Award;State", ...rows].join("\r\n");
-  const file = { name: "mine.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
-  await page.getByLabel("Choose a file").setInputFiles(file);
-  await expect(page.getByText("4,450 applications to add")).toBeVisible();
-  await expect(page.getByText(/^550 rows left out/)).toBeVisible();
-  await expect(page.getByRole("region", { name: "Rows with problems" }).getByRole("row").nth(1)).toContainText("11");
-  await page.getByRole("button", { name: "Add 4,450 applications" }).click();
-  await page.getByRole("button", { name: "Done" }).click();
-  await expect(page.getByRole("button", { name: "Submitted 4,450" })).toBeVisible();
-  await page.getByRole("searchbox").fill('Fund "4998"');
-  await expect(page.getByRole("list", { name: "Applications" }).getByRole("listitem")).toHaveCount(1);
-  await expect(row(page, 'Fund "4998"')).toContainText("$500");
-});

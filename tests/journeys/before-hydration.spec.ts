@@ -88,18 +88,6 @@ test("arrow keys move between tabs, and Enter or Space selects one", async ({ pa
   await expect(page.getByRole("main").locator("[aria-current]")).toHaveCount(0);
 });
 
-test("a form filled in before its scripts load keeps its input and adds nothing to the URL", async ({ page }) => {
-  const arrive = await openEarly(page, "/contact");
-  const form = page.getByRole("form", { name: "Contact" });
-  await form.getByLabel("Message", { exact: true }).fill("Half a message.");
-  await form.getByRole("textbox", { name: "Subject" }).fill("A question");
-  await form.getByRole("textbox", { name: "Subject" }).press("Enter");
-  await arrive();
-  await expect(page).toHaveURL("/contact");
-  await expect(form.getByRole("textbox", { name: "Subject" })).toHaveValue("A question");
-  await expect(form.getByLabel("Message", { exact: true })).toHaveValue("Half a message.");
-});
-
 test("the scripts of a page are preloaded together with those of the app", async ({ request }) => {
   const html = await (await request.get("/about")).text();
   expect(html).toMatch(/<link rel="modulepreload" fetchpriority="low" href="\/assets\/about-/);

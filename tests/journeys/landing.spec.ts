@@ -93,6 +93,8 @@ test("a student finds links to the dashboard and their own analysis", async ({ p
   );
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  await page.getByRole("link", { name: "Go to Dashboard" }).click();
+  await expect(page).toHaveURL("/dashboard");
 });
 
 test("the slogan is worded as a goal and not as a promise", async ({ page }) => {

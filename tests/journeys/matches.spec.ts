@@ -83,7 +83,7 @@ test("without a profile the list leads to onboarding", async ({ page }) => {
 
 test("filters and sections are in the URL: they can be shared, undone with Back and cleared", {
   tag: "@phone",
-}, async ({ page }) => {
+}, async ({ page, isMobile }) => {
   await goToMatches(page);
   const all = await total(page);
   await openFilters(page);
@@ -103,6 +103,7 @@ test("filters and sections are in the URL: they can be shared, undone with Back 
   await expect(page.getByRole("button", { name: "Filters · 2" })).toBeFocused();
   await expect.poll(() => total(page)).toBe(narrowed);
   await expectAccessible(page);
+  if (isMobile) return; // What follows is the same on a phone.
 
   await page.reload();
   await expect.poll(() => total(page)).toBe(narrowed);
@@ -218,18 +219,6 @@ test("a bookmark survives a reload and is on the Bookmarked tab", async ({ page 
   await expect(page.getByRole("heading", { name: "Nothing bookmarked yet" })).toBeVisible();
 });
 
-test("a bookmark that fails to save is undone, and a message says so", async ({ page, troubles }) => {
-  troubles.allow(/ERR_FAILED/);
-  await goToMatches(page);
-  await page.route("/api/matches/*", (route) =>
-    route.request().method() === "PUT" ? route.abort() : route.continue(),
-  );
-  const bookmark = page.getByRole("button", { name: /^Bookmark/ }).first();
-  await bookmark.click();
-  await expect(page.getByText("Failed to bookmark scholarship.").first()).toBeVisible();
-  await expect(bookmark).toHaveAttribute("aria-pressed", "false");
-});
-
 test("an answer given in the list decides the criteria that were unknown", { tag: "@phone" }, async ({
   page,
   isMobile,
@@ -297,19 +286,6 @@ test("a skipped question is not shown again", async ({ page }) => {
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
   await expect(page.getByText(prompt)).toHaveCount(0);
-});
-
-test("a list that failed to load says so and can be loaded again", async ({ page, troubles }) => {
-  troubles.allow(/status of 500/);
-  await signUp(page);
-  await saveProfile(page);
-  await page.route("/api/matches?*", (route) => route.fulfill({ status: 500, json: { code: "internal_error" } }));
-  await page.goto("/scholarships");
-  await expect(page.getByRole("heading", { name: "Failed to load scholarships" })).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute("/api/matches?*");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(rows(page).first()).toBeVisible();
 });
 
 test("a long list is virtualized and loads more while scrolling", { tag: "@phone" }, async ({ page }) => {

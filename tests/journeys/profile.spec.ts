@@ -68,7 +68,7 @@ test("a student goes from an empty overview through the four steps to a complete
   expect(await page.evaluate("JSON.stringify(localStorage)")).not.toContain("laurel:profile");
 });
 
-test("the whole profile can be edited on one page", { tag: "@phone" }, async ({ page }) => {
+test("the whole profile can be edited on one page", async ({ page }) => {
   const { email } = await signUp(page);
   await saveProfile(page, { full_name: "Maya", gpa: 3.1, citizenship_status: "other" });
   await page.goto("/profile/edit");

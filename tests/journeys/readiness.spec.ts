@@ -22,9 +22,7 @@ test("a visitor sees what the analysis shows and how to get it", async ({ page }
   await expect(page).toHaveURL("/auth");
 });
 
-test("every category shows its score, its reasons and what raises it, as in the API", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("every category shows its score, its reasons and what raises it, as in the API", async ({ page }) => {
   await openLanding(page);
   const readiness = await (await page.request.get("/api/profile/readiness")).json();
   await expect(scores(page)).toHaveCount(10);

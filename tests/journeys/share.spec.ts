@@ -11,7 +11,7 @@ test("sharing copies the link where the device has no share sheet", async ({ pag
   await expectAccessible(page);
 });
 
-test("a link that could not be copied is shown in full", { tag: "@phone" }, async ({ page }) => {
+test("a link that could not be copied is shown in full", { tag: "@only-phone" }, async ({ page }) => {
   const refusing =
     "delete Navigator.prototype.share; navigator.clipboard.writeText = () => Promise.reject(new Error());";
   await page.addInitScript({ content: refusing });

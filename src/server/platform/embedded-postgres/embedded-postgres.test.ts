@@ -69,8 +69,7 @@ test("a second process shares the server and keeps it when the first one is kill
   expect((await connection.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   await connection.end();
   expect(serverPid(folder)).toBe(server);
-  second.process.kill("SIGTERM");
-  await once(second.process, "exit");
+  await stop(second);
   // The server may stop a moment later: if it has not noticed yet that the first process is gone, the second leaves the
   // stop to the leash.
   await vi.waitFor(() => expect(isAlive(server)).toBe(false), { timeout: 10_000 });
@@ -96,23 +95,21 @@ test("a pid that another program got after a crash does not stop the start", asy
   const app = await startApp(folder);
   const pidFile = join(folder, "pg", "postmaster.pid");
   const left = readFileSync(pidFile, "utf8").replace(/^\d+/, String(process.pid));
-  app.process.kill("SIGTERM");
-  await once(app.process, "exit");
+  await stop(app);
   writeFileSync(pidFile, left);
   expect(await query((await startApp(folder)).url, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
-test.each(["", "\n", "no pid", "-1\n", "\0\0\0\0"])(
-  "a pid file that holds %j does not stop the start",
-  async (content) => {
-    const folder = newFolder();
-    const app = await startApp(folder);
-    app.process.kill("SIGTERM");
-    await once(app.process, "exit");
+test("a pid file that holds no pid does not stop the start", async () => {
+  const folder = newFolder();
+  await stop(await startApp(folder));
+  for (const content of ["", "\n", "no pid", "-1\n", "\0\0\0\0"]) {
     writeFileSync(join(folder, "pg", "postmaster.pid"), content);
-    expect(await query((await startApp(folder)).url, "select 1 as one")).toEqual([{ one: 1 }]);
-  },
-);
+    const app = await startApp(folder);
+    expect(await query(app.url, "select 1 as one"), JSON.stringify(content)).toEqual([{ one: 1 }]);
+    await stop(app);
+  }
+});
 
 test("a folder whose path is too long for a socket works", async () => {
   const folder = join(newFolder(), "long".repeat(30));
@@ -130,8 +127,7 @@ test("the error names a folder that cannot be used", async () => {
 test("a database without read permission is refused with the end of its log", async () => {
   const folder = newFolder();
   const app = await startApp(folder);
-  app.process.kill("SIGTERM");
-  await once(app.process, "exit");
+  await stop(app);
   chmodSync(join(folder, "pg", "global"), 0o000);
   await expect(startApp(folder)).rejects.toThrow(/PostgreSQL did not start[\s\S]*Permission denied/);
 });
@@ -170,6 +166,11 @@ async function startApp(folder: string): Promise<{ process: ChildProcess; url: s
     throw new Error(output);
   }
   return { process: child, url: output.trim() };
+}
+
+async function stop(app: { process: ChildProcess }) {
+  app.process.kill("SIGTERM");
+  await once(app.process, "exit");
 }
 
 async function kill(app: ChildProcess) {
