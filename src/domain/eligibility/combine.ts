@@ -162,7 +162,7 @@ class Combination {
     });
     const isFor = statement.mood === "benefit" || statement.mood === "background";
     if (isNew) this.addCheck("unread", statement);
-    else if (isFor && tellsPurpose(mentions, statement.tokens)) this.addCheck("purpose", statement);
+    else if (isFor && tellsPurpose(statement)) this.addCheck("purpose", statement);
     const isAdmission = statement.mood === "procedure" && admissions(statement.tokens);
     if ((statement.mood === "benefit" || isAdmission) && !this.#meanings.some(({ meaning }) => isFieldOfStudy(meaning)))
       this.#addPassingFields(statement);

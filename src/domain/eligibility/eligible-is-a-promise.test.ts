@@ -15,6 +15,8 @@ const leftToCheck = [
   "Scholarship for a career in natural medicine.",
   "The award recognizes outstanding achievements in research.",
   "Half tuition scholarship for a two-week general English course.",
+  "A scholarship for zorbling students.",
+  "Scholarship portal for FIRST participants linking to colleges.",
   // What stands behind an inserted preference or remark.
   "Scholarships for Ohio residents, preferably nurses, who are grandchildren of miners.",
   "Any student, regardless of age, who zorbles may apply.",
@@ -50,6 +52,8 @@ test.each([
   "Open to undergraduate students. Awards are for $2,500 for one year of study.",
   "Open to undergraduate students. Scholarship money may be used for tuition, books and fees.",
   "Open to undergraduate students. Must submit proof of enrollment.",
+  "Open to undergraduate students. Awards can be used for tuition and fees only.",
+  "Open to undergraduate students. A scholarship for one lucky student.",
   "Open to women, regardless of age, who study nursing.",
   "Must be pursuing a Bachelor of Science in nursing.",
 ])("money, proofs of enrollment and what is met leave nothing to check: %s", (text) => {
@@ -60,4 +64,8 @@ test("a residential college in the title is left to check", () => {
   const names = { title: "Ormond College Medical Scholarship", provider: "University of Melbourne" };
   expect(isChecked("Applicants must be medical students at the University of Melbourne.", names)).toBe(true);
   expect(isChecked("Applicants must have financial need.", names)).toBe(true);
+});
+
+test("a requirement that is only prioritized is a preference", () => {
+  expect(read("Financial need; first-gen prioritized").facts).toMatchObject({ need_based: true, groups: [] });
 });

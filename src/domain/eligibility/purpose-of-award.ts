@@ -1,5 +1,6 @@
 import type { CheckKind } from "./demand.ts";
 import type { Mention } from "./mention.ts";
+import type { ReadClause } from "./read-clause.ts";
 import { namesPerson } from "./text/people.ts";
 import type { Token } from "./text/tokens.ts";
 import { TokenSet, wordSet } from "./text/word-set.ts";
@@ -18,14 +19,15 @@ const events = new TokenSet(
     "course courses workshop workshops conference conferences seminar seminars camp camps internship internships trip trips congress symposium tour expedition residency",
   ),
 );
+const money = new TokenSet(wordSet("used paid payable applied tuition fees costs cost expenses"));
 const leads = wordSet("for to toward towards");
 
 /**
  * Whether a clause that names nobody says what the award is for, so that only some may have it: "grants for scientific
  * investigation", "the award recognizes outstanding research", "half tuition scholarship for a two-week English course".
  */
-export const tellsPurpose = (mentions: readonly Mention[], tokens: readonly Token[]): boolean =>
-  mentions.some((mention) => isPurpose(mention, tokens)) || tellsEvent(tokens);
+export const tellsPurpose = ({ mentions, tokens, unread }: ReadClause): boolean =>
+  mentions.some((mention) => isPurpose(mention, tokens)) || tellsEvent(tokens) || tellsPersons(tokens, unread);
 
 const isPurpose = ({ from, meaning }: Mention, tokens: readonly Token[]): boolean =>
   meaning.about === "demand" &&
@@ -35,9 +37,31 @@ const isPurpose = ({ from, meaning }: Mention, tokens: readonly Token[]): boolea
 
 /** "Grants for travel to a conference", "awards are for paintings only". */
 function tellsEvent(tokens: readonly Token[]): boolean {
+  const lead = leadOf(tokens);
+  if (lead < 0) return false;
+  const behind = tokens.slice(lead + 1, lead + 1 + near);
+  return !namesPerson(behind) && (events.hasAny(behind) || (tokens.at(-1)?.word === "only" && !money.hasAny(tokens)));
+}
+
+/** "A scholarship for zorbling students", "awards to participants of the Zorb Club". */
+function tellsPersons(tokens: readonly Token[], unread: readonly Token[]): boolean {
+  const lead = leadOf(tokens);
+  if (lead < 0) return false;
+  const person = tokens.findIndex((token, at) => at > lead && at < lead + 6 && namesPerson([token]));
+  return tokens
+    .slice(lead + 1, Math.max(lead + 1, person))
+    .some((token) => unread.includes(token) && !praise.has(token.word));
+}
+
+/** Words for a good student, by whom a prize is won; nobody can check them beforehand. */
+const praise = wordSet(`
+deserving talented outstanding bright brightest motivated ambitious lucky promising exceptional gifted top academic academically hardworking hard working dedicated aspiring excellent
+best qualified selected worthy needy young new next future place other our own these potential current prospective many several more
+`);
+
+/** The "for" or "to" behind an award at the beginning of a clause; -1 where there is none. */
+function leadOf(tokens: readonly Token[]): number {
   const award = tokens.findIndex(({ word }) => awards.has(word));
   const lead = tokens.findIndex(({ word }, at) => at > award && leads.has(word));
-  if (award < 0 || award > near || lead < 0 || lead > award + 4) return false;
-  const behind = tokens.slice(lead + 1, lead + 1 + near);
-  return !namesPerson(behind) && (events.hasAny(behind) || tokens.at(-1)?.word === "only");
+  return award < 0 || award > near || lead > award + 4 ? -1 : lead;
 }

@@ -117,9 +117,11 @@ function prefers(cues: Cues, [opening]: readonly Token[]): boolean {
   return at !== null && (at < 2 || opening?.word === "if");
 }
 
-/** "3.0 GPA preferred." */
+/** "3.0 GPA preferred", "First generation prioritized". */
 const endsPreferred = (cues: Cues, tokens: readonly Token[]): boolean =>
-  tokens.at(-1)?.word === "preferred" && !hasCue(cues, "modal") && !hasCue(cues, "demand");
+  /^(?:preferred|prioriti[sz]ed|favou?red|advantageous|desirable)$/.test(tokens.at(-1)?.word ?? "") &&
+  !hasCue(cues, "modal") &&
+  !hasCue(cues, "demand");
 
 /** The mood that the heading or the words before a list give to its entries. */
 function moodAbove(heading: string, lead: string): Mood | null {

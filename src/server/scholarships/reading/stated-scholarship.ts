@@ -165,8 +165,23 @@ function requirementsOf(row: MappedValues, sponsor: SponsorText): ReturnType<typ
   const inWords = withReading(columns, readEligibility({ title: "", provider: "", text: wordsOfColumns(row) }));
   const { title, provider: provider_name, text: description } = sponsor;
   const { requirements } = columns;
-  return withReading(inWords, readEligibility(sponsorText({ title, provider_name, description, requirements })));
+  const read = withReading(inWords, readEligibility(sponsorText({ title, provider_name, description, requirements })));
+  const isSilent = description === "" && requirements.length === 0 && !namesPersons(read);
+  return isSilent && read.need_based ? { ...read, demands: [...read.demands, toCheck("not_stated", title)] } : read;
 }
+
+/** Whether facts say more of who may apply than need: a column "merit or need" alone names nobody. */
+const namesPersons = (facts: ReturnType<typeof emptyFacts>): boolean =>
+  [
+    facts.academic_level,
+    facts.field_of_study,
+    facts.location_restrictions,
+    facts.countries,
+    facts.citizenship,
+    facts.groups,
+    facts.graduation_years,
+    facts.institutions,
+  ].some((values) => values.length > 0);
 
 const toCheck = (kind: CheckKind, words: string): Demand => ({
   about: "check",
