@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { importMap } from "#server/admin/import-map.ts";
+import { mappedValues } from "./mapped-values.ts";
+import { statedScholarship } from "./stated-scholarship.ts";
+
+const columns = importMap({ title: "name", provider_name: "sponsor", need_based: "need", description: "text" }, "map");
+const kindsOf = (values: Record<string, string>) => {
+  const row = mappedValues(columns, { name: "A Award", sponsor: "One", ...values });
+  const read = statedScholarship(row, { name: "A list", checked: "2026-11-01", today: "2026-11-22" });
+  return read.ok ? read.entry.demands.map((demand) => (demand.about === "check" ? demand.kind : demand.about)) : null;
+};
+
+test("a row that states only need names nobody, and leaves the rest to check", () => {
+  expect(kindsOf({ need: "yes" })).toEqual(["not_stated"]);
+  expect(kindsOf({ need: "yes", text: "Open to undergraduate students with financial need." })).toEqual([]);
+});
