@@ -128,6 +128,7 @@ const phrases: PhraseTable<Meaning> = [
   ["(eligible are|open to) all nationalities", nothing],
   ["(citizens|nationals|students|residents) (of|from) (any|all) (country|countries|nation|nations)", nothing],
   ["citizenship (does|do) not matter", nothing],
+  ["documented (and|or|and or) undocumented", nothing],
   ["(not restricted|unrestricted) by citizenship", nothing],
   ["no (citizenship|nationality) (requirement|requirements|restriction|restrictions)", nothing],
   [

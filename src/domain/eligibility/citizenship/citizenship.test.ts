@@ -93,6 +93,7 @@ test.each([
   ["Indian scholars", ["IN"]],
   ["Nationals of Egypt and Jordan may apply", ["EG", "JO"]],
   ["possess South African citizenship", ["ZA"]],
+  ["holders of a Ghanaian passport", ["GH"]],
 ])("people of a country are read with the words that describe them: %j", (text, codes) => {
   expect(read(text)).toEqual([countries(...codes)]);
 });
@@ -114,6 +115,7 @@ test("refugees from a country check that they are", () => {
 });
 
 test("what the facts cannot hold is left to check", () => {
+  expect(read("undocumented students without DACA")).toEqual([check]);
   expect(read("must be US Persons")).toContainEqual(check);
   expect(read("undocumented students and DACA recipients")).toContainEqual(check);
   expect(read("students classified as home for fees purposes")).toContainEqual(check);

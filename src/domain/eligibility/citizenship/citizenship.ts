@@ -64,8 +64,7 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
   const exempt = exemptionAt(places, first.from);
   if (exempt !== null) return { from: exempt, to, meaning: { about: "nothing" } };
   const negation = negationAt(places, first.from);
-  const isPossessed = places.word(first.from - 1).startsWith("possess");
-  const from = negation ?? (isPossessed ? first.from - 1 : first.from);
+  const from = negation ?? withHolding(places, first.from);
   const ending = notRequired(places, to);
   if (ending > to) return { from, to: ending, meaning: { about: "nothing" } };
   const [meaning, ...also] = meaningsOf(list);
@@ -97,12 +96,22 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
     (modals.has(places.word(to)) && !(nations && mayApply(places, to))) ||
     isSubject ||
     ["if", "unless"].some((word) => [1, 2, 3, 4].some((n) => places.word(from - n) === word));
+  // "Resident in Ireland for three years".
+  if (isDuration && list.every(({ status }) => status === "lives") && meaning.about === "countries")
+    return { from, to, meaning, also: [check] };
   if (isCondition || isAlternative(places, from, to)) return { from, to, meaning: check };
   // "Incoming international students" names a level too.
   const isNew = isAbroad && [from, from - 1].some((at) => newcomers.has(places.word(at)));
   return also.length > 0
     ? { from, to, meaning, also }
     : { from, to, meaning, ...(isNew ? { inside: true as const } : {}) };
+}
+
+/** "Holders of a | Kenyan passport", "possess | Indian citizenship". */
+function withHolding(places: Places, from: number): number {
+  let at = from;
+  while (/^(?:of|a|an|the|valid|current)$/.test(places.word(at - 1)) && from - at < 4) at--;
+  return /^(?:holders?|holding|possess\w*)$/.test(places.word(at - 1)) ? at - 1 : from;
 }
 
 /** "Nationals of Kenya may apply", "only US citizens need apply"; but not "may also apply". */
@@ -202,7 +211,7 @@ function exemptionAt(places: Places, from: number): number | null {
 function negationAt(places: Places, from: number): number | null {
   for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
     const word = places.word(at);
-    if (["not", "non", "no", "nor", "neither", "outside"].includes(word)) return at;
+    if (["not", "non", "no", "nor", "neither", "outside", "without"].includes(word)) return at;
     if (!between.has(word)) return null;
   }
   return null;

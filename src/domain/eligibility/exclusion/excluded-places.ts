@@ -1,3 +1,4 @@
+import { nationsOf } from "../citizenship/nations.ts";
 import { Statuses } from "../citizenship/status-list.ts";
 import type { ClauseWords } from "../mention.ts";
 import { neutralWords } from "../neutral/neutral-words.ts";
@@ -14,6 +15,10 @@ const lands = wordSet("citizen citizens national nationals nationality nationali
  * of any country other than Kenya". Null if other words stand there.
  */
 export function barePlaces(clause: ClauseWords, before: readonly Token[]): ReturnType<typeof joined> | null {
+  const nations = nationsOf(placesOf(clause)).only();
+  const named = nations.filter((code) => code !== null);
+  if (named.length > 0 && named.length === nations.length && before.some(({ word }) => lands.has(word)))
+    return joined([{ values: { citizens_of: named }, whole: true }]);
   const [first, list] = [clause.tokens[0], placesOf(clause).listAt(0)];
   if (!first || !list || list.cut || clause.tokens.slice(list.to).some(({ word }) => !neutralWords.has(word)))
     return null;

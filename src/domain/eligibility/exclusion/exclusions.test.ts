@@ -19,6 +19,7 @@ test.each([
   "Indian citizens cannot participate in this program.",
   "Open to students of all nationalities except Indian citizens.",
   "Open to citizens of any country other than India.",
+  "All nationalities except Indian.",
   "Open to students who are not Indian citizens.",
   "Applicants who are citizens of India are ineligible.",
 ])("%j excludes the citizens of a country", (text) => {

@@ -206,7 +206,7 @@ const religion: PhraseTable<GroupPhrase> = [
   ...rows(
     ["christian"],
     "adjective",
-    "(roman|practicing|) catholic\nlutheran\n(united|free|) methodist\n(southern|) baptist\npresbyterian\nepiscopalian\nepiscopal\nanglican\nprotestant\nmennonite\n(seventh day|) adventist\nlatter day saint\nmormon\n(greek|eastern|russian|) orthodox christian\nevangelical christian\npentecostal",
+    "(roman|practicing|) catholic\nlutheran\n(united|free|) methodist\n(southern|) baptist\npresbyterian\nepiscopalian\nepiscopal\nanglican\nprotestant\nmennonite\n(seventh day|) adventist\nlatter day saint\nlds\nmormon\n(greek|eastern|russian|) orthodox christian\nevangelical christian\npentecostal",
     toCheck("religion"),
   ),
   ...rows(
@@ -234,8 +234,8 @@ const disability: PhraseTable<GroupPhrase> = [
     ["disability"],
     "trait",
     `(with|have|has|having|demonstrate|diagnosed with) (a|an|any|some|) (documented|diagnosed|significant|permanent|severe|moderate|mild|chronic|serious|moderate to severe|long term|) (physical|learning|intellectual|developmental|visual|hearing|mobility|print|cognitive|psychiatric|mental|sensory|orthopedic|neurological) (disability|disabilities|impairment|impairments)
-     (with|have|has|having) (a|an|any|) ${impaired} (or|and or|and|) ${impaired} (disability|disabilities|impairment|impairments|handicap)
-     (with|have|has|having) (a|an|any|) ${impaired} ${impaired} (or|and or|and|) ${impaired} (disability|disabilities|impairment|impairments|handicap)
+     (with|have|has|having) (a|an|any|) (documented|diagnosed|permanent|significant|severe|verified|) ${impaired} (or|and or|and|) ${impaired} (disability|disabilities|impairment|impairments|handicap)
+     (with|have|has|having) (a|an|any|) (documented|diagnosed|permanent|significant|severe|verified|) ${impaired} ${impaired} (or|and or|and|) ${impaired} (disability|disabilities|impairment|impairments|handicap)
      (with|have|has|having) (a|an|any|) ${impaired} ${impaired} ${impaired} (or|and or|and|) ${impaired} (disability|disabilities|impairment|impairments|handicap)
      (with|have|has|having|diagnosed with|living with) (spina bifida|cerebral palsy|dyslexia|autism|asd|adhd|paralysis|down syndrome|muscular dystrophy|blindness|deafness|legal blindness|low vision|aspergers|a spinal cord injury|spinal cord injury|spinal cord injuries)
      (with|have|has|having) (a|an|) (prelingual|pre lingual|congenital|) (significant|severe|profound|moderate|permanent|bilateral|unilateral|severe to profound|moderate to profound|) (bilateral|) (vision|hearing|sight) loss
@@ -279,7 +279,7 @@ const circumstances: PhraseTable<GroupPhrase> = [
     "trait",
     `(currently|formerly|previously|) in (the|) foster care (system|)
      (aged|aging|age|emancipated) out of (the|) foster care (system|)
-     (former|current|current or former|current and former|) foster (youth|youths|care youth|child|children|student|students|alumni|care alumni|care students)
+     (former|current|current or former|former or current|current and former|) foster (youth|youths|care youth|child|children|student|students|alumni|care alumni|care students)
      (who have been|who were|have been|been) in (the|) foster care (system|)
      (a|) (ward|wards) of the (court|state)
      (with|have|has|from) (a|) foster care (background|experience)

@@ -1,4 +1,5 @@
-import type { ClauseWords, Grammar, Mention } from "../mention.ts";
+import type { Group } from "../../scholarships/vocabulary.ts";
+import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { type Found, outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
@@ -41,10 +42,13 @@ function mentionsOf(list: readonly GroupFound[], clause: ClauseWords): Mention[]
     return apartAtBracket(list, clause).flatMap((part) => mentionsOf(part, clause));
   if (isEveryGender(list)) return [{ from: first.from, to: last.to, meaning: { about: "nothing" } }];
   if (list.some(({ value }) => value.groups.includes("lgbtq")) && admitsAllies(clause.tokens)) return [];
+  if (first.value.groups.includes("undocumented") && isAdmitted(first, clause.tokens)) return [];
+  const named = list.flatMap(({ value }) => value.groups);
+  const isEither = named.includes("women") && named.includes("men");
   return list.map(({ from, to, value: { groups, form, also, tail } }, at) => ({
     from: at === 0 ? withIdentify(clause.tokens, from) : from,
     to: endOfWords(clause.tokens, to, tail ?? descent),
-    meaning: { about: "groups", groups },
+    meaning: withoutGender(groups, isEither),
     ...(form === "team" || form === "relative" ? { inside: true as const } : {}),
     ...(also ? { also } : {}),
   }));
@@ -55,6 +59,12 @@ function apartAtBracket(list: readonly GroupFound[], { tokens, text }: ClauseWor
   const gapAt = (from: number) => text.slice(tokens[from - 1]?.end, tokens[from]?.start);
   const at = list.findIndex(({ from }, i) => i > 0 && gapAt(from).includes(")"));
   return at > 0 ? [list.slice(0, at), list.slice(at)] : [];
+}
+
+/** "Jewish men and women": the gender limits nobody. */
+function withoutGender(groups: readonly Group[], isEither: boolean): Meaning {
+  const left = isEither ? groups.filter((group) => group !== "women" && group !== "men") : groups;
+  return left.length === 0 ? { about: "nothing" } : { about: "groups", groups: left };
 }
 
 /** "Self-identify as", "identifies as a": the words before the first group that say no more. */
@@ -162,6 +172,10 @@ const isEveryGender = (list: readonly GroupFound[]) => {
   const all = new Set(list.flatMap(({ value }) => value.groups));
   return all.has("women") && all.has("men") && [...all].every((each) => ["women", "men", "lgbtq"].includes(each));
 };
+
+/** "Undocumented students are eligible": beside others. */
+const isAdmitted = ({ from, to }: GroupFound, tokens: readonly Token[]) =>
+  from === 0 && tokens.slice(to, to + 4).some(({ word }) => /^(?:eligible|may|can|welcome)$/.test(word));
 
 const allies = wordSet("ally allies allied supporter supporters supportive");
 const admitsAllies = (tokens: readonly Token[]) => tokens.some(({ word }) => allies.has(word));

@@ -86,7 +86,8 @@ function mention(clause: ClauseWords, start: number, from: number, to: number, a
     isLegion(clause.tokens, to) ||
     isOfTrade(clause, from, to) ||
     isOfficer(clause.tokens, to) ||
-    isPlan(clause.tokens, start)
+    isPlan(clause.tokens, start) ||
+    clause.tokens.slice(start, to).some(({ word }) => word === "confederate" || word === "revolutionary")
   )
     return [];
   const role = before(clause, start, new Set());

@@ -35,7 +35,7 @@ export function pupilHome(places: Places, school: number): "home" | "left" | nul
 }
 
 const anyPersons = wordSet(
-  "student students seniors applicant applicants all anyone everyone youth youths teens girls boys",
+  "student students seniors applicant applicants all anyone everyone youth youths teens girls boys descent ancestry",
 );
 /** Words that make a student one of a college there, or a guest. */
 const atCollege = wordSet(

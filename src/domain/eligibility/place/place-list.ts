@@ -97,7 +97,7 @@ export class Places extends NamedPlaces {
     return {
       from: start,
       to,
-      places: asCountries(places),
+      places: asCountries(this.#withoutRegion(places, starts)),
       ends,
       stateFrom: stateFrom ?? to,
       cut,
@@ -209,6 +209,13 @@ export class Places extends NamedPlaces {
     const known = this.placeAt(this.word(from) === "the" ? from + 1 : from);
     if (!known || known.place.kind === "region" || this.isPartOfName(known.to)) return null;
     return { from, ...known };
+  }
+
+  /** "The Upper Midwest (MN, WI)": the states in brackets say what is meant. */
+  #withoutRegion(places: readonly ListedPlace[], starts: readonly number[]): readonly ListedPlace[] {
+    const [first, second] = places;
+    const isNamed = first?.kind === "region" && first.states.length === 0 && second !== undefined;
+    return isNamed && this.gap(starts[1] ?? 0).includes("(") ? places.slice(1) : places;
   }
 
   /** "Navajo reservation | in Arizona". */

@@ -122,7 +122,7 @@ const regions: PhraseTable<Place> = [
   ["carolinas", region("NC SC")],
   ["dakotas", region("ND SD")],
   [
-    "(midwest|midwestern|northeast|northeastern|southeast|southeastern|southwest|southwestern|northwest|northwestern|west coast|east coast|gulf coast|pacific northwest|great lakes|great plains|mid atlantic|deep south|intermountain west|mountain west) (region|states|united states|us|) (of the united states|of the us|)",
+    "(midwest|upper midwest|midwestern|northeast|northeastern|southeast|southeastern|southwest|southwestern|northwest|northwestern|west coast|east coast|gulf coast|pacific northwest|great lakes|great plains|mid atlantic|deep south|intermountain west|mountain west) (region|states|united states|us|) (of the united states|of the us|)",
     region(),
   ],
   ["(appalachia|appalachian region|central appalachia|appalachian ohio)", region()],
@@ -146,7 +146,7 @@ const regions: PhraseTable<Place> = [
     region(),
   ],
   [
-    "(caribbean|west indies|middle east|oceania|scandinavia|balkans|pacific islands|western hemisphere|southeast asia|asia pacific|european union|eu|european economic area|eea|commonwealth|third world|global south|arab world|former soviet union|eastern bloc)",
+    "(asean|saarc|ecowas|sadc|mercosur|apec|oecd|western balkans|south caucasus|maghreb|gulf cooperation council|pacific island countries|asean countries|nordic countries|nordic region|baltic states|benelux|caricom|visegrad countries|eastern partnership countries|caribbean|west indies|middle east|oceania|scandinavia|balkans|pacific islands|western hemisphere|southeast asia|asia pacific|european union|eu|european economic area|eea|commonwealth|third world|global south|arab world|former soviet union|eastern bloc)",
     region(),
   ],
 ];

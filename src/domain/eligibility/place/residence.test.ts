@@ -64,6 +64,19 @@ test.each([
   expect(read(text)).toEqual([states(...codes)]);
 });
 
+test.each(["every student but those from Alaska", "not for residents of Illinois"])(
+  "%j demands no residence",
+  (text) => {
+    expect(read(text)).toEqual([place]);
+  },
+);
+
+test("states in brackets behind a region, and counties behind their names", () => {
+  expect(read("from the Upper Midwest (MN, WI, ND)")).toEqual([]);
+  expect(read("students from the Upper Midwest (MN, WI, ND)")).toEqual([states("MN", "WI", "ND")]);
+  expect(read("students from Fulton and Montgomery counties in New York")).toContainEqual(states("NY"));
+});
+
 test("residents and nonresidents of a state are left to check", () => {
   expect(read("residents and nonresidents of Indiana")).toEqual([place]);
 });

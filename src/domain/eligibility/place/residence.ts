@@ -54,12 +54,18 @@ function behindCues(places: Places): Home[] {
     if (isBehindPlace(places, cue.from)) return [];
     if (cue.value === "located" && !areLocated(places, cue.from)) return [];
     const towns = ["home", "located", "other"].includes(cue.value);
-    const list = places.listAt(cue.to, { towns, isBehind: true });
+    const list = places.listAt(cue.to, { towns, isBehind: true }) ?? countiesAt(places, cue.to);
     if (!list || namesColleges(places, list.to)) return [];
     if (descents.has(places.word(list.to))) return [];
     const means = meaningAt(places, cue, list);
     return means === null ? [] : [{ from: cue.from, to: list.to, list, means }];
   });
+}
+
+/** "From Fulton and Montgomery counties": towns that turn out to be counties. */
+function countiesAt(places: Places, at: number): PlaceList | null {
+  const list = places.listAt(at, { towns: true, isBehind: true });
+  return list?.places.every(({ kind }) => kind === "county") ? list : null;
 }
 
 function meaningAt(places: Places, cue: Found<Cue>, list: PlaceList): Home["means"] | null {
@@ -112,10 +118,17 @@ function beforePersons(places: Places): Home[] {
     const found = list && (ends.get(list.to) ?? describedPersons(places, list.to, ends));
     if (!found || list.from !== at || !belongs(places, list, found)) continue;
     const means = (isHighSchool(places, found) && pupilHome(places, at)) || found.value.means;
-    homes.push({ from: at, to: found.value.covers ? found.to : list.to, list, means });
+    homes.push({ from: withLegal(places, at), to: found.value.covers ? found.to : list.to, list, means });
     past = list.to;
   }
   return homes;
+}
+
+/** "Legal | Illinois residents". */
+function withLegal(places: Places, from: number): number {
+  let at = from;
+  while (/^(?:legal|permanent|current|lawful|bona|fide|registered)$/.test(places.word(at - 1))) at--;
+  return at;
 }
 
 const isHighSchool = (places: Places, { from, to }: Found<Behind>) =>
@@ -209,12 +222,18 @@ function negationBefore(places: Places, from: number): number | null {
   for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
     const word = places.word(at);
     if (["not", "non", "no", "nor", "never", "outside"].includes(word)) return at;
+    // "Every student but those from Alaska".
+    if (
+      word === "but" &&
+      places.tokens.slice(0, at).some((token) => /^(?:all|any|every|any?one|everyone)$/.test(token.word))
+    )
+      return at;
     if (!filler.has(word)) return null;
   }
   return null;
 }
 const filler = new Set(
-  "be a an is are who the must have been currently either legal also of to citizens and other".split(" "),
+  "be a an is are who the must have been currently either legal also of to for those citizens and other".split(" "),
 );
 
 /** Whether "or" joins the list with words that are not another list of homes. */

@@ -88,10 +88,21 @@ export function readMood({ text, lead, heading }: Clause, tokens: readonly Token
   const excludes = exclusion !== null && isOfPerson;
   if ((excludes && tail === null) || exception?.from === 0) return whole("exclusion", exclusion ?? exception);
   const { mood, ...certainty } = plainMood({ text, tokens, cues }, above);
-  if (mood !== "demand") return excludes ? whole("exclusion", exclusion) : whole(mood);
+  if (mood !== "demand" && excludes) return whole("exclusion", exclusion);
+  // "All nationalities except Chinese."
+  const opensToOthers = tail !== null && /^(?:all|any|every|anyone|everyone)$/.test(tokens[0]?.word ?? "");
+  if (mood !== "demand" && !opensToOthers) return whole(mood);
   const end = endOfDemand(cues, tokens);
   const resumes = tail ? demandBehind(tail, tokens) : demandBehindInserted(end, cues, tokens, text);
-  return { mood, ...certainty, end, exception: tail?.from ?? null, resumes, negation: tail };
+  return {
+    ...certainty,
+    mood: "demand",
+    unlessRead: opensToOthers ? "demand" : certainty.unlessRead,
+    end,
+    exception: tail?.from ?? null,
+    resumes,
+    negation: tail,
+  };
 }
 
 /** "Based on financial need" alone, a basis with a least grade, and what students have chosen are no criteria among others. */
@@ -207,6 +218,8 @@ function tellsOfWinners(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ word }) => word === "have" || word === "has");
   const verb = tokens[tokens[at + 1]?.word === "already" ? at + 2 : at + 1]?.word ?? "";
   const before = tokens.slice(0, at).map(({ word }) => word);
+  if (/^(?:past|previous)$/.test(tokens[0]?.word ?? "") && tokens.slice(1, 4).some(({ word }) => winners.has(word)))
+    return true;
   const isCounted = before.at(-1) === "students" && before.some((word) => /^\d{2,}$/.test(word));
   const areWinners = at > 0 && at < 5 && winners.has(before.at(-1) ?? "");
   return (areWinners || isCounted) && (verb.endsWith("ed") || /^(?:gone|come|been|won|chosen|taken)$/.test(verb));
