@@ -30,6 +30,7 @@ import { sums } from "./neutral/sums.ts";
 import { activities } from "./person/activities.ts";
 import { age } from "./person/age.ts";
 import { aims } from "./person/aims.ts";
+import { circumstances } from "./person/circumstances.ts";
 import { credentials } from "./person/credentials.ts";
 import { employment } from "./person/employment.ts";
 import { family } from "./person/family.ts";
@@ -86,4 +87,4 @@ export const grammars: readonly Grammar[] = [
  * What else may be demanded, by its kind. These read only what all others leave unread, so they never hide a fact, and
  * they only name the topic of words that are left to check in any case.
  */
-export const topicGrammars: readonly Grammar[] = [credentials, qualities, purposes, leadTopics];
+export const topicGrammars: readonly Grammar[] = [credentials, qualities, purposes, circumstances, leadTopics];

@@ -97,6 +97,7 @@ const phrases: PhraseTable<Meaning> = [
   "(regular|valid|official) (basis|status)",
   "(state|nationally|regionally|provincially|government|board|fully) (approved|recognized|recognised|accredited)",
   "(basic|general|other) information",
+  "(in|) (any of|one of|all of|) the following (areas|fields|majors|requirements|conditions|disciplines|subjects|categories|programs|programmes|courses|occupations|ways|specialties) (must be met|)",
 ].map((phrase) => [phrase, nothing] as const);
 
 const find = phraseFinder(phrases);

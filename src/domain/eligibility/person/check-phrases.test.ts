@@ -5,6 +5,7 @@ import type { Grammar } from "../mention.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { activities } from "./activities.ts";
 import { aims } from "./aims.ts";
+import { circumstances } from "./circumstances.ts";
 import { credentials } from "./credentials.ts";
 import { employment } from "./employment.ts";
 import { family } from "./family.ts";
@@ -68,6 +69,15 @@ test.each([
   [qualities, "highest standing in organic chemistry", "merit: highest standing in organic chemistry"],
   [qualities, "willing to travel abroad", "commitment: willing to travel abroad"],
   [qualities, "completion of a certificate course", "course: completion of a certificate course"],
+  [circumstances, "must meet a needs test", "income: meet a needs test"],
+  [circumstances, "curriculum must be accredited by ABET", "program: curriculum must be accredited"],
+  [circumstances, "must be ranked first in the class", "grades: be ranked first in the class"],
+  [circumstances, "be named a Semifinalist", "prior_award: be named a Semifinalist"],
+  [circumstances, "be a customer of Black Hills Energy", "membership: be a customer of Black Hills Energy"],
+  [circumstances, "must have taken the SAT", "test: have taken the SAT"],
+  [circumstances, "be a certified EMT", "license: be a certified EMT"],
+  [circumstances, "presence is required at the meeting", "commitment: presence is required"],
+  [circumstances, "must nominate two students", "nomination: must nominate two students"],
   [purposes, "research must be conducted in Africa", "research: research must be conducted in Africa"],
   [purposes, "supports studies of birds", "research: supports studies of birds"],
   [purposes, "for the advancement of history", "purpose: for the advancement of history"],

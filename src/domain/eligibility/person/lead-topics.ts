@@ -30,7 +30,7 @@ const topics: readonly (readonly [CheckKind, ReadonlySet<string>])[] = [
 ];
 
 // In UTF-16 units. Longer ones are sentences.
-const longestEntry = 600;
+const longestEntry = 1500;
 
 /** The entries of a list, which have the topic of the words before the list: "must attend one of the following colleges:". */
 export const leadTopics: Grammar = ({ lead, text, tokens }) => {

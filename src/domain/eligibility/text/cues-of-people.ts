@@ -141,6 +141,8 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      or (higher|above|better|more|older|younger|greater|under)
      no (older|younger|more|less) than
      age limit(s)
+     (are|is) invited to submit
+     (may|can|must|will) (nominate|be put forward)
      (be|is|are) held at
      you (are|have|need)
      (intended|designed|aimed) (annually|each year|exclusively|only|specifically|primarily|) (to|for|at)

@@ -107,6 +107,25 @@ test("an entry of a list has the mood of the words before the list", () => {
   expect(moodsOf("Preference is given to:\n- residents of Ohio")).toEqual(["preference", "preference"]);
 });
 
+test.each([
+  "Topics of interest include: opportunities of migrant workers",
+  "We'll select ten finalists from the students.",
+  "No phone calls or faxes, please.",
+  "Leadership: Eight pillars for a society",
+])("%s demands nothing", (text) => {
+  const [last] = clausesOf(text).slice(-1);
+  expect(last && readMood(last, tokensOf(last.text)).unlessRead).not.toBe("demand");
+});
+
+test("people without a verb of their own, in a long line too, are a demand", () => {
+  const text = `Women over 35 who are pursuing a first degree in a subject that ${"leads them further ".repeat(8)}`;
+  expect(moodsOf(text)).toEqual(["demand"]);
+});
+
+test("a number behind the name of a column is a demand", () => {
+  expect(moodsOf("Minimum age: 21").at(-1)).toBe("demand");
+});
+
 test("a demand ends where a preference, a selection or a procedure begins", () => {
   expect(demandOf("For women with preference for residents of Ohio")).toEqual(["for", "women"]);
   expect(demandOf("Awarded to women based on grades")).toEqual(["awarded", "to", "women"]);

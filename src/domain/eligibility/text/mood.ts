@@ -1,6 +1,7 @@
 import type { Clause } from "./clauses.ts";
 import { type Cues, cuesIn, firstCue, hasCue } from "./cues.ts";
 import { invitesAll, isFavored } from "./favored.ts";
+import { demanding, isColumn, listsTopics, moodOfHeading } from "./headings.ts";
 import { demandBehindInserted, isInserted } from "./inserted.ts";
 import { isFragment, isOfPeople, namesRequirement, tellsWhatToBe } from "./list-entry.ts";
 import { demandBehind, type Negation, negationIn, tailOf } from "./negation.ts";
@@ -9,7 +10,7 @@ import { ofLast } from "./of-last.ts";
 import { isPageLabel } from "./page-words.ts";
 import { namesPerson, namesSome } from "./people.ts";
 import { phraseFinder } from "./phrases.ts";
-import { isProcedure } from "./procedure.ts";
+import { isProcedure, tellsHowOnly } from "./procedure.ts";
 import { isSentence, subjectOf } from "./subject.ts";
 import { type Token, tokensOfLead } from "./tokens.ts";
 import { wordSet } from "./word-set.ts";
@@ -36,34 +37,6 @@ export type ReadMood = {
   resumes: number | null;
   negation: Negation | null;
 };
-
-const headings: readonly (readonly [RegExp, Mood])[] = [
-  [/preference/, "preference"],
-  [/selection/, "selection"],
-  [/how to apply|to apply|application (?:process|procedure|instructions)|deadline|contact|^link/, "procedure"],
-  [/^host/, "demand"],
-  [/amount|benefit|value|number of awards|includes|duration/, "benefit"],
-  [/about|background|purpose|description|notes?/, "background"],
-];
-
-const demanding =
-  /eligib|require|criteria|qualif|who can|who may|applicants? must|candidates? must|students? must|must be|open to|available to/;
-
-/** Headings of columns that say who may apply: "Level of study: master's". */
-const columnsIn = phraseFinder([
-  ["(level|levels|field|fields|area|areas|course|courses) of (study|education|knowledge)", true],
-  ["(subject|discipline|study) (area|areas)", true],
-  ["(study|education|academic|degree) (level|levels)", true],
-  ["(majors|major|disciplines|eligible fields|degrees|degree program|degree programs)", true],
-  ["host (institution|university|college)", true],
-  ["(minimum|maximum|upper|lowest|) age (limit|range|requirement|)", true],
-  ["(minimum|required|cumulative|) (gpa|grade point average)", true],
-  ["(class standing|class level|year in school|enrollment status|enrolment status|enrollment level|enrollment)", true],
-  ["(eligible|participating) (institutions|colleges|universities|schools)", true],
-]);
-const isColumn = (lead: readonly Token[]): boolean =>
-  lead.length <= 5 && (columnsIn(lead).length > 0 || (lead.length === 1 && columnWords.has(lead[0]?.word ?? "")));
-const columnWords = wordSet("field fields subject subjects discipline specialty specialties");
 
 /** Reads the mood of a clause from its heading, its lead and its cues. */
 export function readMood({ text, lead, heading }: Clause, tokens: readonly Token[]): ReadMood {
@@ -136,7 +109,7 @@ const endsPreferred = (cues: Cues, tokens: readonly Token[]): boolean =>
 
 /** The mood that the heading or the words before a list give to its entries. */
 function moodAbove(heading: string, lead: string): Mood | null {
-  const fromHeading = heading === "" ? undefined : headings.find(([words]) => words.test(heading))?.[1];
+  const fromHeading = moodOfHeading(heading);
   if (fromHeading) return fromHeading;
   if (lead !== "") return moodOfLead(lead);
   return demanding.test(heading) ? "demand" : null;
@@ -146,7 +119,10 @@ const moodOfLead = ofLast((lead): Mood | null => {
   const words = tokensOfLead(lead);
   if (isColumn(words)) return "demand";
   const read = readMood({ text: lead, lead: "", heading: "", start: 0, end: 0 }, words);
-  if (read.unlessRead === "demand" || demanding.test(lead.toLowerCase())) return "demand";
+  if (demanding.test(lead.toLowerCase())) return "demand";
+  if (listsTopics(lead, words)) return "background";
+  // "Leadership: Eight pillars for a stable society".
+  if (read.unlessRead === "demand") return isFragment(lead, words) && !namesPerson(words) ? null : "demand";
   return read.mood === "demand" ? null : read.mood;
 });
 
@@ -175,6 +151,7 @@ function plainMood(words: Words, above: Mood | null): Judged {
   if (above === "selection" || above === "procedure") return surely(isRequired ? "demand" : above);
   if (text.trimEnd().endsWith("?")) return ifRead("background");
   const isEntry = (above === "demand" && !isSentence(tokens, text)) || tellsWhatToBe(tokens);
+  if (isEntry && tellsHowOnly(cues, tokens)) return ifRead("procedure");
   if (isEntry)
     return tellsLater(words) ? ifFact("benefit") : isSum(cues, tokens) ? ifRead("benefit") : surely("demand");
   if (subjectOf(tokens, text) === "sum" && !tellsForWhom(cues)) return ifFact("benefit");
@@ -187,7 +164,7 @@ function plainMood(words: Words, above: Mood | null): Judged {
   if (above !== "benefit" && (isGivenFor(cues, tokens) || tellsWhoGets(cues, tokens, text))) return ifFact("benefit");
   if (above === "benefit" || hasCue(cues, "benefit")) return surely("benefit");
   if (above !== "background" && (isFragment(text, tokens) || isOfPeople(tokens)))
-    return namesRequirement(tokens) ? surely("demand") : ifRead("background");
+    return namesRequirement(tokens) && !tellsHowOnly(cues, tokens) ? surely("demand") : ifRead("background");
   return surely("background");
 }
 

@@ -13,6 +13,7 @@ selection review notification results winner winners announcement announced awar
 eligibility criteria criterion requirement requirements other additional general key basic important further conditions terms restrictions qualifications
 benefits benefit includes include coverage advantages tips see read click visit about home next previous back top updated posted today solution conclusion
 level levels field fields subject subjects area areas course courses study studies degree degrees department coordinator faculty
+procedures timing timeline timelines taxation responsibilities profile majors major applicable qualifying eligible projects removal dependent examples frequently asked questions qa legal privacy policy
 unrestricted unspecified varies various tba tbd na none yes
 offered open currently per
 january february march april may june july august september october november december early mid late

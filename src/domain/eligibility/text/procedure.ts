@@ -1,4 +1,5 @@
 import { type Cues, hasCue } from "./cues.ts";
+import { namesPerson } from "./people.ts";
 import { sentenceStart } from "./subject.ts";
 import type { Token } from "./tokens.ts";
 import { wordSet } from "./word-set.ts";
@@ -21,7 +22,7 @@ const openers = wordSet("please simply also then just carefully briefly next and
 /** What an applicant does after "must": "must upload". */
 const tasks = wordSet(`
 apply submit send write provide include contact register fill reapply email mail create answer post enter like follow choose pick upload search activate respond log file
-discuss edit review explain describe produce film record cite list download visit click attach print notify read tell share arrange request ask check proofread supply sign
+discuss edit review explain describe produce film record cite list download visit click attach print notify read tell share arrange request ask check proofread supply sign indicate access expect verify wait refer
 `);
 const adverbs = wordSet("also then first");
 
@@ -33,6 +34,12 @@ export function isProcedure(cues: Cues, tokens: readonly Token[], text: string):
   if (at === undefined || hasCue(cues, "limit")) return false;
   return tokens.slice(start, at).every(({ word }) => beforeProcedure.has(word));
 }
+
+const demands: ReadonlySet<string> = new Set(["modal", "demand", "limit", "hint", "purpose"]);
+
+/** "No phone calls or faxes, please": about the application, and about nobody. */
+export const tellsHowOnly = (cues: Cues, tokens: readonly Token[]): boolean =>
+  hasCue(cues, "procedure") && !namesPerson(tokens) && !cues.some(({ value }) => demands.has(value));
 
 /** Goes over "Please note that". */
 function remarkEnd(tokens: readonly Token[]): number {

@@ -18,7 +18,7 @@ application applications essay essays entry entries submission submissions video
 transcript transcripts form forms document documents documentation material materials file files manuscript manuscripts oration speech
 proposal proposals artwork portfolio portfolios resume resumes cv recommendation recommendations reference references fafsa statement statements
 deadline deadlines interview interviews committee judges jury panel decision decisions notification details information instructions guidelines rules
-page website questionnaire response responses answer answers copy copies abstract abstracts word words length package fee topic topics text content
+page website questionnaire response responses answer answers referee referees referrer referrers recommender recommenders spelling spellings quiz simulation copy copies abstract abstracts word words length package fee topic topics text content
 nomination nominations date dates email post posts article articles piece presentation description report summary sample samples results grammar spelling plagiarism style relevance writing argumentation caption logo jokes
 `);
 
@@ -43,7 +43,8 @@ export function subjectOf(tokens: readonly Token[], text: string): Subject {
   const noun = tokens.slice(from, nounEnd(tokens, from));
   const last = noun.at(-1)?.word;
   if (last === undefined) return null;
-  if (sponsor.has(noun[0]?.word ?? "") || isOurHope(tokens, from)) return "sponsor";
+  if (sponsor.has(noun[0]?.word ?? "") || isOurHope(tokens, from) || shortWe.test(text.slice(tokens[from]?.start)))
+    return "sponsor";
   if (application.has(last)) return "application";
   if (award.has(last)) return "award";
   if (sum.has(last)) return "sum";
@@ -72,6 +73,9 @@ export function sentenceStart(tokens: readonly Token[], text: string): number {
   }
   return 0;
 }
+
+/** "We'll select the finalists". */
+const shortWe = /^(?:we|i)'(?:ll|d|re|ve|m)\b/i;
 
 /** "It is our hope that ..." */
 const isOurHope = (tokens: readonly Token[], from: number): boolean =>
