@@ -84,7 +84,7 @@ test("nothing stated scores 0, and what is not stated earns nothing", () => {
 test.each<[Comparisons, number]>([
   [{ deadline: met }, 9],
   [{ level: met }, 29],
-  [{ level: met, gpa: met, citizenship: close, residence: close, award_amount: met, deadline: met }, 58],
+  [{ level: met, gpa: met, citizenship: close, residence: close, award_amount: met, deadline: met }, 61],
   [{ level: met, field_of_study: close }, 55],
   [{ level: met, field_of_study: met }, 69],
   [{ level: against, field_of_study: met }, 47],

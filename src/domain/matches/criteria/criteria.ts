@@ -173,7 +173,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<RequiredStatus>({
     key: "citizenship",
-    weights: { met: 16, close: 3, open: 16, unknown: 3, against: 80 },
+    weights: { met: 16, close: 6, open: 16, unknown: 3, against: 80 },
     decides: true,
     reads: ["citizenship_status", "citizenship_countries", "demographics"],
     requirement: requiredStatus,
@@ -185,7 +185,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<RequiredGroups>({
     key: "groups",
-    weights: { met: 30, close: 16, open: 30, unknown: 4, against: 80 },
+    weights: { met: 30, close: 12, open: 30, unknown: 4, against: 80 },
     decides: true,
     reads: ["demographics", "citizenship_status", "set_aside"],
     requirement: requiredGroups,
@@ -269,7 +269,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterion<readonly string[]>({
     key: "place_of_study",
-    weights: { met: 20, close: 20, open: 100, unknown: 0 },
+    weights: { met: 36, close: 36, open: 100, unknown: 0 },
     decides: false,
     reads: ["location", "state", "college", "intended_colleges", "career_goals"],
     requirement: countriesToStudyIn,

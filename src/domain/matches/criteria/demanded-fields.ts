@@ -4,8 +4,8 @@ import { namedField, namesOfFields } from "../../fields-of-study/named-fields.ts
 import { foldedWords } from "../../places/folded-words.ts";
 import { inOrder } from "./criterion.ts";
 
-/** Kinds of checks whose words tell what to study, do research in or aim at. */
-const tellSubject: ReadonlySet<string> = new Set<CheckKind>(["career", "interest", "program", "research"]);
+/** Kinds of checks whose words tell what to study, do research in or aim at, or what the scholarship is to support. */
+const tellSubject: ReadonlySet<string> = new Set<CheckKind>(["career", "interest", "program", "purpose", "research"]);
 
 // Names of fields that texts of every subject use for other things.
 const everyday = new Set(

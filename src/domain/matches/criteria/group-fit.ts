@@ -38,8 +38,8 @@ export function requiredGroups(scholarship: MatchableScholarship): RequiredGroup
  * each or any: if the words leave it open, one of two is unknown, and none is failed.
  */
 export function compareGroups(student: Student, required: RequiredGroups): Comparison | null {
+  if (required.byName) return ofEachKind(student, required.groups).includes(failed) ? against : null;
   const comparison = compareKinds(student, required);
-  if (required.byName) return comparison === failed ? against : null;
   return comparison === met && !isOfSmallGroup(student, required) ? close : comparison;
 }
 
@@ -50,18 +50,16 @@ const isOfSmallGroup = ({ groups: own }: Student, { groups }: RequiredGroups) =>
   groups.some((group) => own.member[group] === true && !largeGroups.has(group));
 
 function compareKinds(student: Student, { groups, either }: RequiredGroups): Comparison {
-  const kinds = [...new Set(groups.map(kindOf))];
-  const held = kinds.map((kind) =>
-    holds(
-      student,
-      groups.filter((group) => kindOf(group) === kind),
-    ),
-  );
+  const held = ofEachKind(student, groups);
   if (held.every((comparison) => comparison === met)) return met;
   if (either && held.includes(met)) return met;
   if (held.every((comparison) => comparison === failed)) return failed;
   return unknownOf(held.filter(({ result }) => result !== "met"));
 }
+
+/** Whether the student belongs to one group of each kind that is among the groups. */
+const ofEachKind = (student: Student, groups: readonly Group[]): Comparison[] =>
+  [...Map.groupBy(groups, kindOf).values()].map((ofKind) => holds(student, ofKind));
 
 function holds({ groups: own }: Student, required: readonly Group[]): Comparison {
   if (required.some((group) => own.member[group] === true)) return met;

@@ -65,6 +65,11 @@ test.each<[string, Partial<MatchableScholarship>, ProfileChanges]>([
     { provider_name: "Society of Hispanic Engineers" },
     { demographics: { gender: "man", ethnicity: "Hispanic" } },
   ],
+  [
+    "of two groups",
+    { provider_name: "Association of Black Women Lawyers" },
+    { demographics: { gender: "woman", ethnicity: "Black" } },
+  ],
   ["of a state", { provider_name: "Oregon Restaurant Association" }, { location: "Salem, OR" }],
   ["of US citizens", { description: "File the FAFSA." }, { citizenship_status: "us_citizen" }],
 ])("a name for students %s counts against others, rules nobody out and earns nothing", (_, facts, own) => {

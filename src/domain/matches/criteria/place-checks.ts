@@ -19,18 +19,25 @@ export const isPlaceCheck = (demand: Demand): demand is Check =>
 export function placeWords({ quote }: Check): string {
   const words = foldedWords(quote);
   const states = statesIn(words);
-  return states.length > 0 ? states.map(stateName).join(", ") : namesUs(words) ? "US" : "";
+  if (states.length > 0) return states.map(stateName).join(", ");
+  return isOfOneCollege(quote) ? "the Faculty of" : namesUs(words) ? "US" : "";
 }
 
 /** Compares a check about a place with the student's state. It stays unknown, with more or less doubt. */
 export function comparePlaceCheck({ place }: Student, { kind, quote }: Check): Comparison {
   const words = foldedWords(quote);
   const states = statesIn(words);
-  if (states.length === 0)
+  if (states.length === 0) {
+    if (isOfOneCollege(quote)) return improbable;
     return kind === "study_place" && place.country === "US" && namesUs(words) ? probable : unclear;
-  if (place.state === null) return unclear;
+  }
+  if (place.state === null) return place.country === null || place.country === "US" ? unclear : improbable;
   return states.includes(place.state) ? probable : improbable;
 }
+
+/** "A student in the Faculty of Law" is one of a college that is not named, and few students attend it. */
+const isOfOneCollege = (quote: string) =>
+  /\b(?:the|our) (?:faculty|school|college|department|division) of\b/i.test(quote);
 
 const namesUs = (words: readonly string[]) => {
   const text = ` ${words.join(" ")} `;

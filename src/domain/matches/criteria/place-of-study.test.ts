@@ -16,7 +16,7 @@ test.each<[Partial<MatchableScholarship>, readonly string[] | null]>([
   [{ description: "For students at Canadian or American universities." }, ["CA", "US"]],
   [{ description: "For Canadian citizens who live in Ohio and study in the United States." }, ["US"]],
   [{ title: "Sons of Italy Scholarship", description: "For students of Italian descent." }, null],
-  [{ provider_name: "American Indian College Fund" }, null],
+  [{ provider_name: "American Indian College Fund" }, ["US"]],
   [{ description: "Residents of New Mexico who attend a college in New Mexico." }, null],
   [{ provider_name: "University of Alabama at Birmingham" }, null],
   [{ application_url: "https://scholars.example.io/apply" }, null],

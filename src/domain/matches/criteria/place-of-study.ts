@@ -28,6 +28,9 @@ const placesOfStudy = new Set(
 );
 const sponsorWords = new Set("government ministry embassy republic council".split(" "));
 
+/** Words of sponsors that give for study in the US, where nothing else tells the country. */
+const ofTheUs = new Set(["american", "america", "usa"]);
+
 /** How many words before the name of a country may hold the word of studying. */
 const near = 9;
 const longest = 1500;
@@ -47,7 +50,8 @@ export function countriesToStudyIn(scholarship: MatchableScholarship): readonly 
   ];
   const domain = countryOfDomain(application_url);
   const codes = inOrder([...found, ...(domain === null ? [] : [domain])]);
-  return codes.length > 0 ? codes : null;
+  if (codes.length > 0) return codes;
+  return names.some((words) => words.some((word) => ofTheUs.has(word))) ? ["US"] : null;
 }
 
 /** "Government of Japan", "Danish Ministry of Higher Education". */

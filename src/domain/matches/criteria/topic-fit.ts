@@ -58,6 +58,6 @@ export function compareTopics(student: Student, required: Topics): Comparison | 
  * "research in petroleum geology" for a chemist. All sciences are near each other as topics, and not as fields.
  */
 function isOfOtherField({ field, topics }: Student, { fields, demanded }: Topics): boolean {
-  if (field === null || fields.length === 0 || (topics & demanded & ~sciences) !== 0) return false;
+  if (field === null || fields.length === 0 || (topics & demanded & subjects & ~sciences) !== 0) return false;
   return fieldFit(field, { all: false, codes: fields, complete: true }) === "none";
 }
