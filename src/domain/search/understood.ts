@@ -55,10 +55,14 @@ export const singleSlots: ReadonlySet<Slot> = new Set([
 /** A query counts with its first constraints. Each costs time, and what is more is no search but a list of words. */
 export const mostConstraints = 30;
 
-/** How a query was read. `topics` are words to search for, `ignored` the words that were not understood. */
+/**
+ * How a query was read. `topics` are words to search for, `ignored` the words that were not understood. `closed`:
+ * closed scholarships are wanted too.
+ */
 export const Understood = z.object({
   constraints: z.array(Constraint),
   topics: z.array(z.string()),
   ignored: z.array(z.string()),
+  closed: z.literal(true).optional(),
 });
 export type Understood = z.infer<typeof Understood>;

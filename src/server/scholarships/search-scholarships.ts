@@ -6,8 +6,10 @@ import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { type ScholarshipSearch, ScholarshipSort } from "#domain/scholarships/scholarship-search.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
 import { type RankedRows, rankRows } from "#domain/search/rank-rows.ts";
+import { searchCatalogue } from "#domain/search/search-catalogue.ts";
 import type { Understood } from "#domain/search/understood.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
+import { closedCatalogue } from "./catalogue/closed-catalogue.ts";
 import { type Compiling, compiledCatalogue } from "./catalogue/compiled-catalogue.ts";
 import { scholarshipId, scholarshipsInOrder } from "./store.ts";
 
@@ -33,7 +35,8 @@ export async function searchScholarships(
   const after = search.cursor ? readCursor(search.cursor, Cursor, (place) => place.sort === sort) : null;
   const index = await compiledCatalogue(deps, today);
   // Nothing else may search until the page is chosen, because searches share their room.
-  const ranked = q ? rankRows(index, { understood: understoodWords(q, today), words: q }) : null;
+  const understood = q ? understoodWords(q, today) : null;
+  const ranked = understood ? rankRows(index, { understood, words: q }) : null;
   const listed = ranked ? listedRows(ranked, sort) : Uint32Array.from(index.ids, (_, row) => row);
   const rows = rowsWithFacts(index, listed, search);
   // The public list has no match scores. It orders by relevance to the words, or by newest without words.
@@ -43,6 +46,8 @@ export async function searchScholarships(
   const shown = page.slice(0, limit);
   const last = page.length > limit ? shown.at(-1) : undefined;
   const ids = shown.map((row) => index.ids[row] ?? "");
+  if (understood?.closed && last === undefined)
+    ids.push(...(await closedIds(deps, { understood, words: q, limit: limit - ids.length }, today)));
   return {
     items: await scholarshipsInOrder(deps.db, ids, today),
     next_cursor:
@@ -50,6 +55,15 @@ export async function searchScholarships(
         ? null
         : writeCursor({ sort, ...placeOf(index, { row: last, score: results.scores[last] as number }) }),
   };
+}
+
+/** The ids of the closed scholarships that fit best. They come behind the open ones, where these leave room. */
+async function closedIds(
+  deps: Compiling,
+  search: Parameters<typeof searchCatalogue>[1],
+  today: string,
+): Promise<string[]> {
+  return searchCatalogue(await closedCatalogue(deps, today), search).items.map(({ id }) => id);
 }
 
 /** How words are read. Signs alone are searched for as a topic, which finds nothing. */

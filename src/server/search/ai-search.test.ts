@@ -309,3 +309,19 @@ test("a search without one of its constraints still finds a scholarship by its n
   const again = await search(student, { ...named, refine: { search: "named", without } });
   expect(titles(again)[0]).toBe("Bank of America Tellers");
 });
+
+test("closed scholarships come last, where the student asks for them", async () => {
+  const { scholarships, fitting } = await search(await studentWith(3), { searchTerms: "nursing including closed" });
+  expect(scholarships.at(-1)).toMatchObject({ title: "Closed Nurses", deadline: "2026-01-01", missed: [] });
+  expect(scholarships.map(({ title }) => title).indexOf("Closed Nurses")).toBe(scholarships.length - 1);
+  expect(fitting).toBe(3);
+});
+
+test("the public search finds closed scholarships where its words ask for them", async () => {
+  const titlesOf = async (q: string): Promise<string[]> => {
+    const { items } = await (await call(`/api/scholarships?${new URLSearchParams({ q })}`)).json();
+    return items.map(({ title }: { title: string }) => title);
+  };
+  expect(await titlesOf("nursing, expired ones too")).toContain("Closed Nurses");
+  expect(await titlesOf("nursing")).not.toContain("Closed Nurses");
+});

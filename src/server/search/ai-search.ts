@@ -3,6 +3,7 @@ import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import {
   type AiSearchAnswer,
   type AiSearchRequest,
+  type AiSearchResult,
   mostFound,
   noTerms,
   refinableMinutes,
@@ -16,8 +17,15 @@ import { paidCall } from "#server/billing/paid-calls/paid-call.ts";
 import type { Deps } from "#server/deps.ts";
 import { notFound, Problem } from "#server/platform/http/problem.ts";
 import type { Student } from "#server/platform/http/routing.ts";
+import { closedCatalogue } from "#server/scholarships/catalogue/closed-catalogue.ts";
 import { readWords } from "./read-words.ts";
-import { type Searching, searchFor, searchingStudent, searchResults } from "./searching-student.ts";
+import {
+  type Searching,
+  type SearchingStudent,
+  searchFor,
+  searchingStudent,
+  searchResults,
+} from "./searching-student.ts";
 
 type Reading = Searching & Pick<Deps, "model">;
 /** `idempotencyKey` is the header. A search without one cannot be repeated or refined. */
@@ -99,15 +107,19 @@ async function refined(deps: Searching, userId: string, earlier: Refined): Promi
   return { ...found, refinable_until, credits_used: 0, remaining_credits: credits };
 }
 
+type Words = { understood: Understood; words?: string | undefined };
+
 async function search(
   deps: Searching,
   userId: string,
-  { understood, words }: { understood: Understood; words?: string | undefined },
+  { understood, words }: Words,
 ): Promise<Omit<Found, "refinable_until">> {
   const searching = await searchingStudent(deps, userId);
   if (saysNothing(understood)) return { ...nothing, understood };
   const { items, fitting, corrections } = searchFor(searching, { understood, words, limit: mostFound });
-  const scholarships = await searchResults(deps, searching, items);
+  const closed = understood.closed ? await closedResults(deps, searching, { understood, words }) : [];
+  const open = await searchResults(deps, searching, items.slice(0, mostFound - closed.length));
+  const scholarships = [...open, ...closed];
   return {
     scholarships,
     understood,
@@ -115,6 +127,15 @@ async function search(
     corrections: corrections.filter(({ word }) => isTopic(understood, word)),
     loosen: worthLoosening(understood.constraints, scholarships),
   };
+}
+
+/** Closed ones come after the open ones, and only where the student asked for them. */
+const mostClosed = 6;
+
+async function closedResults(deps: Searching, searching: SearchingStudent, search: Words): Promise<AiSearchResult[]> {
+  const index = await closedCatalogue(deps, searching.index.today);
+  const { items } = searchFor({ ...searching, index, results: undefined }, { ...search, limit: mostClosed });
+  return searchResults(deps, { ...searching, index }, items);
 }
 
 /** Words that were read as a constraint need no correction. */

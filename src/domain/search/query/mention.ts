@@ -8,9 +8,16 @@ export type Reading = WithoutWords<Constraint>;
 /**
  * Tokens `from` to `to` (excluded) of a query and what they say. With no readings the words say something that no slot
  * holds, such as "any GPA". `topic`: they are searched for too, as they are or by other words. `ignored`: they look like
- * a condition.
+ * a condition. `closed`: they ask for closed scholarships too.
  */
-export type Mention = { from: number; to: number; says: readonly Reading[]; topic?: true | string; ignored?: true };
+export type Mention = {
+  from: number;
+  to: number;
+  says: readonly Reading[];
+  topic?: true | string;
+  ignored?: true;
+  closed?: true;
+};
 
 /** The mentions that are not inside a longer one, in order. Mentions of the same words stand beside each other. */
 export function longestOf(mentions: readonly Mention[]): Mention[] {

@@ -257,3 +257,17 @@ test("without its words, a constraint of a query is gone and no new slot appears
     }),
   );
 });
+
+test.each([
+  ["nursing including closed", true],
+  ["nursing scholarships, expired ones too", true],
+  ["becas de enfermería, incluyendo las cerradas", true],
+  ["becas de enfermería, las vencidas también", true],
+  ["nursing, no closed ones", undefined],
+  ["nursing, not including expired scholarships", undefined],
+  ["nursing", undefined],
+])("%s asks for closed ones: %s", (query, closed) => {
+  const read = readQuery(query, today);
+  expect([read.closed, read.topics]).toEqual([closed, []]);
+  expect(read.constraints.map(({ value }) => value)).toEqual(["Nursing"]);
+});

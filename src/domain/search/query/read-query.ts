@@ -1,6 +1,7 @@
 import { type Constraint, mostConstraints, singleSlots, type Understood } from "../understood.ts";
 import { amountMentions } from "./amounts.ts";
 import { citizenshipMentions } from "./citizenship.ts";
+import { closedMentions } from "./closed.ts";
 import { deadlineMentions } from "./deadlines.ts";
 import { essayMentions } from "./essays.ts";
 import { excludedValue, harmlessNegations, withExclusions } from "./exclusions.ts";
@@ -20,7 +21,8 @@ import { type QueryWords, queryWords } from "./words/query-words.ts";
 export function readQuery(query: string, today: string): Understood {
   const words = queryWords(query);
   const mentions = withExclusions(longestOf(allMentions(words, today)), words);
-  return { constraints: constraintsOf(mentions, words), ...restOf(words, mentions) };
+  const read = { constraints: constraintsOf(mentions, words), ...restOf(words, mentions) };
+  return mentions.some(({ closed }) => closed) ? { ...read, closed: true } : read;
 }
 
 function allMentions(words: QueryWords, today: string): Mention[] {
@@ -30,6 +32,7 @@ function allMentions(words: QueryWords, today: string): Mention[] {
     ...deadlineMentions(words, today),
     ...amountMentions(words),
     ...essayMentions(tokens),
+    ...closedMentions(tokens),
     ...harmlessNegations(tokens),
     ...levelMentions(tokens),
     ...citizenshipMentions(tokens),

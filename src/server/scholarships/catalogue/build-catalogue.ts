@@ -33,7 +33,7 @@ export async function buildCatalogue(db: Database, { today, onSize }: Work): Pro
 }
 
 /** Does the slices one after the other. The server answers other requests in between. */
-async function inTurns<Result>(slices: Slices<Result>): Promise<Result> {
+export async function inTurns<Result>(slices: Slices<Result>): Promise<Result> {
   let step = slices.next();
   while (!step.done) {
     await nextTurn();

@@ -74,6 +74,30 @@ export async function* openBatches(
   }
 }
 
+/** The scholarships that closed last, at most so many, in batches. */
+export async function* closedBatches(
+  db: Database,
+  today: string,
+  most: number,
+): AsyncGenerator<readonly IndexedScholarship[]> {
+  const catalogue = scholarshipsAsOf(db, today);
+  const isClosed = and(
+    sql`not ${catalogue.is_open} and ${catalogue.scam_level} <> 'stop'`,
+    inArray(catalogue.status, ["active", "closed"]),
+  );
+  for (let offset = 0; offset < most; offset += rowsPerRead) {
+    const batch = await db
+      .select(matchedColumns(catalogue))
+      .from(catalogue)
+      .where(isClosed)
+      .orderBy(sql`${catalogue.deadline} desc nulls last`, catalogue.id)
+      .limit(rowsPerRead)
+      .offset(offset);
+    yield batch;
+    if (batch.length < rowsPerRead) return;
+  }
+}
+
 /** A row as the driver gives it. */
 type DriverRow = Omit<IndexedScholarship, "created_at"> & { created_at: string };
 

@@ -1,0 +1,32 @@
+import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
+import { IndexBuilder } from "#domain/matches/catalogue/index-builder.ts";
+import type { Deps } from "#server/deps.ts";
+import { catalogueRevision } from "../store.ts";
+import { inTurns } from "./build-catalogue.ts";
+import type { Compiling } from "./compiled-catalogue.ts";
+import { closedBatches } from "./matchable-store.ts";
+
+/** Few students ask for closed scholarships, and those that closed long ago tell them little. */
+const mostClosed = 2000;
+
+type Closed = { revision: number; today: string; index: Promise<CatalogueIndex> };
+// As for open ones, one index per pool.
+const known = new WeakMap<Deps["pool"], Closed>();
+
+/** The index of the scholarships that closed last, at most 2,000. It is built when somebody asks for closed ones. */
+export async function closedCatalogue({ db, pool }: Compiling, today: string): Promise<CatalogueIndex> {
+  const revision = await catalogueRevision(db);
+  const before = known.get(pool);
+  if (before?.revision === revision && before.today === today) return before.index;
+  const index = buildClosed(db, today);
+  known.set(pool, { revision, today, index });
+  index.catch(() => known.delete(pool)); // the next search tries again
+  return index;
+}
+
+async function buildClosed(db: Compiling["db"], today: string): Promise<CatalogueIndex> {
+  const builder = new IndexBuilder(mostClosed, today);
+  for await (const batch of closedBatches(db, today, mostClosed))
+    for (const scholarship of batch) builder.add(scholarship);
+  return inTurns(builder.finish());
+}
