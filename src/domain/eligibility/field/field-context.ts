@@ -106,6 +106,9 @@ export function isHeld(tokens: readonly Token[], from: number): boolean {
     // "Completed a semester of nursing" is a part of a degree.
     if (partsOfDegrees.has(word)) return false;
     if (word === "with" && !/^(?:an?|at|any|some|their)$/.test(tokens[at + 1]?.word ?? "")) continue;
+    // "In the Faculty of Arts with a Bachelor of Fine Arts in dance."
+    if (word === "with" && tokens.slice(Math.max(0, at - 8), at).some((token) => token.word === "faculty"))
+      return false;
     if (held.has(word)) return true;
   }
   return false;

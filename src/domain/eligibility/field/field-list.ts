@@ -8,7 +8,7 @@ import { lastWord, withHead, withStem } from "./completed-names.ts";
 import { afterSeparator, endsThere, skip } from "./ends-of-names.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { type FieldName, shownName } from "./field-names.ts";
-import { fillers, followers, itemOpeners, listWords } from "./field-phrases.ts";
+import { fillers, followers, itemOpeners, listWords, wordsAmongFields } from "./field-phrases.ts";
 import { gap } from "./gap.ts";
 import { bracketsBehind, isInside } from "./names-in-brackets.ts";
 import { unlistedNameAt } from "./unlisted-names.ts";
@@ -126,14 +126,9 @@ function unlistedAt(
   const { tokens, text } = clause;
   const ends = (to: number) => endsThere(clause, to);
   const word = tokens[at];
-  if (
-    (isInList || unlisted) &&
-    word &&
-    listWords.has(word.word) &&
-    !isCompleted(clause, at) &&
-    ends(at + 1) &&
-    !/^(?:to|on)$/.test(tokens[at + 1]?.word ?? "")
-  )
+  const isName =
+    word && (listWords.has(word.word) ? isInList || unlisted : isInList && wordsAmongFields.has(word.word));
+  if (isName && !isCompleted(clause, at) && ends(at + 1) && !/^(?:to|on)$/.test(tokens[at + 1]?.word ?? ""))
     return { from: at, to: at + 1, name: shownName(word.word) };
   const capital = capitals && hasPlainWords(tokens) ? capitalNameAt(tokens, text, at, ends) : null;
   return capital ?? (unlisted ? unlistedNameAt(tokens, text, at, ends) : null);

@@ -32,7 +32,12 @@ const withCommas = [
 ];
 
 // Names of portals with a slash; others are two names.
-const withSlash = new Set(["business management", "travel tourism", "tourism travel"]);
+const withSlash = new Set([
+  "industrial organizational psychology",
+  "business management",
+  "travel tourism",
+  "tourism travel",
+]);
 
 const isOneName = (value: string): boolean =>
   withSlash.has(value.replace(" and ", " ")) || withCommas.some((words) => value.startsWith(words));

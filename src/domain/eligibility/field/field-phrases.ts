@@ -147,6 +147,8 @@ export const leadIns: PhraseTable<Role> = [
   ],
   ["in (one of|either of|any of|) (the|) (following|) (field|fields|area|areas|discipline|disciplines) of", weak],
   ["(studentship|studentships|scholarships|phd scholarship) in", weak],
+  ["(award|awards|bursaries|bursary|fellowship|fellowships|scholarship) in", fieldOf],
+  ["whose (field|discipline|subject|major|specialty) (of study|) is", named],
   ["(awarded|offered|available|given|granted) in (the|) (field of|fields of|area of|areas of|)", weak],
   [
     "(program|programs|programme|programmes|degree|degrees|major|majors|studies|education|course of study) (in|) (preparation|preparing|preparatory) (for|to) (a|an|) (career|careers) in",
@@ -164,6 +166,7 @@ export const leadIns: PhraseTable<Role> = [
     "(research|dissertation|thesis|dissertations) (in|into) (any aspect of|all aspects of|aspects of|the|) (field|fields|area|areas|discipline|disciplines|) (of|)",
     research,
   ],
+  ["(research|dissertation|thesis) (is|lies|must be|should be) in (the|) (field|fields|area|areas|) (of|)", research],
   [
     "(research|dissertation) (project|projects|work|studies|training) in (any aspect of|all aspects of|aspects of|the|) (field|fields|area|areas|discipline|disciplines|) (of|)",
     research,
@@ -200,11 +203,15 @@ course courses major majors studies study in of field fields area areas discipli
 honours first second third fourth final professional level read reading pgce bsc bs ba bcom btech beng bfa bba bed msc ms ma mcom mtech meng mfa mphil honours hons of`),
 );
 
-/** Words that name a field only among others: "math, engineering and computers". */
+/** Words that name a field where one must follow or stand among others: "majoring in voice". */
 export const listWords: ReadonlySet<string> = new Set(
   words(
-    "organ electrical computers computer language languages media trades performance planning policy water transportation voice recreation athletics sports corrections broadcasting architecture beauty writing optics soils",
+    "organ electrical water transportation voice recreation athletics sports corrections broadcasting architecture beauty writing optics soils",
   ),
+);
+/** Words that name a field only among others: "math, engineering and computers". */
+export const wordsAmongFields: ReadonlySet<string> = new Set(
+  words("computers computer language languages media trades performance planning policy"),
 );
 
 /** What may begin an item of a list: "nursing or (a) business", "biology, (another) science". */

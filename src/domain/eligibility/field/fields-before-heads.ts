@@ -48,8 +48,14 @@ export function beforeHeads(clause: FieldClause): Mention[] {
       found.push({ ...implied, inside: true, also: [toCheck("career")] });
       continue;
     }
-    const isOfStudents = studentHeads.has(head) && !isNationality(list) && (head !== "residents" || isMedical(list));
-    if (!strongHeads.has(head) && !isOfStudents && !isStudy) continue;
+    const isOfStudents =
+      studentHeads.has(head) &&
+      tokens[list.from - 1]?.word !== "former" &&
+      !isNationality(list) &&
+      (head !== "residents" || isMedical(list));
+    // "The Faculty of Arts | majoring in botany" is about botany.
+    const isMajor = strongHeads.has(head) && (head !== "majoring" || tokens[list.to + 1]?.word !== "in");
+    if (!isMajor && !isOfStudents && !isStudy) continue;
     if (isStudy && isHeld(tokens, list.from))
       found.push({ from: list.from, to: list.to + 1, meaning: toCheck("degree") });
     else found.push(fieldMention(list, head), ...headMention(tokens, list.to));

@@ -32,7 +32,7 @@ export function afterDegrees(clause: FieldClause): Mention[] {
     if (!capital || !shortDegrees.has(word) || gap(tokens, text, at + 1) !== " ") return [];
     const list = tokens[at + 1]?.capital ? fieldListAt(clause, at + 1, { unlisted: true }) : null;
     if (list?.from !== at + 1 || isHeld(tokens, at)) return [];
-    return [fieldMention(list, "")];
+    return [{ ...fieldMention(list, ""), from: at }];
   });
 }
 const shortDegrees = wordSet(

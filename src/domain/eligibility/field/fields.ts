@@ -43,7 +43,7 @@ export const fields: Grammar = (words) => {
     ...wordsBeforeMajors(clause),
     ...inBrackets(clause),
     ...afterDegrees(clause),
-    ...degreeFields(words),
+    ...degreeFields(words).filter(({ to }) => tokens[to]?.word !== "in" || !clause.names.has(to + 1)),
     ...fieldsOfProfessions(clause),
   ];
   return [...studied, ...withoutSubjects(ofSchools(clause, words.college ?? null), studied, tokens), ...any]
@@ -75,7 +75,7 @@ function afterLeadIns(clause: FieldClause): Mention[] {
       afterUnknown: isNamed && !value.weak,
       capitals: isNamed && !value.weak && !value.implied,
     };
-    const start = skip(clause, to, fillers);
+    const start = afterAccreditation(clause, skip(clause, to, fillers));
     const whole = fieldListAt(clause, to) ?? fieldListAt(clause, start) ?? fieldListAt(clause, start, options);
     if (value.study && value.capital && clause.tokens[start]?.capital !== true) return [];
     const list = whole && (subfieldOf(clause, value, whole) ?? whole);
@@ -84,6 +84,12 @@ function afterLeadIns(clause: FieldClause): Mention[] {
     return mentions;
   });
 }
+
+/** "An NCRA-certified | court reporting program". */
+const afterAccreditation = (clause: FieldClause, at: number): number =>
+  /^(?:accredited|certified|approved|recognized)$/.test(clause.tokens[at + 1]?.word ?? "") && clause.tokens[at]?.capital
+    ? skip(clause, at + 2, fillers)
+    : at;
 
 /** "Studying, or planning to study, | botany". */
 const isInserted = ({ tokens, text }: FieldClause, from: number, to: number): boolean =>
@@ -137,7 +143,9 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
 const isEnrolledIn = (tokens: readonly Token[], from: number): boolean =>
   tokens
     .slice(Math.max(0, from - 5), from)
-    .some(({ word }) => /^(?:enrol|enroll|enroll?ed|enroll?ing|studying|undertaking|pursuing|commencing)$/.test(word));
+    .some(({ word }) =>
+      /^(?:enrol|enroll|enroll?ed|enroll?ing|studying|undertaking|pursuing|commencing|on|up)$/.test(word),
+    );
 
 /** "Entering the third year of Geology." */
 const isInCapitals = (tokens: readonly Token[], { from }: FieldList): boolean =>

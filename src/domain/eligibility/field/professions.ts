@@ -181,7 +181,7 @@ const teaching: PhraseTable<true> = [
 const findTeaching = phraseFinder(teaching);
 
 /** Words after a profession that name no program for it: "teacher education" may be a subject of a scholarship for teachers. */
-const noPrograms = /^(?:education|schools?|fields?)$/;
+const noPrograms = /^(?:education|schools?|fields?|certificates?)$/;
 
 /** "A nurse, physician | or a dentist": only words of a list stand between two professions. */
 const isNextInList = (tokens: readonly Token[], before: number, from: number): boolean =>
