@@ -24,6 +24,7 @@ import type { Meaning, Mention } from "./mention.ts";
 import { isProved, provesSomething } from "./proved.ts";
 import { tellsPurpose } from "./purpose-of-award.ts";
 import type { ReadClause } from "./read-clause.ts";
+import { severalLands } from "./several-lands.ts";
 import { isOfSome } from "./some-applicants.ts";
 import type { Clause, Span } from "./text/clauses.ts";
 import type { Mood } from "./text/mood.ts";
@@ -276,7 +277,12 @@ class Combination {
       },
       quotes: this.#meanings.map(({ quote }) => quote),
       demands: uniqueDemands(
-        withoutConflicts([...this.#demands, ...levelsOfSome(this.#levels), ...classesStated(this.#levels)]),
+        withoutConflicts([
+          ...this.#demands,
+          ...levelsOfSome(this.#levels),
+          ...classesStated(this.#levels),
+          ...severalLands(this.#meanings),
+        ]),
       ),
       preferences: this.preferences,
     };

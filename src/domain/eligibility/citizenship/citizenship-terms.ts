@@ -44,6 +44,7 @@ const terms: PhraseTable<Status> = [
   ["permanent (resident|residence|residency) visa(s)", "resident"],
   ["permanent (resident|residence|residency) visa holder(s)", "resident"],
   ["(resident|residence) visa(s)", "resident"],
+  ["pr (status|holder|holders)", "resident"],
   ["permanent (legal|) residency", "resident"],
 
   ["landed (immigrant|immigrants|immigrant status)", "resident"],

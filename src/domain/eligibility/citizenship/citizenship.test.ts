@@ -108,6 +108,18 @@ test.each([
   expect(readEligibility({ title, provider: "", text }).facts.citizenship).toEqual(of);
 });
 
+test("citizens of a country who live in another check it", () => {
+  const { facts, demands } = readEligibility({
+    title: "",
+    provider: "",
+    text: "For Kenyan citizens living in Uganda.",
+  });
+  expect(facts.countries.toSorted()).toEqual(["KE", "UG"]);
+  expect(demands).toContainEqual(expect.objectContaining({ about: "check", kind: "place" }));
+  const same = readEligibility({ title: "", provider: "", text: "For Kenyan citizens. Must live in Kenya." });
+  expect(same.demands).toEqual([]);
+});
+
 test("refugees from a country check that they are", () => {
   const text = "Syrian refugees";
   const [mention] = citizenship({ text, tokens: tokensOf(text), lead: "", part: "text" });

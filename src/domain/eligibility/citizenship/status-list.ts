@@ -132,7 +132,9 @@ const officeWords = new Set(
   ),
 );
 /** People before "from abroad"; books and teachers of a college may be from there too. */
-const comers = wordSet("women woman men girls graduates undergraduates postgraduates youth researchers artists");
+const comers = wordSet(
+  "coming arriving women woman men girls graduates undergraduates postgraduates youth researchers artists",
+);
 /** Words before "citizens" that make it a virtue or an age. */
 const notCitizens = new Set(
   "good senior global corporate digital private active productive responsible world".split(" "),

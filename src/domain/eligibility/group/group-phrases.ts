@@ -1,36 +1,9 @@
-import type { Group } from "../../scholarships/vocabulary.ts";
-import type { Meaning } from "../mention.ts";
 import { toCheck } from "../person/check-phrases.ts";
 import type { PhraseTable } from "../text/phrases.ts";
 import { wordSet } from "../text/word-set.ts";
+import { disability } from "./disability-phrases.ts";
+import { type GroupPhrase, rows } from "./group-rows.ts";
 import { tribalMembership } from "./tribes.ts";
-
-/**
- * How a phrase names a group. `people`: a noun, such as "women"; `adjective`: needs a noun for a person or a verb, as in
- * "female students" and "must be female"; `trait`: stands for itself, such as "with a disability"; `team`: a
- * team in which only the group plays; `relative`: a relative of one gender, such as "daughter of".
- */
-export type GroupForm = "people" | "adjective" | "trait" | "team" | "relative";
-/** `tail`: words that belong to the phrase where they follow it. */
-export type GroupPhrase = {
-  groups: readonly Group[];
-  form: GroupForm;
-  also?: readonly Meaning[];
-  tail?: ReadonlySet<string>;
-};
-
-const rows = (
-  groups: readonly Group[],
-  form: GroupForm,
-  lines: string,
-  also?: Meaning,
-  tail?: ReadonlySet<string>,
-): PhraseTable<GroupPhrase> =>
-  lines
-    .split("\n")
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) => [line, { groups, form, ...(also ? { also: [also] } : {}), ...(tail ? { tail } : {}) }] as const);
 
 const gender: PhraseTable<GroupPhrase> = [
   ...rows(
@@ -99,6 +72,11 @@ const lgbtq: PhraseTable<GroupPhrase> = [
      gender (nonconforming|non conforming|diverse|queer)
      genderqueer`,
   ),
+  ...rows(
+    ["lgbtq"],
+    "trait",
+    "(member|members|part) of the (lgbt|lgbtq|lgbtqi|lgbtqia|glbt|lgbtq2s|2slgbtqia|queer|transgender) (+|) (community|communities)",
+  ),
   ...rows(["lgbtq"], "people", "gays\nlesbians\na lesbian"),
   ...rows(["women", "lgbtq", "black"], "people", "(a|an|) (out|) black lesbian(s)"),
   ...rows(["women", "lgbtq", "minority"], "people", "(a|an|) lesbian(s) of color"),
@@ -146,6 +124,12 @@ const ethnicity: PhraseTable<GroupPhrase> = [
     ["pacific_islander"],
     "adjective",
     "pacific islander\npacific islands\nnative hawaiian\nnative pacific islander\npacific island\npacific islander american\npolynesian\nmicronesian",
+  ),
+  ...rows(
+    ["pacific_islander"],
+    "adjective",
+    "samoan\ntongan\nchamorro\nguamanian\nmarshallese\npalauan\nchuukese",
+    toCheck("heritage"),
   ),
   ...rows(["pacific_islander"], "people", "pacific islanders\nnative hawaiians\nnative pacific islanders\npolynesians"),
   ...rows(
@@ -217,43 +201,6 @@ const religion: PhraseTable<GroupPhrase> = [
   ),
 ];
 
-const impaired =
-  "(physical|learning|mental|visual|vision|hearing|mobility|cognitive|sensory|intellectual|developmental|psychological|psychiatric|emotional|neurological)";
-const disability: PhraseTable<GroupPhrase> = [
-  ...rows(
-    ["disability"],
-    "adjective",
-    "(physically|) disabled\ndifferently abled\nhandicapped\n(physically|) handicapped\nphysically challenged",
-  ),
-  ...rows(
-    ["disability"],
-    "trait",
-    "(with|have|has|having) (a|an|any|some|one or more|) (documented|diagnosed|significant|permanent|severe|moderate|mild|chronic|serious|verified|certified|moderate to severe|mild to moderate|long term|lifelong|) (disability|disabilities|handicap)",
-  ),
-  ...rows(
-    ["disability"],
-    "trait",
-    `(with|have|has|having|demonstrate|diagnosed with) (a|an|any|some|) (documented|diagnosed|significant|permanent|severe|moderate|mild|chronic|serious|moderate to severe|long term|) (physical|learning|intellectual|developmental|visual|hearing|mobility|print|cognitive|psychiatric|mental|sensory|orthopedic|neurological) (disability|disabilities|impairment|impairments)
-     (with|have|has|having) (a|an|any|) (documented|diagnosed|permanent|significant|severe|verified|) ${impaired} (or|and or|and|) ${impaired} (disability|disabilities|impairment|impairments|handicap)
-     (with|have|has|having) (a|an|any|) (documented|diagnosed|permanent|significant|severe|verified|) ${impaired} ${impaired} (or|and or|and|) ${impaired} (disability|disabilities|impairment|impairments|handicap)
-     (with|have|has|having) (a|an|any|) ${impaired} ${impaired} ${impaired} (or|and or|and|) ${impaired} (disability|disabilities|impairment|impairments|handicap)
-     (with|have|has|having|diagnosed with|living with) (spina bifida|cerebral palsy|dyslexia|autism|asd|adhd|paralysis|down syndrome|muscular dystrophy|blindness|deafness|legal blindness|low vision|aspergers|a spinal cord injury|spinal cord injury|spinal cord injuries)
-     (with|have|has|having) (a|an|) (prelingual|pre lingual|congenital|) (significant|severe|profound|moderate|permanent|bilateral|unilateral|severe to profound|moderate to profound|) (bilateral|) (vision|hearing|sight) loss
-     (on|with|have|has|diagnosed with) (the|an|) autism (spectrum|) (disorder|disorders|)
-     (proof|evidence|documentation|certification) of (legal blindness|a disability|disability|visual impairment|hearing loss)
-     who use (a|) wheelchair(s)
-     (with|have|has|having) (a|an|) (learning|attention|reading|language based learning|language based) (difference|differences|disorder|disorders|issues)
-     (with|have|has|having) (adhd|dyslexia|autism|asd|add) (or|and|and or) (other|another|a|) (learning|attention|reading|) (difference|differences|disorder|disorders|disability|disabilities|issues)`,
-    toCheck("health"),
-  ),
-  ...rows(
-    ["disability"],
-    "adjective",
-    "(legally|totally|) blind\nvisually impaired\nvision impaired\ndeaf\nhard of hearing\nhearing impaired\ndeafblind\nneurodivergent\nneurodiverse\nparaplegic\nquadriplegic\nautistic\ndyslexic\nlearning disabled",
-    toCheck("health"),
-  ),
-];
-
 const circumstances: PhraseTable<GroupPhrase> = [
   ...rows(
     ["first_generation"],
@@ -278,7 +225,7 @@ const circumstances: PhraseTable<GroupPhrase> = [
     ["foster"],
     "trait",
     `(currently|formerly|previously|) in (the|) foster care (system|)
-     (aged|aging|age|emancipated) out of (the|) foster care (system|)
+     (aged|aging|age|emancipated) out of (the|) (foster care|foster) (system|)
      (former|current|current or former|former or current|current and former|) foster (youth|youths|care youth|child|children|student|students|alumni|care alumni|care students)
      (who have been|who were|have been|been) in (the|) foster care (system|)
      (a|) (ward|wards) of the (court|state)

@@ -48,7 +48,7 @@ high school college university undergraduate graduate postgraduate doctoral mast
 year years entering incoming current currently prospective future new continuing transfer local academically economically socioeconomically financially needy low income
 disadvantaged self identified identifying single us united states american americans canadian international domestic racial ethnic underrepresented
 under represented traditionally historically native born aspiring emerging early career professional talented full-time part-time medical nursing law
-engineering science stem business both either who also primarily mainly specifically d active practicing only exclusively additional
+engineering science stem business both either who also primarily mainly specifically status d active practicing only exclusively additional
 `);
 
 const beVerbs = wordSet("be is are being been am was were identify identifies identifying identified as become");
@@ -104,8 +104,8 @@ export function before({ tokens, text }: ClauseWords, from: number, inList: Read
     const token = tokens[at] as Token;
     const gap = text.slice(token.end, tokens[at + 1]?.start ?? token.end);
     if (/[:;(."]|\s-+\s/.test(gap)) return "start";
-    const isTraditional = token.word === "non" && tokens[at + 1]?.word === "traditional";
-    if ((token.word === "non" && !isTraditional) || token.word === "not") return "refused";
+    const isKind = token.word === "non" && /^(?:traditional|status)$/.test(tokens[at + 1]?.word ?? "");
+    if ((token.word === "non" && !isKind) || token.word === "not") return "refused";
     if (gap.includes(",") && !inList.has(at)) return isCause(tokens, at) ? "refused" : "comma";
     if (
       inList.has(at) ||

@@ -3,8 +3,9 @@ import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { type Found, outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
-import { type GroupPhrase, groupPhrases } from "./group-phrases.ts";
+import { groupPhrases } from "./group-phrases.ts";
 import { after, type Before, before, isExample, isInName, personNouns } from "./group-roles.ts";
+import type { GroupPhrase } from "./group-rows.ts";
 import { endOfWords, regardless } from "./regardless.ts";
 
 type GroupFound = Found<GroupPhrase>;

@@ -42,6 +42,7 @@ test.each([
   ["Texan students", "TX"],
   ["Florida nursing students", "FL"],
   ["whose home is in Utah", "UT"],
+  ["New York City high school seniors", "NY"],
   ["youth in Oregon", "OR"],
   ["must meet Tennessee's residency requirements", "TN"],
   ["golfers from Wisconsin", "WI"],

@@ -5,7 +5,7 @@ import { wordSet } from "../text/word-set.ts";
 import { factsOf, impliedOf, isAbroad, isWholly, notFrom, wholeStates } from "./facts-of-places.ts";
 import { listedHomes, listOpening } from "./listed-below.ts";
 import { areLocated, describedPersons, meaningOfIn, pupilHome } from "./persons-in.ts";
-import { type Home, type PlaceList, type Places, placesOf } from "./place-list.ts";
+import { type Home, type ListedPlace, type PlaceList, type Places, placesOf } from "./place-list.ts";
 import {
   type Behind,
   type Cue,
@@ -117,11 +117,17 @@ function beforePersons(places: Places): Home[] {
     const list = places.listAt(at);
     const found = list && (ends.get(list.to) ?? describedPersons(places, list.to, ends));
     if (!found || list.from !== at || !belongs(places, list, found)) continue;
-    const means = (isHighSchool(places, found) && pupilHome(places, at)) || found.value.means;
+    const means = meaningBefore(places, list, found);
     homes.push({ from: withLegal(places, at), to: found.value.covers ? found.to : list.to, list, means });
     past = list.to;
   }
   return homes;
+}
+
+/** "New York City high school seniors" live in New York; "Ohio high school graduates" may have moved. */
+function meaningBefore(places: Places, list: PlaceList, found: Found<Behind>): Home["means"] {
+  if (!found.value.covers && !isWholly(list)) return "near";
+  return (isHighSchool(places, found) && pupilHome(places, list.from)) || found.value.means;
 }
 
 /** "Legal | Illinois residents". */
@@ -145,6 +151,7 @@ function belongs(
 ): boolean {
   if (places.gap(behind).replace("-", "") !== "") return false;
   const isPerson = !value.covers;
+  const isPupil = isPerson && places.word(behind) === "high";
   if (to - from === 1 && places.word(from).length === 2 && (isPerson || places.word(from) === "md")) return false;
   if (isPerson && (isNameAt(places, behind) || (places.word(from - 1) === "all" && places.word(from - 2) === "of")))
     return false;
@@ -155,8 +162,9 @@ function belongs(
     return false;
   if (places.word(to) === "citizens" || places.word(to) === "citizen")
     return listed.every(({ kind }) => kind === "state");
-  const areWhole = listed.every((each) => wholeStates(each).length > 0);
-  if (isPerson) return areWhole && !["at", "in"].includes(places.word(from - 1));
+  const isIn = (each: ListedPlace) =>
+    wholeStates(each).length > 0 || (isPupil && "state" in each && each.state !== null);
+  if (isPerson) return listed.every(isIn) && !["at", "in"].includes(places.word(from - 1));
   return true;
 }
 
@@ -212,7 +220,7 @@ function isOfOthers(places: Places, from: number, to: number): boolean {
   );
 }
 const others = new Set(
-  "child children spouse spouses widow widows dependent dependents son sons daughter daughters parent parents mother father guardian guardians grandparent grandparents sponsor employer serving serve serves helping".split(
+  "child children spouse spouses widow widows dependent dependents son sons daughter daughters parent parents mother father guardian guardians grandparent grandparents family families ancestors sponsor employer serving serve serves helping".split(
     " ",
   ),
 );

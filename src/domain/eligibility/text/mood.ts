@@ -8,6 +8,7 @@ import { demandBehind, type Negation, negationIn, tailOf } from "./negation.ts";
 import { saysNotRequired } from "./not-required.ts";
 import { ofLast } from "./of-last.ts";
 import { isPageLabel } from "./page-words.ts";
+import { tellsOfWinners } from "./past-winners.ts";
 import { namesPerson, namesSome } from "./people.ts";
 import { phraseFinder } from "./phrases.ts";
 import { isProcedure, tellsHowOnly } from "./procedure.ts";
@@ -189,19 +190,6 @@ const needsSupport = (tokens: readonly Token[]): boolean =>
       tokens.slice(at, at + 7).some(({ word: each }, to) => supports.has(each) && tokens[at + to + 1]?.word === "by"),
   );
 const supports = wordSet("recommended nominated endorsed sponsored");
-
-/** "Past recipients have studied at many schools", "over 1300 students have already chosen us". */
-function tellsOfWinners(tokens: readonly Token[]): boolean {
-  const at = tokens.findIndex(({ word }) => word === "have" || word === "has");
-  const verb = tokens[tokens[at + 1]?.word === "already" ? at + 2 : at + 1]?.word ?? "";
-  const before = tokens.slice(0, at).map(({ word }) => word);
-  if (/^(?:past|previous)$/.test(tokens[0]?.word ?? "") && tokens.slice(1, 4).some(({ word }) => winners.has(word)))
-    return true;
-  const isCounted = before.at(-1) === "students" && before.some((word) => /^\d{2,}$/.test(word));
-  const areWinners = at > 0 && at < 5 && winners.has(before.at(-1) ?? "");
-  return (areWinners || isCounted) && (verb.endsWith("ed") || /^(?:gone|come|been|won|chosen|taken)$/.test(verb));
-}
-const winners = wordSet("recipients winners awardees grantees alumni");
 
 /** "We believe in education", but not "We give awards to students who ...". */
 const isOfSponsor = ({ text, tokens, cues }: Words): boolean =>

@@ -1,4 +1,5 @@
-import { type GroupPhrase, groupPhrases } from "../../eligibility/group/group-phrases.ts";
+import { groupPhrases } from "../../eligibility/group/group-phrases.ts";
+import type { GroupPhrase } from "../../eligibility/group/group-rows.ts";
 import { peoples } from "../../eligibility/group/peoples.ts";
 import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
 import type { Token } from "../../eligibility/text/tokens.ts";

@@ -1,0 +1,41 @@
+import { toCheck } from "../person/check-phrases.ts";
+import type { PhraseTable } from "../text/phrases.ts";
+import { type GroupPhrase, rows } from "./group-rows.ts";
+
+const impaired =
+  "(physical|learning|mental|visual|vision|hearing|mobility|cognitive|sensory|intellectual|developmental|psychological|psychiatric|emotional|neurological)";
+/** Phrases for people with disabilities. */
+export const disability: PhraseTable<GroupPhrase> = [
+  ...rows(
+    ["disability"],
+    "adjective",
+    "(physically|) disabled\ndifferently abled\nhandicapped\n(physically|) handicapped\nphysically challenged",
+  ),
+  ...rows(
+    ["disability"],
+    "trait",
+    "(with|have|has|having) (a|an|any|some|one or more|) (documented|diagnosed|significant|permanent|severe|moderate|mild|chronic|serious|verified|certified|moderate to severe|mild to moderate|long term|lifelong|) (disability|disabilities|handicap)",
+  ),
+  ...rows(
+    ["disability"],
+    "trait",
+    `(with|have|has|having|demonstrate|diagnosed with) (a|an|any|some|) (documented|diagnosed|significant|permanent|severe|moderate|mild|chronic|serious|moderate to severe|long term|) (physical|learning|intellectual|developmental|visual|hearing|mobility|print|cognitive|psychiatric|mental|sensory|orthopedic|neurological) (disability|disabilities|impairment|impairments)
+     (with|have|has|having) (a|an|any|) (documented|diagnosed|permanent|significant|severe|verified|) ${impaired} (or|and or|and|) ${impaired} (disability|disabilities|impairment|impairments|handicap)
+     (with|have|has|having) (a|an|any|) (documented|diagnosed|permanent|significant|severe|verified|) ${impaired} ${impaired} (or|and or|and|) ${impaired} (disability|disabilities|impairment|impairments|handicap)
+     (with|have|has|having) (a|an|any|) ${impaired} ${impaired} ${impaired} (or|and or|and|) ${impaired} (disability|disabilities|impairment|impairments|handicap)
+     (with|have|has|having|diagnosed with|living with) (spina bifida|cerebral palsy|dyslexia|autism|asd|adhd|paralysis|down syndrome|muscular dystrophy|blindness|deafness|legal blindness|low vision|aspergers|a spinal cord injury|spinal cord injury|spinal cord injuries)
+     (with|have|has|having) (a|an|) (prelingual|pre lingual|congenital|) (significant|severe|profound|moderate|permanent|bilateral|unilateral|severe to profound|moderate to profound|) (bilateral|) (vision|hearing|sight) loss
+     (on|with|have|has|diagnosed with) (the|an|) autism (spectrum|) (disorder|disorders|)
+     (proof|evidence|documentation|certification) of (legal blindness|a disability|disability|visual impairment|hearing loss)
+     who use (a|) wheelchair(s)
+     (with|have|has|having) (a|an|) (learning|attention|reading|language based learning|language based) (difference|differences|disorder|disorders|issues)
+     (with|have|has|having) (adhd|dyslexia|autism|asd|add) (or|and|and or) (other|another|a|) (learning|attention|reading|) (difference|differences|disorder|disorders|disability|disabilities|issues)`,
+    toCheck("health"),
+  ),
+  ...rows(
+    ["disability"],
+    "adjective",
+    "(legally|totally|) blind\nvisually impaired\nvision impaired\ndeaf\nhard of hearing\nhearing impaired\ndeafblind\nneurodivergent\nneurodiverse\nparaplegic\nquadriplegic\nautistic\ndyslexic\nlearning disabled",
+    toCheck("health"),
+  ),
+];
