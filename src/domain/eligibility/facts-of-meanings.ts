@@ -32,6 +32,12 @@ export const isAbroadElsewhere = (meaning: Meaning, countries: readonly string[]
   meaning.statuses.every((status) => status === "international") &&
   countries.length > 0;
 
+/** "U.S. students" who must be US citizens: the citizenship says it all. */
+const isSaidBy = (statuses: readonly Citizenship[], countries: readonly string[]): boolean =>
+  countries.every((code) => code === "US") &&
+  statuses.includes("us_citizen") &&
+  statuses.every((status) => status === "us_citizen" || status === "permanent_resident");
+
 /** The facts that meanings state together; of one criterion each value is enough. */
 export function factsOf(meanings: readonly Meaning[]): Omit<EligibilityFacts, "academic_level"> {
   const all = <A extends Meaning["about"]>(about: A) =>
@@ -44,7 +50,7 @@ export function factsOf(meanings: readonly Meaning[]): Omit<EligibilityFacts, "a
     // The lowest of several minimums: the others are for other students.
     gpa_requirement: gpas.length > 0 ? Math.min(...gpas) : null,
     location_restrictions: unique(all("states").flatMap(({ codes }) => codes)),
-    countries,
+    countries: isSaidBy(statuses, countries) ? [] : countries,
     citizenship: citizenships.filter((status) => statuses.includes(status) || isForCitizensToo(status, statuses)),
     groups: groups.filter((group) => all("groups").some((each) => each.groups.includes(group))),
     need_based: all("financial_need").length > 0 ? true : null,

@@ -120,6 +120,15 @@ test("citizens of a country who live in another check it", () => {
   expect(same.demands).toEqual([]);
 });
 
+test("the US is no country besides for its citizens", () => {
+  const { facts } = readEligibility({
+    title: "",
+    provider: "",
+    text: "For U.S. students who study abroad. Must be a U.S. citizen.",
+  });
+  expect(facts).toMatchObject({ countries: [], citizenship: ["us_citizen"] });
+});
+
 test("refugees from a country check that they are", () => {
   const text = "Syrian refugees";
   const [mention] = citizenship({ text, tokens: tokensOf(text), lead: "", part: "text" });
