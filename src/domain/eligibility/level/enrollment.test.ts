@@ -82,6 +82,7 @@ test("full-time and part-time study in two clauses contradict each other", () =>
 test.each([
   ["Must be a California resident and full-time student.", ["full_time"]],
   ["Must carry a full course load.", ["full_time"]],
+  ["Must be an employee. Children of team members must be full-time students.", []],
   ["For students enrolled full-time with scholastic achievements.", ["full_time"]],
   ["For sons of members of the fire department personnel for full-time study.", ["full_time"]],
   ["Need not be carrying a full course load.", []],

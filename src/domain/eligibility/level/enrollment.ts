@@ -127,10 +127,10 @@ export const enrollment: Grammar = ({ tokens }) => {
 
 /** "Children of team members must be full-time students", where others may be anything. */
 const isOfRelatives = (tokens: readonly Token[]): boolean => {
-  const modal = tokens.findIndex(({ word }) => word === "must");
-  return (
-    modal > 0 && tokens.slice(0, modal).some(({ word }, at) => relatives.test(word) && tokens[at + 1]?.word === "of")
-  );
+  const fullTime = tokens.findIndex(({ word }, at) => word === "full" && tokens[at + 1]?.word === "time");
+  const modal = tokens.findLastIndex(({ word }, at) => word === "must" && at < fullTime);
+  const subject = tokens.slice(Math.max(0, modal - 8), Math.max(0, modal));
+  return subject.some(({ word }, at) => relatives.test(word) && subject[at + 1]?.word === "of");
 };
 /** "Must maintain full-time enrollment to keep the award". */
 const isKept = (tokens: readonly Token[]): boolean =>

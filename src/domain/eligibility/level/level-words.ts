@@ -94,6 +94,10 @@ const levelWords: PhraseTable<LevelWord> = [
     "doctor of (medicine|dental surgery|dental medicine|veterinary medicine)",
     { levels: ["professional"], use: "degree" },
   ],
+  [
+    "(bachelor|bachelors) of (medicine|dental surgery|veterinary science|veterinary medicine)",
+    { levels: ["professional"], use: "degree" },
+  ],
   ["bachelor of laws", { levels: ["professional"], use: "degree" }],
   [
     "(md|do|jd|dvm|dds) (phd|) (program|programs|programme|students|student|candidate|candidates|degree program)",

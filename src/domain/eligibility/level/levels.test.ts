@@ -85,6 +85,12 @@ test.each([
   ["Open to a student from any undergraduate faculty.", ["associate", "bachelor"]],
   ["Open to students pursuing post-graduation in agriculture.", ["master", "doctoral"]],
   ["Open to 1L and 2L students.", ["professional"]],
+  ["Must be enrolled in the Bachelor of Medicine.", ["professional"]],
+  ["Degree: MBA", ["master"]],
+  [
+    "For students in an undergraduate program. Open to undergraduates or high school students accepted at a college.",
+    ["high_school", "associate", "bachelor"],
+  ],
   ["Must be pursuing their first bachelor's degree.", ["bachelor"]],
   [
     "Award for undergraduate or graduate study. High school seniors may apply.",
@@ -116,6 +122,7 @@ test.each([
   ["Must be an International Baccalaureate student."],
   ["Open to researchers within five years of the PhD."],
   ["Must be a high school graduate."],
+  ["The College Peas Student Award is for somebody special."],
 ])("%s names no level", (text) => {
   expect(read(text).filter(([, meaning]) => meaning.about === "level")).toEqual([]);
 });

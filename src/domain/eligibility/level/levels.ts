@@ -127,6 +127,8 @@ function nounBehind(word: Found<LevelWord>, tokens: readonly Token[], nouns: Wor
   if (word.value.use === "alone" || word.value.use === "list") return undefined;
   // "Master Sommelier program" is none of a master's degree.
   if (tokens[word.from]?.word === "master") return undefined;
+  // "College Peas Student Scholarship" is a name.
+  if (word.value.use === "school" && tokens[word.from]?.capital && tokens[word.to]?.capital) return undefined;
   for (let at = word.to; at < word.to + 3; at++) {
     if (!tokens[at] || endsNoun.test(tokens[at]?.word ?? "")) return undefined;
     const noun = nouns.get(at + 1);

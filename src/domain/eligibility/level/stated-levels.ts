@@ -99,11 +99,17 @@ function sharedOf(stated: readonly LevelInClause[]): MatchingLevel[] {
   const clauses = [...new Set(stated.map(({ clause }) => clause))];
   const admitted = clauses.map((clause) => admittedBy(stated.filter((each) => each.clause === clause)));
   const shared = matchingLevels.filter((level) => admitted.every((levels) => levels.includes(level)));
-  if (admitted.length === 0 || shared.length > 0) return admitted.length === 0 ? [] : shared;
+  if (admitted.length === 0) return [];
+  if (shared.length > 0)
+    return shared.every(isUndergraduate) && admitted.some(joinsHighSchool) ? withPupils(shared) : shared;
   // Students of law and medicine are graduates where another clause speaks of such.
   if (admitted.every((levels) => levels.every(isGraduate)) && admitted.some(isProfessional)) return ["professional"];
   return matchingLevels.filter((level) => admitted.some((levels) => levels.includes(level)));
 }
+
+/** "Undergraduates or high school students accepted at a college", where another clause speaks of undergraduates only. */
+const joinsHighSchool = (levels: Levels): boolean => levels.includes("high_school") && levels.some(isUndergraduate);
+const withPupils = (levels: Levels): MatchingLevel[] => ["high_school", ...levels];
 
 const isGraduate = (level: MatchingLevel): boolean =>
   matchingLevels.indexOf(level) > matchingLevels.indexOf("bachelor");

@@ -14,6 +14,7 @@ test.each([
   ["Anyone between 17-25", 17, 25],
   ["for women 30+", 30, 150],
   ["women over 25", 26, 150],
+  ["a child between 11 and 18 years", 11, 18],
   ["students under 21 only", 0, 20],
   ["in the age group of 18 to 25 years", 18, 25],
   ["the age of the applicant should be between 20 and 30 years", 20, 30],

@@ -24,7 +24,8 @@ export const demanding =
 const columnsIn = phraseFinder([
   ["(level|levels|field|fields|area|areas|course|courses) of (study|education|knowledge)", true],
   ["(subject|discipline|study) (area|areas)", true],
-  ["(study|education|academic|degree) (level|levels)", true],
+  ["(study|education|academic|degree|grade) (level|levels)", true],
+  ["degree", true],
   ["(majors|major|disciplines|eligible fields|degrees|degree program|degree programs)", true],
   ["host (institution|university|college)", true],
   ["(minimum|maximum|upper|lowest|) age (limit|range|requirement|)", true],
