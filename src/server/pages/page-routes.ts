@@ -110,6 +110,10 @@ export function pageRoutes(folder: string, origin: string) {
     .get("/scholarships/:id", catalogue(scholarshipPages))
     .get("/browse", catalogue(browsePages))
     .get("/browse/search", limitReads(searchLimit), catalogue(searchPages))
+    .get("/browse/group/:slug{international|daca}", (c) => {
+      const { search } = new URL(c.req.url);
+      return c.redirect(`/browse/citizenship/${c.req.param("slug")}${search}`, 308);
+    })
     .get("/browse/:kind/:slug", catalogue(facetPages))
     .get("/*", (c) => {
       const { path } = c.req;

@@ -64,6 +64,8 @@ test.each([
   ["/application-tracker/?from=letter", "/applications?from=letter"],
   ["/guides/?category=Writing&tab=tips", "/guides?category=Writing&tab=tips"],
   ["/about//", "/about"],
+  ["/browse/group/international?page=2", "/browse/citizenship/international?page=2"],
+  ["/browse/group/daca", "/browse/citizenship/daca"],
 ])("%s redirects to the canonical URL of that page, with its query", async (path, present) => {
   const response = await call(path);
   expect([response.status, response.headers.get("location")]).toEqual([308, present]);

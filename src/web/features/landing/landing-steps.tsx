@@ -3,7 +3,7 @@ import { Section } from "./section.tsx";
 const steps = [
   {
     title: "Create your profile",
-    text: "Five short steps. Skip anything; you stay in the running.",
+    text: "Five short steps. A question you skip never rules you out.",
   },
   {
     title: "Get AI-matched",
