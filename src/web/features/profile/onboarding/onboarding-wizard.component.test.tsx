@@ -56,3 +56,19 @@ test("a step that was not reached yet cannot be opened by its URL", async () => 
   await page.getByRole("button", { name: "Skip ahead" }).click();
   await expect.element(heading("Personal Information")).toBeVisible();
 });
+
+test("a student who leaves in the fourth step goes on there", async () => {
+  const { screen } = await show(<Wizard userId="u4" />);
+  await page.getByLabelText("Date of Birth").fill("2006-04-02");
+  await page.getByLabelText("Location").fill("Austin, TX");
+  await next.click();
+  await page.getByLabelText("Academic Level").selectOptions("bachelor's_degree");
+  await page.getByLabelText("Field of Study").fill("Nursing");
+  await next.click();
+  await page.getByLabelText(/^High \(/).click();
+  await next.click();
+  await expect.element(heading("Interests")).toBeVisible();
+  await screen.unmount();
+  await show(<Wizard userId="u4" />);
+  await expect.element(heading("Interests")).toBeVisible();
+});
