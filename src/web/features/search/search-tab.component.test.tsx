@@ -192,7 +192,7 @@ test("a row says in one line what the scholarship does not state, and in words w
     .toMatchTextContent(/✕ Only for students in Florida.*Not stated: amount, essay(?!,)/);
 });
 
-test("a search is saved with the chips that were left out, and opening it fills the box without searching", async () => {
+test("a search is saved with the chips that were left out; opening it fills the box, and a search leaves them out again", async () => {
   const saved: SavedSearch[] = [];
   const { screen } = await showTab(() => Response.json(answer()), { saved });
   await searchFor("texas");
@@ -205,6 +205,10 @@ test("a search is saved with the chips that were left out, and opening it fills 
   await button("texas 2 new").click();
   await expect.element(box).toHaveValue("texas");
   expect(bodies).toEqual([]);
+  await button("Search · 3 credits").click();
+  await expect.element(button("Put back: In Texas")).toBeVisible();
+  expect(bodies).toMatchObject([{ searchTerms: "texas" }, { searchTerms: "texas", refine: { without: [0] } }]);
+  expect(bodies[0]).not.toHaveProperty("refine");
 });
 
 test("a search needs words", async () => {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { SavedSearchParams } from "#domain/saved-searches/saved-search.ts";
+import type { SavedSearchParams, WordSearch } from "#domain/saved-searches/saved-search.ts";
 import { SavedSearches } from "#web/features/saved-searches/shared/saved-searches.tsx";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { isProblem } from "#web/http/problem-error.ts";
@@ -28,18 +28,19 @@ export default function SearchTab({ words, onWords, onOpenSaved }: SearchTabProp
   const ai = useAiSearch();
   const today = useDeadlineDay();
   const progress = useSearchProgress(ai.isSearching);
-  // The box begins anew with the words of a saved search.
-  const [opened, setOpened] = useState("");
+  // The box begins anew with the words of a saved search. Its chips are left out of the next search of these words.
+  const [opened, setOpened] = useState<WordSearch>();
   const isOfTheseWords = ai.last !== null && (words === "" || words === ai.last.terms);
   const search = (terms: string) => {
     onWords(terms);
-    ai.search(terms);
+    ai.search(terms, terms === opened?.q ? opened.left_out : undefined);
+    setOpened((saved) => saved && { list: "search", q: saved.q });
   };
   return (
     <div className="grid gap-5">
       <SearchBox
-        key={opened}
-        words={opened || words || ai.last?.terms || ""}
+        key={opened?.q}
+        words={opened?.q || words || ai.last?.terms || ""}
         isSearching={ai.isSearching}
         isVague={isProblem(ai.error, "no_search_terms")}
         onSearch={search}
@@ -60,7 +61,7 @@ export default function SearchTab({ words, onWords, onOpenSaved }: SearchTabProp
         <SavedSearches
           current={null}
           onOpen={(params) => {
-            if (params.list === "search") setOpened(params.q);
+            if (params.list === "search") setOpened(params);
             onOpenSaved(params);
           }}
         />

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { WordSearch } from "#domain/saved-searches/saved-search.ts";
 import { useStudent } from "#web/features/accounts/api.ts";
 import { refreshPlan } from "#web/features/billing/api.ts";
 import { isAllOpen } from "#web/features/billing/shared/plan-words.ts";
@@ -13,7 +14,8 @@ export type AiSearch = {
   last: LastSearch | null;
   isSearching: boolean;
   error: unknown;
-  search: (terms: string) => void;
+  /** Searches. Constraints that are to be left out are left out of the result where that costs nothing. */
+  search: (terms: string, leftOut?: LeftOut) => void;
   /** The constraints that are left out, by their places in the answer. */
   without: readonly number[];
   /** Leaves constraints out. Where that costs nothing, the search is repeated at once. */
@@ -22,7 +24,8 @@ export type AiSearch = {
   searchAgain: (() => void) | undefined;
 };
 
-type Sent = { terms: string } | { refine: LastSearch; without: readonly number[] };
+type LeftOut = NonNullable<WordSearch["left_out"]>;
+type Sent = { terms: string; leftOut: LeftOut } | { refine: LastSearch; without: readonly number[] };
 
 /** The search of the student, which goes on from the last one of this tab. */
 export function useAiSearch(): AiSearch {
@@ -33,7 +36,14 @@ export function useAiSearch(): AiSearch {
   const [last, setLast] = useState(() => lastSearch(user.id).read());
   const [without, setWithout] = useState(last?.without ?? []);
   const sent = useMutation({
-    mutationFn: (next: Sent) => ("refine" in next ? refined(next, keyFor) : searched(next.terms, keyFor)),
+    mutationFn: async (next: Sent) => {
+      if ("refine" in next) return refined(next, keyFor);
+      const found = await searched(next.terms, keyFor);
+      const without = placesOf(next.leftOut, found);
+      if (without.length === 0 || !isFreeAfter(found)) return found;
+      // The search may be paid for, so it is shown even if it cannot be repeated.
+      return refined({ refine: found, without }, keyFor).catch(() => found);
+    },
     onSuccess: (next) => {
       lastSearch(user.id).write(next);
       setLast(next);
@@ -48,13 +58,15 @@ export function useAiSearch(): AiSearch {
   const send = (next: Sent) => {
     if (!sent.isPending) sent.mutate(next);
   };
-  const isFree = (last?.answer.refinable_until ?? null) !== null || (plan !== undefined && isAllOpen(plan));
+  const isFreeAfter = ({ answer }: LastSearch) =>
+    answer.refinable_until !== null || (plan !== undefined && isAllOpen(plan));
+  const isFree = last !== null && isFreeAfter(last);
   const isChanged = last !== null && without.join() !== last.without.join();
   return {
     last,
     isSearching: sent.isPending,
     error: sent.error,
-    search: (terms) => send({ terms }),
+    search: (terms, leftOut = []) => send({ terms, leftOut }),
     without,
     leaveOut: (next) => {
       setWithout([...next]);
@@ -72,6 +84,12 @@ async function searched(terms: string, keyFor: KeyFor): Promise<LastSearch> {
   key.forget();
   return { terms, key: key.value, answer, without: [], shown: answer };
 }
+
+/** The places of constraints among those that a search understood. */
+const placesOf = (leftOut: LeftOut, { answer }: LastSearch): number[] =>
+  answer.understood.constraints.flatMap(({ slot, words }, at) =>
+    leftOut.some((each) => each.slot === slot && each.words === words) ? [at] : [],
+  );
 
 /** A charged search is refined for free. One that was not charged becomes a new search with its own key. */
 async function refined({ refine: last, without }: { refine: LastSearch; without: readonly number[] }, keyFor: KeyFor) {
