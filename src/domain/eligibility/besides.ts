@@ -11,6 +11,8 @@ const phrases: PhraseTable<CheckKind> = [
     "(freshman|sophomore|junior|senior|upper|lower|advanced|college) level (english|math|mathematics|science|course|class)",
     "course",
   ],
+  ["(vocational|technical|career) (and technical|and vocational|or technical|) education", "program"],
+  ["(education|educational) (program|programme) in (a|an|the|any)", "program"],
   ["(two|2|four|4) year (accredited|) (us|american) (college|university|institution|school)(s|)", "study_place"],
 ];
 const find = phraseFinder(phrases);

@@ -10,6 +10,7 @@ import { keyOf } from "./criterion-of-meaning.ts";
 import { type CheckKind, type Demand, uniqueDemands } from "./demand.ts";
 import type { Exclusion } from "./exclusion/exclusions.ts";
 import { type EligibilityFacts, factsOf, isAbroadElsewhere } from "./facts-of-meanings.ts";
+import { agreed } from "./level/agreed-levels.ts";
 import { placeOfLevel } from "./level/level-place.ts";
 import { goesOn } from "./level/levels-go-on.ts";
 import { isPlannedDegree } from "./level/planned-degree.ts";
@@ -270,20 +271,18 @@ class Combination {
     const facts = factsOf(this.#meanings.map(({ meaning }) => meaning));
     for (const { meaning, quote } of this.#meanings)
       if (isAbroadElsewhere(meaning, facts.countries)) this.addCheck("citizenship", { quote: quote.words });
+    const stated = narrowedByTitle(levelsStated(this.#levels), this.#titleLevels);
+    const demands = [
+      ...this.#demands,
+      ...levelsOfSome(this.#levels),
+      ...classesStated(this.#levels),
+      ...severalLands(this.#meanings),
+    ];
+    const { levels, others } = agreed(stated, demands);
     return {
-      facts: {
-        ...facts,
-        academic_level: narrowedByTitle(levelsStated(this.#levels), this.#titleLevels),
-      },
+      facts: { ...facts, academic_level: levels },
       quotes: this.#meanings.map(({ quote }) => quote),
-      demands: uniqueDemands(
-        withoutConflicts([
-          ...this.#demands,
-          ...levelsOfSome(this.#levels),
-          ...classesStated(this.#levels),
-          ...severalLands(this.#meanings),
-        ]),
-      ),
+      demands: uniqueDemands(withoutConflicts(others)),
       preferences: this.preferences,
     };
   }

@@ -69,3 +69,39 @@ test("a residential college in the title is left to check", () => {
 test("a requirement that is only prioritized is a preference", () => {
   expect(read("Financial need; first-gen prioritized").facts).toMatchObject({ need_based: true, groups: [] });
 });
+
+test("a place that the sponsor's name holds too is no part of that name", () => {
+  const names = { provider: "New Jersey Society of Accountants" };
+  expect(isChecked("For seniors at an accredited New Jersey college.", names)).toBe(true);
+});
+
+test("a pupil is a high school student, whatever is entered next", () => {
+  const text = "For students attending a Minnesota high school. Applicants must plan to enroll in a four-year college.";
+  expect(read(text).facts.academic_level).toEqual(["high_school"]);
+});
+
+test("levels and demands that nobody meets together leave nobody out", () => {
+  const award = "Offered to an undergraduate student in fourth year with a Bachelor of Fine Arts in Dance.";
+  expect(read(award).demands.map(({ about }) => about)).not.toContain("bachelors_degree");
+  const entrance = "Offered to students entering first year in the School of Medicine, MD program.";
+  expect(read(entrance).demands.map(({ about }) => about)).not.toContain("class");
+  const seniors = "Awarded to high school seniors. For undergraduates with a 3.0 GPA.";
+  expect(read(seniors).facts.academic_level).toContain("high_school");
+});
+
+test("a comma ends the name of a group", () => {
+  const groups = (text: string) => read(text).facts.groups;
+  expect(groups("Open to Hispanic, American Indian, or Asian students.")).toEqual([
+    "hispanic",
+    "asian",
+    "native_american",
+  ]);
+  expect(groups("Open to Hispanic American students.")).toEqual(["hispanic"]);
+});
+
+test("what people work full-time at is no enrollment, and a college among others is not the only one", () => {
+  const kinds = read("Fellowship supports full-time researchers.").demands.map(({ about }) => about);
+  expect(kinds).not.toContain("enrollment");
+  const text = "You must be enrolled in a degree at an Australian or New Zealand university.";
+  expect(read(text, { provider: "University of Western Australia" }).facts.institutions).toEqual([]);
+});

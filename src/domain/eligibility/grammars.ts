@@ -11,6 +11,7 @@ import { health } from "./group/health.ts";
 import { heritage } from "./group/heritage.ts";
 import { military } from "./group/military.ts";
 import { religion } from "./group/religion.ts";
+import { attendedSchool } from "./level/attended-school.ts";
 import { completedYears } from "./level/completed-years.ts";
 import { credits } from "./level/credits.ts";
 import { degrees } from "./level/degrees.ts";
@@ -46,6 +47,7 @@ import { residence } from "./place/residence.ts";
 export const grammars: readonly Grammar[] = [
   levels,
   standing,
+  attendedSchool,
   schoolGrades,
   schoolYear,
   entrants,

@@ -106,6 +106,7 @@ const otherColleges = phraseFinder<true>([
     true,
   ],
   [`(a|an|at|) ${kindsOf} (or tertiary|or university|or college|) ${places}`, true],
+  [`(a|an|any|) ${kindsOf} (or|and) (new zealand|american|canadian|mexican|british|european|us|uk) ${places}`, true],
   ["(college|colleges|university|secondary) (or|and) (college|colleges|university|universities|tertiary)", true],
 ]);
 /** Words that tell of others than the students of the college: of guests, contests and people who work. */

@@ -14,11 +14,18 @@ const find = phraseFinder(groupPhrases);
 /** Groups of people to whom a scholarship is limited. Words whose role is not clear are left unread. */
 export const groups: Grammar = (clause) => {
   const everybody = regardless(clause.tokens);
-  const named = outermost(find(clause.tokens)).filter(
-    ({ from }) => !everybody.some((each) => from >= each.from && from < each.to),
+  const whole = find(clause.tokens).map((found) =>
+    isCutByComma(found, clause) ? { ...found, to: found.to - 1 } : found,
   );
+  const named = outermost(whole).filter(({ from }) => !everybody.some((each) => from >= each.from && from < each.to));
   return [...everybody, ...listsOf(named, clause).flatMap((list) => mentionsOf(list, clause))];
 };
+
+/** "Hispanic, | American Indian" names no Hispanic Americans. */
+const isCutByComma = ({ from, to }: GroupFound, { tokens, text }: ClauseWords): boolean =>
+  to - from > 1 &&
+  /^americans?$/.test(tokens[to - 1]?.word ?? "") &&
+  text.slice(tokens[to - 2]?.end, tokens[to - 1]?.start).includes(",");
 
 const joints = wordSet("and or a an the other s as well of");
 

@@ -54,8 +54,13 @@ function ownName(tokens: readonly Token[], from: number, to: number, names: Read
       run = [];
     }
   }
-  return run.length > 1 ? [...found, ...run] : found;
+  const next = tokens[to];
+  // "A New Jersey college" is none of the New Jersey Society of Accountants.
+  const isPlace = next && !next.capital && ofPlace.test(next.word);
+  return run.length > 1 && !isPlace ? [...found, ...run] : found;
 }
+
+const ofPlace = /^(?:colleges?|universit(?:y|ies)|institutions?|schools?|high|residents?|county|area)$/;
 
 const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? "";
 

@@ -1,0 +1,30 @@
+import type { Grammar, Meaning } from "../mention.ts";
+import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
+
+const pupil: Meaning = { about: "level", levels: ["high_school"] };
+const attend = wordSet("attending attend attends");
+const between = wordSet("a an any the public private");
+
+/** "Attending a Minnesota high school": the school that is attended says the level, the place of it the home. */
+export const attendedSchool: Grammar = ({ tokens, part }) => {
+  if (part === "title") return [];
+  return tokens.flatMap(({ word }, at) => {
+    const isAttended = attend.has(word) && isNow(tokens, at) && leadsToSchool(tokens, at + 1);
+    return isAttended ? [{ from: at, to: at + 1, meaning: pupil }] : [];
+  });
+};
+
+const isNow = (tokens: readonly Token[], at: number): boolean =>
+  !tokens.slice(Math.max(0, at - 3), at).some(({ word }) => /^(?:plan|planning|not|or|college)$/.test(word));
+
+function leadsToSchool(tokens: readonly Token[], from: number): boolean {
+  const high = tokens.findIndex(({ word }, at) => at > from && at < from + 5 && word === "high");
+  const names = tokens.slice(from, high);
+  return (
+    high > 0 &&
+    /^schools?$/.test(tokens[high + 1]?.word ?? "") &&
+    !/^(?:or|graduates?|diploma)$/.test(tokens[high + 2]?.word ?? "") &&
+    names.every(({ word, capital }) => capital || between.has(word))
+  );
+}
