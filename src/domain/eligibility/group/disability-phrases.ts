@@ -25,6 +25,7 @@ export const disability: PhraseTable<GroupPhrase> = [
      (with|have|has|having) (a|an|any|) ${impaired} ${impaired} ${impaired} (or|and or|and|) ${impaired} (disability|disabilities|impairment|impairments|handicap)
      (with|have|has|having|diagnosed with|living with) (spina bifida|cerebral palsy|dyslexia|autism|asd|adhd|paralysis|down syndrome|muscular dystrophy|blindness|deafness|legal blindness|low vision|aspergers|a spinal cord injury|spinal cord injury|spinal cord injuries)
      (with|have|has|having) (a|an|) (prelingual|pre lingual|congenital|) (significant|severe|profound|moderate|permanent|bilateral|unilateral|severe to profound|moderate to profound|) (bilateral|) (vision|hearing|sight) loss
+     (with|have|has|having|diagnosed with) (autism|asd|adhd|dyslexia|aspergers|cerebral palsy|down syndrome) (or|and|and or) (autism|asd|adhd|dyslexia|aspergers|cerebral palsy|down syndrome) (syndrome|)
      (on|with|have|has|diagnosed with) (the|an|) autism (spectrum|) (disorder|disorders|)
      (proof|evidence|documentation|certification) of (legal blindness|a disability|disability|visual impairment|hearing loss)
      who use (a|) wheelchair(s)

@@ -104,7 +104,7 @@ const ethnicity: PhraseTable<GroupPhrase> = [
   ),
   ...rows(["hispanic"], "adjective", "(mainland|) puerto rican", toCheck("heritage")),
   ...rows(["hispanic"], "people", "(mainland|) puerto ricans", toCheck("heritage")),
-  ...rows(["asian"], "adjective", "asian\nasian american"),
+  ...rows(["asian"], "adjective", "(south|east|southeast|) asian\n(south|east|southeast|) asian american"),
   ...rows(["asian"], "adjective", "hmong\nhmong american", toCheck("heritage")),
   ...rows(["asian"], "people", "asians\nasian americans"),
   ...rows(
@@ -137,6 +137,10 @@ const ethnicity: PhraseTable<GroupPhrase> = [
     "adjective",
     "(native american|american indian|native american indian|alaska native|alaskan native|native alaskan|first nation|first nations|native american alaska native|american indian alaska native|american indian alaskan native|amerindian)",
   ),
+  // "Black, American Indian": a comma stands between.
+  ...rows(["black", "native_american"], "adjective", "black american indian(s)"),
+  ...rows(["hispanic", "native_american"], "adjective", "(hispanic|latino) american indian(s)"),
+  ...rows(["asian", "native_american"], "adjective", "asian american indian(s)"),
   ...rows(["native_american"], "adjective", "aboriginal\nindigenous\nmetis\nmétis\ninuit\nfnmi", toCheck("heritage")),
   ...rows(
     ["native_american"],
@@ -184,7 +188,7 @@ const religion: PhraseTable<GroupPhrase> = [
   ...rows(["jewish"], "adjective", "jewish"),
   ...rows(["jewish"], "people", "jews"),
   ...rows(["muslim"], "adjective", "muslim\nislamic\nmuslim american\namerican muslim"),
-  ...rows(["muslim"], "people", "muslims"),
+  ...rows(["muslim"], "people", "muslims\n(a|an|) (practicing|practising) muslim"),
   ...rows(["christian"], "adjective", "christian"),
   ...rows(["christian"], "people", "christians"),
   ...rows(
@@ -205,7 +209,7 @@ const circumstances: PhraseTable<GroupPhrase> = [
   ...rows(
     ["first_generation"],
     "adjective",
-    "(first generation|1st generation|first gen) (college|university|undergraduate|to college|to attend college|)",
+    "(first generation|1st generation|first gen) (college|university|undergraduate|to college|to attend college|college bound|college going|)",
   ),
   ...rows(
     ["first_generation"],

@@ -101,7 +101,8 @@ function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[
     return (
       follows === "person" ||
       (follows === "nothing" && (isPredicate(role, first.from, last.to, clause) || isNoun(role, last, tokens))) ||
-      isWhole(list, clause)
+      isWhole(list, clause) ||
+      isBracketed(first, last, clause)
     );
   return role !== "open" || follows === "person" || ["who", "only"].includes(wordAt(tokens, last.to));
 }
@@ -141,7 +142,7 @@ const otherAfterTrait = wordSet("rating ratings rights studies services benefits
 const descent = wordSet(
   "descent heritage ancestry origin origins background backgrounds ethnicity race extraction lineage",
 );
-const ownDescent = wordSet("of from with be are is have has having a an");
+const ownDescent = wordSet("full partial part of from with be are is have has having a an");
 
 /** "Of African American descent"; not "an interest in Hispanic heritage". */
 const isOwnDescent = ({ tokens, text }: ClauseWords, from: number) =>
@@ -175,6 +176,12 @@ const isNoun = (role: Before, { to }: GroupFound, tokens: readonly Token[]) =>
 /** The clause names nothing else: "Female." as an entry of a list. */
 const isWhole = (list: readonly GroupFound[], { tokens }: ClauseWords) =>
   list[0]?.from === 0 && list.at(-1)?.to === tokens.length;
+
+/** "Minority students (Black, Hispanic)": the brackets say which. */
+function isBracketed({ from }: GroupFound, { to }: GroupFound, { tokens, text }: ClauseWords): boolean {
+  const gap = (at: number) => text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? text.length);
+  return personNouns.has(wordAt(tokens, from - 1)) && gap(from).includes("(") && gap(to).includes(")");
+}
 
 const isEveryGender = (list: readonly GroupFound[]) => {
   const all = new Set(list.flatMap(({ value }) => value.groups));

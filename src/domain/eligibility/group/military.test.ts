@@ -20,6 +20,7 @@ test.each([
   ["for veterans and their spouses", ["groups"]],
   ["for dependents of U.S. Marines", ["groups", "family"]],
   ["for Gold Star families", ["groups", "family"]],
+  ["for National Guard or Reserve members", ["groups", "employment"]],
   ["the widow or widower of a soldier", ["groups", "family"]],
   ["for commissioned officers of the Navy", ["groups", "employment"]],
 ])("%s names the military, and what its families must check", (text, expected) => {

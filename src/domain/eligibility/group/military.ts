@@ -45,6 +45,10 @@ const find = phraseFinder<Who>([
     "service",
   ],
   ["(a|an|the|fallen|us) (soldier|sailor|marine|airman)", "service"],
+  [
+    "(national guard|army national guard|guard) (and|or|and or) (the|) (reserve|reserves|army reserve|army reserves|military reserves) (member|members|personnel|)",
+    "service",
+  ],
   ["gold star (family|families|spouse|spouses|child|children|dependents|wives|sons|daughters)", "family"],
   ["fallen (service members|servicemembers|service member|heroes|military members)", "service"],
   ["(reservist|reservists|guardsman|guardsmen)", "service"],

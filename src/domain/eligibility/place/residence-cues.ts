@@ -113,6 +113,10 @@ const behind: PhraseTable<Behind> = [
   ["(state|) (residency|residence) (requirement|requirements)", persona],
   ["(state|) (residency|residence) status", { covers: true, means: "other" }],
   ["citizen(s)", { covers: true, means: "home" }],
+  [
+    "(domiciled|based|resident) (student|students|applicant|applicants|candidates|undergraduates|graduates|postgraduates|scholars|researchers)",
+    home,
+  ],
   [`(graduating|public|private|) high school ${schoolSuffix}`, persona],
   [
     `(public|private|) high school (and|or|and or) (college|university|home school|homeschool|vocational|) ${schoolSuffix}`,

@@ -135,6 +135,8 @@ test("towns, regions and provinces are left to check, and their state or country
 
 test("large cities abroad and other words for living there", () => {
   expect(read("resident in London")).toEqual([countries("GB"), place]);
+  expect(read("UK-domiciled undergraduates")).toEqual([countries("GB")]);
+  expect(read("a UK-based company")).toEqual([]);
   expect(read("be a domicile of Karnataka")).toEqual([countries("IN"), place]);
   expect(read("students from rural areas of Ohio")).toContainEqual(states("OH"));
   expect(read("letters from Wisconsin")).toEqual([]);

@@ -30,6 +30,8 @@ function excludesNobody(tokens: readonly Token[], from: number, to: number): boo
     if (word(at) === "not" && word(at - 1) === "need") return true;
     if (word(at) === "not" && ["have", "need"].includes(word(at + 1)) && word(at + 2) === "to") return true;
   }
+  // "Whose parents never attended college" says more of the applicant.
+  if (word(from) === "never" && /^(?:parents?|neither)$/.test(word(from - 1))) return true;
   const isLaw = word(from) === "prohibited" && word(from - 1) === "where";
   return isLaw || (word(to - 1) === "cannot" && word(to) === "afford");
 }
