@@ -25,7 +25,8 @@ export function wantedTexts({ topics, constraints, ignored }: Understood, writte
       const { slot, words } = constraint;
       const otherWords = otherWordsOf(constraint);
       const weight = slot === "academic_level" ? weights.level : weights.constraint;
-      return otherWords ? [{ words, weight, otherWords: [...otherWords, ...wordsForAllOf(words)] }] : [];
+      const isWhole = slot !== "academic_level";
+      return otherWords ? [{ words, weight, otherWords: [...otherWords, ...wordsForAllOf(words)], isWhole }] : [];
     }),
     // What is not a condition may be a name: "100 Black Men", "4-H".
     ...ignored.map((words) => ({ words, weight: weights.ignored, otherWords: [] })),

@@ -10,7 +10,13 @@ export type Alternative = { terms: readonly number[]; weight: number; rows: numb
 export type Concept = { weight: number; alternatives: readonly Alternative[] };
 
 /** What is looked for: the words as the student wrote them, and other ways to say the same. */
-export type WantedText = { words: string; weight: number; otherWords: readonly string[] };
+export type WantedText = {
+  words: string;
+  weight: number;
+  otherWords: readonly string[];
+  /** The words belong together, so that one of them alone says little: "marine biology". */
+  isWhole?: boolean;
+};
 
 /** A word that no scholarship has, and the words that were searched instead. */
 export type Correction = { word: string; searched: string[] };
@@ -22,19 +28,19 @@ export type Concepts = {
   isIncomplete: boolean;
 };
 
-const weights = { other: 0.8, edited: 0.7 };
+const weights = { other: 0.8, edited: 0.7, part: 0.3 };
 /** Words of a longer text are not corrected: in a story, a word that no scholarship has is rarely a typo. */
 const most = { words: 30, correctedText: 10, edits: 4 };
 /** In letters. Of longer words there would be more than a thousand edits, and few are a typo. */
 const edited = { shortest: 5, longest: 24 };
 
-/** The concepts of the wanted texts: each of their words, and each text as a whole where it has other words. */
+/** The concepts of the wanted texts: each of their words, and each text as a whole where it has other words or is one. */
 export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Concepts {
   const concepts: Concept[] = [];
   const corrections: Correction[] = [];
   const seen = new Set<string>();
   const isShort = wanted.reduce((sum, { words }) => sum + wordsOfText(words).length, 0) <= most.correctedText;
-  for (const { words, weight, otherWords } of wanted) {
+  for (const { words, weight, otherWords, isWhole } of wanted) {
     const own = wordsOfText(words);
     const others = otherWords
       .slice(0, most.words)
@@ -50,9 +56,12 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
         alternatives = correction.alternatives;
         corrections.push({ word, searched: correction.words });
       }
-      concepts.push({ weight, alternatives: own.length === 1 ? [...alternatives, ...others] : alternatives });
+      concepts.push({
+        weight: isWhole && own.length > 1 ? weights.part * weight : weight,
+        alternatives: own.length === 1 ? [...alternatives, ...others] : alternatives,
+      });
     }
-    if (own.length > 1 && others.length > 0)
+    if (own.length > 1 && (others.length > 0 || isWhole))
       concepts.push({ weight, alternatives: [...alternativeOf(text, formsOf(words), 1), ...others] });
   }
   const isFound = ({ alternatives }: Concept) => alternatives.length > 0;

@@ -146,3 +146,12 @@ test("a table of terms numbers each different word once", () => {
     }),
   );
 });
+
+test("one word of what belongs together counts less than all of it", () => {
+  const index = compileIndex([blankScholarship({ id: "a", title: "Marine biology" })], today);
+  const wanted = { words: "marine biology", weight: 1, otherWords: [] };
+  const weightsOf = (isWhole: boolean) =>
+    conceptsOf(index.text, [{ ...wanted, isWhole }]).concepts.map(({ weight }) => weight);
+  expect(weightsOf(true)).toEqual([0.3, 0.3, 1]);
+  expect(weightsOf(false)).toEqual([1, 1]);
+});
