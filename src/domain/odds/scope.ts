@@ -1,6 +1,6 @@
 import type { MatchableScholarship } from "../matches/criteria/criterion.ts";
 import { isDrawing } from "../matches/criteria/drawing.ts";
-import { countriesToStudyIn } from "../matches/criteria/place-of-study.ts";
+import { countriesAbroad } from "../matches/criteria/place-of-study.ts";
 
 /**
  * How wide the circle of those who may apply is. `drawing`: chance decides who wins. `aid`: everyone who qualifies gets it,
@@ -55,7 +55,7 @@ export function scopeOf(scholarship: MatchableScholarship): Scope {
   // A place in the sponsor's own words may be a town or half of the country.
   if (requires("place")) return "unknown";
   if (location_restrictions.length > 0) return "state";
-  const isAbroad = countriesToStudyIn(scholarship) !== null || countries.some((code) => code !== "US");
+  const isAbroad = countriesAbroad(scholarship) !== null || countries.some((code) => code !== "US");
   if (isAbroad) return countries.length === 1 ? "unknown" : "international";
   return countries.length > 0 || citizenship.includes("us_citizen") ? "national" : "unknown";
 }

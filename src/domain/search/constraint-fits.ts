@@ -13,7 +13,7 @@ import type { Comparison } from "../matches/criteria/criterion.ts";
 import { compareGpa } from "../matches/criteria/gpa-fit.ts";
 import type { RequiredGroups } from "../matches/criteria/group-fit.ts";
 import { compareLevel } from "../matches/criteria/level-fit.ts";
-import { compareStudyCountries } from "../matches/criteria/place-of-study.ts";
+import { compareStudyCountries, isAbroad } from "../matches/criteria/place-of-study.ts";
 import { compareResidence, type RequiredPlaces } from "../matches/criteria/residence-fit.ts";
 import { readStudent, type Student } from "../matches/criteria/student.ts";
 import { isStateCode } from "../places/us-states.ts";
@@ -254,7 +254,7 @@ function countryFits(index: CatalogueIndex, wanted: readonly Of<"country">[]): R
   const named = wanted.filter(({ relation }) => relation === "study").map(({ value }) => value);
   if (named.length === 0) return residenceFits(index, homes);
   return requirementFits<readonly string[]>(index, "place_of_study", (required) =>
-    fitOf(compareStudyCountries({ home: "", named }, required)),
+    fitOf(isAbroad(required) ? compareStudyCountries({ home: "", named }, required) : null),
   );
 }
 

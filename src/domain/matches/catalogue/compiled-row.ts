@@ -2,6 +2,7 @@ import { narrowness } from "../../search/narrowness.ts";
 import { documentTerms } from "../../search/text/document-terms.ts";
 import { criteria } from "../criteria/criteria.ts";
 import type { MatchableScholarship } from "../criteria/criterion.ts";
+import { isAbroad } from "../criteria/place-of-study.ts";
 import { rankOf } from "../order.ts";
 import {
   dayNumber,
@@ -39,6 +40,7 @@ export function compileRow(scholarship: IndexedScholarship, today: string): Comp
     const requirement = criterion.requirement(scholarship, today);
     return requirement === null ? null : (criterion.compared?.(requirement) ?? requirement);
   });
+  const studyCountries = requirements[placeOfStudy];
   return {
     ties: tieKeysOf(rank),
     requirements,
@@ -52,7 +54,7 @@ export function compileRow(scholarship: IndexedScholarship, today: string): Comp
       amount_max: scholarship.amount_max ?? notStated,
       gpa: scholarship.gpa_requirement ?? notStated,
       levels: scholarship.academic_level.reduce((bits, level) => bits | levelBit(level), 0),
-      narrow: narrowness(scholarship, requirements[placeOfStudy] !== null),
+      narrow: narrowness(scholarship, Array.isArray(studyCountries) && isAbroad(studyCountries)),
       essay: yesNoNumber(scholarship.essay_required),
       renewable: yesNoNumber(scholarship.renewable),
       created: scholarship.created_at.getTime(),

@@ -15,31 +15,43 @@ const improbable: Comparison = { ...unclear, more: mostMore };
 export const isPlaceCheck = (demand: Demand): demand is Check =>
   demand.about === "check" && (demand.kind === "place" || demand.kind === "study_place");
 
+/** What the words of a check tell of a place: states, one college that is not named, or the US. */
+type NamedPlace = { states: readonly string[]; isOfOneCollege: boolean; isInUs: boolean };
+
+const known = new WeakMap<Check, NamedPlace>();
+
+/** Remembered for each check as long as it lives, because every student is compared with the same checks. */
+function placeIn(check: Check): NamedPlace {
+  const before = known.get(check);
+  if (before) return before;
+  const words = foldedWords(check.quote);
+  const text = ` ${words.join(" ")} `;
+  const found: NamedPlace = {
+    states: statesIn(words),
+    isOfOneCollege: ofOneCollege.test(check.quote),
+    isInUs: text.includes(" us ") || text.includes(" united states "),
+  };
+  known.set(check, found);
+  return found;
+}
+
 /** The words of a check about a place, without all that `comparePlaceCheck` does not read. */
-export function placeWords({ quote }: Check): string {
-  const words = foldedWords(quote);
-  const states = statesIn(words);
+export function placeWords(check: Check): string {
+  const { states, isOfOneCollege, isInUs } = placeIn(check);
   if (states.length > 0) return states.map(stateName).join(", ");
-  return isOfOneCollege(quote) ? "the Faculty of" : namesUs(words) ? "US" : "";
+  return isOfOneCollege ? "the Faculty of" : isInUs ? "US" : "";
 }
 
 /** Compares a check about a place with the student's state. It stays unknown, with more or less doubt. */
-export function comparePlaceCheck({ place }: Student, { kind, quote }: Check): Comparison {
-  const words = foldedWords(quote);
-  const states = statesIn(words);
+export function comparePlaceCheck({ place }: Student, check: Check): Comparison {
+  const { states, isOfOneCollege, isInUs } = placeIn(check);
   if (states.length === 0) {
-    if (isOfOneCollege(quote)) return improbable;
-    return kind === "study_place" && place.country === "US" && namesUs(words) ? probable : unclear;
+    if (isOfOneCollege) return improbable;
+    return check.kind === "study_place" && place.country === "US" && isInUs ? probable : unclear;
   }
   if (place.state === null) return place.country === null || place.country === "US" ? unclear : improbable;
   return states.includes(place.state) ? probable : improbable;
 }
 
 /** "A student in the Faculty of Law" is one of a college that is not named, and few students attend it. */
-const isOfOneCollege = (quote: string) =>
-  /\b(?:the|our) (?:faculty|school|college|department|division) of\b/i.test(quote);
-
-const namesUs = (words: readonly string[]) => {
-  const text = ` ${words.join(" ")} `;
-  return text.includes(" us ") || text.includes(" united states ");
-};
+const ofOneCollege = /\b(?:the|our) (?:faculty|school|college|department|division) of\b/i;

@@ -54,6 +54,15 @@ export function countriesToStudyIn(scholarship: MatchableScholarship): readonly 
   return names.some((words) => words.some((word) => ofTheUs.has(word))) ? ["US"] : null;
 }
 
+/** The countries to study in, of which one is abroad; null when there is none. */
+export function countriesAbroad(scholarship: MatchableScholarship): readonly string[] | null {
+  const countries = countriesToStudyIn(scholarship);
+  return countries !== null && isAbroad(countries) ? countries : null;
+}
+
+/** Whether one of the countries to study in is not the US. */
+export const isAbroad = (countries: readonly string[]): boolean => countries.some((code) => code !== "US");
+
 /** "Government of Japan", "Danish Ministry of Higher Education". */
 function countriesOfSponsor(words: readonly string[]): string[] {
   return words.some((word) => sponsorWords.has(word))
