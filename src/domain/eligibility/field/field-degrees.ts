@@ -42,7 +42,7 @@ const degrees: PhraseTable<string> = [
   ["(mls|mlis|msls)", "Library Science"],
   ["(mdiv|bth|mth|thm|thd|dmin|mts)", "Theology"],
   ["(m div|master of divinity|doctor of ministry|master of theology|bachelor of theology)", "Theology"],
-  ["(b pharm|m pharm)", "Pharmacy"],
+  ["(b pharm|m pharm|d pharm)", "Pharmacy"],
   ["(m ed|b ed|ed d|m a t)", "Education"],
   ["(ll b|ll m|j d)", "Law"],
   ["(b s n|m s n)", "Nursing"],

@@ -186,13 +186,15 @@ function adjectiveAt(clause: FieldClause, at: number): { name: string; to: numbe
   return null;
 }
 
+const openersOfExamples = new Set([...itemOpeners, "such", "as", "including"]);
+
 /** The next item after one that the taxonomy does not know: "geology, blorbology or physics". */
 function afterUnknownItem(clause: FieldClause, at: number): number | null {
   for (let next = at + 1; next <= at + 5; next++) {
     if (!isContent(clause, next - 1)) return null;
     const after = afterSeparator(clause, next);
     if (after === null) continue;
-    const item = skip(clause, after, itemOpeners);
+    const item = skip(clause, after, openersOfExamples);
     return itemAt(clause, item) ? item : afterUnknownItem(clause, item);
   }
   return null;

@@ -118,6 +118,8 @@ export const leadIns: PhraseTable<Role> = [
   ["(enter|entering|entry into|join|joining) the (field|fields|profession|professions) of", careerIn],
   ["(area|areas) of (concentration|specialization|specialisation|emphasis) (is|are|must be|should be|in|being)", named],
   ["(qualification|qualifications) in", degree],
+  ["(masters|doctoral|graduate|undergraduate|phd|postgraduate) level in", degree],
+  ["(first|second|third|fourth|final) year", withHead],
   ["(certificate|diploma) (i|ii|iii|iv|1|2|3|4) in", degree],
   ["(llm|llb|mba|emba|jd|mph|mpa|dba) in", degree],
   [
@@ -206,7 +208,7 @@ honours first second third fourth final professional level read reading pgce bsc
 /** Words that name a field where one must follow or stand among others: "majoring in voice". */
 export const listWords: ReadonlySet<string> = new Set(
   words(
-    "organ electrical water transportation voice recreation athletics sports corrections broadcasting architecture beauty writing optics soils",
+    "organ poetry electrical water transportation voice recreation athletics sports corrections broadcasting architecture beauty writing optics soils",
   ),
 );
 /** Words that name a field only among others: "math, engineering and computers". */

@@ -153,7 +153,9 @@ const isInCapitals = (tokens: readonly Token[], { from }: FieldList): boolean =>
 
 /** "Interested in a career in botany" implies no field of study. */
 const isOnlyInterest = (tokens: readonly Token[], from: number): boolean =>
-  tokens.slice(Math.max(0, from - 5), from).some(({ word }) => /^(?:interest(?:s|ed)?|research|explore)$/.test(word));
+  tokens
+    .slice(Math.max(0, from - 5), from)
+    .some(({ word }) => /^(?:interest(?:s|ed)?|research|explore|his|her)$/.test(word));
 
 /** "One year of nursing-specific coursework". */
 const isSpecific = (tokens: readonly Token[], { to }: FieldList): boolean =>

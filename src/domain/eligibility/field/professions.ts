@@ -101,12 +101,14 @@ const endings: readonly (readonly [person: RegExp, field: string])[] = [
   [/linguists?$/, "linguistics"],
   [/criminologists?$/, "criminology"],
 ];
+const lastLetters = new Set("strn");
 const mayEnd = /(?:ists?|phers?|ians?|neers?|ners?|mmers?|bers?|ters?)$/;
 
 /** A profession whose name says the field, with the words before it that belong to it: "computer scientists". */
 function namedProfession(tokens: readonly Token[], at: number): Found<string> | null {
   const word = tokens[at]?.word ?? "";
-  if (!mayEnd.test(word)) return null;
+  // Most words end in other letters, and cost no more than this look.
+  if (word.length < 6 || !lastLetters.has(word.charAt(word.length - 1)) || !mayEnd.test(word)) return null;
   const ending = endings.find(([person]) => person.test(word));
   if (!ending) return null;
   const last = word.replace(...ending);

@@ -23,7 +23,7 @@ export const demanding =
 /** Headings of columns that say who may apply: "Level of study: master's". */
 const columnsIn = phraseFinder([
   ["(level|levels|field|fields|area|areas|course|courses) of (study|education|knowledge)", true],
-  ["(subject|discipline|study) (area|areas)", true],
+  ["(subject|discipline|study) (area|areas|field|fields)", true],
   ["(study|education|academic|degree|grade) (level|levels)", true],
   ["degree", true],
   ["(majors|major|disciplines|eligible fields|degrees|degree program|degree programs)", true],
