@@ -77,6 +77,7 @@ test.each([
   [circumstances, "must have taken the SAT", "test: have taken the SAT"],
   [circumstances, "be a certified EMT", "license: be a certified EMT"],
   [circumstances, "presence is required at the meeting", "commitment: presence is required"],
+  [circumstances, "caregivers of an adult relative", "family: caregivers of an adult relative"],
   [circumstances, "must nominate two students", "nomination: must nominate two students"],
   [purposes, "research must be conducted in Africa", "research: research must be conducted in Africa"],
   [purposes, "supports studies of birds", "research: supports studies of birds"],

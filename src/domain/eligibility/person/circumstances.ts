@@ -17,6 +17,7 @@ const table = [
     "grades",
     `(ranked|rank|ranks|placed) (no|number|first|second|third|in|among|at) ...
      (average|above average) (or|and) (a|) (better|above) student [...]
+     (past|previous|scholastic) achievement [...]
      (iq|credits|units|points) (of|between|above|below|or) ...`,
   ),
   ...phrasesOf(
@@ -79,12 +80,26 @@ const table = [
     `(missing|killed) in action
      prisoner(s) of war
      (pow|mia)
+     (caregiver|caregivers|carer|carers) (for|of|to) ...
+     (died|dying) (while|after|in|from|on) ...
      (biological|step|adoptive|adopted|dependent|surviving) (child|children|spouse|spouses) [...]
      (spouse|spouses|descendant|descendants|grandchild|grandchildren|stepchild|stepchildren|dependents|dependent) [...]`,
   ),
   ...phrasesOf(
+    "merit",
+    `(potential|promise) (to|for|in) ...
+     (assets|asset) to ...`,
+  ),
+  ...phrasesOf(
+    "study_place",
+    `(us|uk|canadian|overseas|foreign|international) study [...]
+     (foreign|overseas|international) travel [...]`,
+  ),
+  ...phrasesOf(
     "commitment",
-    `(in|take up) residence (for|at|in|during) ...
+    `(cosigner|co signer|guarantor)
+     (own|hold|have) (the|) copyright [...]
+     (in|take up) residence (for|at|in|during) ...
      (presence|attendance) is required [...]
      (required|expected) to (be|attend|participate|complete|work|travel|live|put forward|take) ...`,
   ),
@@ -102,7 +117,8 @@ const table = [
   ),
   ...phrasesOf(
     "experience",
-    `(days|weeks|months|hours) of ...
+    `(international|overseas|intercultural) experience [...]
+     (days|weeks|months|hours) of ...
      (at least|minimum of|minimum) (one|two|three|four|five|six) (year|years) (of|) [...]`,
   ),
   ...phrasesOf(
@@ -114,6 +130,7 @@ const table = [
   ...phrasesOf(
     "nomination",
     `(may|can|must|will) (nominate|put forward|recommend|propose) ...
+     (supervised|mentored|advised) by ...
      (put forward|proposed|nominated|recommended) [...]`,
   ),
 ];

@@ -25,6 +25,7 @@ test.each([
   "for those who need tuition assistance",
   "scholarships based on need",
   "for the lowest-income students",
+  "needing financial assistance",
   "awarded on the basis of need",
   "for economically weaker sections",
   "must meet the income guidelines",

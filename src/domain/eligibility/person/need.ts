@@ -52,6 +52,7 @@ const find = phraseFinder<Meaning>([
   ],
   ["low and (moderate|middle) income (families|households|)", need],
   ["limited (financial|) means", need],
+  ["needing (financial|monetary) (assistance|aid|support|help)", need],
   ["on the basis of (demonstrated|) (financial|economic|) (need|needs)", need],
   [
     "(economically|financially|socially) (weaker|weak|backward) (section|sections|class|classes|background|backgrounds|students|families)",

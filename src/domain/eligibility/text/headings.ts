@@ -41,6 +41,6 @@ const columnWords = wordSet("field fields subject subjects discipline specialty 
 const topicWords =
   /\b(?:topics?|themes?|objectives?|aims?|examples?|questions?|prompts?|ideas|projects?|investigators?|schedule|programs for|winners?|recipients)\b/;
 
-const demandVerbs = wordSet("must should shall need needs required be who for to");
+const demandVerbs = wordSet("must should shall need needs required be who for");
 export const listsTopics = (lead: string, words: readonly Token[]): boolean =>
   topicWords.test(lead.toLowerCase()) && !words.some(({ word }) => demandVerbs.has(word));

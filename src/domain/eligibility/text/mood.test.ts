@@ -111,6 +111,7 @@ test.each([
   "Topics of interest include: opportunities of migrant workers",
   "We'll select ten finalists from the students.",
   "No phone calls or faxes, please.",
+  "You must answer four questions to be eligible for this award.",
   "Leadership: Eight pillars for a society",
 ])("%s demands nothing", (text) => {
   const [last] = clausesOf(text).slice(-1);

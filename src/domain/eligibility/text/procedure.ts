@@ -29,7 +29,8 @@ const adverbs = wordSet("also then first");
 /** Whether a clause says how to apply: "Write an essay", "Ohio residents must apply by May". */
 export function isProcedure(cues: Cues, tokens: readonly Token[], text: string): boolean {
   const start = remarkEnd(tokens);
-  if (isInstruction(tokens, text, start) || (!hasCue(cues, "demand") && tellsTask(cues, tokens))) return true;
+  if (isInstruction(tokens, text, start) || (!cues.some((cue) => isOwnDemand(cue, tokens)) && tellsTask(cues, tokens)))
+    return true;
   const at = cues.find(({ value, from }) => value === "procedure" && from >= start)?.from;
   if (at === undefined || hasCue(cues, "limit")) return false;
   return tokens.slice(start, at).every(({ word }) => beforeProcedure.has(word));
@@ -40,6 +41,10 @@ const demands: ReadonlySet<string> = new Set(["modal", "demand", "limit", "hint"
 /** "No phone calls or faxes, please": about the application, and about nobody. */
 export const tellsHowOnly = (cues: Cues, tokens: readonly Token[]): boolean =>
   hasCue(cues, "procedure") && !namesPerson(tokens) && !cues.some(({ value }) => demands.has(value));
+
+/** A cue of a demand, but not that of "You must answer four questions to be eligible". */
+const isOwnDemand = ({ value, from }: Cues[number], tokens: readonly Token[]): boolean =>
+  value === "demand" && ![tokens[from - 1]?.word, tokens[from - 2]?.word].includes("to");
 
 /** Goes over "Please note that". */
 function remarkEnd(tokens: readonly Token[]): number {
