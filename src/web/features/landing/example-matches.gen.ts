@@ -9,23 +9,10 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "amount": "$2,500 - $5,000",
     "due": "May 1",
     "fit": "Strong fit",
-    "match_score": 80,
+    "match_score": 76,
     "requirements": "5 of 5 requirements",
     "is_met": true,
     "to_check": []
-  },
-  {
-    "title": "ScholarSHPE Scholarship Program",
-    "provider_name": "Society of Hispanic Professional Engineers",
-    "amount": "$2,000 - $10,000",
-    "due": "Feb 16",
-    "fit": "Possible fit",
-    "match_score": 54,
-    "requirements": "3 of 4 requirements",
-    "is_met": false,
-    "to_check": [
-      "Be an active SHPE member"
-    ]
   },
   {
     "title": "Hispanic Scholarship Fund Scholar Program",
@@ -33,7 +20,7 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "amount": "$500 - $5,000",
     "due": "Feb 15",
     "fit": "Possible fit",
-    "match_score": 51,
+    "match_score": 53,
     "requirements": "4 of 5 requirements",
     "is_met": false,
     "to_check": [
@@ -46,11 +33,24 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "amount": "$20,000",
     "due": "Jan 15",
     "fit": "Possible fit",
-    "match_score": 50,
+    "match_score": 51,
     "requirements": "3 of 4 requirements",
     "is_met": false,
     "to_check": [
       "Plan a STEM career"
+    ]
+  },
+  {
+    "title": "ScholarSHPE Scholarship Program",
+    "provider_name": "Society of Hispanic Professional Engineers",
+    "amount": "$2,000 - $10,000",
+    "due": "Feb 16",
+    "fit": "Possible fit",
+    "match_score": 44,
+    "requirements": "3 of 4 requirements",
+    "is_met": false,
+    "to_check": [
+      "Be an active SHPE member"
     ]
   }
 ];
