@@ -2,7 +2,7 @@ import type { ClauseWords } from "../mention.ts";
 import { type Found, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { type FieldName, fieldNamesAt } from "./field-names.ts";
-import { narrowing, related, relatedHead } from "./field-phrases.ts";
+import { narrowing, related, relatedHead } from "./links-of-fields.ts";
 
 /** A clause with the names of fields in it, by the token at which each begins. */
 export type FieldClause = {

@@ -107,7 +107,7 @@ export const leadIns: PhraseTable<Role> = [
     withHead,
   ],
   [
-    "(student|students|undergraduates|undergraduate|graduates|juniors|seniors|sophomores|freshmen|candidates|apprentices|apprentice|apprenticeship|apprenticeships|traineeship|traineeships|trainees|residents|majors) (of|in) (the|)",
+    "(student|students|undergraduates|undergraduate|graduates|juniors|seniors|sophomores|freshmen|candidates|applicants|apprentices|apprentice|apprenticeship|apprenticeships|traineeship|traineeships|trainees|residents|majors) (of|in) (the|)",
     fieldOf,
   ],
   [
@@ -202,7 +202,7 @@ export const fillers: ReadonlySet<string> = new Set(
   words(`a an the any accredited approved recognized recognised eligible qualified qualifying full time part two three four year years
 undergraduate graduate postgraduate baccalaureate bachelors masters associate associates doctoral phd degree degrees program programs programme programmes
 course courses major majors studies study in of field fields area areas discipline disciplines subject subjects aspect aspects branch branches specialty specialties following one either their a declared abet undergraduates advanced further
-honours first second third fourth final professional level read reading pgce bsc bs ba bcom btech beng bfa bba bed msc ms ma mcom mtech meng mfa mphil honours hons of`),
+honours first second third fourth final professional level read reading pgce llm bsc bs ba bcom btech beng bfa bba bed msc ms ma mcom mtech meng mfa mphil honours hons of`),
 );
 
 /** Words that name a field where one must follow or stand among others: "majoring in voice". */
@@ -249,52 +249,6 @@ export const headFillers: ReadonlySet<string> = new Set(
     "undergraduate graduate postgraduate phd doctoral masters bachelors degree honours college university related certificate diploma",
   ),
 );
-
-/** More fields than the list names: "or a related field". */
-export const related: PhraseTable<true> = [
-  [
-    "(or|and|) (in|) (a|an|any|other|another|some other|the|) (closely|directly|) (related|similar|allied|relevant|comparable) (field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs|programme|course|courses|studies|curriculum|specialty|specialties|science|sciences) (of study|)",
-    true,
-  ],
-  ["(or|and) (related|similar|equivalent)", true],
-  [
-    "(or|and) (any|) (other|another) (field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs) (of study|)",
-    true,
-  ],
-];
-export const relatedHead: PhraseTable<true> = [
-  [
-    "(themed|based|oriented|focused|relevant) (field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs|programme|course|courses|studies|curriculum) (of study|)",
-    true,
-  ],
-  ["specific (coursework|course|courses|training|program|programs|curriculum|education|classes)", true],
-  [
-    "related (field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs|programme|course|courses|studies|curriculum|students|) (of study|)",
-    true,
-  ],
-];
-
-/** A narrower field after a wider one ("engineering, specifically civil engineering"), and mere examples of it. */
-export const narrowing: PhraseTable<"narrow" | "examples"> = [
-  ["(specifically|namely|ie)", "narrow"],
-  ["with (a|an|) (emphasis|concentration|specialization|specialisation|focus|major|specialty) (in|on)", "narrow"],
-  ["(specializing|specialising|concentrating) (in|on)", "narrow"],
-  ["(such as|including|for example|eg|like|include|includes)", "examples"],
-  ["(including|such as) but not limited to", "examples"],
-];
-
-/** Demands no field. */
-export const anyField: PhraseTable<true> = [
-  [
-    "(any|all|every) (academic|undergraduate|graduate|degree|eligible|) (field|fields|major|majors|discipline|disciplines|subject|subjects|faculty|faculties|area of study|areas of study|course of study|courses of study|academic program|academic programs) (of study|of research|)",
-    true,
-  ],
-  ["(regardless|irrespective) of (academic|) (major|majors|discipline|field of study|field)", true],
-  ["unrestricted (field|fields|major) (of study|)", true],
-  ["(studying|majoring in|pursuing) one of the following", true],
-  ["one of the following (majors|fields|fields of study|disciplines|areas of study|degree programs|degrees)", true],
-  ["(majors|fields of study|disciplines) (include|are)", true],
-];
 
 /** What may follow a list and begins a new part of the sentence. */
 export const followers: ReadonlySet<string> = new Set(

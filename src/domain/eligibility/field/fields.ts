@@ -11,12 +11,13 @@ import { isAboutWork, isHeld, isNegated, namesStudents } from "./field-context.t
 import { degreeFields } from "./field-degrees.ts";
 import { type FieldList, fieldListAt } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
-import { anyField, fillers, leadIns, otherHeads, type Role, studyHeads } from "./field-phrases.ts";
+import { fillers, leadIns, otherHeads, type Role, studyHeads } from "./field-phrases.ts";
 import { beforeHeads, concentrations, wordsBeforeMajors } from "./fields-before-heads.ts";
 import { afterDegrees, inBrackets } from "./fields-behind-degrees.ts";
 import { fieldsInTitle } from "./fields-in-title.ts";
 import { ofSchools, withoutSubjects } from "./fields-of-schools.ts";
 import { gap } from "./gap.ts";
+import { anyField } from "./links-of-fields.ts";
 import { listedFields } from "./listed-fields.ts";
 import { fieldsOfProfessions } from "./professions.ts";
 import { programEntry } from "./program-entries.ts";

@@ -1,0 +1,47 @@
+import type { PhraseTable } from "../text/phrases.ts";
+
+/** More fields than the list names: "or a related field". */
+export const related: PhraseTable<true> = [
+  [
+    "(or|and|) (in|) (a|an|any|other|another|some other|the|) (closely|directly|) (related|similar|allied|relevant|comparable) (field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs|programme|course|courses|studies|curriculum|specialty|specialties|science|sciences) (of study|)",
+    true,
+  ],
+  ["(or|and) (related|similar|equivalent)", true],
+  [
+    "(or|and) (any|) (other|another) (field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs) (of study|)",
+    true,
+  ],
+];
+export const relatedHead: PhraseTable<true> = [
+  [
+    "(themed|based|oriented|focused|relevant) (field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs|programme|course|courses|studies|curriculum) (of study|)",
+    true,
+  ],
+  ["specific (coursework|course|courses|training|program|programs|curriculum|education|classes)", true],
+  [
+    "related (field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs|programme|course|courses|studies|curriculum|students|) (of study|)",
+    true,
+  ],
+];
+
+/** A narrower field after a wider one ("engineering, specifically civil engineering"), and mere examples of it. */
+export const narrowing: PhraseTable<"narrow" | "examples"> = [
+  ["(specifically|namely|ie)", "narrow"],
+  ["with (a|an|) (emphasis|concentration|specialization|specialisation|focus|major|specialty) (in|on)", "narrow"],
+  ["(specializing|specialising|concentrating) (in|on)", "narrow"],
+  ["(such as|including|for example|eg|like|include|includes)", "examples"],
+  ["(including|such as) but not limited to", "examples"],
+];
+
+/** Demands no field. */
+export const anyField: PhraseTable<true> = [
+  [
+    "(any|all|every) (academic|undergraduate|graduate|degree|eligible|) (field|fields|major|majors|discipline|disciplines|subject|subjects|faculty|faculties|area of study|areas of study|course of study|courses of study|academic program|academic programs) (of study|of research|)",
+    true,
+  ],
+  ["(regardless|irrespective) of (academic|) (major|majors|discipline|field of study|field)", true],
+  ["unrestricted (field|fields|major) (of study|)", true],
+  ["(studying|majoring in|pursuing) one of the following", true],
+  ["one of the following (majors|fields|fields of study|disciplines|areas of study|degree programs|degrees)", true],
+  ["(majors|fields of study|disciplines) (include|are)", true],
+];
