@@ -17,6 +17,10 @@ const leftToCheck = [
   "Half tuition scholarship for a two-week general English course.",
   "A scholarship for zorbling students.",
   "Scholarship portal for FIRST participants linking to colleges.",
+  "One-time award for students addressing a doctoral topic in the history of computing.",
+  "Scholarships support student research that is directly relevant to bat conservation.",
+  "Annual, one-time award for the most original book on the coming of the Civil War.",
+  "This is a one-time scholarship to engage in the study of the Japanese language.",
   // What stands behind an inserted preference or remark.
   "Scholarships for Ohio residents, preferably nurses, who are grandchildren of miners.",
   "Any student, regardless of age, who zorbles may apply.",
@@ -54,6 +58,7 @@ test.each([
   "Open to undergraduate students. Must submit proof of enrollment.",
   "Open to undergraduate students. Awards can be used for tuition and fees only.",
   "Open to undergraduate students. A scholarship for one lucky student.",
+  "Open to undergraduate students. Duration of the scholarship is four academic years.",
   "Open to women, regardless of age, who study nursing.",
   "Must be pursuing a Bachelor of Science in nursing.",
 ])("money, proofs of enrollment and what is met leave nothing to check: %s", (text) => {

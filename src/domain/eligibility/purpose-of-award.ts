@@ -11,6 +11,8 @@ awarded granted
 `);
 /** What an award may be for that not everybody does. */
 const kinds: ReadonlySet<CheckKind> = new Set(["purpose", "research", "career", "study_place", "merit", "experience"]);
+/** What it may be for behind "for" or "to", and else only tells of it: "to engage in Japanese studies". */
+const kindsBehindLead: ReadonlySet<CheckKind> = new Set(["activity", "course", "employment", "commitment"]);
 /** Words between an award and what it is for: "awards | of $4,000 | to promote the study of deserts". */
 const near = 8;
 
@@ -20,7 +22,11 @@ const events = new TokenSet(
   ),
 );
 const money = new TokenSet(wordSet("used paid payable applied tuition fees costs cost expenses"));
-const leads = wordSet("for to toward towards");
+/** What only some students do, also where the clause calls them students: "scholarships support student research". */
+const works = new TokenSet(
+  wordSet("research training project projects book books film films documentary bibliography"),
+);
+const leads = wordSet("for to toward towards support supports supporting");
 
 /**
  * Whether a clause that names nobody says what the award is for, so that only some may have it: "grants for scientific
@@ -29,28 +35,36 @@ const leads = wordSet("for to toward towards");
 export const tellsPurpose = ({ mentions, tokens, unread }: ReadClause): boolean =>
   mentions.some((mention) => isPurpose(mention, tokens)) || tellsEvent(tokens) || tellsPersons(tokens, unread);
 
-const isPurpose = ({ from, meaning }: Mention, tokens: readonly Token[]): boolean =>
-  meaning.about === "demand" &&
-  meaning.demand.about === "check" &&
-  kinds.has(meaning.demand.kind) &&
-  tokens.slice(Math.max(0, from - near), from + 1).some(({ word }) => awards.has(word));
+function isPurpose({ from, to, meaning }: Mention, tokens: readonly Token[]): boolean {
+  if (meaning.about !== "demand" || meaning.demand.about !== "check") return false;
+  const { kind } = meaning.demand;
+  const lead = leadOf(tokens);
+  const isBehind = lead >= 0 && to > lead + 1 && from < lead + near;
+  // "Duration of the scholarship is four years."
+  if (tokens[from]?.word === "of") return false;
+  if (!kinds.has(kind) && !(isBehind && kindsBehindLead.has(kind))) return false;
+  return tokens.slice(Math.max(0, from - near), from + 4).some(({ word }) => awards.has(word));
+}
 
 /** "Grants for travel to a conference", "awards are for paintings only". */
 function tellsEvent(tokens: readonly Token[]): boolean {
   const lead = leadOf(tokens);
   if (lead < 0) return false;
   const behind = tokens.slice(lead + 1, lead + 1 + near);
+  if (works.hasAny(behind) && !money.hasAny(tokens)) return true;
   return !namesPerson(behind) && (events.hasAny(behind) || (tokens.at(-1)?.word === "only" && !money.hasAny(tokens)));
 }
 
-/** "A scholarship for zorbling students", "awards to participants of the Zorb Club". */
+/** "A scholarship for zorbling students", "awards for students zorbling at home". */
 function tellsPersons(tokens: readonly Token[], unread: readonly Token[]): boolean {
   const lead = leadOf(tokens);
   if (lead < 0) return false;
   const person = tokens.findIndex((token, at) => at > lead && at < lead + 6 && namesPerson([token]));
-  return tokens
-    .slice(lead + 1, Math.max(lead + 1, person))
-    .some((token) => unread.includes(token) && !praise.has(token.word));
+  if (person < 0) return false;
+  const next = tokens[person + 1];
+  const does = next?.word.endsWith("ing") === true && unread.includes(next);
+  const between = tokens.slice(lead + 1, person);
+  return does || between.some((token) => unread.includes(token) && !praise.has(token.word));
 }
 
 /** Words for a good student, by whom a prize is won; nobody can check them beforehand. */
