@@ -218,3 +218,15 @@ test("a scholarship for a status comes before one for US citizens too, and one f
     ["Citizens", [daca]],
   ]);
 });
+
+test("a long name with one wrong word still comes first, although it is for one college", () => {
+  const list: Listed[] = [
+    {
+      title: "Frankie Graves and Mike Realon Southwest Charlotte Business Association",
+      institutions: ["Reed College"],
+    },
+    { title: "Southwest Business", description: "Charlotte" },
+  ];
+  const words = "Frankie Graves and Mike Realon Southwest Charlotte Business Assoication Scholarship of this year";
+  expect(titles(list, { topics: [words] })[0]).toContain("Frankie Graves");
+});

@@ -24,11 +24,12 @@ export type Correction = { word: string; searched: string[] };
 export type Concepts = {
   concepts: Concept[];
   corrections: Correction[];
-  /** Whether a word that is looked for with a weight of 1 is in no scholarship. */
+  /** Whether of the words that are looked for with a weight of 1 more than a third are in no scholarship. */
   isIncomplete: boolean;
 };
 
 const weights = { other: 0.8, edited: 0.7, part: 0.3 };
+const mostMissing = 1 / 3;
 /** Words of a longer text are not corrected: in a story, a word that no scholarship has is rarely a typo. */
 const most = { words: 30, correctedText: 10, edits: 4 };
 /** In letters. Of longer words there would be more than a thousand edits, and few are a typo. */
@@ -65,7 +66,8 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
       concepts.push({ weight, alternatives: [...alternativeOf(text, formsOf(words), 1), ...others] });
   }
   const isFound = ({ alternatives }: Concept) => alternatives.length > 0;
-  const isIncomplete = concepts.some((concept) => concept.weight === 1 && !isFound(concept));
+  const topics = concepts.filter((concept) => concept.weight === 1);
+  const isIncomplete = topics.filter((concept) => !isFound(concept)).length > mostMissing * topics.length;
   return { concepts: concepts.filter(isFound), corrections, isIncomplete };
 }
 
