@@ -65,11 +65,20 @@ function fitOf(own: string, wanted: string): FieldFit {
   ) {
     return own.startsWith("~") || wanted.startsWith("~") ? "none" : "same_family";
   }
-  return related.some(
-    ([a, b]) => (isWithin(own, a) && isWithin(wanted, b)) || (isWithin(own, b) && isWithin(wanted, a)),
-  )
-    ? "same_family"
-    : "none";
+  return relatedTo(own).some((code) => isWithin(wanted, code)) ? "same_family" : "none";
+}
+
+const mostRemembered = 2000;
+const remembered = new Map<string, readonly string[]>();
+
+/** The fields of other families that are related to one, remembered because a student's is compared with thousands. */
+function relatedTo(own: string): readonly string[] {
+  const known = remembered.get(own);
+  if (known) return known;
+  const found = related.flatMap(([a, b]) => [...(isWithin(own, a) ? [b] : []), ...(isWithin(own, b) ? [a] : [])]);
+  if (remembered.size >= mostRemembered) remembered.clear();
+  remembered.set(own, found);
+  return found;
 }
 
 function isWithin(code: string, wider: string): boolean {

@@ -57,35 +57,35 @@ const heavy: ReadonlySet<string> = new Set<CheckKind>([
   "study_place",
 ]);
 
-type Open = { demand: Demand; comparison: Comparison };
+/** 1 for a kind, 2 for a heavy one, nothing for a light one, and what the comparison says where it says more. */
+const doubtOfOne = (kind: string, { more }: Comparison): number =>
+  more ?? (light.has(kind) ? 0 : heavy.has(kind) ? 2 : 1);
+const kindOf = (demand: Demand): string => (demand.about === "check" ? demand.kind : demand.about);
 
-/**
- * How much doubt the open demands leave: 1 for a kind, 2 for a heavy one, nothing for a light one, and what the comparison
- * says where it says more. Each kind counts once, with its largest doubt.
- */
-function doubtOf(open: readonly Open[]): number {
+/** How much doubt the open demands leave. Each kind counts once, with its largest doubt. */
+function doubtOf(open: readonly Demand[], unknown: readonly Comparison[]): number {
   const doubts = new Map<string, number>();
-  for (const { demand, comparison } of open) {
-    const kind = demand.about === "check" ? demand.kind : demand.about;
-    const doubt = comparison.more ?? (light.has(kind) ? 0 : heavy.has(kind) ? 2 : 1);
-    doubts.set(kind, Math.max(doubt, doubts.get(kind) ?? 0));
-  }
-  return Math.min(
-    mostMore,
-    [...doubts.values()].reduce((sum, doubt) => sum + doubt, 0),
-  );
+  open.forEach((demand, at) => {
+    const kind = kindOf(demand);
+    doubts.set(kind, Math.max(doubtOfOne(kind, unknown[at] ?? unclear), doubts.get(kind) ?? 0));
+  });
+  let sum = 0;
+  for (const doubt of doubts.values()) sum += doubt;
+  return Math.min(mostMore, sum);
 }
 
 /** Compares all demands with a student. One that fails decides; one that only the student can check stays unknown. */
 export function compareDemands(student: Student, demands: readonly Demand[], today: string): Comparison {
-  const open: Open[] = [];
+  const open: Demand[] = [];
+  const unknown: Comparison[] = [];
   for (const demand of demands) {
     const comparison = compareDemand(student, demand, today);
     if (comparison === failed) return failed;
     if (comparison.result !== "unknown") continue;
-    open.push({ demand, comparison });
+    open.push(demand);
+    unknown.push(comparison);
   }
-  if (open.length > 0) return { ...unknownOf(open.map(({ comparison }) => comparison)), more: doubtOf(open) };
+  if (open.length > 0) return { ...unknownOf(unknown), more: doubtOf(open, unknown) };
   return demands.some(isParticular) ? met : close;
 }
 
