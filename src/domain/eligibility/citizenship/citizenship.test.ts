@@ -94,6 +94,7 @@ test.each([
   ["Nationals of Egypt and Jordan may apply", ["EG", "JO"]],
   ["possess South African citizenship", ["ZA"]],
   ["holders of a Ghanaian passport", ["GH"]],
+  ["must hold Kenyan citizenship", ["KE"]],
 ])("people of a country are read with the words that describe them: %j", (text, codes) => {
   expect(read(text)).toEqual([countries(...codes)]);
 });
@@ -150,6 +151,7 @@ test("what the facts cannot hold is left to check", () => {
 
 test("what holds for some applicants only is no fact about all", () => {
   expect(read("International students must submit TOEFL scores")).toEqual([check]);
+  expect(read("Non-citizens are welcome to apply")).toEqual([check]);
   expect(read("if you are a U.S. citizen")).toEqual([check]);
   expect(read("open to Americans and foreign nationals")).not.toContainEqual(statuses("us_citizen"));
   expect(read("These awards help the school attract the best international students")).toEqual([check]);

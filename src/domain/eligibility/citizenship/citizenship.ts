@@ -87,8 +87,11 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
     isAbroad &&
     ((before.includes("attract") && before.some((word) => /^helps?$/.test(word))) ||
       (before[0] === "of" && /^(?:majority|percent|percentage|population|community|%)$/.test(before[1] ?? "")));
+  // "Non-citizens are welcome to apply": beside others.
+  const isInvited = isAbroad && ["are", "is"].includes(places.word(to)) && places.word(to + 1) === "welcome";
   const isCondition =
     isHope ||
+    isInvited ||
     isDuration ||
     isElsewhere ||
     isJoined ||
@@ -111,7 +114,7 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
 function withHolding(places: Places, from: number): number {
   let at = from;
   while (/^(?:of|a|an|the|valid|current)$/.test(places.word(at - 1)) && from - at < 4) at--;
-  return /^(?:holders?|holding|possess\w*)$/.test(places.word(at - 1)) ? at - 1 : from;
+  return /^(?:hold|holds|holders?|holding|possess\w*)$/.test(places.word(at - 1)) ? at - 1 : from;
 }
 
 /** "Nationals of Kenya may apply", "only US citizens need apply"; but not "may also apply". */

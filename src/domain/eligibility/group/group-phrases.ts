@@ -30,6 +30,8 @@ const gender: PhraseTable<GroupPhrase> = [
   ...rows(["women", "asian"], "people", "asian american (women|woman|females)"),
   ...rows(["women", "minority"], "people", "minority (women|woman|females)"),
   ...rows(["women", "jewish"], "people", "jewish (women|woman|girls)"),
+  ...rows(["women", "muslim", "minority"], "people", "muslim women of colo(u)r"),
+  ...rows(["women", "jewish", "minority"], "people", "jewish women of colo(u)r"),
   ...rows(["women", "muslim"], "people", "muslim (women|woman|girls)"),
   ...rows(
     ["men"],

@@ -48,7 +48,7 @@ high school college university undergraduate graduate postgraduate doctoral mast
 year years entering incoming current currently prospective future new continuing transfer local academically economically socioeconomically financially needy low income
 disadvantaged self identified identifying single us united states american americans canadian international domestic racial ethnic underrepresented
 under represented traditionally historically native born aspiring emerging early career professional talented full-time part-time medical nursing law
-engineering science stem business both either who also primarily mainly specifically status d active practicing only exclusively additional
+engineering science stem business both either who also primarily mainly specifically status d openly active practicing only exclusively additional
 `);
 
 const beVerbs = wordSet("be is are being been am was were identify identifies identifying identified as become");

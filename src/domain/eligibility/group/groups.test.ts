@@ -66,6 +66,8 @@ test.each([
   ["Be the daughter of a member.", ["women"]],
   ["For single mothers.", ["women"]],
   ["For Latina students.", ["women", "hispanic"]],
+  ["Must be openly gay.", ["lgbtq"]],
+  ["Muslim women of color.", ["women", "muslim", "minority"]],
   ["South Asian women.", ["asian", "women"]],
   ["Must be a Cherokee Nation citizen.", ["native_american"]],
   ["For minority students (Black, American Indian, Hispanic).", ["minority", "black", "native_american", "hispanic"]],
