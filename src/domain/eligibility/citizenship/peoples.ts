@@ -36,7 +36,8 @@ class Peoples {
     );
     const nouns = this.#joined(plural);
     const adjectives = [...this.#places.tokens.keys()].flatMap((from) => {
-      const nations = this.#nations.at(from) ? this.#nations.listAt(from) : null;
+      const isNation = this.#places.tokens[from]?.capital === true && this.#nations.at(from) !== null;
+      const nations = isNation ? this.#nations.listAt(from) : null;
       const noun = nations ? this.#nounBehind(nations.to) : null;
       if (!nations || noun === null || this.#isName(noun) || this.#isTribal(from, noun)) return [];
       // "Asian students" are a group of people in the US.
