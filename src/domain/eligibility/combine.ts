@@ -30,7 +30,7 @@ import { isOfSome } from "./some-applicants.ts";
 import type { Clause, Span } from "./text/clauses.ts";
 import type { Mood } from "./text/mood.ts";
 import type { Token } from "./text/tokens.ts";
-import { isTitleOfPerson, titleStates } from "./title-states.ts";
+import { isTitleOfPerson, titleLeaves, titleStates } from "./title-states.ts";
 import { withoutConflicts } from "./without-conflicts.ts";
 
 /** Where a fact stands in the text (`text`) or the title (`title`): `slice(start, end)` is the quote. */
@@ -190,6 +190,8 @@ class Combination {
    */
   addTitle(statement: Statement, giver: string | null): void {
     const { clause, quote: words, mentions } = statement;
+    const left = titleLeaves(statement);
+    if (left === "employment" || (left !== null && !this.#names("citizenship"))) this.addCheck(left, { quote: words });
     for (const mention of mentions) {
       const { from, to, meaning } = mention;
       const key = keyOf(meaning);

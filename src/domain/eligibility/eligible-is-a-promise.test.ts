@@ -110,3 +110,10 @@ test("what people work full-time at is no enrollment, and a college among others
   const text = "You must be enrolled in a degree at an Australian or New Zealand university.";
   expect(read(text, { provider: "University of Western Australia" }).facts.institutions).toEqual([]);
 });
+
+test.each(["Undergraduate International Merit Scholarships", "Grants to Professional Artists"])(
+  "whom only the title names is left to check: %s",
+  (title) => {
+    expect(isChecked("Open to undergraduate students.", { title })).toBe(true);
+  },
+);

@@ -1,6 +1,8 @@
+import type { CheckKind } from "./demand.ts";
 import { isGivenFor } from "./field/fields-in-title.ts";
 import type { Mention } from "./mention.ts";
 import type { ReadClause } from "./read-clause.ts";
+import { phraseFinder } from "./text/phrases.ts";
 import type { Token } from "./text/tokens.ts";
 
 /** Initials of people that are degrees too, and schools whose name says a level. */
@@ -41,6 +43,26 @@ export function titleStates(mention: Mention, { tokens, mentions, quote }: ReadC
 
 const people = /^(?:seniors?|juniors?|students?|graders?|freshm[ae]n|contests?|competitions?)$/;
 const awards = /^(?:scholarships?|fellowships?|awards?|grants?|bursary|bursaries)$/;
+
+/**
+ * What a title leaves to check, which its text may not repeat: students from abroad ("International Merit Scholarships")
+ * and people at work ("Grants to Professional Artists").
+ */
+export function titleLeaves({ tokens, mentions }: Pick<ReadClause, "tokens" | "mentions">): CheckKind | null {
+  if (forAbroad(tokens).length > 0) return "citizenship";
+  const isOfWork = ({ from, meaning }: Mention) =>
+    meaning.about === "demand" &&
+    meaning.demand.about === "check" &&
+    meaning.demand.kind === "employment" &&
+    /^(?:to|for)$/.test(tokens[from]?.word ?? tokens[from - 1]?.word ?? "");
+  return mentions.some(isOfWork) ? "employment" : null;
+}
+const forAbroad = phraseFinder<true>([
+  [
+    "international (merit|excellence|academic|achievement|undergraduate|postgraduate|graduate|tuition|entrance|student|students|) (merit|excellence|fee|) (scholarship|scholarships|bursary|bursaries|award|awards)",
+    true,
+  ],
+]);
 
 /** Degrees behind the name of a person: "the Chiu-An Wang, M.D. Scholarship". */
 const titlesOfPeople = new Set("md jd phd dds dvm esq rn mba edd do".split(" "));
