@@ -61,8 +61,15 @@ export function meantRows(stated: RowFits, rows: number): RowSet {
 
 type Of<S extends Slot> = Extract<Constraint, { slot: S }>;
 
-/** The fits of all constraints but the exclusions. */
-export function constraintFits(index: CatalogueIndex, constraints: readonly Constraint[]): ConstraintFits[] {
+/**
+ * The fits of all constraints but the exclusions. `said` are those that the student said, also where some are left out:
+ * what a group means depends on the student's other groups.
+ */
+export function constraintFits(
+  index: CatalogueIndex,
+  constraints: readonly Constraint[],
+  said: readonly Constraint[] = constraints,
+): ConstraintFits[] {
   const isEitherAmount = areApart(constraints);
   const together = Map.groupBy(
     constraints.filter(({ slot }) => slot !== "exclude"),
@@ -71,7 +78,7 @@ export function constraintFits(index: CatalogueIndex, constraints: readonly Cons
       return isAlternative(constraint) ? constraint.slot : JSON.stringify(constraint);
     },
   );
-  const groups = constraints.filter((each) => each.slot === "group").map(({ value }) => value);
+  const groups = said.filter((each) => each.slot === "group").map(({ value }) => value);
   return [...together.values()].flatMap((alternatives) => {
     const [first] = alternatives;
     if (!first) return [];

@@ -1,15 +1,14 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
 import { packedRow, packedScore } from "../matches/catalogue/packed-results.ts";
-import { type ConstraintFits, constraintFits, fitOfRow, fits } from "./constraint-fits.ts";
-import { excludedRows } from "./excluded-rows.ts";
-import { foundRows } from "./found-rows.ts";
+import { type ConstraintFits, fitOfRow, fits } from "./constraint-fits.ts";
+import { type FoundRows, foundRows, subjects } from "./found-rows.ts";
 import { type Losses, lossesFor, lossesWithProfile } from "./narrowness.ts";
 import { hasRow, writeRows } from "./row-set.ts";
 import type { CatalogueSearch } from "./search-catalogue.ts";
-import { type Correction, conceptsOf } from "./text/concepts.ts";
-import { bestScore, scoreWords } from "./text/text-scores.ts";
+import type { Correction } from "./text/concepts.ts";
+import { bestScore } from "./text/text-scores.ts";
 import { mostConstraints, type Slot } from "./understood.ts";
-import { wantedTexts, weights } from "./wanted-texts.ts";
+import { weights } from "./wanted-texts.ts";
 
 /** All rows that a search finds. The arrays have a number for each row, and are room that the next search uses again. */
 export type RankedRows = {
@@ -46,9 +45,6 @@ const slotWeights: Record<Slot, number> = {
   renewable: 10,
   exclude: 0,
 };
-/** A scholarship that is meant for one of these is found without any of the words. */
-const subjects: ReadonlySet<Slot> = new Set(["field_of_study", "group", "residence", "country", "citizenship"]);
-
 /** Slots whose words may be part of a name: "The Ron Brown Scholar Program", "Bank of America". */
 const namelike: ReadonlySet<Slot> = new Set([...subjects, "academic_level"]);
 /**
@@ -91,43 +87,38 @@ const roomFor = (rows: number): Room => ({
 let room = roomFor(0);
 
 /** Finds and ranks the rows for what a student said. */
-export function rankRows(
-  index: CatalogueIndex,
-  { understood, words, results, hidden = [] }: CatalogueSearch,
-): RankedRows {
+export function rankRows(index: CatalogueIndex, search: CatalogueSearch): RankedRows {
   const count = index.ids.length;
   if (room.ranks.length !== count) room = roomFor(count);
-  const constraints = understood.constraints.slice(0, mostConstraints); // each has a bit
-  const units = constraintFits(index, constraints);
-  const about = units.filter(({ slot }) => subjects.has(slot));
-  const excluded = excludedRows(index, constraints);
-  const { concepts, corrections, isIncomplete } = conceptsOf(index.text, wantedTexts(understood, words));
-  const text = scoreWords(index.text, concepts);
-  const hasTopics = concepts.some(({ weight }) => weight >= weights.ignored);
-  const isAbout = hasTopics || about.length > 0;
-  const isUnknown = !isAbout && understood.topics.length + understood.ignored.length > 0;
-  const isAll = !isAbout && (units.length > 0 || !isUnknown);
-  const found = foundRows(index, { about, text, isAll, excluded, hidden });
-  const rows = room.rows.subarray(0, writeRows(found, room.rows));
+  const found = foundRows(index, search);
+  const { units, concepts, text, isUnknown, corrections } = found;
+  const rows = room.rows.subarray(0, writeRows(found.rows, room.rows));
   addFits(units, rows);
   const naming = concepts.filter(({ weight }) => weight !== weights.level).length;
+  const isAbout = found.hasTopics || found.about.length > 0;
   const fitting = addRanks(index, rows, {
     words: text.scores,
     share: concepts.length === 0 ? 0 : shareOfWords(units, isAbout),
-    losses: results ? lossesWithProfile : lossesFor(units.map(({ slot }) => slot)),
-    fit: fitOf(results, count),
-    named: naming < fewestNaming || isIncomplete ? Infinity : namedFrom,
+    losses: search.results ? lossesWithProfile : lossesFor(units.map(({ slot }) => slot)),
+    fit: fitOf(search.results, count),
+    named: naming < fewestNaming || found.isIncomplete ? Infinity : namedFrom,
     namedBits: bitsOf(units),
   });
+  const isFound = (row: number) => hasRow(found.rows, row);
+  const { ranks, missed, unknown } = room;
+  const isMeant = meaningOf(found);
+  return { rows, isFound, ranks, fitting: isUnknown ? 0 : fitting, units, missed, unknown, corrections, isMeant };
+}
+
+/** Whether a row is for something that was said. */
+function meaningOf({ units, about, text, hasTopics }: FoundRows): (row: number) => boolean {
+  const isAbout = hasTopics || about.length > 0;
   const telling = isAbout ? about : units;
   const leastWords = hasTopics ? meantFrom * bestScore(text) : Infinity;
-  const isMeant = (row: number) =>
+  return (row) =>
     (!isAbout && units.length === 0) ||
     (text.scores[row] as number) >= leastWords ||
     telling.some((unit) => fitOfRow(unit.fits, row) >= fits.close);
-  const isFound = (row: number) => hasRow(found, row);
-  const { ranks, missed, unknown } = room;
-  return { rows, isFound, ranks, fitting: isUnknown ? 0 : fitting, units, missed, unknown, corrections, isMeant };
 }
 
 function shareOfWords(units: readonly ConstraintFits[], isAbout: boolean): number {

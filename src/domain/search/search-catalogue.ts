@@ -6,10 +6,15 @@ import { type RankedRows, rankRows, scoreOfRank } from "./rank-rows.ts";
 import type { Correction } from "./text/concepts.ts";
 import type { Constraint, Understood } from "./understood.ts";
 
-export type CatalogueSearch = {
+export type SearchedWords = {
   understood: Understood;
   /** The words as they were written. With them a title is found by words that were not taken as topics too. */
   words?: string | undefined;
+};
+
+export type CatalogueSearch = SearchedWords & {
+  /** The same search before constraints were left out. What it found is found too. */
+  before?: SearchedWords | undefined;
   /** The results of the student who searches, for the same index. */
   results?: Pick<StudentResults, "matches"> | undefined;
   /** The ids of scholarships that are not to be found. */

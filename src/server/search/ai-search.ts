@@ -9,6 +9,7 @@ import {
   refinableMinutes,
 } from "#domain/search/ai-search.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
+import type { CatalogueSearch, SearchedWords } from "#domain/search/search-catalogue.ts";
 import { Understood } from "#domain/search/understood.ts";
 import { worthLoosening } from "#domain/search/worth-loosening.ts";
 import { readBalance } from "#server/billing/ledger/store.ts";
@@ -45,9 +46,11 @@ export async function aiSearch(deps: Reading, caller: Caller, request: AiSearchR
   const { searchTerms, refine } = request;
   const earlier = refine && (await earlierSearch(deps, caller.student.id, refine.search));
   const reading = earlier && withoutConstraints(earlier.understood, refine?.without ?? []);
-  const words = earlier ? wordsLeft(searchTerms, earlier.understood, refine?.without ?? []) : searchTerms;
+  const first = earlier && { understood: earlier.understood, words: wordsOf(searchTerms, earlier.understood) };
+  const words = first ? wordsLeft(first, refine?.without ?? []) : searchTerms;
+  const before = refine?.without.length ? first : undefined;
   if (earlier?.refinable_until && reading)
-    return refined(deps, caller.student.id, { ...earlier, understood: reading, words });
+    return refined(deps, caller.student.id, { ...earlier, understood: reading, words, before });
   if (!reading) refuseEmptyWords(searchTerms, deadlineDay(deps.clock()));
   const paid = await paidCall(
     deps,
@@ -55,7 +58,7 @@ export async function aiSearch(deps: Reading, caller: Caller, request: AiSearchR
     async (signal) => {
       const today = deadlineDay(deps.clock());
       const understood = reading ?? (await readWords(deps, searchTerms, { today, signal }));
-      const found = await search(deps, caller.student.id, { understood, words });
+      const found = await search(deps, caller.student.id, { understood, words, before });
       const charge = found.fitting > 0;
       const until = new Date(deps.clock().getTime() + refinableMinutes * 60_000).toISOString();
       const refinable_until = charge && caller.idempotencyKey !== undefined ? until : null;
@@ -86,38 +89,40 @@ function withoutConstraints(understood: Understood, without: readonly number[]):
   return { ...understood, constraints: understood.constraints.filter((_, at) => !without.includes(at)) };
 }
 
-/**
- * The words of an earlier search without those of the constraints that are left out. Undefined for words that are not
- * those of the earlier search.
- */
-function wordsLeft(words: string, { constraints }: Understood, without: readonly number[]): string | undefined {
-  if (!constraints.every((constraint) => words.includes(constraint.words))) return undefined;
-  return without.reduce((left, at) => left.replace(constraints[at]?.words ?? "", " "), words);
+/** The words of an earlier search. Undefined where they are not the words that it understood. */
+function wordsOf(words: string, { constraints }: Understood): string | undefined {
+  return constraints.every((constraint) => words.includes(constraint.words)) ? words : undefined;
 }
 
-type Refined = EarlierSearch & { words: string | undefined };
+/** The words of an earlier search without those of the constraints that are left out. */
+function wordsLeft({ understood, words }: SearchedWords, without: readonly number[]): string | undefined {
+  const { constraints } = understood;
+  return without.reduce((left, at) => left?.replace(constraints[at]?.words ?? "", " "), words);
+}
+
+type Refined = EarlierSearch & Words;
 
 /** A charged search without some of its constraints. It costs nothing. */
 async function refined(deps: Searching, userId: string, earlier: Refined): Promise<AiSearchAnswer> {
-  const { understood, words, refinable_until } = earlier;
+  const { refinable_until } = earlier;
   if (refinable_until === null || deps.clock() > new Date(refinable_until))
     throw new Problem(409, "search_over", "This search is more than an hour old. Search again to change it.");
-  const found = await search(deps, userId, { understood, words });
+  const found = await search(deps, userId, earlier);
   const { credits } = await readBalance(deps.db, userId);
   return { ...found, refinable_until, credits_used: 0, remaining_credits: credits };
 }
 
-type Words = { understood: Understood; words?: string | undefined };
+type Words = Pick<CatalogueSearch, "understood" | "words" | "before">;
 
 async function search(
   deps: Searching,
   userId: string,
-  { understood, words }: Words,
+  { understood, words, before }: Words,
 ): Promise<Omit<Found, "refinable_until">> {
   const searching = await searchingStudent(deps, userId);
   if (saysNothing(understood)) return { ...nothing, understood };
-  const { items, fitting, corrections } = searchFor(searching, { understood, words, limit: mostFound });
-  const closed = understood.closed ? await closedResults(deps, searching, { understood, words }) : [];
+  const { items, fitting, corrections } = searchFor(searching, { understood, words, before, limit: mostFound });
+  const closed = understood.closed ? await closedResults(deps, searching, { understood, words, before }) : [];
   const open = await searchResults(deps, searching, items.slice(0, mostFound - closed.length));
   const scholarships = [...open, ...closed];
   return {

@@ -2,8 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { matchesThat, packedRow } from "#domain/matches/catalogue/packed-results.ts";
 import type { WordSearch } from "#domain/saved-searches/saved-search.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
-import { countFitting } from "#domain/search/search-catalogue.ts";
-import type { Understood } from "#domain/search/understood.ts";
+import { type CatalogueSearch, countFitting } from "#domain/search/search-catalogue.ts";
 import { type Searching, searchingStudent } from "./searching-student.ts";
 
 /**
@@ -24,16 +23,17 @@ export async function countNewFound(
     const matches = matchesThat(results.matches, (match) => (index.facts.created[packedRow(match)] as number) > added);
     const rows = Array.from(matches, packedRow);
     // Most searches have nothing new, and then their words need not be searched.
-    const understood = readSearch(search, index.today);
-    counts.push(rows.length === 0 ? 0 : countFitting(index, { understood, results }, rows));
+    counts.push(rows.length === 0 ? 0 : countFitting(index, { ...readSearch(search, index.today), results }, rows));
     await nextTurn(); // other requests are answered between searches
   }
   return counts;
 }
 
-function readSearch({ q, left_out = [] }: WordSearch, today: string): Understood {
+function readSearch({ q, left_out = [] }: WordSearch, today: string): Pick<CatalogueSearch, "understood" | "before"> {
   const read = readQuery(q, today);
+  if (left_out.length === 0) return { understood: read };
   const isLeftOut = (slot: string, words: string) =>
     left_out.some((each) => each.slot === slot && each.words === words);
-  return { ...read, constraints: read.constraints.filter(({ slot, words }) => !isLeftOut(slot, words)) };
+  const constraints = read.constraints.filter(({ slot, words }) => !isLeftOut(slot, words));
+  return { understood: { ...read, constraints }, before: { understood: read } };
 }
