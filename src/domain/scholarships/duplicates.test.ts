@@ -86,7 +86,8 @@ test.each(["Merit Scholarship", "International Excellence Award", "Chevening Sch
   (title) => {
     const [a, b] = [named(title, none), named(title, "Temple University")];
     expect(sameScholarship(a, b)).toBe(false);
-    const description = "For nurses who want to learn more about the care of horses in the mountains.";
+    const description =
+      "For nurses who want to learn more about the care of horses in the mountains, and who have worked there for two winters or more.";
     expect(sameScholarship({ ...a, description }, { ...b, description: `About. ${description}` })).toBe(true);
     expect(sameScholarship({ ...a, ...page }, { ...b, ...page })).toBe(true);
     const worth = (amount_text: string) => ({ amount_text });

@@ -1,6 +1,8 @@
-import { isCommon, tellsApart } from "./common-title-words.ts";
-import { namesSponsor, sponsorKey, sponsorRelation } from "./sponsors.ts";
-import { cycleInTitle, differInKind, fold, ownWords, spelledTitle, titleKey } from "./title-words.ts";
+import { isCommon, isFrequentSurname, saysWhat, tellsApart } from "./common-title-words.ts";
+import { countKindWords, differInInitials, ownWords, titleKey } from "./own-words.ts";
+import { namesSponsor, type SponsorRelation, sponsorKey, sponsorRelation } from "./sponsors.ts";
+import { differInFigures } from "./title-spelling.ts";
+import { cycleInTitle, differInKind, fold, spelledTitle } from "./title-words.ts";
 
 /** The fields that distinguish scholarships. */
 export type ScholarshipName = { provider_name: string; title: string; cycle: string | null };
@@ -18,9 +20,14 @@ export function scholarshipKey({ provider_name, title }: Pick<ScholarshipName, "
   return `${sponsorKey(provider_name)}|${spelledTitle(title)}`;
 }
 
-/** Two cycles can belong to one scholarship when they are equal or one is not stated. */
+/**
+ * Two cycles can belong to one scholarship when one is not stated or both begin in the same year: "2026", "2026-27" and
+ * "2026-2027".
+ */
 export function sameCycle(a: string | null, b: string | null): boolean {
-  return a === null || b === null || a === b;
+  if (a === null || b === null || a === b) return true;
+  const [[fromA, toA], [fromB, toB]] = [a.split(/[-–/]/), b.split(/[-–/]/)];
+  return fromA === fromB && (!toA || !toB || toA.slice(-2) === toB.slice(-2));
 }
 
 /**
@@ -35,18 +42,40 @@ export function sameScholarship(
   isShared: (titleKey: string) => boolean = () => false,
 ): boolean {
   if (!sameCycle(a.cycle ?? cycleInTitle(a.title), b.cycle ?? cycleInTitle(b.title))) return false;
-  if (differInKind(a.title, b.title)) return false;
+  if ([differInKind, differInFigures, differInInitials].some((differ) => differ(a.title, b.title))) return false;
   const relation = sponsorRelation(a.provider_name, b.provider_name);
   const page = samePage(a.canonical_address, b.canonical_address);
-  const sponsors = [a.provider_name, b.provider_name];
-  const [key, other] = [titleKey(a.title, ...sponsors), titleKey(b.title, ...sponsors)];
-  if (key !== other) return page === "same" && similarTitles(a.title, b.title);
+  const titles = titleRelation(a, b, relation);
+  if (titles === "different") return page === "same" && similarTitles(a.title, b.title);
   if (relation === "same" || page === "same") return true;
-  const isTitleOfBoth = sponsors.some((sponsor) => namesSponsor(a.title, sponsor));
-  if ((relation === "different" && !isTitleOfBoth) || page === "other") return false;
-  if (isShared(titleKey(a.title)) || isShared(key)) return false;
-  return isDistinctive(a.title) || sameSum(a.amount_text, b.amount_text) || sameText(a.description, b.description);
+  const sponsors = [a.provider_name, b.provider_name];
+  const isInBoth = (sponsor: string) => namesSponsor(a.title, sponsor) && namesSponsor(b.title, sponsor);
+  if ((relation === "different" && !sponsors.some(isInBoth)) || page === "other") return false;
+  const keys = [a, b].flatMap(({ title }) => [titleKey(title), titleKey(title, ...sponsors)]);
+  if (keys.some(isShared)) return false;
+  const left = titles === "equal" ? [] : sponsors;
+  if (isDistinctive(a.title, ...left) && isDistinctive(b.title, ...left)) return true;
+  return titles === "equal" && (sameSum(a.amount_text, b.amount_text) || sameText(a.description, b.description));
 }
+
+/**
+ * How two titles relate. `equalButSponsor`: one also names a sponsor of the two. When the sponsors are the same, both may
+ * name it in their way ("SSHRC", "Social Sciences and Humanities Research Council").
+ */
+function titleRelation(
+  a: ScholarshipName,
+  b: ScholarshipName,
+  sponsors: SponsorRelation,
+): "equal" | "equalButSponsor" | "different" {
+  const [keyA, keyB] = [titleKey(a.title), titleKey(b.title)];
+  if (keyA === keyB) return "equal";
+  const names = [a.provider_name, b.provider_name];
+  if (titleKey(a.title, ...names) !== titleKey(b.title, ...names)) return "different";
+  return sponsors === "same" || isWithin(keyA, keyB) || isWithin(keyB, keyA) ? "equalButSponsor" : "different";
+}
+
+/** Whether the words of the first key all stand in the second. */
+const isWithin = (a: string, b: string) => a.split(" ").every((word) => b.split(" ").includes(word));
 
 /**
  * Whether two titles on one page can be one scholarship. A page may list many, so one title may only have more words
@@ -73,19 +102,21 @@ const hostedPrograms = new Set(
 );
 
 /**
- * Whether the title names its scholarship without its sponsor: by a name of its own, or by at least three words that
- * others use too ("Women in Business Online MBA Scholarship").
+ * Whether the title, without the names of these sponsors, tells which scholarship it is: by a name of its own, or by at
+ * least three words that others use too, one of which says more than its level or merit ("Women in Business MBA Scholarship").
  */
-export function isDistinctive(title: string): boolean {
-  const words = ownWords(title);
-  return words.length > 2 || words.some((word) => word.length > 2 && !isCommon(word) && !hostedPrograms.has(word));
+export function isDistinctive(title: string, ...sponsors: string[]): boolean {
+  const words = ownWords(title, ...sponsors);
+  const isName = (word: string) => word.length > 2 && !isCommon(word) && !hostedPrograms.has(word);
+  if (words.some(isName)) return words.length > 1 || !words.some(isFrequentSurname);
+  return words.length + countKindWords(title) > 2 && words.some(saysWhat);
 }
 
 const sameSum = (a: string | null | undefined, b: string | null | undefined) =>
   Boolean(a && b && /\d/.test(a) && fold(a) === fold(b));
 
 /** In characters, of the folded texts: how much is looked at, and how much must agree. */
-const [mostOfText, sameBeginning] = [2000, 60];
+const [mostOfText, sameBeginning] = [2000, 120];
 
 /** Whether the beginning of the shorter description stands in the longer one. */
 function sameText(a = "", b = ""): boolean {

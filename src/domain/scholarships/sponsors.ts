@@ -1,3 +1,5 @@
+import { acronymsIn } from "./own-words.ts";
+import { spelledWord } from "./title-spelling.ts";
 import { fold } from "./title-words.ts";
 
 const legalForms = new Set(["inc", "llc", "ltd", "pc", "pllc", "llp", "corp", "co", "the"]);
@@ -9,6 +11,15 @@ const hostName = /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 export function sponsorKey(provider: string): string {
   const words = fold(provider.replace(/\([^()]*\)/g, " ").replace(/^sponsor:/i, "")).split(" ");
   const distinctive = words.filter((word) => !legalForms.has(word));
+  return (distinctive.length > 0 ? distinctive : words).join(" ");
+}
+
+const longForms = new Set(["corporation", "incorporated", "limited", "company"]);
+
+/** The sponsor's name with written-out abbreviations and without any legal form. Its only use is to compare names. */
+export function spelledSponsor(provider: string): string {
+  const words = sponsorKey(provider).split(" ").map(spelledWord);
+  const distinctive = words.filter((word) => !longForms.has(word));
   return (distinctive.length > 0 ? distinctive : words).join(" ");
 }
 
@@ -41,18 +52,20 @@ export type SponsorRelation = "same" | "related" | "unknown" | "different";
  */
 export function sponsorRelation(a: string, b: string): SponsorRelation {
   if (isUnknownSponsor(a) || isUnknownSponsor(b)) return "unknown";
-  const [keyA, keyB] = [sponsorKey(a), sponsorKey(b)];
-  if (keyA === keyB) return "same";
+  const [keyA, keyB] = [spelledSponsor(a), spelledSponsor(b)];
+  if (keyA === keyB || acronymsIn(a).includes(keyB) || acronymsIn(b).includes(keyA)) return "same";
   const [wordsA, wordsB] = [keyA.split(" "), keyB.split(" ")];
   const sharesOwn = wordsA.some((word) => !shared.has(word) && wordsB.includes(word));
   return sharesOwn || isAcronym(wordsA, wordsB) || isAcronym(wordsB, wordsA) ? "related" : "different";
 }
 
-/** Whether one word of the first name is made of the initials of the second: "SME" of a society of engineers. */
+/**
+ * Whether one word of the first name is made of the initials of the second: "SME" of a society of engineers, "GM" of the
+ * General Motors Foundation.
+ */
 function isAcronym(words: readonly string[], of: readonly string[]): boolean {
-  const initials = of
-    .filter((word) => !["of", "and", "for", "the", "in"].includes(word))
-    .map((word) => word.charAt(0))
-    .join("");
-  return initials.length > 2 && words.includes(initials);
+  const initialsOf = (some: readonly string[]) => some.map((word) => word.charAt(0)).join("");
+  const whole = initialsOf(of.filter((word) => !["of", "and", "for", "the", "in"].includes(word)));
+  const own = initialsOf(of.filter((word) => !shared.has(word)));
+  return (whole.length > 2 && words.includes(whole)) || (own.length > 1 && words.includes(own));
 }

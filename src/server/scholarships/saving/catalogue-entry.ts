@@ -3,9 +3,10 @@ import { dayOf } from "#domain/calendar/day.ts";
 import { checkForScams } from "#domain/scams/check-for-scams.ts";
 import { canonicalUrl, hostOf } from "#domain/scholarships/canonical-url.ts";
 import { scholarshipKey } from "#domain/scholarships/duplicates.ts";
+import { titleKey } from "#domain/scholarships/own-words.ts";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { isUnknownSponsor } from "#domain/scholarships/sponsors.ts";
-import { cycleInTitle, titleKey } from "#domain/scholarships/title-words.ts";
+import { cycleInTitle } from "#domain/scholarships/title-words.ts";
 import type { Provenance, ScholarshipStatus, ValidationStatus } from "#domain/scholarships/vocabulary.ts";
 import type { ScholarshipRow } from "../table.ts";
 import { storable } from "./bounded-text.ts";
@@ -45,12 +46,15 @@ export function newRow(given: CatalogueEntry, now: Date): StoredRow {
     created_at: now,
     canonical_address,
     dedupe_key,
-    title_key: indexable(titleKey(entry.title)),
+    title_key: storedTitleKey(entry.title),
     known_as: ownId === undefined ? [] : [derivedId],
   };
   const checked = { ...row, ...checkForScams(row, dayOf(now)) };
   return { ...checked, content_hash: contentHash(checked) };
 }
+
+/** The title key as it is stored. */
+export const storedTitleKey = (title: string): string => indexable(titleKey(title));
 
 // A PostgreSQL index entry is limited to 2,704 bytes, which this key shares with the cycle.
 const mostIndexedBytes = 2000;

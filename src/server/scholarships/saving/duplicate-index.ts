@@ -1,10 +1,14 @@
 import { distinctiveWords, sameCycle, sameScholarship } from "#domain/scholarships/duplicates.ts";
-import { isUnknownSponsor, sponsorKey } from "#domain/scholarships/sponsors.ts";
-import { titleKey } from "#domain/scholarships/title-words.ts";
+import { possibleTitleKeys, titleKey } from "#domain/scholarships/own-words.ts";
+import { isUnknownSponsor, spelledSponsor } from "#domain/scholarships/sponsors.ts";
 import type { StoredRow } from "./catalogue-entry.ts";
 
 /** How many rows of one title are compared. More have no sponsor and nothing to tell them apart. */
 const mostOfOneTitle = 50;
+/** How many rows of one page that share a word are compared, so that a page with thousands takes linear time. */
+const mostOfOneWord = 200;
+/** How many rows of one sponsor and title are compared: those of other years, kinds and amounts. */
+const mostOfOneSponsor = 200;
 
 /**
  * Finds the row of the same scholarship without a comparison with all rows. Rows are indexed by name, by title, and by
@@ -23,7 +27,7 @@ export class DuplicateIndex {
     this.#byId.set(row.id, row);
     for (const id of row.known_as) this.remember(row, id);
     push(this.#byKey, row.dedupe_key, row);
-    push(this.#byTitle, row.title_key, row);
+    for (const key of keysOf(row)) push(this.#byTitle, key, row);
     push(this.#bySponsorAndTitle, sponsorAndTitle(row), row);
     for (const place of pageAndWords(row)) push(this.#byPageAndWord, place, row);
     this.#noteSponsor(row);
@@ -46,7 +50,7 @@ export class DuplicateIndex {
     const named = this.#byKey.get(row.dedupe_key)?.filter((other) => sameCycle(row.cycle, other.cycle)) ?? [];
     return (
       bestOf(row, named) ??
-      bestOf(row, this.#bySponsorAndTitle.get(sponsorAndTitle(row))?.filter(isSame) ?? []) ??
+      bestOf(row, this.#ofSponsor(row).filter(isSame)) ??
       this.#onSamePage(row, isSame) ??
       bestOf(row, this.#ofTitle(row).filter(isSame))
     );
@@ -54,15 +58,19 @@ export class DuplicateIndex {
 
   #onSamePage(row: StoredRow, isSame: (other: StoredRow) => boolean): StoredRow | null {
     for (const place of pageAndWords(row)) {
-      const found = this.#byPageAndWord.get(place)?.find(isSame);
+      const found = this.#byPageAndWord.get(place)?.slice(0, mostOfOneWord).find(isSame);
       if (found) return found;
     }
     return null;
   }
 
+  #ofSponsor(row: StoredRow): readonly StoredRow[] {
+    return this.#bySponsorAndTitle.get(sponsorAndTitle(row))?.slice(0, mostOfOneSponsor) ?? [];
+  }
+
   #ofTitle(row: StoredRow): readonly StoredRow[] {
-    if (this.#isShared(row.title_key)) return [];
-    return this.#byTitle.get(row.title_key)?.slice(0, mostOfOneTitle) ?? [];
+    const keys = [...keysOf(row)].filter((key) => !this.#isShared(key));
+    return keys.flatMap((key) => this.#byTitle.get(key)?.slice(0, mostOfOneTitle) ?? []);
   }
 
   #isShared(titleKey: string): boolean {
@@ -72,12 +80,16 @@ export class DuplicateIndex {
   #noteSponsor({ title_key, provider_name }: StoredRow): void {
     if (isUnknownSponsor(provider_name)) return;
     const sponsors = this.#sponsors.get(title_key) ?? new Set();
-    this.#sponsors.set(title_key, sponsors.add(sponsorKey(provider_name)));
+    this.#sponsors.set(title_key, sponsors.add(spelledSponsor(provider_name)));
   }
 }
 
+/** The keys of the row's title with and without the name of its sponsor. */
+const keysOf = ({ title, title_key, provider_name }: StoredRow): ReadonlySet<string> =>
+  new Set([title_key, ...possibleTitleKeys(title, provider_name)]);
+
 const sponsorAndTitle = ({ provider_name, title }: StoredRow) =>
-  `${sponsorKey(provider_name)}|${titleKey(title, provider_name)}`;
+  `${spelledSponsor(provider_name)}|${titleKey(title, provider_name)}`;
 
 /** Of several rows of one scholarship the one of the entry's cycle, or else of the latest. */
 function bestOf(row: StoredRow, same: readonly StoredRow[]): StoredRow | null {

@@ -76,6 +76,15 @@ test("a new version of the rules checks the stored scholarships again, once", as
   expect(await recheckScams(deps)).toBe(0);
 });
 
+test("a new version of the title keys makes the stored keys again", async () => {
+  const { rows } = await rowsOf(entry("Tenth Annual Okafor Awards", "For nurses."));
+  const id = rows[0]?.id ?? "";
+  await db.update(scholarships).set({ title_key: "of an earlier version" }).where(eq(scholarships.id, id));
+  await saveCheckedVersion(db, "0");
+  expect(await recheckScams(deps)).toBe(1);
+  expect(await db.select({ key: scholarships.title_key }).from(scholarships)).toEqual([{ key: "okafor" }]);
+});
+
 test("in a new year the stored scholarships are checked again, as a year in a title may be over", async () => {
   const { rows } = await rowsOf(entry("Nurses of 2026", "For nurses."));
   await recheckScams(deps);

@@ -1,5 +1,6 @@
 import { arrayOverlaps, DrizzleQueryError, eq, getTableColumns, gt, inArray, or, sql } from "drizzle-orm";
 import { DatabaseError } from "pg";
+import { possibleTitleKeys } from "#domain/scholarships/own-words.ts";
 import { type Database, liftBounds } from "#server/platform/database/database.ts";
 import { catalogueState, scholarships } from "../table.ts";
 import type { StoredRow } from "./catalogue-entry.ts";
@@ -32,7 +33,7 @@ export async function rowsLike(tx: Database, rows: readonly StoredRow[]): Promis
       ),
       inArray(
         scholarships.title_key,
-        batch.map((row) => row.title_key),
+        batch.flatMap((row) => [row.title_key, ...possibleTitleKeys(row.title, row.provider_name)]),
       ),
       inArray(scholarships.canonical_address, pages),
       arrayOverlaps(
@@ -122,7 +123,7 @@ const scamRules = "scam_rules";
 export const loadedVersion = (db: Database) => stateOf(db, loaded);
 export const saveLoadedVersion = (db: Database, version: string) => saveState(db, loaded, version);
 
-/** The version of the scam rules that all rows were checked with, or null before the first time. */
+/** The version of the rules that all rows were checked with, or null before the first time. */
 export const checkedVersion = (db: Database) => stateOf(db, scamRules);
 export const saveCheckedVersion = (db: Database, version: string) => saveState(db, scamRules, version);
 

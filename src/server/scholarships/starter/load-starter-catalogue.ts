@@ -2,7 +2,6 @@ import { readdir, readFile } from "node:fs/promises";
 import { z } from "zod";
 import { readCuratedFacts } from "#domain/eligibility/curated-facts.ts";
 import { readerVersion } from "#domain/eligibility/read-eligibility.ts";
-import { scamRulesOn } from "#domain/scams/rules.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
@@ -10,6 +9,7 @@ import { scholarshipStatuses, validationStatuses } from "#domain/scholarships/vo
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { type CatalogueEntry, newRow, sha256 } from "../saving/catalogue-entry.ts";
+import { checksOn } from "../saving/recheck-scams.ts";
 import { countLevels, type Saved, saveScholarships } from "../saving/save-scholarships.ts";
 import {
   insertRows,
@@ -51,7 +51,7 @@ export async function loadStarterCatalogue(
     if (loaded === wanted.version) return null;
     const now = deps.clock();
     // The rows of a new database are checked as they are saved.
-    if (loaded === null) await saveCheckedVersion(tx, scamRulesOn(deadlineDay(now)));
+    if (loaded === null) await saveCheckedVersion(tx, checksOn(deadlineDay(now)));
     let [rows, added] = [0, 0];
     for (const entries of inBatches(wanted.entries(now))) {
       const { imported, refused } = await wanted.save(tx, entries, now);

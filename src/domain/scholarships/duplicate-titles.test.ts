@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { usStates } from "../places/us-states.ts";
+import { sameCycle, sameScholarship } from "./duplicates.ts";
+import { possibleTitleKeys, titleKey } from "./own-words.ts";
+import { sponsorRelation } from "./sponsors.ts";
+
+const entry = (title: string, provider_name = "Okafor Foundation", canonical_address: string | null = null) => ({
+  title,
+  provider_name,
+  cycle: null,
+  canonical_address,
+});
+
+/** Titles of one scholarship, as two catalogs write them. */
+const spellings: readonly (readonly [what: string, a: string, b: string])[] = [
+  ["honorifics and memorial words", "The Dr. Martin Okafor Memorial Scholarship", "Martin Okafor Scholarship Fund"],
+  ["words of memory", "Scholarship in Loving Memory of Martin Okafor", "Martin Okafor Scholarship"],
+  ["a middle initial", "Jane M. Klausman Women in Business Award", "Jane Klausman Women in Business Awards"],
+  ["the edition", "Tenth Annual Bluebird Essay Contest", "Bluebird Essay Contest"],
+  ["an ordinal number", "Tenth Annual Bluebird Essay Contest", "10th Annual Bluebird Essay Contest"],
+  ["a number word", "Two Rivers Bluebird Scholarship", "2 Rivers Bluebird Scholarship"],
+  ["the amount", "$2,500 Lindqvist Nursing Scholarship", "Lindqvist Nursing Scholarship"],
+  ["two spellings of one amount", "$2,500.00 Lindqvist Award", "$2,500 Lindqvist Award"],
+  ["abbreviations", "St. Olga Univ. Alumnae Scholarship", "Saint Olga University Alumnae Scholarship"],
+  ["dots in abbreviations", "Okafor Washington, D.C. Scholarship", "Okafor Washington DC Scholarship"],
+  ["plurals", "Bluebird Achiever Scholarship", "Bluebird Achievers Scholarships"],
+  ["a trademark symbol", "Bluebird Achiever® Scholarship", "Bluebird Achiever Scholarship"],
+  ["a note about the state", "Bluebird Achiever Scholarship (Closed)", "Apply Now: Bluebird Achiever Scholarship"],
+  ["the word for the kind", "Bluebird Achiever Grant", "Bluebird Achiever Award"],
+  ["the order of words", "Ruth Haldane Bursary in Marine Biology", "Ruth Haldane Marine Biology Bursary"],
+];
+
+test.each(spellings)("titles that differ only in %s are the same: %s, %s", (_, a, b) => {
+  for (const sponsor of ["Okafor Foundation", ""]) {
+    expect(sameScholarship(entry(a), entry(b, sponsor))).toBe(true);
+    expect(sameScholarship(entry(b, sponsor), entry(a))).toBe(true);
+  }
+});
+
+test.each([
+  ["Robert A. Feldman Scholarship", "Robert J. Feldman Scholarship"],
+  ["$1,000 Bluebird Drawing", "$5,000 Bluebird Drawing"],
+  ["9th Annual Bluebird Essay Contest", "Tenth Annual Bluebird Essay Contest"],
+  ["First Place Bluebird Poetry Prize", "Second Place Bluebird Poetry Prize"],
+  ["Bluebird Category B Prize", "Bluebird Category C Prize"],
+  ["Bluebird Chapter 12 Scholarship", "Bluebird Chapter 21 Scholarship"],
+  ["Bluebird Travel Grant", "Bluebird Research Grant"],
+  ["Bluebird Grant", "Bluebird Fellowship"],
+  ["Bluebird Student Loan Program", "Bluebird Student Program"],
+  ["Bluebird Scholarship: Nursing", "Bluebird Scholarship: Engineering"],
+])("of one sponsor and on one page, %s and %s are two scholarships", (a, b) => {
+  const page = "https://okafor.example/awards";
+  expect(sameScholarship(entry(a, "Okafor Foundation", page), entry(b, "Okafor Foundation", page))).toBe(false);
+});
+
+test("the sponsor's name may stand in one of the titles", () => {
+  const [named, bare] = ["Elks National Foundation Valuable Student Scholarship", "Valuable Student Scholarship"];
+  const sponsor = "The Elks National Foundation (ENF)";
+  expect(sameScholarship(entry(named, sponsor), entry(bare, sponsor))).toBe(true);
+  expect(possibleTitleKeys(bare, sponsor)).toContain(titleKey(named));
+  expect(possibleTitleKeys(named, sponsor)).toContain(titleKey(bare));
+});
+
+test("two parts of one organization are two sponsors, although each title names its own", () => {
+  const of = (state: string) =>
+    entry(`American Legion Department of ${state} Oratorical Contest`, `American Legion Department of ${state}`);
+  expect(sameScholarship(of("Ohio"), of("Iowa"))).toBe(false);
+});
+
+test("without a sponsor a frequent surname alone is not distinctive", () => {
+  expect(sameScholarship(entry("Anderson Scholarship", ""), entry("Anderson Scholarship", "Lodi Schools"))).toBe(false);
+  expect(sameScholarship(entry("Amirana Scholarship", ""), entry("Amirana Scholarship", "Lodi Schools"))).toBe(true);
+});
+
+test.each([
+  ["National Merit Corporation", "National Merit Corp.", "same"],
+  ["Placer Community Fdn.", "The Placer Community Foundation, Inc.", "same"],
+  ["German Academic Exchange Service (DAAD)", "DAAD", "same"],
+  ["General Motors Foundation", "GM Foundation", "related"],
+  ["Ohio University", "Iowa University", "different"],
+])("the sponsors %s and %s are %s", (a, b, relation) => {
+  expect(sponsorRelation(a, b)).toBe(relation);
+  expect(sponsorRelation(b, a)).toBe(relation);
+});
+
+test.each([
+  ["2026-27", "2026-2027", true],
+  ["2026", "2026-27", true],
+  ["2025-26", "2026-27", false],
+  ["2025-26", "2026", false],
+])("whether the cycles %s and %s can be of one scholarship: %s", (a, b, same) => {
+  expect(sameCycle(a, b)).toBe(same);
+  expect(sameCycle(b, a)).toBe(same);
+});
+
+const words = [
+  ...["Okafor", "Jane M. Klausman", "Bluebird", "Smith", "Merit", "Nursing", "Women", "Ohio", "Graduate"],
+  ...["10th Annual", "$500", "2026", "Loan", "Grant", "Award", "Scholarships", "(OF)", "Foundation"],
+];
+const title = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 5 }).map((all) => all.join(" "));
+const sponsor = fc.constantFrom("Okafor Foundation", "Bluebird, Inc.", "Smith Family Trust");
+const page = fc.constantFrom(null, "https://a.example", "https://a.example/1", "https://a.example/2");
+
+test("the order of two entries does not matter, whatever their titles", () => {
+  const any = fc.tuple(title, fc.oneof(sponsor, fc.constant("")), page);
+  fc.assert(
+    fc.property(any, any, (a, b) => {
+      expect(sameScholarship(entry(...a), entry(...b))).toBe(sameScholarship(entry(...b), entry(...a)));
+    }),
+  );
+});
+
+test("equal titles of one sponsor are the same, on whatever pages", () => {
+  fc.assert(
+    fc.property(title, sponsor, page, page, (name, by, pageA, pageB) => {
+      expect(sameScholarship(entry(name, by, pageA), entry(name, by, pageB))).toBe(true);
+    }),
+  );
+});
+
+test("a state or a level in one title only makes two scholarships, even on one page", () => {
+  const more = fc.constantFrom(
+    ...Object.values(usStates).map(String),
+    ...["Undergraduate", "Graduate", "PhD", "Freshman", "High School", "Transfer"],
+  );
+  const name = fc.constantFrom("Okafor Scholarship", "Jane M. Klausman Nursing Award", "The Bluebird Fund 2026");
+  const placed = fc.constantFrom(
+    (text: string, word: string) => `${word} ${text}`,
+    (text: string, word: string) => `${text} - ${word}`,
+    (text: string, word: string) => `${text} for ${word} Students`,
+  );
+  fc.assert(
+    fc.property(name, more, placed, sponsor, page, (text, word, inTitle, by, on) => {
+      expect(sameScholarship(entry(text, by, on), entry(inTitle(text, word), by, on))).toBe(false);
+    }),
+  );
+});

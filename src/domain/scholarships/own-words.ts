@@ -1,0 +1,108 @@
+import { plainTitle, singular, spelledWord } from "./title-spelling.ts";
+import { fold, withoutYears } from "./title-words.ts";
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+/** Words for a kind of scholarship. `differInKind` compares the kinds, so that the words themselves need not agree. */
+const kindWords = setOf("grant grants fellowship fellowships bursary bursaries contest competition");
+/** Other words that one source writes in a title and another leaves out. */
+const omissible = setOf(
+  "a an and at by for from in of on or the to with via scholarship scholarships scholar scholars award awards prize prizes fund funds program programs programme programmes endowment endowed memorial foundation trust annual student students opportunities inc llc com org dr prof mr mrs rev hon",
+);
+const isOmissible = (word: string) => omissible.has(word) || kindWords.has(word);
+
+/** After these words a letter is a part of the name ("Category B"), and no initial of a person. */
+const lettered = setOf("type category class group plan track option level tier part section phase round");
+
+/** How many words of the title are words for a kind of scholarship. */
+export const countKindWords = (title: string): number =>
+  fold(title)
+    .split(" ")
+    .filter((word) => kindWords.has(word)).length;
+
+/**
+ * The words of a title that are not in every title, sorted: without years, amounts, middle initials and acronyms of
+ * the title itself ("(NSERC)"), and without the names and the acronyms of these sponsors, so far as other words remain.
+ */
+export function ownWords(title: string, ...sponsors: string[]): string[] {
+  const all = spelledWords(title);
+  const initials = [...initialsOf(all), ...sponsors.flatMap(acronymsOf)];
+  const bracketed = acronymsIn(title);
+  const isAcronym = (word: string) =>
+    word.length > 2 && initials.some((each) => each === word || (bracketed.includes(word) && each.includes(word)));
+  const ownOf = (words: readonly string[]) =>
+    words.filter((word, at) => !isOmissible(word) && !isAcronym(word) && !isMiddleInitial(words, at));
+  const withoutSponsors = sponsors.map(nameWords).toSorted(longestFirst).reduce(without, all);
+  const own = [withoutSponsors, all].map(ownOf).find((words) => words.length > 0) ?? all;
+  return [...new Set(own)].toSorted();
+}
+
+/** Equal for titles that differ only in words such as "Scholarship", "Program" and "the", in spelling and in order. */
+export const titleKey = (title: string, ...sponsors: string[]): string =>
+  ownWords(title, ...sponsors)
+    .map(singular)
+    .toSorted()
+    .join(" ");
+
+/** To be raised when `titleKey` changes, so that the stored keys are made again. */
+export const titleKeyVersion = 2;
+
+/**
+ * The keys that titles of the same scholarship can have, because one source writes the name of the sponsor in the title
+ * and another leaves it out.
+ */
+export function possibleTitleKeys(title: string, sponsor: string): string[] {
+  const withSponsor = `${nameWords(sponsor).join(" ")} ${title}`;
+  return [...new Set([titleKey(title), titleKey(title, sponsor), titleKey(withSponsor)])];
+}
+
+/** Whether the titles name people of different middle initials, such as "Ann B. Smith" and "Ann C. Smith". */
+export function differInInitials(a: string, b: string): boolean {
+  const [inA, inB] = [middleInitials(a), middleInitials(b)];
+  const isIn = (some: readonly string[], others: readonly string[]) => some.every((each) => others.includes(each));
+  return !isIn(inA, inB) && !isIn(inB, inA);
+}
+
+const middleInitials = (title: string) => spelledWords(title).filter((_, at, all) => isMiddleInitial(all, at));
+
+/** Whether the word at this position is a letter between two names: "M" of "Jane M. Klausman". */
+function isMiddleInitial(words: readonly string[], at: number): boolean {
+  const [before = "", word = "", after = ""] = words.slice(Math.max(at - 1, 0), at + 2);
+  return at > 0 && /^\p{L}$/u.test(word) && after !== "" && !isOmissible(after) && !lettered.has(before);
+}
+
+/** All words of a title in their usual spelling, without the year. */
+function spelledWords(title: string): string[] {
+  const text = fold(withoutYears(plainTitle(title))) || fold(withoutYears(title)) || fold(title);
+  return text.split(" ").map(spelledWord);
+}
+
+/** A name before the names that it contains, so that the order of the sponsors does not matter. */
+const longestFirst = (a: readonly string[], b: readonly string[]) =>
+  b.length - a.length || a.join(" ").localeCompare(b.join(" "));
+
+/** The words without the first place where all words of the name follow each other. */
+function without(words: readonly string[], name: readonly string[]): string[] {
+  const from = words.findIndex((_, at) => name.every((word, offset) => words[at + offset] === word));
+  return from < 0 || name.join("").length < 4 ? [...words] : words.toSpliced(from, name.length);
+}
+
+/** The words of a sponsor's name in their usual spelling, without the article, the legal form and what is in brackets. */
+const nameWords = (sponsor: string) =>
+  fold(sponsor.replace(/\([^()]*\)/g, " "))
+    .replace(/^the /, "")
+    .replace(/ (?:inc|llc|ltd|co)$/, "")
+    .split(" ")
+    .map(spelledWord);
+
+const acronymsOf = (sponsor: string) => [...initialsOf(nameWords(sponsor)), ...acronymsIn(sponsor)];
+
+/** The single words in brackets: "(NSERC)". */
+export const acronymsIn = (name: string): string[] =>
+  [...name.matchAll(/\(([^()\s]{2,10})\)/g)].map((match) => fold(match[1] ?? ""));
+
+/** The initials of the words, once of all and once without "of", "and" and the like. */
+function initialsOf(all: readonly string[]): string[] {
+  const named = all.filter((word) => !["of", "and", "for", "the", "in", "on"].includes(word));
+  return [all, named].map((words) => words.map((word) => word.charAt(0)).join(""));
+}
