@@ -25,7 +25,7 @@ import type { Meaning, Mention } from "./mention.ts";
 import { isProved, provesSomething } from "./proved.ts";
 import { tellsPurpose } from "./purpose-of-award.ts";
 import type { ReadClause } from "./read-clause.ts";
-import { severalLands } from "./several-lands.ts";
+import { severalCountries } from "./several-lands.ts";
 import { isOfSome } from "./some-applicants.ts";
 import type { Clause, Span } from "./text/clauses.ts";
 import type { Mood } from "./text/mood.ts";
@@ -278,7 +278,7 @@ class Combination {
       ...this.#demands,
       ...levelsOfSome(this.#levels),
       ...classesStated(this.#levels),
-      ...severalLands(this.#meanings),
+      ...severalCountries(this.#meanings),
     ];
     const { levels, others } = agreed(stated, demands);
     return {

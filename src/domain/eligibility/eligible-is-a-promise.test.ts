@@ -25,6 +25,7 @@ const leftToCheck = [
   "Scholarships for Ohio residents, preferably nurses, who are grandchildren of miners.",
   "Any student, regardless of age, who zorbles may apply.",
   "Supports students who have chosen to conduct research on dairy cows.",
+  "Any student who is a grandchild of a miner is encouraged to apply.",
   // What is handed in proves that something is true.
   "Must submit proof of Swiss nationality or descent.",
   "Enrollment in an affiliate institution of the consortium is necessary.",

@@ -9,6 +9,7 @@ const awards = wordSet(`
 award awards grant grants fellowship fellowships scholarship scholarships prize prizes bursary bursaries studentship studentships stipend stipends fund funds medal
 awarded granted
 `);
+const awardTokens = new TokenSet(awards);
 /** What an award may be for that not everybody does. */
 const kinds: ReadonlySet<CheckKind> = new Set(["purpose", "research", "career", "study_place", "merit", "experience"]);
 /** What it may be for behind "for" or "to", and else only tells of it: "to engage in Japanese studies". */
@@ -33,7 +34,8 @@ const leads = wordSet("for to toward towards support supports supporting");
  * investigation", "the award recognizes outstanding research", "half tuition scholarship for a two-week English course".
  */
 export const tellsPurpose = ({ mentions, tokens, unread }: ReadClause): boolean =>
-  mentions.some((mention) => isPurpose(mention, tokens)) || tellsEvent(tokens) || tellsPersons(tokens, unread);
+  awardTokens.hasAny(tokens) &&
+  (mentions.some((mention) => isPurpose(mention, tokens)) || tellsEvent(tokens) || tellsPersons(tokens, unread));
 
 function isPurpose({ from, to, meaning }: Mention, tokens: readonly Token[]): boolean {
   if (meaning.about !== "demand" || meaning.demand.about !== "check") return false;

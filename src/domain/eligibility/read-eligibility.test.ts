@@ -24,6 +24,14 @@ const sentences = [
   "Students who zorble every day are eligible.",
   "Not open to employees of the sponsor.",
   "See the website for eligibility requirements.",
+  "Awards of $4,000 promote the study of desert plants.",
+  "Applicants must plan a career in nursing.",
+  "Australian citizens or international students may apply.",
+  "Must be a citizen of Kenya who lives in Uganda.",
+  "Must have lived in Nevada for two years.",
+  "Must be the daughter of a member.",
+  "Must submit proof of Swiss nationality.",
+  "Any student who is a grandchild of a miner is encouraged to apply.",
 ];
 const texts = fc.uniqueArray(fc.constantFrom(...sentences), { minLength: 1, maxLength: 6 });
 

@@ -85,23 +85,31 @@ function statementOf(clause: Clause, part: Statement["part"], source: string, co
   const words = { text: clause.text, lead: clause.lead || clause.heading, college, school, part };
   const read = readClause({ ...words, tokens: demanding(all, end, exception, resumes) }, names);
   const isRead = read.mentions.some(({ meaning }) => (onlyFacts ? isFact(meaning) : meaning.about !== "nothing"));
+  const sure = isRead ? mood : unlessRead;
   return {
     ...read,
     clause,
     quote: source.slice(clause.start, clause.end),
     part,
-    mood: isRead ? mood : unlessRead,
+    mood: sure,
     excludes: exception !== null,
-    besides: demandBesides(read, names),
+    besides: sure === "demand" ? demandBesides(read, names) : null,
     exclusion: negation && readExclusion({ ...words, tokens: all }, { ...negation, isTail: exception !== null }, names),
   };
 }
 
 /** The tokens of a demand: up to its end, without those that say who may not apply, and from where it goes on. */
-const demanding = (all: readonly Token[], end: number, exception: number | null, resumes: number | null): Token[] => [
-  ...all.slice(0, Math.min(end, exception ?? end)),
-  ...(resumes === null ? [] : all.slice(resumes, resumes < end ? end : undefined)),
-];
+function demanding(
+  all: readonly Token[],
+  end: number,
+  exception: number | null,
+  resumes: number | null,
+): readonly Token[] {
+  const to = Math.min(end, exception ?? end);
+  // Most clauses demand with all of their words; what was looked up for them is remembered by their array.
+  if (to >= all.length) return all;
+  return [...all.slice(0, to), ...(resumes === null ? [] : all.slice(resumes, resumes < end ? end : undefined))];
+}
 
 /** Whether a phrase states something that is compared with answers. */
 const isFact = (meaning: Meaning): boolean =>

@@ -9,16 +9,16 @@ const belongs = /\b(?:resid|liv(?:e|ing)|domicil|citizen|national)/i;
  * What is left to check where countries are named twice: "Kenyan citizens who live in Uganda" must be both, and the facts
  * hold the countries as a choice.
  */
-export function severalLands(stated: readonly Stated[]): Demand[] {
-  const lands = stated.flatMap(({ meaning, quote }) =>
-    meaning.about === "countries" ? [{ codes: meaning.codes, ...quote }] : [],
+export function severalCountries(stated: readonly Stated[]): Demand[] {
+  const named = stated.flatMap(({ meaning, quote }) =>
+    meaning.about === "countries" ? [{ codes: meaning.codes, isOwn: belongs.test(quote.words), ...quote }] : [],
   );
-  return lands.flatMap((land, at): Demand[] => {
-    const isOther = lands.slice(0, at).some((other) => {
-      const areSaid = land.start === other.start || [land, other].every(({ words }) => belongs.test(words));
-      return areSaid && !isWithin(land.codes, other.codes) && !isWithin(other.codes, land.codes);
+  return named.flatMap((each): Demand[] => {
+    const isOther = named.some((other) => {
+      const areSaid = each.start === other.start || (each.isOwn && other.isOwn);
+      return areSaid && !isWithin(each.codes, other.codes) && !isWithin(other.codes, each.codes);
     });
-    return isOther ? [{ about: "check", kind: "place", quote: land.words }] : [];
+    return isOther ? [{ about: "check", kind: "place", quote: each.words }] : [];
   });
 }
 

@@ -54,7 +54,7 @@ export function titleLeaves({ tokens, mentions }: Pick<ReadClause, "tokens" | "m
     meaning.about === "demand" &&
     meaning.demand.about === "check" &&
     meaning.demand.kind === "employment" &&
-    /^(?:to|for)$/.test(tokens[from]?.word ?? tokens[from - 1]?.word ?? "");
+    /^(?:to|for)$/.test(tokens[from]?.word ?? "");
   return mentions.some(isOfWork) ? "employment" : null;
 }
 const forAbroad = phraseFinder<true>([

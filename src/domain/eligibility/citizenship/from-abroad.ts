@@ -5,8 +5,8 @@ import { betweenAbroad, check } from "./citizenship-terms.ts";
 import type { Statuses } from "./status-list.ts";
 
 /**
- * "International high-achieving students": the word for those from abroad before others. In a title also before the award
- * of a college.
+ * A word for students from abroad that other words part from "students": "international high-achieving students". In a
+ * title it may also stand before the award of a college.
  */
 export function fromAbroad(places: Places, statuses: Statuses, isTitle: boolean): Mention[] {
   return abroad.placesIn(places.tokens).flatMap((from) => {

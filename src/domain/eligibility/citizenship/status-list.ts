@@ -86,8 +86,7 @@ export class Statuses {
     if (found && nations && noNation.has(found.value)) return null;
     if (!found || (nations && this.#places.gap(from).replace("-", "") !== "")) return null;
     if (!nations && notCitizens.has(this.#places.word(at - 1))) return null;
-    if (this.#places.word(from) === "from" && found.to < from + 3 && !comers.has(this.#places.word(at - 1)))
-      return null;
+    if (this.#isFromAbroad(from) && !comers.has(this.#places.word(at - 1))) return null;
     const term = { from: at, to: found.to, status: found.value, nations: nations?.codes ?? [] };
     if (this.#isNameOf(found.to) || this.#isAdjective(found.to)) return null;
     const isIn =
@@ -95,6 +94,9 @@ export class Statuses {
     const hasPlace = this.#places.word(found.to) === "of" || isIn;
     return hasPlace && ofPlace.has(found.value) ? this.#withCountries(term) : term;
   }
+
+  /** "From abroad" without the word for people before it. */
+  #isFromAbroad = (at: number): boolean => this.#places.word(at) === "from" && this.#places.word(at + 1) !== "outside";
 
   /** "British national memorial". */
   #isAdjective(to: number): boolean {
@@ -131,7 +133,7 @@ const officeWords = new Set(
     " ",
   ),
 );
-/** People before "from abroad"; books and teachers of a college may be from there too. */
+/** People before "from abroad" or "from other countries"; books and the guests of a museum may be from there too. */
 const comers = wordSet(
   "coming arriving women woman men girls graduates undergraduates postgraduates youth researchers artists",
 );

@@ -2,7 +2,7 @@ import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import type { Meaning, Mention } from "../mention.ts";
 import { toCheck } from "../person/check-phrases.ts";
 import type { Token } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
+import { TokenSet, wordSet } from "../text/word-set.ts";
 import { capitalNameBefore, hasPlainWords } from "./capital-names.ts";
 import { headMention } from "./covered-words.ts";
 import { headAt } from "./ends-of-names.ts";
@@ -122,16 +122,17 @@ const attends = wordSet(
 
 /** "Voice | majors": a word that names a field only among others, or before such a word. */
 export function wordsBeforeMajors({ tokens, text, names }: FieldClause): Mention[] {
-  return tokens.flatMap(({ word }, at) => {
-    const head = tokens[at + 1]?.word ?? "";
+  return listTokens.placesIn(tokens).flatMap((at) => {
+    const [word, head] = [tokens[at]?.word ?? "", tokens[at + 1]?.word ?? ""];
     const isOne = strongHeads.has(head) || (/^(?:voice|organ)$/.test(word) && studentHeads.has(head));
-    if (!isOne || !listWords.has(word) || names.has(at) || gap(tokens, text, at + 1) !== " ") return [];
+    if (!isOne || names.has(at) || gap(tokens, text, at + 1) !== " ") return [];
     return [
       fieldMention({ from: at, to: at + 1, names: [shownName(word)], open: false }, head),
       ...headMention(tokens, at + 1),
     ];
   });
 }
+const listTokens = new TokenSet(listWords);
 
 /** "Botany | as a major". */
 function isChosenAs(tokens: readonly Token[], to: number): boolean {

@@ -1,6 +1,6 @@
 import type { Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
-import { wordSet } from "../text/word-set.ts";
+import { tokenSet } from "../text/word-set.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { isHeld } from "./field-context.ts";
 import { fieldListAt } from "./field-list.ts";
@@ -28,13 +28,13 @@ const findWideDegrees = phraseFinder<true>([
 /** "BSc | Geography": the field stands behind the short name of a degree. */
 export function afterDegrees(clause: FieldClause): Mention[] {
   const { tokens, text } = clause;
-  return tokens.flatMap(({ word, capital }, at) => {
-    if (!capital || !shortDegrees.has(word) || gap(tokens, text, at + 1) !== " ") return [];
+  return shortDegrees.placesIn(tokens).flatMap((at) => {
+    if (!tokens[at]?.capital || gap(tokens, text, at + 1) !== " ") return [];
     const list = tokens[at + 1]?.capital ? fieldListAt(clause, at + 1, { unlisted: true }) : null;
     if (list?.from !== at + 1 || isHeld(tokens, at)) return [];
     return [{ ...fieldMention(list, ""), from: at }];
   });
 }
-const shortDegrees = wordSet(
+const shortDegrees = tokenSet(
   "ba bs bsc bcom bcomm btech beng bed bfa bba bphil ma ms msc mcom mtech meng mfa mphil aas diploma honours",
 );

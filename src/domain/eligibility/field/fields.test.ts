@@ -160,6 +160,7 @@ test.each([
   ["Must be female, high school juniors or seniors and legal residents of the state."],
   ["For postgraduate courses in English or Spanish."],
   ["Must be interested in a career in botany."],
+  ["Applicants must show talent in one of the following areas: music, dance or theater."],
   ["Must be accepted at a trade school, art school, college or university."],
   ["Must be a student in an institution of higher learning, business or trade school."],
   ["Must hold a letter from a parent, teacher, program coordinator or coach."],

@@ -48,13 +48,16 @@ const isLabel = (lead: readonly Token[]): boolean =>
   labels.has(lead.at(-1)?.word ?? "");
 const labels = wordSet("field fields major majors subject subjects discipline disciplines program programme specialty");
 
+/** Words of a lead whose list is not of fields of study: "talent in one of the following areas: music, dance". */
+const isOfOther = /countr|not\b|career|talent|excellen|achievement|accomplish|experience|skill|essay|topic|volunteer/i;
+
 const anyWords = new Set("unrestricted any all open none".split(" "));
 
 /** A list of fields after a colon: "You must be studying one of the following: Engineering, Nursing." Null for other clauses. */
 export function listedFields(clause: FieldClause, lead: string): Mention[] | null {
   if (lead === "") return null;
   const before = tokensOfLead(lead);
-  if ((leads(before).length === 0 && !isLabel(before)) || /countr|not\b|career/i.test(lead.slice(-50))) return null;
+  if ((leads(before).length === 0 && !isLabel(before)) || isOfOther.test(lead.slice(-60))) return null;
   const { tokens } = clause;
   if (anyWords.has(tokens[0]?.word ?? "") && tokens.length <= 3)
     return [{ from: 0, to: tokens.length, meaning: { about: "nothing" } }];

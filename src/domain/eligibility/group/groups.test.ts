@@ -102,6 +102,7 @@ test.each([
   ["Awarded to the top girl in the class.", ["women"]],
   ["For the education of Black students.", ["black"]],
   ["For women from other countries.", ["women"]],
+  ["Open to Black women and men.", ["black"]],
 ])("%s names a group that the student must belong to", (text, expected) => {
   expect(read(text)).toEqual(expected);
 });
@@ -122,6 +123,9 @@ test.each([
   "For women or men in nursing.",
   "Open to boys and girls.",
   "Open to sons and daughters of members.",
+  "Must be the daughter of a member or the son of a member.",
+  "Open to Black women and Hispanic men.",
+  "Open to women and minority men.",
   "Undocumented students are eligible to apply.",
   "Sponsored by the Daughters of the American Revolution.",
   "Our company was founded by a woman.",

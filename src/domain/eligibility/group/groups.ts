@@ -53,6 +53,7 @@ function mentionsOf(list: readonly GroupFound[], clause: ClauseWords): Mention[]
   if (first.value.groups.includes("undocumented") && isAdmitted(first, clause.tokens)) return [];
   const named = list.flatMap(({ value }) => value.groups);
   const isEither = named.includes("women") && named.includes("men");
+  if (isEither && isOfTwoGroups(list)) return [];
   return list.map(({ from, to, value: { groups, form, also, tail } }, at) => ({
     from: at === 0 ? withIdentify(clause.tokens, from) : from,
     to: endOfWords(clause.tokens, to, tail ?? descent),
@@ -71,9 +72,20 @@ function apartAtBracket(list: readonly GroupFound[], { tokens, text }: ClauseWor
 
 /** "Jewish men and women": the gender limits nobody. */
 function withoutGender(groups: readonly Group[], isEither: boolean): Meaning {
-  const left = isEither ? groups.filter((group) => group !== "women" && group !== "men") : groups;
+  const left = isEither ? groups.filter(isNoGender) : groups;
   return left.length === 0 ? { about: "nothing" } : { about: "groups", groups: left };
 }
+
+/** "Women and minority men": no list of facts holds who may apply. "Black women and men" are of one group. */
+function isOfTwoGroups(list: readonly GroupFound[]): boolean {
+  const hasGender = ({ value }: GroupFound) => !value.groups.every(isNoGender);
+  const first = list.findIndex(hasGender);
+  const ofFirst = list.slice(0, first + 1).flatMap(({ value }) => value.groups);
+  const others = list.slice(first + 1, list.findLastIndex(hasGender) + 1);
+  return others.some(({ value }) => value.groups.some((group) => isNoGender(group) && !ofFirst.includes(group)));
+}
+
+const isNoGender = (group: Group): boolean => group !== "women" && group !== "men";
 
 /** "Self-identify as", "identifies as a": the words before the first group that say no more. */
 function withIdentify(tokens: readonly Token[], from: number): number {
@@ -111,14 +123,16 @@ function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[
 function isOnlyRelative({ from, to, value }: GroupFound, clause: ClauseWords): boolean {
   const { tokens } = clause;
   const isName = clause.part === "title" || (from > 0 && tokens[from]?.capital === true);
-  const others = [...tokens.slice(Math.max(0, from - 6), from), ...tokens.slice(to - 1, to + 3)];
-  const isChoice = others.some(({ word }) => (value.groups[0] === "women" ? notFemale : notMale).has(word));
+  const near = [...tokens.slice(Math.max(0, from - 6), from), ...tokens.slice(to - 1, to + 3)];
+  const others = value.groups[0] === "women" ? male : female;
+  const isChoice = near.some(({ word }) => relatives.has(word)) || tokens.some(({ word }) => others.has(word));
   return !isName && !isChoice && before(clause, from, new Set()) !== "refused";
 }
-const relatives =
-  "child children spouse spouses grandchild grandchildren stepchild stepchildren parent parents dependents";
-const notFemale = wordSet(`son sons grandson grandsons brother brothers nephew nephews stepson husband ${relatives}`);
-const notMale = wordSet(`daughter daughters granddaughter granddaughters sister sisters niece wife widow ${relatives}`);
+const relatives = wordSet(
+  "child children spouse spouses grandchild grandchildren stepchild stepchildren parent parents dependents",
+);
+const male = wordSet("son sons grandson grandsons brother brothers nephew nephews stepson husband");
+const female = wordSet("daughter daughters granddaughter granddaughters sister sisters niece wife widow");
 
 const isNegatedAt = (tokens: readonly Token[], at: number) =>
   [1, 2, 3].some((back) => ["not", "no", "former"].includes(wordAt(tokens, at - back)));

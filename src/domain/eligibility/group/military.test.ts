@@ -41,6 +41,7 @@ test.each([
   "for an active duty member of law enforcement",
   "Department of Veterans Affairs",
   "not open to veterans",
+  "for students entering the marine industry",
   "Our company was founded by a veteran",
   "potential to serve as an officer in the Army",
 ])("%s names no soldiers who apply", (text) => {

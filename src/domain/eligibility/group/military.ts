@@ -142,7 +142,7 @@ const isLegion = (tokens: readonly Token[], to: number) =>
   tokens[to]?.word === "of" && ["foreign", "america"].includes(tokens[to + 1]?.word ?? "");
 
 const otherNext = wordSet(
-  "programs charities causes homes cemetery affairs administration foundation association hospital hospitals memorial auxiliary post day benefits issues history organization organizations health care services studies academy academies",
+  "industry industries trade trades environment life resources sector ecosystem ecosystems ecology conservation transportation technology programs charities causes homes cemetery affairs administration foundation association hospital hospitals memorial auxiliary post day benefits issues history organization organizations health care services studies academy academies",
 );
 
 /** The group holds those who serve and their families. A scholarship for only one of the two is left to check. */

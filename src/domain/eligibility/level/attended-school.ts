@@ -1,18 +1,18 @@
 import type { Grammar, Meaning } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
+import { tokenSet, wordSet } from "../text/word-set.ts";
 
 const pupil: Meaning = { about: "level", levels: ["high_school"] };
-const attend = wordSet("attending attend attends");
+const attend = tokenSet("attending attend attends");
 const between = wordSet("a an any the public private");
 
 /** "Attending a Minnesota high school": the school that is attended says the level, the place of it the home. */
 export const attendedSchool: Grammar = ({ tokens, part }) => {
   if (part === "title") return [];
-  return tokens.flatMap(({ word }, at) => {
-    const isAttended = attend.has(word) && isNow(tokens, at) && leadsToSchool(tokens, at + 1);
-    return isAttended ? [{ from: at, to: at + 1, meaning: pupil }] : [];
-  });
+  return attend
+    .placesIn(tokens)
+    .filter((at) => isNow(tokens, at) && leadsToSchool(tokens, at + 1))
+    .map((at) => ({ from: at, to: at + 1, meaning: pupil }));
 };
 
 const isNow = (tokens: readonly Token[], at: number): boolean =>

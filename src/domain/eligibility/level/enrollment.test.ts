@@ -87,6 +87,7 @@ test.each([
   ["For sons of members of the fire department personnel for full-time study.", ["full_time"]],
   ["Need not be carrying a full course load.", []],
   ["The recipient must maintain full-time enrollment to keep the award.", []],
+  ["Must be enrolled full-time and must maintain a 3.0 GPA to retain the award.", ["full_time"]],
 ])("%s", (text, enrollments) => {
   const stated = demandsOf(text).flatMap((demand) => (demand.about === "enrollment" ? [demand.enrollment] : []));
   expect(stated).toEqual(enrollments);

@@ -108,7 +108,7 @@ const find = phraseFinder(phrases);
 export const enrollment: Grammar = ({ tokens }) => {
   const found = find(tokens)
     .filter(({ from, to }) => !isNegated(tokens, from) && !isAboutWork(tokens, from, to) && !isOver(tokens, from, to))
-    .filter(({ value }) => value !== fullTime || !(isOfRelatives(tokens) || isKept(tokens)))
+    .filter(({ from, value }) => value !== fullTime || !(isOfRelatives(tokens) || isKept(tokens, from)))
     .map(({ from, to, value }): Mention => {
       const mention = { from, to, meaning: value };
       // "Sons of members of the union for full-time study".
@@ -132,9 +132,9 @@ const isOfRelatives = (tokens: readonly Token[]): boolean => {
   const subject = tokens.slice(Math.max(0, modal - 8), Math.max(0, modal));
   return subject.some(({ word }, at) => relatives.test(word) && subject[at + 1]?.word === "of");
 };
-/** "Must maintain full-time enrollment to keep the award". */
-const isKept = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }) => word === "maintain") &&
+/** "Must maintain full-time enrollment to keep the award", but not "must be full-time and maintain a 3.0 GPA to keep it". */
+const isKept = (tokens: readonly Token[], from: number): boolean =>
+  tokens.slice(Math.max(0, from - 4), from).some(({ word }) => word === "maintain") &&
   tokens.some(({ word }, at) => word === "to" && /^(?:keep|retain|renew|continue)$/.test(tokens[at + 1]?.word ?? ""));
 const relatives = /^(?:child|children|dependents?|sons?|daughters?|spouses?|grandchildren)$/;
 

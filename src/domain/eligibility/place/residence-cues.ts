@@ -92,7 +92,7 @@ is are be being come comes coming hail hails hailing originate originates origin
 
 /** Words that end as those for people do. */
 const things = new Set(
-  "letters papers numbers offers orders answers posters computers centers centres transfers others documents contents events patents authors chapters sponsors donors partners talents students patents grants payments scripts posts costs gifts".split(
+  "letters papers numbers offers orders answers posters computers centers centres transfers others documents contents events patents authors chapters sponsors donors partners talents grants payments scripts posts costs gifts".split(
     " ",
   ),
 );

@@ -1,6 +1,6 @@
 import type { Clause } from "./clauses.ts";
 import { type Cues, cuesIn, firstCue, hasCue } from "./cues.ts";
-import { invitesAll, isFavored } from "./favored.ts";
+import { invitesAll, invitesSome, isFavored } from "./favored.ts";
 import { demanding, isColumn, listsTopics, moodOfHeading } from "./headings.ts";
 import { demandBehindInserted, isInserted } from "./inserted.ts";
 import { isFragment, isOfPeople, namesRequirement, tellsWhatToBe } from "./list-entry.ts";
@@ -142,6 +142,7 @@ function plainMood(words: Words, above: Mood | null): Judged {
   const { text, tokens, cues } = words;
   if (isProcedure(cues, tokens, text)) return surely(needsSupport(tokens) ? "demand" : "procedure");
   if (saysNotRequired(cues, tokens) || tellsOfWinners(tokens) || tellsStory(cues, tokens)) return surely("background");
+  if (invitesSome(cues, tokens)) return surely("demand");
   if (invitesAll(cues, tokens)) return ifFact("background");
   const demands = (["modal", "demand", "limit", "hint", "paperwork"] as const).some((cue) => hasCue(cues, cue));
   const persons = namesPerson(tokens);
