@@ -29,6 +29,7 @@ const about = [
   "For future nurses",
   "Music and dance",
   "Volunteer engineers: robotics and community service",
+  "For a degree at a university in Japan.",
   "",
 ];
 
@@ -138,6 +139,8 @@ const requirementFacts = {
     { about: "check", kind: "place", quote: "Graduate from a Texas or Nevada high school." },
     { about: "check", kind: "study_place", quote: "Attend an eligible college in Missouri." },
     { about: "check", kind: "study_place", quote: "Plan to study in the United States." },
+    { about: "check", kind: "study_place", quote: "Be a student in the Faculty of Law." },
+    { about: "check", kind: "research", quote: "Do research in petroleum geology." },
     ...forNearlyAll,
     { about: "county", names: ["Travis"], state: "TX", lives_there: true, quote: "Live in Travis County, Texas." },
     { about: "county", names: ["Clark"], state: "NV", lives_there: false, quote: "Be a student in Clark County." },

@@ -135,3 +135,10 @@ export function countryName(code: string): string {
 export function countries(): { code: string; name: string }[] {
   return [...byCode].map(([code, name]) => ({ code, name })).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
+
+const withArticle =
+  /^(?:United|Republic|Democratic|Dominican|Central|Netherlands|Philippines|Bahamas|Gambia|Maldives)|Islands$/;
+
+/** The name of a country inside a sentence: "the United States", "France". */
+export const countryInSentence = (code: string): string =>
+  `${withArticle.test(countryName(code)) ? "the " : ""}${countryName(code)}`;

@@ -1,4 +1,5 @@
-import type { CheckKind, Demand } from "../eligibility/demand.ts";
+import type { Demand } from "../eligibility/demand.ts";
+import { rareKinds } from "../matches/criteria/check-kinds.ts";
 import type { MatchableScholarship } from "../matches/criteria/criterion.ts";
 import type { Slot } from "./understood.ts";
 
@@ -29,19 +30,7 @@ const slotsOf: Record<Kind, readonly Slot[]> = {
   foreign: ["citizenship", "country"],
 };
 
-/** Demands that few students meet. */
-const rare: ReadonlySet<CheckKind> = new Set<CheckKind>([
-  "employment",
-  "experience",
-  "family",
-  "health",
-  "heritage",
-  "membership",
-  "place",
-  "prior_award",
-  "program",
-  "religion",
-]);
+/** Details that few students have. */
 const rareDetails: ReadonlySet<Demand["about"]> = new Set<Demand["about"]>([
   "county",
   "parent_employers",
@@ -49,7 +38,8 @@ const rareDetails: ReadonlySet<Demand["about"]> = new Set<Demand["about"]>([
   "high_school",
   "heritage",
 ]);
-const isRare = (demand: Demand) => (demand.about === "check" ? rare.has(demand.kind) : rareDetails.has(demand.about));
+const isRare = (demand: Demand) =>
+  demand.about === "check" ? rareKinds.has(demand.kind) : rareDetails.has(demand.about);
 
 /** The requirements of a scholarship that most students do not meet, as bits. */
 export function narrowness(

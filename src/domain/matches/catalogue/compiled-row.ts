@@ -3,6 +3,7 @@ import { documentTerms } from "../../search/text/document-terms.ts";
 import { criteria } from "../criteria/criteria.ts";
 import type { MatchableScholarship } from "../criteria/criterion.ts";
 import { isAbroad } from "../criteria/place-of-study.ts";
+import type { Requirements } from "../criteria/requirements.ts";
 import { rankOf } from "../order.ts";
 import {
   dayNumber,
@@ -40,7 +41,7 @@ export function compileRow(scholarship: IndexedScholarship, today: string): Comp
     const requirement = criterion.requirement(scholarship, today);
     return requirement === null ? null : (criterion.compared?.(requirement) ?? requirement);
   });
-  const studyCountries = requirements[placeOfStudy];
+  const studyCountries = requirements[placeOfStudy] as Requirements["place_of_study"] | null; // of this criterion
   return {
     ties: tieKeysOf(rank),
     requirements,
@@ -54,7 +55,7 @@ export function compileRow(scholarship: IndexedScholarship, today: string): Comp
       amount_max: scholarship.amount_max ?? notStated,
       gpa: scholarship.gpa_requirement ?? notStated,
       levels: scholarship.academic_level.reduce((bits, level) => bits | levelBit(level), 0),
-      narrow: narrowness(scholarship, Array.isArray(studyCountries) && isAbroad(studyCountries)),
+      narrow: narrowness(scholarship, studyCountries !== null && isAbroad(studyCountries)),
       essay: yesNoNumber(scholarship.essay_required),
       renewable: yesNoNumber(scholarship.renewable),
       created: scholarship.created_at.getTime(),

@@ -15,7 +15,9 @@ export const packedScore = (match: number): number => match & 127;
 /** Room for the matches of one call, which the next call uses again: new room for each keeps the collector busy. */
 let scratch: PackedMatches = new Uint32Array(0);
 
-/** The matches that pass a test, which asks nothing of this function. Several times as fast as the `filter` of the platform. */
+/**
+ * The matches that pass a test, which must not call this function. Several times as fast as the `filter` of the platform.
+ */
 export function matchesThat(matches: PackedMatches, passes: (match: number) => boolean): PackedMatches {
   if (scratch.length < matches.length) scratch = new Uint32Array(matches.length);
   let count = 0;

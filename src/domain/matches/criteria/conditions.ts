@@ -4,6 +4,7 @@ import { demandQuestions } from "../../eligibility/demand-questions.ts";
 import { studyingWords } from "../../profile/academic-level.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
 import { writeConditions } from "../condition-words.ts";
+import { doubtfulKinds } from "./check-kinds.ts";
 import {
   type Comparison,
   close,
@@ -38,28 +39,9 @@ export function comparedDemands(demands: readonly Demand[]): readonly Demand[] {
 
 /** What most students can do, and what two sources of the catalog say differently. */
 const light: ReadonlySet<string> = new Set<CheckKind>(["activity", "community_service", "conflict"]);
-/** What few students are, have or do. */
-const heavy: ReadonlySet<string> = new Set<CheckKind>([
-  "career",
-  "citizenship",
-  "employment",
-  "excluded",
-  "experience",
-  "family",
-  "health",
-  "heritage",
-  "membership",
-  "place",
-  "prior_award",
-  "program",
-  "religion",
-  "research",
-  "study_place",
-]);
-
-/** 1 for a kind, 2 for a heavy one, nothing for a light one, and what the comparison says where it says more. */
+/** 1 for a kind, 2 for a doubtful one, nothing for a light one, and what the comparison says where it says more. */
 const doubtOfOne = (kind: string, { more }: Comparison): number =>
-  more ?? (light.has(kind) ? 0 : heavy.has(kind) ? 2 : 1);
+  more ?? (light.has(kind) ? 0 : doubtfulKinds.has(kind) ? 2 : 1);
 const kindOf = (demand: Demand): string => (demand.about === "check" ? demand.kind : demand.about);
 
 /** How much doubt the open demands leave. Each kind counts once, with its largest doubt. */

@@ -1,23 +1,16 @@
-import type { Demand } from "../../eligibility/demand.ts";
-import { type FieldFit, fieldFit } from "../../fields-of-study/field-fit.ts";
 import { resolveFields } from "../../fields-of-study/resolve-field.ts";
-import {
-  type MatchingLevel,
-  matchingLevelLabels,
-  matchingLevels,
-  studyingWords,
-} from "../../profile/academic-level.ts";
+import { matchingLevelLabels, matchingLevels, studyingWords } from "../../profile/academic-level.ts";
 import { needRank } from "../../profile/financial-need.ts";
-import { type AwardAmount, amountWords, awardAmountOf, compareAmount } from "./award-amount.ts";
+import type { CriterionKey } from "../../scholarships/vocabulary.ts";
+import { amountWords, awardAmountOf, compareAmount } from "./award-amount.ts";
 import {
   citizenshipAnswer,
   comparedForCitizenship,
   compareStatus,
-  type RequiredStatus,
   requiredStatus,
   statusWords,
 } from "./citizenship-fit.ts";
-import { collegeWords, compareColleges, type RequiredColleges, requiredColleges } from "./college-fit.ts";
+import { collegeWords, compareColleges, requiredColleges } from "./college-fit.ts";
 import { conditionParts, demandFields } from "./condition-parts.ts";
 import {
   compareDemands,
@@ -31,7 +24,6 @@ import {
   against,
   type Comparison,
   type Criterion,
-  close,
   criterion,
   failed,
   inOrder,
@@ -41,18 +33,10 @@ import {
   unanswered,
   unclear,
 } from "./criterion.ts";
-import { compareDay, dayWords, type RequiredDay, requiredDay } from "./deadline-fit.ts";
+import { compareDay, dayWords, requiredDay } from "./deadline-fit.ts";
 import { isDrawing } from "./drawing.ts";
 import { compareGpa, gpaAnswer } from "./gpa-fit.ts";
-import {
-  compareGroups,
-  groupAnswers,
-  groupParts,
-  groupQuestions,
-  groupWords,
-  type RequiredGroups,
-  requiredGroups,
-} from "./group-fit.ts";
+import { compareGroups, groupAnswers, groupParts, groupQuestions, groupWords, requiredGroups } from "./group-fit.ts";
 import { compareLevel } from "./level-fit.ts";
 import {
   compareStudyCountries,
@@ -60,48 +44,24 @@ import {
   studyCountriesAnswer,
   studyCountriesWords,
 } from "./place-of-study.ts";
-import { readOnce } from "./read-once.ts";
+import type { Requirements } from "./requirements.ts";
 import {
   comparedForResidence,
   compareResidence,
   placesOf,
-  type RequiredPlaces,
   residenceAnswer,
   residenceQuestions,
   residenceWords,
 } from "./residence-fit.ts";
 import type { Student } from "./student.ts";
-import { compareTopics, type Topics, topicsOf } from "./topic-fit.ts";
+import { compareStudyField } from "./study-field-fit.ts";
+import { compareTopics, topicsOf } from "./topic-fit.ts";
 import { topicNames } from "./topics.ts";
 
 /** The values of a vocabulary that a list holds, in the order of the vocabulary. */
 const ordered = <T extends string>(vocabulary: readonly T[], list: readonly T[]): T[] =>
   vocabulary.filter((value) => list.includes(value));
 const some = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? list : null);
-
-const fieldComparisons: Record<FieldFit, Comparison> = {
-  any: met,
-  exact: met,
-  broader: close,
-  same_family: unclear,
-  unresolvable: unclear,
-  none: failed,
-};
-
-const resolvedList = readOnce(resolveFields);
-
-/** So many families of subjects hold most students: "STEM", or a list of ten majors. */
-const manyFamilies = 6;
-const isWide = readOnce(
-  (fields) => new Set(resolveFields(fields).codes.map((code) => code.slice(0, 2))).size >= manyFamilies,
-);
-
-/** The field itself is specific, one of many families is not. */
-function compareField({ field }: Student, required: readonly string[]): Comparison {
-  if (field === null) return unanswered("field_of_study");
-  const comparison = fieldComparisons[fieldFit(field, resolvedList(required))];
-  return comparison === met && isWide(required) ? close : comparison;
-}
 
 const gpaWords = (gpa: number) => (Number.isInteger(gpa) ? gpa.toFixed(1) : String(gpa));
 
@@ -114,13 +74,17 @@ function compareNeed({ profile }: Student): Comparison {
   return needRank(profile.financial_need_level) > 1 ? met : doubtful;
 }
 
+/** A criterion whose requirement is the one of its key. */
+const criterionOf = <Key extends CriterionKey>(definition: Criterion<Requirements[Key]> & { key: Key }) =>
+  criterion<Requirements[Key]>(definition);
+
 /**
  * The criteria, and how much each result counts beside the units of `prior` in score-scale.ts. The fewer students meet a
  * requirement, the more it counts, because it is meant for them and their chances are better. Those that do not decide
  * only order the list.
  */
 export const criteria: readonly Criterion<unknown>[] = [
-  criterion<readonly MatchingLevel[]>({
+  criterionOf({
     key: "level",
     weights: { met: 8, close: 8, open: 20, unknown: 4 },
     decides: true,
@@ -134,19 +98,19 @@ export const criteria: readonly Criterion<unknown>[] = [
       required.length === 0 ? "Not stated" : orList(required.map((level) => matchingLevelLabels[level])),
     describeAnswer: ({ profile }) => (profile.academic_level ? studyingWords[profile.academic_level] : null),
   }),
-  criterion<readonly string[]>({
+  criterionOf({
     key: "field_of_study",
     weights: { met: 36, close: 16, open: 36, unknown: 8 },
     decides: true,
     reads: ["field_of_study"],
     requirement: (scholarship) =>
       resolveFields(scholarship.field_of_study).all ? null : some(inOrder(scholarship.field_of_study)),
-    compare: compareField,
+    compare: compareStudyField,
     questions: () => ["field_of_study"],
     describe: orList,
     describeAnswer: ({ profile }) => profile.field_of_study || null,
   }),
-  criterion<RequiredPlaces>({
+  criterionOf({
     key: "residence",
     weights: { met: 30, close: 3, open: 30, unknown: 3, against: 80 },
     decides: true,
@@ -158,7 +122,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     describe: residenceWords,
     describeAnswer: residenceAnswer,
   }),
-  criterion<number>({
+  criterionOf({
     key: "gpa",
     weights: { met: 4, close: 4, open: 12, unknown: 2 },
     decides: true,
@@ -171,7 +135,7 @@ export const criteria: readonly Criterion<unknown>[] = [
       required > 4 ? `Grades of ${required} on the sponsor's own scale` : `GPA ${gpaWords(required)} or higher`,
     describeAnswer: gpaAnswer,
   }),
-  criterion<RequiredStatus>({
+  criterionOf({
     key: "citizenship",
     weights: { met: 16, close: 6, open: 16, unknown: 3, against: 80 },
     decides: true,
@@ -183,7 +147,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     describe: statusWords,
     describeAnswer: citizenshipAnswer,
   }),
-  criterion<RequiredGroups>({
+  criterionOf({
     key: "groups",
     weights: { met: 30, close: 12, open: 30, unknown: 4, against: 80 },
     decides: true,
@@ -195,7 +159,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     describe: groupWords,
     describeAnswer: groupAnswers,
   }),
-  criterion<true>({
+  criterionOf({
     key: "financial_need",
     weights: { met: 14, close: 14, open: 36, unknown: 4, more: 15 },
     decides: true,
@@ -206,7 +170,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     describe: () => "Financial need",
     describeAnswer: ({ profile }) => profile.financial_need_level ?? null,
   }),
-  criterion<RequiredColleges>({
+  criterionOf({
     key: "institution",
     weights: { met: 36, close: 36, open: 36, unknown: 4 },
     decides: true,
@@ -218,7 +182,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     describeAnswer: ({ profile }) =>
       orList([profile.college ?? "", ...(profile.intended_colleges ?? [])].filter(Boolean)) || null,
   }),
-  criterion<readonly number[]>({
+  criterionOf({
     key: "graduation_year",
     weights: { met: 6, close: 6, open: 12, unknown: 3 },
     decides: true,
@@ -232,7 +196,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     describe: (required) => `Graduate in ${orList(required.map(String))}`,
     describeAnswer: ({ profile }) => (profile.graduation_year == null ? null : String(profile.graduation_year)),
   }),
-  criterion<Topics>({
+  criterionOf({
     key: "interests",
     weights: { met: 14, close: 3, open: 40, unknown: 0 },
     decides: false,
@@ -244,7 +208,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     describe: ({ named, mentioned }) => topicNames(named | mentioned).join(", "),
     describeAnswer: ({ topics }) => (topics === 0 ? null : topicNames(topics).join(", ")),
   }),
-  criterion<RequiredDay>({
+  criterionOf({
     key: "deadline",
     weights: { met: 2, close: 2, open: 60, unknown: 0 },
     decides: true,
@@ -256,7 +220,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     describeAnswer: ({ profile }) =>
       profile.graduation_year == null ? null : `Graduate in ${profile.graduation_year}`,
   }),
-  criterion<AwardAmount>({
+  criterionOf({
     key: "award_amount",
     weights: { met: 8, close: 3, open: 0, unknown: 0 },
     decides: false,
@@ -267,7 +231,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     describe: amountWords,
     describeAnswer: () => null,
   }),
-  criterion<readonly string[]>({
+  criterionOf({
     key: "place_of_study",
     weights: { met: 36, close: 36, open: 100, unknown: 0 },
     decides: false,
@@ -279,7 +243,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     describe: studyCountriesWords,
     describeAnswer: ({ studyCountries }) => studyCountriesAnswer(studyCountries),
   }),
-  criterion<true>({
+  criterionOf({
     key: "drawing",
     weights: { met: 0, close: 0, open: 150, unknown: 0 },
     decides: false,
@@ -290,7 +254,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     describe: () => "Drawn at random, so your chances are small",
     describeAnswer: () => null,
   }),
-  criterion<readonly Demand[]>({
+  criterionOf({
     key: "conditions",
     weights: { met: 26, close: 4, open: 14, unknown: 3, more: 12 },
     decides: true,

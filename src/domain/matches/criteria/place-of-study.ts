@@ -1,5 +1,5 @@
 import { countryOfAdjective } from "../../eligibility/citizenship/nationalities.ts";
-import { countryName, countrySpellings } from "../../places/countries.ts";
+import { countryInSentence, countryName, countrySpellings } from "../../places/countries.ts";
 import { foldedWords } from "../../places/folded-words.ts";
 import { countriesOfUniversities } from "../../places/university-towns.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
@@ -153,7 +153,8 @@ export function compareStudyCountries({ home, named }: StudyCountries, required:
   return required.includes(home) ? null : against;
 }
 
-export const studyCountriesWords = (required: readonly string[]) => `Study in ${orList(required.map(countryName))}`;
+export const studyCountriesWords = (required: readonly string[]) =>
+  `Study in ${orList(required.map(countryInSentence))}`;
 
 export const studyCountriesAnswer = ({ home, named }: StudyCountries) =>
   [...new Set([home, ...named])].map(countryName).join(", ");

@@ -1,4 +1,4 @@
-import { countryName } from "../../places/countries.ts";
+import { countryInSentence } from "../../places/countries.ts";
 import { isStateCode, stateName } from "../../places/us-states.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
 import type { Citizenship } from "../../scholarships/vocabulary.ts";
@@ -143,11 +143,6 @@ export function residenceQuestions({ countries, statuses, byName }: RequiredPlac
 const territories = new Set(["AS", "GU", "MP", "PR", "VI", "FM", "MH", "PW"]);
 const isMainlandCode = (code: string) => isStateCode(code) && !territories.has(code);
 
-const withArticle =
-  /^(?:United|Republic|Democratic|Dominican|Central|Netherlands|Philippines|Bahamas|Gambia|Maldives)|Islands$/;
-const inSentence = (country: string) =>
-  `${withArticle.test(countryName(country)) ? "the " : ""}${countryName(country)}`;
-
 const withArticleBefore = (words: string) =>
   words.startsWith("International") ? `an i${words.slice(1)}` : `a ${words}`;
 
@@ -155,7 +150,8 @@ export function residenceWords({ states, countries, statuses, byName }: Required
   if (byName) return `Probably for others, by its name: ${orList(states.map(stateName))}`;
   const home = states.length > 0 ? `Live in ${orList(states.map(stateName))}` : "";
   const status = statuses.length > 0 ? `, or be ${withArticleBefore(citizenshipWords(statuses))}` : "";
-  const land = countries.length > 0 ? `live in or be a citizen of ${orList(countries.map(inSentence))}${status}` : "";
+  const land =
+    countries.length > 0 ? `live in or be a citizen of ${orList(countries.map(countryInSentence))}${status}` : "";
   if (home === "") return capitalized(land);
   if (status !== "") return `${home}; ${land}`;
   if (land === "" || countries.includes("US")) return home;
