@@ -57,7 +57,7 @@ export const AiSearchResult = z.object({
   ...ScholarshipFacts.pick({ field_of_study: true, academic_level: true, location_restrictions: true }).shape,
   application_url: z.string().nullable(),
   id: z.string(),
-  /** How well it fits the words, and to a fifth the profile. */
+  /** How well it fits the words, and to a fifth the profile. AI Discovery brings it between 70 and 99. */
   searchScore: z.int().min(0).max(100),
   ...ScholarshipFacts.pick({
     amount_min: true,
@@ -68,6 +68,8 @@ export const AiSearchResult = z.object({
   }).shape,
   /** How many requirements the student meets, and the names of those that are not met or left to check. */
   requirements: z.object({ met: z.int(), total: z.int(), failed: z.array(z.string()), toCheck: z.array(z.string()) }),
+  /** Set for a closed scholarship, which is found only where the words ask for closed ones. */
+  closed: z.literal(true).optional(),
   /** Whether an answer of the profile rules the student out. */
   ruled_out: z.boolean(),
   /** Whether a rule about scams fired. */
@@ -92,7 +94,7 @@ const Loosening = z.object({
 const Correction = z.object({ word: z.string(), searched: z.array(z.string()) });
 
 export const AiSearchAnswer = z.object({
-  /** Best first, at most 20: those that fit everything, then the nearest ones. */
+  /** Best first, at most 20: those that fit everything, then the nearest ones, then closed ones. */
   scholarships: z.array(AiSearchResult),
   understood: Understood,
   /** How many open scholarships meet every constraint and do not rule the student out. */

@@ -7,14 +7,14 @@ import {
   yesNoNumber,
 } from "../matches/catalogue/catalogue-index.ts";
 import { fitsOfLists, listFits } from "../matches/catalogue/field-lists.ts";
-import type { RequiredStatus } from "../matches/criteria/citizenship-fit.ts";
 import { criteria } from "../matches/criteria/criteria.ts";
 import type { Comparison } from "../matches/criteria/criterion.ts";
 import { compareGpa } from "../matches/criteria/gpa-fit.ts";
 import type { RequiredGroups } from "../matches/criteria/group-fit.ts";
 import { compareLevel } from "../matches/criteria/level-fit.ts";
 import { compareStudyCountries, isAbroad } from "../matches/criteria/place-of-study.ts";
-import { compareResidence, type RequiredPlaces } from "../matches/criteria/residence-fit.ts";
+import type { Requirements } from "../matches/criteria/requirements.ts";
+import { compareResidence } from "../matches/criteria/residence-fit.ts";
 import { readStudent, type Student } from "../matches/criteria/student.ts";
 import { isStateCode } from "../places/us-states.ts";
 import { matchingLevels } from "../profile/academic-level.ts";
@@ -137,9 +137,9 @@ function fitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], grou
     case "citizenship":
       return citizenshipFits(index, alternatives as Of<"citizenship">[]);
     case "group":
-      return requirementFits<RequiredGroups>(index, "groups", (required) => groupFit(first.value, groups, required));
+      return requirementFits(index, "groups", (required) => groupFit(first.value, groups, required));
     case "gpa":
-      return requirementFits<number>(index, "gpa", (required) =>
+      return requirementFits(index, "gpa", (required) =>
         fitOf(compareGpa({ ...anybody, profile: { gpa: first.value } }, required)),
       );
     case "amount_min":
@@ -196,15 +196,15 @@ function fitOf(comparison: Comparison | null): number {
 const best = (list: readonly number[]): number => Math.max(fits.missed, ...list);
 
 /** Fits by the different requirements of a criterion. Scholarships without one are open. */
-function requirementFits<Requirement>(
+function requirementFits<Key extends CriterionKey>(
   index: CatalogueIndex,
-  key: CriterionKey,
-  fitFor: (required: Requirement) => number,
+  key: Key,
+  fitFor: (required: Requirements[Key]) => number,
 ): RowFits {
   const column = index.columns[criteria.findIndex((criterion) => criterion.key === key)];
   if (!column) return everywhereOpen(index);
   // The values of a column are what `requirement` of its criterion returned.
-  const fitOfValue = (value: unknown) => (value === null ? fits.open : fitFor(value as Requirement));
+  const fitOfValue = (value: unknown) => (value === null ? fits.open : fitFor(value as Requirements[Key]));
   return {
     numbers: column.numbers,
     table: tableOf(column.values.length, (number) => fitOfValue(column.values[number])),
@@ -251,22 +251,24 @@ function fieldFits({ lists }: CatalogueIndex, wanted: readonly Of<"field_of_stud
 }
 
 const residenceFits = (index: CatalogueIndex, students: readonly Student[]): RowFits =>
-  requirementFits<RequiredPlaces>(index, "residence", (required) =>
-    best(students.map((student) => fitOf(compareResidence(student, required)))),
-  );
+  requirementFits(index, "residence", (required) => {
+    const fit = best(students.map((student) => fitOf(compareResidence(student, required))));
+    // A name that tells another state is no requirement.
+    return required.byName && fit === fits.missed ? fits.unknown : fit;
+  });
 
 /** Where the student is from, or where they want to study. One kind of them is enough. */
 function countryFits(index: CatalogueIndex, wanted: readonly Of<"country">[]): RowFits {
   const homes = wanted.filter(({ relation }) => relation === "home").map(({ value }) => livingIn(null, value));
   const named = wanted.filter(({ relation }) => relation === "study").map(({ value }) => value);
   if (named.length === 0) return residenceFits(index, homes);
-  return requirementFits<readonly string[]>(index, "place_of_study", (required) =>
+  return requirementFits(index, "place_of_study", (required) =>
     fitOf(isAbroad(required) ? compareStudyCountries({ home: "", named }, required) : null),
   );
 }
 
 const citizenshipFits = (index: CatalogueIndex, wanted: readonly Of<"citizenship">[]): RowFits =>
-  requirementFits<RequiredStatus>(index, "citizenship", ({ statuses, byText }) =>
+  requirementFits(index, "citizenship", ({ statuses, byText }) =>
     best(
       wanted.map(({ value }) => {
         if (!statuses.includes(value)) return byText ? fits.unknown : fits.missed;

@@ -30,7 +30,10 @@ const missed: Sentences = {
   field_of_study: ({ field_of_study }, { value }) =>
     field_of_study.length > 0 ? onlyFor(field_of_study) : `Not about ${value}`,
   residence: (facts) => onlyFor(places(facts).map((place) => `students in ${place}`)),
-  country: (facts) => onlyFor(places(facts).map((place) => `students from ${place}`)),
+  country: (facts, { relation }) =>
+    relation === "study"
+      ? "For study in another country"
+      : onlyFor(places(facts).map((place) => `students from ${place}`)),
   citizenship: ({ citizenship }) => onlyFor(citizenship.map((status) => inSentence(citizenshipLabels[status]))),
   group: ({ groups }, { value }) =>
     groups.length > 0

@@ -219,6 +219,12 @@ test("a scholarship for a status comes before one for US citizens too, and one f
   ]);
 });
 
+test("a state that only a name tells is not stated, and not missed", () => {
+  const list: Listed[] = [{ title: "Oregon Association of Nurses Award", field_of_study: ["Nursing"] }];
+  const [found] = search(list, { constraints: [nursing, texas] }).items;
+  expect([found?.missed, found?.unknown]).toEqual([[], [texas]]);
+});
+
 test("a long name with one wrong word still comes first, although it is for one college", () => {
   const list: Listed[] = [
     {

@@ -175,9 +175,10 @@ const find = phraseFinder(everydayWords);
 
 /** The parts of a text that sponsors say in other words, each with these. */
 export function sponsorWords(text: string): { words: string; otherWords: string[] }[] {
-  const tokens = tokensOf(text.toLowerCase());
+  const lower = text.toLowerCase(); // which may be longer
+  const tokens = tokensOf(lower);
   return find(tokens).map(({ from, to, value }) => ({
-    words: text.slice(tokens[from]?.start, tokens[to - 1]?.end),
+    words: lower.slice(tokens[from]?.start, tokens[to - 1]?.end),
     otherWords: value.split("|"),
   }));
 }

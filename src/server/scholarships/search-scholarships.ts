@@ -1,12 +1,12 @@
 import { z } from "zod";
+import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
 import { rowsWithFacts } from "#domain/matches/catalogue/listed-rows.ts";
 import { matchesThat } from "#domain/matches/catalogue/packed-results.ts";
-import { pageOfRows, placeOf } from "#domain/matches/catalogue/result-pages.ts";
+import { type Place, pageOfRows, placeOf } from "#domain/matches/catalogue/result-pages.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { type ScholarshipSearch, ScholarshipSort } from "#domain/scholarships/scholarship-search.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
 import { type RankedRows, rankRows } from "#domain/search/rank-rows.ts";
-import { searchCatalogue } from "#domain/search/search-catalogue.ts";
 import type { Understood } from "#domain/search/understood.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 import { closedCatalogue } from "./catalogue/closed-catalogue.ts";
@@ -24,7 +24,8 @@ const Cursor = z.object({
 
 /**
  * One page of open scholarships. A page continues after the sort keys and id of the last row, so rows that are added or
- * removed meanwhile neither repeat nor hide others. Throws 400 `invalid_cursor` for a cursor of another list.
+ * removed meanwhile neither repeat nor hide others. Closed ones come behind the last open one, where the words ask for
+ * them and the page has room. Throws 400 `invalid_cursor` for a cursor of another list.
  */
 export async function searchScholarships(
   deps: Compiling,
@@ -33,37 +34,38 @@ export async function searchScholarships(
 ): Promise<{ items: Scholarship[]; next_cursor: string | null }> {
   const { q, sort, limit } = search;
   const after = search.cursor ? readCursor(search.cursor, Cursor, (place) => place.sort === sort) : null;
-  const index = await compiledCatalogue(deps, today);
-  // Nothing else may search until the page is chosen, because searches share their room.
   const understood = q ? understoodWords(q, today) : null;
+  const page = pageIn(await compiledCatalogue(deps, today), { search, understood }, { after, limit: limit + 1 });
+  const shown = page.slice(0, limit);
+  const last = page.length > limit ? shown.at(-1) : undefined;
+  if (understood?.closed && last === undefined) {
+    const rest = { after: null, limit: limit - shown.length };
+    shown.push(...pageIn(await closedCatalogue(deps, today), { search, understood }, rest));
+  }
+  const ids = shown.map(({ id }) => id);
+  return {
+    items: await scholarshipsInOrder(deps.db, ids, today),
+    next_cursor: last === undefined ? null : writeCursor({ sort, ...last }),
+  };
+}
+
+type Wanted = { search: ScholarshipSearch; understood: Understood | null };
+
+/** The places of the first `limit` scholarships that are wanted, beginning after a place. */
+function pageIn(
+  index: CatalogueIndex,
+  { search, understood }: Wanted,
+  { after, limit }: { after: Place | null; limit: number },
+): Place[] {
+  const { q, sort } = search;
   const ranked = understood ? rankRows(index, { understood, words: q }) : null;
   const listed = ranked ? listedRows(ranked, sort) : Uint32Array.from(index.ids, (_, row) => row);
   const rows = rowsWithFacts(index, listed, search);
   // The public list has no match scores. It orders by relevance to the words, or by newest without words.
   const results = { scores: ranked && sort !== "newest" ? ranked.ranks : index.facts.created };
   const order = sort === "newest" ? "relevance" : sort;
-  const page = pageOfRows({ index, results, rows }, { sort: order, after, limit: limit + 1 });
-  const shown = page.slice(0, limit);
-  const last = page.length > limit ? shown.at(-1) : undefined;
-  const ids = shown.map((row) => index.ids[row] ?? "");
-  if (understood?.closed && last === undefined)
-    ids.push(...(await closedIds(deps, { understood, words: q, limit: limit - ids.length }, today)));
-  return {
-    items: await scholarshipsInOrder(deps.db, ids, today),
-    next_cursor:
-      last === undefined
-        ? null
-        : writeCursor({ sort, ...placeOf(index, { row: last, score: results.scores[last] as number }) }),
-  };
-}
-
-/** The ids of the closed scholarships that fit best. They come behind the open ones, where these leave room. */
-async function closedIds(
-  deps: Compiling,
-  search: Parameters<typeof searchCatalogue>[1],
-  today: string,
-): Promise<string[]> {
-  return searchCatalogue(await closedCatalogue(deps, today), search).items.map(({ id }) => id);
+  const page = pageOfRows({ index, results, rows }, { sort: order, after, limit });
+  return page.map((row) => placeOf(index, { row, score: results.scores[row] as number }));
 }
 
 /** How words are read. Signs alone are searched for as a topic, which finds nothing. */

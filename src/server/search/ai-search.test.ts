@@ -312,16 +312,36 @@ test("a search without one of its constraints still finds a scholarship by its n
 
 test("closed scholarships come last, where the student asks for them", async () => {
   const { scholarships, fitting } = await search(await studentWith(3), { searchTerms: "nursing including closed" });
-  expect(scholarships.at(-1)).toMatchObject({ title: "Closed Nurses", deadline: "2026-01-01", missed: [] });
+  expect(scholarships.at(-1)).toMatchObject({
+    title: "Closed Nurses",
+    deadline: "2026-01-01",
+    missed: [],
+    closed: true,
+  });
+  expect(scholarships.filter(({ closed }) => closed)).toHaveLength(1);
   expect(scholarships.map(({ title }) => title).indexOf("Closed Nurses")).toBe(scholarships.length - 1);
   expect(fitting).toBe(3);
 });
 
+test("pages of the public search have each scholarship once, closed ones last", async () => {
+  const seen: string[] = [];
+  let cursor = "";
+  do {
+    const params = new URLSearchParams({ q: "nursing including closed", limit: "2", cursor });
+    const page = await (await call(`/api/scholarships?${params}`)).json();
+    seen.push(...page.items.map(({ title }: { title: string }) => title));
+    cursor = page.next_cursor;
+  } while (cursor);
+  expect(new Set(seen).size).toBe(seen.length);
+  expect([seen.length, seen.at(-1)]).toEqual([4, "Closed Nurses"]);
+});
+
 test("the public search finds closed scholarships where its words ask for them", async () => {
-  const titlesOf = async (q: string): Promise<string[]> => {
-    const { items } = await (await call(`/api/scholarships?${new URLSearchParams({ q })}`)).json();
+  const titlesOf = async (q: string, filters = {}): Promise<string[]> => {
+    const { items } = await (await call(`/api/scholarships?${new URLSearchParams({ q, ...filters })}`)).json();
     return items.map(({ title }: { title: string }) => title);
   };
   expect(await titlesOf("nursing, expired ones too")).toContain("Closed Nurses");
   expect(await titlesOf("nursing")).not.toContain("Closed Nurses");
+  expect(await titlesOf("nursing, expired ones too", { amount_max: "8500" })).toEqual(["Florida Nurses"]);
 });

@@ -124,13 +124,12 @@ async function search(
   const { items, fitting, corrections } = searchFor(searching, { understood, words, before, limit: mostFound });
   const closed = understood.closed ? await closedResults(deps, searching, { understood, words, before }) : [];
   const open = await searchResults(deps, searching, items.slice(0, mostFound - closed.length));
-  const scholarships = [...open, ...closed];
   return {
-    scholarships,
+    scholarships: [...open, ...closed],
     understood,
     fitting,
     corrections: corrections.filter(({ word }) => isTopic(understood, word)),
-    loosen: worthLoosening(understood.constraints, scholarships),
+    loosen: worthLoosening(understood.constraints, open),
   };
 }
 

@@ -141,6 +141,12 @@ test.each([
   for (const { searchScore } of scholarships) expect(searchScore).toBeGreaterThanOrEqual(70);
 });
 
+test("words that no scholarship says discover nothing, though others pay enough", async () => {
+  await saveScholarships(db, [makeScholarship("Well Paid", { ...due, amount_max: 9000 })], testNow);
+  const student = await makeStudent(app, { profile: nurse });
+  expect((await discover(student, "xylophonists over $5,000")).scholarships).toEqual([]);
+});
+
 test("a sentence that only asks for money discovers what fits the profile", async () => {
   const { scholarships } = await discover(
     await makeStudent(app, { profile: nurse }),

@@ -26,8 +26,8 @@ export async function discover(deps: Searching, userId: string, keywords: string
     from: dayNumber(daysAfter(index.today, days.from)),
     to: dayNumber(daysAfter(index.today, days.to)),
   };
-  const { items } = searchFor(searching, { understood, words: keywords, closing, limit: mostCandidates });
-  const strong = items.filter(({ isMeant, missed }) => isMeant && missed.length === 0);
+  const { items, fitting } = searchFor(searching, { understood, words: keywords, closing, limit: mostCandidates });
+  const strong = fitting > 0 ? items.filter(({ isMeant, missed }) => isMeant && missed.length === 0) : [];
   const found = await searchResults(deps, searching, strong.map(withDiscoveryScore));
   const real = found.filter(({ ruled_out }) => !ruled_out);
   return { scholarships: varied(real).slice(0, mostDiscovered), understood, profile_missing: false };

@@ -21,6 +21,7 @@ export function searchResult(match: Match, { score, missed, unknown }: Standing)
     matchScore: match.match_score,
     searchScore: score,
     requirements: summarize(match.factors),
+    ...(scholarship.status === "closed" && { closed: true }),
     ruled_out: match.eligibility === "ineligible",
     warned: scholarship.warnings.length > 0,
     bookmarked: match.bookmarked,

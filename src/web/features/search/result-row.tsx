@@ -20,10 +20,10 @@ export type ResultRowProps = {
 
 /** A found scholarship: what it misses of the search, whom it is for, and how it compares with the profile. */
 export function ResultRow({ result, today, scoredBy }: ResultRowProps) {
-  const { id, title, provider, bookmarked } = result;
+  const { id, title, provider, bookmarked, closed } = result;
   return (
     <ScholarshipRow
-      scholarship={{ ...result, provider_name: provider }}
+      scholarship={{ ...result, provider_name: provider, status: closed ? "closed" : "active" }}
       today={today}
       heading="h3"
       link={

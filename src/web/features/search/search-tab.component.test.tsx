@@ -127,6 +127,26 @@ test("where nothing fits the student sees what to leave out, and what searching 
   expect(bodies[1]?.refine?.without).toEqual([0]);
 });
 
+test("closed scholarships have a heading of their own and do not count as fitting", async () => {
+  const closed = [
+    result("Elm", { closed: true, deadline: "2026-01-01" }),
+    result("Ash", { closed: true, deadline: null, deadline_kind: "rolling" }),
+  ];
+  await showTab(() => Response.json(answer({ scholarships: [result("Oak"), ...closed] })));
+  await searchFor("nursing including closed");
+  await expect.element(page.getByRole("region", { name: "1 scholarship fits" })).toMatchTextContent(/Oak/);
+  await expect
+    .element(page.getByRole("region", { name: "Already closed" }))
+    .toMatchTextContent(/Elm.*Closed Jan 1, 2026.*Ash.*Closed/);
+});
+
+test("where no scholarship says the words, those that fit everything else are called the nearest", async () => {
+  await showTab(() => Response.json(answer({ fitting: 0, credits_used: 0 })));
+  await searchFor("robotics in texas");
+  await expect.element(page.getByText(/No open scholarship says these words/)).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "The nearest ones" })).toMatchTextContent(/Oak/);
+});
+
 test("too few credits are explained with a way to buy more, and the words stay", async () => {
   const message = "You need 3 credits but only have 1. Purchase more credits to continue.";
   const refusal = { status: 402, code: "insufficient_credits", detail: message };

@@ -15,12 +15,14 @@ type SearchedProps = { last: LastSearch; ai: AiSearch; today: string };
 
 const fits = ({ missed, ruled_out }: AiSearchResult) => missed.length === 0 && !ruled_out;
 
-/** What the search found: those that fit everything, then the nearest ones, each with what it misses. */
+/** What the search found: those that fit everything, the nearest ones with what each misses, and closed ones. */
 export function SearchedScholarships({ last, ai, today }: SearchedProps) {
   const { shown } = last;
   const isFitting = (result: AiSearchResult) => shown.fitting > 0 && fits(result);
-  const fitting = shown.scholarships.filter(isFitting);
-  const nearest = shown.scholarships.filter((result) => !isFitting(result));
+  const open = shown.scholarships.filter((result) => !result.closed);
+  const closed = shown.scholarships.filter((result) => result.closed);
+  const fitting = open.filter(isFitting);
+  const nearest = open.filter((result) => !isFitting(result));
   return (
     <div className={cx("grid gap-6 transition-opacity", ai.isSearching && "opacity-60")}>
       <p role="status" className="sr-only">
@@ -35,7 +37,7 @@ export function SearchedScholarships({ last, ai, today }: SearchedProps) {
           scoredBy="match"
         />
       ) : (
-        <NothingFits last={last} ai={ai} today={today} />
+        <NothingFits last={last} ai={ai} today={today} nearest={nearest} />
       )}
       {nearest.length > 0 && (
         <ResultList
@@ -45,6 +47,7 @@ export function SearchedScholarships({ last, ai, today }: SearchedProps) {
           scoredBy="match"
         />
       )}
+      {closed.length > 0 && <ResultList title="Already closed" results={closed} today={today} scoredBy="match" />}
     </div>
   );
 }
@@ -62,7 +65,7 @@ const costOf = ({ credits_used, remaining_credits }: AiSearchAnswer) =>
   credits_used > 0 ? `${credits(credits_used)} used, ${credits(remaining_credits)} left` : undefined;
 
 /** Why nothing fits, and which constraint to leave out. */
-function NothingFits({ last, ai, today }: SearchedProps) {
+function NothingFits({ last, ai, today, nearest }: SearchedProps & { nearest: readonly AiSearchResult[] }) {
   const { shown, answer } = last;
   const { constraints } = shown.understood;
   const placesOf = (loosened: readonly number[]) =>
@@ -82,17 +85,18 @@ function NothingFits({ last, ai, today }: SearchedProps) {
           </Button>
         ))}
       >
-        {adviceFor(shown)} {shown.credits_used === 0 && "This search was free."}
+        {adviceFor(shown, nearest)} {shown.credits_used === 0 && "This search was free."}
       </EmptyState>
     </Card>
   );
 }
 
-function adviceFor({ scholarships, understood, loosen }: AiSearchAnswer): string {
+function adviceFor({ understood, loosen }: AiSearchAnswer, nearest: readonly AiSearchResult[]): string {
   const { constraints, topics, ignored } = understood;
   if (constraints.length + topics.length + ignored.length === 0)
     return "Put one of the conditions back, or search in other words.";
-  if (scholarships.length === 0) return "Try fewer or other words, such as a field of study or a state.";
+  if (nearest.length === 0) return "Try fewer or other words, such as a field of study or a state.";
+  if (nearest.some(fits)) return "No open scholarship says these words. The first ones below fit everything else.";
   if (loosen.length > 0) return "Leave out one of these, or look at the nearest ones below.";
   return "Look at the nearest ones below, or leave out more than one condition.";
 }

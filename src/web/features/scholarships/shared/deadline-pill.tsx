@@ -1,9 +1,10 @@
 import { deadlineNotice } from "#domain/scholarships/days-left.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
+import type { ScholarshipStatus } from "#domain/scholarships/vocabulary.ts";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 
 type DeadlinePillProps = {
-  scholarship: Pick<ScholarshipFacts, "deadline" | "deadline_kind" | "deadline_text">;
+  scholarship: Pick<ScholarshipFacts, "deadline" | "deadline_kind" | "deadline_text"> & { status?: ScholarshipStatus };
   /** The student's day, YYYY-MM-DD. */
   today: string;
 };
@@ -11,9 +12,11 @@ type DeadlinePillProps = {
 /** When a scholarship closes, for a row: warm in its last fourteen days. */
 export function DeadlinePill({ scholarship, today }: DeadlinePillProps) {
   const due = deadlineNotice(scholarship, today);
+  // A sponsor may close one before its day, or one that has none.
+  const isClosed = scholarship.status === "closed" && !(scholarship.deadline && scholarship.deadline < today);
   return (
-    <Tag tone={due.soon ? "clay" : "plain"} className="num whitespace-nowrap">
-      {due.text}
+    <Tag tone={due.soon && !isClosed ? "clay" : "plain"} className="num whitespace-nowrap">
+      {isClosed ? "Closed" : due.text}
     </Tag>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
+import type { ScholarshipStatus } from "#domain/scholarships/vocabulary.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { Amount } from "./amount.tsx";
 import { DeadlinePill } from "./deadline-pill.tsx";
@@ -16,7 +17,7 @@ export type RowFacts = Pick<
   | "deadline"
   | "deadline_kind"
   | "deadline_text"
->;
+> & { status?: ScholarshipStatus };
 
 type ScholarshipRowProps = {
   scholarship: RowFacts;
