@@ -38,7 +38,7 @@ export type Meaning =
       place?: true;
     }
   /**
-   * `implied`: the field of a career or of a degree that is held, which counts only where no field of study is stated.
+   * `implied`: the field of a degree that is held, which counts only where no field of study is stated.
    * `column`: chosen from the list of a portal ("Field of study: Agriculture"), which gives way to the sponsor's own words.
    */
   | { about: "field_of_study"; names: readonly string[]; implied?: boolean; column?: boolean }

@@ -42,6 +42,7 @@ test.each<[string, DemandWithoutQuote]>([
   ["Must not live in Canada.", not({ residents_of: ["CA"] })],
   ["High school students may not apply.", not({ levels: ["high_school"] })],
   ["Graduate students are ineligible.", not({ levels: ["master", "doctoral"] })],
+  ["We do not offer awards to graduate students.", not({ levels: ["master", "doctoral"] })],
   ["Must not already hold a bachelor's degree.", not({ graduates: true })],
   ["Not hold a bachelor's degree yet.", not({ graduates: true })],
   ["Part-time students are not eligible.", { about: "enrollment", enrollment: "full_time" }],
@@ -105,4 +106,14 @@ test("examples behind 'including but not limited to' demand nothing", () => {
     text: "Open to minority students, including but not limited to Black and Hispanic women.",
   });
   expect(facts.groups).toEqual(["minority"]);
+});
+
+test.each([
+  "The college does not award financial aid to international students on the basis of need.",
+  "The foundation does not provide scholarships to high school seniors.",
+  "We do not accept applications from nursing majors.",
+])("%j states no fact, and whom it excludes is left to check", (text) => {
+  const { facts, demands } = readEligibility({ title: "", provider: "", text });
+  expect([facts.citizenship, facts.academic_level, facts.field_of_study, facts.need_based]).toEqual([[], [], [], null]);
+  expect(demands).toContainEqual({ ...check, quote: text });
 });

@@ -1,5 +1,6 @@
 import { namedField } from "../../fields-of-study/named-fields.ts";
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
+import { countryOfAdjective } from "../citizenship/nationalities.ts";
 import { findPlaces } from "../place/place-names.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
@@ -138,6 +139,8 @@ function unlistedAt(
 function kindAt({ tokens, names, text, ...rest }: FieldClause, at: number): FieldName | null {
   const first = tokens[at];
   if (!first || !(isModifier(first) || isNameOfDegree(tokens, at))) return null;
+  // "Korean nursing students" are Koreans.
+  if (countryOfAdjective.has(first.word)) return null;
   for (const next of [at + 1, at + 2]) {
     const item = names.get(next);
     if (!item || gap(tokens, text, next) !== " " || !endsThere({ tokens, names, text, ...rest }, item.to)) continue;

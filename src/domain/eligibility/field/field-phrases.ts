@@ -21,8 +21,6 @@ export type Role =
       also?: CheckKind;
       /** Only before a name in capitals: "reading Law". */
       capital?: boolean;
-      /** A career, which counts only where no field of study is stated. */
-      implied?: boolean;
     }
   | { study: false; kind: CheckKind };
 
@@ -38,7 +36,6 @@ const research: Role = { study: true, named: true, also: "research" };
 const forCareer: Role = { study: true, named: true, also: "career" };
 const towardCareer: Role = { study: true, named: true, examples: true, also: "career" };
 const interest: Role = { study: true, named: true, also: "interest" };
-const careerIn: Role = { study: true, named: true, examples: true, also: "career", implied: true };
 const check = (kind: CheckKind): Role => ({ study: false, kind });
 
 /** Words before a list of fields. */
@@ -115,7 +112,7 @@ export const leadIns: PhraseTable<Role> = [
     weak,
   ],
   ["planning (on|for) (a|an|)", withHead],
-  ["(enter|entering|entry into|join|joining) the (field|fields|profession|professions) of", careerIn],
+  ["(enter|entering|entry into|join|joining) the (field|fields|profession|professions) of", check("career")],
   ["(area|areas) of (concentration|specialization|specialisation|emphasis) (is|are|must be|should be|in|being)", named],
   ["(qualification|qualifications) in", degree],
   ["(masters|doctoral|graduate|undergraduate|phd|postgraduate) level in", degree],
@@ -173,7 +170,7 @@ export const leadIns: PhraseTable<Role> = [
     "(research|dissertation) (project|projects|work|studies|training) in (any aspect of|all aspects of|aspects of|the|) (field|fields|area|areas|discipline|disciplines|) (of|)",
     research,
   ],
-  ["(career|careers) (in|as) (the|) (field|fields|area|areas|) (of|)", careerIn],
+  ["(career|careers) (in|as) (the|) (field|fields|area|areas|) (of|)", check("career")],
   [
     "(interest|interested|interests) in (pursuing|studying|majoring in|a major in|a degree in|earning a degree in) (a|an|) (degree|degrees|major|studies|education|) (in|)",
     interest,

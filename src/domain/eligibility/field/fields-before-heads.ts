@@ -44,8 +44,7 @@ export function beforeHeads(clause: FieldClause): Mention[] {
       continue;
     }
     if (isCareer(tokens, list)) {
-      const implied = fieldMention({ ...list, to: list.to + 1, open: true, implied: true }, "");
-      found.push({ ...implied, inside: true, also: [toCheck("career")] });
+      found.push({ from: list.from, to: list.to + 1, inside: true, meaning: toCheck("career") });
       continue;
     }
     const isOfStudents =

@@ -74,7 +74,7 @@ function afterLeadIns(clause: FieldClause): Mention[] {
     const options = {
       unlisted: isNamed,
       afterUnknown: isNamed && !value.weak,
-      capitals: isNamed && !value.weak && !value.implied,
+      capitals: isNamed && !value.weak,
     };
     const start = afterAccreditation(clause, skip(clause, to, fillers));
     const whole = fieldListAt(clause, to) ?? fieldListAt(clause, start) ?? fieldListAt(clause, start, options);
@@ -129,11 +129,10 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
     const held = fieldMention({ ...list, open: true, implied: true }, head);
     return [{ ...held, also: [toCheck("degree")] }];
   }
-  const mention = fieldMention({ ...list, open: list.open || role.examples === true, implied: role.implied }, head);
+  const mention = fieldMention({ ...list, open: list.open || role.examples === true }, head);
   if (role.also) {
     const besides = toCheck(role.also);
-    const isOfStudy = role.implied ? !isOnlyInterest(tokens, from) : namesStudents(tokens);
-    return isOfStudy ? [{ ...mention, from, also: [besides] }] : [{ from, to: list.to, meaning: besides }];
+    return namesStudents(tokens) ? [{ ...mention, from, also: [besides] }] : [{ from, to: list.to, meaning: besides }];
   }
   // "Showing a desire to major in botany": the whole is a demand of another kind.
   const own = role.named && !role.weak ? { ...mention, inside: true as const } : mention;
@@ -151,12 +150,6 @@ const isEnrolledIn = (tokens: readonly Token[], from: number): boolean =>
 /** "Entering the third year of Geology." */
 const isInCapitals = (tokens: readonly Token[], { from }: FieldList): boolean =>
   tokens[from]?.capital === true && hasPlainWords(tokens);
-
-/** "Interested in a career in botany" implies no field of study. */
-const isOnlyInterest = (tokens: readonly Token[], from: number): boolean =>
-  tokens
-    .slice(Math.max(0, from - 5), from)
-    .some(({ word }) => /^(?:interest(?:s|ed)?|research|explore|his|her)$/.test(word));
 
 /** "One year of nursing-specific coursework". */
 const isSpecific = (tokens: readonly Token[], { to }: FieldList): boolean =>

@@ -6,7 +6,7 @@ type StatedFields = Extract<Meaning, { about: "field_of_study" }>;
 /**
  * The fields of several statements without those that a narrower one of another statement replaces: "Nursing" of "a
  * health field" and "nursing". Fields of one statement are a choice, wide or narrow. A portal's column counts only where the sponsor's
- * own words name no field of study, and what a career implies only where there is no column either.
+ * own words name no field of study, and what a held degree implies only where there is no column either.
  */
 export function narrowestFields(stated: readonly StatedFields[]): string[] {
   const own = stated.filter(({ column, implied }) => !column && !implied);

@@ -148,20 +148,14 @@ const career: Meaning = { about: "demand", demand: { about: "check", kind: "care
  * as an optometrist", "nurse anesthetist students". A plan leaves other fields open.
  */
 export function fieldsOfProfessions({ tokens, text }: FieldClause): Mention[] {
-  const teachers = findTeaching(tokens).map(
-    ({ from, to }): Mention => ({
-      ...{ from, to, inside: true, also: [career] },
-      meaning: { ...field("Education or a related field"), implied: true },
-    }),
-  );
+  const teachers = findTeaching(tokens).map(({ from, to }): Mention => ({ from, to, inside: true, meaning: career }));
   let planned = -1;
   const others = professionsIn(tokens).flatMap(({ from, to, value }): Mention[] => {
     const start = isNextInList(tokens, planned, from) ? from : planBefore(tokens, from);
     if (start !== null) planned = to;
     if (start !== null) return [{ from: start, to, meaning: field(`${value} or a related field`), also: [career] }];
     const hope = hopeBefore(tokens, from);
-    if (hope !== null)
-      return [{ from: hope, to, meaning: { ...field(`${value} or a related field`), implied: true }, also: [career] }];
+    if (hope !== null) return [{ from: hope, to, meaning: career }];
     const isTrainee =
       /^(?:student|trainee|apprentice)$/.test(tokens[from - 1]?.word ?? "") &&
       gap(tokens, text, from) === " " &&

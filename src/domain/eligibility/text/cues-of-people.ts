@@ -43,6 +43,8 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      cannot
      can not
      (does|do|will) not qualify
+     (does|do|did|will) not (award|offer|provide|give|grant) (this|these|the|our|any|) (award|awards|aid|financial aid|assistance|financial assistance|funding|scholarship|scholarships|grant|grants|support|) to
+     (does|do|did|will) not accept (any|) (applications|applicants|nominations|students|) (from|who)
      (is|are) excluded
      will be excluded
      not (be|) accepted
