@@ -1,3 +1,4 @@
+import { beginningOf } from "../reader/bounded-text.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { demandBesides } from "./besides.ts";
 import { collegeNames } from "./college/college-names.ts";
@@ -9,7 +10,7 @@ import { readExclusion } from "./exclusion/exclusions.ts";
 import { type ClassSchool, onlySchool } from "./level/class-school.ts";
 import type { Meaning } from "./mention.ts";
 import { readClause } from "./read-clause.ts";
-import { type Clause, clausesOf } from "./text/clauses.ts";
+import { type Clause, clausesOf, longestRead } from "./text/clauses.ts";
 import { readMood } from "./text/mood.ts";
 import { type Token, tokensOf } from "./text/tokens.ts";
 
@@ -66,17 +67,26 @@ export const readStatements = (sponsor: SponsorText): Statement[] =>
 function statementsOf({ title, provider, text }: SponsorText, college: string | null): Statement[] {
   const names = new Set(tokensOf(`${title} ${provider}`).map(({ word }) => word));
   const inTitle = clausesOf(title).map((clause) =>
-    statementOf(clause, "title", title, { names: new Set(), college, school: null }),
+    statementOf(clause, "title", title, { names: new Set(), college, school: () => null }),
   );
-  const school = onlySchool(tokensOf(text));
+  const school = schoolOf(text);
   return [
     ...inTitle,
     ...clausesOf(text).map((clause) => statementOf(clause, "text", text, { names, college, school })),
   ];
 }
 
+/** Finds the only kind of school that a text names, once and only if a class asks for it. */
+function schoolOf(text: string): () => ClassSchool | null {
+  let found: ClassSchool | null | undefined;
+  return () => {
+    if (found === undefined) found = onlySchool(tokensOf(beginningOf(text, longestRead)));
+    return found;
+  };
+}
+
 /** The words of the scholarship's and the sponsor's names, the sponsor where it is a college, and the only kind of school named. */
-type Context = { names: ReadonlySet<string>; college: string | null; school: ClassSchool | null };
+type Context = { names: ReadonlySet<string>; college: string | null; school: () => ClassSchool | null };
 
 function statementOf(clause: Clause, part: Statement["part"], source: string, context: Context): Statement {
   const { names, college, school } = context;

@@ -40,12 +40,12 @@ const ofSubject = wordSet("of in study studies experience employment full teachi
  * Years of college behind the student: "must have completed the sophomore year". They tell a level where no other words
  * do, and are left to check besides.
  */
-export const completedYears: Grammar = ({ tokens, school = null }) =>
+export const completedYears: Grammar = ({ tokens, school = () => null }) =>
   find(tokens)
     .filter(({ to }) => !ofSubject.has(tokens[to]?.word ?? ""))
     .filter(
       ({ from, value }) =>
-        !isNegated(tokens, from) && (value.isCollege || (onlySchool(tokens) ?? school) === "college"),
+        !isNegated(tokens, from) && (value.isCollege || (onlySchool(tokens) ?? school()) === "college"),
     )
     .map(({ from, to, value: { levels } }) => ({
       from,

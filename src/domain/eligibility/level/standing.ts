@@ -22,7 +22,7 @@ const findClasses = phraseFinder(classWords);
 type Classes = { from: number; to: number; yearsLeft: number[] };
 
 /** Class standing: "high school seniors", "sophomores, juniors and seniors of a college", "entering freshmen". */
-export const standing: Grammar = ({ tokens, text, school = null }) =>
+export const standing: Grammar = ({ tokens, text, school = () => null }) =>
   classesOf(tokens, text).flatMap((classes) =>
     isNegated(tokens, classes.from) ? [] : [mentionOf(classes, tokens, school)],
   );
@@ -84,7 +84,7 @@ const beforeClass = new Set(
   "graduating rising current college university high school secondary hs incoming entering undergraduate".split(" "),
 );
 
-function mentionOf(classes: Classes, tokens: readonly Token[], schoolOfText: ClassSchool | null): Mention {
+function mentionOf(classes: Classes, tokens: readonly Token[], schoolOfText: () => ClassSchool | null): Mention {
   const from = startOf(classes, tokens);
   const before = wordsBefore(tokens, classes.from);
   const to = endOfSchool(tokens, classes.to);
@@ -133,7 +133,7 @@ function meaningOf(
   classes: Classes,
   before: readonly string[],
   tokens: readonly Token[],
-  schoolOfText: ClassSchool | null,
+  schoolOfText: () => ClassSchool | null,
 ): Meaning {
   if (before.some((word) => past.test(word))) return check;
   // "Undergraduates (including seniors)".
@@ -150,7 +150,7 @@ function meaningOf(
   const known =
     school ??
     schoolByStanding(classes, tokens) ??
-    (before.includes("graduating") && classes.yearsLeft.includes(0) ? "high_school" : schoolOfText);
+    (before.includes("graduating") && classes.yearsLeft.includes(0) ? "high_school" : schoolOfText());
   if (!known) return check;
   const yearsLeft = isNext ? withClassBefore(classes.yearsLeft) : classes.yearsLeft;
   return { about: "level", levels: levelsOf(known, classes.yearsLeft), years_left: unique(yearsLeft) };

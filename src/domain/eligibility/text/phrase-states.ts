@@ -35,6 +35,13 @@ export class PhraseStates {
     return mayHold(tokens, this.#table);
   }
 
+  /** The next token, from `from` on, whose word begins a phrase; the number of tokens if none does. */
+  nextStart(tokens: readonly Token[], from: number): number {
+    let at = from;
+    while (at < tokens.length && !this.#begins[tokens[at]?.id ?? 0]) at++;
+    return at;
+  }
+
   /** The longest phrase that begins at a token: its index, and the token behind it. */
   longestFrom(tokens: readonly Token[], from: number): { phrase: number; to: number } | null {
     const first = this.#begins[tokens[from]?.id ?? 0] ?? 0;

@@ -16,7 +16,7 @@ export function phraseFinder<T>(table: PhraseTable<T>): (tokens: readonly Token[
   return (tokens) => {
     const found: Found<T>[] = [];
     if (!states.mayBeIn(tokens)) return found;
-    for (let from = 0; from < tokens.length; from++) {
+    for (let from = states.nextStart(tokens, 0); from < tokens.length; from = states.nextStart(tokens, from + 1)) {
       const longest = states.longestFrom(tokens, from);
       const entry = longest && table[longest.phrase];
       if (entry) found.push({ from, to: longest.to, value: entry[1] });
