@@ -87,12 +87,13 @@ function byFirstWord<Value>(names: readonly (readonly [Value, string])[]): Names
 const groupsByFirstWord = byFirstWord(groupNames);
 const statesByFirstWord = byFirstWord(Object.entries(usStates).map(([code, name]) => [code, foldWords(name)] as const));
 
-/** The US states that words name, in order, as codes. "West Virginia" does not name Virginia. */
+/** The US states that words name, in order, as codes. "West Virginia" does not name Virginia, and "Washington DC" is DC. */
 export const statesIn = (words: readonly string[]): string[] =>
   inOrder(
-    namesIn(words, statesByFirstWord).flatMap(({ value, from }) =>
-      value === "VA" && words[from - 1] === "west" ? [] : [value],
-    ),
+    namesIn(words, statesByFirstWord).flatMap(({ value, from, to }) => {
+      if (value === "VA" && words[from - 1] === "west") return [];
+      return value === "WA" && words[to] === "dc" ? ["DC"] : [value];
+    }),
   );
 
 /** The names that stand among the words, each with its place. */

@@ -11,6 +11,7 @@ test.each<[string, "place" | "study_place", ProfileChanges, "probable" | "open" 
   ["Graduate from a Utah high school.", "place", {}, "open"],
   ["Graduate from a Utah high school.", "place", { location: "Lagos, Nigeria" }, "improbable"],
   ["Attend a college in West Virginia.", "study_place", { location: "Norfolk, VA" }, "improbable"],
+  ["Graduate from a school in Washington, D.C.", "place", { location: "Washington, DC" }, "probable"],
   ["Study at an accredited U.S. college.", "study_place", { location: "Reno, NV" }, "probable"],
   ["Study at an accredited U.S. college.", "study_place", { location: "Lagos, Nigeria" }, "open"],
   ["Offered to a student in the Faculty of Law.", "study_place", { location: "Reno, NV" }, "improbable"],
