@@ -1,17 +1,17 @@
 import { beginningOf } from "../reader/bounded-text.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
-import { demandBesides } from "./besides.ts";
 import { collegeNames } from "./college/college-names.ts";
 import { isSurelyCollege } from "./college/named-colleges.ts";
 import { collegeOfProvider, givingCollege } from "./college/sponsoring-college.ts";
 import { teachingInstitute, tellsOfTeaching } from "./college/teaching-institutes.ts";
-import { combine, type Reading, type Statement } from "./combine.ts";
+import { demandBesides } from "./combine/besides.ts";
+import { combine, type Reading, type Statement } from "./combine/combine.ts";
 import { readExclusion } from "./exclusion/exclusions.ts";
 import { type ClassSchool, onlySchool } from "./level/class-school.ts";
 import type { Meaning } from "./mention.ts";
+import { readMood } from "./mood/mood.ts";
 import { readClause } from "./read-clause.ts";
 import { type Clause, clausesOf, longestRead } from "./text/clauses.ts";
-import { readMood } from "./text/mood.ts";
 import { type Token, tokensOf } from "./text/tokens.ts";
 
 /** What a sponsor says about a scholarship. `text` holds the description and the requirements, one below the other. */

@@ -1,5 +1,5 @@
+import type { EligibilityFacts } from "#domain/eligibility/combine/facts-of-meanings.ts";
 import type { Demand } from "#domain/eligibility/demand.ts";
-import type { EligibilityFacts } from "#domain/eligibility/facts-of-meanings.ts";
 import { readEligibility } from "#domain/eligibility/read-eligibility.ts";
 import { readRequirements } from "#tests/bench/reading/old-reader/read-requirements.ts";
 import type { AwardText } from "./labels.ts";

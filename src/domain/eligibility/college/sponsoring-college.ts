@@ -1,5 +1,5 @@
 import { collegeFit, collegeName } from "../../matches/criteria/colleges.ts";
-import type { Mood } from "../text/mood.ts";
+import type { Mood } from "../mood/mood.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOf } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";

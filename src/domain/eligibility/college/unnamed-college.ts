@@ -1,4 +1,4 @@
-import type { Mood } from "../text/mood.ts";
+import type { Mood } from "../mood/mood.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";

@@ -1,7 +1,7 @@
 import type { ClauseWords, DemandWithoutQuote, Mention } from "../mention.ts";
+import type { Negation } from "../mood/negation.ts";
 import { neutralWords } from "../neutral/neutral-words.ts";
 import { type ReadClause, readClause } from "../read-clause.ts";
-import type { Negation } from "../text/negation.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { barePlaces, citizensOf } from "./excluded-places.ts";

@@ -1,0 +1,16 @@
+import { phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+
+const find = phraseFinder([
+  [
+    "(may|can|could|will|shall|should|would) also (apply|qualify|participate|enter|be considered|be eligible|be accepted|be nominated|submit)",
+    true,
+  ],
+  ["(is|are) also (eligible|considered|invited|accepted|able to apply|open|available)", true],
+  ["also (qualify|qualifies) (for|to|)", true],
+  ["also (eligible|considered|invited|accepted|welcome) (are|is)", true],
+  ["also (open|available) to", true],
+]);
+
+/** Whether a clause adds to those who may apply: "Members of their families are also eligible". */
+export const addsSome = (tokens: readonly Token[]): boolean => find(tokens).length > 0;

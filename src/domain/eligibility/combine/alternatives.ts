@@ -1,0 +1,146 @@
+import type { Meaning, Mention } from "../mention.ts";
+import { neutralWords } from "../neutral/neutral-words.ts";
+import type { ReadClause } from "../read-clause.ts";
+import type { Token } from "../text/tokens.ts";
+import { tokenSet } from "../text/word-set.ts";
+
+/**
+ * Splits the mentions of a clause into the others and those of which one is enough, which the facts cannot hold: of
+ * different criteria ("veterans or residents of Ohio"), or beside words that nothing read ("women or zorblers").
+ */
+export function coordinated(
+  { mentions, tokens, unread }: ReadClause,
+  text: string,
+): { alternatives: readonly Mention[]; others: readonly Mention[] } {
+  if (!or.hasAny(tokens)) return { alternatives: [], others: mentions };
+  const stated = mentions.filter(({ meaning }) => meaning.about !== "nothing");
+  const lists = listsWithOr(stated, tokens, text);
+  const rest = { unread: new Set(unread), starts: new Set(stated.map(({ from }) => from)), text };
+  const alternatives = [
+    ...lists.flatMap(apartFromShared),
+    ...stated.filter((mention) => !isFieldOrRelated(mention, tokens) && isBesideUnread(mention, tokens, rest)),
+    ...stated.filter(
+      (mention) => isFirstOfChoice(mention, tokens) && !lists.some((list) => list.flat().includes(mention)),
+    ),
+  ];
+  const others = mentions.filter((mention) => !alternatives.includes(mention));
+  return {
+    alternatives,
+    others: others.map((mention) => (isFieldOrRelated(mention, tokens) ? orRelated(mention) : mention)),
+  };
+}
+
+const or = tokenSet("or");
+
+/** The items of a list: mentions that share words, such as the level and the field of "law students", are one. */
+type Item = Mention[];
+
+/** The mentions of a list but those of a kind that every item names: "the School of Nursing or the Department of Biology". */
+function apartFromShared(list: readonly Item[]): Mention[] {
+  const kinds = list.map((item) => new Set(item.map(kindOf)));
+  return list.flat().filter((mention) => !kinds.every((names) => names.has(kindOf(mention))));
+}
+
+/** "Civil engineering, or in a related field". */
+function isFieldOrRelated({ to, meaning }: Mention, tokens: readonly Token[]): boolean {
+  const after = tokens.slice(to, to + 6).map(({ word }) => word);
+  const or = after.indexOf("or");
+  return meaning.about === "field_of_study" && or >= 0 && or < 2 && after.slice(or).some((word) => related.has(word));
+}
+
+const related = new Set(["related", "allied", "similar", "relevant", "equivalent"]);
+
+function orRelated(mention: Mention): Mention {
+  if (mention.meaning.about !== "field_of_study") return mention;
+  const names = mention.meaning.names.map((name) =>
+    name.includes(" or a related") ? name : `${name} or a related field`,
+  );
+  return { ...mention, meaning: { ...mention.meaning, names } };
+}
+
+const ofChoice: ReadonlySet<Meaning["about"]> = new Set(["citizenship", "countries", "states", "groups", "gpa"]);
+
+/** "Either be a US citizen, have a degree from a US college or ...": the "or" stands far behind. */
+function isFirstOfChoice({ from, to, meaning }: Mention, tokens: readonly Token[]): boolean {
+  const hasOr = (part: readonly Token[]) => part.some(({ word }) => word === "or");
+  const before = tokens.slice(Math.max(0, from - 3), from);
+  const isChoice = ofChoice.has(meaning.about) && before.some(({ word }) => word === "either");
+  return isChoice && !hasOr(tokens.slice(from, to)) && hasOr(tokens.slice(to));
+}
+
+/** Whether an "or" joins the mention with words that nothing read, before the next mention begins. */
+function isBesideUnread({ from, to }: Mention, tokens: readonly Token[], { unread, starts, text }: Rest): boolean {
+  // "Foster care life and/or ..."
+  const or = [to, to + 1, to + 2].find(
+    (at) =>
+      tokens[at]?.word === "or" && (at < to + 2 || tokens[at - 1]?.word === "and") && (at === to || !starts.has(to)),
+  );
+  for (let at = or === undefined ? tokens.length : or + 1; at < tokens.length && at <= (or ?? 0) + 8; at++) {
+    if (starts.has(at)) break;
+    if (unread.has(tokens[at] as Token)) return true;
+  }
+  // "At a college or university, maintain a 3.0 GPA": the comma ends what "or" joins.
+  const isApart = text.slice(tokens[from - 1]?.end ?? 0, tokens[from]?.start ?? 0).includes(",");
+  const isNext = tokens[from - 2]?.word === "or" && !isApart;
+  const beforeOr = tokens[from - 1]?.word === "or" ? from - 2 : isNext ? from - 3 : -1;
+  const before = tokens[beforeOr];
+  return before !== undefined && unread.has(before);
+}
+
+/** The words that nothing read, where the mentions begin, and the text of the clause. */
+type Rest = { unread: ReadonlySet<Token>; starts: ReadonlySet<number>; text: string };
+
+/** Values of one kind may stand in one list of facts. People of no level leave the levels of students as they are. */
+export function kindOf({ meaning, noStudents }: Mention): string {
+  if (noStudents) return "level";
+  if (meaning.about === "demand")
+    return `${meaning.demand.about} ${"kind" in meaning.demand ? meaning.demand.kind : ""}`;
+  return meaning.about;
+}
+
+/** The runs of mentions that only commas and one "or" separate. */
+function listsWithOr(mentions: readonly Mention[], tokens: readonly Token[], text: string): Item[][] {
+  const lists: Item[][] = [];
+  let list: Item[] = [];
+  let hasOr = false;
+  const end = () => {
+    if (hasOr && list.length > 1) lists.push(list);
+    [list, hasOr] = [[], false];
+  };
+  for (const mention of mentions) {
+    const item = list.at(-1);
+    const before = item?.toSorted((a, b) => b.to - a.to)[0];
+    if (item && before && (mention.from < before.to || isFieldOfDegree(before, mention, tokens))) {
+      item.push(mention);
+      continue;
+    }
+    const joint = before ? jointOf(before, mention, tokens, text) : null;
+    if (joint === null) end();
+    if (joint === "or") hasOr = true;
+    list.push([mention]);
+  }
+  end();
+  return lists;
+}
+
+/** "Master of | Social Work", "a bachelor's degree in | law". */
+const isFieldOfDegree = (degree: Mention, field: Mention, tokens: readonly Token[]): boolean =>
+  degree.meaning.about === "level" &&
+  field.meaning.about === "field_of_study" &&
+  tokens.slice(degree.to - 1, field.from).every(({ word }, at) => at === 0 || word === "in" || word === "of");
+
+function jointOf(a: Mention, b: Mention, tokens: readonly Token[], text: string): "or" | "comma" | null {
+  const between = tokens.slice(a.to, b.from);
+  if (between.some(({ word }) => word === "or")) {
+    return between.every(({ word }, at) => (neutralWords.has(word) || word.length === 1) && !isAnd(between, at))
+      ? "or"
+      : null;
+  }
+  const last = tokens[a.to - 1];
+  const next = tokens[b.from];
+  const words = last && next ? text.slice(last.end, next.start) : "";
+  return /^[\s"')\]]*,\s*(?:an?\s|the\s)?$/.test(words) ? "comma" : null;
+}
+
+/** An "and" of its own, not that of "and/or". */
+const isAnd = (tokens: readonly Token[], at: number) => tokens[at]?.word === "and" && tokens[at + 1]?.word !== "or";

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { readEligibility } from "../read-eligibility.ts";
+
+const read = (text: string) => readEligibility({ title: "", provider: "", text });
+const kinds = (text: string) =>
+  read(text).demands.map((demand) => (demand.about === "check" ? demand.kind : demand.about));
+
+test.each([
+  "Applicants must either:\n- be studying medicine\n- be residents of Ohio",
+  "Applicants must meet one of the following criteria:\n- be studying medicine\n- be residents of Ohio",
+])("%j demands none of its entries alone", (text) => {
+  const { facts } = read(text);
+  expect([facts.field_of_study, facts.location_restrictions]).toEqual([[], []]);
+  expect(kinds(text)).toContain("alternative");
+});
+
+test("entries of one kind are a choice of values", () => {
+  const { facts } = read("Applicants must be one of the following:\n- high school seniors\n- graduate students");
+  expect(facts.academic_level).toEqual(["high_school", "master", "doctoral"]);
+});
+
+test("a sentence behind such a list is a demand of its own", () => {
+  const text = "Applicants must either:\n- be studying medicine\n- be residents of Ohio\nMust have a 3.0 GPA.";
+  expect(read(text).facts.gpa_requirement).toBe(3);
+});
+
+test("every entry of another list is demanded", () => {
+  const { facts } = read("Applicants must:\n- be studying medicine\n- be residents of Ohio");
+  expect([facts.field_of_study, facts.location_restrictions]).toEqual([["Medicine"], ["OH"]]);
+});

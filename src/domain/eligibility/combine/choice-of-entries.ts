@@ -1,0 +1,63 @@
+import { phraseFinder } from "../text/phrases.ts";
+import { tokensOfLead } from "../text/tokens.ts";
+import { kindOf } from "./alternatives.ts";
+import type { Statement } from "./combine.ts";
+
+const findChoices = phraseFinder([
+  ["(one|any|one or more|at least one|either) of the following", true],
+  [
+    "(one|any|one or more|at least one|either) of the following (criteria|conditions|requirements|categories|qualifications|groups|circumstances|situations|eligibility criteria)",
+    true,
+  ],
+  ["either", true],
+  [
+    "(one|any|either|one or more|at least one) of (these|the) (criteria|conditions|requirements|categories|qualifications|groups|criteria below|conditions below|)",
+    true,
+  ],
+]);
+
+/** Whether the words before a list say that one of its entries is enough: "Applicants must either:". */
+function offersChoice(lead: string): boolean {
+  const tokens = tokensOfLead(lead);
+  return findChoices(tokens).some(({ to }) => to === tokens.length);
+}
+
+/**
+ * The statements of lists of which one entry is enough, without what not every entry names: "must be one of the following:
+ * a veteran; a resident of Ohio" demands neither. Entries of one kind are left as they are: their values are a choice.
+ */
+export function withoutChoices(statements: readonly Statement[]): { statements: Statement[]; choices: Set<Statement> } {
+  const choices = new Set<Statement>();
+  const result: Statement[] = [];
+  for (const entries of listsOf(statements)) {
+    const kinds = entries.map(kindsOf);
+    const isChoice = entries.length > 1 && offersChoice(entries[0]?.clause.lead ?? "");
+    for (const entry of entries) {
+      const isShared = (kind: string) => !isChoice || kinds.every((names) => names.has(kind));
+      const mentions = entry.mentions.filter((each) => each.meaning.about === "nothing" || isShared(kindOf(each)));
+      const left = mentions.length === entry.mentions.length ? entry : { ...entry, mentions };
+      if (left !== entry) choices.add(left);
+      result.push(left);
+    }
+  }
+  return { statements: result, choices };
+}
+
+const kindsOf = ({ mentions }: Statement) =>
+  new Set(mentions.filter(({ meaning }) => meaning.about !== "nothing").map(kindOf));
+
+/** First words of a sentence of its own, which follows a list. */
+const beginsAnew = /^(?:must|applicants?|candidates?|students?|all|you|recipients?|this|the)$/;
+
+/** The statements, those in a row that have the same words before them together. */
+function listsOf(statements: readonly Statement[]): Statement[][] {
+  const lists: Statement[][] = [];
+  for (const statement of statements) {
+    const list = lists.at(-1);
+    const { lead } = statement.clause;
+    const isEntry = lead !== "" && list?.[0]?.clause.lead === lead && list[0].part === statement.part;
+    if (list && isEntry && !beginsAnew.test(statement.tokens[0]?.word ?? "")) list.push(statement);
+    else lists.push([statement]);
+  }
+  return lists;
+}

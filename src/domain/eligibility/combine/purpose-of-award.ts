@@ -1,0 +1,83 @@
+import type { CheckKind } from "../demand.ts";
+import type { Mention } from "../mention.ts";
+import { namesPerson } from "../mood/people.ts";
+import type { ReadClause } from "../read-clause.ts";
+import type { Token } from "../text/tokens.ts";
+import { TokenSet, wordSet } from "../text/word-set.ts";
+
+const awards = wordSet(`
+award awards grant grants fellowship fellowships scholarship scholarships prize prizes bursary bursaries studentship studentships stipend stipends fund funds medal
+awarded granted
+`);
+const awardTokens = new TokenSet(awards);
+/** What an award may be for that not everybody does. */
+const kinds: ReadonlySet<CheckKind> = new Set(["purpose", "research", "career", "study_place", "merit", "experience"]);
+/** What it may be for behind "for" or "to", and else only tells of it: "to engage in Japanese studies". */
+const kindsBehindLead: ReadonlySet<CheckKind> = new Set(["activity", "course", "employment", "commitment"]);
+/** Words between an award and what it is for: "awards | of $4,000 | to promote the study of deserts". */
+const near = 8;
+
+const events = new TokenSet(
+  wordSet(
+    "course courses workshop workshops conference conferences seminar seminars camp camps internship internships trip trips congress symposium tour expedition residency",
+  ),
+);
+const money = new TokenSet(wordSet("used paid payable applied tuition fees costs cost expenses"));
+/** What only some students do, also where the clause calls them students: "scholarships support student research". */
+const works = new TokenSet(
+  wordSet("research training project projects book books film films documentary bibliography"),
+);
+const leads = wordSet("for to toward towards support supports supporting");
+
+/**
+ * Whether a clause that names nobody says what the award is for, so that only some may have it: "grants for scientific
+ * investigation", "the award recognizes outstanding research", "half tuition scholarship for a two-week English course".
+ */
+export const tellsPurpose = ({ mentions, tokens, unread }: ReadClause): boolean =>
+  awardTokens.hasAny(tokens) &&
+  (mentions.some((mention) => isPurpose(mention, tokens)) || tellsEvent(tokens) || tellsPersons(tokens, unread));
+
+function isPurpose({ from, to, meaning }: Mention, tokens: readonly Token[]): boolean {
+  if (meaning.about !== "demand" || meaning.demand.about !== "check") return false;
+  const { kind } = meaning.demand;
+  const lead = leadOf(tokens);
+  const isBehind = lead >= 0 && to > lead + 1 && from < lead + near;
+  // "Duration of the scholarship is four years."
+  if (tokens[from]?.word === "of") return false;
+  if (!kinds.has(kind) && !(isBehind && kindsBehindLead.has(kind))) return false;
+  return tokens.slice(Math.max(0, from - near), from + 4).some(({ word }) => awards.has(word));
+}
+
+/** "Grants for travel to a conference", "awards are for paintings only". */
+function tellsEvent(tokens: readonly Token[]): boolean {
+  const lead = leadOf(tokens);
+  if (lead < 0) return false;
+  const behind = tokens.slice(lead + 1, lead + 1 + near);
+  if (works.hasAny(behind) && !money.hasAny(tokens)) return true;
+  return !namesPerson(behind) && (events.hasAny(behind) || (tokens.at(-1)?.word === "only" && !money.hasAny(tokens)));
+}
+
+/** "A scholarship for zorbling students", "awards for students zorbling at home". */
+function tellsPersons(tokens: readonly Token[], unread: readonly Token[]): boolean {
+  const lead = leadOf(tokens);
+  if (lead < 0) return false;
+  const person = tokens.findIndex((token, at) => at > lead && at < lead + 6 && namesPerson([token]));
+  if (person < 0) return false;
+  const next = tokens[person + 1];
+  const does = next?.word.endsWith("ing") === true && unread.includes(next);
+  const between = tokens.slice(lead + 1, person);
+  return does || between.some((token) => unread.includes(token) && !praise.has(token.word));
+}
+
+/** Words for a good student, by whom a prize is won; nobody can check them beforehand. */
+const praise = wordSet(`
+deserving talented outstanding bright brightest motivated ambitious lucky promising exceptional gifted top academic academically hardworking hard working dedicated aspiring excellent
+best qualified selected worthy needy young new next future place other our own these potential current prospective many several more
+`);
+
+/** The "for" or "to" behind an award at the beginning of a clause; -1 where there is none. */
+function leadOf(tokens: readonly Token[]): number {
+  const award = tokens.findIndex(({ word }) => awards.has(word));
+  const lead = tokens.findIndex(({ word }, at) => at > award && leads.has(word));
+  return award < 0 || award > near || lead > award + 4 ? -1 : lead;
+}

@@ -1,0 +1,35 @@
+import { phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
+
+/** Words with which a clause says that it is about eligibility, so that its "if" brings a demand. */
+const decides = wordSet(
+  "eligible eligibility qualify qualifies qualified apply applying considered consideration compete open awarded given limited only",
+);
+/** What follows an "if" that limits nothing: "SAT scores, if available". */
+const idle = wordSet(
+  "applicable available any possible necessary needed desired appropriate required requested so not selected chosen awarded",
+);
+const ofSome = phraseFinder([
+  [
+    "for (some|certain|several|a few|many|most) (of|) (the|our|these|) (awards|scholarships|grants|fellowships|prizes|bursaries|programs|categories|funds)",
+    true,
+  ],
+] as const);
+const forCategory = (tokens: readonly Token[]) =>
+  tokens.some(
+    ({ word }, at) =>
+      (word === "category" || word === "categories") &&
+      tokens.slice(Math.max(0, at - 4), at).some((each) => each.word === "for"),
+  );
+
+/**
+ * Whether a clause demands something of some applicants alone: "have a visa if you are from abroad", "have a 3.5 GPA for some of
+ * the awards". "You may apply if you are a citizen" demands it of all.
+ */
+export function isOfSome(tokens: readonly Token[]): boolean {
+  if (ofSome(tokens).length > 0 || forCategory(tokens)) return true;
+  const at = tokens.findIndex(({ word }, i) => word === "if" && tokens[i - 1]?.word !== "only");
+  if (at < 0 || tokens.some(({ word }) => decides.has(word))) return false;
+  return !tokens.slice(at + 1, at + 3).some(({ word }) => idle.has(word));
+}

@@ -1,0 +1,137 @@
+import type { PhraseTable } from "../text/phrases.ts";
+import { type Cue, cuesOf } from "./cue.ts";
+
+/** Cues of what is given, and of what follows. */
+export const cuesOfAwards: PhraseTable<Cue> = [
+  ...cuesOf(
+    "benefit",
+    `tuition
+     stipend(s)
+     renewable
+     renewed
+     paid
+     disbursed
+     number of awards
+     award amount
+     amount(s)
+     value
+     valued
+     worth
+     ranging from
+     range(s) from
+     total(ing|s|)
+     covers
+     cover
+     up to
+     $
+     £
+     €
+     usd
+     aud
+     cad
+     eur
+     gbp
+     can be used
+     may be used
+     be used
+     living expenses
+     allowance
+     accommodation
+     airfare
+     one time
+     duration
+     length of
+     includes
+     fees
+     books`,
+  ),
+  ...cuesOf(
+    "purpose",
+    `(award|grant|fellowship|scholarship|prize|bursary|studentship|stipend)(s|) (for|to support|to fund|supporting|in support of) (a|an|the|) (best|outstanding|original|innovative|scholarly|scientific|doctoral|postdoctoral|dissertation|basic|clinical|) (research|project(s|)|study|studies|work|fieldwork|dissertation(s|)|thesis|theses|book(s|)|paper(s|)|article(s|)|publication(s|)|film(s|)|composition(s|)|poetry|training|travel)
+     (support(s|)|fund(s|)|finance(s|)|funding|supporting) (original|innovative|scholarly|scientific|doctoral|postdoctoral|dissertation|basic|clinical|new|pilot|) (research|projects|studies|fieldwork|work) (in|on|into|of|related|relating|that|which|about|at)
+     support for (research|projects|studies|work)`,
+  ),
+  ...cuesOf(
+    "award",
+    `award(s)
+     scholarship(s)
+     fellowship(s)
+     grant(s)
+     bursary
+     bursaries
+     prize(s)
+     program(s)
+     programme(s)
+     fund(s)
+     internship(s)
+     studentship(s)
+     assistantship(s)
+     funding
+     assistance
+     aid
+     loan(s)
+     (essay|video|photo|photography|writing|poetry|art|speech|design) (contest|competition)(s|)
+     competition
+     contest`,
+  ),
+  ...cuesOf(
+    "gives",
+    `offered
+     awarded
+     given
+     granted
+     provided
+     presented
+     provide(s)
+     offer(s)
+     give(s)
+     support(s)
+     assist(s)
+     help(s)
+     recognize(s)
+     recognise(s)
+     honor(s)
+     honour(s)
+     reward(s)
+     encourage(s)
+     enable(s)
+     fund(s)
+     promote(s)
+     attract(s)
+     invite(s)
+     inviting
+     (is|are) seeking
+     (is|are) looking for
+     recruiting
+     available
+     supporting
+     awarding
+     aimed
+     targets`,
+  ),
+  ...cuesOf(
+    "afterwards",
+    `(to|for) (renew|renewal)
+     for renewal of
+     renewal (applicants|applications|requires|requirements)
+     renewal dependent
+     (renewable|renewed) (if|provided|upon|subject|contingent|with|based)
+     to remain eligible
+     automatically (considered|entitled|reviewed|awarded|receive|given|entered)
+     (who|that) (receive|receives|win|wins) (the|an|this|these|awards|scholarships)
+     attend (an|the) (interview|ceremony)
+     (after|following) (graduation|graduating|the award|completion)
+     afterwards
+     (fails|failure) to
+     repay
+     repaid
+     (paid|pay) back
+     if (selected|awarded|chosen)
+     (recipient|recipients|winner|winners|finalists|semifinalists|holder|awardee|awardees|grantee|grantees|holders|scholars|fellows) (must|should|will|shall|is required to|are required to|are expected to|is expected to|are asked to|will be required to|will be expected to|will be asked to|need to) (also|then|) (attend|present|give|notify|inform|acknowledge|report|write|sign|maintain|remain|publish|provide|submit|send|reapply|use|repay|return|make|accept|share|keep|complete|spend|devote|mentor|join|appear|take part|participate|be in attendance|be present|help|promote|deliver|contribute|work|teach|begin|serve|email|e mail|provide)
+     (recipient|winner|finalist|awardee|grantee)(s|) (will|shall) (also|each|) (receive|be (awarded|given|notified|announced|contacted|interviewed|invited|selected|chosen|paid)|get|win)
+     to retain (the|this|their|your) (award|scholarship|fellowship|grant|funding)
+     to continue (to receive|receiving)
+     to keep (the|this|their|your) (award|scholarship|fellowship|grant|funding)
+     to maintain (eligibility|the award|the scholarship|their scholarship|this scholarship|your scholarship)`,
+  ),
+];

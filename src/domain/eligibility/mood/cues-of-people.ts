@@ -1,0 +1,187 @@
+import type { PhraseTable } from "../text/phrases.ts";
+import { type Cue, cuesOf } from "./cue.ts";
+
+/** Cues of who may apply, who may not, and who is likelier to win. */
+export const cuesOfPeople: PhraseTable<Cue> = [
+  ...cuesOf(
+    "preference",
+    `(with|) (a|some|special|first|strong|) preference(s)
+     (with|) (a|some|special|first|top|) priority
+     preferably
+     preferred
+     prefer(s|ence|)
+     encouraged to apply
+     ideally
+     an advantage
+     (be|is|are) advantageous
+     desirable
+     a plus
+     an asset
+     prioritized
+     prioritised
+     prioritizes
+     special consideration
+     first consideration
+     (funded|served|considered) first
+     extra consideration
+     additional consideration
+     particularly
+     in particular
+     especially
+     welcome to apply`,
+  ),
+  ...cuesOf(
+    "exclusion",
+    `(is|are) not (be|) eligible
+     not be eligible
+     not eligible
+     ineligible
+     (not|no longer) (be|) open to
+     not (be|) available to
+     not (be|) considered
+     (may|can|must|should|shall|will) not
+     cannot
+     can not
+     (does|do|will) not qualify
+     (does|do|did|will) not (award|offer|provide|give|grant) (this|these|the|our|any|) (award|awards|aid|financial aid|assistance|financial assistance|funding|scholarship|scholarships|grant|grants|support|) to
+     (does|do|did|will) not accept (any|) (applications|applicants|nominations|students|) (from|who)
+     (is|are) excluded
+     will be excluded
+     not (be|) accepted
+     is closed to
+     prohibited
+     nobody who
+     no one who
+     never
+     (has|have) not
+     not (yet|already|currently|previously|have|hold|be)`,
+  ),
+  ...cuesOf(
+    "exception",
+    `except
+     except for
+     excluding
+     excludes
+     other than
+     but not
+     not including
+     with the exception of
+     (who|that|which) (is|are|do|does|have|has|were|was) not
+     unless`,
+  ),
+  ...cuesOf(
+    "selection",
+    `based (up|) on
+     based upon
+     on the basis of
+     according to
+     (is|are|will be) (judged|evaluated|assessed|ranked|scored|chosen|selected)
+     selection (is|will be|criteria|process|committee|of)
+     judged
+     judging
+     judges
+     criteria (include|are|for selection)
+     selected for
+     selected from
+     will be considered
+     may be considered
+     (is|are) considered
+     take(s|n) into account
+     taken into consideration
+     taking into account
+     competitive basis
+     chosen
+     evaluated
+     in recognition of`,
+  ),
+  ...cuesOf(
+    "modal",
+    `must
+     should
+     shall
+     (need|needs|required|have|has|expected|asked) to
+     required
+     requires
+     require
+     requirement(s)
+     (is|are|be) (necessary|mandatory|compulsory|obligatory|essential|a prerequisite|a must)`,
+  ),
+  ...cuesOf(
+    "demand",
+    `eligible
+     qualify
+     qualifies
+     (awarded|given|granted|presented|offered|provided|available) (annually|each year|every year|exclusively|only|specifically|primarily|) (to|for)
+     (applicant|applicants|candidate|candidates|student|students|nominee|nominees|individuals|persons|those|anyone|people|recipient|recipients) (who|with|from|enrolled|pursuing|entering|attending|studying|majoring|currently|whose|planning|interested|working|living|residing|seeking|wishing|graduating|between|under|over|accepted|registered)
+     (applicant|applicants|candidate|candidates|nominee|nominees|anyone|those) (are|is|have|has|in|at|of)
+     (student|students) (of|in|at)
+     (person|someone|somebody|scholar|scholars|winner|learner|learners|youth|adults) (who|whose)
+     (by|to|for) (any|a|an|one|two|three) (high school|college|higher education|university|graduate|undergraduate|student|senior|resident|member)(s|)
+     for (residents|members|graduates|undergraduates|seniors|citizens|those|women|men|minority|female|male)`,
+  ),
+  ...cuesOf(
+    "limit",
+    `open (only|exclusively|either|both|equally|primarily|annually|) to
+     open for
+     (is|are) (also|then|automatically|only|) eligible
+     (may|can|are invited to|is invited to|are welcome to|is welcome to) (also|) apply
+     (restricted|limited|confined|reserved|targeted|geared|designated) (annually|each year|exclusively|only|specifically|primarily|) (to|for|at)
+     (students|applicants|residents|members|graduates|seniors|undergraduates) only
+     from (all|any|one) of the following
+     one of the following`,
+  ),
+  ...cuesOf(
+    "hint",
+    `eligibility
+     qualified
+     qualification(s)
+     only
+     exclusively
+     solely
+     minimum
+     at least
+     or (higher|above|better|more|older|younger|greater|under)
+     no (older|younger|more|less) than
+     age limit(s)
+     (are|is) invited to submit
+     (may|can|must|will) (nominate|be put forward)
+     (be|is|are) held at
+     you (are|have|need)
+     (intended|designed|aimed) (annually|each year|exclusively|only|specifically|primarily|) (to|for|at)
+     (available|offered|given|presented|provided|awarded) at
+     (student|students|individuals|persons|people|recipient|recipients) (are|is|have|has|in|at|of)
+     for (students|applicants|candidates|individuals|persons|people|children|study|studies|research|graduate|undergraduate|high|college|full|any|a|an|one|two|outstanding|deserving|us|international)
+     (by|to|for) (any|a|an|one) (person|individual)`,
+  ),
+  ...cuesOf(
+    "favored",
+    `(is|are|will be) preferred
+     (is|are|will be|also) (strongly|highly|especially|particularly|also|all|) encouraged
+     (is|are) (especially|particularly|also|) welcome
+     (applications|nominations|applicants) (are|) (especially|particularly|strongly|also|) (encouraged|welcome|welcomed|invited) from
+     (is|are|will be) (given|) (preference|priority)`,
+  ),
+  ...cuesOf(
+    "aside",
+    `whether or not
+     regardless of
+     irrespective of
+     without regard to
+     no matter
+     (including|includes|include) (but|but is|but are) not limited to
+     (including|includes|include) without limitation`,
+  ),
+  ...cuesOf(
+    "free",
+    `(is|are) not (required|necessary|mandatory|needed|obligatory|a requirement|a prerequisite)
+     not (required|necessary|a requirement)
+     (no|there is no|there are no) (minimum|prior|previous|specific|special|other|additional|) (gpa|score|essay|essays|grade|age|experience|residency|citizenship|application|income|test|test score|academic|financial|gender|membership|need|fee|) (limit|restriction|minimum|score|scores|or essays|or essay|or gpa|) (requirement|requirements|required|needed|necessary|is required|are required|is needed|is necessary|restrictions|limit|limits|limitations)
+     no (minimum|prior|previous|specific|special|other|additional) (score|gpa|essay|experience|application|requirements)`,
+  ),
+  ...cuesOf(
+    "open",
+    `may or may not
+     (does|do|will|can|could|is able to) not (pay|cover|reimburse|guarantee|finance) (for|)
+     cannot (pay|cover|reimburse|guarantee|finance) (for|)`,
+  ),
+];

@@ -1,0 +1,46 @@
+import { phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
+import type { Mood } from "./mood.ts";
+
+const headings: readonly (readonly [RegExp, Mood])[] = [
+  [/preference/, "preference"],
+  [/selection/, "selection"],
+  [/how to apply|to apply|application (?:process|procedure|instructions)|deadline|contact|^link/, "procedure"],
+  [/^host/, "demand"],
+  [/amount|benefit|value|number of awards|includes|duration/, "benefit"],
+  [/about|background|purpose|description|notes?/, "background"],
+];
+
+/** The mood that a heading gives to what stands below it; null for other headings. */
+export const moodOfHeading = (heading: string): Mood | null =>
+  heading === "" ? null : (headings.find(([words]) => words.test(heading))?.[1] ?? null);
+
+/** Words that make a heading or a lead demanding. */
+export const demanding =
+  /eligib|require|criteria|qualif|who can|who may|applicants? must|candidates? must|students? must|must be|open to|available to/;
+
+/** Headings of columns that say who may apply: "Level of study: master's". */
+const columnsIn = phraseFinder([
+  ["(level|levels|field|fields|area|areas|course|courses) of (study|education|knowledge)", true],
+  ["(subject|discipline|study) (area|areas|field|fields)", true],
+  ["(study|education|academic|degree|grade) (level|levels)", true],
+  ["degree", true],
+  ["(majors|major|disciplines|eligible fields|degrees|degree program|degree programs)", true],
+  ["host (institution|university|college)", true],
+  ["(minimum|maximum|upper|lowest|) age (limit|range|requirement|)", true],
+  ["(minimum|required|cumulative|) (gpa|grade point average)", true],
+  ["(class standing|class level|year in school|enrollment status|enrolment status|enrollment level|enrollment)", true],
+  ["(eligible|participating) (institutions|colleges|universities|schools)", true],
+]);
+export const isColumn = (lead: readonly Token[]): boolean =>
+  lead.length <= 5 && (columnsIn(lead).length > 0 || (lead.length === 1 && columnWords.has(lead[0]?.word ?? "")));
+const columnWords = wordSet("field fields subject subjects discipline specialty specialties");
+
+/** Words before a list of themes, aims or names: "Topics of interest include". */
+const topicWords =
+  /\b(?:topics?|themes?|objectives?|aims?|examples?|questions?|prompts?|ideas|projects?|investigators?|schedule|programs for|winners?|recipients)\b/;
+
+const demandVerbs = wordSet("must should shall need needs required be who for");
+export const listsTopics = (lead: string, words: readonly Token[]): boolean =>
+  topicWords.test(lead.toLowerCase()) && !words.some(({ word }) => demandVerbs.has(word));

@@ -1,0 +1,39 @@
+import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
+import type { Cues } from "./cues.ts";
+import { namesPerson } from "./people.ts";
+
+/** Words with which a demand goes on behind inserted words. */
+const resuming = wordSet(
+  "who whose that which and must with from attending enrolled pursuing majoring residing living planning",
+);
+
+/** Where a demand goes on: "Ohio residents, preferably nurses, | who are children of veterans". Else null. */
+export function demandBehindInserted(end: number, cues: Cues, tokens: readonly Token[], text: string): number | null {
+  const isInserting = (cue: Cues[number]["value"]) => cue === "preference" || cue === "aside" || cue === "selection";
+  // "Including but not limited to" begins examples, whose end nothing shows.
+  const isExample = tokens[end]?.word.startsWith("includ") === true;
+  if (isExample || !cues.some(({ value, from }) => from === end && isInserting(value))) return null;
+  const hasComma = (at: number) => text.slice(tokens[at - 1]?.end, tokens[at]?.start).includes(",");
+  if (!hasComma(end)) return null;
+  const at = tokens.findIndex(({ word }, index) => index > end + 1 && resuming.has(word) && hasComma(index));
+  return at < 0 ? null : at;
+}
+
+/** "Awarded, based on merit, to seniors": the persons stand after the comma that ends the inserted words. */
+export function isInserted(cues: Cues, tokens: readonly Token[], at: number): boolean {
+  if (leadsToPersons(tokens, at)) return true;
+  const isPunctuated = (next: number) => (tokens[next]?.start ?? 0) - (tokens[next - 1]?.end ?? 0) > 1;
+  const back = tokens.findIndex(({ word }, next) => next > at && /^(?:to|for)$/.test(word) && isPunctuated(next));
+  return (
+    isPunctuated(at) && back > 0 && cues.some(({ value, from }) => value === "person" && from > back && from < back + 8)
+  );
+}
+
+/** "On a competitive basis to students": who is meant stands behind the basis. */
+function leadsToPersons(tokens: readonly Token[], at: number): boolean {
+  let to = at;
+  while (basis.has(tokens[to]?.word ?? "")) to++;
+  return to > at && /^(?:to|for)$/.test(tokens[to]?.word ?? "") && namesPerson(tokens.slice(to + 1, to + 8));
+}
+const basis = wordSet("on based upon a the competitive basis of academic financial merit need and or achievement");

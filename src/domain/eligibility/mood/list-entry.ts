@@ -1,0 +1,48 @@
+import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
+import { namesPerson, namesSome } from "./people.ts";
+
+/** Verbs that begin an entry of a list of requirements: "Be a student of nursing". */
+const whatToBe = wordSet(
+  "be have hold live reside study attend major majoring pursue plan intend enroll enrol possess demonstrate belong graduate",
+);
+export function tellsWhatToBe(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ word }) => !["and", "or", "also", "either", "currently"].includes(word));
+  const [first, next] = [tokens[at]?.word ?? "", tokens[at + 1]?.word ?? ""];
+  return (
+    whatToBe.has(first) || ((first === "registered" || first === "enrolled") && /^(?:full|part|in|at|as)$/.test(next))
+  );
+}
+
+const verbs = wordSet(
+  `is are was were has have had will can may be been provides offers gives supports helps wants believes understands began founded established created named honors makes made wishes hopes seeks
+  do does did dont doesnt didnt cant wont would could should must shall takes took goes went comes came found launches launched contributes contributed stemmed grew grows refers advances explores donates
+  come comes see sees love loves care cares improve improves earn earns depend depends bring brings mean means seem seems appear increase increases becomes become
+  announced features works worked covers recognizes recognises specializes awards consists remains continue continues want lets know knows loved enjoyed became lost gave say says think thought wrote started persevered`,
+);
+
+/** Words on which a requirement may hang, also where no verb and no person stands beside them: "Evidence of maturity". */
+const requirementWords = wordSet(`
+standard performance average grade grades record experience evidence license licence licensed certificate certification certified degree degrees diploma
+ability skill skills skilled knowledge proficiency proficient fluent fluency membership residency residence citizenship enrollment enrolment enrolled admission admitted accepted
+completion completed years interest interested commitment committed need status willingness willing participation involvement involved employment employed unemployed
+background potential leadership maturity character integrity age minimum gpa rank ranked score scores nominated nomination recommended
+currently previously formerly self identify identifies working attending studying pursuing planning living residing seeking having not no
+died deceased disabled injured single married divorced parent parents family income passion talent talented highest best standing distinction honours honors good excellent strong outstanding exceptional demonstrated proven
+`);
+export const namesRequirement = (tokens: readonly Token[]): boolean =>
+  namesPerson(tokens) || tokens.some(({ word }) => requirementWords.has(word));
+
+/** A list entry without a verb, such as "Canadian citizen or Permanent Resident". */
+export const isFragment = (text: string, tokens: readonly Token[]): boolean =>
+  text.length <= 160 && tokens.length > 0 && !tokens.some(({ word }) => verbs.has(word));
+
+// In tokens. Longer ones tell a story.
+const longestOfPeople = 60;
+
+/** "Undergraduates writing columns for a newspaper", "Women over 35 who are pursuing a degree": people, and no verb of their own. */
+export function isOfPeople(tokens: readonly Token[]): boolean {
+  if (tokens.length > longestOfPeople || !namesSome(tokens.slice(0, 3))) return false;
+  const verb = tokens.findIndex(({ word }) => verbs.has(word));
+  return verb < 0 || /^(?:who|that)$/.test(tokens[verb - 1]?.word ?? "");
+}

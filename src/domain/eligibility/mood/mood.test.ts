@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import { clausesOf } from "../text/clauses.ts";
+import { tokensOf } from "../text/tokens.ts";
+import { readMood } from "./mood.ts";
+
+const moodsOf = (text: string) => clausesOf(text).map((clause) => readMood(clause, tokensOf(clause.text)).mood);
+const demandOf = (text: string) => {
+  const tokens = tokensOf(text);
+  const [clause] = clausesOf(text);
+  if (!clause) throw new Error("no clause");
+  return tokens.slice(0, readMood(clause, tokens).end).map(({ word }) => word);
+};
+
+test.each([
+  ["Must be a resident of Ohio.", "demand"],
+  ["Open to women who study nursing.", "demand"],
+  ["Awarded to undergraduates of the Faculty of Arts.", "demand"],
+  ["For graduating high school seniors.", "demand"],
+  ["Applications can be submitted by any high school senior.", "demand"],
+  ["Preference is given to residents of Ohio.", "preference"],
+  ["Women are encouraged to apply.", "preference"],
+  ["Veterans of military service are encouraged to apply, and preference is given to them.", "preference"],
+  ["Open to undergraduates regardless of race.", "demand"],
+  ["Transfer students are not eligible.", "exclusion"],
+  ["Based on financial need.", "demand"],
+  ["Selection is based on financial need.", "selection"],
+  ["Award based on need.", "demand"],
+  ["Over 1300 students have already chosen us.", "background"],
+  ["Mike found great comfort in his faith and family.", "background"],
+  ["Good luck, students!", "procedure"],
+  ["Students can apply online.", "procedure"],
+  ["A 3.0 GPA preferred.", "preference"],
+  ["The center does not pay the fees of international students.", "background"],
+  ["Essay contest for college students with disabilities.", "demand"],
+  ["Please note that this award is only available to nursing students.", "demand"],
+  ["and be a U.S. citizen", "demand"],
+  ["For women who are not currently employed.", "demand"],
+  ["Applicants must be women and must not be employed.", "demand"],
+  ["Applicants must not have another scholarship.", "exclusion"],
+  ["Selection is based on grades and leadership.", "selection"],
+  ["Applicants must submit two letters of reference.", "procedure"],
+  ["Submit an essay of 500 words.", "procedure"],
+  ["The scholarship is worth $5,000 a year.", "benefit"],
+  ["The company was founded in 1975.", "background"],
+  ["Winners may or may not be citizens.", "background"],
+  ["Applicants must also upload a photo.", "procedure"],
+  ["Open to Instrumental, Vocal and Keyboard", "demand"],
+  ["SIUC STUDENTS ONLY!", "demand"],
+  ["Only students applying to the School of Law are eligible.", "demand"],
+  ["Applicants must have been born in Cuba and need to provide a copy of a passport.", "demand"],
+  ["Home schooled students", "demand"],
+  ["Highest standing in organic chemistry", "demand"],
+  ["To support studies of birds", "demand"],
+  ["For advancement of historical knowledge", "demand"],
+  ["Grants for research on birds", "demand"],
+  ["The award recognizes educators", "demand"],
+  ["Mensa membership is not required.", "background"],
+  ["There is no specific major required.", "background"],
+  ["No more than two years of work experience required.", "demand"],
+  ["In 500 words, explain why.", "procedure"],
+  ["Applicants must complete the financial aid form.", "procedure"],
+  ["If nobody applies, preference is given to veterans.", "preference"],
+  ["Link.", "background"],
+  ["7.", "background"],
+])("%s is a %s", (text, mood) => {
+  expect(moodsOf(text)).toEqual([mood]);
+});
+
+/** The moods of a clause in which nothing is understood. */
+const unreadMoodsOf = (text: string) =>
+  clausesOf(text).map((clause) => readMood(clause, tokensOf(clause.text)).unlessRead);
+
+test.each([
+  ["Community gardens", "background"],
+  ["Do you zorble?", "background"],
+  ["The award was established in memory of his mother.", "background"],
+  ["We want to help you zorble.", "background"],
+  ["The essay should be 500 words long.", "procedure"],
+  ["Samples of writing must be submitted.", "procedure"],
+  ["The amount of each award depends on the budget.", "benefit"],
+  ["A small number of awards is open to zorblers.", "demand"],
+  ["The essay must not exceed 500 words.", "procedure"],
+  ["In addition, two letters of support are required.", "procedure"],
+  ["The award must be spent within a year.", "benefit"],
+  ["Recipients must attend a ceremony.", "benefit"],
+  ["To renew the award, students must zorble.", "benefit"],
+  ["Must serve in a shortage area after graduation.", "benefit"],
+  ["Recipients must be zorblers.", "demand"],
+  ["Applicants must zorble.", "demand"],
+  ["Students who zorble are eligible.", "demand"],
+  ["A fellowship for outstanding thinkers who zorble", "demand"],
+  ["Must have zorbled before graduation.", "demand"],
+])("%s is a %s if nothing else is read", (text, mood) => {
+  expect(unreadMoodsOf(text)).toEqual([mood]);
+});
+
+test("a sentence of its own under the words before a list is no entry of the list", () => {
+  expect(unreadMoodsOf("Applicants must:\n- zorble daily\n- The sponsor is a company.")).toEqual([
+    "demand",
+    "demand",
+    "background",
+  ]);
+});
+
+test("an entry of a list has the mood of the words before the list", () => {
+  expect(moodsOf("Applicants must:\n- be women")).toEqual(["demand", "demand"]);
+  expect(moodsOf("Preference is given to:\n- residents of Ohio")).toEqual(["preference", "preference"]);
+});
+
+test.each([
+  "Topics of interest include: opportunities of migrant workers",
+  "We'll select ten finalists from the students.",
+  "No phone calls or faxes, please.",
+  "You must answer four questions to be eligible for this award.",
+  "Leadership: Eight pillars for a society",
+])("%s demands nothing", (text) => {
+  const [last] = clausesOf(text).slice(-1);
+  expect(last && readMood(last, tokensOf(last.text)).unlessRead).not.toBe("demand");
+});
+
+test("people without a verb of their own, in a long line too, are a demand", () => {
+  const text = `Women over 35 who are pursuing a first degree in a subject that ${"leads them further ".repeat(8)}`;
+  expect(moodsOf(text)).toEqual(["demand"]);
+});
+
+test("a number behind the name of a column is a demand", () => {
+  expect(moodsOf("Minimum age: 21").at(-1)).toBe("demand");
+});
+
+test("a demand ends where a preference, a selection or a procedure begins", () => {
+  expect(demandOf("For women with preference for residents of Ohio")).toEqual(["for", "women"]);
+  expect(demandOf("Awarded to women based on grades")).toEqual(["awarded", "to", "women"]);
+  expect(demandOf("Given in recognition of merit with a GPA of at least 3.0")).toHaveLength(12);
+  expect(demandOf("For women who submit the best essay")).toEqual(["for", "women"]);
+  expect(demandOf("Must be a veteran and submit an essay")).toEqual(["must", "be", "a", "veteran", "and"]);
+});
+
+test("money beside the words for persons does not hide a demand", () => {
+  expect(moodsOf("One-time award for full-time students in plant sciences.")).toEqual(["demand"]);
+  expect(moodsOf("One $1000 award for journalism students who are amateur radio operators.")).toEqual(["demand"]);
+});
+
+test("a line that begins with what to be is a demand", () => {
+  expect(moodsOf("be a female student commencing a degree in information technology")).toEqual(["demand"]);
+});

@@ -1,0 +1,271 @@
+import type { Clause } from "../text/clauses.ts";
+import { ofLast } from "../text/of-last.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import { type Token, tokensOfLead } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
+import { type Cues, cuesIn, firstCue, hasCue } from "./cues.ts";
+import { invitesAll, invitesSome, isFavored } from "./favored.ts";
+import { demanding, isColumn, listsTopics, moodOfHeading } from "./headings.ts";
+import { demandBehindInserted, isInserted } from "./inserted.ts";
+import { isFragment, isOfPeople, namesRequirement, tellsWhatToBe } from "./list-entry.ts";
+import { demandBehind, type Negation, negationIn, tailOf } from "./negation.ts";
+import { saysNotRequired } from "./not-required.ts";
+import { isPageLabel } from "./page-words.ts";
+import { tellsOfWinners } from "./past-winners.ts";
+import { namesPerson, namesSome } from "./people.ts";
+import { isProcedure, tellsHowOnly } from "./procedure.ts";
+import { isSentence, subjectOf } from "./subject.ts";
+
+/**
+ * What a clause does in a text. Only `demand` and `exclusion` decide who can apply; `preference` and `selection` say who
+ * is likelier to win; `procedure` and `benefit` are about the application and the money; `background` is the rest.
+ */
+export type Mood = "demand" | "exclusion" | "preference" | "selection" | "procedure" | "benefit" | "background";
+
+/**
+ * The mood of a clause. `end` is the token where the words of a demand end: what follows is a preference, a way to
+ * choose winners or a part of the procedure. `exception` is the token where words begin that say who may not apply.
+ * `unlessRead`: only the shape of the clause speaks for a demand, so it has this mood if nothing in it is understood;
+ * with `onlyFacts`, if nothing in it is compared with answers.
+ */
+export type ReadMood = {
+  mood: Mood;
+  unlessRead: Mood;
+  onlyFacts: boolean;
+  end: number;
+  exception: number | null;
+  /** The token behind an exception or a preference where a demand goes on: "who have not attended college | and plan to study nursing". */
+  resumes: number | null;
+  negation: Negation | null;
+};
+
+/** Reads the mood of a clause from its heading, its lead and its cues. */
+export function readMood({ text, lead, heading }: Clause, tokens: readonly Token[]): ReadMood {
+  const cues = cuesIn(tokens).map((cue) => (isMinimum(cue, tokens) ? { ...cue, value: "hint" as const } : cue));
+  const whole = (mood: Mood, negation: Negation | null = null) => ({
+    mood,
+    unlessRead: mood,
+    onlyFacts: false,
+    end: tokens.length,
+    exception: null,
+    resumes: null,
+    negation,
+  });
+  const above = moodAbove(heading, lead);
+  if (hasCue(cues, "open") || (isPageLabel(tokens) && !isColumn(tokensOfLead(lead)))) return whole("background");
+  if (above === "preference" || prefers(cues, tokens) || isFavored(cues, tokens) || endsPreferred(cues, tokens))
+    return whole("preference");
+  const exclusion = negationIn(cues, "exclusion", tokens);
+  const exception = negationIn(cues, "exception", tokens);
+  const tail = exclusion === null ? exception : tailOf(exclusion, exception, tokens);
+  const isOfPerson = namesPerson(tokens) || subjectOf(tokens, text) !== "application";
+  const excludes = exclusion !== null && isOfPerson;
+  if ((excludes && tail === null) || exception?.from === 0) return whole("exclusion", exclusion ?? exception);
+  const { mood, ...certainty } = plainMood({ text, tokens, cues }, above);
+  if (mood !== "demand" && excludes) return whole("exclusion", exclusion);
+  // "All nationalities except Chinese."
+  const opensToOthers = tail !== null && /^(?:all|any|every|anyone|everyone)$/.test(tokens[0]?.word ?? "");
+  if (mood !== "demand" && !opensToOthers) return whole(mood);
+  const end = endOfDemand(cues, tokens);
+  const resumes = tail ? demandBehind(tail, tokens) : demandBehindInserted(end, cues, tokens, text);
+  return {
+    ...certainty,
+    mood: "demand",
+    unlessRead: opensToOthers ? "demand" : certainty.unlessRead,
+    end,
+    exception: tail?.from ?? null,
+    resumes,
+    negation: tail,
+  };
+}
+
+/** "Based on financial need" alone, a basis with a least grade, and what students have chosen are no criteria among others. */
+function isMinimum({ value, from, to }: Cues[number], tokens: readonly Token[]): boolean {
+  if (value !== "selection") return false;
+  // "Who have chosen to study law."
+  if (/^(?:have|has)$/.test(tokens[from - 1]?.word ?? "")) return true;
+  const rest = tokens.slice(to).map(({ word }) => word);
+  if (
+    /^(?:on|of)$/.test(tokens[to - 1]?.word ?? "") &&
+    /^(?:(?:demonstrated )?financial need|needs?)$/.test(rest.join(" "))
+  )
+    return !tokens.slice(0, to).some(({ word }) => word === "selection" || word === "selected");
+  return (
+    rest.some((word) => word === "gpa" || word === "average") &&
+    rest.some((word) => word === "minimum" || word === "least")
+  );
+}
+
+/** "Preference is given to", "If nobody applies, preference is given to". */
+function prefers(cues: Cues, [opening]: readonly Token[]): boolean {
+  const at = firstCue(cues, "preference");
+  return at !== null && (at < 2 || opening?.word === "if");
+}
+
+/** "3.0 GPA preferred", "First generation prioritized". */
+const endsPreferred = (cues: Cues, tokens: readonly Token[]): boolean =>
+  /^(?:preferred|prioriti[sz]ed|favou?red|advantageous|desirable)$/.test(tokens.at(-1)?.word ?? "") &&
+  !hasCue(cues, "modal") &&
+  !hasCue(cues, "demand");
+
+/** The mood that the heading or the words before a list give to its entries. */
+function moodAbove(heading: string, lead: string): Mood | null {
+  const fromHeading = moodOfHeading(heading);
+  if (fromHeading) return fromHeading;
+  if (lead !== "") return moodOfLead(lead);
+  return demanding.test(heading) ? "demand" : null;
+}
+
+const moodOfLead = ofLast((lead): Mood | null => {
+  const words = tokensOfLead(lead);
+  if (isColumn(words)) return "demand";
+  const read = readMood({ text: lead, lead: "", heading: "", start: 0, end: 0 }, words);
+  if (demanding.test(lead.toLowerCase())) return "demand";
+  if (listsTopics(lead, words)) return "background";
+  // "Leadership: Eight pillars for a stable society".
+  if (read.unlessRead === "demand") return isFragment(lead, words) && !namesPerson(words) ? null : "demand";
+  return read.mood === "demand" ? null : read.mood;
+});
+
+type Words = { text: string; tokens: readonly Token[]; cues: Cues };
+type PlainMood = Exclude<Mood, "preference" | "exclusion">;
+
+type Judged = { mood: PlainMood; unlessRead: PlainMood; onlyFacts: boolean };
+
+const surely = (mood: PlainMood): Judged => ({ mood, unlessRead: mood, onlyFacts: false });
+/** A demand only if something in the clause is understood. */
+const ifRead = (unlessRead: PlainMood): Judged => ({ mood: "demand", unlessRead, onlyFacts: false });
+/** A demand only if the clause states a fact. */
+const ifFact = (unlessRead: PlainMood): Judged => ({ mood: "demand", unlessRead, onlyFacts: true });
+
+function plainMood(words: Words, above: Mood | null): Judged {
+  const { text, tokens, cues } = words;
+  if (isProcedure(cues, tokens, text)) return surely(needsSupport(tokens) ? "demand" : "procedure");
+  if (saysNotRequired(cues, tokens) || tellsOfWinners(tokens) || tellsStory(cues, tokens)) return surely("background");
+  if (invitesSome(cues, tokens)) return surely("demand");
+  if (invitesAll(cues, tokens)) return ifFact("background");
+  const demands = (["modal", "demand", "limit", "hint", "paperwork"] as const).some((cue) => hasCue(cues, cue));
+  const persons = namesPerson(tokens);
+  const selection = firstCue(cues, "selection");
+  if (selection !== null && !demands && (selection <= 3 || !persons)) return surely("selection");
+  // "Deadline: May 1. Must be a resident of Ohio."
+  const isRequired = demands && (persons || (tokens[0]?.word === "must" && tellsWhatToBe(tokens.slice(1))));
+  if (above === "selection" || above === "procedure") return surely(isRequired ? "demand" : above);
+  if (text.trimEnd().endsWith("?")) return ifRead("background");
+  const isEntry = (above === "demand" && !isSentence(tokens, text)) || tellsWhatToBe(tokens);
+  if (isEntry && tellsHowOnly(cues, tokens)) return ifRead("procedure");
+  if (isEntry)
+    return tellsLater(words) ? ifFact("benefit") : isSum(cues, tokens) ? ifRead("benefit") : surely("demand");
+  if (subjectOf(tokens, text) === "sum" && !tellsForWhom(cues)) return ifFact("benefit");
+  if (isOfSponsor(words)) return ifFact("background");
+  if (demands && !isOnlyBenefit(cues, tokens)) return demandOf(words, above);
+  if (hasCue(cues, "purpose") || isPurpose(words, above)) return surely("demand");
+  if (persons && givesTo(cues, tokens))
+    return namesSome(tokens) && !isFounded(tokens) ? surely("demand") : ifRead("background");
+  if (above === "demand") return ifRead("background");
+  if (above !== "benefit" && (isGivenFor(cues, tokens) || tellsWhoGets(cues, tokens, text))) return ifFact("benefit");
+  if (above === "benefit" || hasCue(cues, "benefit")) return surely("benefit");
+  if (above !== "background" && (isFragment(text, tokens) || isOfPeople(tokens)))
+    return namesRequirement(tokens) && !tellsHowOnly(cues, tokens) ? surely("demand") : ifRead("background");
+  return surely("background");
+}
+
+/** "In 2005 he began a Ph.D. program" tells of somebody whom the scholarship is named after. */
+const tellsStory = (cues: Cues, tokens: readonly Token[]): boolean =>
+  findStories(tokens).length > 0 &&
+  !tokens.some(({ word }) => word === "if") &&
+  !hasCue(cues, "modal") &&
+  !hasCue(cues, "limit");
+const findStories = phraseFinder([
+  [
+    "(he|she) (also|then|later|first|soon|has|had|) (was|began|became|received|earned|graduated|served|worked|taught|attended|studied|joined|loved|died|spent|moved|married|retired|founded|passed|won|obtained|completed|started|entered|lived|believed|enjoyed|came|grew|been)",
+    true,
+  ],
+]);
+
+/** "All applications must be recommended by a post of the Legion": not everybody can have that. */
+const needsSupport = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word }, at) =>
+      word === "must" &&
+      tokens.slice(at, at + 7).some(({ word: each }, to) => supports.has(each) && tokens[at + to + 1]?.word === "by"),
+  );
+const supports = wordSet("recommended nominated endorsed sponsored");
+
+/** "We believe in education", but not "We give awards to students who ...". */
+const isOfSponsor = ({ text, tokens, cues }: Words): boolean =>
+  subjectOf(tokens, text) === "sponsor" && !tellsForWhom(cues) && !namesSome(tokens);
+
+const tellsForWhom = (cues: Cues): boolean =>
+  (["demand", "limit", "purpose"] as const).some((cue) => hasCue(cues, cue));
+
+/** How sure it is that a clause with a cue of a demand is one. */
+function demandOf(words: Words, above: Mood | null): Judged {
+  const { text, tokens, cues } = words;
+  const subject = subjectOf(tokens, text);
+  if (tellsLater(words)) return ifRead("benefit");
+  if (subject === "application" || hasCue(cues, "paperwork")) return ifRead("procedure");
+  if (hasCue(cues, "limit") || hasCue(cues, "purpose") || isPurpose(words, above)) return surely("demand");
+  if (hasCue(cues, "modal") && subject === "award" && !hasCue(cues, "demand")) return ifRead("benefit");
+  const tellsWhom = namesSome(tokens) || tokens.some(({ word }) => word === "who" || word === "whose");
+  const isSure = hasCue(cues, "modal") || (hasCue(cues, "demand") && namesPerson(tokens)) || tellsWhom;
+  return isSure ? surely("demand") : ifRead("background");
+}
+
+/** "Must serve after graduation", but not "Must have served". */
+const tellsLater = ({ tokens, cues }: Words): boolean =>
+  hasCue(cues, "afterwards") && !tokens.some(({ word }) => word === "have" || word === "plan" || word === "intend");
+
+/** "To support research on birds", "For advancement of historical knowledge": what the award is for, and so for whom. */
+const isPurpose = ({ text, tokens }: Words, above: Mood | null): boolean =>
+  above !== "benefit" && /^(?:to|for|towards?)$/.test(tokens[0]?.word ?? "") && !isSentence(tokens, text);
+
+/** "The award is at least $500" demands nothing of a person. */
+function isOnlyBenefit(cues: Cues, tokens: readonly Token[]): boolean {
+  if (!hasCue(cues, "benefit") || hasCue(cues, "limit") || namesPerson(tokens)) return false;
+  return !tokens.some(({ word }) => word === "gpa" || word === "must" || word === "eligible");
+}
+
+/** Whether the clause says that something is given to or meant for persons. */
+function givesTo(cues: Cues, tokens: readonly Token[]): boolean {
+  const person = cues.findLast(({ value }) => value === "person")?.from ?? 0;
+  const isGift = cues.some(({ value, from }) => (value === "award" || value === "gives") && from <= person + 3);
+  return isGift || tokens[0]?.word === "for" || tokens[0]?.word === "to";
+}
+
+/** "25 % (6,000 €) reduction in tuition" as an entry of a list. */
+const isSum = (cues: Cues, tokens: readonly Token[]): boolean =>
+  hasCue(cues, "benefit") &&
+  !hasCue(cues, "modal") &&
+  tokens.some(({ word }) => /^(?:\$|€|£|usd|eur|gbp|cad|aud|vat)$/.test(word));
+
+/** "The award was established in memory of a mother of three." */
+const isFounded = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word }, at) =>
+      /^(?:established|founded|created|named|started|set)$/.test(word) &&
+      /^(?:is|was|been|were)$/.test(tokens[at - 1]?.word ?? ""),
+  ) &&
+  tokens.some(({ word }) => /^(?:memory|honor|honour|by|in)$/.test(word)) &&
+  !tokens.some(({ word }) => /^(?:for|to|who)$/.test(word));
+
+/** "One-time award for any level of study". */
+const isGivenFor = (cues: Cues, tokens: readonly Token[]): boolean =>
+  cues.some(({ value, from, to }) => value === "award" && from < 4 && tokens[to]?.word === "for");
+
+/** "Two international students a year will be awarded full tuition." */
+const tellsWhoGets = (cues: Cues, tokens: readonly Token[], text: string): boolean =>
+  subjectOf(tokens, text) === "person" &&
+  cues.some(({ value, from }) => value === "gives" && tokens[from - 1]?.word === "be");
+
+/** Where the words of a demand end: at a preference, a way to choose winners, or a part of the procedure. */
+function endOfDemand(cues: Cues, tokens: readonly Token[]): number {
+  const tail = cues.find(({ value, from }) => {
+    // "Students who have chosen to major in botany."
+    if (value === "selection" && /^(?:has|have|having)$/.test(tokens[from - 1]?.word ?? "")) return false;
+    if (value === "selection" && isInserted(cues, tokens, from)) return false;
+    if (["preference", "favored", "selection", "aside", "task"].includes(value)) return from > 0;
+    return value === "procedure" && ["and", "by"].includes(tokens[from - 1]?.word ?? "");
+  });
+  return tail ? tail.from : tokens.length;
+}

@@ -1,0 +1,64 @@
+import type { Found } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
+import type { Cue } from "./cue.ts";
+
+/** The words "are not eligible" or "except", from token `from` to `to` (excluded). */
+export type Negation = { from: number; to: number };
+
+/** The first words that exclude, with those that overlap them: "must not" and "not be" are one. */
+export function negationIn(
+  cues: readonly Found<Cue>[],
+  kind: "exclusion" | "exception",
+  tokens: readonly Token[],
+): Negation | null {
+  const excluding = cues.filter(({ value, from, to }) => value === kind && !excludesNobody(tokens, from, to));
+  const [first] = excluding;
+  if (!first) return null;
+  let to = first.to;
+  for (const next of excluding) if (next.from <= to) to = Math.max(to, next.to);
+  return { from: first.from, to };
+}
+
+const freeing = wordSet("only limited restricted required necessarily necessary mandatory otherwise needed");
+
+/** "not only", "not limited to", "need not", "do not have to", "unless otherwise noted" and "void where prohibited" exclude nobody. */
+function excludesNobody(tokens: readonly Token[], from: number, to: number): boolean {
+  const word = (at: number) => tokens[at]?.word ?? "";
+  for (let at = from; at < to; at++) {
+    if (["not", "cannot", "unless"].includes(word(at)) && freeing.has(word(at + 1))) return true;
+    if (word(at) === "not" && word(at - 1) === "need") return true;
+    if (word(at) === "not" && ["have", "need"].includes(word(at + 1)) && word(at + 2) === "to") return true;
+  }
+  // "Whose parents never attended college" says more of the applicant.
+  if (word(from) === "never" && /^(?:parents?|neither)$/.test(word(from - 1))) return true;
+  const isLaw = word(from) === "prohibited" && word(from - 1) === "where";
+  return isLaw || (word(to - 1) === "cannot" && word(to) === "afford");
+}
+
+const joints = wordSet("and but");
+const between = wordSet("they who also applicants candidates students he she must should may shall");
+
+/**
+ * The words of a clause that exclude behind words that demand: "must live in Ohio and must not ...", "for students who are
+ * not currently ...". Null where the whole clause excludes.
+ */
+export function tailOf(exclusion: Negation, exception: Negation | null, tokens: readonly Token[]): Negation | null {
+  if (exception !== null && exception.from > 0 && exception.from < exclusion.from && exclusion.from <= exception.to)
+    return { from: exception.from, to: Math.max(exception.to, exclusion.to) };
+  let joint = exclusion.from - 1;
+  while (between.has(tokens[joint]?.word ?? "")) joint--;
+  return joint > 2 && joints.has(tokens[joint]?.word ?? "") ? exclusion : null;
+}
+
+const goesOn = wordSet("are is plan plans planning intend intends intending will must who wish wishes");
+const negatives = wordSet("not no nor never neither without except cannot");
+
+/** Where a demand goes on behind a negated one: "who have not attended college | and are planning to study law". Else null. */
+export function demandBehind({ from, to }: Negation, tokens: readonly Token[]): number | null {
+  if (!tokens.slice(from, to).some(({ word }) => word === "not")) return null;
+  const at = tokens.findIndex(
+    ({ word }, index) => index >= to && word === "and" && goesOn.has(tokens[index + 1]?.word ?? ""),
+  );
+  return at < 0 || tokens.slice(at).some(({ word }) => negatives.has(word)) ? null : at;
+}

@@ -1,0 +1,29 @@
+import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
+import { type Cues, hasCue } from "./cues.ts";
+
+/** "No essay is required", but not "Women are eligible; no essay is required". */
+export function saysNotRequired(cues: Cues, tokens: readonly Token[]): boolean {
+  if (hasCue(cues, "demand")) return false;
+  return deniesRequirement(tokens) || (hasCue(cues, "free") && !hasOtherModal(cues));
+}
+
+const requirement = wordSet("required requirement requirements needed necessary limit limits restriction restrictions");
+/** "No more than two years of experience required" is a limit. */
+const measures = wordSet("more less fewer older younger later longer greater earlier");
+
+/** "There is no specific major required". */
+function deniesRequirement(tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ word }) => word);
+  const no = words[0] === "there" ? 2 : 0;
+  if (words[no] !== "no" || measures.has(words[no + 1] ?? "") || words.includes("must")) return false;
+  return words.slice(no, no + 10).some((word) => requirement.has(word));
+}
+
+/** Whether something is required besides what is not. */
+const hasOtherModal = (cues: Cues): boolean =>
+  cues.some(
+    ({ value, from }) => value === "modal" && !cues.some((free) => free.value === "free" && isWithin(from, free)),
+  );
+
+const isWithin = (at: number, { from, to }: { from: number; to: number }) => from <= at && at < to;

@@ -1,0 +1,25 @@
+import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
+
+/** Words of headings, links and labels of a page. */
+const words = wordSet(`
+a an the of to for on in and or at by more this here now our your no new s
+link links website web site page pages details detail information info overview introduction summary note notes contact contacts email phone fax address
+deadline deadlines date dates when where why what how amount amounts value values award awards prize prizes scholarship scholarships program programs programme programmes fellowship fellowships
+grant grants funding fund description background purpose objective objectives goal goals aim aims mission focus topic topics theme themes category categories type types
+host institution institutions institute location locations country countries duration start end begin beginning period
+application applications apply form forms process procedure procedures instructions guidelines rules faq faqs download checklist materials documents documentation supporting required
+selection review notification results winner winners announcement announced award number
+eligibility criteria criterion requirement requirements other additional general key basic important further conditions terms restrictions qualifications
+benefits benefit includes include coverage advantages tips see read click visit about home next previous back top updated posted today solution conclusion
+level levels field fields subject subjects area areas course courses study studies degree degrees department coordinator faculty
+procedures timing timeline timelines taxation responsibilities profile majors major applicable qualifying eligible projects removal dependent examples frequently asked questions qa legal privacy policy
+unrestricted unspecified varies various tba tbd na none yes
+offered open currently per
+january february march april may june july august september october november december early mid late
+first second third 1st 2nd 3rd th st nd rd place
+`);
+
+/** "Link", "How to apply", "6.", "Other criteria": labels of a page, which state nothing. */
+export const isPageLabel = (tokens: readonly Token[]): boolean =>
+  tokens.length <= 6 && tokens.every(({ word }) => words.has(word) || /^\d/.test(word) || word.length === 1);

@@ -1,0 +1,43 @@
+import { spellings } from "../text/phrase-states.ts";
+import type { Token } from "../text/tokens.ts";
+import { TokenSet, wordSet } from "../text/word-set.ts";
+
+/** Words for anybody who might apply. */
+const anybody = `
+student(s) applicant(s) candidate(s) nominee(s) recipient(s) scholar(s) individual(s) person(s) people entrant(s) participant(s)
+learner(s) fellow(s) winner(s) finalist(s) contestant(s) anyone everyone those you
+`;
+
+/** Words for some people: that an award is for them is a demand. */
+const some = `
+undergraduate(s) graduate(s) postgraduate(s) postdoc(s) senior(s) junior(s) sophomore(s) freshman freshmen
+member(s) resident(s) citizen(s) national(s) immigrant(s) refugee(s) women woman men man girl(s) boy(s) youth(s) child children teen(s) teenager(s)
+mother(s) father(s) parent(s) adult(s) orphan(s) widow(s) widower(s) dependent(s) dependant(s) son(s) daughter(s) grandchild grandchildren stepchildren spouse(s) wife wives husband(s) descendant(s)
+veteran(s) employee(s) worker(s) teacher(s) educator(s) nurse(s) researcher(s) investigator(s) scientist(s) marketer(s) economist(s) leader(s) artist(s) musician(s) singer(s) pianist(s) violinist(s) writer(s) author(s) poet(s)
+engineer(s) architect(s) designer(s) physician(s) doctor(s) lawyer(s) pharmacist(s) dentist(s) librarian(s) chef(s) farmer(s) pilot(s) firefighter(s) entrepreneur(s) filmmaker(s)
+professional(s) practitioner(s) therapist(s) technician(s) operator(s) journalist(s) historian(s) actor(s) dancer(s) composer(s) photographer(s) athlete(s) player(s)
+major(s) minorities american(s) faculty staff personnel phd survivor(s) schooler(s) leaver(s)
+`;
+
+const words = (list: string): ReadonlySet<string> =>
+  new Set([...wordSet(list)].flatMap((phrase) => spellings(phrase).flat()));
+
+const anybodyWords = words(anybody);
+const somePersons = new TokenSet(words(some));
+const persons = new TokenSet([...anybodyWords, ...words(some)]);
+
+/** The words for persons, in the notation of phrases. */
+export const peoplePhrases: readonly string[] = [
+  ...wordSet(anybody),
+  ...wordSet(some),
+  "school leaver(s)",
+  "graduating class",
+];
+
+/** Whether words name a person, also inside a longer cue: "students in". */
+export const namesPerson = (tokens: readonly Token[]): boolean => persons.hasAny(tokens);
+
+/** Whether words name more than anybody who might apply: "nurses", "students". */
+export const namesSome = (tokens: readonly Token[]): boolean => somePersons.hasAny(tokens);
+
+export const isAnybody = (word: string): boolean => anybodyWords.has(word);

@@ -1,0 +1,84 @@
+import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
+import { type Cues, hasCue } from "./cues.ts";
+import { namesPerson } from "./people.ts";
+import { sentenceStart } from "./subject.ts";
+
+/** Words that may stand before the verb of a procedure: "Applicants must also ...". */
+const beforeProcedure = wordSet(`
+applicant applicants candidate candidates student students nominee nominees all the each must should shall need needs to are is required be also then first and or an a
+interested eligible will may can please asked invited you have has expected those wishing simply
+one two three four five recent brief short original complete completed official
+`);
+
+/** Verbs that tell an applicant what to do, at the beginning of a line: "Write an essay". */
+const imperatives = wordSet(`
+file apply join write read make hand keep request ask upload film record create produce design answer register complete
+see tell share post tweet describe explain discuss log list note learn remember imagine compose respond think look pay
+`);
+const completed = wordSet("the an our all this these each");
+const openers = wordSet("please simply also then just carefully briefly next and");
+
+/** What an applicant does after "must": "must upload". */
+const tasks = wordSet(`
+apply submit send write provide include contact register fill reapply email mail create answer post enter like follow choose pick upload search activate respond log file
+discuss edit review explain describe produce film record cite list download visit click attach print notify read tell share arrange request ask check proofread supply sign indicate access expect verify wait refer
+`);
+const adverbs = wordSet("also then first");
+
+/** Whether a clause says how to apply: "Write an essay", "Ohio residents must apply by May". */
+export function isProcedure(cues: Cues, tokens: readonly Token[], text: string): boolean {
+  const start = remarkEnd(tokens);
+  if (isInstruction(tokens, text, start) || (!cues.some((cue) => isOwnDemand(cue, tokens)) && tellsTask(cues, tokens)))
+    return true;
+  const at = cues.find(({ value, from }) => value === "procedure" && from >= start)?.from;
+  if (at === undefined || hasCue(cues, "limit")) return false;
+  return tokens.slice(start, at).every(({ word }) => beforeProcedure.has(word));
+}
+
+const demands: ReadonlySet<string> = new Set(["modal", "demand", "limit", "hint", "purpose"]);
+
+/** "No phone calls or faxes, please": about the application, and about nobody. */
+export const tellsHowOnly = (cues: Cues, tokens: readonly Token[]): boolean =>
+  hasCue(cues, "procedure") && !namesPerson(tokens) && !cues.some(({ value }) => demands.has(value));
+
+/** A cue of a demand, but not that of "You must answer four questions to be eligible". */
+const isOwnDemand = ({ value, from }: Cues[number], tokens: readonly Token[]): boolean =>
+  value === "demand" && ![tokens[from - 1]?.word, tokens[from - 2]?.word].includes("to");
+
+/** Goes over "Please note that". */
+function remarkEnd(tokens: readonly Token[]): number {
+  const [first, second, third] = tokens.map(({ word }) => word);
+  if (first === "please" && second === "note") return third === "that" ? 3 : 2;
+  return first === "note" && second === "that" ? 2 : 0;
+}
+
+/** Whether a clause begins with a verb that tells what to do, also after "In 500 words, ". `remark`: where its words begin. */
+function isInstruction(tokens: readonly Token[], text: string, remark: number): boolean {
+  const words = tokens.slice(Math.max(remark, sentenceStart(tokens, text))).map(({ word }) => word);
+  const [verb, next] = words.slice(openersIn(words));
+  return imperatives.has(verb ?? "") && (verb !== "complete" || completed.has(next ?? ""));
+}
+
+/** The number of words before the verb: "please also | write". */
+function openersIn(words: readonly string[]): number {
+  return Math.max(
+    0,
+    words.findIndex((word) => !openers.has(word)),
+  );
+}
+
+const papers = wordSet("form forms application applications questionnaire survey fafsa profile registration");
+
+/** What some applicants do, which does not say that all must be such: "Ohio residents must apply by May". */
+function tellsTask(cues: Cues, tokens: readonly Token[]): boolean {
+  const modal = cues.find(({ value }) => value === "modal");
+  // "Requirements include US citizenship".
+  if (!modal || tokens[modal.to - 1]?.word.startsWith("requirement")) return false;
+  const verb = verbAfter(tokens, modal.to);
+  const isForm = tokens.slice(modal.to, modal.to + 8).some(({ word }) => papers.has(word));
+  return tasks.has(verb) || (verb === "complete" && isForm);
+}
+
+const verbAfter = (tokens: readonly Token[], modal: number): string =>
+  tokens.slice(modal, modal + 2).find(({ word }) => !adverbs.has(word))?.word ?? "";
