@@ -51,7 +51,7 @@ const namelike: ReadonlySet<Slot> = new Set([...subjects, "academic_level"]);
  * A scholarship that the words fit this well was called by its name, if there are enough words. It comes first, whatever
  * the words were taken for.
  */
-const namedFrom = 0.75;
+const namedFrom = 0.6;
 const fewestNaming = 3;
 
 /** The share of a slot's weight that each fit earns, by its number. */
@@ -194,7 +194,7 @@ function addRanks(
     if (missing === 0 && isRuledOut === 0) fitting += 1;
     const college = losses.college[narrow[row] as number] as number;
     if (word >= named && (missing & ~namedBits) === 0) {
-      ranks[row] = rankOf(isRuledOut - 1, Math.max(0, word - college));
+      ranks[row] = rankOf(isRuledOut - 1, Math.max(0, word - college * (1 - word)));
       continue;
     }
     // What the words name fits well, so that little remains unsaid.
