@@ -6,7 +6,7 @@ import type { StoredRow } from "./catalogue-entry.ts";
 /** How many rows of one title are compared. More have no sponsor and nothing to tell them apart. */
 const mostOfOneTitle = 50;
 /** How many rows of one page that share a word are compared, so that a page with thousands takes linear time. */
-const mostOfOneWord = 200;
+const mostOfOneWord = 50;
 /** How many rows of one sponsor and title are compared: those of other years, kinds and amounts. */
 const mostOfOneSponsor = 200;
 
