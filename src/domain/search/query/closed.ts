@@ -14,6 +14,7 @@ export const closedPhrases: PhraseTable<boolean> = [
   ],
   [`(the|las|los|) ${closed} ${ones} (too|also|as well|included|are ok|are fine|ok|tambien|incluidas|incluidos)`, true],
   [`${closed} or (not|open)`, true],
+  ["(closed|expired|cerradas|vencidas|expiradas)", true],
   [`(open|abiertas) (and|or|y|o) ${closed} ${ones}`, true],
   [
     `(no|not|without|except|excluding|dont include|not including|not show|sin|excepto) (including|include|show|any|the|las|los|) ${closed} ${ones}`,
@@ -22,6 +23,6 @@ export const closedPhrases: PhraseTable<boolean> = [
 ];
 const find = phraseFinder(closedPhrases);
 
-/** Whether a query asks for closed scholarships too: "including closed", "expired ones too". */
+/** Whether a query asks for closed scholarships too: "including closed", "expired ones too", "closed nursing scholarships". */
 export const closedMentions = (tokens: readonly Token[]): Mention[] =>
   find(tokens).map(({ from, to, value }) => ({ from, to, says: [], ...(value ? { closed: true as const } : {}) }));

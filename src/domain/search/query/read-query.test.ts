@@ -263,6 +263,8 @@ test.each([
   ["nursing scholarships, expired ones too", true],
   ["becas de enfermería, incluyendo las cerradas", true],
   ["becas de enfermería, las vencidas también", true],
+  ["closed nursing scholarships", true],
+  ["becas de enfermería cerradas", true],
   ["nursing, no closed ones", undefined],
   ["nursing, not including expired scholarships", undefined],
   ["nursing", undefined],

@@ -26,7 +26,7 @@ export function SearchedScholarships({ last, ai, today }: SearchedProps) {
   return (
     <div className={cx("grid gap-6 transition-opacity", ai.isSearching && "opacity-60")}>
       <p role="status" className="sr-only">
-        {fitting.length === 0 ? "Nothing fits everything" : `${fitting.length} scholarships fit`}
+        {fitting.length === 0 ? "Nothing fits everything" : fittingTitle(shown.fitting, fitting)}
       </p>
       {fitting.length > 0 ? (
         <ResultList
