@@ -67,6 +67,12 @@ test("a further sentence never makes anybody eligible who was not", () => {
   );
 });
 
+test("a status that another clause demands beside a choice of lands is left to check", () => {
+  const either = "Australian citizens or international students may apply.";
+  expect(kinds(either)).toEqual([]);
+  expect(kinds(`${either} Must be a U.S. citizen.`)).toEqual(["citizenship"]);
+});
+
 test("every quote is a part of the text", () => {
   fc.assert(
     fc.property(texts, (chosen) => {

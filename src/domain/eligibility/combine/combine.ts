@@ -28,7 +28,7 @@ import { keyOf } from "./criterion-of-meaning.ts";
 import { type EligibilityFacts, factsOf, isAbroadElsewhere } from "./facts-of-meanings.ts";
 import { isProved, provesSomething } from "./proved.ts";
 import { tellsPurpose } from "./purpose-of-award.ts";
-import { severalCountries } from "./several-countries.ts";
+import { severalLands } from "./several-countries.ts";
 import { isOfSome } from "./some-applicants.ts";
 import { isTitleOfPerson, titleLeaves, titleStates } from "./title-states.ts";
 import { withoutConflicts } from "./without-conflicts.ts";
@@ -278,7 +278,7 @@ class Combination {
       ...this.#demands,
       ...levelsOfSome(this.#levels),
       ...classesStated(this.#levels),
-      ...severalCountries(this.#meanings),
+      ...severalLands(this.#meanings),
     ];
     const { levels, others } = agreed(stated, demands);
     return {
