@@ -3,6 +3,7 @@ import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.t
 import { rowsWithFacts } from "#domain/matches/catalogue/listed-rows.ts";
 import { matchesThat } from "#domain/matches/catalogue/packed-results.ts";
 import { type Place, pageOfRows, placeOf } from "#domain/matches/catalogue/result-pages.ts";
+import { numberRows } from "#domain/matches/catalogue/row-numbers.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { type ScholarshipSearch, ScholarshipSort } from "#domain/scholarships/scholarship-search.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
@@ -59,7 +60,7 @@ function pageIn(
 ): Place[] {
   const { q, sort } = search;
   const ranked = understood ? rankRows(index, { understood, words: q }) : null;
-  const listed = ranked ? listedRows(ranked, sort) : Uint32Array.from(index.ids, (_, row) => row);
+  const listed = ranked ? listedRows(ranked, sort) : numberRows(new Uint32Array(index.ids.length));
   const rows = rowsWithFacts(index, listed, search);
   // The public list has no match scores. It orders by relevance to the words, or by newest without words.
   const results = { scores: ranked && sort !== "newest" ? ranked.ranks : index.facts.created };

@@ -4,6 +4,7 @@ import { type ProfileAnswers, readStudent, type Student } from "../criteria/stud
 import { answersCompared } from "./compared-column.ts";
 import { groupsByParts } from "./part-groups.ts";
 import { addendOf, isRuledOut, scoreOfTotal, sectionOfTotal } from "./result-sums.ts";
+import { numberRows } from "./row-numbers.ts";
 
 /**
  * Profiles as columns, to find those that a scholarship fits. Students with the same answers to what a criterion reads
@@ -88,7 +89,7 @@ let scratch = room(0);
 function blankSums(count: number): Sums {
   if (scratch.profiles.length < count) scratch = room(count);
   const { profiles, totals, asked } = scratch;
-  for (let profile = 0; profile < count; profile++) profiles[profile] = profile;
+  numberRows(profiles, count);
   totals.fill(0, 0, count);
   asked.fill(0, 0, count);
   return scratch;

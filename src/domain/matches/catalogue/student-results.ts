@@ -7,6 +7,7 @@ import type { CatalogueIndex, Column } from "./catalogue-index.ts";
 import { type ComparedColumn, compareColumn } from "./compared-column.ts";
 import { type PackedMatches, packed } from "./packed-results.ts";
 import { isOfOtherCollege, scoreOfTotal, sectionOfTotal } from "./result-sums.ts";
+import { numberRows } from "./row-numbers.ts";
 
 /** How the scholarships of an index stand for one student: what scoring each on its own gives. */
 export type StudentResults = {
@@ -63,7 +64,7 @@ let scratch = room(0);
 /** The numbers of all rows, and room for their sums. Used until the next call, which saves allocating it each time. */
 function roomFor(count: number): Sums {
   if (scratch.rows.length < count) scratch = room(count);
-  for (let row = 0; row < count; row++) scratch.rows[row] = row;
+  numberRows(scratch.rows, count);
   return scratch;
 }
 

@@ -1,3 +1,4 @@
+import { numberRows } from "../../matches/catalogue/row-numbers.ts";
 import type { Slices } from "../../matches/catalogue/slices.ts";
 import { TermTable } from "./term-table.ts";
 import { type Postings, packedPosting, type TextIndex } from "./text-index.ts";
@@ -85,8 +86,7 @@ export class TextBuilder {
 
 /** The index of postings whose documents have the numbers of their rows. */
 export function textOfBuild(built: Pick<Postings, "terms" | "starts" | "packed">, rows: number): TextIndex {
-  const numbers = new Uint32Array(rows);
-  for (let row = 0; row < rows; row++) numbers[row] = row;
+  const numbers = numberRows(new Uint32Array(rows));
   return {
     postings: { ...built, added: new Map(), documents: rows, built: rows },
     documents: numbers,
