@@ -4,7 +4,7 @@ import type { Deps } from "#server/deps.ts";
 import { catalogueRevision } from "../store.ts";
 import { inTurns } from "./build-catalogue.ts";
 import type { Compiling } from "./compiled-catalogue.ts";
-import { closedBatches } from "./matchable-store.ts";
+import { lastClosed, matchableScholarships, rowsPerRead } from "./matchable-store.ts";
 
 /** Few students ask for closed scholarships, and those that closed long ago tell them little. */
 const mostClosed = 2000;
@@ -26,7 +26,9 @@ export async function closedCatalogue({ db, pool }: Compiling, today: string): P
 
 async function buildClosed(db: Compiling["db"], today: string): Promise<CatalogueIndex> {
   const builder = new IndexBuilder(mostClosed, today);
-  for await (const batch of closedBatches(db, today, mostClosed))
-    for (const scholarship of batch) builder.add(scholarship);
+  const ids = await lastClosed(db, today, mostClosed);
+  for (let at = 0; at < ids.length; at += rowsPerRead)
+    for (const scholarship of await matchableScholarships(db, ids.slice(at, at + rowsPerRead), today))
+      builder.add(scholarship);
   return inTurns(builder.finish());
 }

@@ -18,7 +18,7 @@ export type OpenSnapshot = {
 };
 
 // Reading and compiling a batch of this size takes about 5 ms.
-const rowsPerRead = 100;
+export const rowsPerRead = 100;
 
 /** Hands `use` the scholarships that are open on `today`, in any order. All parts are from one moment. */
 export async function withOpenSnapshot<T>(
@@ -74,28 +74,20 @@ export async function* openBatches(
   }
 }
 
-/** The scholarships that closed last, at most so many, in batches. */
-export async function* closedBatches(
-  db: Database,
-  today: string,
-  most: number,
-): AsyncGenerator<readonly IndexedScholarship[]> {
+/** The ids of the scholarships that closed last, at most so many. */
+export async function lastClosed(db: Database, today: string, most: number): Promise<string[]> {
   const catalogue = scholarshipsAsOf(db, today);
   const isClosed = and(
     sql`not ${catalogue.is_open} and ${catalogue.scam_level} <> 'stop'`,
     inArray(catalogue.status, ["active", "closed"]),
   );
-  for (let offset = 0; offset < most; offset += rowsPerRead) {
-    const batch = await db
-      .select(matchedColumns(catalogue))
-      .from(catalogue)
-      .where(isClosed)
-      .orderBy(sql`${catalogue.deadline} desc nulls last`, catalogue.id)
-      .limit(rowsPerRead)
-      .offset(offset);
-    yield batch;
-    if (batch.length < rowsPerRead) return;
-  }
+  const rows = await db
+    .select({ id: catalogue.id })
+    .from(catalogue)
+    .where(isClosed)
+    .orderBy(sql`${catalogue.deadline} desc nulls last`, catalogue.id)
+    .limit(most);
+  return rows.map(({ id }) => id);
 }
 
 /** A row as the driver gives it. */
