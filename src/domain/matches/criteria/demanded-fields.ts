@@ -1,7 +1,9 @@
 import type { CheckKind, Demand } from "../../eligibility/demand.ts";
+import { outermost } from "../../eligibility/text/phrases.ts";
 import { singular } from "../../fields-of-study/field-words.ts";
 import { namedField, namesOfFields } from "../../fields-of-study/named-fields.ts";
 import { foldedWords } from "../../places/folded-words.ts";
+import { namesByFirstWord, namesInWords } from "../../places/names-in-words.ts";
 import { inOrder } from "./criterion.ts";
 
 /** Kinds of checks whose words tell what to study, do research in or aim at, or what the scholarship is to support. */
@@ -15,15 +17,13 @@ const everyday = new Set(
 );
 const longestName = 5;
 
-type Name = { words: readonly string[]; codes: readonly string[] };
-const namesByFirstWord: ReadonlyMap<string, readonly Name[]> = Map.groupBy(
+// Longer names first, so that of the names at one word the longest counts.
+const names = namesByFirstWord(
   [...namesOfFields()]
-    .flatMap((name): Name[] => {
-      const words = name.split(" ");
-      return everyday.has(name) || words.length > longestName ? [] : [{ words, codes: namedField(name)?.codes ?? [] }];
-    })
-    .toSorted((a, b) => b.words.length - a.words.length),
-  ({ words }) => words[0] ?? "",
+    .map((name) => ({ name, length: name.split(" ").length }))
+    .filter(({ name, length }) => !everyday.has(name) && length <= longestName)
+    .toSorted((a, b) => b.length - a.length)
+    .map(({ name }) => [name, namedField(name)?.codes ?? []] as const),
 );
 
 /**
@@ -41,16 +41,5 @@ export const demandedSubjects = (demands: readonly Demand[]): string[] => [
   ),
 ];
 
-function fieldsIn(words: readonly string[]): string[] {
-  const found: string[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const name = namesByFirstWord.get(words[at] ?? "")?.find((each) => isAt(words, at, each.words));
-    if (!name) continue;
-    found.push(...name.codes);
-    at += name.words.length - 1;
-  }
-  return found;
-}
-
-const isAt = (words: readonly string[], at: number, name: readonly string[]) =>
-  name.every((word, next) => words[at + next] === word);
+const fieldsIn = (words: readonly string[]): string[] =>
+  outermost(namesInWords(words, names)).flatMap(({ value }) => value);

@@ -1,4 +1,5 @@
 import { foldedWords, foldWords } from "../../places/folded-words.ts";
+import { namesByFirstWord, namesInWords } from "../../places/names-in-words.ts";
 import { usStates } from "../../places/us-states.ts";
 import type { Citizenship, Group } from "../../scholarships/vocabulary.ts";
 import { inOrder, type MatchableScholarship } from "./criterion.ts";
@@ -44,7 +45,7 @@ const everybody =
 export function groupsByName({ title, provider_name, description, requirements }: Named): Group[] {
   const found = [title, provider_name].flatMap((name) => {
     const words = foldedWords(name);
-    return namesIn(words, groupsByFirstWord).flatMap(({ value, to }) =>
+    return namesInWords(words, groupsByFirstWord).flatMap(({ value, to }) =>
       notOfGroup.has(words[to] ?? "") ? [] : [value],
     );
   });
@@ -69,7 +70,7 @@ const otherBefore = new Set(["of", "in", "west", "north", "south", "new"]);
 export function statesByName({ title, provider_name }: Named): string[] {
   const found = [provider_name, title].flatMap((name) => {
     const words = foldedWords(name);
-    return namesIn(words, statesByFirstWord).flatMap(({ value, from, to }) => {
+    return namesInWords(words, statesByFirstWord).flatMap(({ value, from, to }) => {
       const next = words[to] ?? "";
       if (otherAfter.has(next) || otherBefore.has(words[from - 1] ?? "")) return [];
       return alsoOtherNames.has(words.slice(from, to).join(" ")) && !bodies.has(next) ? [] : [value];
@@ -78,36 +79,21 @@ export function statesByName({ title, provider_name }: Named): string[] {
   return inOrder(found);
 }
 
-type Names<Value> = ReadonlyMap<string, { words: readonly string[]; value: Value }[]>;
-
-function byFirstWord<Value>(names: readonly (readonly [Value, string])[]): Names<Value> {
-  const all = names.flatMap(([value, list]) => list.split("|").map((name) => ({ words: name.split(" "), value })));
-  return Map.groupBy(all, ({ words }) => words[0] ?? "");
-}
-const groupsByFirstWord = byFirstWord(groupNames);
-const statesByFirstWord = byFirstWord(Object.entries(usStates).map(([code, name]) => [code, foldWords(name)] as const));
+const groupsByFirstWord = namesByFirstWord(
+  groupNames.flatMap(([group, names]) => names.split("|").map((name) => [name, group] as const)),
+);
+const statesByFirstWord = namesByFirstWord(
+  Object.entries(usStates).map(([code, name]) => [foldWords(name), code] as const),
+);
 
 /** The US states that words name, in order, as codes. "West Virginia" does not name Virginia, and "Washington DC" is DC. */
 export const statesIn = (words: readonly string[]): string[] =>
   inOrder(
-    namesIn(words, statesByFirstWord).flatMap(({ value, from, to }) => {
+    namesInWords(words, statesByFirstWord).flatMap(({ value, from, to }) => {
       if (value === "VA" && words[from - 1] === "west") return [];
       return value === "WA" && words[to] === "dc" ? ["DC"] : [value];
     }),
   );
-
-/** The names that stand among the words, each with its place. */
-function namesIn<Value>(words: readonly string[], names: Names<Value>): { value: Value; from: number; to: number }[] {
-  return words.flatMap((word, from) => {
-    const known = names.get(word);
-    if (known === undefined) return [];
-    return known.flatMap((name) =>
-      name.words.every((each, at) => words[from + at] === each)
-        ? [{ value: name.value, from, to: from + name.words.length }]
-        : [],
-    );
-  });
-}
 
 const citizens: readonly Citizenship[] = ["us_citizen", "permanent_resident"];
 const federal =
