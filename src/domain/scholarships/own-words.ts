@@ -1,4 +1,5 @@
-import { plainTitle, singular, spelledWord } from "./title-spelling.ts";
+import { singular } from "../fields-of-study/field-words.ts";
+import { plainTitle, spelledWord } from "./title-spelling.ts";
 import { fold, withoutYears } from "./title-words.ts";
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));

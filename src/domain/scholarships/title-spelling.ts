@@ -40,12 +40,6 @@ const spellings = new Map<string, string>([
 /** The usual spelling of a folded word: "univ" is "university", "tenth" is "10th", "two" is "2". */
 export const spelledWord = (word: string): string => spellings.get(word) ?? word;
 
-/** A folded word without the ending of a plural. The result need not be a word: it is only compared. */
-export function singular(word: string): string {
-  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
-  return word.replace(/ies$/, "y").replace(/s$/, "");
-}
-
 /** Whether the titles state two amounts, or two editions ("9th Annual", "Tenth Annual"). */
 export function differInFigures(a: string, b: string): boolean {
   return differ(amountsIn(a), amountsIn(b)) || differ(editionsIn(a), editionsIn(b));
