@@ -8,7 +8,7 @@ const bits = { group: 1, place: 2, field: 4, college: 8, studyAbroad: 16, condit
 type Kind = keyof typeof bits;
 const kinds = Object.keys(bits) as Kind[]; // the keys of the literal above
 
-/** What a scholarship loses for each such requirement that the words say nothing about. */
+/** What a scholarship loses for each such requirement that the words do not mention. */
 const losses: Record<Kind, number> = {
   group: 0.2,
   place: 0.2,

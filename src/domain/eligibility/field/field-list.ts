@@ -29,7 +29,7 @@ export type FieldList = {
   open: boolean;
   /** Whether a portal's column holds it. */
   column?: boolean;
-  /** Whether only a career or a degree that is held speaks of them. */
+  /** Whether only a degree that is held speaks of them. */
   implied?: boolean;
 };
 

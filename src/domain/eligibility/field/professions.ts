@@ -152,8 +152,10 @@ export function fieldsOfProfessions({ tokens, text }: FieldClause): Mention[] {
   let planned = -1;
   const others = professionsIn(tokens).flatMap(({ from, to, value }): Mention[] => {
     const start = isNextInList(tokens, planned, from) ? from : planBefore(tokens, from);
-    if (start !== null) planned = to;
-    if (start !== null) return [{ from: start, to, meaning: field(`${value} or a related field`), also: [career] }];
+    if (start !== null) {
+      planned = to;
+      return [{ from: start, to, meaning: field(`${value} or a related field`), also: [career] }];
+    }
     const hope = hopeBefore(tokens, from);
     if (hope !== null) return [{ from: hope, to, meaning: career }];
     const isTrainee =
