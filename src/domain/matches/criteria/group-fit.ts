@@ -16,7 +16,7 @@ import {
   unclear,
   unknownOf,
 } from "./criterion.ts";
-import { groupsByName } from "./likely-applicants.ts";
+import { forOthersWords, groupsByName } from "./likely-applicants.ts";
 import type { Student } from "./student.ts";
 import { groupQuestion } from "./student-groups.ts";
 
@@ -86,7 +86,7 @@ export function groupQuestions({ groups, byName }: RequiredGroups): QuestionPath
 }
 
 export function groupWords({ groups, either, byName }: RequiredGroups): string {
-  if (byName) return `Probably for others, by its name: ${orList(groups.map((group) => groupLabels[group]))}`;
+  if (byName) return forOthersWords(groups.map((group) => groupLabels[group]));
   const kinds = [...new Set(groups.map(kindOf))];
   const words = kinds.map((kind) =>
     orList(groups.filter((group) => kindOf(group) === kind).map((g) => groupLabels[g])),

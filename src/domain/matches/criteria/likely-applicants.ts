@@ -2,9 +2,13 @@ import { foldedWords, foldWords } from "../../places/folded-words.ts";
 import { namesByFirstWord, namesInWords } from "../../places/names-in-words.ts";
 import { usStates } from "../../places/us-states.ts";
 import type { Citizenship, Group } from "../../scholarships/vocabulary.ts";
-import { inOrder, type MatchableScholarship } from "./criterion.ts";
+import { inOrder, type MatchableScholarship, orList } from "./criterion.ts";
 
 // For whom a scholarship probably is, though it states no requirement. What is found here only orders the list.
+
+/** Why a scholarship is probably for others: "Probably for others: its name says Oregon". */
+export const forOthersWords = (named: readonly string[]): string =>
+  `Probably for others: its name says ${orList(named)}`;
 
 type Named = Pick<MatchableScholarship, "title" | "provider_name" | "description" | "requirements">;
 

@@ -16,7 +16,7 @@ import {
   unanswered,
   unclear,
 } from "./criterion.ts";
-import { statesByName } from "./likely-applicants.ts";
+import { forOthersWords, statesByName } from "./likely-applicants.ts";
 import { doesNotApply, type Student } from "./student.ts";
 
 /**
@@ -147,7 +147,7 @@ const withArticleBefore = (words: string) =>
   words.startsWith("International") ? `an i${words.slice(1)}` : `a ${words}`;
 
 export function residenceWords({ states, countries, statuses, byName }: RequiredPlaces): string {
-  if (byName) return `Probably for others, by its name: ${orList(states.map(stateName))}`;
+  if (byName) return forOthersWords(states.map(stateName));
   const home = states.length > 0 ? `Live in ${orList(states.map(stateName))}` : "";
   const status = statuses.length > 0 ? `, or be ${withArticleBefore(citizenshipWords(statuses))}` : "";
   const land =
