@@ -173,7 +173,7 @@ test("the job of a process that died is done by another one", async () => {
 
 test("stopping waits for running jobs and starts no others", async () => {
   const jobs = createJobs({ pool, log: silent });
-  const queue = numbers();
+  const queue = numbers({ concurrency: 1 }); // one worker: when it runs a job, none of the queue is still starting
   const begun = Promise.withResolvers<void>();
   const end = Promise.withResolvers<void>();
   const stop = jobs.start([

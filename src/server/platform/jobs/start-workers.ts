@@ -14,7 +14,8 @@ type Parts = Omit<Running, "boss"> & { open: () => Promise<JobSystem>; pollSecon
 
 /**
  * Runs jobs until the returned function is called. That function takes no new jobs and waits 10 seconds at most for
- * running ones. Jobs that still run then are tried again later.
+ * running ones. Jobs that still run then are tried again later. Only a worker that is just starting may still take the
+ * jobs of its first look, and they are waited for like the others.
  */
 export function startWorkers(parts: Parts, workers: readonly JobWorker[]): () => Promise<void> {
   const stopping = new AbortController();
