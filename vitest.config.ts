@@ -8,6 +8,9 @@ import { chromiumArgs, chromiumPath } from "./tests/support/chromium.ts";
 
 const componentTests = "src/web/**/*.component.test.tsx";
 
+/** How long `expect.poll` and the locators of component tests wait. On an idle computer nothing takes this long. */
+const waits = { poll: { timeout: 15_000 } };
+
 export default defineConfig({
   test: {
     // By default Vitest leaves one core free, which is half of a computer with two.
@@ -27,6 +30,9 @@ export default defineConfig({
           unstubEnvs: true,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Like journeys: scripts/test.mjs lists each test that passed only on its second try, as a defect.
+          retry: 1,
+          expect: waits,
         },
       },
       {
@@ -39,6 +45,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           retry: 1,
+          expect: waits,
           restoreMocks: true,
           unstubGlobals: true,
           browser: {

@@ -61,7 +61,7 @@ test("a job runs as soon as its transaction has committed, and never when it was
     jobWorker(queue, async ({ data }) => void ran.push(data.number)),
   );
   await db.transaction(async (tx) => jobs.send(tx, queue, { number: 1 }));
-  await expect.poll(() => ran, { timeout: 5000 }).toEqual([1]);
+  await expect.poll(() => ran).toEqual([1]);
   await db
     .transaction(async (tx) => {
       await jobs.send(tx, queue, { number: 2 });
@@ -83,7 +83,7 @@ test("jobs of one transaction run one after the other without pauses", async () 
     jobWorker(queue, async ({ data }) => void ran.push(data.number)),
   );
   await jobs.send(db, queue, { number: 0 });
-  await expect.poll(() => ran, { timeout: 5000 }).toEqual([0]);
+  await expect.poll(() => ran).toEqual([0]);
   await db.transaction(async (tx) => {
     for (const number of [1, 2, 3, 4]) await jobs.send(tx, queue, { number });
   });
@@ -98,7 +98,7 @@ test("each of many jobs runs once in two processes", async () => {
   const all = Array.from({ length: 60 }, (_, number) => number);
   await Promise.all(all.map((number) => processes[number % 2]?.send(db, queue, { number })));
   for (const jobs of processes) start(jobs, worker);
-  await expect.poll(() => stored(queue), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => stored(queue)).toEqual([]);
   expect(ran.toSorted((a, b) => a - b)).toEqual(all);
 });
 
@@ -126,7 +126,7 @@ test("a failed job is tried again, later each time, and is reported when its las
     ["an attempt at a job failed", 2],
   ]);
   start(jobs, worker);
-  await expect.poll(() => lines.length, { timeout: 5000 }).toBe(4);
+  await expect.poll(() => lines.length).toBe(4);
   expect(attempted).toEqual([1, 2, 3]);
   expect(JSON.stringify(lines[2])).toContain("the server is away");
   expect(lines[3]).toMatchObject({ msg: "a job failed for good", queue: queue.name, attempt: 3, level: 50 });
@@ -165,7 +165,7 @@ test("the job of a process that died is done by another one", async () => {
     createJobs({ pool, log: silent }),
     jobWorker(queue, async (job) => void done.push(job)),
   );
-  await expect.poll(() => stored(queue), { timeout: 5000 }).toMatchObject([{ state: "retry" }]);
+  await expect.poll(() => stored(queue)).toMatchObject([{ state: "retry" }]);
   await makeDue(queue);
   await createJobs({ pool, log: silent }).send(db, queue, { number: 8 }); // wakes the workers
   await expect.poll(() => done.map(({ data, attempt }) => [data.number, attempt])).toContainEqual([7, 2]);
@@ -220,7 +220,7 @@ test("a scheduled job that is due is done once, in one of two processes", async 
     },
   });
   for (const jobs of [secondProcess(), secondProcess()]) start(jobs, daily);
-  await expect.poll(() => stored(daily.queue), { timeout: 10_000 }).toMatchObject([{ state: "completed" }]);
+  await expect.poll(() => stored(daily.queue)).toMatchObject([{ state: "completed" }]);
   expect(ran).toBe(1);
   const schedules = await db.execute<{ name: string }>(sql`select name from pgboss.schedule`);
   expect(schedules.rows).toEqual([{ name: "daily" }]);
@@ -240,7 +240,7 @@ test("workers start when the database lets them", async () => {
   );
   await expect.poll(() => lines).toMatchObject([{ msg: "the job system could not start; it is tried again" }]);
   await db.execute(sql`alter schema away rename to pgboss`);
-  await expect.poll(() => stored(queue), { timeout: 5000 }).toMatchObject([{ state: "completed" }]);
+  await expect.poll(() => stored(queue)).toMatchObject([{ state: "completed" }]);
 });
 
 test("a schedule that no worker has any more is deleted", async () => {

@@ -105,7 +105,7 @@ test("a mail that fails at its last attempt is reported without the email, and n
   server.refuse(451);
   onTestFinished(() => server.refuse(null));
   onTestFinished(createJobs({ pool, log, pollSeconds: 1 }).start([mailWorker(parts())]));
-  await expect.poll(() => lines.length, { timeout: 5000 }).toBe(2);
+  await expect.poll(() => lines.length).toBe(2);
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     {
       msg: "an attempt at a job failed",
@@ -124,7 +124,7 @@ test("two processes send each mail once", async () => {
   const mail = { send: async ({ to }: Mail) => void sent.push(to) };
   for (const _ of [1, 2])
     onTestFinished(createJobs({ pool, log: pino({ level: "silent" }) }).start([mailWorker(parts({ mail }))]));
-  await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(waiting).toEqual([]);
   expect(sent.sort()).toEqual(emails.sort());
 });
 

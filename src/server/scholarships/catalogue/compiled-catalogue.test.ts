@@ -123,7 +123,7 @@ test("a listening process follows the catalog without being read, and after its 
   await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query = 'listen "laurel_catalogue"'`);
   await saveScholarships(db, [scholarship("Announced later")], testNow);
-  await expect.poll(heldIds, { timeout: 10_000 }).toBe((await openNow()).length);
+  await expect.poll(heldIds).toBe((await openNow()).length);
 });
 
 test("a row that cannot be compiled is left out and counted, and logged once", async () => {
