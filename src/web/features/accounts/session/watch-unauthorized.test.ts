@@ -20,10 +20,10 @@ function watchedClient() {
 test("a refusal with not_signed_in requests who is signed in, without any mounted page", async () => {
   const { client, requested } = watchedClient();
   await client.fetchQuery({ queryKey: ["account"], queryFn: () => Promise.reject(refused) }).catch(() => {});
-  await vi.waitFor(() => expect(requested).toHaveBeenCalledTimes(1));
+  await expect.poll(() => requested).toHaveBeenCalledTimes(1);
   const save = new MutationObserver(client, { mutationFn: () => Promise.reject(refused) });
   await save.mutate().catch(() => {});
-  await vi.waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
+  await expect.poll(() => requested).toHaveBeenCalledTimes(2);
 });
 
 test("other refusals make no request", async () => {

@@ -13,7 +13,7 @@ test("an event is marked as local in this tab and as remote in other tabs", asyn
   expect(await heard).toEqual({ type: "signed_in", user_id: "maya" });
 
   otherTab.postMessage({ type: "signed_out", by: "student" } satisfies AuthEvent);
-  await vi.waitFor(() => expect(here).toContainEqual(["signed_out", "elsewhere"]));
+  await expect.poll(() => here).toContainEqual(["signed_out", "elsewhere"]);
   stop();
   otherTab.close();
 });

@@ -56,9 +56,9 @@ test("without a connection changes wait, show, and are sent once each in their o
   expect(waiting()).toBe(3);
   expect(shown()).toMatchObject([{ scholarship_title: "Lily Fund" }, { notes: "Second" }]);
   onlineManager.setOnline(true);
-  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  await expect.poll(() => sent).toHaveLength(3);
   expect(sent).toEqual(["POST /api/applications", "PATCH /api/applications/rose", "PATCH /api/applications/rose"]);
-  await vi.waitFor(() => expect(waiting()).toBe(0));
+  await expect.poll(() => waiting()).toBe(0);
 });
 
 test("while the server is down every change waits, also those behind the first", async () => {
@@ -108,17 +108,17 @@ test("changes of an application that another device tracked meanwhile go to the 
   await queueChange(client, { kind: "statuses", at: "2026-11-21T00:00:00.000Z", items: [item] });
   if (application) await queueChange(client, { kind: "delete", application });
   onlineManager.setOnline(true);
-  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  await expect.poll(() => sent).toHaveLength(3);
   expect(sent[1]).toBe("PATCH /api/applications/tracked-000000001");
   expect(bodies[2]).toMatchObject({ items: [{ id: "tracked-000000001", status: "submitted" }] });
-  await vi.waitFor(() => expect(queuedChanges(client).filter(({ state }) => state.status !== "success")).toEqual([]));
+  await expect.poll(() => queuedChanges(client).filter(({ state }) => state.status !== "success")).toEqual([]);
   expect(shown().map((row) => row.id)).toEqual(["tracked-000000001", "rose"]);
 });
 
 test("what was entered with the addition of a tracked scholarship becomes an edit of the tracked application", async () => {
   const { sent, bodies, addTracked } = openTabOfTracked();
   await addTracked({ status: "submitted" });
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent).toHaveLength(2);
   expect(sent[1]).toBe("PATCH /api/applications/tracked-000000001");
   expect(bodies[1]).toEqual({ status: "submitted", base: { status: "not_started" } });
 });
@@ -141,7 +141,7 @@ test("a refusal of a change that waited stays in the queue", async () => {
   onlineManager.setOnline(false);
   await queueChange(client, edit({ notes: "Mine" }));
   onlineManager.setOnline(true);
-  await vi.waitFor(() => expect(queuedChanges(client)).toMatchObject([{ state: { status: "error" } }]));
+  await expect.poll(() => queuedChanges(client)).toMatchObject([{ state: { status: "error" } }]);
 });
 
 test("after the session ended, a change is sent when the same student signs in again", async () => {
@@ -150,7 +150,7 @@ test("after the session ended, a change is sent when the same student signs in a
     isOver ? problem(401, "not_signed_in") : Response.json({ ...rose, ...body }),
   );
   const saving = queueChange(client, edit({ notes: "Mine" }));
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   announce({ type: "signed_in", user_id: "somebody else" });
   isOver = false;
   announce({ type: "signed_in", user_id: "u1" });
@@ -167,6 +167,6 @@ test("a change of a student who signed out is not sent as another student", asyn
     user: { id: "u2", email: "n@example.test", full_name: "N" },
   });
   onlineManager.setOnline(true);
-  await vi.waitFor(() => expect(queuedChanges(client)).toMatchObject([{ state: { status: "error" } }]));
+  await expect.poll(() => queuedChanges(client)).toMatchObject([{ state: { status: "error" } }]);
   expect(sent).toEqual([]);
 });

@@ -19,7 +19,7 @@ test("the question says what the answer is worth, and a chosen answer is saved",
   await expect.element(page.getByText("Choose one, or skip this question.")).toBeVisible();
   await page.getByText("Permanent resident").click();
   await button("See my matches").click();
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await expect.poll(() => onDone).toHaveBeenCalledOnce();
   const saved = requests.find(({ method }) => method === "PUT");
   expect(await saved?.json()).toEqual({ citizenship_status: "permanent_resident" });
 });
@@ -35,6 +35,6 @@ test("skipping saves nothing, and an answer that could not be saved stays on the
   expect(onDone).not.toHaveBeenCalled();
   requests.length = 0;
   await button("Skip").click();
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  await expect.poll(() => onDone).toHaveBeenCalledOnce();
   expect(requests.filter(({ method }) => method === "PUT")).toEqual([]);
 });
