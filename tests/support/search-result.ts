@@ -25,6 +25,7 @@ export const searchResult = (title: string, more: Partial<AiSearchResult> = {}):
   ruled_out: false,
   warned: false,
   bookmarked: false,
+  reasons: [],
   missed: [],
   unknown: [],
   ...more,

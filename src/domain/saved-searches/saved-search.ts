@@ -29,9 +29,15 @@ const MatchFilters = z.object({
 const WordSearch = z.object({
   list: z.literal("search"),
   q: z.string(noWords).trim().min(1, noWords).max(longestSavedWords, `Use at most ${longestSavedWords} characters.`),
-  /** The constraints that the student left out, by the words that they were read from. */
+  /** The chips that the student left out. Without a value, all of the slot that were read from these words. */
   left_out: z
-    .array(z.object({ slot: z.string().max(40), words: z.string().max(longestSavedWords) }))
+    .array(
+      z.object({
+        slot: z.string().max(40),
+        words: z.string().max(longestSavedWords),
+        value: z.string().max(longestSavedWords).optional(),
+      }),
+    )
     .max(40)
     .optional(),
 });

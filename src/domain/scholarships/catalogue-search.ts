@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { matchingLevels } from "../profile/academic-level.ts";
-import { ListedScholarship } from "./browse.ts";
 
 const words = (longest: number) =>
   z
@@ -40,10 +39,6 @@ export function searchText(search: CatalogueSearchParams): string {
   const given = Object.entries(search).filter(([, value]) => value !== undefined);
   return given.map(([key, value], at) => `${at === 0 ? "?" : "&"}${key}=${encodeURIComponent(value ?? "")}`).join("");
 }
-
-/** One page of results as rows of a public list. */
-export const ListedPage = z.object({ items: z.array(ListedScholarship), next_cursor: z.string().nullable() });
-export type ListedPage = z.infer<typeof ListedPage>;
 
 /** The title of the page for these words. */
 export const catalogueSearchTitle = (q: string | undefined): string =>

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { academicLevels, matchingLevel, matchingLevels } from "../profile/academic-level.ts";
-import { Scholarship } from "./scholarship.ts";
 
 export const ScholarshipSort = z.enum(["relevance", "match_score", "amount", "deadline", "newest"], {
   error: "Sort by relevance, match_score, amount, deadline or newest.",
@@ -42,8 +41,6 @@ function notEmpty<T extends z.ZodType>(schema: T) {
     schema.optional(),
   );
 }
-
-export const ScholarshipPage = z.object({ items: z.array(Scholarship), next_cursor: z.string().nullable() });
 
 /** The eligibility decisions of the last evaluation run; `npm run bench -- reading held --save` writes it. */
 export const MatchAccuracy = z.object({

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { ScholarshipFacts } from "../scholarships/scholarship.ts";
+import { Reason } from "./reasons.ts";
+import { SearchReading } from "./search-reading.ts";
 import { Constraint, Understood } from "./understood.ts";
 
 /** How many scholarships one search answers at most. */
@@ -12,7 +14,7 @@ export const refinableMinutes = 60;
 export const noTerms = "Please enter what type of scholarships you're looking for";
 
 const wrongSearch = "Give the Idempotency-Key of the earlier search.";
-const wrongPlaces = "Give a list of at most 1,000 places of constraints.";
+const wrongPlaces = "Give a list of at most 1,000 places of chips.";
 const wrongPlace = "A place is a whole number from 0 to 999.";
 
 /** The body of `POST /api/functions/enhanced-ai-scholarship-search`. */
@@ -26,7 +28,7 @@ export const AiSearchRequest = z.object({
       {
         /** The `Idempotency-Key` of the earlier search. */
         search: z.string(wrongSearch).max(200, wrongSearch),
-        /** The places of the constraints to leave out in its `understood.constraints`. */
+        /** The places of what to leave out in its `chips`. Those of constraints are the same in `understood.constraints`. */
         without: z.array(z.int(wrongPlace).min(0, wrongPlace).max(999, wrongPlace), wrongPlaces).max(1000, wrongPlaces),
       },
       "Say which search to repeat, and without what.",
@@ -75,6 +77,8 @@ export const AiSearchResult = z.object({
   /** Whether a rule about scams fired. */
   warned: z.boolean(),
   bookmarked: z.boolean(),
+  /** Why it was found, what it is for before what it is just open to: "For Nursing students", "Open to any state". */
+  reasons: z.array(Reason),
   /** The constraints of the search that this scholarship does not meet. */
   missed: z.array(Difference),
   /** The constraints that the scholarship does not tell enough about. */
@@ -90,16 +94,11 @@ const Loosening = z.object({
   scholarships: z.int(),
 });
 
-/** A word that no scholarship has, and what was searched instead. */
-const Correction = z.object({ word: z.string(), searched: z.array(z.string()) });
-
-export const AiSearchAnswer = z.object({
+export const AiSearchAnswer = SearchReading.extend({
   /** Best first, at most 20: those that fit everything, then the nearest ones, then closed ones. */
   scholarships: z.array(AiSearchResult),
-  understood: Understood,
   /** How many open scholarships meet every constraint and do not rule the student out. */
   fitting: z.int(),
-  corrections: z.array(Correction),
   /** What keeps the nearest scholarships from fitting, the most promising first. */
   loosen: z.array(Loosening),
   credits_used: z.int(),
@@ -123,6 +122,7 @@ export const Discovery = z.object({
   /** Best first, at most 12. */
   scholarships: z.array(AiSearchResult),
   understood: Understood,
+  ...SearchReading.pick({ chips: true, notes: true, corrections: true }).shape,
   /** Whether there is no profile to compare scholarships with, so that none is found. */
   profile_missing: z.boolean(),
 });

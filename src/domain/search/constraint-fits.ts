@@ -138,6 +138,8 @@ function fitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], grou
       return citizenshipFits(index, alternatives as Of<"citizenship">[]);
     case "group":
       return requirementFits(index, "groups", (required) => groupFit(first.value, groups, required));
+    case "financial_need":
+      return requirementFits(index, "financial_need", () => fits.met);
     case "gpa":
       return requirementFits(index, "gpa", (required) =>
         fitOf(compareGpa({ ...anybody, profile: { gpa: first.value } }, required)),

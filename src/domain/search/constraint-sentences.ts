@@ -39,6 +39,7 @@ const missed: Sentences = {
     groups.length > 0
       ? `For another group: ${groups.map((group) => groupLabels[group]).join(", ")}`
       : `Not for ${groupLabels[value]}`,
+  financial_need: () => "Not for financial need",
   gpa: ({ gpa_requirement }) => `Needs a GPA of ${gpa_requirement?.toFixed(1)}`,
   amount_min: (facts) => `Pays ${inSentence(moneyRange(facts))}`,
   amount_max: (facts) => `Pays ${inSentence(moneyRange(facts))}`,
@@ -63,6 +64,7 @@ const factNames: Record<Slot, string> = {
   country: "countries",
   citizenship: "citizenship",
   group: "for whom it is",
+  financial_need: "financial need",
   gpa: "GPA",
   amount_min: "amount",
   amount_max: "amount",

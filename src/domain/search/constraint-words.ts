@@ -38,6 +38,8 @@ export function constraintWords(constraint: Constraint, today: string): string {
       return statusOfOne[constraint.value];
     case "group":
       return groupLabels[constraint.value];
+    case "financial_need":
+      return "Financial need";
     case "gpa":
       return `GPA ${constraint.value}`;
     case "amount_min":

@@ -5,7 +5,7 @@ import { addRow, addRows, emptyRowSet, fillRowSet, type RowSet, removeRow, remov
 import type { CatalogueSearch, SearchedWords } from "./search-catalogue.ts";
 import { type Concepts, conceptsOf } from "./text/concepts.ts";
 import { bestScore, scoreWords, type TextScores } from "./text/text-scores.ts";
-import { mostConstraints, type Slot, type Understood } from "./understood.ts";
+import { type Constraint, mostConstraints, type Slot, type Understood } from "./understood.ts";
 import { wantedTexts, weights } from "./wanted-texts.ts";
 
 /** A row is found by its words when they fit at least this share as well as those of the best row. */
@@ -21,6 +21,8 @@ export type FoundRows = Concepts & {
   /** Those of `units` that say what it is about. */
   about: readonly ConstraintFits[];
   text: TextScores;
+  /** The rows whose texts have the words of a field that was said. Their scholarships may state no field. */
+  namesField: RowSet;
   /** Whether some scholarship has the words that say what it is about. */
   hasTopics: boolean;
   /** Whether no scholarship has the words that say what it is about, and nothing else says it. */
@@ -41,9 +43,13 @@ export function foundRows(index: CatalogueIndex, search: CatalogueSearch): Found
   const excluded = excludedRows(index, constraints);
   const rows = emptyRoom(index.ids.length);
   if (before) addRowsOfSearch(rows, index, before);
+  const namesField = rowsNamingField(index, constraints);
   const concepts = conceptsOf(index.text, wantedTexts(understood, words));
   const text = scoreWords(index.text, concepts.concepts);
-  if (!before) addRowsWithWords(rows, text);
+  // Beside something that was said, a word such as "scholarship" finds nothing.
+  const isSaid = about.length + understood.topics.length + understood.ignored.length > 0;
+  const isFiller = isSaid && concepts.concepts.every(({ weight }) => weight <= weights.filler);
+  if (!before && !isFiller) addRowsWithWords(rows, text);
   const hasTopics = concepts.concepts.some(({ weight }) => weight >= weights.ignored);
   const hasOtherWords = !hasTopics && understood.topics.length + understood.ignored.length > 0;
   const isUnknown = hasOtherWords && aboutFirst.length === 0;
@@ -52,7 +58,7 @@ export function foundRows(index: CatalogueIndex, search: CatalogueSearch): Found
   for (const { fits } of aboutFirst) addRows(rows, meantRows(fits, index.ids.length));
   if (excluded) removeRows(rows, excluded);
   removeHidden(rows, index, hidden);
-  return { ...concepts, rows, units, about, text, hasTopics, isUnknown };
+  return { ...concepts, rows, units, about, text, namesField, hasTopics, isUnknown };
 }
 
 const isSubject = ({ slot }: ConstraintFits) => subjects.has(slot);
@@ -65,6 +71,15 @@ let room = { rows: 0, set: emptyRowSet(0) };
 function emptyRoom(rows: number): RowSet {
   if (room.rows !== rows) room = { rows, set: emptyRowSet(rows) };
   return room.set.fill(0);
+}
+
+function rowsNamingField({ ids, text }: CatalogueIndex, constraints: readonly Constraint[]): RowSet {
+  const fields = constraints.filter(({ slot }) => slot === "field_of_study");
+  const naming = emptyRowSet(fields.length > 0 ? ids.length : 0);
+  if (fields.length === 0) return naming;
+  const wanted = wantedTexts({ constraints: fields, topics: [], ignored: [] });
+  addRowsWithWords(naming, scoreWords(text, conceptsOf(text, wanted).concepts));
+  return naming;
 }
 
 /** Adds the rows with the words of a search, and those with the words of its topics alone. */

@@ -1,9 +1,9 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
 import { packedRow, packedScore } from "../matches/catalogue/packed-results.ts";
-import { type ConstraintFits, fitOfRow, fits } from "./constraint-fits.ts";
+import { type ConstraintFits, fitOfRow, fits, type RowFits } from "./constraint-fits.ts";
 import { type FoundRows, foundRows, subjects } from "./found-rows.ts";
 import { type Losses, lossesFor, lossesWithProfile } from "./narrowness.ts";
-import { hasRow, writeRows } from "./row-set.ts";
+import { hasRow, type RowSet, writeRows } from "./row-set.ts";
 import type { CatalogueSearch } from "./search-catalogue.ts";
 import type { Correction } from "./text/concepts.ts";
 import { bestScore } from "./text/text-scores.ts";
@@ -36,6 +36,7 @@ const slotWeights: Record<Slot, number> = {
   country: 20,
   citizenship: 10,
   academic_level: 10,
+  financial_need: 10,
   gpa: 4,
   amount_min: 10,
   amount_max: 10,
@@ -68,9 +69,9 @@ const shares = { fit: 0.2, fresh: 0.03 };
 /** A scholarship whose words fit at least this share as well as those of the best one is about the topics. */
 const meantFrom = 0.5;
 
-// A rank is the tier times this, plus the score from 1 to 1000.
+// A rank is the tier times this, plus the score from 1 to 1000. Each miss takes two tiers.
 const tierWidth = 1024;
-const lastTier = mostConstraints + 2;
+const lastTier = 2 * (mostConstraints + 2);
 
 /** The score, from 0 to 100, of a rank. */
 export const scoreOfRank = (rank: number): number => Math.round((rank % tierWidth) / 10);
@@ -103,6 +104,8 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch): Ranked
     fit: fitOf(search.results, count),
     named: naming < fewestNaming || found.isIncomplete ? Infinity : namedFrom,
     namedBits: bitsOf(units),
+    field: units.find(({ slot }) => slot === "field_of_study")?.fits ?? null,
+    namesField: found.namesField,
   });
   const isFound = (row: number) => hasRow(found.rows, row);
   const { ranks, missed, unknown } = room;
@@ -113,10 +116,11 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch): Ranked
 /** Whether a row is for something that was said. */
 function meaningOf({ units, about, text, hasTopics }: FoundRows): (row: number) => boolean {
   const isAbout = hasTopics || about.length > 0;
-  const telling = isAbout ? about : units;
+  // Who only asks for money is helped by any scholarship.
+  const telling = isAbout ? about : units.filter(({ slot }) => slot !== "financial_need");
   const leastWords = hasTopics ? meantFrom * bestScore(text) : Infinity;
   return (row) =>
-    (!isAbout && units.length === 0) ||
+    (!isAbout && telling.length === 0) ||
     (text.scores[row] as number) >= leastWords ||
     telling.some((unit) => fitOfRow(unit.fits, row) >= fits.close);
 }
@@ -168,6 +172,9 @@ type Ranking = {
   named: number;
   /** The units that words of a name may be taken for. */
   namedBits: number;
+  /** How rows stand to the fields that were said. */
+  field: RowFits | null;
+  namesField: RowSet;
 };
 
 const bitsOf = (units: readonly ConstraintFits[]): number =>
@@ -177,7 +184,7 @@ const bitsOf = (units: readonly ConstraintFits[]): number =>
 function addRanks(
   index: CatalogueIndex,
   rows: Uint32Array,
-  { words, share, losses, fit, named, namedBits }: Ranking,
+  { words, share, losses, fit, named, namedBits, field, namesField }: Ranking,
 ): number {
   const { ranks, missed, specific } = room;
   const { created, narrow } = index.facts;
@@ -194,7 +201,7 @@ function addRanks(
     if (missing === 0 && isRuledOut === 0) fitting += 1;
     const college = losses.college[narrow[row] as number] as number;
     if (word >= named && (missing & ~namedBits) === 0) {
-      ranks[row] = rankOf(isRuledOut - 1, Math.max(0, word - college * (1 - word)));
+      ranks[row] = rankOf(2 * (isRuledOut - 1), Math.max(0, word - college * (1 - word)));
       continue;
     }
     // What the words name fits well, so that little remains unsaid.
@@ -205,12 +212,14 @@ function addRanks(
       knownShare * Math.max(0, relevance) +
       (fitShare * Math.max(0, matched - 1)) / 100 +
       shares.fresh * Math.max(0, Math.min(1, fresh));
-    ranks[row] = rankOf(bitCount(missing) + isRuledOut, score);
+    // For "nursing" a scholarship for any field comes after those for nurses, and before those for others.
+    const isForAny = field && fitOfRow(field, row) === fits.open && !hasRow(namesField, row) ? 1 : 0;
+    ranks[row] = rankOf(2 * (bitCount(missing) + isRuledOut) + isForAny, score);
   }
   return fitting;
 }
 
-const rankOf = (misses: number, score: number): number => (lastTier - misses) * tierWidth + 1 + Math.round(999 * score);
+const rankOf = (tier: number, score: number): number => (lastTier - tier) * tierWidth + 1 + Math.round(999 * score);
 
 function bitCount(bits: number): number {
   let count = 0;

@@ -236,3 +236,24 @@ test("a long name with one wrong word still comes first, although it is for one 
   const words = "Frankie Graves and Mike Realon Southwest Charlotte Business Assoication Scholarship of this year";
   expect(titles(list, { topics: [words] })[0]).toContain("Frankie Graves");
 });
+
+test("a scholarship for the field comes before one for any field, however well that fits the rest", () => {
+  const list = [
+    { title: "Texans", location_restrictions: ["TX"], amount_max: 9000 },
+    { title: "Nurses", field_of_study: ["Nursing"], location_restrictions: ["TX", "OH"], gpa_requirement: 3 },
+    { title: "Nurses of Ohio", field_of_study: ["Nursing"], location_restrictions: ["OH"] },
+  ];
+  expect(titles(list, { constraints: [nursing, texas, over5000] })).toEqual(["Nurses", "Texans", "Nurses of Ohio"]);
+});
+
+test("the word first of first generation finds no robotics program called FIRST", () => {
+  const list = [{ title: "FIRST Robotics" }, { title: "Pioneers", groups: ["first_generation" as const] }];
+  const firstGen: Constraint = { slot: "group", value: "first_generation", words: "first generation" };
+  expect(titles(list, { constraints: [firstGen] })).toEqual(["Pioneers"]);
+});
+
+test("a word such as scholarship finds nothing beside a word that no scholarship has", () => {
+  const understood = { topics: ["asthma"], constraints: [], ignored: [] };
+  const search = { understood, words: "asthma scholarship", limit: 5 };
+  expect(searchCatalogue(indexOf([{ title: "A scholarship" }]), search).items).toEqual([]);
+});

@@ -2,7 +2,9 @@ import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
 import { matchesThat } from "../matches/catalogue/packed-results.ts";
 import { pageOfRows } from "../matches/catalogue/result-pages.ts";
 import type { StudentResults } from "../matches/catalogue/student-results.ts";
+import { fitOfRow, fits } from "./constraint-fits.ts";
 import { type RankedRows, rankRows, scoreOfRank } from "./rank-rows.ts";
+import type { Fit } from "./reasons.ts";
 import type { Correction } from "./text/concepts.ts";
 import type { Constraint, Understood } from "./understood.ts";
 
@@ -21,8 +23,18 @@ export type CatalogueSearch = SearchedWords & {
   hidden?: readonly string[] | undefined;
 };
 
+/** How a scholarship stands to what was said. */
+export type Standing = {
+  /** The constraints that it misses. Empty where it fits everything. */
+  missed: Constraint[];
+  /** The constraints about which it states nothing. */
+  unknown: Constraint[];
+  /** How it stands to each constraint, alternatives together. */
+  fits: Fit[];
+};
+
 /** A scholarship that was found. */
-export type FoundScholarship = {
+export type FoundScholarship = Standing & {
   id: string;
   /** Its row in the index. */
   row: number;
@@ -30,10 +42,6 @@ export type FoundScholarship = {
   score: number;
   /** Whether it is for something that was said, and not just open to it. */
   isMeant: boolean;
-  /** The constraints that it misses. Empty where it fits everything. */
-  missed: Constraint[];
-  /** The constraints about which it states nothing. */
-  unknown: Constraint[];
 };
 
 export type FoundScholarships = {
@@ -83,14 +91,19 @@ export function countFitting(index: CatalogueIndex, search: CatalogueSearch, row
 }
 
 function foundScholarship({ ids }: CatalogueIndex, ranked: RankedRows, row: number): FoundScholarship {
-  const constraintsOf = (bits: number) =>
-    ranked.units.flatMap(({ constraints }, at) => ((bits & (1 << at)) === 0 ? [] : constraints));
   return {
     id: ids[row] as string,
     row,
     score: scoreOfRank(ranked.ranks[row] as number),
     isMeant: ranked.isMeant(row),
-    missed: constraintsOf(ranked.missed[row] as number),
-    unknown: constraintsOf(ranked.unknown[row] as number),
+    ...standingOf(ranked, row),
   };
+}
+
+/** How a found row stands to what was said. */
+export function standingOf({ units }: Pick<RankedRows, "units">, row: number): Standing {
+  const standing = units.map(({ slot, constraints, fits }) => ({ slot, constraints, fit: fitOfRow(fits, row) }));
+  const constraintsThat = (wanted: number) =>
+    standing.flatMap(({ constraints, fit }) => (fit === wanted ? constraints : []));
+  return { missed: constraintsThat(fits.missed), unknown: constraintsThat(fits.unknown), fits: standing };
 }

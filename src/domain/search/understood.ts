@@ -6,12 +6,21 @@ import { citizenships, groups } from "../scholarships/vocabulary.ts";
 const words = z.string();
 
 /**
- * One condition that a student's words state. `academic_level`, `residence`, `country`, `citizenship`, `group` and `gpa`
- * describe the student. The others describe the scholarship. Several constraints of one slot are alternatives for
+ * One condition that a student's words state. `academic_level`, `residence`, `country`, `citizenship`, `group`,
+ * `financial_need` and `gpa` describe the student. The others describe the scholarship. Several constraints of one slot are alternatives for
  * `academic_level`, `field_of_study`, `residence`, `country` and `citizenship`. All groups describe one student.
  */
 export const Constraint = z.discriminatedUnion("slot", [
-  z.object({ slot: z.literal("academic_level"), value: z.enum(matchingLevels), words }),
+  z.object({
+    slot: z.literal("academic_level"),
+    value: z.enum(matchingLevels),
+    words,
+    /**
+     * Set for a class such as "junior", which high schools and colleges both have. `profile`: the student's profile tells
+     * which school is meant. `either`: nothing tells, so both are searched.
+     */
+    read_as: z.enum(["profile", "either"]).optional(),
+  }),
   /** A field of the CIP taxonomy, by its name. */
   z.object({ slot: z.literal("field_of_study"), value: z.string(), words }),
   /** A US state or territory, by its two letters. */
@@ -20,6 +29,8 @@ export const Constraint = z.discriminatedUnion("slot", [
   z.object({ slot: z.literal("country"), value: z.string(), relation: z.enum(["home", "study"]), words }),
   z.object({ slot: z.literal("citizenship"), value: z.enum(citizenships), words }),
   z.object({ slot: z.literal("group"), value: z.enum(groups), words }),
+  /** The student has little money for college. */
+  z.object({ slot: z.literal("financial_need"), value: z.literal(true), words }),
   /** The student's GPA on the scale to 4.0. */
   z.object({ slot: z.literal("gpa"), value: z.number(), words }),
   /** Whole US dollars. */

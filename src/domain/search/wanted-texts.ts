@@ -55,6 +55,8 @@ function otherWordsOf(constraint: Constraint): string[] | null {
       return [countryName(constraint.value)];
     case "group":
       return [groupLabels[constraint.value]];
+    case "financial_need":
+      return ["financial need", "low income", "Pell Grant", "lowest income"];
     case "citizenship":
       return [citizenshipLabels[constraint.value]];
     case "academic_level":

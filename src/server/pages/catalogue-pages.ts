@@ -1,7 +1,7 @@
 import type { PagePath } from "#domain/pages/page-paths.ts";
 import { type FacetPage, facetPath } from "#domain/scholarships/browse.ts";
-import { CatalogueSearchParams, type ListedPage, searchText } from "#domain/scholarships/catalogue-search.ts";
-import { listedScholarship } from "#domain/scholarships/listed-scholarship.ts";
+import { CatalogueSearchParams, searchText } from "#domain/scholarships/catalogue-search.ts";
+import { type ListedPage, listedPage } from "#domain/scholarships/listed-page.ts";
 import { ScholarshipSearch } from "#domain/scholarships/scholarship-search.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/platform/http/problem.ts";
@@ -57,7 +57,7 @@ export const searchPages: CatalogueKind = {
   keys: ({ search }) => [["scholarships", "search", CatalogueSearchParams.parse(search)]],
   find: async (deps, { search }, today) => {
     const wanted = CatalogueSearchParams.parse(search);
-    const found = await listedPage(deps, wanted, today);
+    const found = await foundPage(deps, wanted, today);
     return {
       path: `/browse/search${searchText(wanted)}`,
       head: searchHead(wanted.q),
@@ -67,13 +67,12 @@ export const searchPages: CatalogueKind = {
 };
 
 /** One page of results. A cursor of another search begins at the first page. */
-async function listedPage(deps: Finding, wanted: CatalogueSearchParams, today: string): Promise<ListedPage> {
+async function foundPage(deps: Finding, wanted: CatalogueSearchParams, today: string): Promise<ListedPage> {
   try {
-    const { items, next_cursor } = await searchScholarships(deps, ScholarshipSearch.parse(wanted), today);
-    return { items: items.map(listedScholarship), next_cursor };
+    return listedPage(await searchScholarships(deps, ScholarshipSearch.parse(wanted), today));
   } catch (error) {
     if (!(error instanceof Problem) || wanted.cursor === undefined) throw error;
-    return listedPage(deps, { ...wanted, cursor: undefined }, today);
+    return foundPage(deps, { ...wanted, cursor: undefined }, today);
   }
 }
 

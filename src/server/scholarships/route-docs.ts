@@ -2,7 +2,8 @@ import { z } from "zod";
 import { FacetPage, OpenCatalogue, SimilarScholarships } from "#domain/scholarships/browse.ts";
 import { CatalogueSources } from "#domain/scholarships/catalogue-sources.ts";
 import { Scholarship } from "#domain/scholarships/scholarship.ts";
-import { CatalogueStats, ScholarshipPage } from "#domain/scholarships/scholarship-search.ts";
+import { CatalogueStats } from "#domain/scholarships/scholarship-search.ts";
+import { ScholarshipPage } from "#domain/search/public-search.ts";
 import { routeDocs } from "#server/platform/http/route-docs.ts";
 import { answers } from "#server/platform/http/routing.ts";
 
@@ -15,7 +16,9 @@ export const docs = routeDocs("Scholarships", {
     description:
       "The same for everybody. `relevance` and `match_score` order by the words of `q`, or newest first without any; " +
       "a student's own scores order /api/matches. The filters for amount, level and field leave out scholarships that " +
-      "do not state theirs. The GPA filter keeps those without a GPA requirement.",
+      "do not state theirs. The GPA filter keeps those without a GPA requirement. With `q` each page tells in `search` " +
+      "how the words were understood, with a chip for each part and the query without it, and each item tells in `fit` " +
+      "why it was found and what it misses.",
     responses: { 200: answers(ScholarshipPage, "One page") },
     refusals: [400, 429],
   },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
+import type { ScholarshipPage } from "#domain/search/public-search.ts";
 import { makeScholarship } from "#tests/support/make-scholarship.ts";
 import { testApp } from "#tests/support/test-app.ts";
 import type { CatalogueEntry } from "./saving/catalogue-entry.ts";
@@ -219,4 +220,48 @@ test("an empty filter, order or limit counts as absent", async () => {
     const refused = await call(`/api/scholarships?${query}`);
     expect([refused.status, (await refused.json()).errors[0].path]).toEqual([400, path]);
   }
+});
+
+test("a search in words tells how they were understood, which word nobody has, and why each one was found", async () => {
+  await catalogueOf(
+    scholarship("Nurses", { field_of_study: ["Nursing"] }),
+    scholarship("Of Texas", { location_restrictions: ["TX"] }),
+    scholarship("Of Ohio", { field_of_study: ["Nursing"], location_restrictions: ["OH"] }),
+  );
+  const { items, search } = await get<ScholarshipPage>("/api/scholarships?q=nursing+in+texas,+kazoo");
+  expect(items.map(({ title, fit }) => [title, fit])).toEqual([
+    [
+      "Nurses",
+      {
+        reasons: [
+          { text: "For Nursing students", specific: true },
+          { text: "Open to any state", specific: false },
+        ],
+        missed: [],
+      },
+    ],
+    [
+      "Of Texas",
+      {
+        reasons: [
+          { text: "For students in Texas", specific: true },
+          { text: "Open to any field of study", specific: false },
+        ],
+        missed: [],
+      },
+    ],
+    ["Of Ohio", { reasons: [{ text: "For Nursing students", specific: true }], missed: ["Only for students in Ohio"] }],
+  ]);
+  expect(search?.chips.map(({ text, dropped, without }) => [text, dropped, without])).toEqual([
+    ["Nursing", false, "in texas, kazoo"],
+    ["In Texas", false, "nursing, kazoo"],
+    ["kazoo", true, "nursing in texas"],
+  ]);
+  expect(search?.corrections).toEqual([{ word: "kazoo", searched: [] }]);
+});
+
+test("a search without words has no reading", async () => {
+  await catalogueOf(scholarship("Nurses"));
+  const page = await get<ScholarshipPage>("/api/scholarships?academic_level=bachelor");
+  expect([page.search, page.items.some(({ fit }) => fit)]).toEqual([undefined, false]);
 });

@@ -6,8 +6,14 @@ import { type Place, pageOfRows, placeOf } from "#domain/matches/catalogue/resul
 import { numberRows } from "#domain/matches/catalogue/row-numbers.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { type ScholarshipSearch, ScholarshipSort } from "#domain/scholarships/scholarship-search.ts";
+import { missedSentence } from "#domain/search/constraint-sentences.ts";
+import type { FoundItem, ScholarshipPage } from "#domain/search/public-search.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
 import { type RankedRows, rankRows } from "#domain/search/rank-rows.ts";
+import { readingOf } from "#domain/search/reading-of.ts";
+import { reasonsOf } from "#domain/search/reasons.ts";
+import { type Standing, standingOf } from "#domain/search/search-catalogue.ts";
+import type { SearchReading } from "#domain/search/search-reading.ts";
 import type { Understood } from "#domain/search/understood.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 import { closedCatalogue } from "./catalogue/closed-catalogue.ts";
@@ -26,39 +32,45 @@ const Cursor = z.object({
 /**
  * One page of open scholarships. A page continues after the sort keys and id of the last row, so rows that are added or
  * removed meanwhile neither repeat nor hide others. Closed ones come behind the last open one, where the words ask for
- * them and the page has room. Throws 400 `invalid_cursor` for a cursor of another list.
+ * them and the page has room. A search in words tells how they were understood, and of each scholarship why it was found.
+ * Throws 400 `invalid_cursor` for a cursor of another list.
  */
 export async function searchScholarships(
   deps: Compiling,
   search: ScholarshipSearch,
   today: string,
-): Promise<{ items: Scholarship[]; next_cursor: string | null }> {
+): Promise<ScholarshipPage> {
   const { q, sort, limit } = search;
   const after = search.cursor ? readCursor(search.cursor, Cursor, (place) => place.sort === sort) : null;
   const understood = q ? understoodWords(q, today) : null;
-  const page = pageIn(await compiledCatalogue(deps, today), { search, understood }, { after, limit: limit + 1 });
+  const index = await compiledCatalogue(deps, today);
+  const { page, reading } = pageIn(index, { search, understood }, { after, limit: limit + 1 });
   const shown = page.slice(0, limit);
   const last = page.length > limit ? shown.at(-1) : undefined;
   if (understood?.closed && last === undefined) {
     const rest = { after: null, limit: limit - shown.length };
-    shown.push(...pageIn(await closedCatalogue(deps, today), { search, understood }, rest));
+    shown.push(...pageIn(await closedCatalogue(deps, today), { search, understood }, rest).page);
   }
-  const ids = shown.map(({ id }) => id);
+  const byId = new Map(shown.map(({ place, standing }) => [place.id, standing]));
+  const items = await scholarshipsInOrder(deps.db, [...byId.keys()], today);
   return {
-    items: await scholarshipsInOrder(deps.db, ids, today),
-    next_cursor: last === undefined ? null : writeCursor({ sort, ...last }),
+    items: items.map((item) => withFit(item, byId.get(item.id), understood)),
+    next_cursor: last === undefined ? null : writeCursor({ sort, ...last.place }),
+    ...(reading && { search: reading }),
   };
 }
 
 type Wanted = { search: ScholarshipSearch; understood: Understood | null };
+/** A row of a page; `standing` is how it stands to the words. */
+type Shown = { place: Place; standing: Standing | undefined };
 
-/** The places of the first `limit` scholarships that are wanted, beginning after a place. */
+/** The first `limit` scholarships that are wanted, beginning after a place, and how the words were understood. */
 function pageIn(
   index: CatalogueIndex,
   { search, understood }: Wanted,
   { after, limit }: { after: Place | null; limit: number },
-): Place[] {
-  const { q, sort } = search;
+): { page: Shown[]; reading: SearchReading | null } {
+  const { q = "", sort } = search;
   const ranked = understood ? rankRows(index, { understood, words: q }) : null;
   const listed = ranked ? listedRows(ranked, sort) : numberRows(new Uint32Array(index.ids.length));
   const rows = rowsWithFacts(index, listed, search);
@@ -66,7 +78,22 @@ function pageIn(
   const results = { scores: ranked && sort !== "newest" ? ranked.ranks : index.facts.created };
   const order = sort === "newest" ? "relevance" : sort;
   const page = pageOfRows({ index, results, rows }, { sort: order, after, limit });
-  return page.map((row) => placeOf(index, { row, score: results.scores[row] as number }));
+  return {
+    page: page.map((row) => ({
+      place: placeOf(index, { row, score: results.scores[row] as number }),
+      standing: ranked ? standingOf(ranked, row) : undefined,
+    })),
+    reading: ranked && understood ? readingOf(q, { ...ranked, understood }, index.today) : null,
+  };
+}
+
+function withFit(scholarship: Scholarship, standing: Standing | undefined, understood: Understood | null): FoundItem {
+  if (!standing || !understood) return scholarship;
+  const missed = standing.missed.map((constraint) => missedSentence(constraint, scholarship));
+  return {
+    ...scholarship,
+    fit: { reasons: reasonsOf(scholarship, standing.fits, understood), missed: [...new Set(missed)] },
+  };
 }
 
 /** How words are read. Signs alone are searched for as a topic, which finds nothing. */

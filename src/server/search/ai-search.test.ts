@@ -119,7 +119,7 @@ test("where nothing fits everything the search is free, and says what to leave o
   expect(again).toMatchObject({ credits_used: 3, remaining_credits: 7 });
 });
 
-test.each(["scholarships", "I need money for college please", "becas", "🎓✨", "<b></b>", "?!"])(
+test.each(["scholarships", "I want to go to college please", "becas", "🎓✨", "<b></b>", "?!"])(
   "%s does not say what to look for, and costs nothing",
   async (searchTerms) => {
     const student = await studentWith(3);
@@ -261,7 +261,7 @@ test("two clicks that refine the same search are both free", async () => {
 });
 
 test.each<[string, object, string, string]>([
-  ["no places", { search: "a", without: 1 }, "refine.without", "Give a list of at most 1,000 places of constraints."],
+  ["no places", { search: "a", without: 1 }, "refine.without", "Give a list of at most 1,000 places of chips."],
   ["a place below 0", { search: "a", without: [-1] }, "refine.without.0", "A place is a whole number from 0 to 999."],
   [
     "a place in words",

@@ -8,8 +8,11 @@ import {
   noTerms,
   refinableMinutes,
 } from "#domain/search/ai-search.ts";
+import { leaveOut } from "#domain/search/chips.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
-import type { CatalogueSearch, SearchedWords } from "#domain/search/search-catalogue.ts";
+import { readingOf } from "#domain/search/reading-of.ts";
+import type { CatalogueSearch } from "#domain/search/search-catalogue.ts";
+import { Chip } from "#domain/search/search-reading.ts";
 import { Understood } from "#domain/search/understood.ts";
 import { worthLoosening } from "#domain/search/worth-loosening.ts";
 import { readBalance } from "#server/billing/ledger/store.ts";
@@ -34,31 +37,38 @@ type Caller = { student: Student; idempotencyKey: string | undefined };
 type Found = Omit<AiSearchAnswer, "credits_used" | "remaining_credits">;
 
 /** What a search that is refined needs of the earlier answer. */
-const EarlierSearch = z.object({ understood: Understood, refinable_until: z.iso.datetime().nullable() });
+const EarlierSearch = z.object({
+  understood: Understood,
+  chips: z.array(Chip),
+  refinable_until: z.iso.datetime().nullable(),
+});
 type EarlierSearch = z.infer<typeof EarlierSearch>;
 
 /**
- * Searches the catalog for a student. It is charged when a scholarship meets every constraint. Then constraints can be
- * left out for an hour for free. Throws what `paidCall` throws, 400 `no_search_terms`, 404 `no_search` and 409
+ * Searches the catalog for a student. It is charged when a scholarship meets every constraint. Then parts of what was
+ * understood can be left out for an hour for free. Throws what `paidCall` throws, 400 `no_search_terms`, 404 `no_search` and 409
  * `search_over`.
  */
 export async function aiSearch(deps: Reading, caller: Caller, request: AiSearchRequest): Promise<AiSearchAnswer> {
   const { searchTerms, refine } = request;
   const earlier = refine && (await earlierSearch(deps, caller.student.id, refine.search));
-  const reading = earlier && withoutConstraints(earlier.understood, refine?.without ?? []);
+  const leftOut = earlier ? earlier.chips.filter((_, at) => refine?.without.includes(at)) : [];
+  const reading = earlier && leaveOut(earlier.understood, leftOut);
   const first = earlier && { understood: earlier.understood, words: wordsOf(searchTerms, earlier.understood) };
-  const words = first ? wordsLeft(first, refine?.without ?? []) : searchTerms;
-  const before = refine?.without.length ? first : undefined;
+  const words = first ? wordsLeft(first.words, leftOut) : searchTerms;
+  const wanted = { query: searchTerms, words, before: leftOut.length > 0 ? first : undefined };
   if (earlier?.refinable_until && reading)
-    return refined(deps, caller.student.id, { ...earlier, understood: reading, words, before });
+    return refined(deps, caller.student.id, { ...earlier, ...wanted, understood: reading });
   if (!reading) refuseEmptyWords(searchTerms, deadlineDay(deps.clock()));
   const paid = await paidCall(
     deps,
     { ...caller, call: "ai_search", input: { searchTerms, refine } },
     async (signal) => {
-      const today = deadlineDay(deps.clock());
-      const understood = reading ?? (await readWords(deps, searchTerms, { today, signal }));
-      const found = await search(deps, caller.student.id, { understood, words, before });
+      const searching = await searchingStudent(deps, caller.student.id);
+      const { today } = searching.index;
+      const { level } = searching.student;
+      const understood = reading ?? (await readWords(deps, searchTerms, { today, level, signal }));
+      const found = await search(deps, searching, { ...wanted, understood });
       const charge = found.fitting > 0;
       const until = new Date(deps.clock().getTime() + refinableMinutes * 60_000).toISOString();
       const refinable_until = charge && caller.idempotencyKey !== undefined ? until : null;
@@ -85,50 +95,45 @@ async function earlierSearch({ db }: Searching, userId: string, key: string): Pr
   return earlier.data;
 }
 
-function withoutConstraints(understood: Understood, without: readonly number[]): Understood {
-  return { ...understood, constraints: understood.constraints.filter((_, at) => !without.includes(at)) };
-}
-
 /** The words of an earlier search. Undefined where they are not the words that it understood. */
 function wordsOf(words: string, { constraints }: Understood): string | undefined {
   return constraints.every((constraint) => words.includes(constraint.words)) ? words : undefined;
 }
 
-/** The words of an earlier search without those of the constraints that are left out. */
-function wordsLeft({ understood, words }: SearchedWords, without: readonly number[]): string | undefined {
-  const { constraints } = understood;
-  return without.reduce((left, at) => left?.replace(constraints[at]?.words ?? "", " "), words);
-}
+/** The words of an earlier search without those that are left out. */
+const wordsLeft = (words: string | undefined, leftOut: readonly Chip[]): string | undefined =>
+  leftOut.reduce((left, chip) => left?.replace(chip.words, " "), words);
 
 type Refined = EarlierSearch & Words;
 
-/** A charged search without some of its constraints. It costs nothing. */
+/** A charged search without some of its parts. It costs nothing. */
 async function refined(deps: Searching, userId: string, earlier: Refined): Promise<AiSearchAnswer> {
   const { refinable_until } = earlier;
   if (refinable_until === null || deps.clock() > new Date(refinable_until))
     throw new Problem(409, "search_over", "This search is more than an hour old. Search again to change it.");
-  const found = await search(deps, userId, earlier);
+  const found = await search(deps, await searchingStudent(deps, userId), earlier);
   const { credits } = await readBalance(deps.db, userId);
   return { ...found, refinable_until, credits_used: 0, remaining_credits: credits };
 }
 
-type Words = Pick<CatalogueSearch, "understood" | "words" | "before">;
+/** `query` is what the student wrote, `words` what is left of it. */
+type Words = Pick<CatalogueSearch, "understood" | "words" | "before"> & { query: string };
 
 async function search(
   deps: Searching,
-  userId: string,
-  { understood, words, before }: Words,
+  searching: SearchingStudent,
+  { query, ...wanted }: Words,
 ): Promise<Omit<Found, "refinable_until">> {
-  const searching = await searchingStudent(deps, userId);
-  if (saysNothing(understood)) return { ...nothing, understood };
-  const { items, fitting, corrections } = searchFor(searching, { understood, words, before, limit: mostFound });
-  const closed = understood.closed ? await closedResults(deps, searching, { understood, words, before }) : [];
-  const open = await searchResults(deps, searching, items.slice(0, mostFound - closed.length));
+  const { understood } = wanted;
+  const { today } = searching.index;
+  if (saysNothing(understood))
+    return { ...readingOf(query, { understood, corrections: [], fitting: 0 }, today), scholarships: [], loosen: [] };
+  const { items, ...found } = searchFor(searching, { ...wanted, limit: mostFound });
+  const closed = understood.closed ? await closedResults(deps, searching, wanted) : [];
+  const open = await searchResults(deps, searching, { found: items.slice(0, mostFound - closed.length), understood });
   return {
+    ...readingOf(query, { ...found, understood }, today),
     scholarships: [...open, ...closed],
-    understood,
-    fitting,
-    corrections: corrections.filter(({ word }) => isTopic(understood, word)),
     loosen: worthLoosening(understood.constraints, open),
   };
 }
@@ -136,13 +141,12 @@ async function search(
 /** Closed ones come after the open ones, and only where the student asked for them. */
 const mostClosed = 6;
 
-async function closedResults(deps: Searching, searching: SearchingStudent, search: Words): Promise<AiSearchResult[]> {
+async function closedResults(
+  deps: Searching,
+  searching: SearchingStudent,
+  wanted: Omit<Words, "query">,
+): Promise<AiSearchResult[]> {
   const index = await closedCatalogue(deps, searching.index.today);
-  const { items } = searchFor({ ...searching, index, results: undefined }, { ...search, limit: mostClosed });
-  return searchResults(deps, { ...searching, index }, items);
+  const { items } = searchFor({ ...searching, index, results: undefined }, { ...wanted, limit: mostClosed });
+  return searchResults(deps, { ...searching, index }, { found: items, understood: wanted.understood });
 }
-
-/** Words that were read as a constraint need no correction. */
-const isTopic = ({ topics }: Understood, word: string) => topics.some((topic) => topic.toLowerCase().includes(word));
-
-const nothing = { scholarships: [], fitting: 0, corrections: [], loosen: [] };

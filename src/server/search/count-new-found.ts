@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { matchesThat, packedRow } from "#domain/matches/catalogue/packed-results.ts";
+import type { MatchingLevel } from "#domain/profile/academic-level.ts";
 import type { WordSearch } from "#domain/saved-searches/saved-search.ts";
+import { leaveOut } from "#domain/search/chips.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
 import { type CatalogueSearch, countFitting } from "#domain/search/search-catalogue.ts";
 import { type Searching, searchingStudent } from "./searching-student.ts";
@@ -15,7 +17,7 @@ export async function countNewFound(
   searches: readonly { search: WordSearch; since: Date }[],
 ): Promise<number[]> {
   if (searches.length === 0) return [];
-  const { results, index } = await searchingStudent(deps, userId);
+  const { results, index, student } = await searchingStudent(deps, userId);
   if (!results) return searches.map(() => 0);
   const counts = [];
   for (const { search, since } of searches) {
@@ -23,17 +25,20 @@ export async function countNewFound(
     const matches = matchesThat(results.matches, (match) => (index.facts.created[packedRow(match)] as number) > added);
     const rows = Array.from(matches, packedRow);
     // Most searches have nothing new, and then their words need not be searched.
-    counts.push(rows.length === 0 ? 0 : countFitting(index, { ...readSearch(search, index.today), results }, rows));
+    counts.push(
+      rows.length === 0 ? 0 : countFitting(index, { ...readSearch(search, index.today, student.level), results }, rows),
+    );
     await nextTurn(); // other requests are answered between searches
   }
   return counts;
 }
 
-function readSearch({ q, left_out = [] }: WordSearch, today: string): Pick<CatalogueSearch, "understood" | "before"> {
-  const read = readQuery(q, today);
+function readSearch(
+  { q, left_out = [] }: WordSearch,
+  today: string,
+  level: MatchingLevel | null,
+): Pick<CatalogueSearch, "understood" | "before"> {
+  const read = readQuery(q, today, level);
   if (left_out.length === 0) return { understood: read };
-  const isLeftOut = (slot: string, words: string) =>
-    left_out.some((each) => each.slot === slot && each.words === words);
-  const constraints = read.constraints.filter(({ slot, words }) => !isLeftOut(slot, words));
-  return { understood: { ...read, constraints }, before: { understood: read } };
+  return { understood: leaveOut(read, left_out), before: { understood: read } };
 }

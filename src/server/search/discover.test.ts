@@ -154,3 +154,24 @@ test("a sentence that only asks for money discovers what fits the profile", asyn
   );
   expect(scholarships.length).toBeGreaterThan(0);
 });
+
+test("the score follows the requirements that the student is known to meet", async () => {
+  await saveScholarships(
+    db,
+    [
+      makeScholarship("Lampworkers", { ...due, description: "For lampworkers." }),
+      makeScholarship("Lampworkers in need", {
+        ...due,
+        description: "For lampworkers.",
+        need_based: true,
+        requirements: ["Be a member of the guild.", "Live in the county."],
+      }),
+    ],
+    testNow,
+  );
+  const student = await makeStudent(app, { profile: nurse });
+  const { scholarships } = await discover(student, "lampworkers");
+  expect(scholarships.map(({ title }) => title)).toEqual(["Lampworkers", "Lampworkers in need"]);
+  const [all, few] = scholarships.map(({ searchScore }) => searchScore);
+  expect(few).toBeLessThan((all ?? 0) - 5);
+});

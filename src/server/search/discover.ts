@@ -3,7 +3,7 @@ import { dayNumber } from "#domain/matches/catalogue/catalogue-index.ts";
 import { sponsorKey } from "#domain/scholarships/sponsors.ts";
 import { type AiSearchResult, type Discovery, mostDiscovered } from "#domain/search/ai-search.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
-import type { FoundScholarship } from "#domain/search/search-catalogue.ts";
+import { readingOf } from "#domain/search/reading-of.ts";
 import { type Searching, searchFor, searchingStudent, searchResults } from "./searching-student.ts";
 
 /** When a discovered scholarship closes, in days from today, and its score (spec 2, section 9). */
@@ -19,28 +19,37 @@ const mostCandidates = 200;
  */
 export async function discover(deps: Searching, userId: string, keywords: string): Promise<Discovery> {
   const searching = await searchingStudent(deps, userId);
-  const { index, results } = searching;
-  const understood = readQuery(keywords, index.today);
-  if (!results) return { scholarships: [], understood, profile_missing: true };
+  const { index, results, student } = searching;
+  const understood = readQuery(keywords, index.today, student.level);
   const closing = {
     from: dayNumber(daysAfter(index.today, days.from)),
     to: dayNumber(daysAfter(index.today, days.to)),
   };
-  const { items, fitting } = searchFor(searching, { understood, words: keywords, closing, limit: mostCandidates });
-  const strong = fitting > 0 ? items.filter(({ isMeant, missed }) => isMeant && missed.length === 0) : [];
-  const found = await searchResults(deps, searching, strong.map(withDiscoveryScore));
-  const real = found.filter(({ ruled_out }) => !ruled_out);
-  return { scholarships: varied(real).slice(0, mostDiscovered), understood, profile_missing: false };
+  const found = searchFor(searching, { understood, words: keywords, closing, limit: mostCandidates });
+  const { fitting, ...reading } = readingOf(keywords, { ...found, understood }, index.today);
+  if (!results) return { ...reading, scholarships: [], profile_missing: true };
+  const strong = fitting > 0 ? found.items.filter(({ isMeant, missed }) => isMeant && missed.length === 0) : [];
+  const candidates = await searchResults(deps, searching, { found: strong, understood });
+  const real = candidates.filter(({ ruled_out }) => !ruled_out).map(withDiscoveryScore);
+  const best = varied(real.toSorted((a, b) => b.searchScore - a.searchScore));
+  return { ...reading, scholarships: best.slice(0, mostDiscovered), profile_missing: false };
 }
 
+/** How much the score follows the stated requirements that the student meets; the rest follows the words. */
+const shareOfRequirements = 0.6;
+/** The share of met requirements that counts for a scholarship that states none. */
+const withoutRequirements = 0.7;
+
 /**
- * A scholarship that is for something that was said and misses nothing is a strong one, however many words a student
- * needs to say it. Among these, the search score decides.
+ * A scholarship that is for something that was said and misses nothing is a strong one. Its score, from 70 to 99, follows
+ * how many of its requirements the student is known to meet, so that "1 of 5 requirements" stands beside a low one.
  */
-const withDiscoveryScore = (found: FoundScholarship): FoundScholarship => ({
-  ...found,
-  score: Math.round(scores.from + ((scores.to - scores.from) * found.score) / 100),
-});
+function withDiscoveryScore(found: AiSearchResult): AiSearchResult {
+  const { met, total } = found.requirements;
+  const known = total === 0 ? withoutRequirements : met / total;
+  const share = shareOfRequirements * known + ((1 - shareOfRequirements) * found.searchScore) / 100;
+  return { ...found, searchScore: Math.round(scores.from + (scores.to - scores.from) * share) };
+}
 
 /** Leaves out what comes after the first two of a sponsor. */
 function varied(scholarships: readonly AiSearchResult[]): AiSearchResult[] {

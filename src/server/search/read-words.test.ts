@@ -15,7 +15,7 @@ async function readWithModel(answer: string | number, query = words) {
   const server = await startModelServer(() => answer);
   const ai = { AI_PROVIDER: "openai-compatible", AI_BASE_URL: server.url, AI_MODEL: "some-model" };
   const model = configuredModel(loadEnv({ ...ai, AUTH_SECRET: "x".repeat(32) }));
-  const reading = await readWords({ model, log }, query, { today, signal: new AbortController().signal });
+  const reading = await readWords({ model, log }, query, { today, level: null, signal: new AbortController().signal });
   return { reading, asked: server.asked };
 }
 
@@ -44,5 +44,5 @@ test("a model is not asked where everything was understood", async () => {
 
 test("without a model the built-in reading counts", async () => {
   const { signal } = new AbortController();
-  expect(await readWords({ model: null, log }, words, { today, signal })).toEqual(readQuery(words, today));
+  expect(await readWords({ model: null, log }, words, { today, level: null, signal })).toEqual(readQuery(words, today));
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { matchingLevels } from "#domain/profile/academic-level.ts";
+import { type MatchingLevel, matchingLevels } from "#domain/profile/academic-level.ts";
 import { citizenships, groups } from "#domain/scholarships/vocabulary.ts";
 import { withProposedConstraints } from "#domain/search/proposed-constraints.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
@@ -22,15 +22,15 @@ state by its two letters, a country two ISO letters. A gpa is on the scale to 4.
 YYYY-MM-DD. essay is false for "no essay".`;
 
 /**
- * How a student's words are understood on `today`. Where a model is configured, it may add constraints for words that the
+ * How the words of a student at this level are understood on `today`. Where a model is configured, it may add constraints for words that the
  * built-in reading did not understand. Without its answer, or after 4 seconds, the built-in reading counts alone.
  */
 export async function readWords(
   { model, log }: Pick<Deps, "model" | "log">,
   words: string,
-  { today, signal }: { today: string; signal: AbortSignal },
+  { today, level, signal }: { today: string; level: MatchingLevel | null; signal: AbortSignal },
 ): Promise<Understood> {
-  const understood = readQuery(words, today);
+  const understood = readQuery(words, today, level);
   const open = [...understood.topics, ...understood.ignored];
   if (model === null || open.length === 0) return understood;
   const text = JSON.stringify({

@@ -8,7 +8,7 @@ export const docs = routeDocs("Search", {
     description:
       "Costs 3 credits without a trial or premium, and only when a scholarship meets everything that was understood. " +
       "Otherwise the nearest ones come for free, each with what it misses. The same `Idempotency-Key` answers the same " +
-      "search and is charged once. With `refine` a search that was charged is repeated without some of its constraints, " +
+      "search and is charged once. With `refine` a search that was charged is repeated without some of its `chips`, " +
       "for free within an hour. Words that do not say what to look for are refused with code `no_search_terms`. Results are compared with the stored profile; `userProfile` is not used. The 402 answer " +
       "carries `error`, `message`, `required` and `available`.",
     responses: { 200: answers(AiSearchAnswer, "What was found, and how the words were understood") },

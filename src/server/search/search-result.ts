@@ -5,16 +5,18 @@ import { moneyRange } from "#domain/scholarships/money-range.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { AiSearchResult } from "#domain/search/ai-search.ts";
 import { factOf, missedSentence } from "#domain/search/constraint-sentences.ts";
-import type { Constraint } from "#domain/search/understood.ts";
+import { reasonsOf } from "#domain/search/reasons.ts";
+import type { Standing } from "#domain/search/search-catalogue.ts";
+import type { Understood } from "#domain/search/understood.ts";
 import { shortened } from "#server/pages/shortened.ts";
 
-/** How a scholarship stands to a search: the constraints that it misses, and those about which it states nothing. */
-export type Standing = { score: number; missed: readonly Constraint[]; unknown: readonly Constraint[] };
+/** What a scholarship was found by, and how it stands to that. */
+type Found = Standing & { score: number; understood: Understood };
 
 const longestDescription = 300;
 
 /** A match as the AI search answers it. */
-export function searchResult(match: Match, { score, missed, unknown }: Standing): AiSearchResult {
+export function searchResult(match: Match, { score, missed, unknown, fits, understood }: Found): AiSearchResult {
   const { scholarship } = match;
   return {
     ...shownFacts(scholarship),
@@ -25,6 +27,7 @@ export function searchResult(match: Match, { score, missed, unknown }: Standing)
     ruled_out: match.eligibility === "ineligible",
     warned: scholarship.warnings.length > 0,
     bookmarked: match.bookmarked,
+    reasons: reasonsOf(scholarship, fits, understood),
     missed: missed.map((constraint) => ({ constraint, sentence: missedSentence(constraint, scholarship) })),
     unknown: unknown.map((constraint) => ({ constraint, fact: factOf(constraint) })),
   };

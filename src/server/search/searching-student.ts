@@ -4,6 +4,7 @@ import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import type { AiSearchResult } from "#domain/search/ai-search.ts";
 import { type FoundScholarship, type FoundScholarships, searchCatalogue } from "#domain/search/search-catalogue.ts";
+import type { Understood } from "#domain/search/understood.ts";
 import type { Deps } from "#server/deps.ts";
 import { matchOf } from "#server/matches/explain-match.ts";
 import { hiddenIn } from "#server/matches/marked.ts";
@@ -50,7 +51,7 @@ export function searchFor({ index, hidden, results }: SearchingStudent, search: 
 export async function searchResults(
   { db }: Searching,
   { userId, student, marks, index }: SearchingStudent,
-  found: readonly FoundScholarship[],
+  { found, understood }: { found: readonly FoundScholarship[]; understood: Understood },
 ): Promise<AiSearchResult[]> {
   const byId = new Map(found.map((each) => [each.id, each]));
   const { today } = index;
@@ -60,6 +61,6 @@ export async function searchResults(
     if (!each) return [];
     const mark = marks.get(scholarship.id) ?? noMark;
     const compiled = requirementsOf(index, each.row);
-    return [searchResult(matchOf({ userId, student, scholarship, mark, today, compiled }), each)];
+    return [searchResult(matchOf({ userId, student, scholarship, mark, today, compiled }), { ...each, understood })];
   });
 }

@@ -198,8 +198,10 @@ class Exclusions {
 }
 
 /** The value of `exclude` for what a reading says. A country has its name, as its code may be that of a state: CA, DE. */
-export const excludedValue = ({ slot, value }: Reading): string =>
-  slot === "country" ? countryName(value) : String(value);
+export function excludedValue({ slot, value }: Reading): string {
+  if (slot === "financial_need") return "financial need";
+  return slot === "country" ? countryName(value) : String(value);
+}
 
 const isContent = (token: Token | undefined): boolean =>
   token !== undefined &&

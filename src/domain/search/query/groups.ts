@@ -167,7 +167,6 @@ export const groupNames: PhraseTable<true> = [
   ["(salvation|church) army", true],
   ["(old|young|tall) man", true],
   ["(womens|white|black) (house|history|lives matter)", true],
-  ["need blind", true],
   ["(vet|vets) (tech|techs|school|student|students|med|medicine)", true],
   ["blind (date|spot)", true],
   ["second generation", true],

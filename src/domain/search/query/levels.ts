@@ -98,33 +98,46 @@ const otherPhrases: PhraseTable<true> = [
 ];
 const findOthers = phraseFinder(otherPhrases);
 
-const asReadings = (levels: readonly MatchingLevel[]): Reading[] =>
-  levels.map((value) => ({ slot: "academic_level", value }));
+type Levels = { levels: readonly MatchingLevel[]; read_as?: "profile" | "either" };
 
-/** The levels that a query names. A class alone ("junior") takes the school that other words name, else both. */
-export function levelMentions(tokens: readonly Token[]): Mention[] {
+const asReadings = ({ levels, ...how }: Levels): Reading[] =>
+  levels.map((value) => ({ slot: "academic_level", value, ...how }));
+
+/**
+ * The levels that a query names. A class alone ("junior") takes the school that other words name, else the school of the
+ * student's profile at `own` level, else both.
+ */
+export function levelMentions(tokens: readonly Token[], own: MatchingLevel | null = null): Mention[] {
   const found = findLevels(tokens);
   const others = findOthers(tokens).map(({ from, to }): Mention => {
     const isGraduation = tokens.slice(from, to).some(({ word }) => /^graduat(?:e|ing)$/.test(word));
-    return { from, to, says: isGraduation ? asReadings(highSchool) : [] };
+    return { from, to, says: isGraduation ? asReadings({ levels: highSchool }) : [] };
   });
-  const school = schoolNamed(found, tokens);
+  const school = schoolNamed(found, tokens) ?? schoolOf(own);
   return [
     ...degrees(tokens),
     ...others,
-    ...found.map(({ from, to, value }) => ({ from, to, says: asReadings(value === eitherSchool ? school : value) })),
+    ...found.map(({ from, to, value }) => ({
+      from,
+      to,
+      says: asReadings(value === eitherSchool ? school : { levels: value }),
+    })),
   ];
 }
 
-/** The school that a class alone belongs to: the only kind that the query names, else both. */
-function schoolNamed(
-  found: readonly Found<readonly MatchingLevel[]>[],
-  tokens: readonly Token[],
-): readonly MatchingLevel[] {
+/** The school that a class alone belongs to: the only kind that the query names. Null where it names none or both. */
+function schoolNamed(found: readonly Found<readonly MatchingLevel[]>[], tokens: readonly Token[]): Levels | null {
   const isAt = (levels: readonly MatchingLevel[]) => found.some(({ value }) => value === levels);
   const atCollege = isAt(college) || isAtNamedCollege(tokens);
-  if (isAt(highSchool) === atCollege) return eitherSchool;
-  return atCollege ? college : highSchool;
+  if (isAt(highSchool) === atCollege) return null;
+  return { levels: atCollege ? college : highSchool };
+}
+
+/** The school of a student whose profile has this level. */
+function schoolOf(own: MatchingLevel | null): Levels {
+  if (own === "high_school") return { levels: highSchool, read_as: "profile" };
+  if (own === "associate" || own === "bachelor") return { levels: college, read_as: "profile" };
+  return { levels: eitherSchool, read_as: "either" };
 }
 
 /** Degrees of the reader's table: "MFA", "MSW", "DNP". */
@@ -132,7 +145,7 @@ function degrees(tokens: readonly Token[]): Mention[] {
   return [...levelWordsByStart(tokens).values()].flatMap(({ from, to, value }) => {
     const levels = value.levels;
     const isOne = value.use === "degree" && levels.length === 1 && !otherDegrees.has(tokens[from]?.word ?? "");
-    return isOne ? [{ from, to, says: asReadings(levels) }] : [];
+    return isOne ? [{ from, to, says: asReadings({ levels }) }] : [];
   });
 }
 

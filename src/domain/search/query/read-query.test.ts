@@ -273,3 +273,36 @@ test.each([
   expect([read.closed, read.topics]).toEqual([closed, []]);
   expect(read.constraints.map(({ value }) => value)).toEqual(["Nursing"]);
 });
+
+test.each(["low income", "i'm broke", "my family is poor", "we can't afford college", "needs money", "bajos recursos"])(
+  "%s is financial need",
+  (query) => {
+    expect(constraintsOf(query)).toEqual(["financial_need: true"]);
+  },
+);
+
+test.each(["poor grades", "I broke my leg", "need blind colleges"])("%s is no financial need", (query) => {
+  expect(constraintsOf(query)).toEqual([]);
+});
+
+test("what is not wanted is no financial need", () => {
+  expect(constraintsOf("no need based ones")).toEqual(["exclude: financial need"]);
+});
+
+test.each([
+  ["high_school", ["high_school profile"]],
+  ["bachelor", ["bachelor profile"]],
+  ["master", ["high_school either", "bachelor either"]],
+  [null, ["high_school either", "bachelor either"]],
+] as const)("a junior whose profile says %s is read as %j", (level, expected) => {
+  const { constraints } = readQuery("junior", today, level);
+  expect(constraints.map((each) => `${each.value} ${each.slot === "academic_level" && each.read_as}`)).toEqual(
+    expected,
+  );
+});
+
+test("the words for a school count more than the profile", () => {
+  expect(readQuery("junior in college", today, "high_school").constraints).toEqual([
+    { slot: "academic_level", value: "bachelor", words: "junior in college" },
+  ]);
+});

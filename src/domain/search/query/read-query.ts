@@ -1,3 +1,4 @@
+import type { MatchingLevel } from "../../profile/academic-level.ts";
 import { type Constraint, mostConstraints, singleSlots, type Understood } from "../understood.ts";
 import { amountMentions } from "./amounts.ts";
 import { citizenshipMentions } from "./citizenship.ts";
@@ -9,23 +10,25 @@ import { fieldMentions } from "./fields.ts";
 import { gradeMentions } from "./grades.ts";
 import { groupMentions } from "./groups.ts";
 import { levelMentions } from "./levels.ts";
-import { longestOf, type Mention } from "./mention.ts";
+import { longestOf, type Mention, type Reading } from "./mention.ts";
+import { needMentions } from "./need.ts";
 import { placeMentions } from "./places.ts";
 import { restOf, topicMentions } from "./topics.ts";
 import { type QueryWords, queryWords } from "./words/query-words.ts";
 
 /**
  * Reads what a student wrote into a search box into constraints and topics. `today`, YYYY-MM-DD, is the day that "this
- * month" is about. Only the first 10,000 characters and 30 constraints are read. Never throws.
+ * month" is about. `level` is the level of the student's profile, which tells what a class such as "junior" means. Only the
+ * first 10,000 characters and 30 constraints are read. Never throws.
  */
-export function readQuery(query: string, today: string): Understood {
+export function readQuery(query: string, today: string, level: MatchingLevel | null = null): Understood {
   const words = queryWords(query);
-  const mentions = withExclusions(longestOf(allMentions(words, today)), words);
+  const mentions = withExclusions(longestOf(allMentions(words, today, level)), words);
   const read = { constraints: constraintsOf(mentions, words), ...restOf(words, mentions) };
   return mentions.some(({ closed }) => closed) ? { ...read, closed: true } : read;
 }
 
-function allMentions(words: QueryWords, today: string): Mention[] {
+function allMentions(words: QueryWords, today: string, level: MatchingLevel | null): Mention[] {
   const { tokens } = words;
   return [
     ...gradeMentions(words),
@@ -34,9 +37,10 @@ function allMentions(words: QueryWords, today: string): Mention[] {
     ...essayMentions(tokens),
     ...closedMentions(tokens),
     ...harmlessNegations(tokens),
-    ...levelMentions(tokens),
+    ...levelMentions(tokens, level),
     ...citizenshipMentions(tokens),
     ...groupMentions(tokens),
+    ...needMentions(tokens),
     ...placeMentions(words),
     ...fieldMentions(words),
     ...topicMentions(tokens),
@@ -51,7 +55,7 @@ function constraintsOf(mentions: readonly Mention[], { written }: QueryWords): C
   const all = mentions.flatMap(({ from, to, says }) =>
     says.flatMap((reading): Constraint[] => {
       // The first that the query states counts.
-      const key = singleSlots.has(reading.slot) ? reading.slot : JSON.stringify(reading);
+      const key = singleSlots.has(reading.slot) ? reading.slot : keyOf(reading);
       // "A grad student, but no PhD" wants no doctoral scholarships.
       const isUnwanted = reading.slot !== "exclude" && unwanted.has(excludedValue(reading));
       if (seen.has(key) || isUnwanted) return [];
@@ -61,3 +65,6 @@ function constraintsOf(mentions: readonly Mention[], { written }: QueryWords): C
   );
   return all.slice(0, mostConstraints);
 }
+
+const keyOf = (reading: Reading): string =>
+  `${reading.slot} ${reading.slot === "country" ? reading.relation : ""} ${reading.value}`;

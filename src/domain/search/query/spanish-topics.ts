@@ -68,8 +68,6 @@ export const spanishTopics: PhraseTable<string> = [
   ["(inmigrante|inmigrantes|inmigracion)", "immigrants"],
   ["(migrante|migrantes|campesino|campesina|campesinos|campesinas|jornalero|jornaleros)", "migrant farmworkers"],
   ["(refugiado|refugiada|refugiados|refugiadas|asilo)", "refugees"],
-  ["(bajos ingresos|bajos recursos|pobreza)", "low income"],
-  ["(necesidad economica|necesidad financiera)", "financial need"],
   ["(policias|oficiales de policia)", "police officers"],
   ["(sindicato|sindicatos)", "union members"],
   ["(bilingue|bilingues)", "bilingual"],

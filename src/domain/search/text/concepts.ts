@@ -1,3 +1,4 @@
+import { fillerWords } from "../query/words/filler-words.ts";
 import { oneEditFrom } from "./one-edit.ts";
 import { rowsWithTerm, type TextIndex } from "./text-index.ts";
 import { wordForm } from "./word-form.ts";
@@ -49,13 +50,20 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
     for (const word of own) {
       if (seen.size >= most.words) break;
       const form = knownForm(word);
-      if (isStopWord(word) || seen.has(form)) continue;
+      if (isStopWord(word)) continue;
+      if (seen.has(form)) {
+        // A topic is this word too. Its other words are still to be searched.
+        if (own.length === 1 && others.length > 0) concepts.push({ weight, alternatives: others });
+        continue;
+      }
       seen.add(form);
+      // The "first" of "first generation" is no robotics league.
+      if (isWhole && own.length > 1 && fillerWords.has(word)) continue;
       let alternatives = alternativeOf(text, [form], 1);
-      if (alternatives.length === 0 && isShort) {
-        const correction = corrected(text, word);
+      if (alternatives.length === 0) {
+        const correction = isShort ? corrected(text, word) : { alternatives, words: [] };
         alternatives = correction.alternatives;
-        corrections.push({ word, searched: correction.words });
+        if (corrections.length < most.correctedText) corrections.push({ word, searched: correction.words });
       }
       concepts.push({
         weight: isWhole && own.length > 1 ? weights.part * weight : weight,

@@ -17,6 +17,8 @@ const noEssay: Constraint = { slot: "essay", value: false, words: "no essay" };
 const answer = (more: Partial<AiSearchAnswer> = {}): AiSearchAnswer => ({
   scholarships: [result("Oak")],
   understood: { constraints: [texas, noEssay], topics: ["robotics"], ignored: ["please"] },
+  chips: [],
+  notes: [],
   fitting: 1,
   corrections: [],
   loosen: [],

@@ -15,6 +15,7 @@ import { everydayFields } from "../everyday-fields.ts";
 import { gradePhrases } from "../grades.ts";
 import { studentGroupPhrases } from "../groups.ts";
 import { levelPhrases } from "../levels.ts";
+import { needPhrases } from "../need.ts";
 import { everydayPlaces } from "../places.ts";
 import { spanishTopics } from "../spanish-topics.ts";
 import { fillerWords, searchWords } from "./filler-words.ts";
@@ -37,6 +38,7 @@ export function vocabulary(): ReadonlySet<string> {
     relationPhrases,
     relativePhrases,
     gradePhrases,
+    needPhrases,
     everydayPlaces,
     spanishTopics,
     countrySpellings(),

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { type CatalogueSearchParams, type ListedPage, searchText } from "#domain/scholarships/catalogue-search.ts";
-import { listedScholarship } from "#domain/scholarships/listed-scholarship.ts";
-import type { Scholarship } from "#domain/scholarships/scholarship.ts";
+import { type CatalogueSearchParams, searchText } from "#domain/scholarships/catalogue-search.ts";
+import { type ListedPage, listedPage } from "#domain/scholarships/listed-page.ts";
+import type { ScholarshipPage } from "#domain/search/public-search.ts";
 import { request } from "#web/http/request.ts";
 
 /**
@@ -14,8 +14,8 @@ export const catalogueSearchQuery = (search: CatalogueSearchParams) =>
     queryFn: async ({ pageParam, signal }): Promise<ListedPage> => {
       const text = searchText({ ...search, cursor: pageParam || undefined });
       const response = await request(`/api/scholarships${text}`, { signal });
-      const { items, next_cursor }: { items: Scholarship[]; next_cursor: string | null } = await response.json();
-      return { items: items.map(listedScholarship), next_cursor };
+      const page: ScholarshipPage = await response.json();
+      return listedPage(page);
     },
     initialPageParam: search.cursor ?? "",
     getNextPageParam: (page) => page.next_cursor,

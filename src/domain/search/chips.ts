@@ -1,0 +1,94 @@
+import { constraintWords } from "./constraint-words.ts";
+import { closedMentions } from "./query/closed.ts";
+import { topicMentions } from "./query/topics.ts";
+import { queryWords } from "./query/words/query-words.ts";
+import type { Chip } from "./search-reading.ts";
+import type { Correction } from "./text/concepts.ts";
+import { wordsOfText } from "./text/words-of-text.ts";
+import type { Constraint, Understood } from "./understood.ts";
+
+/** In characters: the longest words that the public search takes. */
+const longestLinked = 400;
+
+type Reading = { understood: Understood; corrections: readonly Correction[] };
+
+/** A chip for each part of what was understood, constraints first. `today` is YYYY-MM-DD. */
+export function chipsOf(query: string, { understood, corrections }: Reading, today: string): Chip[] {
+  const { constraints, topics, ignored, closed } = understood;
+  const missing = new Set(corrections.filter(({ searched }) => searched.length === 0).map(({ word }) => word));
+  const isMissing = (text: string) => wordsOfText(text).every((word) => missing.has(word));
+  const read = new Set(constraints.map(({ words }) => words.toLowerCase()));
+  const plain = (slot: string, value: string, { words = value, dropped = false } = {}): Chip => ({
+    ...{ slot, value, words, text: value, dropped },
+    without: withoutWords(query, words),
+  });
+  return [
+    ...constraints.map((constraint) => constraintChip(query, constraint, { constraints, today })),
+    ...topics
+      .map((topic) => plain("topic", topic, { words: wordsOfTopic(query, topic), dropped: isMissing(topic) }))
+      // "Autism" is a group and a topic, and one chip removes both.
+      .filter(({ words }) => !read.has(words.toLowerCase())),
+    ...ignored.map((words) => plain("ignored", words, { dropped: true })),
+    ...(closed ? [{ ...plain("closed", "closed", { words: wordsOfClosed(query) }), text: "Closed ones too" }] : []),
+  ];
+}
+
+type Among = { constraints: readonly Constraint[]; today: string };
+
+/** Several constraints may have the same words: "Latina" without "Women" is "Hispanic". */
+function constraintChip(query: string, constraint: Constraint, { constraints, today }: Among): Chip {
+  const { slot, value, words } = constraint;
+  const others = constraints.filter((other) => other !== constraint && other.words === words);
+  const rest = others.map((other) => constraintWords(other, today)).join(" ");
+  const text = constraintWords(constraint, today);
+  return { slot, value: String(value), words, text, dropped: false, without: withoutWords(query, words, rest) };
+}
+
+/** A query without some of its words, for a link. Null for one that is too long for a link. */
+function withoutWords(query: string, words: string, instead = ""): string | null {
+  if (query.length > longestLinked) return null;
+  const at = query.toLowerCase().indexOf(words.toLowerCase());
+  const left = at === -1 || words === "" ? query : `${query.slice(0, at)} ${instead} ${query.slice(at + words.length)}`;
+  return left
+    .replace(/\s+/g, " ")
+    .replace(/ (?:in|from|for|with|at|to|of|and|or|para|de|en) ?(?=[,.;]|$)/gi, "")
+    .replace(/ (?=[,.;])/g, "")
+    .replace(/([,;])[,;]+/g, "$1")
+    .trim()
+    .replace(/^[,.;] ?/, "")
+    .replace(/[,;]$/, "");
+}
+
+/** The words that a topic was read from: those of a Spanish one are others. */
+function wordsOfTopic(query: string, topic: string): string {
+  if (query.toLowerCase().includes(topic)) return topic;
+  const words = queryWords(query);
+  const found = topicMentions(words.tokens).find((mention) => mention.topic === topic);
+  return found ? words.written(found.from, found.to) : topic;
+}
+
+function wordsOfClosed(query: string): string {
+  const words = queryWords(query);
+  const found = closedMentions(words.tokens).find(({ closed }) => closed);
+  return found ? words.written(found.from, found.to) : "closed";
+}
+
+/** A part of what was understood that a student leaves out. Without a value, all of the slot that these words say. */
+export type LeftOut = { slot: string; words: string; value?: string | undefined };
+
+/** What was understood without some of its parts. A topic goes with the constraint of the same words: "autism". */
+export function leaveOut({ constraints, topics, ignored, closed }: Understood, parts: readonly LeftOut[]): Understood {
+  const isLeftOut = ({ slot, words, value }: Constraint) =>
+    parts.some(
+      (part) =>
+        part.slot === slot && part.words === words && (part.value === undefined || part.value === String(value)),
+    );
+  const words = new Set(parts.map((part) => (part.slot === "topic" ? (part.value ?? part.words) : part.words)));
+  const isClosed = closed && !parts.some(({ slot }) => slot === "closed");
+  return {
+    constraints: constraints.filter((constraint) => !isLeftOut(constraint)),
+    topics: topics.filter((topic) => ![...words].some((left) => left.toLowerCase() === topic)),
+    ignored: ignored.filter((left) => !words.has(left)),
+    ...(isClosed && { closed }),
+  };
+}

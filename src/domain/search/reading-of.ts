@@ -1,0 +1,22 @@
+import { chipsOf } from "./chips.ts";
+import { readingNotes } from "./reading-notes.ts";
+import type { SearchReading } from "./search-reading.ts";
+import type { Correction } from "./text/concepts.ts";
+import type { Understood } from "./understood.ts";
+
+type Found = { understood: Understood; corrections: readonly Correction[]; fitting: number };
+
+/** How a query was understood, as an answer tells it. `today` is YYYY-MM-DD. */
+export function readingOf(query: string, { understood, corrections, fitting }: Found, today: string): SearchReading {
+  const own = corrections.filter(({ word }) => isTopic(understood, word));
+  return {
+    understood,
+    chips: chipsOf(query, { understood, corrections: own }, today),
+    notes: readingNotes(understood.constraints),
+    corrections: own,
+    fitting,
+  };
+}
+
+/** Words that were read as a constraint need no correction. */
+const isTopic = ({ topics }: Understood, word: string) => topics.some((topic) => topic.toLowerCase().includes(word));

@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { orList } from "../matches/criteria/criterion.ts";
+import { inSentence } from "../matches/in-sentence.ts";
+import { stateName } from "../places/us-states.ts";
+import { matchingLevelLabels } from "../profile/academic-level.ts";
+import { citizenshipLabels } from "../scholarships/eligibility-badges.ts";
+import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
+import type { Group } from "../scholarships/vocabulary.ts";
+import { fits } from "./constraint-fits.ts";
+import { shownCountry } from "./constraint-words.ts";
+import { textHasWords } from "./text/text-has-words.ts";
+import type { Constraint, Slot, Understood } from "./understood.ts";
+
+/** Why a scholarship was found: "For Nursing students". `specific`: it is for what was said, and not just open to it. */
+export const Reason = z.object({ text: z.string(), specific: z.boolean() });
+export type Reason = z.infer<typeof Reason>;
+
+/** How a scholarship stands to constraints that are alternatives: one of `fits`. */
+export type Fit = { slot: Slot; constraints: readonly Constraint[]; fit: number };
+
+const studentsOf: Record<Group, string> = {
+  first_generation: "first-generation students",
+  women: "women",
+  men: "men",
+  lgbtq: "LGBTQ+ students",
+  disability: "students with a disability",
+  military: "military families and veterans",
+  foster: "students from foster care",
+  undocumented: "undocumented students",
+  black: "Black students",
+  hispanic: "Hispanic students",
+  asian: "Asian students",
+  pacific_islander: "Pacific Islander students",
+  native_american: "Native American students",
+  middle_eastern: "Middle Eastern students",
+  white: "White students",
+  jewish: "Jewish students",
+  muslim: "Muslim students",
+  christian: "Christian students",
+  minority: "minority students",
+};
+
+type Values<S extends Slot> = readonly (Constraint & { slot: S })["value"][];
+type Sentence<S extends Slot> = (facts: ScholarshipFacts, wanted: Values<S>, constraint: Constraint) => string | null;
+
+/** What of a list was wanted; all of it where the list names something broader. */
+function named<T>(list: readonly T[], wanted: readonly unknown[]): readonly T[] {
+  const both = list.filter((each) => wanted.includes(each));
+  return both.length > 0 ? both : list;
+}
+
+const forList = (list: readonly string[], after = ""): string | null =>
+  list.length === 0
+    ? null
+    : `For ${orList(list.slice(0, 2))}${list.length > 2 ? ` and ${list.length - 2} more` : ""}${after}`;
+
+function fieldsOf({ field_of_study }: ScholarshipFacts, wanted: readonly string[]): string | null {
+  const names = wanted.map((name) => name.toLowerCase());
+  const [first = field_of_study[0], ...rest] = field_of_study.filter((name) => names.includes(name.toLowerCase()));
+  if (first === undefined) return null;
+  const others = field_of_study.length - 1 - rest.length;
+  if (rest.length > 0 || others === 0) return forList([first, ...rest], " students");
+  return `For students of ${first} and ${others === 1 ? "1 other field" : `${others} other fields`}`;
+}
+
+/** What a scholarship says about a constraint that it meets. Null where a row shows it anyway, as it does an amount. */
+const meant: { [S in Slot]: Sentence<S> } = {
+  academic_level: ({ academic_level }, wanted) =>
+    forList(
+      named(academic_level, wanted).map((level) => inSentence(matchingLevelLabels[level])),
+      " students",
+    ),
+  field_of_study: fieldsOf,
+  residence: ({ location_restrictions }, wanted) =>
+    forList(named(location_restrictions, wanted).map((state) => `students in ${stateName(state)}`)),
+  country: (_, [value = ""], { slot, ...constraint }) =>
+    "relation" in constraint && constraint.relation === "study"
+      ? `For study in ${shownCountry(value)}`
+      : `For students from ${shownCountry(value)}`,
+  citizenship: ({ citizenship }, wanted) =>
+    forList(
+      named(citizenship, wanted).map((status) =>
+        status === "daca" ? "DACA students" : inSentence(citizenshipLabels[status]),
+      ),
+    ),
+  group: ({ groups }, wanted) => forList(named(groups, wanted).map((group) => studentsOf[group])),
+  financial_need: () => "For students with financial need",
+  gpa: () => null,
+  amount_min: () => null,
+  amount_max: () => null,
+  deadline_before: () => null,
+  deadline_after: () => null,
+  essay: (_, [value]) => (value ? "Asks for an essay" : "No essay"),
+  renewable: (_, [value]) => (value ? "Renewable" : "Paid once"),
+  exclude: () => null,
+};
+
+/** What a scholarship says that requires nothing of the kind. Null where that tells a student little. */
+const open: Partial<Record<Slot, (facts: ScholarshipFacts) => string | null>> = {
+  field_of_study: () => "Open to any field of study",
+  residence: ({ countries }) => (countries.length === 0 ? "Open to any state" : null),
+  group: ({ groups }) => (groups.length === 0 ? "Open to all students" : null),
+};
+
+const mostTopics = 2;
+
+/**
+ * Why a scholarship was found, what it is for before what it is just open to. A word that stands in its texts is a
+ * reason too: "Mentions robotics".
+ */
+export function reasonsOf(facts: ScholarshipFacts, standing: readonly Fit[], { topics }: Understood): Reason[] {
+  const reasons = [
+    ...standing.flatMap((fit) => reasonFor(facts, fit)),
+    ...topics
+      .filter((topic) => textHasWords(facts, topic))
+      .slice(0, mostTopics)
+      .map((topic) => ({ text: `Mentions “${topic}”`, specific: true })),
+  ];
+  const seen = new Set<string>();
+  return reasons
+    .filter(({ text }) => !seen.has(text) && seen.add(text))
+    .sort((a, b) => Number(b.specific) - Number(a.specific));
+}
+
+function reasonFor(facts: ScholarshipFacts, { slot, constraints, fit }: Fit): Reason[] {
+  const [first] = constraints;
+  if (!first || fit === fits.missed || fit === fits.unknown) return [];
+  if (fit === fits.open) {
+    const mention =
+      slot === "field_of_study" ? constraints.find(({ value }) => textHasWords(facts, String(value))) : null;
+    if (mention) return [{ text: `Mentions “${mention.value}”`, specific: true }];
+    const text = open[slot]?.(facts) ?? null;
+    return text === null ? [] : [{ text, specific: false }];
+  }
+  // Safe: the sentence of a slot gets the values and the first constraint of that slot.
+  const sentence = meant[slot] as Sentence<Slot>;
+  const text = sentence(facts, constraints.map(({ value }) => value) as Values<Slot>, first);
+  return text === null ? [] : [{ text, specific: true }];
+}
