@@ -176,7 +176,7 @@ const phrases: PhraseTable<Meaning> = [
     "(home|uk home|domestic|overseas|eu) (fee|fees|fee paying|tuition fee|for fee|for fees|for tuition fee|for tuition) (status|purposes|purpose|rate|rates|student|students)",
     check,
   ],
-  ["country (of|) (citizenship|origin|residence)", check],
+  ["country (of|) (citizenship|origin)", check],
   ["a country (other than|outside|outside of) the (us|united states)", check],
   ["legally (authorized|eligible|permitted|entitled|able) to work in the (us|united states|uk|eu)", check],
   ["authorized to work in the (us|united states)", check],

@@ -124,7 +124,10 @@ const newcomers = new Set(["new", "incoming", "entering"]);
 const modals = new Set("must should need shall will may can".split(" "));
 
 /** What a list demands; nothing where no country makes it clear. Of "US or Canadian citizens" either citizenship is enough. */
-function meaningsOf(list: readonly Term[]): readonly Meaning[] {
+function meaningsOf(all: readonly Term[]): readonly Meaning[] {
+  // "An Australian citizen or permanent resident (domestic student)".
+  const named = all.some((term) => term.nations.length > 0) && all.every(({ status }) => status !== "international");
+  const list = named ? all.filter(({ status }) => status !== "domestic") : all;
   const statuses = new Set(list.map(({ status }) => status));
   const nations = new Set(list.flatMap((term) => term.nations));
   const [only] = list;

@@ -114,6 +114,7 @@ class Peoples {
       isSecond ||
       isBesideForeign ||
       [to, to + 1].some((at) => /^(?:must|need|should|may|can)$/.test(word(at)) && word(at + 1) !== "apply") ||
+      [to, to + 1].some((at) => word(at) === "to" && word(at + 1) === "be") ||
       word(to) === "study"
     );
   }

@@ -32,6 +32,8 @@ const columnsIn = phraseFinder([
   ["(minimum|required|cumulative|) (gpa|grade point average)", true],
   ["(class standing|class level|year in school|enrollment status|enrolment status|enrollment level|enrollment)", true],
   ["(eligible|participating) (institutions|colleges|universities|schools)", true],
+  ["(home|eligible) (country|countries|state|states)", true],
+  ["(country|state|place|province|county) of (residence|residency|origin|citizenship|domicile)", true],
 ]);
 export const isColumn = (lead: readonly Token[]): boolean =>
   lead.length <= 5 && (columnsIn(lead).length > 0 || (lead.length === 1 && columnWords.has(lead[0]?.word ?? "")));

@@ -26,8 +26,18 @@ const nothing: Meaning = { about: "nothing" };
 /** Words with which the words before a list may end. */
 const lastWords = new Set("in of from within states counties countries areas regions cities towns".split(" "));
 
+/** "Residents of the following states | are eligible to apply". */
+const endings = phraseFinder([
+  [
+    "(are|is|will be|may be|may|can) (eligible|considered|accepted|welcome|apply|qualify) (to apply|for consideration|)",
+    true,
+  ],
+]);
+
 /** Reads what the words before a list say of its entries; null if they are not about places. */
-function openingOf(text: string, tokens: readonly Token[]): Opening | null {
+function openingOf(text: string, all: readonly Token[]): Opening | null {
+  const ending = endings(all).find(({ from, to }) => to === all.length && from > 0);
+  const tokens = ending ? all.slice(0, ending.from) : all;
   const label = findLabels(tokens).find(({ from, to }) => from === 0 && to === tokens.length);
   if (label) return { listed: label.value, counties: false, from: 0, cueEnd: tokens.length, states: [] };
   const last = tokens.at(-1)?.word ?? "";

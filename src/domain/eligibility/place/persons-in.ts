@@ -3,37 +3,10 @@ import { wordSet } from "../text/word-set.ts";
 import type { PlaceList, Places } from "./place-list.ts";
 import type { Behind } from "./residence-cues.ts";
 
-/** Students of a high school, who live where it is. */
-export const pupils = wordSet(
+/** Students of a school. */
+const pupils = wordSet(
   "student students senior seniors junior juniors sophomore sophomores freshman freshmen pupil pupils girl girls boy boys youth grade grades attend attends attending enrolled",
 );
-const former = wordSet("graduate graduates graduated grad grads alumni");
-const betweenPupilAndSchool = wordSet(
-  "at of in from a an any the attending attend attends accredited public private or",
-);
-
-/** Who is at a high school: "seniors" of "seniors attending a public high school in Ohio". */
-export function pupilBefore(places: Places, school: number): string {
-  // "Seniors of Oakland, California high schools".
-  const isTown = places.gap(school) === "," && !places.allCapitals;
-  let start = school;
-  while (isTown && places.tokens[start - 1]?.capital && start > school - 3) start--;
-  let at = start - 1;
-  let word = places.word(at);
-  while (at >= 0 && start - at < 7 && betweenPupilAndSchool.has(word)) {
-    if (/^attend/.test(word)) return word;
-    word = places.word(--at);
-  }
-  return at < start - 1 ? word : "";
-}
-
-/** What it says of a student to be or have been at a high school: `home` for those who are, `left` for those who have left. */
-export function pupilHome(places: Places, school: number): "home" | "left" | null {
-  const word = pupilBefore(places, school);
-  if (pupils.has(word) || word === "graduating") return "home";
-  return former.has(word) ? "left" : null;
-}
-
 const anyPersons = wordSet(
   "student students seniors applicant applicants all anyone everyone youth youths teens girls boys descent ancestry",
 );

@@ -4,6 +4,7 @@ import { countryOfCity } from "../../places/world-cities.ts";
 import type { ClauseWords } from "../mention.ts";
 import { areas, NamedPlaces, organizations } from "./named-places.ts";
 import type { Place } from "./place-names.ts";
+import { isTownIn } from "./town-in-place.ts";
 
 /** A place of a list. A county or a town may have its state behind it: "Cook County, Illinois". */
 export type ListedPlace = Place | { kind: "county"; name: string; state: StateCode | null };
@@ -37,7 +38,7 @@ const before = new Set(
   ),
 );
 const directions = new Set(
-  "northern southern eastern western central middle north south east west upstate downstate northeast northwest southeast southwest northeastern northwestern southeastern southwestern greater metropolitan metro rural mid inland coastal northcentral southcentral".split(
+  "northern southern eastern western central middle north south east west upstate downstate northeast northwest southeast southwest northeastern northwestern southeastern southwestern greater metropolitan metro rural mid inland coastal northcentral southcentral regional remote".split(
     " ",
   ),
 );
@@ -152,12 +153,21 @@ export class Places extends NamedPlaces {
 
   #item(at: number, towns: boolean): Item | null {
     const known = this.placeAt(at);
+    const town = known && this.#townIn(at, known);
+    if (town) return town;
     const direction = directions.has(this.word(at)) && this.gap(at + 1) === "" ? this.placeAt(at + 1) : null;
     const isWhole = known !== null && (direction === null || known.to > at + 1);
     if (isWhole && !this.isPartOfName(known.to)) return { ...known, known: true };
     if (direction && !this.isPartOfName(direction.to))
       return { to: direction.to, place: partOf(direction.place), known: true };
     return this.#named(at, towns || this.#endsInCounty(at));
+  }
+
+  /** "Brooklyn, Ohio": a name that a table knows for another place. */
+  #townIn(at: number, { to, place }: { to: number; place: Place }): Item | null {
+    const behind = this.gap(to) === "," ? this.#stateAt(to) : null;
+    if (!behind || !isTownIn(this.written(at, to), place, behind.place, this.#next(behind.to) === null)) return null;
+    return { to: behind.to, place: partOf(behind.place), known: true, stateFrom: behind.from };
   }
 
   /** A county or town by its name, with the state behind it. */
@@ -182,7 +192,7 @@ export class Places extends NamedPlaces {
     const to = state?.to ?? after;
     const of = state?.place.kind === "state" ? state.place.code : isCounty ? null : stateOfLargeCity(name);
     const place: ListedPlace =
-      isCounty && !isKind
+      isCounty && !isKind && state?.place.kind !== "country"
         ? { kind: "county", name, state: of }
         : {
             kind: "town",

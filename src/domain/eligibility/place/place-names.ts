@@ -67,7 +67,7 @@ const unitedStates: PhraseTable<Place> = [
   [`${fifty} (and|or|) (washington|) (the|) (dc|district of columbia)`, country("US")],
   ["(fifty|50|contiguous|continental|48 contiguous|lower 48) (us|united|) states", country("US")],
   [
-    "(us|usa|united states) (and|or|and or) (any of|one of|a|) (its|us|their|the|) (territory|territories|possessions)",
+    "(us|usa|united states|united states of america) (and|or|and or) (any of|one of|a|) (its|us|their|the|) (territory|territories|possessions)",
     country("US"),
   ],
   ["(us|usa|united states) (and|or) (its|us|their) territories (and|or) possessions", country("US")],
@@ -100,6 +100,7 @@ const moreCountries: PhraseTable<Place> = [
   ["(nz|aotearoa|aotearoa new zealand)", country("NZ")],
   ["(atlantic|maritime|prairie) provinces", part("CA")],
   ["(england|scotland|wales|northern ireland)", part("GB")],
+  ["(greater london|the london borough of|london borough of|greater manchester|merseyside|tyneside)", part("GB")],
 ];
 
 const provinces: readonly (readonly [country: string, names: string])[] = [
@@ -111,7 +112,21 @@ const provinces: readonly (readonly [country: string, names: string])[] = [
     "AU",
     "new south wales|nsw|queensland|qld|victoria|south australia|western australia|tasmania|northern territory|australian capital territory",
   ],
-  ["IN", "kerala|tamil nadu|maharashtra|gujarat|punjab india|west bengal|karnataka|uttar pradesh"],
+  [
+    "IN",
+    "andhra pradesh|arunachal pradesh|assam|bihar|chhattisgarh|goa|gujarat|haryana|himachal pradesh|jammu and kashmir|jharkhand|karnataka|kerala|ladakh|madhya pradesh|maharashtra|manipur|meghalaya|mizoram|nagaland|odisha|orissa|puducherry|punjab india|rajasthan|sikkim|tamil nadu|telangana|tripura|uttar pradesh|uttarakhand|west bengal",
+  ],
+  [
+    "GB",
+    "aberdeenshire|bedfordshire|buckinghamshire|cambridgeshire|cornwall|cumbria|derbyshire|dorset|east sussex|west sussex|fife|gloucestershire|herefordshire|hertfordshire|lancashire|leicestershire|lincolnshire|northamptonshire|nottinghamshire|oxfordshire|shropshire|staffordshire|warwickshire|wiltshire|worcestershire|yorkshire|north yorkshire|south yorkshire|west yorkshire|east yorkshire",
+  ],
+  [
+    "NG",
+    "abia state|akwa ibom|akwa ibom state|anambra|anambra state|bayelsa|bayelsa state|borno state|cross river state|edo state|ekiti state|enugu state|imo state|kaduna state|kano state|kwara state|lagos state|ogun state|ondo state|osun state|oyo state|rivers state",
+  ],
+  ["PK", "balochistan|gilgit baltistan|khyber pakhtunkhwa|sindh"],
+  ["MY", "johor|kelantan|penang|sabah|sarawak|selangor"],
+  ["ZA", "gauteng|kwazulu natal|limpopo|mpumalanga|eastern cape|western cape|northern cape"],
   ["DE", "bavaria|saxony"],
 ];
 

@@ -14,7 +14,7 @@ const nothing: Meaning = { about: "nothing" };
  */
 export type Cue = "home" | "stayed" | "away" | "from" | "in" | "located" | "citizen" | "other";
 
-const legal = "(legal|permanent|current|bona fide|lifelong|longtime|established|registered|full time|state|) ";
+const legal = "(legal|lawful|permanent|current|bona fide|lifelong|longtime|established|registered|full time|state|) ";
 const cues: PhraseTable<Cue> = [
   [`${legal}resident(s) (of|in|within)`, "home"],
   ["(live|lives|living|reside|resides|residing) (in|within)", "home"],
@@ -36,6 +36,7 @@ const cues: PhraseTable<Cue> = [
   ["citizens and (legal|permanent|) residents of the state of", "home"],
   ["(citizen|citizens|national|nationals|citizenship) (of|in|from)", "citizen"],
   ["(citizens|nationals) (and|or|and or) (permanent|) (residents|nationals|citizens) of", "citizen"],
+  ["(belong|belongs|belonging|hail|hails|hailing) (to|from) the state of", "home"],
   ["target countries of", "home"],
   ["from", "from"],
   ["(located|based) in", "located"],
@@ -179,6 +180,7 @@ const phrases: PhraseTable<Meaning> = [
   ["(an|) out of state (student|students|resident|residents|residency|applicants)", place],
   ["(be|been) (a|an|) (legal|permanent|) resident for", place],
   ["zip (code|codes)", place],
+  ["country (of|) residence", place],
   ["(within|in) the (service|viewing|listening|coverage) area", place],
   ["(state|states) in which (they|you) (live|reside)", place],
 ];

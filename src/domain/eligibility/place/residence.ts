@@ -4,7 +4,7 @@ import { type Found, outermost } from "../text/phrases.ts";
 import { wordSet } from "../text/word-set.ts";
 import { factsOf, impliedOf, isAbroad, isWholly, notFrom, wholeStates } from "./facts-of-places.ts";
 import { listedHomes, listOpening } from "./listed-below.ts";
-import { areLocated, describedPersons, meaningOfIn, pupilHome } from "./persons-in.ts";
+import { areLocated, describedPersons, meaningOfIn } from "./persons-in.ts";
 import { type Home, type ListedPlace, type PlaceList, type Places, placesOf } from "./place-list.ts";
 import {
   type Behind,
@@ -36,9 +36,9 @@ export const residence: Grammar = (clause) => {
   const homes = [...behindCues(places), ...beforePersons(places), ...listedHomes(clause, places)];
   const spans = homes.map(({ from, to }) => ({ from, to }));
   return [
+    ...listOpening(clause, places),
     ...phrases,
     ...peoples,
-    ...listOpening(clause, places),
     ...homes.flatMap((home) => mentionsOf(home, places, spans)),
   ];
 };
@@ -73,9 +73,12 @@ function meaningAt(places: Places, cue: Found<Cue>, list: PlaceList): Home["mean
   // "From a rural area of Ohio".
   if (cue.value === "from" && cue.to > cue.from + 1) return "near";
   if (cue.value === "away") return isWholly(list) ? "away" : "other";
-  if (cue.value === "stayed") return hasStayed(places, cue, list.to) ? "left" : "other";
-  return meaningOf(places, cue, list);
+  if (cue.value === "stayed") return hasStayed(places, cue, list.to) ? homeOfYears(list) : "other";
+  return cue.value === "other" ? "other" : "home";
 }
+
+/** The years are left to check, beside the state or the country of a province. */
+const homeOfYears = ({ places }: PlaceList) => (places.every(({ kind }) => kind === "part") ? "near" : "left");
 
 /** "Has lived in Ohio for two years"; who lived there once may have moved. */
 const hasStayed = (places: Places, { from, to }: Found<Cue>, end: number) =>
@@ -90,16 +93,6 @@ function namesColleges(places: Places, to: number): boolean {
   return ofPlace.test(places.word(at)) && places.gap(at) === "";
 }
 const kindsOfColleges = wordSet("public private and or state community technical accredited two four year");
-
-/** A student of a high school lives where it is; one who has left it may have moved. */
-function meaningOf(places: Places, { from, value }: Found<Cue>, list: PlaceList): Home["means"] {
-  if (value !== "other") return "home";
-  const areStates = list.places.every((each) => each.kind === "state");
-  const areInStates = list.places.every((each) => each.kind === "state" || ("state" in each && each.state !== null));
-  const isSchool = /^(?:high|secondary)$/.test(places.word(from)) && areInStates;
-  const home = isSchool ? pupilHome(places, from) : null;
-  return home === "home" && !areStates ? "near" : (home ?? "other");
-}
 
 /** "Colorado residents of Hispanic heritage": the place stands before "residents". */
 const isBehindPlace = (places: Places, at: number) =>
@@ -117,18 +110,16 @@ function beforePersons(places: Places): Home[] {
     const list = places.listAt(at);
     const found = list && (ends.get(list.to) ?? describedPersons(places, list.to, ends));
     if (!found || list.from !== at || !belongs(places, list, found)) continue;
-    const means = meaningBefore(places, list, found);
+    const means = meaningBefore(list, found);
     homes.push({ from: withLegal(places, at), to: found.value.covers ? found.to : list.to, list, means });
     past = list.to;
   }
   return homes;
 }
 
-/** "New York City high school seniors" live in New York; "Ohio high school graduates" may have moved. */
-function meaningBefore(places: Places, list: PlaceList, found: Found<Behind>): Home["means"] {
-  if (!found.value.covers && !isWholly(list)) return "near";
-  return (isHighSchool(places, found) && pupilHome(places, list.from)) || found.value.means;
-}
+/** "New York City high school seniors" live in New York. */
+const meaningBefore = (list: PlaceList, { value }: Found<Behind>): Home["means"] =>
+  !value.covers && !isWholly(list) ? "near" : value.means;
 
 /** "Legal | Illinois residents". */
 function withLegal(places: Places, from: number): number {
@@ -136,9 +127,6 @@ function withLegal(places: Places, from: number): number {
   while (/^(?:legal|permanent|current|lawful|bona|fide|registered)$/.test(places.word(at - 1))) at--;
   return at;
 }
-
-const isHighSchool = (places: Places, { from, to }: Found<Behind>) =>
-  /^schools?$/.test(places.word(to - 1)) && places.tokens.slice(from, to).some(({ word }) => word === "high");
 
 const startsList = (places: Places, at: number) =>
   places.placeAt(at) !== null || (places.tokens[at]?.capital === true && !places.allCapitals);
