@@ -28,6 +28,16 @@ const spellings: readonly (readonly [what: string, a: string, b: string])[] = [
   ["a trademark symbol", "Bluebird Achiever® Scholarship", "Bluebird Achiever Scholarship"],
   ["a note about the state", "Bluebird Achiever Scholarship (Closed)", "Apply Now: Bluebird Achiever Scholarship"],
   ["the word for the kind", "Bluebird Achiever Grant", "Bluebird Achiever Award"],
+  ["a possessive", "Okafor Foundation's Bluebird Scholarship", "Bluebird Scholarship"],
+  ["the order of the sponsor's name", "The Bluebird Scholarship of the Foundation Okafor", "Bluebird Scholarship"],
+  ["a rank", "Officer Kyle Denton Memorial Scholarship", "Kyle Denton Scholarship"],
+  ["dots between initials", "B.J. Harwick Computing Scholarship", "BJ Harwick Computing Scholarship"],
+  ["a Roman number", "Bluebird Scholars Phase II", "Bluebird Scholars Phase 2"],
+  ["a slogan", "Bluebird Promise Scholarship: Investing in Tomorrow's Leaders", "Bluebird Promise Scholarship"],
+  ["the year of graduation", "Lowell Tanner Scholarship - Class of 2027", "Lowell Tanner Scholarship 2027"],
+  ["a season", "Fall 2026 Lotte Weiss Scholarship", "Lotte Weiss Scholarship"],
+  ["an application form", "Marchetti Scholarship Application Form", "Marchetti Scholarship"],
+  ["a misspelled Scholarship", "Imogen Castle Scolarship for Dancers", "Imogen Castle Scholarship for Dancers"],
   ["the order of words", "Ruth Haldane Bursary in Marine Biology", "Ruth Haldane Marine Biology Bursary"],
 ];
 
@@ -48,6 +58,9 @@ test.each([
   ["Bluebird Travel Grant", "Bluebird Research Grant"],
   ["Bluebird Grant", "Bluebird Fellowship"],
   ["Bluebird Student Loan Program", "Bluebird Student Program"],
+  ["Fall 2026 Bluebird Scholarship", "Spring 2026 Bluebird Scholarship"],
+  ["Bluebird Scholarship I", "Bluebird Scholarship II"],
+  ["Bluebird Scholarship: Supporting Women in Nursing", "Bluebird Scholarship: Supporting Women in Music"],
   ["Bluebird Scholarship: Nursing", "Bluebird Scholarship: Engineering"],
 ])("of one sponsor and on one page, %s and %s are two scholarships", (a, b) => {
   const page = "https://okafor.example/awards";

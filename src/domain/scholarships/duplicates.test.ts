@@ -97,6 +97,28 @@ test.each(["Merit Scholarship", "International Excellence Award", "Chevening Sch
   },
 );
 
+test("without a sponsor, a title that many use is the same with the same sum, in any spelling, if no fact contradicts", () => {
+  const [a, b] = [named("Merit Scholarship", none), named("Merit Scholarship", "Temple University")];
+  const sum = { amount_text: "5,000 GBP", deadline: "2027-03-01", academic_level: ["bachelor"] };
+  const same = (more: object) => sameScholarship({ ...a, ...sum }, { ...b, ...sum, amount_text: "£5,000", ...more });
+  expect(same({})).toBe(true);
+  expect(same({ deadline: "2027-05-01" })).toBe(false);
+  expect(same({ academic_level: ["master"] })).toBe(false);
+  expect(same({ amount_text: "$5,000" })).toBe(false);
+  expect(sameScholarship({ ...a, amount_text: "10%" }, { ...b, amount_text: "10%" })).toBe(false);
+});
+
+test("without a sponsor, other states or other levels of school make two scholarships of one title", () => {
+  const [a, b] = [named("Amirana Music Scholarship", none), named("Amirana Music Scholarship", "Bath College")];
+  const inStates = (one: string, other: string) =>
+    sameScholarship({ ...a, location_restrictions: [one] }, { ...b, location_restrictions: [other] });
+  expect(inStates("OH", "OH")).toBe(true);
+  expect(inStates("OH", "TX")).toBe(false);
+  const school = { academic_level: ["high_school"] };
+  expect(sameScholarship({ ...a, ...school }, { ...b, academic_level: ["doctoral"] })).toBe(false);
+  expect(sameScholarship({ ...a, ...school }, { ...b, academic_level: ["bachelor"] })).toBe(true);
+});
+
 test("a title that several known sponsors use tells nothing about a missing one", () => {
   const [a, b] = [named("Amirana Music Scholarship", none), named("Amirana Music Scholarship", "Bath College")];
   expect(sameScholarship(a, b)).toBe(true);

@@ -1,16 +1,53 @@
+import { singular } from "../fields-of-study/field-words.ts";
 import { isCommon, isFrequentSurname, saysWhat, tellsApart } from "./common-title-words.ts";
-import { countKindWords, differInInitials, ownWords, titleKey } from "./own-words.ts";
-import { namesSponsor, type SponsorRelation, sponsorKey, sponsorRelation } from "./sponsors.ts";
-import { differInFigures } from "./title-spelling.ts";
-import { cycleInTitle, differInKind, fold, spelledTitle } from "./title-words.ts";
+import {
+  agreeInText,
+  contradict,
+  contradictClearly,
+  sameDay,
+  sameSum,
+  type TellingFacts,
+} from "./duplicate-evidence.ts";
+import { acronymsOf, countKindWords, middleInitials, nameWords, ownWords, titleKey } from "./own-words.ts";
+import { namesSponsor, sponsorKey, sponsorRelation } from "./sponsors.ts";
+import { amountsIn, editionsIn } from "./title-spelling.ts";
+import { cycleInTitle, kindsIn, spelledTitle } from "./title-words.ts";
 
 /** The fields that distinguish scholarships. */
 export type ScholarshipName = { provider_name: string; title: string; cycle: string | null };
-export type NamedOnPage = ScholarshipName & {
-  canonical_address: string | null;
-  amount_text?: string | null;
-  description?: string;
+export type NamedOnPage = ScholarshipName & TellingFacts & { canonical_address: string | null };
+
+/** An entry with what a comparison needs of its name. It is made once, because one entry is compared with many. */
+export type ComparedEntry = {
+  entry: NamedOnPage;
+  cycle: string | null;
+  /** The words of the title that other scholarships do not share. */
+  words: readonly string[];
+  titleKey: string;
+  kinds: readonly string[];
+  amounts: readonly string[];
+  editions: readonly string[];
+  initials: readonly string[];
+  /** The words of the sponsor's name, in the singular too, and its acronyms. */
+  sponsorWords: ReadonlySet<string>;
+  acronyms: readonly string[];
 };
+
+export function compared(entry: NamedOnPage): ComparedEntry {
+  const { title, provider_name, cycle } = entry;
+  return {
+    entry,
+    cycle: cycle ?? cycleInTitle(title),
+    words: ownWords(title),
+    titleKey: titleKey(title),
+    kinds: kindsIn(title),
+    amounts: amountsIn(title),
+    editions: editionsIn(title),
+    initials: middleInitials(title),
+    sponsorWords: new Set(nameWords(provider_name).flatMap((word) => [word, singular(word)])),
+    acronyms: acronymsOf(provider_name),
+  };
+}
 
 /** The words of a title that other scholarships do not share; two similar titles nearly always share one of them. */
 export const distinctiveWords = (title: string): string[] => ownWords(title);
@@ -33,46 +70,72 @@ export function sameCycle(a: string | null, b: string | null): boolean {
 /**
  * Whether two entries are one scholarship. Their titles must say the same. Then the sponsors must be the same, or the
  * page; where a sponsor is not named or its two names only resemble each other, the title must be distinctive, or the
- * amount or the description must agree.
+ * amount or the description must agree, and no fact may contradict.
  * `isShared` tells of a title that several sponsors use ("Merit Scholarship", "Chevening Scholarship").
  */
-export function sameScholarship(
-  a: NamedOnPage,
-  b: NamedOnPage,
+export const sameScholarship = (a: NamedOnPage, b: NamedOnPage, isShared?: (titleKey: string) => boolean): boolean =>
+  areOne(compared(a), compared(b), isShared);
+
+/** The same for entries that are compared with many. */
+export function areOne(
+  a: ComparedEntry,
+  b: ComparedEntry,
   isShared: (titleKey: string) => boolean = () => false,
 ): boolean {
-  if (!sameCycle(a.cycle ?? cycleInTitle(a.title), b.cycle ?? cycleInTitle(b.title))) return false;
-  if ([differInKind, differInFigures, differInInitials].some((differ) => differ(a.title, b.title))) return false;
-  const relation = sponsorRelation(a.provider_name, b.provider_name);
-  const page = samePage(a.canonical_address, b.canonical_address);
-  const titles = titleRelation(a, b, relation);
-  if (titles === "different") return page === "same" && similarTitles(a.title, b.title);
+  if (!sameCycle(a.cycle, b.cycle) || differInName(a, b)) return false;
+  const page = samePage(a.entry.canonical_address, b.entry.canonical_address);
+  const titles = titleRelation(a, b);
+  if (titles === "different") return page === "same" && haveSimilarWords(a.words, b.words);
+  const sponsors = [a.entry.provider_name, b.entry.provider_name] as const;
+  const relation = sponsorRelation(...sponsors);
   if (relation === "same" || page === "same") return true;
-  const sponsors = [a.provider_name, b.provider_name];
-  const isInBoth = (sponsor: string) => namesSponsor(a.title, sponsor) && namesSponsor(b.title, sponsor);
+  const isInBoth = (sponsor: string) => namesSponsor(a.entry.title, sponsor) && namesSponsor(b.entry.title, sponsor);
   if ((relation === "different" && !sponsors.some(isInBoth)) || page === "other") return false;
-  const keys = [a, b].flatMap(({ title }) => [titleKey(title), titleKey(title, ...sponsors)]);
+  if (contradictClearly(a.entry, b.entry)) return false;
+  const isSameSum = titles === "equal" && sameSum(a.entry, b.entry) && !contradict(a.entry, b.entry);
+  if (isSameSum && sameDay(a.entry, b.entry)) return true;
+  const keys = [a, b].flatMap((each) => [each.titleKey, titleKey(each.entry.title, ...sponsors)]);
   if (keys.some(isShared)) return false;
   const left = titles === "equal" ? [] : sponsors;
-  if (isDistinctive(a.title, ...left) && isDistinctive(b.title, ...left)) return true;
-  return titles === "equal" && (sameSum(a.amount_text, b.amount_text) || sameText(a.description, b.description));
+  if (isDistinctive(a.entry.title, ...left) && isDistinctive(b.entry.title, ...left)) return true;
+  return isSameSum || (titles === "equal" && agreeInText(a.entry, b.entry));
+}
+
+/** Whether the titles name different kinds, amounts, editions or middle initials. */
+function differInName(a: ComparedEntry, b: ComparedEntry): boolean {
+  const differ = (inA: readonly string[], inB: readonly string[]) =>
+    inA.length > 0 && inB.length > 0 && inA.join(" ") !== inB.join(" ");
+  const kindsDiffer = a.kinds.length > 0 && b.kinds.length > 0 && !a.kinds.some((kind) => b.kinds.includes(kind));
+  const isIn = (some: readonly string[], others: readonly string[]) => some.every((each) => others.includes(each));
+  const initialsDiffer = !isIn(a.initials, b.initials) && !isIn(b.initials, a.initials);
+  return kindsDiffer || initialsDiffer || differ(a.amounts, b.amounts) || differ(a.editions, b.editions);
 }
 
 /**
  * How two titles relate. `equalButSponsor`: one also names a sponsor of the two. When the sponsors are the same, both may
  * name it in their way ("SSHRC", "Social Sciences and Humanities Research Council").
  */
-function titleRelation(
-  a: ScholarshipName,
-  b: ScholarshipName,
-  sponsors: SponsorRelation,
-): "equal" | "equalButSponsor" | "different" {
-  const [keyA, keyB] = [titleKey(a.title), titleKey(b.title)];
-  if (keyA === keyB) return "equal";
-  const names = [a.provider_name, b.provider_name];
-  if (titleKey(a.title, ...names) !== titleKey(b.title, ...names)) return "different";
-  return sponsors === "same" || isWithin(keyA, keyB) || isWithin(keyB, keyA) ? "equalButSponsor" : "different";
+function titleRelation(a: ComparedEntry, b: ComparedEntry): "equal" | "equalButSponsor" | "different" {
+  if (a.titleKey === b.titleKey) return "equal";
+  if (!differOnlyInSponsors(a, b)) return "different";
+  const names = [a.entry.provider_name, b.entry.provider_name] as const;
+  if (titleKey(a.entry.title, ...names) !== titleKey(b.entry.title, ...names)) return "different";
+  const mayNameSponsor =
+    isWithin(a.titleKey, b.titleKey) || isWithin(b.titleKey, a.titleKey) || sponsorRelation(...names) === "same";
+  return mayNameSponsor ? "equalButSponsor" : "different";
 }
+
+/** Whether all words that only one title has can belong to a sponsor. Cheap, because most pairs end here. */
+function differOnlyInSponsors(a: ComparedEntry, b: ComparedEntry): boolean {
+  const ofSponsor = (word: string) =>
+    [a, b].some(
+      ({ sponsorWords, acronyms }) => sponsorWords.has(word) || acronyms.some((acronym) => acronym.includes(word)),
+    );
+  const [inA, inB] = [a.titleKey.split(" "), b.titleKey.split(" ")];
+  return [...without(inA, inB), ...without(inB, inA)].every(ofSponsor);
+}
+
+const without = (words: readonly string[], others: readonly string[]) => words.filter((word) => !others.includes(word));
 
 /** Whether the words of the first key all stand in the second. */
 const isWithin = (a: string, b: string) => a.split(" ").every((word) => b.split(" ").includes(word));
@@ -81,8 +144,9 @@ const isWithin = (a: string, b: string) => a.split(" ").every((word) => b.split(
  * Whether two titles on one page can be one scholarship. A page may list many, so one title may only have more words
  * than the other, and none of them may be one that tells scholarships apart.
  */
-export function similarTitles(a: string, b: string): boolean {
-  const [wordsA, wordsB] = [ownWords(a), ownWords(b)];
+export const similarTitles = (a: string, b: string): boolean => haveSimilarWords(ownWords(a), ownWords(b));
+
+function haveSimilarWords(wordsA: readonly string[], wordsB: readonly string[]): boolean {
   const onlyA = wordsA.filter((word) => !wordsB.some((other) => alike(word, other)));
   const onlyB = wordsB.filter((word) => !wordsA.some((other) => alike(word, other)));
   const shared = wordsA.length - onlyA.length;
@@ -110,20 +174,6 @@ export function isDistinctive(title: string, ...sponsors: string[]): boolean {
   const isName = (word: string) => word.length > 2 && !isCommon(word) && !hostedPrograms.has(word);
   if (words.some(isName)) return words.length > 1 || !words.some(isFrequentSurname);
   return words.length + countKindWords(title) > 2 && words.some(saysWhat);
-}
-
-const sameSum = (a: string | null | undefined, b: string | null | undefined) =>
-  Boolean(a && b && /\d/.test(a) && fold(a) === fold(b));
-
-/** In characters, of the folded texts: how much is looked at, and how much must agree. */
-const [mostOfText, sameBeginning] = [2000, 120];
-
-/** Whether the beginning of the shorter description stands in the longer one. */
-function sameText(a = "", b = ""): boolean {
-  const [short = "", long = ""] = [a, b]
-    .map((text) => fold(text.slice(0, mostOfText)))
-    .toSorted((x, y) => x.length - y.length);
-  return short.length >= sameBeginning && long.includes(short.slice(0, sameBeginning));
 }
 
 /**

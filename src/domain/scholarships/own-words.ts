@@ -1,14 +1,15 @@
 import { singular } from "../fields-of-study/field-words.ts";
+import { tellsApart } from "./common-title-words.ts";
 import { plainTitle, spelledWord } from "./title-spelling.ts";
 import { fold, withoutYears } from "./title-words.ts";
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** Words for a kind of scholarship. `differInKind` compares the kinds, so that the words themselves need not agree. */
-const kindWords = setOf("grant grants fellowship fellowships bursary bursaries contest competition");
+const kindWords = setOf("grant grants fellowship fellowships bursary bursaries contest competition scheme schemes");
 /** Other words that one source writes in a title and another leaves out. */
 const omissible = setOf(
-  "a an and at by for from in of on or the to with via scholarship scholarships scholar scholars award awards prize prizes fund funds program programs programme programmes endowment endowed memorial foundation trust annual student students opportunities inc llc com org dr prof mr mrs rev hon",
+  "a an and at by for from in of on or the to with via scholarship scholarships scholar scholars award awards prize prizes fund funds program programs programme programmes endowment endowed memorial foundation association trust annual student students opportunities inc llc com org dr prof mr mrs rev hon pvt sgt lt capt cpl cmdr msgr jr esq sergeant captain lieutenant corporal officer deputy trooper coach senator judge pastor reverend",
 );
 const isOmissible = (word: string) => omissible.has(word) || kindWords.has(word);
 
@@ -46,7 +47,7 @@ export const titleKey = (title: string, ...sponsors: string[]): string =>
     .join(" ");
 
 /** To be raised when `titleKey` changes, so that the stored keys are made again. */
-export const titleKeyVersion = 2;
+export const titleKeyVersion = 3;
 
 /**
  * The keys that titles of the same scholarship can have, because one source writes the name of the sponsor in the title
@@ -57,14 +58,9 @@ export function possibleTitleKeys(title: string, sponsor: string): string[] {
   return [...new Set([titleKey(title), titleKey(title, sponsor), titleKey(withSponsor)])];
 }
 
-/** Whether the titles name people of different middle initials, such as "Ann B. Smith" and "Ann C. Smith". */
-export function differInInitials(a: string, b: string): boolean {
-  const [inA, inB] = [middleInitials(a), middleInitials(b)];
-  const isIn = (some: readonly string[], others: readonly string[]) => some.every((each) => others.includes(each));
-  return !isIn(inA, inB) && !isIn(inB, inA);
-}
-
-const middleInitials = (title: string) => spelledWords(title).filter((_, at, all) => isMiddleInitial(all, at));
+/** The middle initials of people in a title: "b" of "Ann B. Smith". */
+export const middleInitials = (title: string): readonly string[] =>
+  spelledWords(title).filter((_, at, all) => isMiddleInitial(all, at));
 
 /** Whether the word at this position is a letter between two names: "M" of "Jane M. Klausman". */
 function isMiddleInitial(words: readonly string[], at: number): boolean {
@@ -72,9 +68,21 @@ function isMiddleInitial(words: readonly string[], at: number): boolean {
   return at > 0 && /^\p{L}$/u.test(word) && after !== "" && !isOmissible(after) && !lettered.has(before);
 }
 
+/**
+ * The title without a slogan after a colon: "Tidewater Scholarship: Empowering Coastal Leaders". A subtitle that tells
+ * scholarships apart stays ("Tidewater Scholarship: Supporting Women in Nursing").
+ */
+function withoutSlogan(title: string): string {
+  const [, name = "", slogan = ""] = /^([^:]+):\s+(\p{L}+ing\s.+)$/u.exec(title) ?? [];
+  const words = fold(slogan.replace(/\bnext generation\b/i, ""))
+    .split(" ")
+    .slice(1);
+  return words.length < 2 || words.some((word) => !isOmissible(word) && tellsApart(word)) ? title : name;
+}
+
 /** All words of a title in their usual spelling, without the year. */
 function spelledWords(title: string): string[] {
-  const text = fold(withoutYears(plainTitle(title))) || fold(withoutYears(title)) || fold(title);
+  const text = fold(withoutYears(withoutSlogan(plainTitle(title)))) || fold(withoutYears(title)) || fold(title);
   return text.split(" ").map(spelledWord);
 }
 
@@ -82,21 +90,32 @@ function spelledWords(title: string): string[] {
 const longestFirst = (a: readonly string[], b: readonly string[]) =>
   b.length - a.length || a.join(" ").localeCompare(b.join(" "));
 
-/** The words without the first place where all words of the name follow each other. */
+/** The words without the first place where all words of the name stand together, in any order. */
 function without(words: readonly string[], name: readonly string[]): string[] {
-  const from = words.findIndex((_, at) => name.every((word, offset) => words[at + offset] === word));
-  return from < 0 || name.join("").length < 4 ? [...words] : words.toSpliced(from, name.length);
+  const meaningful = (some: readonly string[]) => some.filter((word) => word !== "of" && word !== "the");
+  const [all, parts] = [meaningful(words), meaningful(name)];
+  if (parts.join("").length < 4) return [...words];
+  const isName = (some: readonly string[]) => parts.every((part) => some.some((word) => isSpelledAlike(word, part)));
+  const from = all.findIndex((_, at) => at + parts.length <= all.length && isName(all.slice(at, at + parts.length)));
+  return from < 0 ? [...words] : all.toSpliced(from, parts.length);
 }
 
+/** Equal but for a plural or a possessive, such as "foundation" and "foundations". */
+const isSpelledAlike = (a: string, b: string) => a === b || a === `${b}s`;
+
 /** The words of a sponsor's name in their usual spelling, without the article, the legal form and what is in brackets. */
-const nameWords = (sponsor: string) =>
+export const nameWords = (sponsor: string) =>
   fold(sponsor.replace(/\([^()]*\)/g, " "))
     .replace(/^the /, "")
     .replace(/ (?:inc|llc|ltd|co)$/, "")
     .split(" ")
     .map(spelledWord);
 
-const acronymsOf = (sponsor: string) => [...initialsOf(nameWords(sponsor)), ...acronymsIn(sponsor)];
+/** The acronyms of a sponsor's name: its initials, and what stands in brackets. */
+export const acronymsOf = (sponsor: string): readonly string[] => [
+  ...initialsOf(nameWords(sponsor)),
+  ...acronymsIn(sponsor),
+];
 
 /** The single words in brackets: "(NSERC)". */
 export const acronymsIn = (name: string): string[] =>

@@ -4,17 +4,26 @@ const ordinals =
   "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
     " ",
   );
+const romans = "ii iii iv v vi vii viii ix".split(" ");
+const misspelled =
+  "scholarhip scholarhips scholarshp scholarshps scholarshi scholaship scholaships scholarsip scholership scholorship scholorships schoalrship scolarship scolarships schlarship shcolarship scholarshop scholarshipp scholarsihp".split(
+    " ",
+  );
 const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const editions = new RegExp(String.raw`\b(\d{1,3}(?:st|nd|rd|th)|${ordinals.join("|")})[ -]annual\b`, "gi");
 
 /** What a source writes around the name of a scholarship: that it is open or closed, and how to apply. */
 const notes = [
   /^(?:apply(?: now)?(?: for)?|now open|new|closed|expired)[:!] ?/i,
-  /(?:[-–—:|,] ?|[([])(?:now )?(?:closed|expired|open|apply now|how to apply|apply|application(?: form)?|overview|guidelines|(?:spring|summer|fall|autumn|winter) deadline)[)\]]?$/i,
+  /^(?:win|enter) (?:the|an?) /i,
+  /(?:[-–—:|,] ?|[([])(?:now )?(?:closed|expired|open|apply now|how to apply|apply|application(?: form)?|overview|guidelines|renewable|one[- ]time|multiple awards|(?:spring|summer|fall|autumn|winter) deadline)[)\]]?$/i,
+  /(?<=(?:scholarships?|awards?|grants?|fellowships?|programs?) )application(?:s| form)?$/i,
+  /\bclass of (?=(?:19|20)\d\d)/gi,
   /\bin (?:loving )?(?:memory|honou?r) of\b/gi,
   /^(?:the )?professor /i,
 ];
-const dotted = /\b(?:u\.s\.a|u\.s|u\.k|d\.c|n\.y|n\.j|e\.u)\b\.?/gi;
+/** Letters with dots: "U.S.", "P.E.O.", "J. R.". */
+const dotted = /(?<![\p{L}\p{N}.])(?:\p{L}\. ?){2,}|\b(?:u\.s|d\.c|u\.k)\b/giu;
 
 /** The title without notes, amounts, editions ("10th Annual") and trademark symbols. */
 export function plainTitle(title: string): string {
@@ -23,7 +32,8 @@ export function plainTitle(title: string): string {
     .replaceAll("´", "'")
     .replace(amounts, " ")
     .replace(editions, " ")
-    .replace(dotted, (letters) => letters.replaceAll(".", ""))
+    .replace(seasons, " ")
+    .replace(dotted, (letters) => `${letters.replace(/[. ]/g, "")} `)
     .trim();
   return notes.reduce((text, note) => text.replace(note, " ").trim(), named);
 }
@@ -32,7 +42,10 @@ const ordinalEnding = (n: number) => (n > 10 && n < 20 ? "th" : (["th", "st", "n
 const spellings = new Map<string, string>([
   ...ordinals.map((word, at) => [word, `${at + 1}${ordinalEnding(at + 1)}`] as const),
   ...numbers.map((word, at) => [word, String(at + 1)] as const),
-  ...("st:saint ft:fort mt:mount univ:university fdn:foundation fndn:foundation assn:association assoc:association natl:national intl:international dept:department govt:government inst:institute mem:memorial meml:memorial schol:scholarship corp:corporation centre:center honour:honor honours:honors labour:labor organisation:organization defence:defense"
+  // "v" alone is a letter more often than a number.
+  ...romans.flatMap((word, at) => (word === "v" ? [] : [[word, String(at + 2)] as const])),
+  ...misspelled.map((word) => [word, "scholarship"] as const),
+  ...("st:saint ft:fort mt:mount univ:university fdn:foundation fndn:foundation assn:association assoc:association natl:national intl:international dept:department govt:government inst:institute mem:memorial meml:memorial schol:scholarship corp:corporation centre:center honour:honor honours:honors labour:labor organisation:organization defence:defense amer:american aux:auxiliary soc:society coll:college acad:academy fed:federation mgmt:management"
     .split(" ")
     .map((pair) => pair.split(":")) as [string, string][]),
 ]);
@@ -40,18 +53,16 @@ const spellings = new Map<string, string>([
 /** The usual spelling of a folded word: "univ" is "university", "tenth" is "10th", "two" is "2". */
 export const spelledWord = (word: string): string => spellings.get(word) ?? word;
 
-/** Whether the titles state two amounts, or two editions ("9th Annual", "Tenth Annual"). */
-export function differInFigures(a: string, b: string): boolean {
-  return differ(amountsIn(a), amountsIn(b)) || differ(editionsIn(a), editionsIn(b));
-}
+const seasons = /\b(spring|summer|fall|autumn|winter) (?=20\d\d)/gi;
 
-const differ = (a: readonly string[], b: readonly string[]) =>
-  a.length > 0 && b.length > 0 && a.join(" ") !== b.join(" ");
+/** The editions in a title: "9th Annual", "Tenth Annual", "Fall 2026". */
+export const editionsIn = (title: string): readonly string[] =>
+  [editions, seasons].flatMap((edition) =>
+    [...title.matchAll(edition)].map((match) => spelledWord((match[1] ?? "").toLowerCase())),
+  );
 
-const editionsIn = (title: string) =>
-  [...title.matchAll(editions)].map((match) => spelledWord((match[1] ?? "").toLowerCase()));
-
-const amountsIn = (title: string) =>
+/** The amounts in a title, in digits. */
+export const amountsIn = (title: string): readonly string[] =>
   (title.match(amounts) ?? []).map((amount) =>
     amount
       .toLowerCase()

@@ -42,13 +42,8 @@ const kinds: readonly (readonly [kind: string, words: ReadonlySet<string>])[] = 
   ["discount", new Set(["discount", "waiver", "waivers"])],
 ];
 
-/** Whether the titles call the scholarship different things, such as a loan and a scholarship. "Award" fits all. */
-export function differInKind(a: string, b: string): boolean {
-  const [inA, inB] = [kindsIn(a), kindsIn(b)];
-  return inA.length > 0 && inB.length > 0 && !inA.some((kind) => inB.includes(kind));
-}
-
-function kindsIn(title: string): string[] {
+/** The kinds that the title names. "Award" fits all of them, so it is none. */
+export function kindsIn(title: string): readonly string[] {
   const all = titleWords(title);
   return kinds.filter(([, words]) => all.some((word) => words.has(word))).map(([kind]) => kind);
 }

@@ -1,4 +1,4 @@
-import { distinctiveWords, sameCycle, sameScholarship } from "#domain/scholarships/duplicates.ts";
+import { areOne, type ComparedEntry, compared, sameCycle } from "#domain/scholarships/duplicates.ts";
 import { possibleTitleKeys, titleKey } from "#domain/scholarships/own-words.ts";
 import { isUnknownSponsor, spelledSponsor } from "#domain/scholarships/sponsors.ts";
 import type { StoredRow } from "./catalogue-entry.ts";
@@ -10,27 +10,32 @@ const mostOfOneWord = 50;
 /** How many rows of one sponsor and title are compared: those of other years, kinds and amounts. */
 const mostOfOneSponsor = 200;
 
+/** A row with the keys that it is found by. They are made once, because making them costs more than a comparison. */
+type IndexedRow = {
+  row: StoredRow;
+  compared: ComparedEntry;
+  /** The keys of the row's title with and without the name of its sponsor. */
+  titleKeys: ReadonlySet<string>;
+  sponsorAndTitle: string;
+  /** The row's page with each word of its own. */
+  pageAndWords: readonly string[];
+};
+
 /**
  * Finds the row of the same scholarship without a comparison with all rows. Rows are indexed by name, by title, and by
  * URL and title word, because one listing page can be the URL of thousands of scholarships.
  */
 export class DuplicateIndex {
   readonly #byId = new Map<string, StoredRow>();
-  readonly #byKey = new Map<string, StoredRow[]>();
-  readonly #byTitle = new Map<string, StoredRow[]>();
-  readonly #bySponsorAndTitle = new Map<string, StoredRow[]>();
-  readonly #byPageAndWord = new Map<string, StoredRow[]>();
+  readonly #byKey = new Map<string, IndexedRow[]>();
+  readonly #byTitle = new Map<string, IndexedRow[]>();
+  readonly #bySponsorAndTitle = new Map<string, IndexedRow[]>();
+  readonly #byPageAndWord = new Map<string, IndexedRow[]>();
   /** The sponsors that use a title. */
   readonly #sponsors = new Map<string, Set<string>>();
 
   add(row: StoredRow): void {
-    this.#byId.set(row.id, row);
-    for (const id of row.known_as) this.remember(row, id);
-    push(this.#byKey, row.dedupe_key, row);
-    for (const key of keysOf(row)) push(this.#byTitle, key, row);
-    push(this.#bySponsorAndTitle, sponsorAndTitle(row), row);
-    for (const place of pageAndWords(row)) push(this.#byPageAndWord, place, row);
-    this.#noteSponsor(row);
+    this.#add(indexed(row));
   }
 
   /** From now on, entries with this id belong to the row. */
@@ -44,33 +49,58 @@ export class DuplicateIndex {
    * of the same title; among these a row of the same cycle, and then the row of the latest cycle.
    */
   find(row: StoredRow): StoredRow | null {
+    return this.#byId.get(row.id) ?? this.#find(indexed(row));
+  }
+
+  /** The row of the same scholarship, or null after adding this row. */
+  findOrAdd(row: StoredRow): StoredRow | null {
     const before = this.#byId.get(row.id);
     if (before) return before;
-    const isSame = (other: StoredRow) => sameScholarship(row, other, (key) => this.#isShared(key));
-    const named = this.#byKey.get(row.dedupe_key)?.filter((other) => sameCycle(row.cycle, other.cycle)) ?? [];
+    const entry = indexed(row);
+    const same = this.#find(entry);
+    if (!same) this.#add(entry);
+    return same;
+  }
+
+  #add(entry: IndexedRow): void {
+    const { row } = entry;
+    this.#byId.set(row.id, row);
+    for (const id of row.known_as) this.remember(row, id);
+    push(this.#byKey, row.dedupe_key, entry);
+    for (const key of entry.titleKeys) push(this.#byTitle, key, entry);
+    push(this.#bySponsorAndTitle, entry.sponsorAndTitle, entry);
+    for (const place of entry.pageAndWords) push(this.#byPageAndWord, place, entry);
+    this.#noteSponsor(row);
+  }
+
+  #find(entry: IndexedRow): StoredRow | null {
+    const isSame = (other: IndexedRow) => areOne(entry.compared, other.compared, (key) => this.#isShared(key));
+    const named = this.#byKey.get(entry.row.dedupe_key) ?? [];
     return (
-      bestOf(row, named) ??
-      bestOf(row, this.#ofSponsor(row).filter(isSame)) ??
-      this.#onSamePage(row, isSame) ??
-      bestOf(row, this.#ofTitle(row).filter(isSame))
+      bestOf(
+        entry,
+        named.filter((other) => sameCycle(entry.row.cycle, other.row.cycle)),
+      ) ??
+      bestOf(entry, this.#ofSponsor(entry).filter(isSame)) ??
+      this.#onSamePage(entry, isSame) ??
+      bestOf(entry, this.#ofTitle(entry).filter(isSame))
     );
   }
 
-  #onSamePage(row: StoredRow, isSame: (other: StoredRow) => boolean): StoredRow | null {
-    for (const place of pageAndWords(row)) {
+  #onSamePage(entry: IndexedRow, isSame: (other: IndexedRow) => boolean): StoredRow | null {
+    for (const place of entry.pageAndWords) {
       const found = this.#byPageAndWord.get(place)?.slice(0, mostOfOneWord).find(isSame);
-      if (found) return found;
+      if (found) return found.row;
     }
     return null;
   }
 
-  #ofSponsor(row: StoredRow): readonly StoredRow[] {
-    return this.#bySponsorAndTitle.get(sponsorAndTitle(row))?.slice(0, mostOfOneSponsor) ?? [];
+  #ofSponsor({ sponsorAndTitle }: IndexedRow): readonly IndexedRow[] {
+    return this.#bySponsorAndTitle.get(sponsorAndTitle)?.slice(0, mostOfOneSponsor) ?? [];
   }
 
-  #ofTitle(row: StoredRow): readonly StoredRow[] {
-    const keys = [...keysOf(row)].filter((key) => !this.#isShared(key));
-    return keys.flatMap((key) => this.#byTitle.get(key)?.slice(0, mostOfOneTitle) ?? []);
+  #ofTitle({ titleKeys }: IndexedRow): readonly IndexedRow[] {
+    return [...titleKeys].flatMap((key) => this.#byTitle.get(key)?.slice(0, mostOfOneTitle) ?? []);
   }
 
   #isShared(titleKey: string): boolean {
@@ -84,25 +114,26 @@ export class DuplicateIndex {
   }
 }
 
-/** The keys of the row's title with and without the name of its sponsor. */
-const keysOf = ({ title, title_key, provider_name }: StoredRow): ReadonlySet<string> =>
-  new Set([title_key, ...possibleTitleKeys(title, provider_name)]);
-
-const sponsorAndTitle = ({ provider_name, title }: StoredRow) =>
-  `${spelledSponsor(provider_name)}|${titleKey(title, provider_name)}`;
+function indexed(row: StoredRow): IndexedRow {
+  const { title, title_key, provider_name, canonical_address } = row;
+  const entry = compared(row);
+  return {
+    row,
+    compared: entry,
+    titleKeys: new Set([title_key, ...possibleTitleKeys(title, provider_name)]),
+    sponsorAndTitle: `${spelledSponsor(provider_name)}|${titleKey(title, provider_name)}`,
+    pageAndWords: canonical_address === null ? [] : entry.words.map((word) => `${canonical_address} ${word}`),
+  };
+}
 
 /** Of several rows of one scholarship the one of the entry's cycle, or else of the latest. */
-function bestOf(row: StoredRow, same: readonly StoredRow[]): StoredRow | null {
-  const ordered = same.toSorted((a, b) => (b.cycle ?? "").localeCompare(a.cycle ?? ""));
+function bestOf({ row }: IndexedRow, same: readonly IndexedRow[]): StoredRow | null {
+  const ordered = same.map((other) => other.row).toSorted((a, b) => (b.cycle ?? "").localeCompare(a.cycle ?? ""));
   return ordered.find((other) => other.cycle === row.cycle) ?? ordered[0] ?? null;
 }
 
-function pageAndWords({ canonical_address, title }: StoredRow): string[] {
-  return canonical_address === null ? [] : distinctiveWords(title).map((word) => `${canonical_address} ${word}`);
-}
-
-function push(map: Map<string, StoredRow[]>, key: string, row: StoredRow): void {
+function push(map: Map<string, IndexedRow[]>, key: string, entry: IndexedRow): void {
   const rows = map.get(key);
-  if (rows) rows.push(row);
-  else map.set(key, [row]);
+  if (rows) rows.push(entry);
+  else map.set(key, [entry]);
 }

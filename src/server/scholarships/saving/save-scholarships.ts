@@ -51,13 +51,15 @@ export async function saveScholarships(
     const added: StoredRow[] = [];
     const touched = new Set<StoredRow>();
     const rowOf = rows.map((row) => {
-      const same = index.find(row);
+      const same = index.findOrAdd(row);
       if (!same) {
         added.push(row);
-        index.add(row);
         return row;
       }
+      const { provider_name } = same;
       touched.add(Object.assign(same, merged(same, row, { now, approved })));
+      // A row that learned its sponsor is found by that sponsor too.
+      if (same.provider_name !== provider_name) index.add(same);
       index.remember(same, row.id);
       return same;
     });

@@ -1,0 +1,73 @@
+import { fold } from "./title-words.ts";
+
+/** What an entry says besides its name that helps to tell scholarships apart. Everything may be missing. */
+export type TellingFacts = {
+  amount_text?: string | null;
+  description?: string;
+  /** YYYY-MM-DD */
+  deadline?: string | null;
+  academic_level?: readonly string[];
+  location_restrictions?: readonly string[];
+  countries?: readonly string[];
+};
+
+/** Whether the entries demand different homes, or one is for high school students and the other for graduates. */
+export function contradictClearly(a: TellingFacts, b: TellingFacts): boolean {
+  if (exclude(a.location_restrictions, b.location_restrictions) || exclude(a.countries, b.countries)) return true;
+  return isSchoolAgainstGraduate(a.academic_level, b.academic_level);
+}
+
+/** Whether the entries differ in a fact that sources sometimes state differently: level, deadline. */
+export function contradict(a: TellingFacts, b: TellingFacts): boolean {
+  const otherDay = Boolean(a.deadline && b.deadline) && a.deadline !== b.deadline;
+  return contradictClearly(a, b) || otherDay || exclude(a.academic_level, b.academic_level);
+}
+
+/** Whether both lists are stated and have nothing in common. */
+const exclude = (a: readonly string[] = [], b: readonly string[] = []) =>
+  a.length > 0 && b.length > 0 && !a.some((each) => b.includes(each));
+
+const graduateLevels: readonly string[] = ["master", "doctoral", "professional"];
+
+function isSchoolAgainstGraduate(a: readonly string[] = [], b: readonly string[] = []): boolean {
+  const isSchool = (levels: readonly string[]) => levels.length > 0 && levels.every((level) => level === "high_school");
+  const isGraduate = (levels: readonly string[]) =>
+    levels.length > 0 && levels.every((level) => graduateLevels.includes(level));
+  return (isSchool(a) && isGraduate(b)) || (isGraduate(a) && isSchool(b));
+}
+
+export const sameDay = (a: TellingFacts, b: TellingFacts): boolean => Boolean(a.deadline) && a.deadline === b.deadline;
+
+/** Whether both entries state the same sum of money: "5,000 GBP" and "£5,000". A percentage is too common to tell. */
+export function sameSum(a: TellingFacts, b: TellingFacts): boolean {
+  const [inA, inB] = [sumIn(a.amount_text), sumIn(b.amount_text)];
+  if (inA === null || inB === null || inA.numbers !== inB.numbers) return false;
+  return inA.currency === null || inB.currency === null || inA.currency === inB.currency;
+}
+
+const currencies = [
+  ["$", /\$|\busd\b|\bdollars?\b/],
+  ["£", /£|\bgbp\b|\bpounds?\b/],
+  ["€", /€|\beuros?\b|\beur\b/],
+  ["₹", /₹|\binr\b|\brs\b|\brupees?\b/],
+] as const;
+
+function sumIn(text: string | null | undefined): { numbers: string; currency: string | null } | null {
+  const lower = (text ?? "").toLowerCase();
+  const numbers = [...lower.matchAll(/\d+(?:[,.]\d{3})*(?:\.\d{1,2})?(?!\d)/g)].map(([number]) =>
+    number.replace(/\.\d{1,2}$/, "").replace(/\D/g, ""),
+  );
+  if (numbers.length === 0 || lower.includes("%")) return null;
+  return { numbers: numbers.join(" "), currency: currencies.find(([, sign]) => sign.test(lower))?.[0] ?? null };
+}
+
+/** In characters, of the folded texts: how much is looked at, and how much must agree. */
+const [mostOfText, sameBeginning] = [2000, 120];
+
+/** Whether the beginning of the shorter description stands in the longer one. */
+export function agreeInText(a: TellingFacts, b: TellingFacts): boolean {
+  const [short = "", long = ""] = [a.description ?? "", b.description ?? ""]
+    .map((text) => fold(text.slice(0, mostOfText)))
+    .toSorted((x, y) => x.length - y.length);
+  return short.length >= sameBeginning && long.includes(short.slice(0, sameBeginning));
+}
