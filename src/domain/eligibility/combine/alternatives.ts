@@ -18,7 +18,9 @@ export function coordinated(
   const rest = { unread: new Set(unread), starts: new Set(stated.map(({ from }) => from)), text };
   const alternatives = [
     ...lists.flatMap(apartFromShared),
-    ...stated.filter((mention) => !isFieldOrRelated(mention, tokens) && isBesideUnread(mention, tokens, rest)),
+    ...stated.filter(
+      (mention) => !isOpenField(mention) && !isFieldOrRelated(mention, tokens) && isBesideUnread(mention, tokens, rest),
+    ),
     ...stated.filter(
       (mention) => isFirstOfChoice(mention, tokens) && !lists.some((list) => list.flat().includes(mention)),
     ),
@@ -47,6 +49,10 @@ function isFieldOrRelated({ to, meaning }: Mention, tokens: readonly Token[]): b
   const or = after.indexOf("or");
   return meaning.about === "field_of_study" && or >= 0 && or < 2 && after.slice(or).some((word) => related.has(word));
 }
+
+/** "Botany, geology or zorbling": a list that leaves other fields open holds the one that nobody knows. */
+const isOpenField = ({ meaning }: Mention): boolean =>
+  meaning.about === "field_of_study" && meaning.names.some((name) => name.endsWith(" or a related field"));
 
 const related = new Set(["related", "allied", "similar", "relevant", "equivalent"]);
 

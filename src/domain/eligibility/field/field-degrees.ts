@@ -1,5 +1,6 @@
 import type { ClauseWords, Meaning, Mention } from "../mention.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
 import { isHeld } from "./field-context.ts";
 
 /** Degrees and kinds of students whose name says the field. */
@@ -84,6 +85,10 @@ const studies = new Set(
   ),
 );
 
+/** "In DC, MD or VA". */
+const isAmongStates = (tokens: readonly Token[], at: number): boolean =>
+  [at - 2, at - 1, at + 1, at + 2].some((near) => /^(?:dc|va|de|pa|wv|nj|ny|nc)$/.test(tokens[near]?.word ?? ""));
+
 const heldDegree: Meaning = { about: "demand", demand: { about: "check", kind: "degree" } };
 
 /** The fields of degrees: Nursing of a BSN, Law of a JD. */
@@ -106,13 +111,17 @@ export function degreeFields({ tokens, text }: ClauseWords): Mention[] {
         !/^\p{Lu}{2}|^\p{Lu}\p{L}{1,4}\p{Lu}\p{L}?$|^(?:BEd|MEd|EdD|BTh|MTh|DMin)$/u.test(written) ||
         (!before.has(previous) && !after.has(next) && (name === "Education" || !isListed(from))) ||
         // "In Baltimore, MD" and "in MD" are places.
-        (first.word === "md" && previous === "in" && !after.has(next))
+        (first.word === "md" && ((previous === "in" && !after.has(next)) || isAmongStates(tokens, from)))
       )
         return [];
     }
     const holds = isHeld(tokens, from) && !/^students?$/.test(last.word);
     const meaning: Meaning = holds ? heldDegree : { about: "field_of_study", names: [name] };
     // "Law" of "law school in Ohio": the school belongs to the place too.
-    return [isSchool ? { from, to: from + 1, meaning, inside: true } : { from, to, meaning }];
+    return [
+      isSchool
+        ? { from, to: from + 1, meaning, inside: true }
+        : { from, to, meaning, ...(holds ? {} : { inside: true as const }) },
+    ];
   });
 }

@@ -97,6 +97,9 @@ function itemsAt(clause: FieldClause, start: number, options: ListOptions): Fiel
     }
     const more = clause.links.related.get(to) ?? clause.links.relatedHead.get(to);
     if (more !== undefined) [open, to] = [true, more];
+    // "Construction-related | engineering".
+    const kind = clause.tokens[to]?.word === "related" ? clause.names.get(to + 1) : undefined;
+    if (kind && names.length > 0) [open, to] = [true, kind.to];
     const next = afterSeparator(clause, to);
     if (next === null) break;
     at = skip(clause, next, itemOpeners);
@@ -115,6 +118,9 @@ function endOf({ names }: FieldClause, from: number, found: readonly string[]): 
 }
 
 function itemAt(clause: FieldClause, at: number): FieldName | null {
+  // "Anthropology and related | social sciences".
+  if (clause.tokens[at]?.word === "related" && afterSeparator(clause, at - 1) === at && clause.names.has(at + 1))
+    return itemAt(clause, at + 1);
   const item = clause.names.get(at);
   return item && endsThere(clause, item.to) ? item : kindAt(clause, at);
 }
@@ -128,11 +134,20 @@ function unlistedAt(
   const ends = (to: number) => endsThere(clause, to);
   const word = tokens[at];
   const isName =
-    word && (listWords.has(word.word) ? isInList || unlisted : isInList && wordsAmongFields.has(word.word));
+    word &&
+    (listWords.has(word.word)
+      ? isInList || unlisted || isBesideName(clause, at)
+      : isInList && wordsAmongFields.has(word.word));
   if (isName && !isCompleted(clause, at) && ends(at + 1) && !/^(?:to|on)$/.test(tokens[at + 1]?.word ?? ""))
     return { from: at, to: at + 1, name: shownName(word.word) };
   const capital = capitals && hasPlainWords(tokens) ? capitalNameAt(tokens, text, at, ends) : null;
   return capital ?? (unlisted ? unlistedNameAt(tokens, text, at, ends) : null);
+}
+
+/** "Studying voice | or piano". */
+function isBesideName(clause: FieldClause, at: number): boolean {
+  const next = afterSeparator(clause, at + 1);
+  return next !== null && clause.names.has(next);
 }
 
 /** "Sanitary engineering": a kind of a field, which the taxonomy does not list. */
@@ -158,7 +173,7 @@ const isNameOfDegree = (tokens: readonly Token[], at: number): boolean =>
   /^(?:bachelors?|masters?|doctor|doctorate|associates?)$/.test(tokens[at - 2]?.word ?? "");
 
 const noModifiers = new Set(
-  "school schools faculty department college division institute university other related future aspiring joint dual double combined single basic core various certain specific relevant eligible approved".split(
+  "school schools faculty department college division institute university other related future aspiring joint dual double combined single basic core non various certain specific relevant eligible approved".split(
     " ",
   ),
 );
@@ -210,11 +225,15 @@ const institutions = wordSet(
   "ba bs bsc bcom bkin beng llb ma msc research expertise institution institutions university universities colleges institute institutes country countries",
 );
 
+const statuses = wordSet("citizen citizens resident residents member members gpa average minimum be");
+
 const schoolWords = new Set("school faculty college department division schools faculties".split(" "));
 
 /** Whether a word after a separator may name one more field, which the taxonomy does not know. */
 function isContent({ tokens }: FieldClause, at: number): boolean {
   const word = tokens[at]?.word;
+  // "Majoring in accounting, and a U.S. citizen."
+  if (tokens.slice(at, at + 4).some((token) => statuses.has(token.word))) return false;
   const leadsToSchool = tokens
     .slice(at, at + 4)
     .some((token, index, list) => token.word === "of" && schoolWords.has(list[index - 1]?.word ?? ""));

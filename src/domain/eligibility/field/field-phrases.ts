@@ -19,6 +19,8 @@ export type Role =
       named?: boolean;
       /** What is demanded besides: a field of research is one of study, if students are spoken of. */
       also?: CheckKind;
+      /** Behind a field it says more of that field: "nursing, with an emphasis in management". */
+      emphasis?: boolean;
       /** Only before a name in capitals: "reading Law". */
       capital?: boolean;
     }
@@ -26,6 +28,7 @@ export type Role =
 
 const study: Role = { study: true };
 const named: Role = { study: true, named: true };
+const emphasis: Role = { study: true, named: true, emphasis: true };
 const weak: Role = { study: true, weak: true };
 const fieldOf: Role = { study: true, weak: true, named: true };
 const relatedTo: Role = { study: true, weak: true, named: true, examples: true };
@@ -46,7 +49,7 @@ export const leadIns: PhraseTable<Role> = [
   ["(minor|minors|minoring) in", named],
   [
     "(having|with|have|has) (a|an|) (academic|educational|) (focus|concentration|emphasis|specialization) (in|on)",
-    named,
+    emphasis,
   ],
   [
     "(major|majors|fields|fields of study|field of study|area of study|areas of study|course of study|program of study) (is|are|being|must be|should be|shall be|will be|has to be) (in|)",
@@ -59,7 +62,7 @@ export const leadIns: PhraseTable<Role> = [
   ],
   [
     "(specializing|specialising|specialize|specialise|concentrating|specialization|specialisation|concentration|emphasis) (in|on)",
-    named,
+    emphasis,
   ],
   ["(degree|degrees|diploma|diplomas|certificate|certificates|doctorate|phd|mphil|mres) (in|of)", degree],
   [
@@ -68,6 +71,14 @@ export const leadIns: PhraseTable<Role> = [
   ],
   ["(bachelor|bachelors|master|masters|associate|associates) (degree|degrees|) (in|of)", degree],
   ["(doctor|doctorate) of", degree],
+  [
+    "(licenciatura|licenciado|licentiate|laurea|diplom|diplome|magister|magistrale|staatsexamen|pgdm|pgde|hdip|pgdip|pgcert|foundation degree) (degree|course|courses|program|programs|programme|programmes|) in",
+    degree,
+  ],
+  [
+    "(advanced|higher|higher national|national|graduate|postgraduate|foundation) (diploma|diplomas|certificate|certificates) in",
+    degree,
+  ],
   [
     "(bachelor|bachelors|master|masters|associate|associates) of (science|arts|applied science|fine arts) (degree|degrees|course|courses|program|programs|programme|programmes|) in",
     degree,
@@ -83,8 +94,9 @@ export const leadIns: PhraseTable<Role> = [
   ],
   [
     "(study|studies) of (the|) (theory and practice of|theory and application of|principles and practice of|practice of|)",
-    weak,
+    fieldOf,
   ],
+  ["whose (academic|primary|main|) (focus|emphasis|concentration) (of study|) is (in|on|)", named],
   ["(study|studying)", study],
   [
     "(program|programs|programme|programmes|curriculum|curricula|course of study|courses of study|program of study) (in|of)",
@@ -104,7 +116,7 @@ export const leadIns: PhraseTable<Role> = [
     withHead,
   ],
   [
-    "(student|students|undergraduates|undergraduate|graduates|juniors|seniors|sophomores|freshmen|candidates|applicants|apprentices|apprentice|apprenticeship|apprenticeships|traineeship|traineeships|trainees|residents|majors) (of|in) (the|)",
+    "(student|students|undergraduates|undergraduate|graduates|postgraduates|postgraduate|juniors|seniors|sophomores|freshmen|candidates|applicants|apprentices|apprentice|apprenticeship|apprenticeships|traineeship|traineeships|trainees|residents|majors) (of|in) (the|)",
     fieldOf,
   ],
   [
@@ -215,7 +227,7 @@ export const wordsAmongFields: ReadonlySet<string> = new Set(
 
 /** What may begin an item of a list: "nursing or (a) business", "biology, (another) science". */
 export const itemOpeners: ReadonlySet<string> = new Set(
-  words("a an the in of other another any both either study studying applied particularly especially"),
+  words("a an the in of other another any both either study studying applied basic particularly especially"),
 );
 
 /** Words after a list that make it a field of study without words before it. */
@@ -231,7 +243,7 @@ export const studentHeads: ReadonlySet<string> = new Set(
 );
 export const studyHeads: ReadonlySet<string> = new Set(
   words(
-    "degree degrees program programs programme programmes course courses curriculum curricula study studies school schools diploma certificate discipline disciplines field fields subject subjects education training track stream route pathway qualification qualifications",
+    "degree degrees program programs programme programmes course courses curriculum curricula study studies school schools diploma certificate discipline disciplines field fields subject subjects education training track stream route pathway qualification qualifications trades",
   ),
 );
 /** Words after a list that make it something else. */
@@ -250,8 +262,9 @@ export const headFillers: ReadonlySet<string> = new Set(
 /** What may follow a list and begins a new part of the sentence. */
 export const followers: ReadonlySet<string> = new Set(
   words(`at in with who whose that which whom and or as to for from by on while during is are was were will must may should can could would shall have has had be been being
-the a an this their his her its your you they he she it leading offered through within under after before when where if but not only also plus than then so
+the a an this their his her its your you they he she it those leading offered through within under after before when where if but not only also plus than then so
 attending enrolled pursuing entering majoring minoring specializing specialising studying planning intending seeking working interested currently full part undergraduate graduate postgraduate
+outside inside across near around between among throughout overseas because since without except excluding
 undergraduates graduates masters doctoral phd bachelors baccalaureate associate degree degrees program programs honours full-time related applicants applicant candidates candidate individuals persons people women men scholars
 scholarship scholarships award awards fellowship fellowships specifically namely such including like ie eg residing living based both either until upon per doctor juris mba preferably especially particularly majors major minor minors
 msc bsc mphil accredited anywhere abroad toward towards using via does do did demonstrate demonstrates commencing starting beginning achieve achieves achieving maintain maintains maintaining obtain obtains obtained

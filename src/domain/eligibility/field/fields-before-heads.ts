@@ -49,6 +49,7 @@ export function beforeHeads(clause: FieldClause): Mention[] {
     }
     const isOfStudents =
       studentHeads.has(head) &&
+      !isNameOfAward(tokens, list.to) &&
       tokens[list.from - 1]?.word !== "former" &&
       !isNationality(list) &&
       (head !== "residents" || isMedical(list));
@@ -57,10 +58,17 @@ export function beforeHeads(clause: FieldClause): Mention[] {
     if (!isMajor && !isOfStudents && !isStudy) continue;
     if (isStudy && isHeld(tokens, list.from))
       found.push({ from: list.from, to: list.to + 1, meaning: toCheck("degree") });
-    else found.push(fieldMention(list, head), ...headMention(tokens, list.to));
+    else
+      found.push(
+        { ...fieldMention(list, head), ...(isNamedByHead(head) ? { inside: true as const } : {}) },
+        ...headMention(tokens, list.to),
+      );
   }
   return found;
 }
+
+/** "Pursuing education | degrees": the head makes a field of words that demand nothing before other heads. */
+const isNamedByHead = (head: string): boolean => head === "degree" || head === "degrees";
 
 /** "With an Energy and Professional Land Management concentration": a name in capitals that the taxonomy does not list. */
 export function concentrations(clause: FieldClause): Mention[] {
@@ -169,6 +177,11 @@ const isEndOfName = ({ tokens, text, names }: FieldClause, from: number) =>
 const isKindOfEducation = (tokens: readonly Token[], to: number) =>
   tokens[to]?.word === "education" &&
   /^(?:teachers?|majors?|programs?|students?|degrees?)$/.test(tokens[to + 1]?.word ?? "");
+
+/** "The Animal Welfare | Student Scholarship" is a name. */
+const isNameOfAward = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.capital === true &&
+  /^(?:scholarship|fellowship|award|grant|bursary|prize)/.test(tokens[at + 1]?.word ?? "");
 
 /** "Leuven Gent Management School" is a name. */
 const isNameOfSchool = (tokens: readonly Token[], at: number) =>

@@ -81,6 +81,20 @@ test.each([
   ["Fellowships for postdoctoral research into botany.", ["Botany"]],
   ["Must be studying engineering (all disciplines) or botany.", ["Engineering", "Botany"]],
   ["Available to students enrolled in MBBS or BDS courses.", ["Medicine", "Dentistry"]],
+  ["Must be enrolled in a Licenciatura in botany.", ["Botany"]],
+  ["Must be pursuing a postgraduate diploma in botany.", ["Botany"]],
+  ["Course: Diploma in Botany", ["Botany"]],
+  ["Open to postgraduates in botany.", ["Botany"]],
+  ["Students of artificial intelligence (AI) or botany.", ["Artificial Intelligence", "Botany"]],
+  ["Majoring in surveying with a concentration in botany.", ["Surveying"]],
+  ["Majoring in business with a concentration in finance.", ["Finance"]],
+  ["Asian students pursuing education degrees.", ["Education"]],
+  ["Must be pursuing a degree leading to licensure as a registered nurse.", ["Nursing or a related field"]],
+  ["Open to apprentice electricians and plumbers.", ["Electrician", "Plumbing"]],
+  ["Students pursuing degrees in botany, geology, or zorbling.", ["Botany", "Geology or a related field"]],
+  ["Undergraduate students whose focus is botany.", ["Botany"]],
+  ["Must be studying voice or piano.", ["Voice", "Piano"]],
+  ["Students who will study botany outside Ohio.", ["Botany"]],
 ])("%s names a field", (text, expected) => {
   expect(fieldsIn(text)).toEqual(expected);
 });
@@ -140,6 +154,23 @@ test.each([
 ])("%s names a career, which is left to check and is no field of study", (text) => {
   expect(fieldsIn(text)).toEqual([]);
   expect(kindsIn(text)).toContain("career");
+});
+
+test.each([
+  ["Non-STEM majors only."],
+  ["The Animal Welfare Student Scholarship supports research."],
+  ["For use at a school in DC, MD, or VA."],
+])("%s names no field", (text) => {
+  expect(fieldsIn(text)).toEqual([]);
+});
+
+test("a citizenship behind a field is no further field of its list", () => {
+  expect(fieldsIn("Must be majoring in accounting, and a U.S. citizen.")).toEqual(["Accounting"]);
+});
+
+test("a list of eligible fields may say that others are eligible too", () => {
+  const fields = fieldsIn("Eligible fields include but are not limited to: botany, geology.");
+  expect(fields).toEqual(["Botany", "Geology"]);
 });
 
 test("a list of fields may begin with a name that nobody knows, and is then left open", () => {

@@ -19,6 +19,7 @@ import { ofSchools, withoutSubjects } from "./fields-of-schools.ts";
 import { gap } from "./gap.ts";
 import { anyField } from "./links-of-fields.ts";
 import { listedFields } from "./listed-fields.ts";
+import { isInside } from "./names-in-brackets.ts";
 import { fieldsOfProfessions } from "./professions.ts";
 import { programEntry } from "./program-entries.ts";
 
@@ -122,6 +123,7 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   )
     return [];
   if (isLanguageOfTeaching(tokens, list)) return [];
+  if (role.emphasis && saysMoreOf(clause, from, list)) return [{ from, to: list.to, meaning: toCheck("course") }];
   if (role.weak && isAboutWork(tokens, from, role.examples ? 25 : 5)) return [];
   const isDegree =
     role.degree || tokens.slice(to, list.from).some(({ word }) => /^(?:degree|bachelors|masters)$/.test(word));
@@ -137,6 +139,13 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   // "Showing a desire to major in botany": the whole is a demand of another kind.
   const own = role.named && !role.weak ? { ...mention, inside: true as const } : mention;
   return [...covered(tokens, from, list.from), own, ...headMention(tokens, list.to)];
+}
+
+/** "A degree in nursing | with an emphasis on management": an emphasis that is no part of the field before it leaves that field. */
+function saysMoreOf({ tokens, names }: FieldClause, from: number, list: FieldList): boolean {
+  const before = [...names.values()].findLast(({ to }) => to <= from && to >= from - 4);
+  if (!before || tokens.slice(before.to, from).some(({ word }) => word === "or" || word === "and")) return false;
+  return !list.names.some((name) => isInside(name, before.name));
 }
 
 /** "Enrolled in TAFE | courses in botany" is a course of study. */

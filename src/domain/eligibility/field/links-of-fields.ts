@@ -19,7 +19,7 @@ export const relatedHead: PhraseTable<true> = [
   ],
   ["specific (coursework|course|courses|training|program|programs|curriculum|education|classes)", true],
   [
-    "related (field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs|programme|course|courses|studies|curriculum|students|) (of study|)",
+    "related (field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs|programme|course|courses|studies|curriculum|students|line|) (of study|)",
     true,
   ],
 ];
@@ -44,4 +44,8 @@ export const anyField: PhraseTable<true> = [
   ["(studying|majoring in|pursuing) one of the following", true],
   ["one of the following (majors|fields|fields of study|disciplines|areas of study|degree programs|degrees)", true],
   ["(majors|fields of study|disciplines) (include|are)", true],
+  [
+    "(eligible|approved|acceptable|qualifying|accepted) (fields|majors|disciplines|subjects|areas of study|fields of study) (include|includes|are|may include) (but are not limited to|but not limited to|)",
+    true,
+  ],
 ];

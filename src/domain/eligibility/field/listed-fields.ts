@@ -24,6 +24,7 @@ const leads = phraseFinder([
   ["(subject|subjects|discipline|disciplines) (area|areas|)", true],
   ["study (area|areas|field|fields)", true],
   ["majors (include|are|)", true],
+  ["(program|programs|programme|programmes) of study", true],
   ["(one of|following|these|of) (two|three|four|five|six|) (programs|programmes|majors|fields|disciplines)", true],
   ["major areas", true],
   ["(major|majors|majoring|degree|degrees|concentration|specialization|studies|study) (in|of)", true],
@@ -36,7 +37,7 @@ const leads = phraseFinder([
 /** Headings of the lists from which portals choose: every scholarship has one, however little it fits. */
 const columns = phraseFinder([
   ["studying one of the following", true],
-  ["(field|fields|area|areas|course|courses) of study", true],
+  ["(field|fields|area|areas|course|courses|program|programs|programme|programmes) of study", true],
   ["(subject|subjects|discipline|disciplines) (area|areas|)", true],
 ]);
 const isColumn = (lead: readonly Token[]) => lead.length <= 8 && columns(lead).length > 0;
@@ -46,7 +47,9 @@ const isLabel = (lead: readonly Token[]): boolean =>
   (lead.length === 1 ||
     (lead.length <= 3 && /^(?:intended|declared|college|academic)$/.test(lead.at(-2)?.word ?? ""))) &&
   labels.has(lead.at(-1)?.word ?? "");
-const labels = wordSet("field fields major majors subject subjects discipline disciplines program programme specialty");
+const labels = wordSet(
+  "field fields major majors subject subjects discipline disciplines program programme specialty course courses",
+);
 
 /** Words of a lead whose list is not of fields of study: "talent in one of the following areas: music, dance". */
 const isOfOther = /countr|not\b|career|talent|excellen|achievement|accomplish|experience|skill|essay|topic|volunteer/i;
@@ -57,7 +60,11 @@ const anyWords = new Set("unrestricted any all open none".split(" "));
 export function listedFields(clause: FieldClause, lead: string): Mention[] | null {
   if (lead === "") return null;
   const before = tokensOfLead(lead);
-  if ((leads(before).length === 0 && !isLabel(before)) || isOfOther.test(lead.slice(-60))) return null;
+  if (
+    (leads(before).length === 0 && !isLabel(before)) ||
+    isOfOther.test(lead.replace(/not limited to/i, "").slice(-60))
+  )
+    return null;
   const { tokens } = clause;
   if (anyWords.has(tokens[0]?.word ?? "") && tokens.length <= 3)
     return [{ from: 0, to: tokens.length, meaning: { about: "nothing" } }];

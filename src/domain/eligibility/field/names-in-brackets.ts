@@ -13,7 +13,8 @@ export const bracketsBehind = (clause: Clause, start: number, name: string): Nam
   /^\s*\($/.test(gap(clause.tokens, clause.text, start))
     ? (plainWordsBehind(clause, start, name) ??
       kindsBehind(clause, start, name.slice(name.lastIndexOf(" ") + 1)) ??
-      namesBehind(clause, start, name))
+      namesBehind(clause, start, name) ??
+      shortNameBehind(clause, start, name))
     : null;
 
 /** "Engineering (all disciplines)": words in brackets that change nothing. */
@@ -51,6 +52,13 @@ function namesBehind({ tokens, text, names }: Clause, start: number, name: strin
   const [inner, outer] = [resolveField(item.name).codes, resolveField(name).codes];
   const isSame = isInside(name, item.name) || inner.some((code) => outer.includes(code));
   return { names: isSame ? [name] : [name, item.name], to: item.to };
+}
+
+/** "Artificial intelligence (AI)": its initials say the same again. */
+function shortNameBehind({ tokens, text }: Clause, start: number, name: string): Names | null {
+  const token = tokens[start];
+  if (!token || !/^(?:\p{Lu}\.?){2,6}$/u.test(text.slice(token.start, token.end))) return null;
+  return text.slice(token.end, tokens[start + 1]?.start).includes(")") ? { names: [name], to: start + 1 } : null;
 }
 
 /** Whether one field is a part of the other: civil engineering of engineering. */

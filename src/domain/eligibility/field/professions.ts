@@ -150,18 +150,21 @@ const career: Meaning = { about: "demand", demand: { about: "check", kind: "care
 export function fieldsOfProfessions({ tokens, text }: FieldClause): Mention[] {
   const teachers = findTeaching(tokens).map(({ from, to }): Mention => ({ from, to, inside: true, meaning: career }));
   let planned = -1;
+  let trained = -1;
   const others = professionsIn(tokens).flatMap(({ from, to, value }): Mention[] => {
     const start = isNextInList(tokens, planned, from) ? from : planBefore(tokens, from);
     if (start !== null) {
       planned = to;
-      return [{ from: start, to, meaning: field(`${value} or a related field`), also: [career] }];
+      return [{ from: start, to, meaning: field(`${value} or a related field`), also: [career], inside: true }];
     }
     const hope = hopeBefore(tokens, from);
     if (hope !== null) return [{ from: hope, to, meaning: career }];
     const isTrainee =
-      /^(?:student|trainee|apprentice)$/.test(tokens[from - 1]?.word ?? "") &&
-      gap(tokens, text, from) === " " &&
-      value !== "Journalism";
+      isNextInList(tokens, trained, from) ||
+      (/^(?:student|trainee|apprentice)$/.test(tokens[from - 1]?.word ?? "") &&
+        gap(tokens, text, from) === " " &&
+        value !== "Journalism");
+    if (isTrainee) trained = to;
     const isProgram =
       isHead(tokens[to]?.word ?? "") && gap(tokens, text, to) === " " && !noPrograms.test(tokens[to]?.word ?? "");
     return isTrainee || isProgram ? [{ from, to, meaning: field(value) }] : [];

@@ -7,7 +7,7 @@ import { unlistedNameAt } from "./unlisted-names.ts";
 /** Degrees that stand beside the name of a program in a list of them. */
 const degrees = wordSet(`
 ba bs bsc bachelor bachelors ma ms msc master masters mphil phd doctorate doctor dphil mba bba llb llm jd md beng meng btech mtech bed med bfa mfa bcom mcom
-ab aa as aas mph specialty specialist training diploma certificate degree honours postdoc post doc program programs programme programmes course courses short term science arts of in and track
+ab aa as aas mph specialty specialist training diploma certificate degree honours honors hons pgdip pgcert postdoc post doc program programs programme programmes course courses short term science arts of in and track
 `);
 const surely = wordSet(
   "ba bs bsc bachelor bachelors ma ms msc master masters mphil phd dphil mba bba llb llm beng meng btech mtech bfa mfa bcom mcom diploma",

@@ -36,7 +36,7 @@ export const disability: PhraseTable<GroupPhrase> = [
   ...rows(
     ["disability"],
     "adjective",
-    "(legally|totally|) blind\nvisually impaired\nvision impaired\ndeaf\nhard of hearing\nhearing impaired\ndeafblind\nneurodivergent\nneurodiverse\nparaplegic\nquadriplegic\nautistic\ndyslexic\nlearning disabled",
+    "(legally|totally|) blind\n(partially|partly) sighted\n(blind|legally blind) (or|and) (partially sighted|visually impaired|vision impaired|sight impaired)\nsight impaired\nvisually impaired\nvision impaired\ndeaf\nhard of hearing\nhearing impaired\ndeafblind\nneurodivergent\nneurodiverse\nparaplegic\nquadriplegic\nautistic\ndyslexic\nlearning disabled",
     toCheck("health"),
   ),
 ];

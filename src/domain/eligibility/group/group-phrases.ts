@@ -181,7 +181,7 @@ const ethnicity: PhraseTable<GroupPhrase> = [
   ...rows(
     ["minority"],
     "trait",
-    `(member|members) of (a|an|any|one of the|) (under represented|underrepresented|) (ethnic|racial|racial ethnic|racial and ethnic|racial or ethnic|ethnic or racial|) minority (group|groups|population|populations|)
+    `(member|members) of (a|an|any|one of the|) (principal|recognized|historic|historically|) (under represented|underrepresented|) (ethnic|racial|racial ethnic|racial and ethnic|racial or ethnic|ethnic or racial|) minority (group|groups|population|populations|)
      (from|of) (a|an|) (under represented|underrepresented|) (ethnic|racial|racial ethnic|racial or ethnic|ethnic or racial|) minority (group|groups|background|backgrounds|population|populations)`,
   ),
 ];
@@ -218,9 +218,10 @@ const circumstances: PhraseTable<GroupPhrase> = [
     "trait",
     `first in (their|his|her|your|his or her|his her|the|a|my) (immediate|) (family|families) to (attend|go to|graduate|enroll in|complete|pursue|earn|obtain|receive|enter)
      first (person|member|generation|child|one) (in|of) (their|his|her|your|his or her|his her|the|a) (immediate|) family to (attend|go to|graduate|enroll in|complete|pursue|earn|obtain|receive|enter)
-     (neither|neither of|neither of their|neither of your|neither of whose) (parent|parents) (has|have|) (attended|graduated|completed|earned|received|holds|obtained)
+     first in (their|his|her|your|his or her|his her|the|a|my|) (immediate|) (family|families) to (attend|go to|pursue|enter|access) (any|) (a|an|) (post secondary|postsecondary|tertiary|higher|further)
+     (neither|neither of|neither of their|neither of your|neither of whose|neither of the applicants|neither of the students|neither of his or her|neither of the) (parent|parents|legal guardians|guardians) (has|have|may have|can have|) (attended|graduated|completed|earned|received|holds|obtained)
      first to (attend|go to|graduate from|complete|pursue) (college|university|a college|a university|higher education|school) in (their|his|her|your|the|his or her) (immediate|) family
-     neither parent (may have|may hold|can have|should have|has|holds|hold|earned|received|completed|attended) (completed|attended|earned|received|graduated|obtained|held|)
+     neither (parent|parents|parent or guardian|parent nor guardian) (may have|may hold|can have|should have|has|holds|hold|earned|received|completed|attended) (completed|attended|earned|received|graduated|obtained|held|)
      whose parents (did not|have not|do not have|have not earned|have not completed|did not complete|did not attend|did not graduate|never) (attend|attended|graduate|complete|earn|college|a)`,
     undefined,
     wordSet(

@@ -36,6 +36,15 @@ test.each([
   ["Open to students diagnosed with autism.", ["disability"]],
   ["For visually impaired Japanese nationals.", ["disability"]],
   ["For female, first - year MBA students.", ["women"]],
+  ["Must be of at least 1/4 Native Hawaiian ancestry.", ["pacific_islander"]],
+  ["Students of color (Black, Asian) are eligible.", ["minority", "black", "asian"]],
+  ["Scholarships for registered Indians under the Indian Act.", ["native_american"]],
+  ["Must be an enrolled member of an Indian band.", ["native_american"]],
+  ["Neither of the applicant's parents may have earned a degree.", ["first_generation"]],
+  ["First in family to attend post-secondary education.", ["first_generation"]],
+  ["Members of a principal minority group.", ["minority"]],
+  ["Must be partially sighted.", ["disability"]],
+  ["Inuit beneficiaries of the agreement.", ["native_american"]],
   ["For students from an underrepresented ethnic group.", ["minority"]],
   ["Women and minority (Black or Hispanic) students are eligible.", ["women", "minority", "black", "hispanic"]],
   ["For physically disabled students.", ["disability"]],
@@ -151,6 +160,9 @@ test.each([
   "More than one-third of college students are people of color.",
   "Honors the first woman president of the college.",
   "Must be the first-generation American in the family.",
+  "Registered members of the band are eligible.",
+  "Must be the child of a totally and permanently disabled service person.",
+  "A parent must have a disability.",
 ])("%s names no group that the student must belong to", (text) => {
   expect(read(text)).toEqual([]);
 });

@@ -99,6 +99,7 @@ function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[
   const { tokens } = clause;
   if (list.some(({ from, to }) => isInName(clause, from, to)) || isOnlyInvited(tokens, last.to)) return false;
   if (isExample(tokens, first.from)) return false;
+  if (list.some(({ value }) => value.groups.includes("disability")) && isOfOther(tokens, first.from)) return false;
   const inList = new Set(list.flatMap(({ from, to }) => tokens.slice(from, to).map((_, at) => from + at)));
   if (list.some(({ value }) => value.form === "relative")) return list.every((each) => isOnlyRelative(each, clause));
   if (last.value.form === "team") return !isNegatedAt(tokens, first.from);
@@ -145,6 +146,35 @@ function isOnlyInvited(tokens: readonly Token[], to: number): boolean {
   return next.has("encouraged") || next.has("welcome") || (next.has("may") && next.has("also"));
 }
 
+/** "Children of disabled workers", "a parent who has a disability": it is not the student's own. */
+function isOfOther(tokens: readonly Token[], from: number): boolean {
+  const near = Math.max(0, from - mostBetween);
+  const before = tokens.slice(near, from).map(({ word }) => word);
+  const other = before.findLastIndex(
+    (word, at) => relations.has(word) && (elders.has(word) || /^(?:of|whose)$/.test(nextToList(before, at))),
+  );
+  return other >= 0 && !before.slice(other + 1).some((word) => owners.has(word));
+}
+const mostBetween = 16;
+const relations = wordSet(
+  "child children son sons daughter daughters dependent dependents dependant dependants spouse spouses widow widows widower widowers orphan orphans grandchild grandchildren sibling siblings parent parents guardian guardians brother sister brothers sisters mother father caregiver caregivers survivor survivors families",
+);
+/** Relatives whose own disability words behind them tell. */
+const elders = wordSet(
+  "parent parents guardian guardians sibling siblings brother sister brothers sisters mother father",
+);
+/** Words that begin to speak of the student again. */
+const owners = wordSet(
+  "student students applicant applicants candidate candidates themselves person individual individuals",
+);
+
+/** The word behind a list of relatives: "of" of "children or spouses of". */
+function nextToList(words: readonly string[], at: number): string {
+  let next = at + 1;
+  while (relations.has(words[next] ?? "") || /^(?:or|and)$/.test(words[next] ?? "")) next++;
+  return words[next] ?? "";
+}
+
 /** Whom a trait describes: "students with disabilities" apply, "services for persons with disabilities" do not. */
 function ofApplicant(clause: ClauseWords, from: number, inList: ReadonlySet<number>): boolean {
   const isPerson = personNouns.has(wordAt(clause.tokens, from - 1));
@@ -159,7 +189,12 @@ const descent = wordSet(
 const ownDescent = wordSet("full partial part of from with be are is have has having a an");
 
 /** "Of African American descent"; not "an interest in Hispanic heritage". */
-const isOwnDescent = ({ tokens, text }: ClauseWords, from: number) =>
+const isOwnDescent = ({ tokens, text }: ClauseWords, at: number) => {
+  let from = at;
+  while (/^(?:\d{1,3}|%|percent|quarter|half|fourth|eighth|one|least|at)$/.test(wordAt(tokens, from - 1))) from--;
+  return isOfApplicant({ tokens, text }, from);
+};
+const isOfApplicant = ({ tokens, text }: Pick<ClauseWords, "tokens" | "text">, from: number) =>
   from === 0 ||
   /[(]\s*$/.test(text.slice(tokens[from - 1]?.end, tokens[from]?.start)) ||
   (ownDescent.has(wordAt(tokens, from - 1)) && !["history", "knowledge", "study"].includes(wordAt(tokens, from - 2)));
@@ -194,7 +229,8 @@ const isWhole = (list: readonly GroupFound[], { tokens }: ClauseWords) =>
 /** "Minority students (Black, Hispanic)": the brackets say which. */
 function isBracketed({ from }: GroupFound, { to }: GroupFound, { tokens, text }: ClauseWords): boolean {
   const gap = (at: number) => text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? text.length);
-  return personNouns.has(wordAt(tokens, from - 1)) && gap(from).includes("(") && gap(to).includes(")");
+  const isPerson = personNouns.has(wordAt(tokens, from - 1)) || /^colou?r$/.test(wordAt(tokens, from - 1));
+  return isPerson && gap(from).includes("(") && gap(to).includes(")");
 }
 
 const isEveryGender = (list: readonly GroupFound[]) => {

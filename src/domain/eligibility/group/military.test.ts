@@ -15,6 +15,7 @@ test.each([
   ["for veterans", ["groups", "employment"]],
   ["must be a member of the National Guard", ["groups", "employment"]],
   ["for dependents of deceased veterans", ["groups", "family"]],
+  ["must be serving in the Texas National Guard", ["groups", "employment"]],
   ["for military families", ["groups"]],
   ["who have served in the United States military", ["groups", "employment"]],
   ["for veterans and their spouses", ["groups"]],

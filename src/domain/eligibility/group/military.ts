@@ -54,6 +54,7 @@ const find = phraseFinder<Who>([
   ["(reservist|reservists|guardsman|guardsmen)", "service"],
   ["(members of the|) (national guard|army national guard|air national guard|military reserves)", "service"],
   ["honorably discharged", "service"],
+  ["(service|military service) (person|persons|people)", "service"],
   ["military (spouse|spouses|dependent|dependents|child|children|kids|brat|brats|connected students)", "family"],
   ["(from a|from|) military (family|families|background)", "both"],
   ["military (affiliated|connected) (student|students)", "both"],
@@ -73,10 +74,12 @@ american persian gulf native aged age ages to between under over years immediate
 /** Soldiers, veterans and their families. */
 export const military: Grammar = (clause) => {
   const found = outermost(find(clause.tokens));
-  const named = found.map((each) => ({ ...each, start: relativeBefore(clause.tokens, each.from) }));
-  const kinds = new Set(
-    named.map(({ value, start, from }) => (start < from && value === "service" ? "family" : value)),
-  );
+  const named = found.map((each) => {
+    const service = serviceBefore(clause.tokens, each.from);
+    const start = relativeBefore(clause.tokens, service);
+    return { ...each, start, who: start < service && each.value === "service" ? "family" : each.value };
+  });
+  const kinds = new Set<Who>(named.map(({ who }) => who));
   if (namesFamily(clause.tokens, named)) kinds.add("family");
   const also = checkOf(kinds);
   return named.flatMap(({ from, to, start }) => mention(clause, start, from, to, also));
@@ -178,6 +181,15 @@ function relativeBefore(tokens: readonly Token[], from: number): number {
     else if (!between.has(word) && !/^\d{1,2}$/.test(word) && !(capital && ++names <= 2)) break;
   }
   return start;
+}
+
+/** The first word of "serving in the Texas" before the words at `from`; `from` when there is none. */
+function serviceBefore(tokens: readonly Token[], from: number): number {
+  let at = from - 1;
+  while (tokens[at]?.capital && from - at <= 2) at--;
+  if (tokens[at]?.word === "the") at--;
+  const serves = /^(?:serve|serves|served|serving)$/.test(tokens[at - 1]?.word ?? "");
+  return serves && tokens[at]?.word === "in" ? at - 1 : from;
 }
 
 const isMember = (word: string) => word === "member" || word === "members";

@@ -12,6 +12,7 @@ const find = checkGrammar(
     `(member|members) (in good standing|) of (a|an|the|) (local|) (${churches}|) (church|congregation|parish|synagogue|temple|mosque|faith)
      (member|members) (in good standing|) of (the|) church of ...
      (active|full|baptized|confirmed|communicant|) (member|members) of (a|an|the|) (${churches}|) (church|congregation|parish)
+     (active|) membership in (a|an|the) (local|southern|) (${churches}|) (church|congregation|parish|synagogue|temple|mosque)
      (active|involved|participate|participating) in (their|a|the|his or her|local) (${churches}|) (church|congregation|parish)
      (united methodist|methodist|lutheran|catholic|presbyterian|baptist|episcopal|christian|christian reformed|adventist|unitarian universalist) (member|members|youth|clergy|church member|church members)
      (${churches}) faith

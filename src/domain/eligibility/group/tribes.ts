@@ -11,12 +11,15 @@ export const tribalMembership = `(enrolled|registered|) (member|members) of (a|a
      (enrolled|registered|) (member|members) of (a|an|any|) (us|) (federally|state) recognized (american indian|native american) (and|or) alaska(n) native (tribe|tribes|group|groups|village|villages|tribe or village|tribe or corporation)
      tribally enrolled
      (enrolled|registered|tribal|active|) (member|members|citizen|citizens) of (the|a) ${tribes} ${tribal}
-     (enrolled|registered|tribal) (member|members|citizen|citizens) of (the|an|a|one of the) (indian|tribal|) (nation|tribe|tribes|band|bands|pueblo|rancheria)
+     (enrolled|registered|tribal) (member|members|citizen|citizens) of (the|an|a|one of the) (indian|tribal|) (nation|tribe|tribes|pueblo|rancheria)
+     (enrolled|registered|tribal|) (member|members|citizen|citizens) of (the|an|a|any|one of the|) (indian|tribal|first nation|first nations) (band|bands)
      (a|an|) (enrolled|registered|certified|) ${tribes} (tribal|nation|tribe) (member|members|citizen|citizens)
      (a|) (member|members) of (the|a|an|any) (tribe|indian tribe|indian nation|tribal nation|first nation|indian band|pueblo)
      (proof|verification|documentation|evidence) of (tribal|indian) (association|ancestry|descent|heritage|blood|status)
      (a|of|) (lineal|direct|) (descendant|descendants|descendent|descendents) of (an|a|) (enrolled|) (tribal member|member of a tribe|member of the tribe)
-     (enrolled|registered) member(s) of (a|the) (nation|band|pueblo)
+     (enrolled|registered) member(s) of (a|the) (nation|pueblo)
+     (status|registered|treaty|non status|status or non status) indian(s)
+     (proof of|valid|) (indian status|treaty status|status card)
      (one quarter|one fourth|at least one quarter|at least one fourth) (degree|) (american|) indian blood
      (shareholder|shareholders|member|members) of (an|a|the|any) alaska native (corporation|regional corporation|village corporation|village|tribe)
-     certificate of degree of indian blood`;
+     (certificate of degree of indian blood|certificate of indian blood|certificate degree of indian blood|cdib|cdib card)`;

@@ -22,7 +22,10 @@ export const demanding =
 
 /** Headings of columns that say who may apply: "Level of study: master's". */
 const columnsIn = phraseFinder([
-  ["(level|levels|field|fields|area|areas|course|courses) of (study|education|knowledge)", true],
+  [
+    "(level|levels|field|fields|area|areas|course|courses|program|programs|programme|programmes) of (study|education|knowledge)",
+    true,
+  ],
   ["(subject|discipline|study) (area|areas|field|fields)", true],
   ["(study|education|academic|degree|grade) (level|levels)", true],
   ["degree", true],
@@ -37,7 +40,7 @@ const columnsIn = phraseFinder([
 ]);
 export const isColumn = (lead: readonly Token[]): boolean =>
   lead.length <= 5 && (columnsIn(lead).length > 0 || (lead.length === 1 && columnWords.has(lead[0]?.word ?? "")));
-const columnWords = wordSet("field fields subject subjects discipline specialty specialties");
+const columnWords = wordSet("field fields subject subjects discipline specialty specialties course courses");
 
 /** Words before a list of themes, aims or names: "Topics of interest include". */
 const topicWords =

@@ -21,6 +21,10 @@ const verbs = wordSet(
   announced features works worked covers recognizes recognises specializes awards consists remains continue continues want lets know knows loved enjoyed became lost gave say says think thought wrote started persevered`,
 );
 
+const isVerb = (tokens: readonly Token[], at: number): boolean =>
+  verbs.has(tokens[at]?.word ?? "") && !(tokens[at]?.word === "care" && kindsOfCare.has(tokens[at - 1]?.word ?? ""));
+const kindsOfCare = wordSet("foster health medical dental child day primary patient nursing kinship the in");
+
 /** Words on which a requirement may hang, also where no verb and no person stands beside them: "Evidence of maturity". */
 const requirementWords = wordSet(`
 standard performance average grade grades record experience evidence license licence licensed certificate certification certified degree degrees diploma
@@ -35,7 +39,7 @@ export const namesRequirement = (tokens: readonly Token[]): boolean =>
 
 /** A list entry without a verb, such as "Canadian citizen or Permanent Resident". */
 export const isFragment = (text: string, tokens: readonly Token[]): boolean =>
-  text.length <= 160 && tokens.length > 0 && !tokens.some(({ word }) => verbs.has(word));
+  text.length <= 160 && tokens.length > 0 && !tokens.some((_, at) => isVerb(tokens, at));
 
 // In tokens. Longer ones tell a story.
 const longestOfPeople = 60;
@@ -43,6 +47,6 @@ const longestOfPeople = 60;
 /** "Undergraduates writing columns for a newspaper", "Women over 35 who are pursuing a degree": people, and no verb of their own. */
 export function isOfPeople(tokens: readonly Token[]): boolean {
   if (tokens.length > longestOfPeople || !namesSome(tokens.slice(0, 3))) return false;
-  const verb = tokens.findIndex(({ word }) => verbs.has(word));
+  const verb = tokens.findIndex((_, at) => isVerb(tokens, at));
   return verb < 0 || /^(?:who|that)$/.test(tokens[verb - 1]?.word ?? "");
 }

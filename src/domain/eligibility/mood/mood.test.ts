@@ -127,6 +127,14 @@ test("a number behind the name of a column is a demand", () => {
   expect(moodsOf("Minimum age: 21").at(-1)).toBe("demand");
 });
 
+test("who may not apply is read where all others may", () => {
+  expect(moodsOf("Applicants may study any subject other than botany.")).toEqual(["demand"]);
+});
+
+test("care is a noun in words for foster care", () => {
+  expect(moodsOf("Youth aging out of foster care in Iowa.")).toEqual(["demand"]);
+});
+
 test("a demand ends where a preference, a selection or a procedure begins", () => {
   expect(demandOf("For women with preference for residents of Ohio")).toEqual(["for", "women"]);
   expect(demandOf("Awarded to women based on grades")).toEqual(["awarded", "to", "women"]);

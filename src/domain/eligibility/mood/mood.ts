@@ -64,7 +64,7 @@ export function readMood({ text, lead, heading }: Clause, tokens: readonly Token
   const { mood, ...certainty } = plainMood({ text, tokens, cues }, above);
   if (mood !== "demand" && excludes) return whole("exclusion", exclusion);
   // "All nationalities except Chinese."
-  const opensToOthers = tail !== null && /^(?:all|any|every|anyone|everyone)$/.test(tokens[0]?.word ?? "");
+  const opensToOthers = tail !== null && tokens.slice(0, tail.from).some(({ word }) => everybody.has(word));
   if (mood !== "demand" && !opensToOthers) return whole(mood);
   const end = endOfDemand(cues, tokens);
   const resumes = tail ? demandBehind(tail, tokens) : demandBehindInserted(end, cues, tokens, text);
@@ -78,6 +78,8 @@ export function readMood({ text, lead, heading }: Clause, tokens: readonly Token
     negation: tail,
   };
 }
+
+const everybody = wordSet("all any every anyone everyone");
 
 /** "Based on financial need" alone, a basis with a least grade, and what students have chosen are no criteria among others. */
 function isMinimum({ value, from, to }: Cues[number], tokens: readonly Token[]): boolean {
