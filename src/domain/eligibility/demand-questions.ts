@@ -16,6 +16,8 @@ export function demandQuestions(demand: Demand): readonly QuestionPath[] {
       return ["demographics.heritage"];
     case "test_scores":
       return testQuestions(demand);
+    case "study_in":
+      return ["college", "intended_colleges"];
     case "excluded":
       return exclusionQuestions(demand);
     default:

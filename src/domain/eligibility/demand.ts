@@ -82,6 +82,17 @@ export const Demand = z.discriminatedUnion("about", [
     equivalent: z.boolean(),
     quote,
   }),
+  /**
+   * Studying in one of these US states or countries, by ISO codes. `enrolled`: at a college there; otherwise a term there may
+   * be enough.
+   */
+  z.object({
+    about: z.literal("study_in"),
+    states: z.array(z.string()),
+    countries: z.array(z.string()),
+    enrolled: z.boolean(),
+    quote,
+  }),
   /** Who may not apply. Each value of each list rules out whom it names; a list that names nobody is empty. */
   z.object({
     about: z.literal("excluded"),

@@ -1,5 +1,5 @@
 import { grammars, topicGrammars } from "./grammars.ts";
-import type { ClauseWords, Grammar, Mention } from "./mention.ts";
+import type { ClauseWords, Grammar, Meaning, Mention } from "./mention.ts";
 import { nameTokens } from "./neutral/name-tokens.ts";
 import { neutralTokens, neutralWords } from "./neutral/neutral-words.ts";
 import { indexes, type Token } from "./text/tokens.ts";
@@ -74,7 +74,7 @@ function longestOf(mentions: readonly Mention[], tokens: readonly Token[]): Ment
 function excludes(longer: Mention, mention: Mention, tokens: readonly Token[]): boolean {
   if (mention.from >= longer.to || longer.from >= mention.to || mayShareWords(longer, mention)) return false;
   if (mention.from >= longer.from && mention.to <= longer.to)
-    return !mention.inside && !isFieldAtPlace(mention, longer);
+    return !mention.inside && !isFieldAtPlace(mention, longer) && !isLevelAtPlace(mention, longer);
   if (isLevelAndPlace(longer, mention)) return false;
   const shared = indexes(Math.max(mention.from, longer.from), Math.min(mention.to, longer.to));
   return shared.some((at) => !neutralWords.has(tokens[at]?.word ?? ""));
@@ -84,14 +84,23 @@ function excludes(longer: Mention, mention: Mention, tokens: readonly Token[]): 
 const isFieldAtPlace = (mention: Mention, longer: Mention): boolean =>
   mention.meaning.about === "field_of_study" && isNothingOrPlace(longer) && longer.meaning.about !== "nothing";
 
-/** "Four-year colleges in the U.S." states a level, and a place that demands nothing; "graduate study in Canada" one to check. */
-const isLevelAndPlace = (a: Mention, b: Mention): boolean =>
-  [a, b].some(({ meaning }) => meaning.about === "level" || meaning.about === "institution") &&
-  [a, b].some(isNothingOrPlace);
+/** "A Texas community college". */
+const isLevelAtPlace = (mention: Mention, longer: Mention): boolean =>
+  mention.meaning.about === "level" && isStudyIn(longer);
 
-const isNothingOrPlace = ({ meaning }: Mention): boolean =>
-  meaning.about === "nothing" ||
-  (meaning.about === "demand" && meaning.demand.about === "check" && meaning.demand.kind === "study_place");
+/** "Four-year colleges in the U.S." states a level and a place; "a U.S. college or university" only the place. */
+const isLevelAndPlace = (a: Mention, b: Mention): boolean =>
+  [a, b].some(({ meaning }) => meaning.about === "level" || meaning.about === "institution")
+    ? [a, b].some(isNothingOrPlace)
+    : [a, b].some(isStudyIn) && [a, b].some(({ meaning }) => meaning.about === "nothing");
+
+const isNothingOrPlace = ({ meaning }: Mention): boolean => meaning.about === "nothing" || isStudyPlace(meaning);
+
+const isStudyIn = ({ meaning }: Mention): boolean => meaning.about === "demand" && meaning.demand.about === "study_in";
+
+const isStudyPlace = (meaning: Meaning): boolean =>
+  meaning.about === "demand" &&
+  (meaning.demand.about === "study_in" || (meaning.demand.about === "check" && meaning.demand.kind === "study_place"));
 
 /**
  * A field, a level and a college may share words: "law students", "MBA", "Haskayne School of Business", "Concord

@@ -4,7 +4,7 @@ import { stateName } from "#domain/places/us-states.ts";
 import type { Group } from "#domain/scholarships/vocabulary.ts";
 import type { ClassName, Label } from "./labels.ts";
 import { type Person, people, today } from "./people.ts";
-import { truthOf } from "./truth.ts";
+import { studyCodes, truthOf } from "./truth.ts";
 
 const everybody = Object.values(people);
 const thisYear = Number(today.slice(0, 4));
@@ -19,7 +19,7 @@ export function fittingPerson(label: Label): Person | null {
     gpa: 4,
     need: "high",
     field: label.fields?.[0] ?? base.field,
-    colleges: label.colleges?.slice(0, 1) ?? base.colleges,
+    ...studyFor(label, base),
     enrollment: label.enrollment ?? "full_time",
     graduates: label.grad_years?.[0] ?? graduationFor(label.class, base),
     born: `${thisYear - (label.age?.least ?? label.age?.most ?? thisYear - Number(base.born.slice(0, 4)))}-01-15`,
@@ -59,6 +59,20 @@ function graduationFor(classes: readonly ClassName[] | undefined, { level, gradu
   const own = classes?.filter((name) => name.startsWith("high_school") === (level === "high_school"));
   const left = own?.[0] && yearsLeft[own[0]];
   return left === undefined ? graduates : thisYear + 1 + left;
+}
+
+type Study = Pick<Person, "colleges" | "studiesIn">;
+
+/** The college that the label names, or one in a place to study in that it names. */
+function studyFor({ colleges, other = [] }: Label, base: Person): Study {
+  if (colleges) return { colleges: colleges.slice(0, 1), studiesIn: [] };
+  const [codes] = other.flatMap((code) => [studyCodes(code).codes]).filter((each) => each.length > 0);
+  const student = codes
+    ? [base, ...everybody].find((each) => codes.some((code) => each.studiesIn.includes(code)))
+    : base;
+  return student
+    ? { colleges: student.colleges, studiesIn: student.studiesIn }
+    : { colleges: [], studiesIn: codes ?? [] };
 }
 
 type Place = Pick<Person, "state" | "country" | "location" | "citizenOf" | "status">;

@@ -26,6 +26,8 @@ export type Person = {
   need: "low" | "medium" | "high";
   /** Where they study, or hope to. */
   colleges: readonly string[];
+  /** Where these colleges are: a country, and "US-TX" for a state. */
+  studiesIn: readonly string[];
   enrollment: "full_time" | "part_time";
 };
 
@@ -47,6 +49,7 @@ export const people: Record<string, Person> = {
     groups: ["women", "hispanic", "minority", "first_generation", "christian"],
     need: "high",
     colleges: ["Rice University"],
+    studiesIn: ["US", "US-TX"],
   },
   "Deshawn, high school senior in North Carolina": {
     ...american,
@@ -62,6 +65,7 @@ export const people: Record<string, Person> = {
     groups: ["men", "black", "minority"],
     need: "high",
     colleges: ["Winston-Salem State University"],
+    studiesIn: ["US", "US-NC"],
   },
   "Leilani, high school junior in Hawaii": {
     ...american,
@@ -77,6 +81,7 @@ export const people: Record<string, Person> = {
     groups: ["women", "pacific_islander", "minority"],
     need: "low",
     colleges: ["University of Hawaii at Manoa"],
+    studiesIn: ["US", "US-HI"],
   },
   "Tom, veteran at a community college": {
     ...american,
@@ -92,6 +97,7 @@ export const people: Record<string, Person> = {
     groups: ["men", "white", "military"],
     need: "medium",
     colleges: ["Triton College"],
+    studiesIn: ["US", "US-IL"],
     enrollment: "part_time",
   },
   "Grace, sophomore at Princeton": {
@@ -108,6 +114,7 @@ export const people: Record<string, Person> = {
     groups: ["women", "white", "lgbtq"],
     need: "low",
     colleges: ["Princeton University"],
+    studiesIn: ["US", "US-NJ"],
   },
   "Linh, engineer at a state university": {
     ...american,
@@ -125,6 +132,7 @@ export const people: Record<string, Person> = {
     groups: ["women", "asian", "minority"],
     need: "medium",
     colleges: ["San Jose State University"],
+    studiesIn: ["US", "US-CA"],
   },
   "Sam, senior in education": {
     ...american,
@@ -140,6 +148,7 @@ export const people: Record<string, Person> = {
     groups: ["men", "white", "disability"],
     need: "medium",
     colleges: ["Virginia Tech"],
+    studiesIn: ["US", "US-VA"],
   },
   "Claire, first year at Calgary": {
     level: "bachelor",
@@ -157,6 +166,7 @@ export const people: Record<string, Person> = {
     groups: ["women", "white"],
     need: "high",
     colleges: ["University of Calgary"],
+    studiesIn: ["CA"],
     enrollment: "full_time",
   },
   "Priya, master's student from India": {
@@ -175,6 +185,7 @@ export const people: Record<string, Person> = {
     groups: ["women", "asian", "minority"],
     need: "medium",
     colleges: ["Carnegie Mellon University"],
+    studiesIn: ["US", "US-PA"],
     enrollment: "full_time",
   },
   "Kwame, graduate student in Ghana": {
@@ -193,6 +204,7 @@ export const people: Record<string, Person> = {
     groups: ["men", "black", "minority", "christian"],
     need: "high",
     colleges: ["University of Ghana"],
+    studiesIn: ["GH"],
     enrollment: "full_time",
   },
   "Jack, doctoral student in Australia": {
@@ -211,6 +223,7 @@ export const people: Record<string, Person> = {
     groups: ["men", "white"],
     need: "low",
     colleges: ["Monash University"],
+    studiesIn: ["AU"],
     enrollment: "full_time",
   },
   "Omar, law student in Illinois": {
@@ -227,6 +240,7 @@ export const people: Record<string, Person> = {
     groups: ["men", "middle_eastern", "muslim", "minority"],
     need: "medium",
     colleges: ["Loyola University Chicago"],
+    studiesIn: ["US", "US-IL"],
   },
 };
 

@@ -4,6 +4,8 @@
  */
 import { resolveFields } from "#domain/fields-of-study/resolve-field.ts";
 import { collegeFit, collegeName } from "#domain/matches/criteria/colleges.ts";
+import { countryCode } from "#domain/places/countries.ts";
+import { isStateCode, stateNamed } from "#domain/places/us-states.ts";
 import type { Group } from "#domain/scholarships/vocabulary.ts";
 import type { ClassName, Label, LabelLevel } from "./labels.ts";
 import { type Person, today } from "./people.ts";
@@ -21,7 +23,8 @@ export function truthOf(label: Label, person: Person): Truth {
   const stated = statedResults(label, person);
   // One of several requirements is enough, and the label does not say which: what fails need not rule out.
   const results = label.either ? stated.map((result) => (result === "failed" ? "debatable" : result)) : stated;
-  if (label.other?.length || label.excludes?.length) results.push("open");
+  results.push(...(label.other ?? []).map((code) => studyResult(code, person)));
+  if (label.excludes?.length) results.push("open");
   if (results.includes("failed")) return "ineligible";
   if (results.includes("debatable")) return "debatable";
   // A text that states nothing is never "eligible": its demands may stand elsewhere.
@@ -144,6 +147,35 @@ function collegeResult(colleges: readonly string[], person: Person): Result {
   const named = colleges.map(collegeName);
   const attends = person.colleges.some((own) => named.some((name) => collegeFit(collegeName(own), name) === "same"));
   return attends ? "met" : "debatable";
+}
+
+/** "study_in:US or Canada" is decided by where the person studies, of "study_in:US public college" a part; other codes are open. */
+function studyResult(code: string, { studiesIn }: Person): Result {
+  const { codes, isWhole } = studyCodes(code);
+  if (studiesIn.length === 0 || codes.length === 0) return "open";
+  // Students may still go elsewhere, for another degree or to another college.
+  if (!codes.some((each) => studiesIn.includes(each))) return "debatable";
+  return isWhole ? "met" : "open";
+}
+
+/** The codes of the states ("US-TX") and countries that "study_in:TX or Canada" begins with, and whether that is all. */
+export function studyCodes(code: string): { codes: string[]; isWhole: boolean } {
+  const places = code.startsWith("study_in:") ? code.slice("study_in:".length).split(/,| or /) : [];
+  const read = places.map((place) => {
+    const whole = placeCode(place.trim());
+    const ofWhole = place.trim().replace(/^(?:north|south|east|west)(?:ern)? /i, "");
+    const part = placeCode(ofWhole) ?? placeCode(ofWhole.split(/[ (-]/)[0] ?? "");
+    return { code: whole ?? part, isWhole: whole !== null };
+  });
+  return {
+    codes: read.flatMap(({ code }) => code ?? []),
+    isWhole: read.every(({ isWhole }) => isWhole),
+  };
+}
+
+function placeCode(place: string): string | null {
+  const state = isStateCode(place) ? place : stateNamed(place);
+  return state === null ? countryCode(place) : `US-${state}`;
 }
 
 function ageOf({ born }: Person): number {

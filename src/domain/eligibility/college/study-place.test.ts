@@ -1,22 +1,62 @@
-import { expect, test } from "vitest";
+import { describe, expect, it } from "vitest";
 import { readEligibility } from "../read-eligibility.ts";
 
-const kindsIn = (text: string) =>
-  readEligibility({ title: "", provider: "", text }).demands.flatMap((each) =>
-    each.about === "check" && each.kind !== "unread" ? [each.kind] : [],
-  );
+const read = (text: string) => readEligibility({ title: "", provider: "", text });
+const demandsIn = (text: string) =>
+  read(text).demands.map((each) => {
+    if (each.about === "study_in") return [...each.states, ...each.countries].join(" ");
+    return each.about === "check" ? each.kind : each.about;
+  });
 
-test.each([
-  ["Must attend a college in Texas.", ["study_place"]],
-  ["Open to students at Ohio colleges.", ["study_place"]],
-  ["Must study in Scotland.", ["study_place"]],
-  ["Must attend a historically Black college or university.", ["study_place"]],
-  ["You must be studying in one of the following countries: Canada.", ["study_place"]],
-  ["You must be studying in one of the following countries: Unrestricted.", []],
-  ["Must attend a college or university in the United States.", ["study_place"]],
-  ["Applicants must have completed two college courses.", ["course"]],
-  ["Applicants must conduct original research.", ["research"]],
-  ["Applicants must be in an ABET-accredited program.", ["program"]],
-])("%s is checked as %j", (text, kinds) => {
-  expect([...new Set(kindsIn(text))]).toEqual(kinds);
+describe("where the student studies", () => {
+  it.each([
+    ["Must attend a college in Texas.", ["TX"]],
+    ["Must attend a college or university in the United States.", ["US"]],
+    ["Applicants must be enrolled at an accredited U.S. college or university.", ["US"]],
+    ["Open to students at Ohio colleges.", ["OH"]],
+    ["Open to students enrolled at Canadian universities.", ["CA"]],
+    ["Must plan to attend an accredited institution in Utah, Nevada or Idaho.", ["UT NV ID"]],
+    ["Applicants must study at a university in the UK or Ireland.", ["GB IE"]],
+    ["You must be studying in one of the following countries: Canada.", ["CA"]],
+    ["Must attend a college in New England.", ["CT ME MA NH RI VT"]],
+  ])("%s is compared", (text, places) => {
+    expect(demandsIn(text)).toEqual(places);
+  });
+
+  it.each([
+    ["Must study in Scotland.", ["GB", "study_place"]],
+    ["Must attend a college in northern California.", ["CA", "study_place"]],
+  ])("%s is compared by the whole and left to check besides", (text, places) => {
+    expect(demandsIn(text)).toEqual(places);
+  });
+
+  it.each([
+    ["Must attend a historically Black college or university.", ["study_place"]],
+    ["Open to students at public Texas universities.", ["study_place", "TX"]],
+    ["Must hold a degree from a university in India.", ["study_place"]],
+    ["Must have completed a year of study in Japan.", ["activity", "study_place"]],
+    ["Must spend a semester in Spain.", ["study_place"]],
+    ["Applicants must have completed two college courses.", ["course"]],
+    ["Applicants must conduct original research.", ["research"]],
+    ["Applicants must be in an ABET-accredited program.", ["program"]],
+    ["You must be studying in one of the following countries: Unrestricted.", []],
+  ])("%s is no place to study that the profile tells", (text, kinds) => {
+    const found = demandsIn(text).filter((kind) => kind !== "unread");
+    expect([...new Set(found)].filter((kind) => kind !== "degree" && kind !== "level")).toEqual(kinds);
+  });
+
+  it("a kind of college says its level too", () => {
+    const { facts, demands } = read("Must be enrolled at a Texas community college.");
+    expect(facts.academic_level).toEqual(["associate"]);
+    expect(demands).toMatchObject([{ about: "study_in", states: ["TX"] }]);
+    expect(read("Must attend a four-year U.S. college.").facts.academic_level).toEqual(["bachelor"]);
+  });
+
+  it.each([
+    ["Must attend a college in Ohio or a university in Kenya.", ["OH KE", "study_place"]],
+    ["Must be a student at a US or Canadian university.", ["US CA"]],
+    ["Must be a resident of Maine or attend a Maine college.", ["alternative"]],
+  ])("of several places one is enough: %s", (text, places) => {
+    expect(demandsIn(text)).toEqual(places);
+  });
 });

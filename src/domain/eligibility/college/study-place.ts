@@ -1,6 +1,7 @@
 import { findNationalities } from "../citizenship/nationalities.ts";
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
-import { Places, placesOf } from "../place/place-list.ts";
+import { type ListedPlace, Places, placesOf } from "../place/place-list.ts";
+import { isNegated } from "../text/negated.ts";
 import { type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
@@ -13,19 +14,28 @@ const college =
   "(college|colleges|university|universities|institution|institutions|school|schools|campus|campuses|institute|institutes)";
 const kinds = `${college} (or|and|) (other|) (${"college|colleges|university|universities|institution|institutions|school|schools|"})`;
 
+/**
+ * What the student does in the place that follows: is enrolled at a college there, or studies there, for which a term may
+ * do. `away`: a term or an exchange there, or being anywhere else, which the profile does not tell.
+ */
+type Stay = "enrolled" | "studying" | "away";
+
 /** Words that name the place of study when the name of a place follows. */
-const beforePlace: PhraseTable<true> = [
-  ["(study|studying|studies|enrolled|matriculated|attending|attend) (full time|part time|) (in|within)", true],
-  [`${kinds} (located|based|situated|physically located|) (in|within|throughout)`, true],
+const beforePlace: PhraseTable<Stay> = [
+  ["(study|studying|studies) (full time|part time|) (in|within)", "studying"],
+  ["(enrolled|matriculated|attending|attend) (full time|part time|) (in|within)", "enrolled"],
+  [`${kinds} (located|based|situated|physically located|) (in|within|throughout)`, "enrolled"],
   [
     "(school|college|university|institution|institutions) of (higher education|higher learning) (located|) (in|within)",
-    true,
+    "enrolled",
   ],
-  ["(institution|institutions|college|colleges) of (postsecondary|post secondary) education in", true],
-  ["(student|students|undergraduates|postgraduates) (studying|enrolled) in", true],
-  ["(study|studies|degree|program|programme|research) (at|in) (a university|universities) in", true],
-  ["(exchange|exchange program|study tour|study program|term|semester|year) (in|to)", true],
-  ["outside (of|) (the|)", true],
+  ["(institution|institutions|college|colleges) of (postsecondary|post secondary) education in", "enrolled"],
+  ["(student|students|undergraduates|postgraduates) studying in", "studying"],
+  ["(student|students|undergraduates|postgraduates) enrolled in", "enrolled"],
+  ["(study|studies|research) (at|in) (a university|universities) in", "studying"],
+  ["(degree|program|programme) (at|in) (a university|universities) in", "enrolled"],
+  ["(exchange|exchange program|study tour|study program|term|semester|year) (in|to)", "away"],
+  ["outside (of|) (the|)", "away"],
 ];
 const alone: PhraseTable<Meaning> = [
   ["(study|studying|studies|semester|year|term|education) (abroad|overseas)", program],
@@ -51,7 +61,7 @@ const findColleges = phraseFinder<true>([
   ],
 ]);
 
-/** Where the student studies. No answer says it, so it is left to check. */
+/** Where the student studies: in states and countries that the profile tells, else left to check. */
 export const studyPlace: Grammar = (clause) => {
   if (clause.part === "title") return [];
   const { tokens } = clause;
@@ -60,11 +70,35 @@ export const studyPlace: Grammar = (clause) => {
   const places = cues.length > 0 || colleges.length > 0 ? placesOf(clause) : null;
   return [
     ...(listedCountries(clause) ?? []),
-    ...(places ? cues.flatMap((found) => afterCue(tokens, places, found)) : []),
-    ...(places ? collegesOf(tokens, places, colleges) : []),
+    ...(places
+      ? asOneChoice([
+          ...cues.flatMap((found) => afterCue(tokens, places, found)),
+          ...collegesOf(tokens, places, colleges),
+        ])
+      : []),
     ...findAlone(tokens).map(({ from, to, value }) => ({ from, to, meaning: value })),
   ];
 };
+
+/** "$500 for those studying in the US or C$500 for those studying in Canada": of the places of one clause, one may be enough. */
+function asOneChoice(mentions: readonly Mention[]): readonly Mention[] {
+  const places = mentions.flatMap(({ meaning }) =>
+    meaning.about === "demand" && meaning.demand.about === "study_in" ? [meaning.demand] : [],
+  );
+  if (places.length < 2) return mentions;
+  const isSame = new Set(places.map(({ states, countries }) => [...states, ...countries].join())).size === 1;
+  const demand = {
+    about: "study_in" as const,
+    states: [...new Set(places.flatMap(({ states }) => states))],
+    countries: [...new Set(places.flatMap(({ countries }) => countries))],
+    enrolled: places.every(({ enrolled }) => enrolled),
+  };
+  return mentions.map((mention) =>
+    mention.meaning.about === "demand" && mention.meaning.demand.about === "study_in"
+      ? { ...mention, meaning: { about: "demand", demand }, also: isSame ? (mention.also ?? []) : [check] }
+      : mention,
+  );
+}
 
 const leadWords = phraseFinder([["(studying|study|enrolled) in (one of|any of|) the following countries", true]]);
 
@@ -76,7 +110,7 @@ function listedCountries({ tokens, lead, text }: ClauseWords): Mention[] | null 
   if (tokens[0]?.word === "unrestricted" && tokens.length < 4)
     return [{ from: 0, to: tokens.length, meaning: nothing }];
   const list = new Places({ tokens, text }).listAt(0, { towns: true });
-  return list && list.to === tokens.length ? [{ from: 0, to: list.to, meaning: check }] : null;
+  return list && list.to === tokens.length ? [{ from: 0, to: list.to, ...inPlaces(list.places, "studying") }] : null;
 }
 
 const times = new Set(
@@ -88,27 +122,154 @@ const times = new Set(
 const whose = wordSet("citizen citizens national nationals resident residents student students applicants");
 
 /** "A university in Scotland". */
-function afterCue(tokens: readonly Token[], places: Places, { from, to }: Found<true>): Mention[] {
+function afterCue(tokens: readonly Token[], places: Places, { from, to, value }: Found<Stay>): Mention[] {
   const isCollege = /^(?:college|universit|institution|institute|school|campus)/.test(tokens[from]?.word ?? "");
   const list = places.listAt(to, { towns: isCollege });
   // "Offered each year to UK citizens".
   if (list && whose.has(places.word(list.to))) return [];
   if (!list || list.to === to || list.cut || tokens.slice(to, list.to).some(({ word }) => times.has(word))) return [];
-  return [{ from, to: list.to, meaning: check }];
+  const isCompared = value !== "away" && isOfStudent(tokens, from) && !isOfPupils(tokens, { from, to }, list.places);
+  const said = isCompared ? inPlaces(list.places, value) : { meaning: check };
+  return [{ from: startOf(tokens, from), to: list.to, ...said }];
 }
 
-/** "Ohio colleges", "an Australian university". */
+/** Includes the words for being a student there, so that "or" before them joins it to what stands before. */
+function startOf(tokens: readonly Token[], from: number): number {
+  let start = from;
+  while (beforeCollege.has(tokens[start - 1]?.word ?? "")) start--;
+  return start;
+}
+const beforeCollege = wordSet("be is are enrolled attend attending accredited a an the any at in to");
+
+type Named = { from: number; to: number; place: ListedPlace };
+
+/** "Ohio colleges", "a Canadian or Australian university". */
 function collegesOf(tokens: readonly Token[], places: Places, colleges: readonly Found<true>[]): Mention[] {
   if (colleges.length === 0) return [];
   const ends = new Map(colleges.map(({ from, to }) => [from, to]));
-  const named = places.starts().flatMap((from) => {
-    const place = places.placeAt(from);
-    return place ? [{ from, to: place.to }] : [];
-  });
-  return [...named, ...findNationalities(tokens)].flatMap(({ from, to }): Mention[] => {
+  const named = namedPlaces(tokens, places);
+  return named.flatMap(({ to }, at): Mention[] => {
     const end = ends.get(to);
-    // "Ohio University" is a name.
-    const isName = end === undefined || tokens[end - 1]?.capital === true;
-    return isName ? [] : [{ from, to: end, meaning: check }];
+    // "Ohio University" and the campus of "College of Switzerland" are names.
+    if (end === undefined || tokens[end - 1]?.capital === true || tokens[(named[at]?.from ?? 0) - 1]?.word === "of")
+      return [];
+    const list = listBefore(named, at, tokens);
+    const from = list[0]?.from ?? to;
+    const listed = list.map(({ place }) => place);
+    const isAny = tokens.slice(to, end).every(({ word }) => plain.has(word));
+    const isCompared = isAny && isOfStudent(tokens, from) && !isOfPupils(tokens, { from: end - 1, to: end }, listed);
+    const isPart = list.some((each) => directions.has(tokens[each.from - 1]?.word ?? ""));
+    const said = isCompared ? inPlaces(listed, "enrolled", isPart) : { meaning: check };
+    return [{ from: startOf(tokens, from), to: end, ...said, inside: true }];
   });
+}
+
+/** The names of places and the adjectives of nationality, in order. */
+function namedPlaces(tokens: readonly Token[], places: Places): Named[] {
+  const named = places.starts().flatMap((from): Named[] => {
+    const found = places.placeAt(from);
+    return found ? [{ from, ...found }] : [];
+  });
+  const ofNations = findNationalities(tokens).map(({ from, to, value: { code } }): Named => {
+    if (code === null) return { from, to, place: { kind: "region", states: [] } };
+    const isPart = parts.has(tokens[from]?.word ?? "");
+    return { from, to, place: isPart ? { kind: "part", country: code } : { kind: "country", code } };
+  });
+  return [...named, ...ofNations].toSorted((a, b) => a.from - b.from);
+}
+const parts = wordSet("scottish welsh english");
+
+/** The place at an index, and those before it that commas, "and" and "or" join to it: "US or Canadian". */
+function listBefore(named: readonly Named[], at: number, tokens: readonly Token[]): Named[] {
+  let first = at;
+  for (let before = named[first - 1]; before; before = named[first - 1]) {
+    const between = tokens.slice(before.to, named[first]?.from);
+    if (between.length > 2 || !between.every(({ word }) => word === "and" || word === "or")) break;
+    first--;
+  }
+  return named.slice(first, at + 1);
+}
+
+/** Words between a place and "college" that say no more than that it is one, or its level. */
+const plain = wordSet(
+  "community two four year accredited approved based college colleges university universities institution institutions school schools campus campuses institute institutes",
+);
+const directions = wordSet("north south east west northern southern eastern western central");
+
+/** What a list of places says: states and countries are compared, and their parts are left to check besides. */
+function inPlaces(
+  listed: readonly ListedPlace[],
+  stay: "enrolled" | "studying",
+  isPartOfPlace = false,
+): Pick<Mention, "meaning" | "also"> {
+  const states = listed.flatMap((place) => statesOf(place));
+  const countries = listed.flatMap((place) => countriesOf(place));
+  const isKnown = listed.every((place) => statesOf(place).length + countriesOf(place).length > 0);
+  if (!isKnown) return { meaning: check };
+  const isPart = isPartOfPlace || listed.some(({ kind }) => kind === "town" || kind === "part" || kind === "county");
+  const enrolled = stay === "enrolled" || countries.length === 0;
+  const meaning: Meaning = { about: "demand", demand: { about: "study_in", states, countries, enrolled } };
+  return isPart ? { meaning, also: [check] } : { meaning };
+}
+
+function statesOf(place: ListedPlace): readonly string[] {
+  if (place.kind === "state") return [place.code];
+  if (place.kind === "region") return place.states;
+  return (place.kind === "town" || place.kind === "county") && place.state !== null ? [place.state] : [];
+}
+
+function countriesOf(place: ListedPlace): readonly string[] {
+  if (place.kind === "country") return [place.code];
+  if (place.kind === "part") return [place.country];
+  return place.kind === "town" && place.state === null && place.country !== null ? [place.country] : [];
+}
+
+const now = wordSet(
+  "enrolled enrol enroll enrolling attend attends attending studying study pursue pursuing accepted admitted entering enter registered plan planning students student undergraduates seniors freshmen sophomores juniors",
+);
+const past = wordSet(
+  "graduate graduates graduated alumni alumnus degree degrees diploma hold holds holding held completed earned obtained received awarded have had has studied attended faculty staff teach teaching taught work works working employed professor professors lecturers researchers research conducted nominated recommended sponsored by transcript transcripts from",
+);
+const farthest = 12;
+
+/** Whether the words are about students there: not "a degree from a university in India", "not restricted to colleges in Ohio". */
+function isOfStudent(tokens: readonly Token[], from: number): boolean {
+  if (isNegated(tokens, from)) return false;
+  const before = tokens.slice(Math.max(0, from - farthest), from + 1).map(({ word }) => word);
+  if (
+    before.some(
+      (word, at) => word === "not" && /^(?:restricted|limited|required|necessary|be)$/.test(before[at + 1] ?? ""),
+    )
+  )
+    return false;
+  const last = before.findLastIndex((word) => now.has(word) || past.has(word));
+  const word = before[last] ?? "student";
+  if (now.has(word)) return !isOver(before, last);
+  // "Students from colleges in Ohio".
+  return word === "from" && now.has(before[last - 1] ?? "");
+}
+
+/** "Have completed a year of study in Japan". */
+const isOver = (before: readonly string[], at: number): boolean =>
+  !/^(?:accepted|admitted|enrolled|registered)$/.test(before[at] ?? "") &&
+  before.slice(Math.max(0, at - 6), at).some((word) => over.has(word));
+const over = wordSet("completed finished have had graduated after obtained earned hold");
+
+const collegeOf = wordSet(
+  "law medical graduate nursing dental pharmacy vocational trade technical professional veterinary business postsecondary tertiary",
+);
+
+/** "A high school in Ohio", and "a school in Ohio", which may be one. In a country most schools that sponsors name are colleges. */
+function isOfPupils(
+  tokens: readonly Token[],
+  { from, to }: { from: number; to: number },
+  places: readonly ListedPlace[],
+): boolean {
+  const words = tokens.slice(from, to).map(({ word }) => word);
+  if (!/^schools?$/.test(words[0] ?? "") || words.some((word) => /^(?:college|universit|higher)/.test(word)))
+    return false;
+  const before = tokens[from - 1]?.word ?? "";
+  const isCollege = collegeOf.has(before) || (before === "secondary" && tokens[from - 2]?.word === "post");
+  const isHighSchool = /^(?:high|secondary|middle|elementary|public|private)$/.test(before);
+  return !isCollege && (isHighSchool || places.some(({ kind }) => kind !== "country"));
 }

@@ -99,6 +99,8 @@ type Rest = { unread: ReadonlySet<Token>; starts: ReadonlySet<number>; text: str
 /** Values of one kind may stand in one list of facts. People of no level leave the levels of students as they are. */
 export function kindOf({ meaning, noStudents }: Mention): string {
   if (noStudents) return "level";
+  // "A college in Ohio or a university in Kenya" are two places of which one is enough.
+  if (meaning.about === "demand" && meaning.demand.about === "study_in") return JSON.stringify(meaning.demand);
   if (meaning.about === "demand")
     return `${meaning.demand.about} ${"kind" in meaning.demand ? meaning.demand.kind : ""}`;
   return meaning.about;

@@ -13,7 +13,6 @@ const phrases: PhraseTable<CheckKind> = [
   ],
   ["(vocational|technical|career) (and technical|and vocational|or technical|) education", "program"],
   ["(education|educational) (program|programme) in (a|an|the|any)", "program"],
-  ["(two|2|four|4) year (accredited|) (us|american) (college|university|institution|school)(s|)", "study_place"],
 ];
 const find = phraseFinder(phrases);
 
@@ -27,7 +26,7 @@ const articles = wordSet("the a an");
 
 /**
  * What a clause demands though other mentions cover its words: a degree after a professional one, students who are new, a
- * four-year college in the US, a Bachelor of Science without a field, and another award ("must be eligible for the Presidential Scholarship"). `names`
+ * Bachelor of Science without a field, and another award ("must be eligible for the Presidential Scholarship"). `names`
  * are the words of the scholarship's own name. Null where it demands nothing of the kind.
  */
 export function demandBesides(

@@ -234,7 +234,7 @@ class Combination {
 
   /** A faculty of a university that nothing names: only its students may apply, and no answer tells them. */
   addUnnamedCollege(statements: readonly Statement[]): void {
-    if (this.#names("institution") || this.#demands.some((demand) => isCheckOf(demand, "study_place"))) return;
+    if (this.#names("institution") || this.#demands.some(isOfStudyPlace)) return;
     const said = demandOfUnnamed(statements);
     if (said !== null) this.addCheck("study_place", said);
   }
@@ -290,7 +290,8 @@ class Combination {
   }
 }
 
-const isCheckOf = (demand: Demand, kind: CheckKind) => demand.about === "check" && demand.kind === kind;
+const isOfStudyPlace = (demand: Demand) =>
+  demand.about === "study_in" || (demand.about === "check" && demand.kind === "study_place");
 
 const isFieldOfStudy = (meaning: Meaning): boolean => meaning.about === "field_of_study" && !meaning.implied;
 

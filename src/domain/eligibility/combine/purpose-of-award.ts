@@ -1,5 +1,5 @@
 import type { CheckKind } from "../demand.ts";
-import type { Mention } from "../mention.ts";
+import type { Meaning, Mention } from "../mention.ts";
 import { namesPerson } from "../mood/people.ts";
 import type { ReadClause } from "../read-clause.ts";
 import type { Token } from "../text/tokens.ts";
@@ -38,14 +38,20 @@ export const tellsPurpose = ({ mentions, tokens, unread }: ReadClause): boolean 
   (mentions.some((mention) => isPurpose(mention, tokens)) || tellsEvent(tokens) || tellsPersons(tokens, unread));
 
 function isPurpose({ from, to, meaning }: Mention, tokens: readonly Token[]): boolean {
-  if (meaning.about !== "demand" || meaning.demand.about !== "check") return false;
-  const { kind } = meaning.demand;
+  const kind = checkKindOf(meaning);
+  if (kind === null) return false;
   const lead = leadOf(tokens);
   const isBehind = lead >= 0 && to > lead + 1 && from < lead + near;
   // "Duration of the scholarship is four years."
   if (tokens[from]?.word === "of") return false;
   if (!kinds.has(kind) && !(isBehind && kindsBehindLead.has(kind))) return false;
   return tokens.slice(Math.max(0, from - near), from + 4).some(({ word }) => awards.has(word));
+}
+
+function checkKindOf(meaning: Meaning): CheckKind | null {
+  if (meaning.about !== "demand") return null;
+  if (meaning.demand.about === "study_in") return "study_place";
+  return meaning.demand.about === "check" ? meaning.demand.kind : null;
 }
 
 /** "Grants for travel to a conference", "awards are for paintings only". */

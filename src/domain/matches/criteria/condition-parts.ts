@@ -18,6 +18,16 @@ const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
   high_school: ["high_school", "set_aside"],
   heritage: ["demographics", "set_aside"],
   test_scores: ["sat_score", "act_score", "set_aside"],
+  study_in: [
+    "college",
+    "intended_colleges",
+    "career_goals",
+    "location",
+    "state",
+    "academic_level",
+    "graduation_year",
+    "set_aside",
+  ],
   excluded: [
     "citizenship_status",
     "citizenship_countries",

@@ -22,6 +22,7 @@ import { compareExclusion, exclusionAnswer } from "./exclusion-fit.ts";
 import { compareBachelorsDegree, schoolYearEnd } from "./level-fit.ts";
 import { comparePlaceCheck, isPlaceCheck, placeWords } from "./place-checks.ts";
 import type { Student } from "./student.ts";
+import { compareStudyIn, isRarePlace, studyInAnswer } from "./study-in-fit.ts";
 
 /** The demands of a scholarship beside its facts; null when there are none. */
 export function demandsOf({ demands }: MatchableScholarship): readonly Demand[] | null {
@@ -72,10 +73,11 @@ export function compareDemands(student: Student, demands: readonly Demand[], tod
 }
 
 /**
- * An age, a class, a test score, a first degree, full-time study and not to be excluded say little about fit: many
- * applicants meet them.
+ * An age, a class, a test score, a first degree, full-time study, study in the US and not to be excluded say little about
+ * fit: many applicants meet them.
  */
-const isParticular = (demand: Demand) => isDetail(demand) && demand.about !== "test_scores";
+const isParticular = (demand: Demand) =>
+  demand.about === "study_in" ? isRarePlace(demand) : isDetail(demand) && demand.about !== "test_scores";
 
 export function compareDemand(student: Student, demand: Demand, today: string): Comparison {
   if (isDetail(demand)) return compareDetail(student, demand);
@@ -84,6 +86,7 @@ export function compareDemand(student: Student, demand: Demand, today: string): 
   if (demand.about === "bachelors_degree") return compareBachelorsDegree(student, today);
   if (demand.about === "enrollment") return compareEnrollment(student, demand.enrollment);
   if (demand.about === "excluded") return compareExclusion(student, demand, today);
+  if (demand.about === "study_in") return compareStudyIn(student, demand, today);
   return isPlaceCheck(demand) ? comparePlaceCheck(student, demand) : unclear;
 }
 
@@ -143,5 +146,6 @@ export function conditionAnswers(student: Student, demands: readonly Demand[]): 
 
 function answerTo(student: Student, demand: Demand): string | null {
   if (demand.about === "excluded") return exclusionAnswer(student, demand);
+  if (demand.about === "study_in") return studyInAnswer(student);
   return isDetail(demand) ? detailAnswer(student, demand) : null;
 }

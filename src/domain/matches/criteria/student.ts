@@ -3,6 +3,7 @@ import { type Place, parseLocation } from "../../places/location.ts";
 import { levelsAlsoMeant, type MatchingLevel, matchingLevel } from "../../profile/academic-level.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { isQuestionPath, type QuestionPath } from "../../profile/question-paths.ts";
+import { type CollegePlace, placeOfCollege } from "./college-places.ts";
 import { collegeName } from "./colleges.ts";
 import { countyName } from "./county-names.ts";
 import { languagesIn } from "./language-names.ts";
@@ -28,6 +29,8 @@ export type Student = {
   /** Where the student studies, and where they think of studying. */
   colleges: readonly string[];
   intendedColleges: readonly string[];
+  /** Where these colleges are, one for each that they named. */
+  collegePlaces: { current: readonly CollegePlace[]; intended: readonly CollegePlace[] };
   studyCountries: StudyCountries;
   groups: StudentGroups;
   /** What the student studies, does and aims at. */
@@ -56,6 +59,7 @@ export function readStudent(profile: ProfileAnswers): Student {
     citizenOf: citizenOf(profile),
     colleges: [...collegeNames([profile.college ?? ""]), ...intendedColleges],
     intendedColleges,
+    collegePlaces: { current: placesOf([profile.college]), intended: placesOf(profile.intended_colleges) },
     studyCountries: studyCountriesOf(profile, place.country),
     groups: studentGroups(profile),
     topics,
@@ -72,6 +76,9 @@ export function readStudent(profile: ProfileAnswers): Student {
 }
 
 const collegeNames = (names: readonly string[]) => names.map(collegeName).filter((name) => name !== "");
+
+const placesOf = (names: readonly (string | null | undefined)[] | null | undefined): CollegePlace[] =>
+  (names ?? []).flatMap((name) => (name?.trim() ? [placeOfCollege(name)] : []));
 
 /** Whether the student said that a question does not apply. */
 export function doesNotApply({ profile }: Pick<Student, "profile">, path: QuestionPath): boolean {

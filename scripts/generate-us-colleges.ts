@@ -1,0 +1,29 @@
+// Writes src/domain/places/us-colleges.gen.ts from the NCES file of IPEDS institutions (public domain):
+//   node scripts/generate-us-colleges.ts PATH/TO/ipeds_hd2022_institutions.csv
+import { readFileSync, writeFileSync } from "node:fs";
+import Papa from "papaparse";
+
+type Row = { INSTNM: string; STABBR: string; ICLEVEL: string; CYACTIVE: string };
+
+const path = process.argv[2];
+if (path === undefined) throw new Error("Name the IPEDS file: node scripts/generate-us-colleges.ts PATH/TO/hd2022.csv");
+
+const { data } = Papa.parse<Row>(readFileSync(path, "utf8"), { header: true, skipEmptyLines: true });
+/** Colleges of two and four years. The others are trade schools and offices. */
+const colleges = data.filter(
+  ({ INSTNM, ICLEVEL, CYACTIVE }) =>
+    (ICLEVEL === "1" || ICLEVEL === "2") && CYACTIVE === "1" && !/\boffice\b/i.test(INSTNM),
+);
+const names = Map.groupBy(colleges, ({ STABBR }) => STABBR);
+const lines = [...names]
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  .map(([state, rows]) =>
+    [state, ...rows.map(({ INSTNM }) => INSTNM.trim().replace(/\s+/g, " ")).toSorted()].join("|"),
+  );
+
+writeFileSync(
+  "src/domain/places/us-colleges.gen.ts",
+  `// Made by scripts/generate-us-colleges.ts from IPEDS 2022 of the US National Center for Education Statistics. Do not edit.\n` +
+    `/** One state per line: its code and the names of its colleges, between bars. */\nexport const usColleges = ${JSON.stringify(lines.join("\n")).replaceAll("\\n", "\\n\\\n")};\n`,
+);
+console.log(`${colleges.length} colleges written`);

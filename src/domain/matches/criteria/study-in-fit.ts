@@ -1,0 +1,78 @@
+import type { Demand } from "../../eligibility/demand.ts";
+import type { CollegePlace } from "./college-places.ts";
+import { type Comparison, close, failed, met, mostMore, unanswered, unclear } from "./criterion.ts";
+import { schoolYearEnd } from "./level-fit.ts";
+import { doesNotApply, type Student } from "./student.ts";
+
+/** US states and countries of which the student has to study in one. */
+export type StudyIn = Extract<Demand, { about: "study_in" }>;
+
+/**
+ * Compares where the student studies, or plans to, with the required places. The colleges that they named decide. Without
+ * one, a college student who lives in a required country is taken to study there. Whoever may still go elsewhere is not
+ * ruled out.
+ */
+export function compareStudyIn(student: Student, required: StudyIn, today: string): Comparison {
+  const { current, intended } = student.collegePlaces;
+  const fits = [...current, ...intended].map((place) => fitOf(place, required));
+  if (fits.includes("inside") || (studiesAtHome(student, required) && !isKnown(current))) return metIn(required);
+  const more = doubtOf(student, required);
+  if (fits.length === 0) return withoutCollege(student, more);
+  const aimsAt = student.studyCountries.named.some((code) => required.countries.includes(code));
+  // A term abroad may do, which students of any college can spend.
+  if (fits.includes("unclear") || aimsAt || !required.enrolled) return { ...unclear, more };
+  const isDecided = intended.length > 0 || doesNotApply(student, "intended_colleges") || staysAtCollege(student, today);
+  return isDecided ? failed : { ...unanswered("intended_colleges"), more };
+}
+
+/** Most sponsors are of the US, and most of their applicants study there, so that it says little about fit. */
+export const isRarePlace = ({ countries }: StudyIn): boolean => !countries.includes("US");
+
+const metIn = (required: StudyIn): Comparison => (isRarePlace(required) ? met : close);
+
+const isInCollege = ({ level }: Student): boolean => level !== null && level !== "high_school";
+
+/** Whether a college student lives in a required country. */
+const studiesAtHome = (student: Student, { countries }: StudyIn): boolean =>
+  isInCollege(student) && student.place.country !== null && countries.includes(student.place.country);
+
+const isKnown = (places: readonly CollegePlace[]): boolean => places.some(({ countries }) => countries.length > 0);
+
+type Fit = "inside" | "outside" | "unclear";
+
+function fitOf(college: CollegePlace, { countries, states }: StudyIn): Fit {
+  if (college.countries.length === 0) return "unclear";
+  const inCountry = college.countries.filter((code) => countries.includes(code));
+  if (inCountry.length === college.countries.length) return "inside";
+  const mayBeInState = college.countries.includes("US") && states.length > 0;
+  const inStates = mayBeInState ? college.states.filter((code) => states.includes(code)) : [];
+  const isOnlyUs = college.countries.length === 1;
+  if (isOnlyUs && college.states.length > 0 && inStates.length === college.states.length) return "inside";
+  const isUnclear = inCountry.length > 0 || inStates.length > 0 || (mayBeInState && college.states.length === 0);
+  return isUnclear ? "unclear" : "outside";
+}
+
+/** A student who named no college is asked for it. */
+function withoutCollege(student: Student, more: number): Comparison {
+  const question = isInCollege(student) && !student.profile.set_aside?.college ? "college" : "intended_colleges";
+  return doesNotApply(student, question) ? { ...unclear, more } : { ...unanswered(question), more };
+}
+
+/** Whether the student surely is at the same college when the scholarship is paid. Two-year students transfer at any time. */
+function staysAtCollege(student: Student, today: string): boolean {
+  const year = student.profile.graduation_year ?? null;
+  return isInCollege(student) && student.level !== "associate" && year !== null && year > schoolYearEnd(today);
+}
+
+/** How much doubt is left: none where the student lives in a required place, most where they live in another. */
+function doubtOf({ place: { country, state } }: Student, { countries, states }: StudyIn): number {
+  if (country === null) return 1;
+  if (countries.includes(country) || (state !== null && states.includes(state))) return 0;
+  return country === "US" && state === null && states.length > 0 ? 1 : mostMore;
+}
+
+/** The colleges that the student named, in the order of the profile; null for none. */
+export function studyInAnswer({ profile }: Student): string | null {
+  const names = [profile.college ?? "", ...(profile.intended_colleges ?? [])].map((name) => name.trim());
+  return names.filter((name) => name !== "").join(", ") || profile.location?.trim() || null;
+}
