@@ -111,7 +111,7 @@ test("filters and sections are in the URL: they can be shared, undone with Back 
   await expect(page.getByLabel("Min amount")).toHaveValue("5000");
   await page.goBack();
   await expect(page).toHaveURL("/scholarships?academic_level=bachelor&amount_min=5000");
-  await expect(page.getByLabel("Sort by")).toHaveValue("relevance");
+  await expect(page.getByLabel("Sort by")).toHaveValue("section");
   await page.goBack();
   await expect(page).toHaveURL("/scholarships?academic_level=bachelor");
   await expect(page.getByLabel("Min amount")).toHaveValue("");

@@ -48,7 +48,7 @@ export function makeBuiltSite(): string {
         "/profile/{step}": "<p>Skeleton of a step</p>",
         "/profile/academic": "<p>Skeleton of the academic step</p>",
       },
-      firstRequests: { "/dashboard": ["/api/profile", "/api/matches?sort=relevance&limit=20"] },
+      firstRequests: { "/dashboard": ["/api/profile", "/api/matches?sort=section&limit=20"] },
     }),
   );
   return folder;

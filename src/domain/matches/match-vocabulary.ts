@@ -31,7 +31,8 @@ export type MatchApplicationStatus = (typeof matchApplicationStatuses)[number];
 export const isSubmitted = (status: MatchApplicationStatus): boolean =>
   status === "submitted" || status === "awarded" || status === "rejected";
 
-export const matchSorts = ["relevance", "match_score", "amount", "deadline"] as const;
+/** `section` orders by section, and within each by score. */
+export const matchSorts = ["section", "relevance", "match_score", "amount", "deadline"] as const;
 export type MatchSort = (typeof matchSorts)[number];
 
 export type ScoreBand = "excellent" | "strong" | "good" | "possible" | "weak";

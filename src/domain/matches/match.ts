@@ -57,7 +57,7 @@ export const Match = z.object({
 export type Match = z.infer<typeof Match>;
 
 export const MatchSort = z.enum(matchSorts, {
-  error: "Sort by relevance, match_score, amount or deadline.",
+  error: "Sort by section, relevance, match_score, amount or deadline.",
 });
 
 export const MatchSection = z.enum(sections, {

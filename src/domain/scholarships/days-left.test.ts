@@ -43,6 +43,11 @@ test("a yearly deadline is never shown as confirmed", () => {
   });
 });
 
+test("a near day of last year is not marked soon", () => {
+  const notice = deadlineNotice({ deadline: "2026-11-25", deadline_kind: "yearly", deadline_text: null }, today);
+  expect(notice).toMatchObject({ text: "Nov 25, last year's date", soon: false });
+});
+
 test("a yearly deadline almost a year ahead has no year", () => {
   const notice = deadlineNotice({ deadline: "2027-11-05", deadline_kind: "yearly", deadline_text: null }, today);
   expect(notice).toMatchObject({ text: "Nov 5, last year's date", day: "Nov 5" });

@@ -20,7 +20,7 @@ export type DeadlineNotice = {
   left: string | null;
   /** A caution to show beside the text, or the sponsor's words where they are too long for a row. */
   note: string | null;
-  /** Fourteen days or fewer are left. */
+  /** Fourteen days or fewer are left until a confirmed day. */
   soon: boolean;
 };
 
@@ -45,7 +45,8 @@ export function deadlineNotice({ deadline, deadline_kind, deadline_text }: Deadl
       day: yearly,
       left: null,
       note: "Last year's date, not confirmed",
-      soon,
+      // What is not sure is not urgent either.
+      soon: false,
     };
   }
   if (away === 0) return { ...withoutDay("Due today"), soon };

@@ -102,6 +102,18 @@ test("the list has sections with counts; scholarships for students of other coll
   expect((await list(elsewhere)).sections).toMatchObject({ qualify: 1, other_college: 1 });
 });
 
+test("the list sorted by section has what the student qualifies for first, whatever the scores", async () => {
+  const fits = { academic_level: ["bachelor"], field_of_study: ["Nursing"] } satisfies Partial<CatalogueEntry>;
+  await catalogueOf(
+    scholarship("Citizens in need", { ...fits, citizenship: ["us_citizen"], need_based: true }),
+    scholarship("Citizens", { ...fits, citizenship: ["us_citizen"] }),
+    scholarship("Level alone", { academic_level: ["bachelor"] }),
+  );
+  const student = await makeStudent(app, { profile: nurse });
+  expect(await titles(student, "?sort=section")).toEqual(["Level alone", "Citizens", "Citizens in need"]);
+  expect((await titles(student, "?sort=relevance"))[0]).not.toBe("Level alone");
+});
+
 test("the list sorts by score, amount or deadline, with unknown values last", async () => {
   await catalogueOf(
     scholarship("Unknown", { academic_level: ["bachelor"], field_of_study: ["Nursing"] }),
@@ -115,7 +127,7 @@ test("the list sorts by score, amount or deadline, with unknown values last", as
   expect(await titles(student, "?sort=deadline")).toEqual(["Soon", "Later", "Unknown"]);
 });
 
-test.each(["relevance", "amount", "deadline"])(
+test.each(["section", "relevance", "amount", "deadline"])(
   "pages by %s have no gaps and no duplicates while rows are added and removed",
   async (sort) => {
     const kinds = [{ deadline_kind: "yearly", deadline_yearly: "02-29" }, { amount_max: 10 }, {}] as const;

@@ -22,7 +22,7 @@ import { resultsOf } from "./student-results.ts";
 
 type Matching = Pick<Deps, "clock" | "db" | "log" | "pool">;
 
-/** The place of the last row of a page. `score` is the match score, or the rank for words with it. */
+/** The place of the last row of a page. `score` is the match score, or the rank for words or of the section with it. */
 const Cursor = z.object({
   sort: MatchSort,
   score: z.int().min(0).max(largestRank),

@@ -161,7 +161,7 @@ test("each step of the profile has its own skeleton", async () => {
 });
 
 test("a student's page names its first requests, and only /api/me where search params change them", async () => {
-  const named = '<meta name="first-requests" content="/api/profile /api/matches?sort=relevance&amp;limit=20" />';
+  const named = '<meta name="first-requests" content="/api/profile /api/matches?sort=section&amp;limit=20" />';
   const ofStudent = await (await call("/dashboard", { cookie })).text();
   expect(ofStudent).toContain(named);
   expect(await (await call("/dashboard?tab=matches", { cookie })).text()).toContain(

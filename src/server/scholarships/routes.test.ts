@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import type { ScholarshipPage } from "#domain/search/public-search.ts";
@@ -30,6 +31,15 @@ async function get<T = Page>(path: string): Promise<T> {
 }
 
 const titles = async (path: string) => (await get(path)).items.map((item) => item.title);
+
+test("a page of the public list is compressed for clients that accept it", async () => {
+  await catalogueOf(scholarship("Open"));
+  const zipped = await call("/api/scholarships", { headers: { "accept-encoding": "gzip" } });
+  expect(zipped.headers.get("content-encoding")).toBe("gzip");
+  expect(JSON.parse(gunzipSync(Buffer.from(await zipped.arrayBuffer())).toString())).toEqual(
+    await get("/api/scholarships"),
+  );
+});
 
 test("closed, rejected and unreviewed scholarships are neither listed nor counted", async () => {
   await catalogueOf(

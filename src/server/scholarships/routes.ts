@@ -4,6 +4,7 @@ import { FacetKind } from "#domain/scholarships/browse.ts";
 import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
 import { lastListPage, listPage } from "#domain/scholarships/list-page.ts";
 import { ScholarshipSearch } from "#domain/scholarships/scholarship-search.ts";
+import { compressedJson } from "#server/platform/http/compressed-json.ts";
 import { notFound } from "#server/platform/http/problem.ts";
 import { type Base, params, query } from "#server/platform/http/routing.ts";
 import { countOpen, facetPage, openCatalogue } from "./browse/browse-lists.ts";
@@ -31,32 +32,32 @@ async function scholarshipOr404(deps: Base["Variables"]["deps"], id: string) {
 /** Mounted at /api/scholarships: the public catalog. */
 export const scholarshipRoutes = new Hono<Base>()
   .get("/", docs.search, query(ScholarshipSearch), async (c) =>
-    c.json(await searchScholarships(c.var.deps, c.req.valid("query"), today(c.var.deps))),
+    compressedJson(c, await searchScholarships(c.var.deps, c.req.valid("query"), today(c.var.deps))),
   )
   .get("/count", docs.count, async (c) => c.json({ count: await countOpen(c.var.deps, today(c.var.deps)) }))
   .get("/:id", docs.find, async (c) => c.json(await scholarshipOr404(c.var.deps, c.req.param("id"))))
   .get("/:id/similar", docs.similar, async (c) => {
     const scholarship = await scholarshipOr404(c.var.deps, c.req.param("id"));
-    return c.json(await similarScholarships(c.var.deps, scholarship, today(c.var.deps)));
+    return compressedJson(c, await similarScholarships(c.var.deps, scholarship, today(c.var.deps)));
   });
 
 /** Mounted at /api/browse: the open catalog by deadline, level, field, group, citizenship and state. */
 export const browseRoutes = new Hono<Base>()
-  .get("/", docs.lists, async (c) => c.json(await openCatalogue(c.var.deps, today(c.var.deps))))
+  .get("/", docs.lists, async (c) => compressedJson(c, await openCatalogue(c.var.deps, today(c.var.deps))))
   .get("/:kind/:slug", docs.list, params(ListPath), query(ListPage), async (c) => {
     const which = { ...c.req.valid("param"), ...c.req.valid("query") };
     const found = await facetPage(c.var.deps, which, today(c.var.deps));
     if (!found) throw notFound("no_list", "There is no such list, or it has fewer pages.");
-    return c.json(found);
+    return compressedJson(c, found);
   });
 
 /** Mounted at /api/feed. */
 export const feedRoutes = new Hono<Base>().get("/", docs.feed, async (c) => {
   const { items } = await searchScholarships(c.var.deps, latest, today(c.var.deps));
-  return c.json({ items, next_cursor: null });
+  return compressedJson(c, { items, next_cursor: null });
 });
 
 /** Mounted at /api/stats. */
 export const statsRoutes = new Hono<Base>()
   .get("/", docs.stats, async (c) => c.json(await catalogueStats(c.var.deps, today(c.var.deps))))
-  .get("/sources", docs.sources, async (c) => c.json(await catalogueSources(c.var.deps)));
+  .get("/sources", docs.sources, async (c) => compressedJson(c, await catalogueSources(c.var.deps)));

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { AiSearchRequest, DiscoverySearch } from "#domain/search/ai-search.ts";
+import { compressedJson } from "#server/platform/http/compressed-json.ts";
 import { IdempotencyKey } from "#server/platform/http/idempotency-key.ts";
 import { body, headers, query, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
 import { aiSearch } from "./ai-search.ts";
@@ -17,7 +18,7 @@ export const searchFunctions = new Hono<SignedIn>().post(
   body(AiSearchRequest),
   async (c) => {
     const caller = { student: c.var.student, idempotencyKey: c.req.valid("header")["idempotency-key"] };
-    return c.json(await aiSearch(c.var.deps, caller, c.req.valid("json")));
+    return compressedJson(c, await aiSearch(c.var.deps, caller, c.req.valid("json")));
   },
 );
 
@@ -28,5 +29,5 @@ export const discoveryRoutes = new Hono<SignedIn>().get(
   requireStudent,
   limitSearches,
   query(DiscoverySearch),
-  async (c) => c.json(await discover(c.var.deps, c.var.student.id, c.req.valid("query").keywords)),
+  async (c) => compressedJson(c, await discover(c.var.deps, c.var.student.id, c.req.valid("query").keywords)),
 );

@@ -7,7 +7,7 @@ import type { ProfileChanges } from "../../profile/profile.ts";
 import { type QuestionPath, questionPaths } from "../../profile/question-paths.ts";
 import type { MatchableScholarship } from "../criteria/criterion.ts";
 import { readStudent } from "../criteria/student.ts";
-import { matchSorts, sections } from "../match-vocabulary.ts";
+import { sections } from "../match-vocabulary.ts";
 import { compareRanks, type Rank, rankOf } from "../order.ts";
 import { scoreMatch } from "../score-match.ts";
 import { topQuestion } from "../top-question.ts";
@@ -99,9 +99,11 @@ const byKey = {
   },
 };
 
-test("pages in every order have all rows, as sorting all of them gives", () => {
+const rowSorts = ["relevance", "match_score", "amount", "deadline"] as const;
+
+test("pages in every order of rows have all of them, as sorting all of them gives", () => {
   fc.assert(
-    fc.property(profiles, catalogues, fc.constantFrom(...matchSorts), fc.integer({ min: 1, max: 9 }), (...drawn) => {
+    fc.property(profiles, catalogues, fc.constantFrom(...rowSorts), fc.integer({ min: 1, max: 9 }), (...drawn) => {
       const [profile, list, sort, limit] = drawn;
       const index = compileIndex(list, today);
       const { matches } = resultsFor(index, readStudent(profile), { withRuledOut: true });

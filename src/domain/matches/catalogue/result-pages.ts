@@ -1,6 +1,6 @@
-import type { MatchSort } from "../match-vocabulary.ts";
+import { type MatchSort, sections } from "../match-vocabulary.ts";
 import { type CatalogueIndex, firstRowFrom, type TieKeys } from "./catalogue-index.ts";
-import { type PackedMatches, packedRow, packedScore } from "./packed-results.ts";
+import { type PackedMatches, packedRow, packedScore, packedSection } from "./packed-results.ts";
 
 /** The place of a match in any order of the list. */
 export type Place = TieKeys & { score: number };
@@ -33,11 +33,19 @@ type Matches = {
 /** As `pageOfRows`, with what the rows are ordered by. */
 export function pageOfMatches({ index, matches, ranks }: Matches, wanted: Wanted): ScoredRow[] {
   const { best, offer } = bestRows(index, wanted);
-  if (ranks && wanted.sort === "relevance")
+  if (wanted.sort === "section")
+    for (const match of matches) offer(packedRow(match), sectionRank(match) * rankWidth + packedScore(match));
+  else if (ranks && wanted.sort === "relevance")
     for (const match of matches)
       offer(packedRow(match), (ranks[packedRow(match)] as number) * rankWidth + packedScore(match));
   else for (const match of matches) offer(packedRow(match), packedScore(match));
   return best;
+}
+
+/** The first section ranks highest. What the student is ruled out of has no section, and ranks last. */
+function sectionRank(match: number): number {
+  const section = packedSection(match);
+  return section === 0 ? 0 : sections.length + 1 - section;
 }
 
 const rankWidth = 128; // scores are smaller
@@ -81,6 +89,7 @@ type Key = { of: keyof Omit<Place, "id">; values: Int32Array | null; direction: 
 function orderOf(sort: MatchSort, { facts }: CatalogueIndex) {
   const byScore: Key = { of: "score", values: null, direction: -1 };
   const sorted: Record<MatchSort, Key[]> = {
+    section: [byScore],
     relevance: [byScore],
     match_score: [byScore],
     amount: [{ of: "amount", values: facts.amount, direction: -1 }, byScore],

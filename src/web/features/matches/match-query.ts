@@ -1,3 +1,4 @@
+import type { MatchSort } from "#domain/matches/match-vocabulary.ts";
 import type { SavedSearchParams } from "#domain/saved-searches/saved-search.ts";
 import type { MatchSearchParams } from "./match-search-params.ts";
 
@@ -51,11 +52,21 @@ export function listsMatches({ tab }: Pick<MatchSearchParams, "tab">): boolean {
   return tab !== "search" && tab !== "discovery";
 }
 
+/** The order without a chosen one: what the student qualifies for first, or what fits the search words best. */
+export function usualSort(search: MatchSearchParams): MatchSort {
+  return isOwnList(search) || search.q !== undefined ? "relevance" : "section";
+}
+
+/** Whether the list shows its sections one after the other. */
+export function isBySection(search: MatchSearchParams): boolean {
+  return (search.sort ?? usualSort(search)) === "section" && search.section === undefined && !isOwnList(search);
+}
+
 /** The query of GET /api/matches for the search params. Params that list the same matches give equal queries. */
 export function matchQuery(search: MatchSearchParams): Record<string, string> {
   const query = {
     ...filtersOf(search),
-    sort: search.sort ?? "relevance",
+    sort: search.sort ?? usualSort(search),
     section: search.section,
     bookmarked: search.tab === "bookmarked" ? true : undefined,
     submitted: search.tab === "applied" ? true : undefined,

@@ -23,7 +23,7 @@ test("empty, overlong and foreign values are no filter", () => {
 test("the query for the server leaves out empty filters", () => {
   expect(matchQuery(read({ open: "abc", field_of_study: "Nursing" }))).toEqual({
     field_of_study: "Nursing",
-    sort: "relevance",
+    sort: "section",
   });
   expect(matchQuery(read({ tab: "bookmarked", amount_min: 0 }))).toEqual({
     amount_min: "0",
@@ -33,13 +33,20 @@ test("the query for the server leaves out empty filters", () => {
 });
 
 test("a section of the list is part of the query", () => {
-  expect(matchQuery(read({ section: "one_answer" }))).toEqual({ section: "one_answer", sort: "relevance" });
+  expect(matchQuery(read({ section: "one_answer" }))).toEqual({ section: "one_answer", sort: "section" });
   expect(read({ section: "best" })).toEqual({});
 });
 
 test("the tabs of the student's own lists are part of the query, and My Matches is the default", () => {
   expect(matchQuery(read({ tab: "applied" }))).toEqual({ submitted: "true", sort: "relevance" });
   expect(matchQuery(read({ tab: "matches" }))).toEqual(matchQuery(read({})));
+});
+
+test("without a chosen order, what the student qualifies for is first, but not in a search or a list of their own", () => {
+  expect(matchQuery(read({ gpa: 3 }))).toMatchObject({ sort: "section" });
+  expect(matchQuery(read({ q: "art" }))).toMatchObject({ sort: "relevance" });
+  expect(matchQuery(read({ hidden: true }))).toMatchObject({ sort: "relevance" });
+  expect(matchQuery(read({ sort: "amount" }))).toMatchObject({ sort: "amount" });
 });
 
 test("opening a row does not change what is listed", () => {

@@ -93,3 +93,25 @@ test("a list that failed to load says so and can be loaded again", async () => {
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByRole("link", { name: "An award" })).toBeVisible();
 });
+
+test("the list has a heading above each section, and rows need not repeat it", async () => {
+  await page.viewport(390, 844);
+  const unsure = {
+    ...match,
+    id: "m2",
+    scholarship_id: "b",
+    section: "check",
+    scholarship: { ...match.scholarship, id: "b", title: "Second award" },
+  } as Match;
+  const sections = { qualify: 1, one_answer: 0, check: 1, other_college: 0 };
+  const items = [{ ...match, section: "qualify" }, unsure];
+  const requests = answerRequests({ "GET /api/matches": () => Response.json({ ...list, items, total: 2, sections }) });
+  await show(<ListOfTheUrl />, "/scholarships");
+  const rows = page.getByRole("list", { name: "Matches" });
+  await expect.element(rows.getByRole("heading", { level: 2, name: "You qualify · 1" })).toBeVisible();
+  await expect.element(rows.getByRole("heading", { level: 2, name: "Check yourself · 1" })).toBeVisible();
+  await expect.element(rows.getByRole("heading", { level: 3, name: "Second award" })).toBeVisible();
+  await expect.element(rows.getByText("You qualify", { exact: true })).not.toBeInTheDocument();
+  const lists = requests.filter(({ url }) => url.includes("/api/matches?"));
+  expect(new Set(lists.map(({ url }) => new URL(url).searchParams.get("sort")))).toEqual(new Set(["section"]));
+});

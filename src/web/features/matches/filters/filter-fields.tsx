@@ -40,9 +40,7 @@ export default function FilterFields({ search, onChange, onOpenChange, wide, tot
     <div className="grid gap-5">
       {/* Cleared fields start anew, without the text that was being typed. */}
       <div key={cleared} className="grid grid-cols-2 items-start gap-3.5">
-        {!wide && (
-          <MatchSortSelect value={search.sort} onChange={(sort) => onChange({ sort })} className="col-span-2" />
-        )}
+        {!wide && <MatchSortSelect search={search} onChange={(sort) => onChange({ sort })} className="col-span-2" />}
         <FieldOfStudy value={search.field_of_study} onChange={(field_of_study) => onChange({ field_of_study })} />
         <Select
           label="Academic level"

@@ -1,5 +1,9 @@
 import type { MatchSort } from "#domain/matches/match-vocabulary.ts";
 import { SortSelect, type SortSelectProps } from "#web/ui/forms/sort-select.tsx";
+import { usualSort } from "../match-query.ts";
+import type { MatchSearchParams } from "../match-search-params.ts";
+
+type MatchSortSelectProps = Omit<SortSelectProps<MatchSort>, "sorts" | "value"> & { search: MatchSearchParams };
 
 const sorts: SortSelectProps<MatchSort>["sorts"] = [
   { value: "relevance", label: "Relevance" },
@@ -9,6 +13,10 @@ const sorts: SortSelectProps<MatchSort>["sorts"] = [
 ];
 
 /** The order of the matches. */
-export const MatchSortSelect = (props: Omit<SortSelectProps<MatchSort>, "sorts">) => (
-  <SortSelect sorts={sorts} {...props} />
+export const MatchSortSelect = ({ search, ...props }: MatchSortSelectProps) => (
+  <SortSelect
+    sorts={usualSort(search) === "section" ? [{ value: "section", label: "You qualify first" }, ...sorts] : sorts}
+    value={search.sort}
+    {...props}
+  />
 );

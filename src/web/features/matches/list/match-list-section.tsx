@@ -3,7 +3,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import { isOwnList } from "../match-query.ts";
+import { isBySection, isOwnList, usualSort } from "../match-query.ts";
 import type { MatchSearchParams } from "../match-search-params.ts";
 import type { MatchesPageProps } from "../matches-page.tsx";
 import { TopQuestionBox } from "../top-question-box.tsx";
@@ -13,6 +13,7 @@ import { NoMatches } from "./no-matches.tsx";
 import type { MatchListState } from "./use-match-list.ts";
 
 const orders: Record<NonNullable<MatchSearchParams["sort"]>, string> = {
+  section: "what you qualify for first",
   relevance: "best first",
   match_score: "best first",
   amount: "largest first",
@@ -38,7 +39,7 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
   return (
     <section aria-label={title} className={className}>
       <p role="status" className="sr-only">
-        {loaded && list.total > 0 && `${countOf(list.total)}, ${orders[search.sort ?? "relevance"]}`}
+        {loaded && list.total > 0 && `${countOf(list.total)}, ${orders[search.sort ?? usualSort(search)]}`}
       </p>
       {list.state === "loading" && (
         <Card>
@@ -62,6 +63,7 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
             matches={list.matches}
             total={list.total}
             search={search}
+            sections={isBySection(search) ? list.sections : undefined}
             openId={shown.openId}
             today={shown.today}
             replace={shown.wide}

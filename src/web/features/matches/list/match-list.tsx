@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { Match } from "#domain/matches/match.ts";
+import type { MatchPage } from "#domain/matches/match-list.ts";
+import { sectionLabels } from "#domain/matches/match-vocabulary.ts";
 import { WindowedList } from "#web/ui/layout/windowed-list.tsx";
 import type { MatchSearchParams } from "../match-search-params.ts";
 import { MatchRow } from "./match-row.tsx";
@@ -11,6 +13,8 @@ type MatchListProps = {
   matches: readonly Match[];
   total: number;
   search: MatchSearchParams;
+  /** Set where the list shows one section after the other: how many matches each has. */
+  sections: MatchPage["sections"] | undefined;
   openId: string | undefined;
   today: string;
   /** Opening a row replaces the history entry when the details are beside the list, and adds one for a sheet. */
@@ -24,7 +28,7 @@ type MatchListProps = {
 };
 
 /** The matches, with the question between them. */
-export function MatchList({ matches, total, openId, question, onNearEnd, ...row }: MatchListProps) {
+export function MatchList({ matches, total, sections, openId, question, onNearEnd, ...row }: MatchListProps) {
   return (
     <WindowedList
       label="Matches"
@@ -34,7 +38,19 @@ export function MatchList({ matches, total, openId, question, onNearEnd, ...row 
       onNearEnd={onNearEnd}
       row={(match, index) => (
         <>
-          <MatchRow match={match} open={openId === match.scholarship_id} isInList {...row} />
+          {sections && match.section && match.section !== matches[index - 1]?.section && (
+            <h2 className="num bg-paper px-4 py-1.5 font-sans text-sm font-semibold tracking-normal text-muted">
+              {sectionLabels[match.section]} · {sections[match.section].toLocaleString("en-US")}
+            </h2>
+          )}
+          <MatchRow
+            match={match}
+            open={openId === match.scholarship_id}
+            isInList
+            heading={sections ? "h3" : "h2"}
+            isSectionShown={sections !== undefined || row.search.section !== undefined}
+            {...row}
+          />
           {index === Math.min(rowsBeforeQuestion, matches.length) - 1 && question && (
             <div className="border-t border-line p-2.5">{question}</div>
           )}

@@ -17,6 +17,8 @@ type MatchRowProps = {
   open: boolean;
   replace: boolean;
   heading?: "h2" | "h3";
+  /** Whether the list says which section the row is in. */
+  isSectionShown?: boolean;
   /** Called when the keyboard opens the row beside its details. */
   onReadDetails?: (() => void) | undefined;
   /** Whether the row is on /scholarships, so that going back from the details closes them. */
@@ -28,7 +30,8 @@ const onHover = "opacity-0 transition-opacity in-[article:hover]:opacity-100 foc
 
 /** One match of a list, with a link to its details on /scholarships. Memoized for scrolling. */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
-  const { match, search, today, open, replace, heading = "h2", onReadDetails, isInList = false } = props;
+  const { match, search, today, open, replace, heading = "h2", onReadDetails } = props;
+  const { isInList = false, isSectionShown = false } = props;
   const { scholarship } = match;
   return (
     <ScholarshipRow
@@ -78,7 +81,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         </>
       }
     >
-      <RequirementSummary match={match} today={today} isSectionKnown={search.section !== undefined} />
+      <RequirementSummary match={match} today={today} isSectionShown={isSectionShown} />
     </ScholarshipRow>
   );
 });

@@ -11,12 +11,12 @@ type RequirementSummaryProps = {
   match: Match;
   /** The student's day, YYYY-MM-DD. */
   today: string;
-  /** Whether the list shows one section, so that its rows need not name it. */
-  isSectionKnown: boolean;
+  /** Whether the list says which section the row is in, so that the row need not. */
+  isSectionShown: boolean;
 };
 
 /** In a row: how many requirements the student meets, what to check, and what speaks against the scholarship. */
-export function RequirementSummary({ match, today, isSectionKnown }: RequirementSummaryProps) {
+export function RequirementSummary({ match, today, isSectionShown }: RequirementSummaryProps) {
   const { scholarship, factors, section, unlock } = match;
   const summary = summarize(factors);
   const qualifies = section === "qualify";
@@ -27,13 +27,13 @@ export function RequirementSummary({ match, today, isSectionKnown }: Requirement
   return (
     <>
       <p className="line-clamp-2 text-muted">
-        {qualifies && !isSectionKnown && (
+        {qualifies && !isSectionShown && (
           <Tag tone="green" className="mr-2">
             You qualify
           </Tag>
         )}
-        <b className={cx("font-semibold", qualifies && isSectionKnown ? "text-green" : "text-ink")}>
-          {qualifies && isSectionKnown && <span aria-hidden="true">✓ </span>}
+        <b className={cx("font-semibold", qualifies && isSectionShown ? "text-green" : "text-ink")}>
+          {qualifies && isSectionShown && <span aria-hidden="true">✓ </span>}
           {count}
           {unit && <span className="max-sm:sr-only"> {unit}</span>}
         </b>

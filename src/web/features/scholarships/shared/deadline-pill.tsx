@@ -9,7 +9,7 @@ type DeadlinePillProps = {
   today: string;
 };
 
-/** When a scholarship closes, for a row: warm in its last fourteen days. */
+/** When a scholarship closes, for a row: red in the last fourteen days before a confirmed day. */
 export function DeadlinePill({ scholarship, today }: DeadlinePillProps) {
   const due = deadlineNotice(scholarship, today);
   // A sponsor may close one before its day, or one that has none.
