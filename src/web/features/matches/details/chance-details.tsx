@@ -1,6 +1,5 @@
-import { useState } from "react";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { LazyDisclosure } from "#web/ui/layout/lazy-disclosure.tsx";
 import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 
 const MatchChance = lazyPart(
@@ -9,11 +8,8 @@ const MatchChance = lazyPart(
 );
 
 /** The student's chance to win, loaded when the student opens it. */
-export function ChanceDetails({ scholarshipId }: { scholarshipId: string }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Disclosure title="Your chance to win" open={isOpen} onOpenChange={setOpen}>
-      {isOpen && <MatchChance scholarshipId={scholarshipId} />}
-    </Disclosure>
-  );
-}
+export const ChanceDetails = ({ scholarshipId }: { scholarshipId: string }) => (
+  <LazyDisclosure title="Your chance to win">
+    <MatchChance scholarshipId={scholarshipId} />
+  </LazyDisclosure>
+);

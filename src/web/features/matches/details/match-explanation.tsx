@@ -1,8 +1,15 @@
 import type { Match } from "#domain/matches/match.ts";
 import { RequirementsInFull } from "#web/features/scholarships/shared/requirements-in-full.tsx";
+import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
+import { LazyDisclosure } from "#web/ui/layout/lazy-disclosure.tsx";
+import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 import { ChanceDetails } from "./chance-details.tsx";
 import { RequirementLines } from "./requirement-lines.tsx";
-import { ScoreDetails } from "./score-details.tsx";
+
+const ScoreDetails = lazyPart(() => import("./score-details.tsx"), {
+  waiting: <SkeletonRows rows={3} />,
+  missing: missingPart,
+});
 
 /** How a scholarship fits the student: each requirement, then the sponsor's words and the arithmetic of the score. */
 export function MatchExplanation({ match }: { match: Match }) {
@@ -14,7 +21,9 @@ export function MatchExplanation({ match }: { match: Match }) {
       )}
       <div className="-mx-[18px] divide-y divide-line border-y border-line sm:-mx-6">
         <RequirementsInFull scholarship={match.scholarship} />
-        <ScoreDetails match={match} />
+        <LazyDisclosure title="How the match is worked out" note={`${match.match_score} of 100`}>
+          <ScoreDetails match={match} />
+        </LazyDisclosure>
         <ChanceDetails key={match.scholarship_id} scholarshipId={match.scholarship_id} />
       </div>
     </>

@@ -1,10 +1,9 @@
 import { countingAgainst, criterionLabels, labelsOf, rankingCriteria } from "#domain/matches/criteria-summary.ts";
 import type { Factor, Match } from "#domain/matches/match.ts";
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import { ScorePoints } from "./score-points.tsx";
 
-/** The arithmetic of the score, closed until the student opens it. */
-export function ScoreDetails({ match: { match_score, factors } }: { match: Match }) {
+/** The arithmetic of the score. */
+export default function ScoreDetails({ match: { match_score, factors } }: { match: Match }) {
   const counted = factors.filter(({ weight }) => weight > 0);
   const notRequired = labelsOf(
     factors.filter(({ key, weight }) => weight === 0 && !rankingCriteria.includes(key)),
@@ -12,7 +11,7 @@ export function ScoreDetails({ match: { match_score, factors } }: { match: Match
   );
   const against = countingAgainst(factors);
   return (
-    <Disclosure title="How the match is worked out" note={`${match_score} of 100`}>
+    <>
       <ScorePoints factors={factors} score={match_score} />
       <table className="w-full text-sm">
         <caption className="sr-only">Points of each criterion</caption>
@@ -33,7 +32,7 @@ export function ScoreDetails({ match: { match_score, factors } }: { match: Match
         </tbody>
       </table>
       {notRequired.length > 0 && <p className="text-sm text-muted">Not required: {notRequired.join(", ")}</p>}
-    </Disclosure>
+    </>
   );
 }
 
