@@ -84,7 +84,7 @@ test("the Matches tab shows the five best matches and links to all of them, and 
   await openDashboard(page);
   await page.getByRole("tab", { name: "Matches" }).click();
   await expect(page).toHaveURL("/dashboard?tab=matches");
-  const { items } = await readMatches(page, "limit=5");
+  const { items } = await readMatches(page, "sort=section&limit=5");
   const articles = topMatches(page).getByRole("article");
   await expect(articles).toHaveCount(5);
   for (const [at, { scholarship }] of items.entries())

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Match } from "#domain/matches/match.ts";
 import type { MatchPage } from "#domain/matches/match-list.ts";
 import { sectionLabels } from "#domain/matches/match-vocabulary.ts";
+import { cx } from "#web/ui/class-names.ts";
 import { WindowedList } from "#web/ui/layout/windowed-list.tsx";
 import type { MatchSearchParams } from "../match-search-params.ts";
 import { MatchRow } from "./match-row.tsx";
@@ -39,7 +40,13 @@ export function MatchList({ matches, total, sections, openId, question, onNearEn
       row={(match, index) => (
         <>
           {sections && match.section && match.section !== matches[index - 1]?.section && (
-            <h2 className="num bg-paper px-4 py-1.5 font-sans text-sm font-semibold tracking-normal text-muted">
+            // On a phone the first match stands high, right under the button of its section.
+            <h2
+              className={cx(
+                "num bg-paper px-4 py-1.5 font-sans text-sm font-semibold tracking-normal text-muted",
+                index === 0 && "max-sm:sr-only",
+              )}
+            >
               {sectionLabels[match.section]} · {sections[match.section].toLocaleString("en-US")}
             </h2>
           )}
