@@ -5,6 +5,9 @@ import { citizenships } from "../scholarships/vocabulary.ts";
 const quote = z.string();
 const names = z.array(z.string()).min(1);
 
+/** In years: what a demand without an upper limit of age states as its limit. */
+export const oldest = 150;
+
 /**
  * Kinds of demands that no answer of a profile decides. `unread`: words that the reader does not understand;
  * `alternative`: requirements of which one is enough, across criteria; `conflict`: statements that contradict each other;

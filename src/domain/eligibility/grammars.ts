@@ -14,6 +14,7 @@ import { religion } from "./group/religion.ts";
 import { attendedSchool } from "./level/attended-school.ts";
 import { completedYears } from "./level/completed-years.ts";
 import { credits } from "./level/credits.ts";
+import { degreeInWork } from "./level/degree-in-work.ts";
 import { degrees } from "./level/degrees.ts";
 import { enrollment } from "./level/enrollment.ts";
 import { entrants } from "./level/entrants.ts";
@@ -57,6 +58,7 @@ export const grammars: readonly Grammar[] = [
   professionalSchools,
   credits,
   degrees,
+  degreeInWork,
   enrollment,
   grades,
   merits,

@@ -123,6 +123,7 @@ test.each([
 test("a related field is left open, and so is a list with a field that nobody knows", () => {
   for (const text of [
     "Must major in nursing or a related field.",
+    "Must major in nursing or a related scientific field.",
     "Must be studying in a nursing-related field.",
     "Must major in nursing, blorbology or dentistry.",
   ]) {

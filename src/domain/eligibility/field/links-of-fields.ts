@@ -3,7 +3,7 @@ import type { PhraseTable } from "../text/phrases.ts";
 /** More fields than the list names: "or a related field". */
 export const related: PhraseTable<true> = [
   [
-    "(or|and|) (in|) (a|an|any|other|another|some other|the|) (closely|directly|) (related|similar|allied|relevant|comparable) (field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs|programme|course|courses|studies|curriculum|specialty|specialties|science|sciences) (of study|)",
+    "(or|and|) (in|) (a|an|any|other|another|some other|the|) (closely|directly|) (related|similar|allied|relevant|comparable) (technical|scientific|academic|engineering|) (field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs|programme|course|courses|studies|curriculum|specialty|specialties|science|sciences) (of study|)",
     true,
   ],
   ["(or|and) (related|similar|equivalent)", true],

@@ -208,3 +208,8 @@ test.each([
 ])("%j limits nobody to a group", (text) => {
   expect(readEligibility({ title: "", provider: "", text }).facts.groups).toEqual([]);
 });
+
+test("anybody can be an ally", () => {
+  for (const text of ["Be LGBTQ+ or an ally.", "For LGBTQ students and their allies."])
+    expect(readEligibility({ title: "", provider: "", text }).demands).toEqual([]);
+});

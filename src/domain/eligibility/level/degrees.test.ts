@@ -8,6 +8,8 @@ test.each([
   "Must hold a bachelor's degree.",
   "HOLDERS OF A BACHELOR'S DEGREE",
   "Must have completed an undergraduate degree.",
+  "Must hold the equivalent of a bachelor's degree.",
+  "Must hold a first degree.",
 ])("%s demands a bachelor's degree", (text) => {
   expect(demandsOf(text)).toEqual([{ about: "demand", demand: { about: "bachelors_degree" } }]);
 });

@@ -8,12 +8,13 @@ const check: Meaning = { about: "demand", demand: { about: "check", kind: "degre
 const bachelors: Meaning = { about: "demand", demand: { about: "bachelors_degree" } };
 
 const held =
-  "(hold|holds|holding|have|has|having|possess|possessing|earned|obtained|received|completed|have earned|have completed|have received|have obtained|must have)";
-const named = "(bachelors|bachelor|baccalaureate|undergraduate|four year college|4 year college)";
+  "(hold|holds|holding|have|has|having|possess|possessing|earned|obtained|received|completed|finished|have earned|have completed|have finished|have received|have obtained|must have)";
+// In the United Kingdom and its former colonies a bachelor's degree is a first degree.
+const named = "(bachelors|bachelor|baccalaureate|undergraduate|four year college|4 year college|first)";
 
 /** Degrees and graduations that the student must have behind them. */
 const phrases: PhraseTable<Meaning> = [
-  [`${held} (a|an|at least a|their|the|) ${named} degree`, bachelors],
+  [`${held} (a|an|at least a|their|the|) (the equivalent of a|) ${named} degree`, bachelors],
   [
     `${held} (a|an|at least a|their|) (accredited|recognized|relevant|) ${named} degree or (its|the|) (equivalent|higher)`,
     bachelors,
@@ -21,7 +22,7 @@ const phrases: PhraseTable<Meaning> = [
   [`${named} degree (holders|holder|required)`, bachelors],
   ["(holders|holder) of (a|an) (bachelors|bachelor|undergraduate) degree", bachelors],
   [
-    `${held} (a|an|at least a|their|) (masters|master|doctoral|doctorate|phd|graduate|postgraduate|associate|associates|first|college|university) degree`,
+    `${held} (a|an|at least a|their|) (masters|master|doctoral|doctorate|phd|graduate|postgraduate|associate|associates|college|university) degree`,
     check,
   ],
   [`${held} (a|an|at least a|their|) (phd|doctorate|terminal degree|dphil)`, check],

@@ -16,16 +16,20 @@ test.each([
   ]);
 });
 
-test("grades before high school are left to check, beside those of high school", () => {
-  const read = (text: string) => readEligibility({ title: "", provider: "", text });
-  for (const [text, levels] of [
-    ["Entrants must be in the 5th or 6th grade.", []],
-    ["Entrants must be in the 8th, 9th or 10th grade.", ["high_school"]],
-    ["Open to students in grades K-12.", ["high_school"]],
-  ] as const) {
-    expect(read(text).facts.academic_level).toEqual(levels);
-    expect(read(text).demands).toContainEqual({ about: "check", kind: "level", quote: text });
-  }
+const read = (text: string) => readEligibility({ title: "", provider: "", text });
+
+test("grades before high school are left to check", () => {
+  const text = "Entrants must be in the 5th or 6th grade.";
+  expect(read(text).facts.academic_level).toEqual([]);
+  expect(read(text).demands).toEqual([{ about: "check", kind: "level", quote: text }]);
+});
+
+test.each([
+  ["Students must be in the 8th, 9th or 10th grade.", [3, 2]],
+  ["Open to students in grades K-12.", [3, 2, 1, 0]],
+])("of a student in high school, %s demands only the class", (text, years_left) => {
+  expect(read(text).facts.academic_level).toEqual(["high_school"]);
+  expect(read(text).demands).toEqual([{ about: "class", of: "high_school", years_left, quote: text }]);
 });
 
 test.each(["A grade of 85 or above.", "A high grade average."])("%s names no class", (text) => {

@@ -54,13 +54,8 @@ function gradeOf(token: Token | undefined): number | null {
   return Number.isInteger(number) && number >= 0 && number <= 12 ? number : null;
 }
 
-/** Grades below the ninth are not those of a high school; its students are meant beside them. */
-function meaningOf(
-  tokens: readonly Token[],
-  text: string,
-  from: number,
-  to: number,
-): Pick<Mention, "meaning" | "also"> {
+/** Grades below the ninth are not those of a high school. Beside others they demand nothing of its students. */
+function meaningOf(tokens: readonly Token[], text: string, from: number, to: number): Pick<Mention, "meaning"> {
   const grades: number[] = [];
   for (let at = from; at < to; at++) {
     const grade = gradeOf(tokens[at]);
@@ -74,8 +69,5 @@ function meaningOf(
   const high = grades.filter((grade) => grade >= 9);
   if (high.length === 0) return { meaning: check };
   const years = [...new Set(high.map((grade) => 12 - grade))].toSorted((a, b) => b - a);
-  return {
-    meaning: { about: "level", levels: ["high_school"], years_left: years },
-    ...(high.length < grades.length ? { also: [check] } : {}),
-  };
+  return { meaning: { about: "level", levels: ["high_school"], years_left: years } };
 }

@@ -52,6 +52,7 @@ export const cuesOfApplications: PhraseTable<Cue> = [
      include (a|an|two|three|copies|copy|proof|letter(s)|transcript(s)|your|the following)
      provide (a|an|two|three|proof|copies|copy|letter(s)|official|transcript(s)|evidence|documentation|information)
      write (a|an|in|to)
+     enter (a|an|one|your|their|up to two|up to three|) (original|short|) (piece of writing|art|artwork|artworks|writing|essay|essays|poem|poems|story|video|design|painting|composition|manuscript|contest|competition|sweepstakes)
      essay(s)
      letter(s) of
      recommendation letter(s)

@@ -1,3 +1,4 @@
+import { oldest } from "../demand.ts";
 import type { Grammar, Mention } from "../mention.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead, withWord } from "../text/tokens.ts";
@@ -185,8 +186,8 @@ const ageWords = wordSet("to years year old of age and");
 
 function boundsOf(bound: Bound, first: number, second: number): { least: number; most: number } {
   if (bound === "range") return { least: first, most: second };
-  if (bound === "least") return { least: first, most: 150 };
-  if (bound === "above") return { least: first + 1, most: 150 };
+  if (bound === "least") return { least: first, most: oldest };
+  if (bound === "above") return { least: first + 1, most: oldest };
   return { least: 0, most: bound === "most" ? first : first - 1 };
 }
 

@@ -26,9 +26,17 @@ test.each([
   [age(35, 150), "1991-12-01", "unknown"],
   [age(35, 150), "2005-06-01", "failed"],
   [age(18, 150), null, "unknown"],
+  [age(13, 150), "2016-03-05", "failed"],
 ])("an age of %j with the date of birth %s is %s", (required, date_of_birth, expected) => {
   const result = compared({ date_of_birth }, required)?.result;
   expect(result === "close" ? "met" : result).toBe(expected);
+});
+
+test("students of every level are at least 13, so that nobody is asked for a birthday to show it", () => {
+  expect(compared({ academic_level: "high_school" }, age(13, 150))?.result).toBe("close");
+  expect(compared({ academic_level: "high_school" }, age(14, 150))?.missing).toBe("date_of_birth");
+  expect(compared({ academic_level: "high_school" }, age(13, 18))?.missing).toBe("date_of_birth");
+  expect(compared({}, age(13, 150))?.missing).toBe("date_of_birth");
 });
 
 const pupil = (...years_left: number[]) => ({ about: "class", of: "high_school", years_left }) as const;

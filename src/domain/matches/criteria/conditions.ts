@@ -1,5 +1,5 @@
 import { shortDay } from "../../calendar/format-day.ts";
-import { type CheckKind, type Demand, uniqueDemands } from "../../eligibility/demand.ts";
+import { type CheckKind, type Demand, oldest, uniqueDemands } from "../../eligibility/demand.ts";
 import { demandQuestions } from "../../eligibility/demand-questions.ts";
 import { studyingWords } from "../../profile/academic-level.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
@@ -90,9 +90,16 @@ export function compareDemand(student: Student, demand: Demand, today: string): 
   return isPlaceCheck(demand) ? comparePlaceCheck(student, demand) : unclear;
 }
 
-function compareAge({ profile }: Student, { least, most }: { least: number; most: number }, today: string): Comparison {
+/** Students of every level are at least this old. */
+const youngestStudent = 13;
+
+function compareAge(
+  { level, profile }: Student,
+  { least, most }: { least: number; most: number },
+  today: string,
+): Comparison {
   const born = profile.date_of_birth;
-  if (!born) return unanswered("date_of_birth");
+  if (!born) return level && least <= youngestStudent && most >= oldest ? met : unanswered("date_of_birth");
   const age = Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (today.slice(5) < born.slice(5) ? 1 : 0);
   if (age > most) return failed;
   // A birthday may come before the deadline does.
