@@ -238,3 +238,8 @@ test("a title names students from abroad and minorities", () => {
   expect(facts("Smith Minority Fellowship").groups).toEqual(["minority"]);
   expect(facts("Women in Defense Scholarship").groups).toEqual([]);
 });
+
+test("an age that is not reached yet excludes nobody", () => {
+  const { demands } = read("Be no younger than 21, but have not yet reached your 25th birthday.");
+  expect(demands).toContainEqual(expect.objectContaining({ about: "age", least: 21, most: 24 }));
+});

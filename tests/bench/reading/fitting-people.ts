@@ -65,8 +65,8 @@ type Study = Pick<Person, "colleges" | "studiesIn">;
 
 /** The college that the label names, or one in a place to study in that it names. */
 function studyFor({ colleges, other = [] }: Label, base: Person): Study {
-  if (colleges) return { colleges: colleges.slice(0, 1), studiesIn: [] };
   const [codes] = other.flatMap((code) => [studyCodes(code).codes]).filter((each) => each.length > 0);
+  if (colleges) return { colleges: colleges.slice(0, 1), studiesIn: codes ?? [] };
   const student = codes
     ? [base, ...everybody].find((each) => codes.some((code) => each.studiesIn.includes(code)))
     : base;

@@ -149,8 +149,9 @@ function collegeResult(colleges: readonly string[], person: Person): Result {
   return attends ? "met" : "debatable";
 }
 
-/** "study_in:US or Canada" is decided by where the person studies, of "study_in:US public college" a part; other codes are open. */
-function studyResult(code: string, { studiesIn }: Person): Result {
+/** "enrolled" is met in college. "study_in:US or Canada" is decided by where the person studies, of "study_in:US public college" a part; other codes are open. */
+function studyResult(code: string, { studiesIn, level }: Person): Result {
+  if (code === "enrolled") return level === "high_school" ? "debatable" : "met";
   const { codes, isWhole } = studyCodes(code);
   if (studiesIn.length === 0 || codes.length === 0) return "open";
   // Students may still go elsewhere, for another degree or to another college.

@@ -6,6 +6,7 @@ const find = phraseFinder([
     "(may|can|could|will|shall|should|would) also (apply|qualify|participate|enter|be considered|be eligible|be accepted|be nominated|submit)",
     true,
   ],
+  ["(may|can) apply as (a|an|) (incoming|entering|graduating|high school|transfer)", true],
   ["(is|are) also (eligible|considered|invited|accepted|able to apply|open|available)", true],
   ["also (qualify|qualifies) (for|to|)", true],
   ["also (eligible|considered|invited|accepted|welcome) (are|is)", true],

@@ -24,6 +24,14 @@ test("a sentence behind such a list is a demand of its own", () => {
   expect(read(text).facts.gpa_requirement).toBe(3);
 });
 
+test("neither of two clauses that a semicolon and or join is demanded of all", () => {
+  const { facts, demands } = read("Must be a resident of Ohio; or must be a student at Kenyon College.");
+  expect([facts.location_restrictions, facts.institutions]).toEqual([[], []]);
+  expect(new Set(demands.map((each) => (each.about === "check" ? each.kind : "")))).toEqual(new Set(["alternative"]));
+  const both = read("Must be a U.S. citizen and be a high school senior; or a resident of Ohio.").facts;
+  expect([both.citizenship, both.location_restrictions]).toEqual([["us_citizen"], []]);
+});
+
 test("every entry of another list is demanded", () => {
   const { facts } = read("Applicants must:\n- be studying medicine\n- be residents of Ohio");
   expect([facts.field_of_study, facts.location_restrictions]).toEqual([["Medicine"], ["OH"]]);

@@ -1,3 +1,4 @@
+import type { Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { tokensOfLead } from "../text/tokens.ts";
 import { kindOf } from "./alternatives.ts";
@@ -40,8 +41,40 @@ export function withoutChoices(statements: readonly Statement[]): { statements: 
       result.push(left);
     }
   }
-  return { statements: result, choices };
+  return { statements: withoutOthers(result, choices), choices };
 }
+
+/** "Ohio residents; or students at Kenyon College": neither is demanded of all. Adds both statements to the choices. */
+function withoutOthers(statements: readonly Statement[], choices: Set<Statement>): Statement[] {
+  const result = [...statements];
+  for (let at = 1; at < result.length; at++) {
+    const [before, other] = [result[at - 1], result[at]];
+    if (!before || !other || other.tokens[0]?.word !== "or" || before.part !== other.part) continue;
+    if (before.mood !== "demand" || other.mood !== "demand") continue;
+    // "Be a citizen and be a senior; or a sophomore": the citizenship is demanded of both.
+    const lastAnd = before.tokens.findLastIndex(({ word }) => word === "and");
+    const [kinds, others] = [roughKindsOf(before), roughKindsOf(other)];
+    result[at - 1] = withoutKinds(before, (each) => each.from < lastAnd || others.has(roughKindOf(each)), choices);
+    result[at] = withoutKinds(other, (each) => kinds.has(roughKindOf(each)), choices);
+  }
+  return result;
+}
+
+/** The statement without the mentions that `isKept` refuses. If there are such, it joins the choices. */
+function withoutKinds(statement: Statement, isKept: (mention: Mention) => boolean, choices: Set<Statement>): Statement {
+  const mentions = statement.mentions.filter((each) => each.meaning.about === "nothing" || isKept(each));
+  if (mentions.length === statement.mentions.length) return statement;
+  const left = { ...statement, mentions };
+  choices.delete(statement);
+  choices.add(left);
+  return left;
+}
+
+const roughKindsOf = ({ mentions }: Statement) => new Set(mentions.map(roughKindOf));
+
+/** Citizenship of the US and of other countries are one kind here: "a Canadian citizen; or a permanent resident". */
+const roughKindOf = (mention: Mention): string =>
+  /^(?:countries|citizenship|check citizenship)$/.test(kindOf(mention)) ? "citizenship" : kindOf(mention);
 
 const kindsOf = ({ mentions }: Statement) =>
   new Set(mentions.filter(({ meaning }) => meaning.about !== "nothing").map(kindOf));

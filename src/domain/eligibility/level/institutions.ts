@@ -86,6 +86,7 @@ type List = { from: number; to: number; kinds: Kind[] };
 export const institutions: Grammar = ({ tokens, text }) =>
   listsOf(tokens, text).flatMap((list): Mention[] => {
     if (isNegated(tokens, list.from) || isNamed(list, tokens)) return [];
+    if (isOfCourses(tokens, list.from)) return [{ from: list.from, to: list.to, meaning: nothing }];
     // "College students" are read as a level, and "college level" is none of a student.
     if (/^(?:students?|levels?)$/.test(tokens[list.to]?.word ?? "")) return [];
     const from = startOf(list, tokens);
@@ -96,6 +97,14 @@ export const institutions: Grammar = ({ tokens, text }) =>
     const isTrade = meaning === check && list.kinds.includes(trade);
     return [{ from, to: list.to, meaning, ...(isTrade ? { noStudents: true } : {}) }];
   });
+
+/** "Courses, including those offered at community colleges" tell nothing of the student. */
+const isOfCourses = (tokens: readonly Token[], from: number): boolean => {
+  const before = tokens.slice(Math.max(0, from - 5), from).map(({ word }) => word);
+  return (
+    before.some((word) => word === "offered" || word === "taught") && before.some((word) => /^(?:at|by|in)$/.test(word))
+  );
+};
 
 const joiners = new Set("and or at in a an any accredited recognized public private".split(" "));
 
@@ -127,6 +136,7 @@ function goesOn(list: List, from: number, tokens: readonly Token[], text: string
   return between.length > 0 || /[,/&]/.test(text.slice(tokens[from - 1]?.end ?? 0, tokens[from]?.start ?? 0));
 }
 
+const nothing: Meaning = { about: "nothing" };
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
 
 const collegeLevels: readonly MatchingLevel[] = ["associate", "bachelor"];

@@ -72,6 +72,7 @@ const levelWords: PhraseTable<LevelWord> = [
   ["(bachelor|bachelors) of", { levels: ["bachelor"], use: "degree" }],
   ["(associate|associates) (of|in) (arts|science|applied science)", { levels: ["associate"], use: "degree" }],
   ["(doctor|doctorate) of (philosophy|education)", { levels: ["doctoral"], use: "degree" }],
+  ["(m s|m a) (and|or|and or) (ph d|phd)", { levels: graduate, use: "degree" }],
   ["(ms|ma|sm) (and|) (or|) (phd|doctoral)", { levels: graduate, use: "degree" }],
   ["first (degree|degrees)", { levels: ["bachelor"], use: "degree" }],
   [
@@ -108,6 +109,22 @@ const levelWords: PhraseTable<LevelWord> = [
   [professional, { levels: ["professional"], use: "list" }],
   ["md", { levels: ["professional"], use: "list" }],
   ["(four|4) year", { levels: ["bachelor"], use: "degreeNoun" }],
+  ["(two|2) year", { levels: ["associate"], use: "degreeNoun" }],
+  ["(two|2) year (graduate|postgraduate|master|masters)", { levels: ["master"], use: "noun" }],
+  ["(ph d|ed d|d phil|d min|psy d)", { levels: ["doctoral"], use: "degree" }],
+  [
+    "(m div|m ed|m phil|m sc|m eng|m tech|m arch|m b a|m f a|m p h|m s w|m s n|ll m)",
+    { levels: ["master"], use: "degree" },
+  ],
+  ["(j d|d v m|d d s|pharm d|ll b)", { levels: ["professional"], use: "degree" }],
+  [
+    "(m s|m a) (degree|degrees|program|programs|programme|student|students|candidate|candidates)",
+    { levels: ["master"], use: "next" },
+  ],
+  [
+    "(b s|b a|b sc|b tech|b eng|b com|b ed) (degree|degrees|program|programs|programme|student|students|course|courses)",
+    { levels: ["bachelor"], use: "next" },
+  ],
   ["(two|2) year (degree|degrees)", { levels: ["associate"], use: "next" }],
   ["(two|2) year (student|students)", { levels: ["associate"], use: "alone" }],
   ["(four|4) year (student|students)", { levels: ["bachelor"], use: "alone" }],
@@ -120,7 +137,7 @@ const levelWords: PhraseTable<LevelWord> = [
   ["university (and|or|) college", { levels: undergraduate, use: "school" }],
   ["(high school|secondary school) (and|or|) university", { levels: ["high_school", ...undergraduate], use: "school" }],
   ["college", { levels: undergraduate, use: "school" }],
-  ["university (student|students)", { levels: [...undergraduate, ...graduate], use: "alone" }],
+  ["university (student|students)", { levels: undergraduate, use: "alone" }],
   [
     "(secondary|upper secondary|pre college|precollege) (students|pupils|learners)",
     { levels: ["high_school"], use: "alone" },

@@ -194,7 +194,7 @@ function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: Cl
   if (tokens[run.from - 1]?.word === "post") return null;
   // "Pre-law students" are undergraduates, and "2.75 (undergraduate)" is a grade.
   if (tokens[run.from - 1]?.word === "pre" || /^\d\.\d/.test(tokens[run.from - 1]?.word ?? "")) return null;
-  if (isCollegeByName(run, tokens)) return null;
+  if (isCollegeByName(run, tokens) || isNotFor(tokens, run.from)) return null;
   if (tokens[run.from]?.word === "baccalaureate" && tokens[run.from - 1]?.word === "international") return null;
   // "Completed high school education", "completed an undergraduate course".
   if (
@@ -214,6 +214,12 @@ function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: Cl
   const level: StatedLevel = { about: "level", levels: run.levels, entering };
   return isDegree(run) ? degreeMeaning(level, role, part) : level;
 }
+
+/** "Not for obtaining a | professional degree". */
+const isNotFor = (tokens: readonly Token[], from: number): boolean =>
+  tokens
+    .slice(Math.max(0, from - 5), from)
+    .some(({ word }, at, before) => word === "not" && before[at + 1]?.word === "for");
 
 /** Nouns tell an adjective from a name: "associate degree" from "associate editor". */
 function namesLevel({ words, nouns }: Run): boolean {

@@ -11,6 +11,7 @@ test.each([
   ["between the ages of 17 and 25", 17, 25],
   ["BETWEEN THE AGES OF 17 AND 25", 17, 25],
   ["age 17 to 25", 17, 25],
+  ["citizens between 18 and 28", 18, 28],
   ["Anyone between 17-25", 17, 25],
   ["for women 30+", 30, 150],
   ["women over 25", 26, 150],

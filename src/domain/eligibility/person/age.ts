@@ -17,7 +17,7 @@ const find = phraseFinder<Bound>([
   ["between (the ages of|the age of|) # (and|to) # (years of age|years old|year olds|year old)", "range"],
   ["(from|) # (to|through|and|) # (years of age|years old|year olds|year old)", "range"],
   [
-    "(anyone|students|applicants|individuals|people|persons|candidates|women|men|youth) (between|from|aged) # (to|and|through|) #",
+    "(anyone|students|applicants|individuals|people|persons|candidates|women|men|youth|citizens|residents|musicians|artists|writers|members|males|females|girls|boys|children) (between|from|aged) # (to|and|through|) #",
     "range",
   ],
   ["(aged|age|between|from) (from|) # years (old|of age|) (to|and|through) # (years|) (old|of age|)", "range"],
@@ -116,7 +116,8 @@ export const age: Grammar = ({ tokens, lead }) => {
     const [first = 0, second = first] = numbers;
     const bounds = boundsOf(found.value, first, second);
     if (bounds.least > bounds.most) return [];
-    const from = starts[found.from] ?? 0;
+    const isRead = /^(?:citizens|residents)$/.test(plain[found.from]?.word ?? "");
+    const from = starts[isRead ? found.from + 1 : found.from] ?? 0;
     const to = starts[found.to] ?? tokens.length;
     return [{ from, to, meaning: { about: "demand", demand: { about: "age", ...bounds } } }];
   });

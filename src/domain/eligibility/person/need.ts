@@ -111,7 +111,9 @@ function isOnlyBasis({ tokens, text }: ClauseWords, from: number, to: number): b
   const gap = text.slice(tokens[to - 1]?.end, tokens[to]?.start);
   const isNew = tokens[to]?.word === "and" && tokens[to + 1]?.word === "must";
   const goesOn = /[,;/&]/.test(gap) || (!isNew && ["and", "or", "as"].includes(tokens[to]?.word ?? ""));
-  return !goesOn && !tokens.slice(0, from).some(({ word }) => choosing.has(word));
+  // "Based on need" alone is said of how much is given, too.
+  const isFinancial = tokens.slice(from, to).some(({ word }) => /^(?:financial|economic|demonstrated)$/.test(word));
+  return isFinancial && !goesOn && !tokens.slice(0, from).some(({ word }) => choosing.has(word));
 }
 const choosing = wordSet(
   "selection selected select selects chosen choose judged evaluated winners winner recipients finalists amount amounts",

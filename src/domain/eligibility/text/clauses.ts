@@ -40,7 +40,7 @@ function withSpaces(found: string): string {
 const address = /(?:https?:\/\/|www\.)[^\s<>()]{1,300}/gi;
 
 const abbreviation =
-  /(?:^|[\s("])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|No|vs|Inc|Co|Ft|Mt|Prof|Rev|Gen|Lt|Col|approx|e\.g|i\.e|etc|U\.S|Ph\.D|M\.D|J\.D|[BM]\.?(?:A|S|Sc|Com|Tech|Ed|Eng|E|Phil|Pharm|Arch|Mus|Th))$/;
+  /(?:^|[\s("])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|No|vs|Inc|Co|Ft|Mt|Prof|Rev|Gen|Lt|Col|approx|e\.g|i\.e|etc|U\.S|Ph|Ed|LL|Psy|Ph\.D|M\.D|J\.D|[BM]\.?(?:A|S|Sc|Com|Tech|Ed|Eng|E|Phil|Pharm|Arch|Mus|Th))$/;
 const bullet = /^[\s\u2022*>.,:-]*(?:\(?[a-z0-9ivx]{1,3}[.)]\s+)?/i;
 
 /** Words before a colon that introduce all sentences of a line: "Applicants must: be women. Study nursing." */
