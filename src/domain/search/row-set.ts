@@ -15,6 +15,8 @@ export function fillRowSet(set: RowSet, rows: number): void {
 
 export const hasRow = (set: RowSet, row: number): boolean => ((set[row >>> 5] as number) & (1 << (row & 31))) !== 0;
 
+export const isEmpty = (set: RowSet): boolean => set.every((bits) => bits === 0);
+
 export function addRow(set: RowSet, row: number): void {
   set[row >>> 5] = (set[row >>> 5] as number) | (1 << (row & 31));
 }

@@ -257,3 +257,24 @@ test("a word such as scholarship finds nothing beside a word that no scholarship
   const search = { understood, words: "asthma scholarship", limit: 5 };
   expect(searchCatalogue(indexOf([{ title: "A scholarship" }]), search).items).toEqual([]);
 });
+
+test("where no scholarship is for the field, those for any field are found, and nothing fits", () => {
+  const mortuary: Constraint = { slot: "field_of_study", value: "Mortuary Science", words: "mortuary science" };
+  const list = [{ title: "Science fair" }, { title: "For all" }, { title: "Lawyers", field_of_study: ["Law"] }];
+  const { items, fitting } = search(list, { constraints: [mortuary] });
+  expect([items.map(({ id }) => id).slice(0, 2).sort(), fitting]).toEqual([["For all", "Science fair"], 0]);
+});
+
+test("who is from another country finds scholarships for international students", () => {
+  const kenya: Constraint = { slot: "country", value: "KE", relation: "home", words: "from kenya" };
+  const list = [{ title: "Worldwide", citizenship: ["international" as const] }, { title: "Anybody" }];
+  expect(titles(list, { constraints: [kenya] })).toEqual(["Worldwide"]);
+});
+
+test("a scholarship for the US and another country is not for few", () => {
+  const list = [
+    { title: "Canada", countries: ["CA"], keywords: ["robotics"] },
+    { title: "Both", countries: ["US", "CA"], keywords: ["robotics"] },
+  ];
+  expect(titles(list, { topics: ["robotics"] })).toEqual(["Both", "Canada"]);
+});

@@ -25,6 +25,10 @@ const everydayWords: PhraseTable<string> = [
     "mothers|single parents|women families",
   ],
   ["(single|) (dad|dads|father|fathers|parent|parents)", "single parents|fathers"],
+  [
+    "(kid|kids|child|children|son|sons|daughter|daughters|dependents) of (a|) (disabled|) (veteran|veterans|vet|vets|military|service members)",
+    "military children|children of veterans|children of service members|children",
+  ],
   ["(wife|wives|husband|spouse|spouses)", "spouses|surviving spouses"],
   ["(widow|widows|widower)", "surviving spouses|widows"],
   [
@@ -118,7 +122,7 @@ const everydayWords: PhraseTable<string> = [
   ],
   [
     "(apprentice|apprentices|apprenticeship|apprenticeships|trade|trades|trade school|vocational|electrician|electricians|hvac|plumber|plumbing|carpenter|carpentry|mechanic|mechanics|construction worker|welder|machinist)",
-    "skilled trades|skilled trade|vocational|technicians|technical education|career college",
+    "skilled trades|skilled trade|vocational|technicians|technical education",
   ],
   ["(car|cars|auto|automotive|racing|truck|trucks|diesel)", "automotive|cars trucks|vehicles|collision repair"],
   ["(study|studying|semester|year|school) abroad", "study abroad|abroad|overseas|international experience"],
@@ -129,6 +133,11 @@ const everydayWords: PhraseTable<string> = [
   ["(union|unions|teamsters)", "union members|union"],
   ["(church|faith|religious|religion|ministry|pastor)", "church|faith|Christian|Catholic|religious"],
   ["(eagle|boy|girl|cub|) (scout|scouts|scouting)", "Scouting|Eagle Scout|Scouts"],
+  [
+    "(farm|field|farmer|migrant|seasonal) (worker|workers|laborer|laborers)",
+    "farmworkers|migrant|agricultural workers",
+  ],
+  ["(farmworker|farmworkers)", "farmworkers|migrant|agricultural workers"],
   [
     "(farm|farms|farmer|farmers|farming|ranch|rancher|ranching|livestock|cattle)",
     "agriculture|agricultural|farming|FFA|4 H",

@@ -235,7 +235,7 @@ test("an empty filter, order or limit counts as absent", async () => {
 test("a search in words tells how they were understood, which word nobody has, and why each one was found", async () => {
   await catalogueOf(
     scholarship("Nurses", { field_of_study: ["Nursing"] }),
-    scholarship("Of Texas", { location_restrictions: ["TX"] }),
+    scholarship("Lone Star", { location_restrictions: ["TX"] }),
     scholarship("Of Ohio", { field_of_study: ["Nursing"], location_restrictions: ["OH"] }),
   );
   const { items, search } = await get<ScholarshipPage>("/api/scholarships?q=nursing+in+texas,+kazoo");
@@ -251,7 +251,7 @@ test("a search in words tells how they were understood, which word nobody has, a
       },
     ],
     [
-      "Of Texas",
+      "Lone Star",
       {
         reasons: [
           { text: "For students in Texas", specific: true },

@@ -285,6 +285,13 @@ test.each(["poor grades", "I broke my leg", "need blind colleges"])("%s is no fi
   expect(constraintsOf(query)).toEqual([]);
 });
 
+test.each([
+  ["i want to be a vet", "Veterinary Medicine"],
+  ["theater tech", "Theater"],
+])("%s is %s", (query, field) => {
+  expect(constraintsOf(query)).toEqual([`field_of_study: ${field}`]);
+});
+
 test("what is not wanted is no financial need", () => {
   expect(constraintsOf("no need based ones")).toEqual(["exclude: financial need"]);
 });

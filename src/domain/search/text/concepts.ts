@@ -1,4 +1,5 @@
 import { fillerWords } from "../query/words/filler-words.ts";
+import { englishForms } from "./english-words.gen.ts";
 import { oneEditFrom } from "./one-edit.ts";
 import { rowsWithTerm, type TextIndex } from "./text-index.ts";
 import { wordForm } from "./word-form.ts";
@@ -8,7 +9,12 @@ import { isStopWord, knownForm, wordsOfText } from "./words-of-text.ts";
 export type Alternative = { terms: readonly number[]; weight: number; rows: number };
 
 /** One thing to look for. A row has it by the first alternative that it has. */
-export type Concept = { weight: number; alternatives: readonly Alternative[] };
+export type Concept = {
+  weight: number;
+  alternatives: readonly Alternative[];
+  /** Whether it is one word of something that several words name together, and tells little alone. */
+  isPart?: boolean;
+};
 
 /** What is looked for: the words as the student wrote them, and other ways to say the same. */
 export type WantedText = {
@@ -41,7 +47,7 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
   const concepts: Concept[] = [];
   const corrections: Correction[] = [];
   const seen = new Set<string>();
-  const isShort = wanted.reduce((sum, { words }) => sum + wordsOfText(words).length, 0) <= most.correctedText;
+  const isShort = isShortQuery(wanted);
   for (const { words, weight, otherWords, isWhole } of wanted) {
     const own = wordsOfText(words);
     const others = otherWords
@@ -65,9 +71,11 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
         alternatives = correction.alternatives;
         if (corrections.length < most.correctedText) corrections.push({ word, searched: correction.words });
       }
+      const isPart = isWhole === true && own.length > 1;
       concepts.push({
-        weight: isWhole && own.length > 1 ? weights.part * weight : weight,
+        weight: isPart ? weights.part * weight : weight,
         alternatives: own.length === 1 ? [...alternatives, ...others] : alternatives,
+        isPart,
       });
     }
     if (own.length > 1 && (others.length > 0 || isWhole))
@@ -77,6 +85,14 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
   const topics = concepts.filter((concept) => concept.weight === 1);
   const isIncomplete = topics.filter((concept) => !isFound(concept)).length > mostMissing * topics.length;
   return { concepts: concepts.filter(isFound), corrections, isIncomplete };
+}
+
+/** One of the texts may be the whole query, which repeats the words of the others. */
+function isShortQuery(wanted: readonly WantedText[]): boolean {
+  const lengths = wanted.map(({ words }) => wordsOfText(words).length);
+  const longest = Math.max(0, ...lengths);
+  const others = lengths.reduce((sum, length) => sum + length, 0) - longest;
+  return Math.max(longest, others) <= most.correctedText;
 }
 
 const formsOf = (words: string): string[] => [
@@ -95,16 +111,19 @@ function alternativeOf(text: TextIndex, forms: readonly string[], weight: number
   return rows === 0 ? [] : [{ terms, weight, rows }];
 }
 
+const realForms = new Set(englishForms.split(" "));
+
 type Corrected = { alternatives: Alternative[]; words: string[] };
 
 /** The words that one edit makes of an unknown word, the most frequent first, or the two words that it joins. */
 function corrected(text: TextIndex, word: string): Corrected {
   const isMended = word.length >= edited.shortest && word.length <= edited.longest && !/\d/.test(word);
-  if (!isMended) return { alternatives: [], words: [] };
+  // "Chess" is no typo of "chefs", although no scholarship has it.
+  if (!isMended || realForms.has(knownForm(word))) return { alternatives: [], words: [] };
   const found = new Map<number, Alternative & { word: string }>();
   for (const other of oneEditFrom(word)) {
-    // A typo rarely replaces the first letter: "passed" is no "massed".
-    const isPlausible = other.length >= 3 && other.slice(1) !== word.slice(1);
+    // A typo rarely replaces or drops the first letter: "passed" is no "massed".
+    const isPlausible = other.length >= 3 && other.slice(1) !== word.slice(1) && other !== word.slice(1);
     const term = isPlausible ? text.postings.terms.numberOf(wordForm(other)) : -1;
     if (term === -1 || found.has(term)) continue;
     const rows = rowsWithTerm(text, term);

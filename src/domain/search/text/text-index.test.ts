@@ -104,6 +104,11 @@ test("a word that exists is not taken for a typo of another", () => {
   expect(titles(["Maple fund", "Staple fund"], "maple")).toEqual(["Maple fund"]);
 });
 
+test("a word that only a dictionary has is not taken for a typo", () => {
+  expect(titles(["Chefs of Ohio", "Wins"], "chess")).toEqual([]);
+  expect(titles(["Chefs of Ohio", "Wins"], "twins")).toEqual([]);
+});
+
 test.each(["sick", "sassed", `passad ${"chess ".repeat(10)}`])("%j is not taken for a typo of pick or passed", (q) => {
   const index = compileIndex([blankScholarship({ id: "a", title: "Pick passed chess" })], today);
   expect(
