@@ -262,7 +262,13 @@ test("where no scholarship is for the field, those for any field are found, and 
   const mortuary: Constraint = { slot: "field_of_study", value: "Mortuary Science", words: "mortuary science" };
   const list = [{ title: "Science fair" }, { title: "For all" }, { title: "Lawyers", field_of_study: ["Law"] }];
   const { items, fitting } = search(list, { constraints: [mortuary] });
-  expect([items.map(({ id }) => id).slice(0, 2).sort(), fitting]).toEqual([["For all", "Science fair"], 0]);
+  expect([
+    items
+      .map(({ id }) => id)
+      .slice(0, 2)
+      .sort(),
+    fitting,
+  ]).toEqual([["For all", "Science fair"], 0]);
 });
 
 test("who is from another country finds scholarships for international students", () => {
