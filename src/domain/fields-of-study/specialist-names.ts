@@ -152,4 +152,7 @@ export const specialistNames: readonly (readonly [names: string, codes: string])
   ["video|game art", "50.06 09.07 10 50.04"],
   ["radio tv|radio tv film|radio television", "09.07"],
   ["lighting|lighting design|illumination engineering", "50.05 14 04 15"],
+  ["surveying and mapping|mapping|cartography and mapping", "15.1102 45.07 14.38"],
+  ["ceramic art", "50.0711"],
+  ["building trade|construction trade|skilled trade|construction craft", "46"],
 ];

@@ -93,7 +93,7 @@ const partsOfDegrees = new Set(
   "semester semesters year years quarter quarters term terms hours credits units".split(" "),
 );
 const pursued = new Set(
-  "admission admissions offer pursuing pursue pursues toward towards enrolled seeking studying applying entering admitted accepted enrolling undertaking commencing completing complete plan planning working majoring intend intending student students enrol enroll be begin beginning year study".split(
+  "admission admissions offer offered place pursuing pursue pursues toward towards enrolled seeking studying applying entering admitted accepted enrolling undertaking commencing completing complete plan planning working majoring intend intending student students enrol enroll be begin beginning year study".split(
     " ",
   ),
 );

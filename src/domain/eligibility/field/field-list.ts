@@ -46,6 +46,7 @@ export function* fieldLists(clause: FieldClause): Generator<FieldList> {
 
 /** The list of fields that begins at a token, or null. */
 export function fieldListAt(clause: FieldClause, start: number, options: ListOptions = {}): FieldList | null {
+  if (clause.names.size === 0 && !options.unlisted && !options.capitals) return null;
   const list = itemsAt(clause, start, options);
   if (!list) return null;
   const link = clause.links.narrowing.get(list.to);

@@ -4,7 +4,8 @@ import { fieldWords, singular } from "../../fields-of-study/field-words.ts";
 import { namedField, namesOfFields } from "../../fields-of-study/named-fields.ts";
 import { specialistNames } from "../../fields-of-study/specialist-names.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
-import { type Token, withWord } from "../text/tokens.ts";
+import type { Token } from "../text/tokens.ts";
+import { idOfWord } from "../text/word-ids.ts";
 import { capitalsOnly, noFields, upperCase } from "./no-fields.ts";
 
 /** The name of a field of study in a clause: tokens `from` to `to` (excluded), as a student reads it ("Nursing"). */
@@ -66,7 +67,7 @@ function table(): PhraseTable<string> {
 /** The longest name of a field that begins at each token, by the index of that token. */
 export function fieldNamesAt(tokens: readonly Token[], text: string): Map<number, FieldName> {
   const at = new Map<number, FieldName>();
-  for (const { from, to, value } of find(tokens.map(inSingular))) {
+  for (const { from, to, value } of find(inSingular(tokens))) {
     const words = tokens.slice(from, to);
     const [first] = words;
     const last = words.at(-1);
@@ -106,14 +107,31 @@ function isPartOfDegree(tokens: readonly Token[], from: number, name: string): b
   return kindsOfEducation.has(of);
 }
 
-const singulars = new Map<string, string>();
+/** Plurals with the words that they are the plurals of, and the ids of these. Texts repeat most of their words. */
+const singulars = new Map<string, Pick<Token, "word" | "id">>();
+const mostSingulars = 50_000;
 
-function inSingular(token: Token): Token {
-  if (!token.word.endsWith("s")) return token;
-  const known = singulars.get(token.word);
-  const word = known ?? singular(token.word);
-  if (known === undefined && singulars.size < 50_000) singulars.set(token.word, word);
-  return word === token.word ? token : withWord(token, word);
+/** The tokens with each plural in the singular; the same array where none is a plural. */
+function inSingular(tokens: readonly Token[]): readonly Token[] {
+  let all: Token[] | null = null;
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (!token?.word.endsWith("s")) continue;
+    const { word, id } = singularOf(token.word);
+    if (word === token.word) continue;
+    all ??= [...tokens];
+    all[at] = { word, id, start: token.start, end: token.end, capital: token.capital };
+  }
+  return all ?? tokens;
+}
+
+function singularOf(plural: string): Pick<Token, "word" | "id"> {
+  const known = singulars.get(plural);
+  if (known) return known;
+  const word = singular(plural);
+  const found = { word, id: idOfWord(word) };
+  if (singulars.size < mostSingulars) singulars.set(plural, found);
+  return found;
 }
 
 const smallWords = new Set("and of in the for or on to with".split(" "));

@@ -25,13 +25,15 @@ const findWideDegrees = phraseFinder<true>([
   ["(bsc|msc|ba|ma|bs|ms|bphil|mphil|phd|bcom|bba)", true],
 ]);
 
-/** "BSc | Geography": the field stands behind the short name of a degree. */
+/** "BSc | Geography", "BSc (Hons) | Geography": the field stands behind the short name of a degree. */
 export function afterDegrees(clause: FieldClause): Mention[] {
   const { tokens, text } = clause;
   return shortDegrees.placesIn(tokens).flatMap((at) => {
-    if (!tokens[at]?.capital || gap(tokens, text, at + 1) !== " ") return [];
-    const list = tokens[at + 1]?.capital ? fieldListAt(clause, at + 1, { unlisted: true }) : null;
-    if (list?.from !== at + 1 || isHeld(tokens, at)) return [];
+    const isHonours = /^\s?\($/.test(gap(tokens, text, at + 1)) && /^hon(?:ou?r)?s$/.test(tokens[at + 1]?.word ?? "");
+    const start = isHonours ? at + 2 : at + 1;
+    if (!tokens[at]?.capital || gap(tokens, text, start) !== (isHonours ? ") " : " ")) return [];
+    const list = tokens[start]?.capital ? fieldListAt(clause, start, { unlisted: true }) : null;
+    if (list?.from !== start || isHeld(tokens, at)) return [];
     return [{ ...fieldMention(list, ""), from: at }];
   });
 }

@@ -94,6 +94,11 @@ test.each([
   ["Students pursuing degrees in botany, geology, or zorbling.", ["Botany", "Geology or a related field"]],
   ["Undergraduate students whose focus is botany.", ["Botany"]],
   ["Must be studying voice or piano.", ["Voice", "Piano"]],
+  ["Candidates must have been offered a place on the MSc Plant Pathology programme.", ["Plant Pathology"]],
+  ["For students enrolled on the BSc (Hons) Botany programme.", ["Botany"]],
+  ["The major should be one of these: Botany, Tourism.", ["Botany", "Tourism"]],
+  ["Business students specializing in human resources.", ["Human Resources"]],
+  ["Candidates for the MLIS degree who write poems.", ["Library Science"]],
   ["Students who will study botany outside Ohio.", ["Botany"]],
 ])("%s names a field", (text, expected) => {
   expect(fieldsIn(text)).toEqual(expected);

@@ -1,3 +1,4 @@
+import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { toCheck } from "../person/check-phrases.ts";
 import { phraseFinder } from "../text/phrases.ts";
@@ -19,7 +20,6 @@ import { ofSchools, withoutSubjects } from "./fields-of-schools.ts";
 import { gap } from "./gap.ts";
 import { anyField } from "./links-of-fields.ts";
 import { listedFields } from "./listed-fields.ts";
-import { isInside } from "./names-in-brackets.ts";
 import { fieldsOfProfessions } from "./professions.ts";
 import { programEntry } from "./program-entries.ts";
 
@@ -145,8 +145,12 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
 function saysMoreOf({ tokens, names }: FieldClause, from: number, list: FieldList): boolean {
   const before = [...names.values()].findLast(({ to }) => to <= from && to >= from - 4);
   if (!before || tokens.slice(before.to, from).some(({ word }) => word === "or" || word === "and")) return false;
-  return !list.names.some((name) => isInside(name, before.name));
+  const whole = familiesOf(before.name);
+  return !list.names.some((name) => familiesOf(name).some((family) => whole.includes(family)));
 }
+
+/** The CIP families of a field: "52" of human resources and of business. */
+const familiesOf = (name: string): string[] => resolveField(name).codes.map((code) => code.slice(0, 2));
 
 /** "Enrolled in TAFE | courses in botany" is a course of study. */
 const isEnrolledIn = (tokens: readonly Token[], from: number): boolean =>

@@ -27,6 +27,10 @@ const leads = phraseFinder([
   ["(program|programs|programme|programmes) of study", true],
   ["(one of|following|these|of) (two|three|four|five|six|) (programs|programmes|majors|fields|disciplines)", true],
   ["major areas", true],
+  [
+    "(major|majors|discipline|field|field of study|fields of study|degree|program|programme) (must|should|may|can|shall|will) be (in|) (one of|any of|) (these|the following|)",
+    true,
+  ],
   ["(major|majors|majoring|degree|degrees|concentration|specialization|studies|study) (in|of)", true],
   [
     "(phd|masters|doctoral|graduate|degree|diploma|undergraduate|postgraduate) (program|programs|programme|programmes|course|courses|degrees) in",

@@ -161,6 +161,7 @@ test.each([
   "Honors the first woman president of the college.",
   "Must be the first-generation American in the family.",
   "Registered members of the band are eligible.",
+  "Open to Catholic high school graduates.",
   "Must be the child of a totally and permanently disabled service person.",
   "A parent must have a disability.",
 ])("%s names no group that the student must belong to", (text) => {

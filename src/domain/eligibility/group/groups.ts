@@ -49,6 +49,8 @@ function mentionsOf(list: readonly GroupFound[], clause: ClauseWords): Mention[]
   if (!demands(first, last, list, clause))
     return apartAtBracket(list, clause).flatMap((part) => mentionsOf(part, clause));
   if (isEveryGender(list)) return [{ from: first.from, to: last.to, meaning: { about: "nothing" } }];
+  if (last.value.form === "adjective" && last.value.groups.includes("christian") && isOfSchool(clause.tokens, last.to))
+    return [];
   if (list.some(({ value }) => value.groups.includes("lgbtq")) && admitsAllies(clause.tokens)) return [];
   if (first.value.groups.includes("undocumented") && isAdmitted(first, clause.tokens)) return [];
   const named = list.flatMap(({ value }) => value.groups);
@@ -232,6 +234,10 @@ function isBracketed({ from }: GroupFound, { to }: GroupFound, { tokens, text }:
   const isPerson = personNouns.has(wordAt(tokens, from - 1)) || /^colou?r$/.test(wordAt(tokens, from - 1));
   return isPerson && gap(from).includes("(") && gap(to).includes(")");
 }
+
+/** "Catholic high school graduates", "Christian college students": the school may be Christian, and not the student. */
+const isOfSchool = (tokens: readonly Token[], to: number): boolean =>
+  tokens.slice(to, to + 3).some(({ word }) => /^(?:schools?|colleges?|university|universities|seminary)$/.test(word));
 
 const isEveryGender = (list: readonly GroupFound[]) => {
   const all = new Set(list.flatMap(({ value }) => value.groups));

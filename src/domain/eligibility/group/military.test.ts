@@ -17,6 +17,7 @@ test.each([
   ["for dependents of deceased veterans", ["groups", "family"]],
   ["must be serving in the Texas National Guard", ["groups", "employment"]],
   ["for military families", ["groups"]],
+  ["Navy and Marine Corps families", ["groups"]],
   ["who have served in the United States military", ["groups", "employment"]],
   ["for veterans and their spouses", ["groups"]],
   ["for dependents of U.S. Marines", ["groups", "family"]],

@@ -58,6 +58,10 @@ const find = phraseFinder<Who>([
   ["military (spouse|spouses|dependent|dependents|child|children|kids|brat|brats|connected students)", "family"],
   ["(from a|from|) military (family|families|background)", "both"],
   ["military (affiliated|connected) (student|students)", "both"],
+  [
+    "(army|navy|air force|marine corps|marine|coast guard|veteran|armed forces|service member) (and|or|) (army|navy|air force|marine corps|marine|coast guard|) (family|families)",
+    "both",
+  ],
 ]);
 
 const relatives = wordSet(`

@@ -9,9 +9,9 @@ const churches =
 const find = checkGrammar(
   phrasesOf(
     "religion",
-    `(member|members) (in good standing|) of (a|an|the|) (local|) (${churches}|) (church|congregation|parish|synagogue|temple|mosque|faith)
+    `(member|members) (in good standing|) of (a|an|any|the|) (local|) (${churches}|) (elca|ucc|usa|sbc|umc|) (church|congregation|parish|synagogue|temple|mosque|faith)
      (member|members) (in good standing|) of (the|) church of ...
-     (active|full|baptized|confirmed|communicant|) (member|members) of (a|an|the|) (${churches}|) (church|congregation|parish)
+     (active|full|baptized|confirmed|communicant|) (member|members) of (a|an|any|the|) (${churches}|) (church|congregation|parish)
      (active|) membership in (a|an|the) (local|southern|) (${churches}|) (church|congregation|parish|synagogue|temple|mosque)
      (active|involved|participate|participating) in (their|a|the|his or her|local) (${churches}|) (church|congregation|parish)
      (united methodist|methodist|lutheran|catholic|presbyterian|baptist|episcopal|christian|christian reformed|adventist|unitarian universalist) (member|members|youth|clergy|church member|church members)

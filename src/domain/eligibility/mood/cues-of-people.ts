@@ -117,6 +117,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (student|students) (of|in|at)
      (person|someone|somebody|scholar|scholars|winner|learner|learners|youth|adults) (who|whose)
      (by|to|for) (any|a|an|one|two|three) (high school|college|higher education|university|graduate|undergraduate|student|senior|resident|member)(s|)
+     (candidate|candidates|applicants) for (the|a|an|) (degree|bachelor|bachelors|master|masters|doctorate|doctoral|phd|mba|mlis|jd|md|ordination|ministry)
      neither (of|) (the|your|their|whose|his or her|) (applicants|students|candidates|) parent(s)
      for (residents|members|graduates|undergraduates|seniors|citizens|those|women|men|minority|female|male)`,
   ),

@@ -32,7 +32,7 @@ ability skill skills skilled knowledge proficiency proficient fluent fluency mem
 completion completed years interest interested commitment committed need status willingness willing participation involvement involved employment employed unemployed
 background potential leadership maturity character integrity age minimum gpa rank ranked score scores nominated nomination recommended
 currently previously formerly self identify identifies working attending studying pursuing planning living residing seeking having not no
-died deceased disabled injured single married divorced parent parents family income passion talent talented highest best standing distinction honours honors good excellent strong outstanding exceptional demonstrated proven
+died deceased disabled injured single married divorced parent parents family families income passion talent talented highest best standing distinction honours honors good excellent strong outstanding exceptional demonstrated proven
 `);
 export const namesRequirement = (tokens: readonly Token[]): boolean =>
   namesPerson(tokens) || tokens.some(({ word }) => requirementWords.has(word));
