@@ -75,6 +75,8 @@ export function constraintFits(
     constraints.filter(({ slot }) => slot !== "exclude"),
     (constraint) => {
       if (isEitherAmount && isAmount(constraint)) return "amount";
+      // Where a student is from and where they want to study are two things.
+      if (constraint.slot === "country") return `${constraint.slot} ${constraint.relation}`;
       return isAlternative(constraint) ? constraint.slot : JSON.stringify(constraint);
     },
   );
@@ -259,11 +261,14 @@ const residenceFits = (index: CatalogueIndex, students: readonly Student[]): Row
     return required.byName && fit === fits.missed ? fits.unknown : fit;
   });
 
-/** Where the student is from, or where they want to study. One kind of them is enough. */
+/** Where the student is from, or where they want to study. */
 function countryFits(index: CatalogueIndex, wanted: readonly Of<"country">[]): RowFits {
-  const homes = wanted.filter(({ relation }) => relation === "home").map(({ value }) => livingIn(null, value));
-  const named = wanted.filter(({ relation }) => relation === "study").map(({ value }) => value);
-  if (named.length === 0) return residenceFits(index, homes);
+  const named = wanted.map(({ value }) => value);
+  if (wanted.every(({ relation }) => relation === "home"))
+    return residenceFits(
+      index,
+      named.map((country) => livingIn(null, country)),
+    );
   return requirementFits(index, "place_of_study", (required) =>
     fitOf(isAbroad(required) ? compareStudyCountries({ home: "", named }, required) : null),
   );

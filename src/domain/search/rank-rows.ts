@@ -1,12 +1,12 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
-import { packedRow, packedScore } from "../matches/catalogue/packed-results.ts";
+import { matchesThat, packedRow, packedScore } from "../matches/catalogue/packed-results.ts";
 import { type ConstraintFits, fitOfRow, fits, type RowFits } from "./constraint-fits.ts";
 import { type FoundRows, foundRows, subjects } from "./found-rows.ts";
 import { type Losses, lossesFor, lossesWithProfile } from "./narrowness.ts";
 import { hasRow, type RowSet, writeRows } from "./row-set.ts";
 import type { CatalogueSearch } from "./search-catalogue.ts";
 import type { Correction } from "./text/concepts.ts";
-import { bestScore } from "./text/text-scores.ts";
+import { bestScore, type TextScores } from "./text/text-scores.ts";
 import { mostConstraints, type Slot } from "./understood.ts";
 import { weights } from "./wanted-texts.ts";
 
@@ -54,6 +54,9 @@ const namelike: ReadonlySet<Slot> = new Set([...subjects, "academic_level"]);
  */
 const namedFrom = 0.6;
 const fewestNaming = 3;
+/** Where the words fit more rows this well, they describe, and call none of them by its name. */
+const mostNamed = 3;
+const nearlyAsWell = 0.9;
 
 /** The share of a slot's weight that each fit earns, by its number. */
 const earned = new Float32Array(5);
@@ -103,7 +106,7 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch): Ranked
     unsaidShare: isAbout ? 1 : 2,
     losses: search.results ? lossesWithProfile : lossesFor(units.map(({ slot }) => slot)),
     fit: fitOf(search.results, count),
-    named: naming < fewestNaming || found.isIncomplete || !found.hasTopics ? Infinity : namedFrom,
+    named: naming < fewestNaming || found.isIncomplete || !found.hasTopics ? Infinity : namingScore(text),
     namedBits: bitsOf(units),
     field: units.find(({ slot }) => slot === "field_of_study")?.fits ?? null,
     isFor: found.isFor,
@@ -112,6 +115,13 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch): Ranked
   const { ranks, missed, unknown } = room;
   const isMeant = meaningOf(found);
   return { rows, isFound, ranks, fitting: isUnknown ? 0 : fitting, units, missed, unknown, corrections, isMeant };
+}
+
+/** The least score of a row that the words call by its name. */
+function namingScore(text: TextScores): number {
+  const least = Math.max(namedFrom, nearlyAsWell * bestScore(text));
+  const named = matchesThat(text.found, (row) => (text.scores[row] as number) >= least);
+  return named.length > mostNamed ? Infinity : namedFrom;
 }
 
 /** Whether a row is for something that was said. */

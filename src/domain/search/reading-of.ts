@@ -19,4 +19,6 @@ export function readingOf(query: string, { understood, corrections, fitting }: F
 }
 
 /** Words that were read as a constraint need no correction. */
-const isTopic = ({ topics }: Understood, word: string) => topics.some((topic) => topic.toLowerCase().includes(word));
+const isTopic = ({ topics, constraints }: Understood, word: string): boolean =>
+  topics.some((topic) => topic.toLowerCase().includes(word)) &&
+  constraints.every(({ words }) => !words.toLowerCase().includes(word));

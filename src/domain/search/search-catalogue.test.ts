@@ -284,3 +284,16 @@ test("a scholarship for the US and another country is not for few", () => {
   ];
   expect(titles(list, { topics: ["robotics"] })).toEqual(["Both", "Canada"]);
 });
+
+test("who is from one country and wants to study in another is looked for as both", () => {
+  const india: Constraint = { slot: "country", value: "IN", relation: "home", words: "indian" };
+  const britain: Constraint = { slot: "country", value: "GB", relation: "study", words: "in the UK" };
+  const list = [
+    { title: "To Britain", description: "For study in the United Kingdom." },
+    { title: "For Indians", countries: ["IN"] },
+    { title: "For Kenyans", countries: ["KE"] },
+  ];
+  const { items } = search(list, { constraints: [india, britain] });
+  expect(items.find(({ id }) => id === "For Indians")?.fits.map(({ fit }) => fit)[0]).toBe(4);
+  expect(items.some(({ id }) => id === "For Kenyans")).toBe(false);
+});

@@ -72,6 +72,11 @@ const everydayWords: PhraseTable<string> = [
     "grades|academic excellence|merit|exceptional grades",
   ],
   ["(teen|teens|teenager|teenagers|youth)", "youth|young|high school|grades 9 12"],
+  [
+    "(9 th|10 th|ninth|tenth) (grade|grader|graders)",
+    "grades 9 12|grades 7 12|grades 6 9|grades 4 11|grades 10 12|aged 13 18|kindergarten grade 12",
+  ],
+  ["(11 th|eleventh) (grade|grader|graders)", "grades 9 12|grades 7 12|grades 10 12|juniors"],
   ["(hbcu|hbcus|black (college|colleges|university))", "historically Black colleges|UNCF|Thurgood Marshall"],
   ["(rural|small town|country kid)", "rural|agriculture"],
   // What a student does

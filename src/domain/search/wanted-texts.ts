@@ -20,7 +20,10 @@ export function wantedTexts({ topics, constraints, ignored }: Understood, writte
     written,
   );
   return [
-    ...topics.flatMap((words) => textsOf({ words, weight: weights.topic, otherWords: fieldSynonyms(words) })),
+    ...topics.flatMap((topic) => {
+      const words = withoutAmerican(topic);
+      return textsOf({ words, weight: weights.topic, otherWords: fieldSynonyms(words) });
+    }),
     ...constraints.flatMap((constraint) => {
       const { slot, words } = constraint;
       const otherWords = otherWordsOf(constraint);
@@ -33,6 +36,9 @@ export function wantedTexts({ topics, constraints, ignored }: Understood, writte
     { words: rest, weight: weights.filler, otherWords: [] },
   ];
 }
+
+/** "Italian American" is Italian: hundreds of sponsors are called American. */
+const withoutAmerican = (topic: string): string => topic.replace(/(?<=\w{4}) americans?$/, "");
 
 /** A text, after its parts that sponsors say in other words. */
 const textsOf = (text: WantedText): WantedText[] => [

@@ -17,6 +17,8 @@ const topicPhrases = [
   "study abroad",
   "merit based",
   "left handed",
+  "(9|10|11) th (grade|grader|graders)",
+  "(ninth|tenth|eleventh) (grade|grader|graders)",
   // Its letters alone are too short to be topics.
   "4 h (club|clubs|)",
   "community service",

@@ -69,7 +69,9 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
       if (alternatives.length === 0) {
         const correction = isShort ? corrected(text, word) : { alternatives, words: [] };
         alternatives = correction.alternatives;
-        if (corrections.length < most.correctedText) corrections.push({ word, searched: correction.words });
+        const isSaidOtherwise = own.length === 1 && others.length > 0;
+        if (corrections.length < most.correctedText && !isSaidOtherwise && !fillerWords.has(word))
+          corrections.push({ word, searched: correction.words });
       }
       const isPart = isWhole === true && own.length > 1;
       concepts.push({

@@ -104,6 +104,12 @@ test("a word that exists is not taken for a typo of another", () => {
   expect(titles(["Maple fund", "Staple fund"], "maple")).toEqual(["Maple fund"]);
 });
 
+test("a word that is found by other words needs no correction", () => {
+  const index = compileIndex([blankScholarship({ id: "a", title: "Public safety" })], today);
+  const wanted = [{ words: "firefighters", weight: 1, otherWords: ["public safety"] }];
+  expect(conceptsOf(index.text, wanted).corrections).toEqual([]);
+});
+
 test("a word that only a dictionary has is not taken for a typo", () => {
   expect(titles(["Chefs of Ohio", "Wins"], "chess")).toEqual([]);
   expect(titles(["Chefs of Ohio", "Wins"], "twins")).toEqual([]);
