@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import { criteria } from "./criteria/criteria.ts";
-import { against, type Comparison, close, failed, met, mostMore, unclear } from "./criteria/criterion.ts";
+import { against, type Comparison, close, failed, met, mostDoubt, unclear } from "./criteria/criterion.ts";
 import { type Answered, scoreAnswers } from "./score-scale.ts";
 
 type Comparisons = Partial<Record<CriterionKey, Comparison>>;
@@ -15,7 +15,7 @@ const keys = criteria.map(({ key }) => key);
 /** From worst to best. A criterion that only ranks never fails. */
 const rankedOf = (key: CriterionKey): readonly Comparison[] =>
   criteria.some((criterion) => criterion.key === key && criterion.decides)
-    ? [failed, { ...unclear, more: mostMore }, unclear, close, met]
+    ? [failed, { ...unclear, doubt: mostDoubt }, unclear, close, met]
     : [against, close, met];
 const possible = (key: CriterionKey) => fc.constantFrom<(Comparison | undefined)[]>(...rankedOf(key));
 const everything: fc.Arbitrary<Comparisons> = fc.record(Object.fromEntries(keys.map((key) => [key, possible(key)])));
@@ -85,18 +85,18 @@ test.each<[Comparisons, number]>([
   [{ deadline: met }, 9],
   [{ level: met }, 29],
   [{ level: met, gpa: met, citizenship: close, residence: close, award_amount: met, deadline: met }, 61],
-  [{ level: met, field_of_study: close }, 55],
+  [{ level: met, field_of_study: close }, 50],
   [{ level: met, field_of_study: met }, 69],
-  [{ level: against, field_of_study: met }, 47],
-  [{ level: met, field_of_study: met, conditions: unclear }, 60],
-  [{ level: met, field_of_study: met, conditions: { ...unclear, more: mostMore } }, 37],
+  [{ level: against, field_of_study: met }, 38],
+  [{ level: met, field_of_study: met, conditions: unclear }, 69],
+  [{ level: met, field_of_study: met, conditions: { ...unclear, doubt: mostDoubt } }, 18],
   [{ level: met, field_of_study: met, residence: met, financial_need: met, award_amount: met }, 83],
   [{ level: met, field_of_study: met, residence: met, groups: met, institution: met, conditions: met }, 89],
   [{ level: met, deadline: met, award_amount: met, drawing: against }, 10],
   [{ level: met, field_of_study: met, place_of_study: against }, 27],
   [{ level: met, field_of_study: met, groups: against }, 31],
   [{ level: met, field_of_study: met, residence: against, citizenship: against }, 20],
-  [{ level: met, field_of_study: met, financial_need: { ...unclear, more: mostMore } }, 30],
+  [{ level: met, field_of_study: met, financial_need: { ...unclear, doubt: mostDoubt } }, 13],
 ])("%j scores %i", (given, score) => {
   expect(scored(given)).toBe(score);
 });

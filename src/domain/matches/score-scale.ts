@@ -1,4 +1,4 @@
-import { type Comparison, type Criterion, mostMore } from "./criteria/criterion.ts";
+import { type Comparison, type Criterion, mostDoubt } from "./criteria/criterion.ts";
 
 /**
  * Units that every scholarship counts and none earns. So a scholarship without requirements scores near 0, and a few met
@@ -6,26 +6,34 @@ import { type Comparison, type Criterion, mostMore } from "./criteria/criterion.
  */
 export const prior = 20;
 
-/** How much results count in the mean, and how much of that they earn. */
-export type Share = { earned: number; counted: number };
+/** Each step of doubt takes this share of the score away. */
+const lostByStep = 0.08;
+
+/** How much results count in the mean, how much of that they earn, and the steps of doubt that they leave. */
+export type Share = { earned: number; counted: number; doubt: number };
 
 /** One criterion and its result; null where the sponsor requires nothing. */
 export type Answered = { criterion: Criterion<unknown>; comparison: Comparison | null };
 
 /** How much one result counts; `not_asked` counts nothing. */
 export function shareOf({ criterion: { weights }, comparison }: Answered): Share {
-  if (comparison === null) return { earned: 0, counted: 0 };
-  const { result } = comparison;
-  if (result === "met" || result === "close") return { earned: weights[result], counted: weights[result] };
-  if (result === "against") return { earned: 0, counted: weights.against ?? weights.open };
-  const more = result === "failed" ? mostMore : (comparison.more ?? 0);
-  return { earned: result === "unknown" ? weights.unknown : 0, counted: weights.open + (weights.more ?? 0) * more };
+  if (comparison === null) return { earned: 0, counted: 0, doubt: 0 };
+  const { result, doubt = 0 } = comparison;
+  if (result === "met" || result === "close") return { earned: weights[result], counted: weights[result], doubt: 0 };
+  if (result === "against") return { earned: 0, counted: weights.against ?? weights.open, doubt };
+  if (result === "failed") return { earned: 0, counted: weights.open, doubt: mostDoubt };
+  return { earned: weights.unknown, counted: weights.open, doubt };
 }
 
-/** The score, an integer from 0 to 100: the earned units of all counted ones, with the prior among these. */
-export function scoreOf({ earned, counted }: Share): number {
-  return Math.round((100 * earned) / (counted + prior));
-}
+/** The chance that a scholarship is for the student, by the steps of doubt. */
+export const chanceOf = (doubt: number): number => (1 - lostByStep) ** doubt;
+
+/** The percentage that the earned units are of all counted ones, with the prior among these. */
+export const fitOf = ({ earned, counted }: Pick<Share, "earned" | "counted">): number =>
+  (100 * earned) / (counted + prior);
+
+/** The score, an integer from 0 to 100: the fit times the chance. */
+export const scoreOf = (share: Share): number => Math.round(fitOf(share) * chanceOf(share.doubt));
 
 /** `weight`: how many of the 100 points the criterion decides in this match; all of them are earned when it is met. */
 export type Points = { points: number; weight: number };
@@ -35,13 +43,21 @@ export function scoreAnswers(answers: readonly Answered[]): { score: number; poi
   const shares = answers.map(shareOf);
   const earned = shares.map((share) => share.earned);
   const counted = shares.map((share) => share.counted);
-  const score = scoreOf({ earned: sum(earned), counted: sum(counted) });
-  const whole = sum(counted) + prior;
+  const all: Share = { earned: sum(earned), counted: sum(counted), doubt: sum(shares.map(({ doubt }) => doubt)) };
+  const score = scoreOf(all);
   const points = apportion(score, earned).map((own, at): Points => {
-    const isWhole = earned[at] === counted[at];
-    return { points: own, weight: isWhole ? own : Math.max(own, Math.round((100 * (counted[at] ?? 0)) / whole)) };
+    const share = shares[at] ?? all;
+    return { points: own, weight: share.earned === share.counted ? own : Math.max(own, weightOf(share, all)) };
   });
   return { score, points };
+}
+
+/** How many of the 100 points an open result decides: what it counts, and what its doubt takes away. */
+function weightOf({ counted, doubt }: Share, all: Share): number {
+  const ofOthers = chanceOf(all.doubt - doubt);
+  const ofCounted = (100 * counted * ofOthers) / (all.counted + prior);
+  const ofDoubt = fitOf(all) * (ofOthers - chanceOf(all.doubt));
+  return Math.min(100, Math.round(ofCounted + ofDoubt));
 }
 
 /**

@@ -9,6 +9,8 @@ const findFaculties = phraseFinder<true>([
     true,
   ],
 ]);
+/** "Entering first year in any faculty" names no faculty, and a university of which it is one is named nowhere. */
+const findAnyFaculty = phraseFinder<true>([["(in|of|from) any faculty", true]]);
 /** Words after "the college of" that name no faculty: "the college of their choice", "the School of the Art Institute". */
 const namesNone = wordSet("the their your his her choice a an one any origin record residence attendance which that");
 /** Who speaks for a faculty: "nominated by the dean of the School of Law". */
@@ -24,8 +26,11 @@ type Said = { tokens: readonly Token[]; part: "title" | "text"; mood: Mood };
  */
 export function demandOfUnnamed<Statement extends Said>(statements: readonly Statement[]): Statement | null {
   const demands = statements.filter(({ part, mood }) => part === "text" && mood === "demand");
-  return demands.find(({ tokens }) => findFaculties(tokens).some((found) => isStudied(tokens, found))) ?? null;
+  return demands.find(({ tokens }) => isOfUnnamed(tokens)) ?? null;
 }
+
+const isOfUnnamed = (tokens: readonly Token[]): boolean =>
+  findFaculties(tokens).some((found) => isStudied(tokens, found)) || findAnyFaculty(tokens).length > 0;
 
 const isStudied = (tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean => {
   const next = tokens[to];

@@ -1,23 +1,22 @@
 import { questionPaths } from "../../profile/question-paths.ts";
 import { criteria } from "../criteria/criteria.ts";
-import { type Comparison, type Criterion, mostMore } from "../criteria/criterion.ts";
+import { type Comparison, type Criterion, mostDoubt } from "../criteria/criterion.ts";
 import type { Student } from "../criteria/student.ts";
 import { type Section, sections } from "../match-vocabulary.ts";
-import { scoreOf, shareOf } from "../score-scale.ts";
+import { chanceOf, fitOf, shareOf } from "../score-scale.ts";
 import { type Standing, standingOf } from "../section.ts";
 
 // The results of all criteria are added up in a few whole numbers, so that a match costs one addition per criterion.
 
 export const sectionNumber = (section: Section): number => sections.indexOf(section) + 1;
 
-// One number holds both sums over all criteria: counted * width + earned.
-const width = criteria.reduce(
-  (sum, { weights: { met, open, more = 0, against = 0 } }) => sum + Math.max(met, open + more * mostMore, against),
-  1,
+// One number holds the three sums over all criteria: (doubt * width + counted) * width + earned.
+const width = criteria.reduce((sum, { weights: { met, open, against = 0 } }) => sum + Math.max(met, open, against), 1);
+const doubtUnit = width * width;
+const fitOfSum = Float64Array.from({ length: doubtUnit }, (_, sum) =>
+  fitOf({ earned: sum % width, counted: Math.floor(sum / width) }),
 );
-const scoreOfSum = Uint8Array.from({ length: width * width }, (_, sum) =>
-  Math.min(100, scoreOf({ earned: sum % width, counted: Math.floor(sum / width) })),
-);
+const chances = Float64Array.from({ length: criteria.length * mostDoubt + 1 }, (_, doubt) => chanceOf(doubt));
 
 // A tally counts the standings of all criteria in one number, four bits each, as there are fewer than 16 criteria.
 const tallyUnit: Record<Standing, number> = {
@@ -47,10 +46,10 @@ export function addendOf(
   student: Student,
 ): Addend {
   if (!criterion || comparison === null) return nothingToAdd;
-  const { earned, counted } = shareOf({ criterion, comparison });
+  const { earned, counted, doubt } = shareOf({ criterion, comparison });
   const tally = tallyUnit[standingOf({ criterion, comparison }, student)];
   return {
-    total: (counted * width + earned) * tallies + tally,
+    total: (doubt * doubtUnit + counted * width + earned) * tallies + tally,
     question: criterion.decides && comparison.result === "unknown" ? questionBit(comparison, student) : 0,
   };
 }
@@ -69,7 +68,11 @@ export const isRuledOut = (total: number): boolean => has(tallyOf(total), "faile
 /** Whether the scholarship is for other colleges than those that the student named. */
 export const isOfOtherCollege = (total: number): boolean => has(tallyOf(total), "other_college");
 /** The score of what all criteria add up to. */
-export const scoreOfTotal = (total: number): number => scoreOfSum[sumOf(total)] as number;
+export function scoreOfTotal(total: number): number {
+  const sum = sumOf(total);
+  const doubt = Math.floor(sum / doubtUnit);
+  return Math.round((fitOfSum[sum - doubt * doubtUnit] as number) * (chances[doubt] as number));
+}
 
 const numberOfSection = {
   qualify: sectionNumber("qualify"),

@@ -14,12 +14,45 @@ export const rareKinds: ReadonlySet<CheckKind> = new Set<CheckKind>([
   "religion",
 ]);
 
-/** Kinds of checks that leave much doubt whether a student may apply. */
-export const doubtfulKinds: ReadonlySet<string> = new Set<CheckKind>([
-  ...rareKinds,
-  "career",
-  "citizenship",
-  "excluded",
-  "research",
-  "study_place",
-]);
+/**
+ * How much doubt a check of each kind leaves, in steps: the fewer students meet it, the more. Nothing is left by what
+ * most can do, and by what two sources of the catalog say differently.
+ */
+export const doubtOfKind: Readonly<Record<CheckKind, number>> = {
+  activity: 0,
+  admission: 1,
+  alternative: 2,
+  career: 2,
+  citizenship: 4,
+  commitment: 2,
+  community_service: 0,
+  conduct: 1,
+  conflict: 0,
+  course: 2,
+  degree: 1,
+  employment: 4,
+  excluded: 2,
+  experience: 3,
+  family: 5,
+  grades: 1,
+  health: 6,
+  heritage: 4,
+  income: 1,
+  interest: 2,
+  level: 2,
+  license: 4,
+  membership: 4,
+  merit: 1,
+  nomination: 3,
+  not_stated: 1,
+  place: 4,
+  prior_award: 5,
+  program: 2,
+  purpose: 2,
+  religion: 4,
+  research: 3,
+  skill: 2,
+  study_place: 1,
+  test: 1,
+  unread: 1,
+};

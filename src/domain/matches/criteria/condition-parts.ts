@@ -1,12 +1,23 @@
 import type { Demand } from "../../eligibility/demand.ts";
-import { compareDemand } from "./conditions.ts";
+import { compareDemand, type RequiredDemand } from "./conditions.ts";
 import type { ProfileField, RequirementParts } from "./criterion.ts";
-import { isPlaceCheck } from "./place-checks.ts";
 import type { Student } from "./student.ts";
+import type { Told } from "./told-by-check.ts";
 
 /** The fields of a profile that comparing a demand reads. */
 const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
-  check: [],
+  check: [
+    "academic_level",
+    "location",
+    "state",
+    "county",
+    "high_school",
+    "college",
+    "intended_colleges",
+    "field_of_study",
+    "extracurricular_activities",
+    "career_goals",
+  ],
   age: ["date_of_birth"],
   class: ["academic_level", "graduation_year"],
   bachelors_degree: ["academic_level", "graduation_year"],
@@ -43,8 +54,19 @@ const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
 /** All fields that some demand reads. */
 export const demandFields: readonly ProfileField[] = [...new Set(Object.values(readsOf).flat())];
 
-/** Each demand is a part of the conditions. A check about a place reads where the student lives, other checks nothing. */
-export const conditionParts: RequirementParts<readonly Demand[]> = {
+/** What a check reads whose words tell something of a place, a name or a topic. Other checks read only the level. */
+const told = ({ place, ownNames, topics, level }: Student) => [
+  place.state,
+  place.country,
+  [...ownNames],
+  topics,
+  level,
+];
+const tellsMore = ({ states, isInUs, names, topics }: Told) =>
+  states.length > 0 || isInUs || names.length > 0 || topics !== 0;
+
+/** Each demand is a part of the conditions. */
+export const conditionParts: RequirementParts<readonly RequiredDemand[]> = {
   kinds: {
     ...Object.fromEntries(
       Object.entries(readsOf).map(([about, reads]) => [
@@ -52,11 +74,11 @@ export const conditionParts: RequirementParts<readonly Demand[]> = {
         ({ profile }: Student) => reads.map((field) => profile[field] ?? null),
       ]),
     ),
-    place_check: ({ place }) => [place.state, place.country],
+    told,
   },
   of: (demands) =>
     demands.map((demand) => ({
-      kind: isPlaceCheck(demand) ? "place_check" : demand.about,
+      kind: demand.told && tellsMore(demand.told) ? "told" : demand.about,
       compare: (student, today) => compareDemand(student, demand, today),
     })),
 };

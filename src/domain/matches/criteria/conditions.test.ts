@@ -4,7 +4,7 @@ import { type CheckKind, type Demand, excludesNobody } from "../../eligibility/d
 import type { DemandWithoutQuote } from "../../eligibility/mention.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { compareDemands, conditionAnswers, conditionWords, demandsOf } from "./conditions.ts";
-import { mostMore } from "./criterion.ts";
+import { mostDoubt } from "./criterion.ts";
 import { readStudent } from "./student.ts";
 
 const today = "2026-11-21";
@@ -107,16 +107,23 @@ test("a demand that only the student can check is unknown, and no question is as
   expect(compared({}, { about: "check", kind: "membership" })).toEqual({
     result: "unknown",
     missing: null,
-    more: 2,
+    doubt: 4,
   });
 });
 
-test("each further kind of open demand adds doubt, what few students have adds twice, and what most can do adds none", () => {
+test("each further kind of open demand adds its doubt once, up to a bound", () => {
   const doubt = (...kinds: readonly CheckKind[]) =>
-    compared({}, ...kinds.map((kind) => ({ about: "check", kind }) as const))?.more;
-  expect([doubt("activity"), doubt("unread"), doubt("membership")]).toEqual([0, 1, 2]);
-  expect([doubt("unread", "unread"), doubt("unread", "nomination"), doubt("unread", "family")]).toEqual([1, 2, 3]);
-  expect(doubt("membership", "family", "place")).toBe(mostMore);
+    compared({}, ...kinds.map((kind) => ({ about: "check", kind }) as const))?.doubt;
+  expect([doubt("activity"), doubt("unread"), doubt("membership")]).toEqual([0, 1, 4]);
+  expect([doubt("unread", "unread"), doubt("unread", "nomination"), doubt("unread", "family")]).toEqual([1, 4, 6]);
+  expect(doubt("membership", "family", "place", "health")).toBe(mostDoubt);
+});
+
+test("an unanswered detail leaves as much doubt as few students have it", () => {
+  const doubt = (demand: Parameters<typeof compared>[1]) => compared({}, demand)?.doubt;
+  const union = { about: "parent_unions", names: ["Teamsters"] } as const;
+  expect(doubt(age(18, 25))).toBeLessThan(doubt(union) ?? 0);
+  expect(compared({ academic_level: "high_school" }, { about: "enrollment", enrollment: "full_time" })?.doubt).toBe(0);
 });
 
 test("one failed demand decides, whatever is left to check", () => {

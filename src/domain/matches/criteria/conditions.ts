@@ -1,10 +1,10 @@
 import { shortDay } from "../../calendar/format-day.ts";
-import { type CheckKind, type Demand, oldest, uniqueDemands } from "../../eligibility/demand.ts";
+import { type Demand, oldest, uniqueDemands } from "../../eligibility/demand.ts";
 import { demandQuestions } from "../../eligibility/demand-questions.ts";
 import { studyingWords } from "../../profile/academic-level.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
 import { writeConditions } from "../condition-words.ts";
-import { doubtfulKinds } from "./check-kinds.ts";
+import { doubtOfCheck } from "./check-doubt.ts";
 import {
   type Comparison,
   close,
@@ -12,7 +12,7 @@ import {
   inOrder,
   type MatchableScholarship,
   met,
-  mostMore,
+  mostDoubt,
   unanswered,
   unclear,
   unknownOf,
@@ -20,46 +20,61 @@ import {
 import { compareDetail, detailAnswer, isDetail } from "./detail-fit.ts";
 import { compareExclusion, exclusionAnswer } from "./exclusion-fit.ts";
 import { compareBachelorsDegree, schoolYearEnd } from "./level-fit.ts";
-import { comparePlaceCheck, isPlaceCheck, placeWords } from "./place-checks.ts";
 import type { Student } from "./student.ts";
 import { compareStudyIn, isRarePlace, studyInAnswer } from "./study-in-fit.ts";
+import { type Told, toldBy } from "./told-by-check.ts";
+
+/** A demand and, for a check, what its words tell. */
+export type RequiredDemand = Demand & { told?: Told };
 
 /** The demands of a scholarship beside its facts; null when there are none. */
-export function demandsOf({ demands }: MatchableScholarship): readonly Demand[] | null {
+export function demandsOf(scholarship: MatchableScholarship): readonly RequiredDemand[] | null {
+  const { demands } = scholarship;
   if (demands.length === 0) return null;
-  const byWords = new Map(demands.map((demand) => [JSON.stringify(demand), demand]));
+  const required = demands.map(
+    (demand): RequiredDemand => (demand.about === "check" ? { ...demand, told: toldBy(demand, scholarship) } : demand),
+  );
+  const byWords = new Map(required.map((demand) => [JSON.stringify(demand), demand]));
   return inOrder([...byWords.keys()]).flatMap((key) => byWords.get(key) ?? []);
 }
 
 /** The demands without their words: scholarships that demand the same in other words are compared once. */
-export function comparedDemands(demands: readonly Demand[]): readonly Demand[] {
-  return uniqueDemands(
-    demands.map((demand): Demand => ({ ...demand, quote: isPlaceCheck(demand) ? placeWords(demand) : "" })),
-  );
+export function comparedDemands(demands: readonly RequiredDemand[]): readonly RequiredDemand[] {
+  return uniqueDemands(demands.map((demand): RequiredDemand => ({ ...demand, quote: "" })));
 }
 
-/** What most students can do, and what two sources of the catalog say differently. */
-const light: ReadonlySet<string> = new Set<CheckKind>(["activity", "community_service", "conflict"]);
-/** 1 for a kind, 2 for a doubtful one, nothing for a light one, and what the comparison says where it says more. */
-const doubtOfOne = (kind: string, { more }: Comparison): number =>
-  more ?? (light.has(kind) ? 0 : doubtfulKinds.has(kind) ? 2 : 1);
+/** Steps of doubt of demands that an answer decides, which is missing. */
+const doubtOfDetail: Partial<Record<Demand["about"], number>> = {
+  county: 5,
+  heritage: 6,
+  high_school: 12,
+  languages: 4,
+  parent_employers: 10,
+  parent_unions: 10,
+};
+
+const doubtOfOne = (student: Student, demand: RequiredDemand): number => {
+  if (demand.told) return doubtOfCheck(student, demand.told);
+  if (demand.about === "enrollment" && student.level === "high_school") return 0;
+  return doubtOfDetail[demand.about] ?? 1;
+};
 const kindOf = (demand: Demand): string => (demand.about === "check" ? demand.kind : demand.about);
 
 /** How much doubt the open demands leave. Each kind counts once, with its largest doubt. */
-function doubtOf(open: readonly Demand[], unknown: readonly Comparison[]): number {
+function doubtOf(student: Student, open: readonly RequiredDemand[]): number {
   const doubts = new Map<string, number>();
-  open.forEach((demand, at) => {
+  for (const demand of open) {
     const kind = kindOf(demand);
-    doubts.set(kind, Math.max(doubtOfOne(kind, unknown[at] ?? unclear), doubts.get(kind) ?? 0));
-  });
+    doubts.set(kind, Math.max(doubtOfOne(student, demand), doubts.get(kind) ?? 0));
+  }
   let sum = 0;
   for (const doubt of doubts.values()) sum += doubt;
-  return Math.min(mostMore, sum);
+  return Math.min(mostDoubt, sum);
 }
 
 /** Compares all demands with a student. One that fails decides; one that only the student can check stays unknown. */
-export function compareDemands(student: Student, demands: readonly Demand[], today: string): Comparison {
-  const open: Demand[] = [];
+export function compareDemands(student: Student, demands: readonly RequiredDemand[], today: string): Comparison {
+  const open: RequiredDemand[] = [];
   const unknown: Comparison[] = [];
   for (const demand of demands) {
     const comparison = compareDemand(student, demand, today);
@@ -68,7 +83,7 @@ export function compareDemands(student: Student, demands: readonly Demand[], tod
     open.push(demand);
     unknown.push(comparison);
   }
-  if (open.length > 0) return { ...unknownOf(unknown), more: doubtOf(open, unknown) };
+  if (open.length > 0) return { ...unknownOf(unknown), doubt: doubtOf(student, open) };
   return demands.some(isParticular) ? met : close;
 }
 
@@ -87,7 +102,7 @@ export function compareDemand(student: Student, demand: Demand, today: string): 
   if (demand.about === "enrollment") return compareEnrollment(student, demand.enrollment);
   if (demand.about === "excluded") return compareExclusion(student, demand, today);
   if (demand.about === "study_in") return compareStudyIn(student, demand, today);
-  return isPlaceCheck(demand) ? comparePlaceCheck(student, demand) : unclear;
+  return unclear;
 }
 
 /** Students of every level are at least this old. */

@@ -28,7 +28,6 @@ import {
   failed,
   inOrder,
   met,
-  mostMore,
   orList,
   unanswered,
   unclear,
@@ -66,7 +65,7 @@ const some = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? 
 const gpaWords = (gpa: number) => (Number.isInteger(gpa) ? gpa.toFixed(1) : String(gpa));
 
 /** Unclear, and more often failed than met. */
-const doubtful: Comparison = { ...unclear, more: mostMore };
+const doubtful: Comparison = { ...unclear, doubt: 8 };
 
 function compareNeed({ profile }: Student): Comparison {
   if (!profile.financial_need_level) return unanswered("financial_need_level");
@@ -86,7 +85,7 @@ const criterionOf = <Key extends CriterionKey>(definition: Criterion<Requirement
 export const criteria: readonly Criterion<unknown>[] = [
   criterionOf({
     key: "level",
-    weights: { met: 8, close: 8, open: 20, unknown: 4 },
+    weights: { met: 8, close: 8, open: 20, unknown: 4, against: 40 },
     decides: true,
     reads: ["academic_level", "graduation_year"],
     // Every level at once is no restriction. None at all counts against the scholarship: it may be for anybody or nobody.
@@ -100,7 +99,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "field_of_study",
-    weights: { met: 36, close: 16, open: 36, unknown: 8 },
+    weights: { met: 36, close: 12, open: 36, unknown: 8 },
     decides: true,
     reads: ["field_of_study"],
     requirement: (scholarship) =>
@@ -161,7 +160,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "financial_need",
-    weights: { met: 14, close: 14, open: 36, unknown: 4, more: 15 },
+    weights: { met: 14, close: 14, open: 36, unknown: 4 },
     decides: true,
     reads: ["financial_need_level"],
     requirement: (scholarship) => scholarship.need_based === true || null,
@@ -256,7 +255,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "conditions",
-    weights: { met: 26, close: 4, open: 14, unknown: 3, more: 12 },
+    weights: { met: 26, close: 4, open: 0, unknown: 0 },
     decides: true,
     reads: demandFields,
     requirement: demandsOf,

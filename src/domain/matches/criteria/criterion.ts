@@ -16,12 +16,12 @@ export type Comparison = {
   missing: QuestionPath | null;
   /** Set when other parts of the requirement stay unknown after that answer. */
   alsoOpen?: true;
-  /** For `unknown`: how many more parts of the requirement are open, 0 to `mostMore`. */
-  more?: number;
+  /** For `unknown` and `against`: how much doubt it leaves that the scholarship is for the student, 0 to `mostDoubt` steps. */
+  doubt?: number;
 };
 
-/** The largest number of further open parts that count. */
-export const mostMore = 4;
+/** The largest doubt of one criterion. */
+export const mostDoubt = 16;
 
 export const met: Comparison = { result: "met", missing: null };
 export const close: Comparison = { result: "close", missing: null };
@@ -41,11 +41,8 @@ export function unknownOf(parts: readonly Comparison[]): Comparison {
   return parts.every(({ missing }) => missing === asked.missing) ? asked : { ...asked, alsoOpen: true };
 }
 
-/**
- * `more` is what each further open part of an unknown requirement counts beside `open`. `against` is what a result against
- * counts, where that is not `open`.
- */
-export type Weights = { met: number; close: number; open: number; unknown: number; more?: number; against?: number };
+/** `against` is what a result against counts, where that is not `open`. */
+export type Weights = { met: number; close: number; open: number; unknown: number; against?: number };
 
 export type ProfileField = keyof Student["profile"];
 
@@ -64,8 +61,9 @@ export type Criterion<Requirement> = {
   key: CriterionKey;
   /**
    * How much a result counts, in whole units of the mean that is the score. Met and close earn all that they count.
-   * Unknown and failed count `open`, against `against` or else `open`; unknown earns `unknown` of it, the others nothing. `unknown` <= `close` <=
-   * `met`, and `open` is at least `met` where the criterion decides, so that a better answer never lowers a score.
+   * Unknown and failed count `open`, against `against` or else `open`; unknown earns `unknown` of it, the others nothing.
+   * `unknown` <= `close` <= `met`, and `open` is at least `met` where the criterion decides, or 0 where doubt alone lowers
+   * the score, so that a better answer never does.
    */
   weights: Weights;
   /** False for criteria that only rank: they never fail, and an unknown result does not change eligibility or score. */

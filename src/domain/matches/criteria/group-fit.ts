@@ -54,8 +54,23 @@ function compareKinds(student: Student, { groups, either }: RequiredGroups): Com
   if (held.every((comparison) => comparison === met)) return met;
   if (either && held.includes(met)) return met;
   if (held.every((comparison) => comparison === failed)) return failed;
-  return unknownOf(held.filter(({ result }) => result !== "met"));
+  const open = unknownOf(held.filter(({ result }) => result !== "met"));
+  return groups.some((group) => fewBelong.has(group)) ? { ...open, doubt: fewDoubt } : open;
 }
+
+/** Groups that few students belong to, so that who has not answered is probably not of them. */
+const fewBelong: ReadonlySet<Group> = new Set<Group>([
+  "disability",
+  "foster",
+  "jewish",
+  "lgbtq",
+  "military",
+  "muslim",
+  "native_american",
+  "pacific_islander",
+  "undocumented",
+]);
+const fewDoubt = 6;
 
 /** Whether the student belongs to one group of each kind that is among the groups. */
 const ofEachKind = (student: Student, groups: readonly Group[]): Comparison[] =>

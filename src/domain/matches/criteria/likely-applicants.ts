@@ -42,6 +42,7 @@ const notOfGroup = new Set(
     " ",
   ),
 );
+const ofOneTribe = /\b(?:trib(?:e|al)|nation|band|rancheria|pueblo)\b/i;
 const everybody =
   /\b(?:(?:any|every|all|regardless of|irrespective of|without regard to) (?:races?|ethnicit(?:y|ies)|backgrounds?|genders?|religions?|faiths?|sex)|all students|any student|men and women|open to (?:men|everyone|anyone|all))\b/;
 
@@ -54,8 +55,9 @@ export function groupsByName({ title, provider_name, description, requirements }
     );
   });
   if (found.length === 0) return [];
-  // Many programs for Native Americans are for Native Hawaiians too.
-  if (found.includes("native_american")) found.push("pacific_islander");
+  // Many programs for Native Americans are for Native Hawaiians too, not those of one tribe.
+  if (found.includes("native_american") && !ofOneTribe.test(`${title} ${provider_name}`))
+    found.push("pacific_islander");
   return everybody.test(foldWords([description, ...requirements].join(" "))) ? [] : inOrder(found);
 }
 

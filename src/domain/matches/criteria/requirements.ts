@@ -1,8 +1,8 @@
-import type { Demand } from "../../eligibility/demand.ts";
 import type { MatchingLevel } from "../../profile/academic-level.ts";
 import type { AwardAmount } from "./award-amount.ts";
 import type { RequiredStatus } from "./citizenship-fit.ts";
 import type { RequiredColleges } from "./college-fit.ts";
+import type { RequiredDemand } from "./conditions.ts";
 import type { RequiredDay } from "./deadline-fit.ts";
 import type { RequiredGroups } from "./group-fit.ts";
 import type { RequiredPlaces } from "./residence-fit.ts";
@@ -24,5 +24,5 @@ export type Requirements = {
   award_amount: AwardAmount;
   place_of_study: readonly string[];
   drawing: true;
-  conditions: readonly Demand[];
+  conditions: readonly RequiredDemand[];
 };

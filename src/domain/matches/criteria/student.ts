@@ -1,6 +1,7 @@
 import { type FieldSet, resolveField } from "../../fields-of-study/resolve-field.ts";
 import { type Place, parseLocation } from "../../places/location.ts";
 import { levelsAlsoMeant, type MatchingLevel, matchingLevel } from "../../profile/academic-level.ts";
+import { interests } from "../../profile/interests.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { isQuestionPath, type QuestionPath } from "../../profile/question-paths.ts";
 import { type CollegePlace, placeOfCollege } from "./college-places.ts";
@@ -9,6 +10,7 @@ import { countyName } from "./county-names.ts";
 import { languagesIn } from "./language-names.ts";
 import { plainName } from "./name-fit.ts";
 import { type StudyCountries, studyCountriesOf } from "./place-of-study.ts";
+import { wordsOfOwnNames } from "./proper-names.ts";
 import { type StudentGroups, studentGroups } from "./student-groups.ts";
 import { subjects, topicsIn, topicsOfList } from "./topics.ts";
 
@@ -37,6 +39,8 @@ export type Student = {
   topics: number;
   /** The part of it that is a subject; 0 where the field of study has no topic of ours. */
   subjects: number;
+  /** The words of what the student named and a sponsor may name: their town, colleges, school and clubs. */
+  ownNames: ReadonlySet<string>;
   /** Names as `plainName` spells them, counties and languages as `countyName` and `languagesIn` do. */
   named: Readonly<Record<"county" | "high_school" | NamedList, readonly string[]>>;
 };
@@ -64,6 +68,7 @@ export function readStudent(profile: ProfileAnswers): Student {
     groups: studentGroups(profile),
     topics,
     subjects: field && isDecided(field) && topicsIn(field) === 0 ? 0 : topics & subjects,
+    ownNames: namesOf(profile),
     named: {
       county: [countyName(profile.county ?? "")].filter((name) => name !== ""),
       high_school: plainNames([profile.high_school]),
@@ -98,6 +103,20 @@ function residenceOf({ location, state }: ProfileAnswers): Place {
 function citizenOf({ citizenship_status, citizenship_countries }: ProfileAnswers): string[] {
   return [...(citizenship_status === "us_citizen" ? ["US"] : []), ...(citizenship_countries ?? [])];
 }
+
+const namesOf = (profile: ProfileAnswers): ReadonlySet<string> =>
+  wordsOfOwnNames([
+    profile.location?.split(",")[0] ?? "",
+    profile.county ?? "",
+    profile.high_school ?? "",
+    profile.college ?? "",
+    ...(profile.intended_colleges ?? []),
+    ...(profile.extracurricular_activities ?? []).filter(isName),
+  ]);
+
+/** "FFA" and "Civil Air Patrol" are names; "soccer" and the interests of onboarding are none. */
+const isName = (activity: string) => !isInterest(activity) && /.[A-Z0-9]/.test(activity);
+const isInterest = (activity: string) => (interests as readonly string[]).includes(activity);
 
 const isDecided = (field: string) => !/^(?:undecided|undeclared|exploring|general)/i.test(field);
 

@@ -46,11 +46,18 @@ export function topicsOf(scholarship: MatchableScholarship): Topics | null {
  */
 export function compareTopics(student: Student, required: Topics): Comparison | null {
   if (isOfOtherField(student, required)) return against;
+  if ((student.topics & required.named & subjects) !== 0) return met;
+  if (isOfOtherSubject(student, required)) return against;
   if ((student.topics & required.named) !== 0) return met;
   if ((student.topics & required.mentioned) !== 0) return close;
+  return isOfOtherSubject(student, required) ? against : null;
+}
+
+/** Whether the name tells other subjects than the student's, which the text does not mention. */
+function isOfOtherSubject(student: Student, required: Topics): boolean {
+  if ((student.topics & required.mentioned & subjects) !== 0 || student.subjects === 0) return false;
   const isScience = (student.subjects & sciences) !== 0;
-  const others = required.subjects & (isScience ? ~sciences : ~0);
-  return others !== 0 && student.subjects !== 0 ? against : null;
+  return (required.subjects & (isScience ? ~sciences : ~0)) !== 0;
 }
 
 /**

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import type { CheckKind } from "../../eligibility/demand.ts";
+import type { ProfileChanges } from "../../profile/profile.ts";
+import { doubtOfCheck } from "./check-doubt.ts";
+import { readStudent } from "./student.ts";
+import { toldBy } from "./told-by-check.ts";
+
+const doubt = (profile: ProfileChanges, kind: CheckKind, quote: string, scholarship = blankScholarship({})) =>
+  doubtOfCheck(readStudent(profile), toldBy({ about: "check", kind, quote }, scholarship));
+
+test.each<[string, "place" | "study_place", ProfileChanges, "none" | "some" | "much"]>([
+  ["Graduate from a Utah high school.", "place", { location: "Provo, UT" }, "none"],
+  ["Graduate from a Utah high school.", "place", { location: "Reno, NV" }, "much"],
+  ["Graduate from a Utah high school.", "place", {}, "some"],
+  ["Graduate from a Utah high school.", "place", { location: "Lagos, Nigeria" }, "much"],
+  ["Live in a rural county of Utah.", "place", { location: "Provo, UT" }, "some"],
+  ["Attend a college in West Virginia.", "study_place", { location: "Norfolk, VA" }, "much"],
+  ["Graduate from a school in Washington, D.C.", "place", { location: "Washington, DC" }, "none"],
+  ["Study at an accredited U.S. college.", "study_place", { location: "Reno, NV" }, "none"],
+  ["Study at an accredited U.S. college.", "study_place", { location: "Lagos, Nigeria" }, "some"],
+  ["Offered to a student in the Faculty of Law.", "study_place", { location: "Reno, NV" }, "much"],
+  ["Offered to a student in any faculty.", "study_place", { location: "Reno, NV" }, "much"],
+  ["Study at the University of Windsor.", "study_place", { location: "Reno, NV" }, "much"],
+  ["Study at the University of Windsor.", "study_place", { intended_colleges: ["University of Windsor"] }, "none"],
+])("%s (%s) leaves %j: %s doubt", (quote, kind, profile, expected) => {
+  const steps = doubt(profile, kind, quote);
+  expect(steps === 0 ? "none" : steps < 10 ? "some" : "much").toBe(expected);
+});
+
+test("a name that the student did not give leaves more doubt, and their own name none", () => {
+  const quote = "Be an active member of the FFA.";
+  expect(doubt({}, "activity", "Be active in a club.")).toBe(0);
+  expect(doubt({}, "activity", quote)).toBeGreaterThan(doubt({}, "membership", "Be a member of a club."));
+  expect(doubt({ extracurricular_activities: ["FFA"] }, "activity", quote)).toBe(0);
+  expect(doubt({ location: "Baltimore, MD" }, "activity", "Attend a school of Baltimore City.")).toBe(0);
+});
+
+test("the sponsor's own name tells nothing where it only says who gives", () => {
+  const given = blankScholarship({ title: "Orchard Award", provider_name: "Orchard Inc." });
+  const quote = "We at Orchard reward good ideas.";
+  expect(doubt({}, "unread", quote, given)).toBeLessThan(doubt({}, "unread", quote));
+  expect(doubt({}, "commitment", "Work in a shop of Orchard.", given)).toBe(
+    doubt({}, "commitment", "Work in a shop of Orchard."),
+  );
+});
+
+test("words of a rare kind tell it, whatever else the clause says", () => {
+  expect(doubt({}, "activity", "Be the daughter of a miner.")).toBe(doubt({}, "family", "Be of a miner's family."));
+  expect(doubt({}, "unread", "Be a licensed amateur.")).toBe(doubt({}, "license", "Hold a license."));
+});
+
+test("a society of the field is open to its students", () => {
+  const ofNurses = blankScholarship({ field_of_study: ["Nursing"] });
+  const quote = "Be a member of the National Student Nurses' Association.";
+  expect(doubt({}, "membership", quote, ofNurses)).toBeLessThan(doubt({}, "membership", quote));
+});
+
+test("research leaves much doubt for a student in high school", () => {
+  const quote = "For postdoctoral research in philosophy.";
+  expect(doubt({ academic_level: "high_school" }, "research", quote)).toBeGreaterThan(
+    doubt({ academic_level: "postgraduate" }, "research", quote),
+  );
+});
+
+test("an activity of another kind than the student's leaves more doubt", () => {
+  const quote = "Take part in sports.";
+  const doubtOf = (...extracurricular_activities: string[]) => doubt({ extracurricular_activities }, "activity", quote);
+  expect([doubtOf(), doubtOf("soccer")]).toEqual([0, 0]);
+  expect(doubtOf("debate")).toBeGreaterThan(0);
+});

@@ -1,0 +1,81 @@
+import { countryOfAdjective } from "../../eligibility/citizenship/nationalities.ts";
+import { namesOfFields } from "../../fields-of-study/named-fields.ts";
+import { countrySpellings } from "../../places/countries.ts";
+import { foldedWords, foldWords } from "../../places/folded-words.ts";
+import { usStates } from "../../places/us-states.ts";
+
+const wordsOf = (...lists: readonly string[]): string[] => lists.flatMap((list) => list.split(" "));
+
+/** Words that sponsors write large though they name no body and no place: degrees, tests, offices, months, peoples. */
+const everydayNames = new Set(
+  wordsOf(
+    "i ii iii iv v us usa america american americans united states state federal national international global",
+    "gpa cgpa sat act fafsa stem steam toefl ielts gre gmat lsat mcat atar ged ap ib usd cad eur gbp cv na hs esl efl it ict abet",
+    "phd ma ms msc ba bs bsc mba md jd llm mphil edd dds rn bsn msn aas bachelor bachelors baccalaureate master masters doctoral doctorate doctor postdoctoral associate degree degrees diploma certificate honours honors tertiary",
+    "university universities college colleges institution institutions institute school schools high middle secondary department faculty division office center centre campus",
+    "senior seniors junior juniors freshman freshmen sophomore sophomores undergraduate undergraduates graduate graduates student students postgraduate class member members researcher researchers",
+    "scholarship scholarships award awards fellowship fellowships grant grants bursary prize contest competition program programs programme fund foundation application applications applicant applicants candidate candidates recipient recipients internship internships exchange conference",
+    "year years grade grades level minimum maximum point average merit academic achievement excellence financial need tuition term semester short part full time current transfer historically rank abroad post goals daughter daughters son sons young my countries related specializing",
+    "please note post must offered accredited awarded have attend plan eligibility requirements criteria essay recommendation deadline admission admissions accredited accreditation annual studies act title internet web http https www email pdf covid visa daca hbcu hbcus pell",
+    "january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday fall spring summer winter",
+    "dean president director committee board council commission chair professor high veteran veterans armed forces guard",
+    "city county counties state association society club company corporation inc ltd llc",
+    "african black white hispanic latino latina latinx asian pacific islander alaska native natives indian indians hawaiian caucasian arab middle eastern jewish christian catholic muslim protestant lgbtq lgbt lgbtqia english spanish french german caribbean european africa europe asia latin",
+    "he she they his her their you your we our the a an and or of in at for to be is are not no who that this these those if only all any each one two three four five first second third",
+  ),
+);
+const fieldWords = new Set([...namesOfFields()].flatMap((name) => name.split(" ")));
+const placeWords = new Set(
+  [...Object.entries(usStates).flat(), ...countrySpellings().map(([name]) => name)].flatMap(foldedWords),
+);
+
+/** Fields, states, countries and their peoples are compared by criteria of their own. */
+const isKnown = (word: string) =>
+  everydayNames.has(word) || fieldWords.has(word) || placeWords.has(word) || countryOfAdjective.has(word);
+const isEveryday = (word: string) =>
+  isKnown(word) || (word.endsWith("s") && isKnown(word.slice(0, -1))) || Number.isInteger(Number(word));
+
+const isCapital = (code: number) => code >= 65 && code <= 90;
+/** Whether a word begins with a capital, perhaps behind a bracket or a quotation mark. */
+const isLarge = (word: string) => isCapital(word.charCodeAt(0)) || (word.length > 1 && isCapital(word.charCodeAt(1)));
+/** "FFA", "SkillsUSA", "P.E.O." */
+function isAcronym(word: string): boolean {
+  let capitals = 0;
+  for (let at = 0; at < word.length; at++) if (isCapital(word.charCodeAt(at))) capitals += 1;
+  return capitals > 1;
+}
+const endsOfSentences = new Set(".:;•*?!");
+
+/** Where most words are large, their size tells nothing. */
+const mostLarge = 0.6;
+const shortest = 4;
+
+/**
+ * The words of the names of bodies and places in a sponsor's words, folded: "Be a member of the Elks" names "elks". The
+ * first word of a sentence, and all of a line in large words, count only as acronyms, unless it is the line of a place
+ * (`isPlace`): "Glasgow School of Art".
+ */
+export function wordsOfNames(quote: string, isPlace: boolean): string[] {
+  const words = quote.split(/\s+/);
+  const large = words.filter(isLarge).length;
+  if (large === 0) return [];
+  const isTitle = words.length >= shortest && large > mostLarge * words.length;
+  const found = new Set<string>();
+  let isFirst = true;
+  for (const word of words) {
+    const tells = isLarge(word) && ((isTitle ? isPlace : !isFirst) || isAcronym(word));
+    if (tells) for (const each of nameIn(word)) found.add(each);
+    isFirst = endsOfSentences.has(word.at(-1) ?? "") && !isAcronym(word);
+  }
+  return [...found];
+}
+
+/** The word folded, without everyday words. "FIRST" in capitals is the name of a program. */
+function nameIn(word: string): string[] {
+  const folded = foldWords(word.endsWith("'s") || word.endsWith("’s") ? word.slice(0, -2) : word);
+  return word === "FIRST" ? [folded] : folded.split(" ").filter((each) => each.length > 1 && !isEveryday(each));
+}
+
+/** The words of what a student named, without everyday ones. */
+export const wordsOfOwnNames = (names: readonly string[]): Set<string> =>
+  new Set(names.flatMap((name) => foldWords(name).split(" ")).filter((word) => word.length > 1 && !isEveryday(word)));
