@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { prior } from "#domain/matches/score-scale.ts";
+import { lostByStep, prior } from "#domain/matches/score-scale.ts";
 import { criteria } from "../src/domain/matches/criteria/criteria.ts";
-import { mostMore } from "../src/domain/matches/criteria/criterion.ts";
+import { mostDoubt } from "../src/domain/matches/criteria/criterion.ts";
 import { criterionLabels } from "../src/domain/matches/criteria-summary.ts";
 
 const doc = readFileSync(new URL("../docs/how-matching-works.md", import.meta.url), "utf8");
 
 test("the table of units in docs/how-matching-works.md matches the code", () => {
   const cells = doc.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
-  const rows = cells.filter((row) => /^\d+$/.test(row[2] ?? "")).map((row) => row.slice(1, 6));
+  const rows = cells.filter((row) => row.length > 4 && /^\d+$/.test(row[2] ?? "")).map((row) => row.slice(1, 6));
   expect(rows).toEqual(
     criteria.map(({ key, weights: { met, close, open, unknown } }) => [
       criterionLabels[key],
@@ -17,6 +17,6 @@ test("the table of units in docs/how-matching-works.md matches the code", () => 
     ]),
   );
   expect(doc).toContain(`÷ (counted units + ${prior})`);
-  const more = criteria.find(({ key }) => key === "conditions")?.weights.more ?? 0;
-  expect(doc).toContain(`open condition counts ${more} units more, up to ${more * mostMore}.`);
+  expect(doc).toContain(`each step of doubt takes ${100 * lostByStep}% of it away`);
+  expect(doc).toContain(`together count at most ${mostDoubt} steps.`);
 });

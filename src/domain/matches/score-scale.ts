@@ -7,7 +7,7 @@ import { type Comparison, type Criterion, mostDoubt } from "./criteria/criterion
 export const prior = 20;
 
 /** Each step of doubt takes this share of the score away. */
-const lostByStep = 0.08;
+export const lostByStep = 0.08;
 
 /** How much results count in the mean, how much of that they earn, and the steps of doubt that they leave. */
 export type Share = { earned: number; counted: number; doubt: number };
@@ -54,9 +54,8 @@ export function scoreAnswers(answers: readonly Answered[]): { score: number; poi
 
 /** How many of the 100 points an open result decides: what it counts, and what its doubt takes away. */
 function weightOf({ counted, doubt }: Share, all: Share): number {
-  const ofOthers = chanceOf(all.doubt - doubt);
-  const ofCounted = (100 * counted * ofOthers) / (all.counted + prior);
-  const ofDoubt = fitOf(all) * (ofOthers - chanceOf(all.doubt));
+  const ofCounted = (100 * counted) / (all.counted + prior);
+  const ofDoubt = fitOf(all) * (1 - chanceOf(doubt));
   return Math.min(100, Math.round(ofCounted + ofDoubt));
 }
 

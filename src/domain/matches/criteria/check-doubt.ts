@@ -1,11 +1,11 @@
 import type { Student } from "./student.ts";
 import type { Told } from "./told-by-check.ts";
 
-// Steps of doubt beside that of the kind.
+/** Steps of doubt where a place is required that is not the student's: another state, a college that they did not name. */
+export const elsewhere = 12;
+// Steps beside those of the kind.
 const otherName = 5;
 const otherTopic = 3;
-/** Another state, or a college that the student did not name. */
-const elsewhere = 12;
 const beyondSchool = 10;
 
 /** How much doubt a check leaves whether the student meets it, in steps. */

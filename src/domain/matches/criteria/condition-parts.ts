@@ -21,7 +21,7 @@ const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
   age: ["date_of_birth"],
   class: ["academic_level", "graduation_year"],
   bachelors_degree: ["academic_level", "graduation_year"],
-  enrollment: ["enrollment"],
+  enrollment: ["enrollment", "academic_level"],
   county: ["county", "state", "location", "set_aside"],
   languages: ["languages", "set_aside"],
   parent_employers: ["parent_employers", "set_aside"],
@@ -74,6 +74,7 @@ export const conditionParts: RequirementParts<readonly RequiredDemand[]> = {
         ({ profile }: Student) => reads.map((field) => profile[field] ?? null),
       ]),
     ),
+    check: ({ level }) => level,
     told,
   },
   of: (demands) =>

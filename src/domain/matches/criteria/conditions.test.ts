@@ -121,7 +121,7 @@ test("each further kind of open demand adds its doubt once, up to a bound", () =
 
 test("an unanswered detail leaves as much doubt as few students have it", () => {
   const doubt = (demand: Parameters<typeof compared>[1]) => compared({}, demand)?.doubt;
-  const union = { about: "parent_unions", names: ["Teamsters"] } as const;
+  const union = { about: "parent_unions" as const, names: ["Teamsters"] };
   expect(doubt(age(18, 25))).toBeLessThan(doubt(union) ?? 0);
   expect(compared({ academic_level: "high_school" }, { about: "enrollment", enrollment: "full_time" })?.doubt).toBe(0);
 });

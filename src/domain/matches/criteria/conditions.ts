@@ -43,7 +43,7 @@ export function comparedDemands(demands: readonly RequiredDemand[]): readonly Re
   return uniqueDemands(demands.map((demand): RequiredDemand => ({ ...demand, quote: "" })));
 }
 
-/** Steps of doubt of demands that an answer decides, which is missing. */
+/** Steps of doubt of demands that an answer decides, where it is missing. 1 of the others. */
 const doubtOfDetail: Partial<Record<Demand["about"], number>> = {
   county: 5,
   heritage: 6,
@@ -53,20 +53,22 @@ const doubtOfDetail: Partial<Record<Demand["about"], number>> = {
   parent_unions: 10,
 };
 
-const doubtOfOne = (student: Student, demand: RequiredDemand): number => {
+function doubtOfOne(student: Student, demand: RequiredDemand): number {
   if (demand.told) return doubtOfCheck(student, demand.told);
+  // Most who go to college from school study full-time.
   if (demand.about === "enrollment" && student.level === "high_school") return 0;
   return doubtOfDetail[demand.about] ?? 1;
-};
+}
+
 const kindOf = (demand: Demand): string => (demand.about === "check" ? demand.kind : demand.about);
 
 /** How much doubt the open demands leave. Each kind counts once, with its largest doubt. */
-function doubtOf(student: Student, open: readonly RequiredDemand[]): number {
+function doubtOf(open: readonly Demand[], unknown: readonly Comparison[]): number {
   const doubts = new Map<string, number>();
-  for (const demand of open) {
+  open.forEach((demand, at) => {
     const kind = kindOf(demand);
-    doubts.set(kind, Math.max(doubtOfOne(student, demand), doubts.get(kind) ?? 0));
-  }
+    doubts.set(kind, Math.max(unknown[at]?.doubt ?? 0, doubts.get(kind) ?? 0));
+  });
   let sum = 0;
   for (const doubt of doubts.values()) sum += doubt;
   return Math.min(mostDoubt, sum);
@@ -83,7 +85,7 @@ export function compareDemands(student: Student, demands: readonly RequiredDeman
     open.push(demand);
     unknown.push(comparison);
   }
-  if (open.length > 0) return { ...unknownOf(unknown), doubt: doubtOf(student, open) };
+  if (open.length > 0) return { ...unknownOf(unknown), doubt: doubtOf(open, unknown) };
   return demands.some(isParticular) ? met : close;
 }
 
@@ -94,7 +96,13 @@ export function compareDemands(student: Student, demands: readonly RequiredDeman
 const isParticular = (demand: Demand) =>
   demand.about === "study_in" ? isRarePlace(demand) : isDetail(demand) && demand.about !== "test_scores";
 
-export function compareDemand(student: Student, demand: Demand, today: string): Comparison {
+/** Compares one demand with a student. An unknown result says how much doubt it leaves. */
+export function compareDemand(student: Student, demand: RequiredDemand, today: string): Comparison {
+  const comparison = compareAnswers(student, demand, today);
+  return comparison.result === "unknown" ? { doubt: doubtOfOne(student, demand), ...comparison } : comparison;
+}
+
+function compareAnswers(student: Student, demand: Demand, today: string): Comparison {
   if (isDetail(demand)) return compareDetail(student, demand);
   if (demand.about === "age") return compareAge(student, demand, today);
   if (demand.about === "class") return compareClass(student, demand, today);

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import type { ProfileChanges } from "../../profile/profile.ts";
-import { mostMore } from "./criterion.ts";
+import { elsewhere } from "./check-doubt.ts";
 import { readStudent } from "./student.ts";
 import { compareStudyIn, type StudyIn } from "./study-in-fit.ts";
 
@@ -51,13 +51,13 @@ describe("a student who named no college", () => {
 
   it.each<[ProfileChanges, StudyIn, string, number]>([
     [pupil, inUs, "intended_colleges", 0],
-    [pupil, inTexas, "intended_colleges", mostMore],
-    [sophomore, inTexas, "college", mostMore],
+    [pupil, inTexas, "intended_colleges", elsewhere],
+    [sophomore, inTexas, "college", elsewhere],
     [sophomore, studyIn(["NV"], []), "college", 0],
-    [sophomore, inGermany, "college", mostMore],
+    [sophomore, inGermany, "college", elsewhere],
     [{}, inUs, "intended_colleges", 1],
-  ])("%j and %j are asked for %s", (profile, required, missing, more) => {
-    expect(compared(profile, required)).toMatchObject({ result: "unknown", missing, more });
+  ])("%j and %j are asked for %s", (profile, required, missing, doubt) => {
+    expect(compared(profile, required)).toMatchObject({ result: "unknown", missing, doubt });
   });
 });
 

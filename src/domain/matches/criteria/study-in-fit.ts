@@ -1,6 +1,7 @@
 import type { Demand } from "../../eligibility/demand.ts";
+import { elsewhere } from "./check-doubt.ts";
 import type { CollegePlace } from "./college-places.ts";
-import { type Comparison, close, failed, met, mostMore, unanswered, unclear } from "./criterion.ts";
+import { type Comparison, close, failed, met, unanswered, unclear } from "./criterion.ts";
 import { schoolYearEnd } from "./level-fit.ts";
 import { doesNotApply, type Student } from "./student.ts";
 
@@ -16,13 +17,13 @@ export function compareStudyIn(student: Student, required: StudyIn, today: strin
   const { current, intended } = student.collegePlaces;
   const fits = [...current, ...intended].map((place) => fitOf(place, required));
   if (fits.includes("inside") || (studiesAtHome(student, required) && !isKnown(current))) return metIn(required);
-  const more = doubtOf(student, required);
-  if (fits.length === 0) return withoutCollege(student, more);
+  const doubt = doubtOf(student, required);
+  if (fits.length === 0) return withoutCollege(student, doubt);
   const aimsAt = student.studyCountries.named.some((code) => required.countries.includes(code));
   // A term abroad may do, which students of any college can spend.
-  if (fits.includes("unclear") || aimsAt || !required.enrolled) return { ...unclear, more };
+  if (fits.includes("unclear") || aimsAt || !required.enrolled) return { ...unclear, doubt };
   const isDecided = intended.length > 0 || doesNotApply(student, "intended_colleges") || staysAtCollege(student, today);
-  return isDecided ? failed : { ...unanswered("intended_colleges"), more };
+  return isDecided ? failed : { ...unanswered("intended_colleges"), doubt };
 }
 
 /** Most sponsors are of the US, and most of their applicants study there, so that it says little about fit. */
@@ -53,9 +54,9 @@ function fitOf(college: CollegePlace, { countries, states }: StudyIn): Fit {
 }
 
 /** A student who named no college is asked for it. */
-function withoutCollege(student: Student, more: number): Comparison {
+function withoutCollege(student: Student, doubt: number): Comparison {
   const question = isInCollege(student) && !student.profile.set_aside?.college ? "college" : "intended_colleges";
-  return doesNotApply(student, question) ? { ...unclear, more } : { ...unanswered(question), more };
+  return doesNotApply(student, question) ? { ...unclear, doubt } : { ...unanswered(question), doubt };
 }
 
 /** Whether the student surely is at the same college when the scholarship is paid. Two-year students transfer at any time. */
@@ -64,11 +65,11 @@ function staysAtCollege(student: Student, today: string): boolean {
   return isInCollege(student) && student.level !== "associate" && year !== null && year > schoolYearEnd(today);
 }
 
-/** How much doubt is left: none where the student lives in a required place, most where they live in another. */
+/** How much doubt is left: none where the student lives in a required place, much where they live in another. */
 function doubtOf({ place: { country, state } }: Student, { countries, states }: StudyIn): number {
   if (country === null) return 1;
   if (countries.includes(country) || (state !== null && states.includes(state))) return 0;
-  return country === "US" && state === null && states.length > 0 ? 1 : mostMore;
+  return country === "US" && state === null && states.length > 0 ? 1 : elsewhere;
 }
 
 /** The colleges that the student named, in the order of the profile; null for none. */

@@ -8,11 +8,24 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "provider_name": "AFCEA Educational Foundation",
     "amount": "$2,500 - $5,000",
     "due": "May 1",
-    "fit": "Strong fit",
-    "match_score": 76,
+    "fit": "Good fit",
+    "match_score": 74,
     "requirements": "5 of 5 requirements",
     "is_met": true,
     "to_check": []
+  },
+  {
+    "title": "National Space Club Keynote Scholarship",
+    "provider_name": "National Space Club and Foundation",
+    "amount": "$20,000",
+    "due": "Jan 15",
+    "fit": "Good fit",
+    "match_score": 60,
+    "requirements": "3 of 4 requirements",
+    "is_met": false,
+    "to_check": [
+      "Plan a STEM career"
+    ]
   },
   {
     "title": "Hispanic Scholarship Fund Scholar Program",
@@ -20,24 +33,11 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "amount": "$500 - $5,000",
     "due": "Feb 15",
     "fit": "Possible fit",
-    "match_score": 53,
+    "match_score": 58,
     "requirements": "4 of 5 requirements",
     "is_met": false,
     "to_check": [
       "Have a 3.0 GPA if you are in high school"
-    ]
-  },
-  {
-    "title": "National Space Club Keynote Scholarship",
-    "provider_name": "National Space Club and Foundation",
-    "amount": "$20,000",
-    "due": "Jan 15",
-    "fit": "Possible fit",
-    "match_score": 51,
-    "requirements": "3 of 4 requirements",
-    "is_met": false,
-    "to_check": [
-      "Plan a STEM career"
     ]
   },
   {
@@ -46,7 +46,7 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "amount": "$2,000 - $10,000",
     "due": "Feb 16",
     "fit": "Possible fit",
-    "match_score": 44,
+    "match_score": 55,
     "requirements": "3 of 4 requirements",
     "is_met": false,
     "to_check": [
