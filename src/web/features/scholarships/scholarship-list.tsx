@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { isWarned } from "#domain/scams/scam-level.ts";
 import type { ListedScholarship } from "#domain/scholarships/browse.ts";
 import { useAuth } from "#web/features/accounts/api.ts";
@@ -9,15 +10,18 @@ import { ScamMark } from "./shared/scam-mark.tsx";
 import { rowLinkClasses, ScholarshipRow } from "./shared/scholarship-row.tsx";
 import { SignInToSave } from "./shared/sign-in-to-save.tsx";
 
-type ScholarshipListProps = {
-  scholarships: readonly ListedScholarship[];
+type ScholarshipListProps<Listed> = {
+  scholarships: readonly Listed[];
   today: string;
   /** The level of the headings in the list: one below the list's own heading. */
   heading: "h2" | "h3";
+  /** Why a scholarship is on the list, in its row. */
+  reason?: (scholarship: Listed) => ReactNode;
 };
 
 /** Scholarships as rows that link to their pages: sponsor, money, deadline and requirements. Visitors can save each; students can track each. */
-export function ScholarshipList({ scholarships, today, heading }: ScholarshipListProps) {
+export function ScholarshipList<Listed extends ListedScholarship>(props: ScholarshipListProps<Listed>) {
+  const { scholarships, today, heading, reason } = props;
   const { status } = useAuth();
   return (
     <Card className="overflow-hidden">
@@ -40,6 +44,7 @@ export function ScholarshipList({ scholarships, today, heading }: ScholarshipLis
                 </>
               }
             >
+              {reason?.(scholarship)}
               <Requirements scholarship={scholarship} />
             </ScholarshipRow>
           </li>

@@ -18,6 +18,7 @@ async function discover(discovered: Partial<Discovery>) {
       Response.json({
         scholarships: [],
         understood: { constraints: [], topics: [], ignored: [] },
+        ...{ chips: [], notes: [], corrections: [] },
         profile_missing: false,
         ...discovered,
       }),

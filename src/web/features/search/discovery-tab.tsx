@@ -14,6 +14,7 @@ import { showToast } from "#web/ui/overlays/toast.tsx";
 import { discoveryQuery } from "./api.ts";
 import { ResultList } from "./result-list.tsx";
 import type { WordsTabProps } from "./search-tab.tsx";
+import { WordNotes } from "./shared/word-notes.tsx";
 
 const longestKeywords = 400;
 
@@ -82,6 +83,7 @@ function Discovered({ keywords }: { keywords: string }) {
   const more = isWhole ? 0 : scholarships.length - shownFirst;
   return (
     <div className="grid gap-4">
+      <WordNotes {...data} />
       <ResultList
         title={scholarships.length === 1 ? "1 scholarship" : `${scholarships.length} scholarships`}
         note={scholarships.length < 12 ? "These are all that fit well enough." : undefined}

@@ -5,13 +5,13 @@ import { type Draft, openDraft } from "#web/ui/forms/draft.ts";
 /** A search that was answered, as the tab shows it. */
 const LastSearch = z.object({
   terms: z.string(),
-  /** Its `Idempotency-Key`, by which constraints can be left out. */
+  /** Its `Idempotency-Key`, by which chips can be left out. */
   key: z.string(),
-  /** The answer that understood the words, with all constraints. */
+  /** The answer that understood the words, with all chips. */
   answer: AiSearchAnswer,
-  /** The constraints that the student left out, by their places in `answer.understood`. */
+  /** The chips that the student left out, by their places in `answer.chips`. */
   without: z.array(z.int()),
-  /** The scholarships without those constraints. */
+  /** The answer without those chips. */
   shown: AiSearchAnswer,
 });
 export type LastSearch = z.infer<typeof LastSearch>;

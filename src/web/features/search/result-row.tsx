@@ -8,6 +8,8 @@ import { rowLinkClasses, ScholarshipRow } from "#web/features/scholarships/share
 import { cx } from "#web/ui/class-names.ts";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 
+import { FitReasons, Misses } from "./shared/fit-lines.tsx";
+
 const badgesShown = 3;
 
 export type ResultRowProps = {
@@ -18,7 +20,7 @@ export type ResultRowProps = {
   scoredBy: "match" | "search";
 };
 
-/** A found scholarship: what it misses of the search, whom it is for, and how it compares with the profile. */
+/** A found scholarship: why it was found, what it misses of the search, and how it compares with the profile. */
 export function ResultRow({ result, today, scoredBy }: ResultRowProps) {
   const { id, title, provider, bookmarked, closed } = result;
   return (
@@ -41,6 +43,7 @@ export function ResultRow({ result, today, scoredBy }: ResultRowProps) {
         </>
       }
     >
+      <FitReasons reasons={result.reasons} />
       <Differences result={result} />
       <Badges result={result} />
       <OwnRequirements result={result} />
@@ -62,12 +65,7 @@ function Differences({ result: { missed, unknown } }: { result: AiSearchResult }
   const isShownAbove = misses.length > 0 || facts.every((fact) => fact === "amount" || fact === "deadline");
   return (
     <>
-      {misses.length > 0 && (
-        <p className="line-clamp-2 w-full max-sm:line-clamp-1 font-semibold text-amber">
-          <span aria-hidden="true">✕ </span>
-          {misses.join(" · ")}
-        </p>
-      )}
+      <Misses sentences={misses} />
       {facts.length > 0 && (
         <p className={cx("line-clamp-1 w-full text-muted", isShownAbove && "max-sm:hidden")}>
           Not stated: {facts.join(", ")}

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { NewSavedSearch, SavedSearch } from "#domain/saved-searches/saved-search.ts";
 import type { AiSearchAnswer, AiSearchRequest } from "#domain/search/ai-search.ts";
+import type { Chip } from "#domain/search/search-reading.ts";
 import type { Constraint } from "#domain/search/understood.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
@@ -14,11 +15,20 @@ import SearchTab from "./search-tab.tsx";
 
 const texas: Constraint = { slot: "residence", value: "TX", words: "texas" };
 const noEssay: Constraint = { slot: "essay", value: false, words: "no essay" };
+const chip = (slot: string, value: string, more: Partial<Chip> = {}): Chip => ({
+  ...{ slot, value, words: value, text: value, dropped: false, without: "" },
+  ...more,
+});
 const answer = (more: Partial<AiSearchAnswer> = {}): AiSearchAnswer => ({
   scholarships: [result("Oak")],
   understood: { constraints: [texas, noEssay], topics: ["robotics"], ignored: ["please"] },
-  chips: [],
-  notes: [],
+  chips: [
+    chip(texas.slot, texas.value, { words: texas.words, text: "In Texas" }),
+    chip(noEssay.slot, "false", { words: noEssay.words, text: "No essay" }),
+    chip("topic", "robotics"),
+    chip("ignored", "please", { dropped: true }),
+  ],
+  notes: ["“junior” can be a year of high school or college. We searched for both."],
   fitting: 1,
   corrections: [],
   loosen: [],
@@ -78,8 +88,10 @@ test("a search shows what was understood, what was not, what it cost and what fi
   await showTab(() => Response.json(answer()));
   await searchFor("robotics in texas");
   const understood = page.getByRole("region", { name: "How we understood you" });
-  await expect.element(understood).toMatchTextContent(/In Texas.*No essay/);
-  await expect.element(understood).toMatchTextContent(/Words we look for: robotics.*Not understood: “please”/);
+  await expect
+    .element(understood)
+    .toMatchTextContent(/In Texas.*No essay.*robotics.*“junior” can be.*Not understood: “please”/);
+  await expect.element(button("Leave out: please")).not.toBeInTheDocument();
   const found = page.getByRole("region", { name: "1 scholarship fits" });
   await expect.element(found).toMatchTextContent("3 credits used, 7 credits left");
   await expect.element(found.getByRole("link", { name: "Oak" })).toHaveAttribute("href", "/scholarships/oak");
@@ -127,6 +139,22 @@ test("where nothing fits the student sees what to leave out, and what searching 
   await button("Search again · 3 credits").click();
   await expect.element(page.getByRole("link", { name: "Oak" })).toBeVisible();
   expect(bodies[1]?.refine?.without).toEqual([0]);
+});
+
+test("a student who leaves everything out can put it back or see the newest scholarships", async () => {
+  const nothing = { understood: { constraints: [], topics: [], ignored: [] }, scholarships: [], fitting: 0 };
+  const { bodies } = await showTab(({ refine }) =>
+    Response.json(answer(refine?.without.length ? { ...nothing, credits_used: 0 } : {})),
+  );
+  await searchFor("texas");
+  await button("Leave out: robotics").click();
+  await expect.element(page.getByRole("heading", { name: "Nothing to search for" })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "See the newest scholarships" }))
+    .toHaveAttribute("href", "/browse/search?sort=newest");
+  await button("Put everything back").click();
+  await expect.element(page.getByRole("link", { name: "Oak" })).toBeVisible();
+  expect(bodies.map(({ refine }) => refine?.without)).toEqual([undefined, [2], []]);
 });
 
 test("closed scholarships have a heading of their own and do not count as fitting", async () => {
@@ -221,7 +249,11 @@ test("a search is saved with the chips that were left out; opening it fills the 
   await button("Leave out: In Texas").click();
   await button("Save this search").click();
   await expect.element(page.getByText("Search saved")).toBeVisible();
-  expect(saved[0]?.params).toEqual({ list: "search", q: "texas", left_out: [{ slot: "residence", words: "texas" }] });
+  expect(saved[0]?.params).toEqual({
+    list: "search",
+    q: "texas",
+    left_out: [{ slot: "residence", words: "texas", value: "TX" }],
+  });
   await screen.unmount();
   const { bodies } = await showTab(() => Response.json(answer()), { saved });
   await button("texas 2 new").click();
@@ -238,4 +270,17 @@ test("a search needs words", async () => {
   await button("Search · free during your trial").click();
   await expect.element(page.getByText("Search Terms Required")).toBeVisible();
   expect(bodies).toEqual([]);
+});
+
+test("a row on a phone says why the scholarship was found, what it is for before what it is open to", async () => {
+  await page.viewport(390, 844);
+  const reasons = [
+    { text: "For Nursing students", specific: true },
+    { text: "Open to any state", specific: false },
+  ];
+  await showTab(() => Response.json(answer({ scholarships: [result("Oak", { reasons })] })));
+  await searchFor("nursing in texas");
+  const row = page.getByRole("article", { name: "Oak" });
+  await expect.element(row.getByText("For Nursing students")).toBeVisible();
+  await expect.element(row).toMatchTextContent("For Nursing students · Open to any state");
 });

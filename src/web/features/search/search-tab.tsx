@@ -54,7 +54,7 @@ export default function SearchTab({ words, onWords, onOpenSaved }: SearchTabProp
       <SearchNotice error={ai.error} />
       {ai.last && isOfTheseWords ? (
         <>
-          <Understanding last={ai.last} ai={ai} today={today} />
+          <Understanding last={ai.last} ai={ai} />
           <SearchedScholarships last={ai.last} ai={ai} today={today} />
         </>
       ) : (

@@ -1,10 +1,10 @@
 import { SearchX } from "lucide-react";
 import type { AiSearchAnswer, AiSearchResult } from "#domain/search/ai-search.ts";
-import { constraintWords } from "#domain/search/constraint-words.ts";
 import type { Constraint } from "#domain/search/understood.ts";
 import { credits } from "#web/features/billing/shared/price.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
+import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import type { LastSearch } from "./last-search.ts";
@@ -37,7 +37,7 @@ export function SearchedScholarships({ last, ai, today }: SearchedProps) {
           scoredBy="match"
         />
       ) : (
-        <NothingFits last={last} ai={ai} today={today} nearest={nearest} />
+        <NothingFits last={last} ai={ai} nearest={nearest} />
       )}
       {nearest.length > 0 && (
         <ResultList
@@ -64,8 +64,10 @@ function fittingTitle(all: number, shown: readonly AiSearchResult[]): string {
 const costOf = ({ credits_used, remaining_credits }: AiSearchAnswer) =>
   credits_used > 0 ? `${credits(credits_used)} used, ${credits(remaining_credits)} left` : undefined;
 
+type NothingFitsProps = Omit<SearchedProps, "today"> & { nearest: readonly AiSearchResult[] };
+
 /** Why nothing fits, and which constraint to leave out. */
-function NothingFits({ last, ai, today, nearest }: SearchedProps & { nearest: readonly AiSearchResult[] }) {
+function NothingFits({ last, ai, nearest }: NothingFitsProps) {
   const { shown, answer } = last;
   const { constraints } = shown.understood;
   const placesOf = (loosened: readonly number[]) =>
@@ -73,17 +75,23 @@ function NothingFits({ last, ai, today, nearest }: SearchedProps & { nearest: re
   return (
     <Card>
       <EmptyState
-        title={shown.scholarships.length > 0 ? "No open scholarship fits everything" : "Nothing found"}
+        title={titleFor(shown)}
         icon={<SearchX aria-hidden="true" />}
-        action={shown.loosen.slice(0, 3).map(({ constraints: loosened, scholarships }) => (
-          <Button
-            key={loosened.join()}
-            variant="quiet"
-            onClick={() => ai.leaveOut([...new Set([...ai.without, ...placesOf(loosened)])].sort((a, b) => a - b))}
-          >
-            Leave out {loosened.map((at) => `“${wordsOf(constraints[at], today)}”`).join(" and ")} ({scholarships} more)
-          </Button>
-        ))}
+        action={
+          isEmpty(shown) ? (
+            <WaysBack ai={ai} />
+          ) : (
+            shown.loosen.slice(0, 3).map(({ constraints: loosened, scholarships }) => (
+              <Button
+                key={loosened.join()}
+                variant="quiet"
+                onClick={() => ai.leaveOut([...new Set([...ai.without, ...placesOf(loosened)])].sort((a, b) => a - b))}
+              >
+                Leave out {loosened.map((at) => `“${shown.chips[at]?.text}”`).join(" and ")} ({scholarships} more)
+              </Button>
+            ))
+          )
+        }
       >
         {adviceFor(shown, nearest)} {shown.credits_used === 0 && "This search was free."}
       </EmptyState>
@@ -91,17 +99,34 @@ function NothingFits({ last, ai, today, nearest }: SearchedProps & { nearest: re
   );
 }
 
-function adviceFor({ understood, loosen }: AiSearchAnswer, nearest: readonly AiSearchResult[]): string {
-  const { constraints, topics, ignored } = understood;
-  if (constraints.length + topics.length + ignored.length === 0)
-    return "Put one of the conditions back, or search in other words.";
+function titleFor(shown: AiSearchAnswer): string {
+  if (isEmpty(shown)) return "Nothing to search for";
+  return shown.scholarships.length > 0 ? "No open scholarship fits everything" : "Nothing found";
+}
+
+/** What to do when every chip was left out. */
+const WaysBack = ({ ai }: { ai: AiSearch }) => (
+  <>
+    <Button variant="quiet" onClick={() => ai.leaveOut([])}>
+      Put everything back
+    </Button>
+    <ButtonLink to="/browse/search" search={{ sort: "newest" }} variant="quiet">
+      See the newest scholarships
+    </ButtonLink>
+  </>
+);
+
+const isEmpty = ({ understood: { constraints, topics, ignored } }: AiSearchAnswer) =>
+  constraints.length + topics.length + ignored.length === 0;
+
+function adviceFor(shown: AiSearchAnswer, nearest: readonly AiSearchResult[]): string {
+  const { loosen } = shown;
+  if (isEmpty(shown)) return "You left out everything that you searched for.";
   if (nearest.length === 0) return "Try fewer or other words, such as a field of study or a state.";
   if (nearest.some(fits)) return "No open scholarship says these words. The first ones below fit everything else.";
   if (loosen.length > 0) return "Leave out one of these, or look at the nearest ones below.";
   return "Look at the nearest ones below, or leave out more than one condition.";
 }
-
-const wordsOf = (constraint: Constraint | undefined, today: string) => constraint && constraintWords(constraint, today);
 
 const isSame = (one: Constraint, other: Constraint | undefined) =>
   one.slot === other?.slot && one.value === other.value;

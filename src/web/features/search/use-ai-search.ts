@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { WordSearch } from "#domain/saved-searches/saved-search.ts";
+import type { Chip } from "#domain/search/search-reading.ts";
 import { useStudent } from "#web/features/accounts/api.ts";
 import { refreshPlan } from "#web/features/billing/api.ts";
 import { isAllOpen } from "#web/features/billing/shared/plan-words.ts";
@@ -14,11 +15,11 @@ export type AiSearch = {
   last: LastSearch | null;
   isSearching: boolean;
   error: unknown;
-  /** Searches. Constraints that are to be left out are left out of the result where that costs nothing. */
+  /** Searches. Chips that are to be left out are left out of the result where that costs nothing. */
   search: (terms: string, leftOut?: LeftOut) => void;
-  /** The constraints that are left out, by their places in the answer. */
+  /** The chips that are left out, by their places in the answer. */
   without: readonly number[];
-  /** Leaves constraints out. Where that costs nothing, the search is repeated at once. */
+  /** Leaves chips out. Where that costs nothing, the search is repeated at once. */
   leaveOut: (without: readonly number[]) => void;
   /** Repeats the search without them, for credits; undefined where it was repeated already. */
   searchAgain: (() => void) | undefined;
@@ -85,11 +86,13 @@ async function searched(terms: string, keyFor: KeyFor): Promise<LastSearch> {
   return { terms, key: key.value, answer, without: [], shown: answer };
 }
 
-/** The places of constraints among those that a search understood. */
+/** The places of chips among those of a search. */
 const placesOf = (leftOut: LeftOut, { answer }: LastSearch): number[] =>
-  answer.understood.constraints.flatMap(({ slot, words }, at) =>
-    leftOut.some((each) => each.slot === slot && each.words === words) ? [at] : [],
-  );
+  answer.chips.flatMap((chip, at) => (leftOut.some((each) => isLeftOut(chip, each)) ? [at] : []));
+
+/** A search that was saved earlier has no value, and leaves out all that its words say of the slot. */
+const isLeftOut = (chip: Chip, { slot, words, value }: LeftOut[number]) =>
+  chip.slot === slot && chip.words === words && (value === undefined || chip.value === value);
 
 /** A charged search is refined for free. One that was not charged becomes a new search with its own key. */
 async function refined({ refine: last, without }: { refine: LastSearch; without: readonly number[] }, keyFor: KeyFor) {

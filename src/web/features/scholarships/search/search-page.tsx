@@ -11,6 +11,7 @@ import { NothingFound } from "./nothing-found.tsx";
 import { type Condition, conditionsOf } from "./search-conditions.ts";
 import { SearchForm } from "./search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
+import { UnderstoodLinks } from "./understood-links.tsx";
 
 type SearchPageProps = {
   search: CatalogueSearchParams;
@@ -22,6 +23,7 @@ type SearchPageProps = {
 export function SearchPage({ search, onSearch, visitor }: SearchPageProps) {
   const conditions = conditionsOf(search);
   const found = useInfiniteQuery(catalogueSearchQuery(search));
+  const reading = found.data?.pages[0]?.search;
   const items = found.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Page>
@@ -31,8 +33,9 @@ export function SearchPage({ search, onSearch, visitor }: SearchPageProps) {
         {/* A new search has a new form, whose fields begin with its values. */}
         <SearchForm key={JSON.stringify(search)} search={search} filters={conditions.length} onSearch={onSearch} />
         {conditions.length > 0 && <ActiveFilters conditions={conditions} />}
+        {reading && <UnderstoodLinks search={search} reading={reading} />}
         {items.length > 0 ? (
-          <SearchResults search={search} items={items} found={found} />
+          <SearchResults search={search} items={items} reading={reading} found={found} />
         ) : (
           <NothingFound q={search.q} conditions={conditions} isPastEnd={search.cursor !== undefined} />
         )}

@@ -1,13 +1,18 @@
-import type { ListedScholarship } from "#domain/scholarships/browse.ts";
 import type { CatalogueSearchParams } from "#domain/scholarships/catalogue-search.ts";
+import type { ListedPage } from "#domain/scholarships/listed-page.ts";
+import type { SearchReading } from "#domain/search/search-reading.ts";
+import { FitReasons, Misses } from "#web/features/search/shared/fit-lines.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { ScholarshipList } from "../scholarship-list.tsx";
 import { useDeadlineDay } from "../shared/use-deadline-day.ts";
+import { conditionsOf } from "./search-conditions.ts";
 
 type SearchResultsProps = {
   search: CatalogueSearchParams;
-  items: readonly ListedScholarship[];
+  items: ListedPage["items"];
+  /** How the words were understood; undefined without words. */
+  reading: SearchReading | undefined;
   found: {
     data: { pages: readonly { next_cursor: string | null }[] } | undefined;
     isFetchingNextPage: boolean;
@@ -17,7 +22,7 @@ type SearchResultsProps = {
 };
 
 /** The results, and a link to more. The link adds rows to the list; without JavaScript it opens the next page. */
-export function SearchResults({ search, items, found }: SearchResultsProps) {
+export function SearchResults({ search, items, reading, found }: SearchResultsProps) {
   const today = useDeadlineDay();
   const next = found.data?.pages.at(-1)?.next_cursor;
   return (
@@ -25,7 +30,7 @@ export function SearchResults({ search, items, found }: SearchResultsProps) {
       <p role="status" className="num text-sm text-muted">
         {items.length === 1 && !next ? "1 open scholarship" : `${items.length} open scholarships`}
         {next ? " so far" : ""}
-        {search.q ? ", best first" : ""}
+        {reading && !search.sort && conditionsOf(search).length === 0 && fittingWords(reading)}
       </p>
       {search.cursor && (
         <p>
@@ -34,7 +39,19 @@ export function SearchResults({ search, items, found }: SearchResultsProps) {
           </TextLink>
         </p>
       )}
-      <ScholarshipList scholarships={items} today={today} heading="h2" />
+      <ScholarshipList
+        scholarships={items}
+        today={today}
+        heading="h2"
+        reason={({ fit }) =>
+          fit && (
+            <>
+              <FitReasons reasons={fit.reasons} />
+              <Misses sentences={fit.missed} />
+            </>
+          )
+        }
+      />
       {next && (
         <ButtonLink
           to="/browse/search"
@@ -57,4 +74,10 @@ export function SearchResults({ search, items, found }: SearchResultsProps) {
       )}
     </>
   );
+}
+
+/** How many fit all of the words. The others come behind them. */
+function fittingWords({ fitting }: SearchReading): string {
+  if (fitting === 0) return ". None fits everything you said: the nearest come first.";
+  return `, best first. ${fitting === 1 ? "1 fits" : `${fitting.toLocaleString("en-US")} fit`} everything you said.`;
 }

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { ScholarshipPage } from "#domain/search/public-search.ts";
+import type { Chip } from "#domain/search/search-reading.ts";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { answerRequests } from "#tests/support/component/answer-requests.ts";
+import { show } from "#tests/support/component/show.tsx";
+import { SearchPage } from "./search-page.tsx";
+
+const chip = (slot: string, text: string, more: Partial<Chip> = {}): Chip => ({
+  ...{ slot, value: text, words: text, text, dropped: false, without: "" },
+  ...more,
+});
+
+const found = (title: string, fit: ScholarshipPage["items"][number]["fit"]) =>
+  ({ ...blankScholarship(), id: title, title, scam_level: "none", fit }) as unknown as ScholarshipPage["items"][number]; // the fields that a row shows
+
+/** The page of a search by words, which answers these items and chips. */
+async function showSearch(more: { chips?: Chip[]; items?: ScholarshipPage["items"]; fitting?: number }) {
+  const { chips = [], items = [], fitting = 1 } = more;
+  const search = {
+    understood: { constraints: [], topics: [], ignored: [] },
+    corrections: [{ word: "basketweaving", searched: [] }],
+    ...{ chips, notes: [], fitting },
+  };
+  answerRequests({ "GET /api/scholarships": () => Response.json({ items, next_cursor: null, search }) });
+  await show(<SearchPage search={{ q: "nursing in texas" }} onSearch={() => {}} visitor />);
+}
+
+const understood = page.getByRole("region", { name: "How we understood you" });
+
+test("the public search shows what it understood, each part as a link to the search without it", async () => {
+  await showSearch({
+    chips: [
+      chip("field_of_study", "Nursing", { without: "in texas" }),
+      chip("residence", "In Texas", { without: "nursing" }),
+      chip("topic", "basketweaving", { dropped: true }),
+    ],
+    items: [found("Oak", undefined)],
+  });
+  await expect
+    .element(understood.getByRole("link", { name: "Leave out: In Texas" }))
+    .toHaveAttribute("href", "/browse/search?q=nursing");
+  await expect.poll(() => understood.getByRole("link").elements().length).toBe(2);
+});
+
+test("words that no scholarship has are named", async () => {
+  await showSearch({ items: [found("Oak", undefined)] });
+  await expect
+    .element(understood)
+    .toHaveTextContent("No open scholarship says “basketweaving”. We looked without this word.");
+});
+
+test("without its last part the search shows every scholarship", async () => {
+  await showSearch({ chips: [chip("field_of_study", "Nursing")], items: [found("Oak", undefined)] });
+  await expect
+    .element(understood.getByRole("link", { name: "Leave out: Nursing" }))
+    .toHaveAttribute("href", "/browse/search");
+});
+
+test("a row says why it was found and what it misses, and the status says how many fit", async () => {
+  const nursing = { reasons: [{ text: "For Nursing students", specific: true }], missed: [] };
+  const any = {
+    reasons: [{ text: "Open to any field of study", specific: false }],
+    missed: ["Only for students in Florida"],
+  };
+  await showSearch({ items: [found("Oak", nursing), found("Elm", any)] });
+  await expect.element(page.getByRole("article", { name: "Oak" })).toMatchTextContent("For Nursing students");
+  await expect
+    .element(page.getByRole("article", { name: "Elm" }))
+    .toMatchTextContent(/Open to any field of study.*✕ Only for students in Florida/);
+  await expect.element(page.getByText(/best first\. 1 fits everything you said\./)).toBeVisible();
+});

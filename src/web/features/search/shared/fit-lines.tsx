@@ -1,0 +1,29 @@
+import type { Reason } from "#domain/search/reasons.ts";
+
+const reasonsShown = 3;
+
+/** In a row of results: why the scholarship was found. What it is for stands out from what it is just open to. */
+export function FitReasons({ reasons }: { reasons: readonly Reason[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <p className="line-clamp-2 w-full text-muted max-sm:line-clamp-1">
+      {reasons.slice(0, reasonsShown).map(({ text, specific }, at) => (
+        <span key={text}>
+          {at > 0 && " · "}
+          {specific ? <span className="font-semibold text-green">{text}</span> : text}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** In a row of results: what the scholarship misses of the words, in sentences. */
+export function Misses({ sentences }: { sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <p className="line-clamp-2 w-full font-semibold text-amber max-sm:line-clamp-1">
+      <span aria-hidden="true">✕ </span>
+      {sentences.join(" · ")}
+    </p>
+  );
+}
