@@ -23,6 +23,12 @@ test("the summary counts the met requirements and names the others", () => {
   expect(requirementsHeading(summary)).toBe("You don't meet 1 of 5 requirements");
 });
 
+test("a check of the group names it", () => {
+  const check = (required: string) => summarize([factor("groups", "unknown", required)]).toCheck;
+  expect(check("Hispanic students")).toEqual(["for Hispanic students"]);
+  expect(check("Women or first-generation students")).toEqual(["for women or first-generation students"]);
+});
+
 test("conditions without words to check have their label", () => {
   expect(summarize([factor("conditions", "unknown", "Be a senior.")]).toCheck).toEqual(["other conditions"]);
 });

@@ -58,8 +58,12 @@ export function summarize(factors: readonly Compared[]): RequirementSummary {
   };
 }
 
-/** The label of a requirement; of conditions that the student checks, the first one in words. */
+/** The first words that name no people, as "Hispanic" does. */
+const plainStart = /^(?:Women|Men|First|Students|Military|Undocumented|Minority)\b/;
+
+/** The label of a requirement; whom it is for; of conditions that the student checks, the first one in words. */
 function nameInRow({ key, required }: Compared): string {
+  if (key === "groups" && required) return `for ${required.replace(plainStart, (word) => word.toLowerCase())}`;
   const [first] = key === "conditions" ? readConditions(required).toCheck : [];
   return first ? first.replace(/\.$/, "") : inSentence(criterionLabels[key]);
 }

@@ -4,8 +4,8 @@ import { inSentence } from "../matches/in-sentence.ts";
 import { stateName } from "../places/us-states.ts";
 import { matchingLevelLabels } from "../profile/academic-level.ts";
 import { citizenshipLabels } from "../scholarships/eligibility-badges.ts";
+import { studentsOf } from "../scholarships/group-students.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
-import type { Group } from "../scholarships/vocabulary.ts";
 import { fits } from "./constraint-fits.ts";
 import { shownCountry } from "./constraint-words.ts";
 import { textHasWords } from "./text/text-has-words.ts";
@@ -17,28 +17,6 @@ export type Reason = z.infer<typeof Reason>;
 
 /** How a scholarship stands to constraints that are alternatives: one of `fits`. */
 export type Fit = { slot: Slot; constraints: readonly Constraint[]; fit: number };
-
-const studentsOf: Record<Group, string> = {
-  first_generation: "first-generation students",
-  women: "women",
-  men: "men",
-  lgbtq: "LGBTQ+ students",
-  disability: "students with a disability",
-  military: "military families and veterans",
-  foster: "students from foster care",
-  undocumented: "undocumented students",
-  black: "Black students",
-  hispanic: "Hispanic students",
-  asian: "Asian students",
-  pacific_islander: "Pacific Islander students",
-  native_american: "Native American students",
-  middle_eastern: "Middle Eastern students",
-  white: "White students",
-  jewish: "Jewish students",
-  muslim: "Muslim students",
-  christian: "Christian students",
-  minority: "minority students",
-};
 
 type Values<S extends Slot> = readonly (Constraint & { slot: S })["value"][];
 type Sentence<S extends Slot> = (facts: ScholarshipFacts, wanted: Values<S>, constraint: Constraint) => string | null;

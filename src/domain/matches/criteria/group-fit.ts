@@ -1,10 +1,12 @@
 import type { QuestionPath } from "../../profile/question-paths.ts";
 import { kindOf, readGroupAlternatives } from "../../reader/group-alternatives.ts";
 import { groupLabels } from "../../scholarships/eligibility-badges.ts";
+import { studentsOf } from "../../scholarships/group-students.ts";
 import { groups as allGroups, type Group } from "../../scholarships/vocabulary.ts";
 import {
   against,
   type Comparison,
+  capitalized,
   close,
   failed,
   inOrder,
@@ -103,10 +105,16 @@ export function groupQuestions({ groups, byName }: RequiredGroups): QuestionPath
 export function groupWords({ groups, either, byName }: RequiredGroups): string {
   if (byName) return forOthersWords(groups.map((group) => groupLabels[group]));
   const kinds = [...new Set(groups.map(kindOf))];
-  const words = kinds.map((kind) =>
-    orList(groups.filter((group) => kindOf(group) === kind).map((g) => groupLabels[g])),
-  );
-  return words.join(either ? " or " : "; ");
+  const words = kinds.map((kind) => studentsIn(groups.filter((group) => kindOf(group) === kind)));
+  return capitalized(words.join(either ? " or " : "; "));
+}
+
+/** "Black or Hispanic students", "women or men". */
+function studentsIn(groups: readonly Group[]): string {
+  const names = groups.map((group) => studentsOf[group]);
+  const word = " students";
+  if (!names.every((name) => name.endsWith(word))) return orList(names);
+  return orList(names.map((name) => name.slice(0, -word.length))) + word;
 }
 
 /** What the student answered about the required groups: "Woman; Hispanic or Latino; First generation: no". */

@@ -4,6 +4,7 @@ import { isWarned } from "#domain/scams/scam-level.ts";
 import type { ListedScholarship } from "#domain/scholarships/browse.ts";
 import { useAuth } from "#web/features/accounts/api.ts";
 import { TrackIcon } from "#web/features/applications/shared/lazy-track-button.tsx";
+import { cx } from "#web/ui/class-names.ts";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { ScamMark } from "./shared/scam-mark.tsx";
@@ -45,7 +46,7 @@ export function ScholarshipList<Listed extends ListedScholarship>(props: Scholar
               }
             >
               {reason?.(scholarship)}
-              <Requirements scholarship={scholarship} />
+              <Requirements scholarship={scholarship} isReasonShown={reason !== undefined} />
             </ScholarshipRow>
           </li>
         ))}
@@ -54,11 +55,15 @@ export function ScholarshipList<Listed extends ListedScholarship>(props: Scholar
   );
 }
 
-function Requirements({ scholarship: { asks, scam_level } }: { scholarship: ListedScholarship }) {
+type RequirementsProps = { scholarship: ListedScholarship; isReasonShown: boolean };
+
+/** The requirements as badges. On a phone a row with a reason stays short, and shows a warning alone. */
+function Requirements({ scholarship: { asks, scam_level }, isReasonShown }: RequirementsProps) {
   const warned = isWarned(scam_level);
   if (asks.length === 0 && !warned) return null;
+  const onPhone = isReasonShown ? "max-sm:hidden" : undefined;
   return (
-    <ul aria-label="Requirements" className="flex flex-wrap gap-1.5 *:contents">
+    <ul aria-label="Requirements" className={cx("flex w-full flex-wrap gap-1.5 *:contents", !warned && onPhone)}>
       {warned && (
         <li>
           <ScamMark level={scam_level} />
@@ -66,7 +71,7 @@ function Requirements({ scholarship: { asks, scam_level } }: { scholarship: List
       )}
       {asks.map((badge) => (
         <li key={badge}>
-          <Tag>{badge}</Tag>
+          <Tag className={onPhone}>{badge}</Tag>
         </li>
       ))}
     </ul>

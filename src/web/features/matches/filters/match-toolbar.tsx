@@ -32,7 +32,7 @@ export function MatchToolbar({ search, onSearch, total }: MatchToolbarProps) {
         value={search.q}
         onChange={(q) => change({ q })}
       />
-      {wide && <MatchSortSelect labelHidden search={search} onChange={(sort) => change({ sort })} className="w-44" />}
+      {wide && <MatchSortSelect labelHidden search={search} onChange={(sort) => change({ sort })} className="w-48" />}
       <Button
         ref={button}
         variant="quiet"

@@ -55,7 +55,7 @@ export function MatchList({ matches, total, sections, openId, question, onNearEn
             open={openId === match.scholarship_id}
             isInList
             heading={sections ? "h3" : "h2"}
-            isSectionShown={sections !== undefined || row.search.section !== undefined}
+            sectionShown={row.search.section ? "always" : sections ? "wide" : "never"}
             {...row}
           />
           {index === Math.min(rowsBeforeQuestion, matches.length) - 1 && question && (

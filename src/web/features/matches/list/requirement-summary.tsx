@@ -7,19 +7,23 @@ import { ScamMark } from "#web/features/scholarships/shared/scam-mark.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 
+/** `wide`: not on a phone, where the first section has no heading. */
+export type SectionShown = "always" | "wide" | "never";
+
 type RequirementSummaryProps = {
   match: Match;
   /** The student's day, YYYY-MM-DD. */
   today: string;
-  /** Whether the list says which section the row is in, so that the row need not. */
-  isSectionShown: boolean;
+  /** Where the list says which section the row is in, so that the row need not. */
+  sectionShown: SectionShown;
 };
 
 /** In a row: how many requirements the student meets, what to check, and what speaks against the scholarship. */
-export function RequirementSummary({ match, today, isSectionShown }: RequirementSummaryProps) {
+export function RequirementSummary({ match, today, sectionShown }: RequirementSummaryProps) {
   const { scholarship, factors, section, unlock } = match;
   const summary = summarize(factors);
   const qualifies = section === "qualify";
+  const isMarked = qualifies && sectionShown !== "never";
   const check = section === "one_answer" && unlock ? [inSentence(unlock.label)] : summary.toCheck;
   // On a phone the numbers stand alone.
   const [, count, unit] = /^(\d+ of \d+) (.*)$/.exec(requirementCount(summary)) ?? ["", requirementCount(summary)];
@@ -27,13 +31,13 @@ export function RequirementSummary({ match, today, isSectionShown }: Requirement
   return (
     <>
       <p className="line-clamp-2 text-muted">
-        {qualifies && !isSectionShown && (
-          <Tag tone="green" className="mr-2">
+        {qualifies && sectionShown !== "always" && (
+          <Tag tone="green" className={cx("mr-2", sectionShown === "wide" && "sm:hidden")}>
             You qualify
           </Tag>
         )}
-        <b className={cx("font-semibold", qualifies && isSectionShown ? "text-green" : "text-ink")}>
-          {qualifies && isSectionShown && <span aria-hidden="true">✓ </span>}
+        <b className={cx("font-semibold", isMarked ? "text-green" : "text-ink")}>
+          {isMarked && <span aria-hidden="true">✓ </span>}
           {count}
           {unit && <span className="max-sm:sr-only"> {unit}</span>}
         </b>
