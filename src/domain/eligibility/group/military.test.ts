@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readEligibility } from "../read-eligibility.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { military } from "./military.ts";
 
@@ -36,6 +37,15 @@ test("disabled veterans have a disability; their children need none", () => {
     );
   expect(groupsOf("for disabled veterans")).toEqual(["military", "disability"]);
   expect(groupsOf("for children of disabled veterans")).toEqual(["military"]);
+});
+
+test.each([
+  ["Be a veteran, the spouse of a disabled veteran, or a qualifying widow or widower.", []],
+  ["Be a veteran, a service member or the current or surviving spouse of one.", []],
+  ["Be a veteran or a child of a teacher.", ["alternative"]],
+])("of %s, what is of no military family is left to check", (text, kinds) => {
+  const { demands } = readEligibility({ title: "", provider: "", text: `Requirements:\n- ${text}` });
+  expect(demands.map((demand) => demand.about === "check" && demand.kind)).toEqual(kinds);
 });
 
 test.each([

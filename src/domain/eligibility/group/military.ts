@@ -158,15 +158,21 @@ function checkOf(kinds: ReadonlySet<Who>): Meaning[] {
   return kinds.has("family") ? [toCheck("family")] : [toCheck("employment")];
 }
 
-/** The end of "and their spouses or children" behind those who serve. */
+/** The end of "and their spouses or children" behind those who serve. "Or a child of a teacher" is of other families. */
 function endOfFamily(tokens: readonly Token[], to: number): number {
-  if (!/^(?:and|or)$/.test(tokens[to]?.word ?? "")) return to;
+  const word = (at: number) => tokens[at]?.word ?? "";
+  if (!/^(?:and|or)$/.test(word(to))) return to;
   let end = to;
-  for (let at = to; joinsFamily.has(tokens[at]?.word ?? ""); at++)
-    if (relatives.has(tokens[at]?.word ?? "") && !isMember(tokens[at]?.word ?? "")) end = at + 1;
+  for (let at = to; joinsFamily.has(word(at)); at++) {
+    if (!relatives.has(word(at)) || isMember(word(at))) continue;
+    if (word(at + 1) !== "of") end = at + 1;
+    else if (word(at + 2) === "one") end = at + 3;
+  }
   return end;
 }
-const joinsFamily = wordSet(`and or the their his her eligible immediate dependent ${[...relatives].join(" ")}`);
+const joinsFamily = wordSet(
+  `a an and or the their his her eligible immediate dependent qualifying current surviving unmarried ${[...relatives].join(" ")}`,
+);
 
 /** "Veterans and their spouses". */
 const namesFamily = (tokens: readonly Token[], named: readonly { to: number }[]) =>
@@ -181,6 +187,7 @@ function relativeBefore(tokens: readonly Token[], from: number): number {
   let names = 0;
   for (let at = from - 1; at >= 0 && from - at < 14; at--) {
     const { word = "", capital = false } = tokens[at] ?? {};
+    if (isMember(word) && tokens[at - 1]?.word === "service") break;
     if (relatives.has(word)) start = at;
     else if (!between.has(word) && !/^\d{1,2}$/.test(word) && !(capital && ++names <= 2)) break;
   }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { mentionsOf } from "#tests/support/meanings-of.ts";
+import { readEligibility } from "../read-eligibility.ts";
 import { degrees } from "./degrees.ts";
 
 const demandsOf = (text: string) => mentionsOf(degrees, text).map(([, meaning]) => meaning);
@@ -22,6 +23,13 @@ test.each([
   "High school graduates.",
 ])("%s is left to check", (text) => {
   expect(demandsOf(text)).toEqual([{ about: "demand", demand: { about: "check", kind: "degree" } }]);
+});
+
+test("the time by which a degree must be held demands nothing more", () => {
+  for (const quote of ["Hold a bachelor's degree by the time the grant starts.", "Hold a first degree."])
+    expect(readEligibility({ title: "", provider: "", text: `Requirements:\n- ${quote}` }).demands).toEqual([
+      { about: "bachelors_degree", quote },
+    ]);
 });
 
 test("a degree that is not held is not demanded", () => {

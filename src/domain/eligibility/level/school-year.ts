@@ -30,7 +30,11 @@ const phrases: PhraseTable<Meaning> = [
     highSchool(1, 0),
   ],
   ["(in|studying in|enrolled in|commencing|entering) (class|standard) (12|xii)", highSchool(0)],
-  [`(final|last|senior) year (of|in|at) (a|an|their|your|his or her|) ${school}`, highSchool(0)],
+  [
+    `(completing|finishing|) (their|your|the|) (final|last|senior) year (of|in|at) (a|an|their|your|his or her|) ${school}`,
+    highSchool(0),
+  ],
+  [`(about|due|expecting|expected|soon) to (finish|complete|leave) (a|an|their|your|) ${school}`, highSchool(0)],
   [`graduating (from|) (a|an|their|your|) ${school} (students|student|)`, highSchool(0)],
   [`(will graduate|graduate|will be graduating|about to graduate) from (a|an|their|your|) ${school}`, highSchool(0)],
   [

@@ -13,6 +13,8 @@ const check = { about: "demand", demand: { about: "check", kind: "level" } };
 
 test.each([
   ["Must be a graduating high school senior.", ["high_school"], [["high_school", [0]]]],
+  ["Be about to finish high school.", ["high_school"], [["high_school", [0]]]],
+  ["Students who are completing their final year of secondary school.", ["high_school"], [["high_school", [0]]]],
   ["OPEN TO HIGH SCHOOL SENIORS.", ["high_school"], [["high_school", [0]]]],
   ["Must be a senior in a Massachusetts high school.", ["high_school"], [["high_school", [0]]]],
   ["For graduating seniors.", ["high_school"], [["high_school", [0]]]],

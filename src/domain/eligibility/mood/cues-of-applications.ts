@@ -36,6 +36,7 @@ export const cuesOfApplications: PhraseTable<Cue> = [
      applying
      complete (the|an|a|and submit|our) (online|on line|application|scholarship|fafsa|form|free|short|attached|following|required|general|admission(s)|graduate)
      complete fafsa
+     (have|has|keep|maintain) (a|an|the|your|their|) (current|completed|valid|) (fafsa|financial aid application) on file
      completed application(s)
      fill (out|in)
      visit

@@ -119,7 +119,8 @@ export const cuesOfAwards: PhraseTable<Cue> = [
      to remain eligible
      automatically (considered|entitled|reviewed|awarded|receive|given|entered)
      (who|that) (receive|receives|win|wins) (the|an|this|these|awards|scholarships)
-     attend (an|the) (interview|ceremony)
+     attend (an|the|our|any) (annual|) (awards|award|scholarship|recognition|presentation|) (interview|ceremony|ceremonies|dinner|banquet|luncheon|reception|gala|breakfast)
+     use of (your|their|his or her|the recipients) (name|photo|photograph|image|likeness)
      (after|following) (graduation|graduating|the award|completion)
      afterwards
      (fails|failure) to

@@ -11,6 +11,8 @@ const phrases: PhraseTable<Meaning> = [
   // Times.
   "(at|by|before|as of) (the|) (time|date|deadline) of (the|) (application|applying|nomination|award|submission|entry) (deadline|)",
   "(at|by) the time (they|you|he or she) (apply|applies)",
+  "(at|by|before) the time (the|this) (award|grant|fellowship|scholarship|program|programme|course) (starts|begins|commences)",
+  "(at|by|before) the (start|beginning|commencement) of (the|this|their) (award|grant|fellowship|scholarship|program|programme|course|studies)",
   "(at|by) (the|) application (deadline|date|time)",
   "at the time the award is (made|given)",
   "(in|for|during|at|by|of) (the|) (upcoming|coming|following|next|current|same|entire|full|succeeding|subsequent|new) (academic|school|calendar|) (year|semester|term|session)(s|)",

@@ -29,6 +29,8 @@ test.each([
   ["18 years of age or older", 18, 150],
   ["must be at least eighteen years of age", 18, 150],
   ["must be over 50", 51, 150],
+  ["be at least 8 and at most 18 years old", 8, 18],
+  ["must be at least 17 but not more than 25 years of age", 17, 25],
   ["over the age of 50", 51, 150],
   ["over 21 years of age", 22, 150],
   ["no younger than 21", 21, 150],

@@ -17,6 +17,10 @@ const find = phraseFinder<Bound>([
   ["between (the ages of|the age of|) # (and|to) # (years of age|years old|year olds|year old)", "range"],
   ["(from|) # (to|through|and|) # (years of age|years old|year olds|year old)", "range"],
   [
+    "(be|are|is|) (at least|no younger than|not younger than) # (and|but) (at most|no older than|not older than|not more than|no more than) # (years of age|years old)",
+    "range",
+  ],
+  [
     "(anyone|students|applicants|individuals|people|persons|candidates|women|men|youth|citizens|residents|musicians|artists|writers|members|males|females|girls|boys|children) (between|from|aged) # (to|and|through|) #",
     "range",
   ],
