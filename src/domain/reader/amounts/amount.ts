@@ -84,7 +84,7 @@ function kindOf({ min, max }: Limits): Amount["kind"] {
 function amountSums(text: string, dollar: string): Money[] {
   const all = readMoney(text, dollar);
   const anyMarked = all.some((sum) => sum.marked);
-  const opening = /^\s*(?:up to\s+|from\s+)?$/i;
+  const opening = /^\s*(?:(?:award )?(?:amount|value)s?\s?:\s?)?(?:up to\s+|from\s+)?$/i;
   const amounts = new Set<Money>();
   all.forEach((sum, i) => {
     const next = all[i + 1];

@@ -7,7 +7,7 @@ const wordCodes: ReadonlySet<string> = new Set(
 
 /** Signs and names before a number, longest first: A$5,000 is Australian, "a $5,000 award" and "A $5,000 award" are not. */
 const signs: readonly (readonly [pattern: string, currency: string])[] = [
-  ["US\\s?\\$|U\\.S\\.\\s?\\$|USD\\s?\\$", "USD"],
+  ["US\\s?\\$|U\\.S\\.\\s?\\$|USD\\s?\\$|(?:US|U\\.S\\.) [Dd]ollars?", "USD"],
   ["(?:CAN|CAD|CDN|Cdn|Canadian)\\s?\\$|(?:C|CA|Can)\\$", "CAD"],
   ["(?:AU|AUD|Australian)\\s?\\$|(?:A|Aus)\\$", "AUD"],
   ["(?:NZ|NZD)\\s?\\$", "NZD"],
@@ -22,7 +22,10 @@ const signs: readonly (readonly [pattern: string, currency: string])[] = [
   ["₹|Rs\\.?|INR", "INR"],
   ["¥|Yen", "JPY"],
   ["₩", "KRW"],
-  ["₦", "NGN"],
+  ["₦|N", "NGN"],
+  ["Tk\\.?|৳", "BDT"],
+  ["KSh\\.?|Kshs?\\.?", "KES"],
+  ["GH[₵¢S]|GHC", "GHS"],
   ["₺", "TRY"],
   ["₪", "ILS"],
   ["฿", "THB"],
@@ -31,6 +34,7 @@ const signs: readonly (readonly [pattern: string, currency: string])[] = [
   ["RMB", "CNY"],
   ["RM", "MYR"],
   ["Fr\\.|SFr\\.?", "CHF"],
+  ["R", "ZAR"],
 ];
 const withPrefix = signs.map(
   ([pattern, currency]) => [new RegExp(`(?<![A-Za-z])(?:${pattern})\\s{0,2}$`, "u"), currency] as const,
@@ -113,4 +117,4 @@ function nameAfter(after: string, sign: string | null): string | null {
 
 /** Whether a letter before a digit ends the name of a currency: "USD5000", "Rs5000", "RM500". */
 export const endsCurrency = (letters: string): boolean =>
-  isoCodes.has(letters.slice(-3)) || /(?:Rs|RM|RMB)$/.test(letters);
+  isoCodes.has(letters.slice(-3)) || /(?:Rs|RM|RMB|KSh|Ksh|Tk)$/.test(letters);

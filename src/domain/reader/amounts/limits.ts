@@ -10,7 +10,7 @@ const beforeAtLeast =
   /\b(?:at least|minimum(?: award| amount| value)?(?: of| is)?|min\.?(?: of)?|from|starting (?:at|from)|more than|over|no less than|not less than|exceeding|as little as|upwards of)[\s:–-]*$/i;
 const afterAtLeast = /^\+|^\s*(?:or more\b|and up\b|and above\b|or above\b|minimum\b|min\b|\(minimum\))/i;
 const afterUpTo = /^\s*(?:maximum\b|max\b|or less\b|limit\b|cap\b)/i;
-const between = /^[ .]{0,3}(?:-{1,2}|–|—|to|through|and|or) ?(?:up to |a maximum of )?(?:[A-Z]{1,3})? ?[$£€]? ?$/i;
+const between = /^[ .]{0,3}(?:-{1,2}|–|—|to|through|and|or|up to|and up to) ?(?:up to |a maximum of )?(?:[A-Z]{1,3})? ?[$£€]? ?$/i;
 const added = /\b(?:plus|and an? additional|in addition to)\b|\+/i;
 const each =
   /^\s?(?:\w+ ){0,3}?(?:each\b|apiece\b|per (?:\w+ )?(?:winner|recipient|student|scholar|award|person|applicant)\b)/i;
@@ -30,14 +30,21 @@ export function limitsOf(statement: string, sums: readonly Money[], totals = tru
   const brackets = [...statement.matchAll(/\([^()]*\)?/g)];
   const isInside = ({ start }: Money) =>
     brackets.some((bracket) => bracket.index < start && start < bracket.index + bracket[0].length);
-  const outside = combined(
+  const outside = ofStatement(
     limitsOfSums(
       statement,
       sums.filter((sum) => !isInside(sum)),
       totals,
     ),
   );
-  return outside ?? combined(limitsOfSums(statement, sums.filter(isInside), totals));
+  return outside ?? ofStatement(limitsOfSums(statement, sums.filter(isInside), totals));
+}
+
+/** "Minimum $1,000, maximum $3,000" in one statement are the ends of a range. */
+function ofStatement(all: readonly Limits[]): Limits | null {
+  const [least, most] = all;
+  const areEnds = all.length === 2 && least?.max === null && most?.min === null;
+  return areEnds && (least.min ?? 0) < (most.max ?? 0) ? { min: least.min, max: most.max } : combined(all);
 }
 
 /** The limits of several sums or statements together: the least of the minimums and the most of the maximums. */
@@ -100,12 +107,17 @@ function perRecipient(part: string, sums: readonly Money[]): readonly Money[] {
  */
 function withoutParts(part: string, sums: readonly Money[]): readonly Money[] {
   const [first, second, ...rest] = sums;
-  if (!first || !second || eachPeriod.test(wordsAfter(part, first))) return sums;
+  if (!first || !second || prizes.test(part) || eachPeriod.test(wordsAfter(part, first))) return sums;
+  // "$3,000 (one), $2,000 (one), $1,000 (three)".
+  if (counted.test(wordsAfter(part, first))) return sums;
   const total = [second, ...rest].reduce((sum, { value }) => sum + value, 0);
   const times = first.value / second.value;
   const isPeriodic = times > 1 && times <= 10 && Number.isInteger(times) && eachPeriod.test(wordsAfter(part, second));
   return (rest.length > 0 && total === first.value) || (rest.length === 0 && isPeriodic) ? [first] : sums;
 }
+
+const prizes = /\b(?:place|prizes?|runners?)\b/i;
+const counted = /^\s?\((?:one|two|three|four|five|six|\d{1,2})\b/i;
 
 const firstPart = /\b(?:both|receives?|includes?|including|consists? of|comprises?|provides?) an? [$£€]?\s*$/i;
 const nextPart = /^ ([\w-]+)\b.{0,80}\band an? (?:additional )?[$£€]?\s*$/i;

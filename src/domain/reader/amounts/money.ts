@@ -87,10 +87,12 @@ function numberOf(digits: string): number | null {
 }
 
 /**
- * Separates "USD5000" and "Rs5000" into letters and number. The length stays the same, so that positions stay right.
+ * Separates "USD5000", "Rs5000" and "R50,000" into letters and number. The length stays the same, so that positions stay right.
  */
 function spaced(words: string): string {
-  return words.replace(/[A-Za-z](?=\d)/g, (letter, at: number) =>
-    endsCurrency(words.slice(Math.max(0, at - 2), at + 1)) ? " " : letter,
-  );
+  return words
+    .replace(/[A-Za-z](?=\d)/g, (letter, at: number) =>
+      endsCurrency(words.slice(Math.max(0, at - 2), at + 1)) ? " " : letter,
+    )
+    .replace(/(?<![A-Za-z])[NR](?=\d{1,3}[ ,]\d{3})/g, " ");
 }

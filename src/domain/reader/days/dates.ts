@@ -17,7 +17,7 @@ const monthNumbers: readonly string[] = [
   "nov",
   "dec",
 ];
-const month = `(?<name>${monthNames})\\b\\.?`;
+const month = `(?<name>${monthNames})(?![a-z])\\.?`;
 // "March 1-15" ends on the 15th. A number before a colon or "pm" is a time.
 const day =
   "(?:\\d{1,2}(?:st|nd|rd|th)?\\s?(?:-|–|to)\\s?)?(?<day>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|\\s?[ap]\\.?m\\b|,\\d{3})";
@@ -70,11 +70,15 @@ const notations: readonly Notation[] = [
   { pattern: new RegExp(`\\b${month}\\s*(?:the\\s+)?${day}${beforeYear}${year}`, "gi"), read: named },
   { pattern: new RegExp(`(?<!\\d)${day}${dayOf}${month}${beforeYear}${year}`, "gi"), read: named },
   { pattern: new RegExp(`(?<![\\d/-])(?<year>\\d{4}),?\\s+${month}\\s*${day}`, "gi"), read: named },
-  { pattern: new RegExp(`\\b${month}\\s*(?:the\\s+)?${day}`, "gi"), read: named },
+  { pattern: new RegExp(`\\b${month}(?:\\s*(?:the\\s+)?|-)${day}(?!-)`, "gi"), read: named },
   { pattern: new RegExp(`(?<!\\d)${day}${dayOf}${month}(?!,?\\s*\\d{4})`, "gi"), read: named },
   {
     pattern: /(?<![\d/.-])(?<month>\d{1,2})\/(?<day>\d{1,2})(?![\d/.%]|\s?(?:of|hour|through))/g,
-    read: numeric,
+    // "15/02", but not "24/7".
+    read: (p, thisYear) =>
+      Number(p.month) > 12 && p.day?.length === 2
+        ? numeric({ month: p.day, day: p.month }, thisYear)
+        : numeric(p, thisYear),
   },
 ];
 

@@ -16,7 +16,7 @@ const lists: Readonly<Record<Word, string>> = {
     "letters? references? recommendations? recommenders? transcripts? nominations? nominated fafsa supporting eligibility",
   opening: "open opens opening begins? beginning starts? starting available launch launches launched accepting from",
   other:
-    "announced announces announcement notified notification notify winners? finalists? semifinalists? selected selection chosen awarded awarding interviews? interviewed born posted updated verified checked last held place ceremony decisions? results? disbursed disbursement commences? commencing commence during celebrated reviewed reviews? contacted informed admission-day following since age conference convention event festival report reports",
+    "announced announces announcement notified notification notify winners? finalists? semifinalists? selected selection chosen awarded awarding interviews? interviewed born posted updated verified checked last held place ceremony decisions? results? disbursed disbursement commences? commencing commence during celebrated reviewed reviews? contacted informed admission-day following since age conference convention event festival report reports originally previously formerly",
   status:
     "enrolled enroll enrolling graduated graduating graduation employed degree degrees birthday old aged residence resided as scheduled held class",
 };

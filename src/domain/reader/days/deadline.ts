@@ -19,6 +19,9 @@ const unconfirmed =
 /** In UTF-16 code units: how near a word such as "annually" must be to a day. */
 const near = 60;
 
+/** "Extended to April 30 (was March 31)": a day that no longer counts. */
+const wasBefore = /\(\s?(?:was|from)\s$/i;
+
 const rangeMark = /^\s*(?:-|–|—|\/|to|through|thru|until|till|and closes|and ends)\s*(?:on\s)?$/i;
 const time = /,?\s*(?:at )?(?:\b\d{1,2}(?::\d\d){0,2} ?(?:[ap]\.?m\.?)?|noon|midnight)(?: ?\(?[A-Z]{2,4}\)?)?(?=\s)/gi;
 
@@ -73,6 +76,7 @@ export function daysIn(text: string, today: string): DeadlineDay[] {
     const before = clauseBefore(text, opens ? all[i - 2] : previous, opens ?? date);
     const after = text.slice(date.end, next?.start).split(/[.;)]\s|[;\n]/)[0] ?? "";
     const tellsAfter = isDayFirst || /^\s*(?:is|are|was|were)\b/i.test(after);
+    if (wasBefore.test(text.slice(Math.max(0, date.start - 20), date.start))) return [];
     const told = (tellsAfter ? roleAfter(after) : null) ?? roleBefore(before) ?? roleAfter(after);
     if (!told) return [{ ...date, role: null, named: false }];
     // "Open January 1 - March 1": the end of the range is the deadline.
@@ -84,6 +88,8 @@ export function daysIn(text: string, today: string): DeadlineDay[] {
 
 function isRange(text: string, before: WrittenDate | undefined, from: WrittenDate, to: WrittenDate): boolean {
   const gap = text.slice(from.end, to.start).replace(time, "");
+  // "31 Dec 2026 / 30 June 2027" are two days.
+  if (from.year !== null && gap === " / ") return false;
   return (
     rangeMark.test(gap) ||
     (/^,? and $/i.test(gap) && /\bbetween\s(?:\w+\s)?$/i.test(text.slice(before?.end ?? 0, from.start)))
