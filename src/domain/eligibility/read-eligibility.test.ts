@@ -32,6 +32,8 @@ const sentences = [
   "Must be the daughter of a member.",
   "Must submit proof of Swiss nationality.",
   "Any student who is a grandchild of a miner is encouraged to apply.",
+  "Must major in economics.",
+  "He loved the study of geology.",
 ];
 const texts = fc.uniqueArray(fc.constantFrom(...sentences), { minLength: 1, maxLength: 6 });
 
@@ -107,6 +109,21 @@ test("a requirement named in passing is left to check, unless it is also stated"
   const passing = "In 1950 many undergraduates were in debt.";
   expect(kinds(passing)).toEqual(["unread"]);
   expect(kinds(`Open to undergraduate students. ${passing}`)).toEqual([]);
+});
+
+test("a field named in passing or in the title is left to check beside another field", () => {
+  const founder = "He loved the study of geology.";
+  expect(kinds(`Must major in economics. ${founder}`)).toEqual(["unread"]);
+  expect(kinds(`Must major in the earth sciences. ${founder}`)).toEqual([]);
+  expect(readEligibility({ title: "Geology Award", provider: "", text: "Must major in economics." }).demands).toEqual([
+    { about: "check", kind: "unread", quote: "Geology Award" },
+  ]);
+});
+
+test("two sentences with fields that have nothing to do with each other are left to check", () => {
+  expect(kinds("Must major in biology. For students of economics.")).toEqual(["conflict", "conflict"]);
+  expect(kinds("Must major in a health field. For students of nursing.")).toEqual([]);
+  expect(kinds("Eligible majors:\n- Biology\n- Economics")).toEqual([]);
 });
 
 test("a list of levels that goes on in other words gives no level", () => {

@@ -20,15 +20,16 @@ import type { Meaning, Mention } from "../mention.ts";
 import type { Mood } from "../mood/mood.ts";
 import type { ReadClause } from "../read-clause.ts";
 import type { Clause, Span } from "../text/clauses.ts";
-import type { Token } from "../text/tokens.ts";
 import { addsSome } from "./adds-some.ts";
+import { namesAdmission } from "./admission.ts";
 import { coordinated } from "./alternatives.ts";
 import { withoutChoices } from "./choice-of-entries.ts";
-import { keyOf } from "./criterion-of-meaning.ts";
+import { isFieldOfStudy, isOfStudyPlace, keyOf, saysNotStated } from "./criterion-of-meaning.ts";
 import { type EligibilityFacts, factsOf, isAbroadElsewhere } from "./facts-of-meanings.ts";
 import { isProved, provesSomething } from "./proved.ts";
 import { tellsPurpose } from "./purpose-of-award.ts";
 import { severalLands } from "./several-countries.ts";
+import { isOtherField, severalFields } from "./several-fields.ts";
 import { isOfSome } from "./some-applicants.ts";
 import { isTitleOfPerson, titleLeaves, titleStates } from "./title-states.ts";
 import { withoutConflicts } from "./without-conflicts.ts";
@@ -88,13 +89,9 @@ export function combine(all: readonly Statement[], colleges: Colleges): Reading 
 const isOther = (mood: Mood) =>
   mood === "background" || mood === "benefit" || mood === "selection" || mood === "procedure";
 
-/** Words of applying to a course of study, and not only for the scholarship. */
-const admissions = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ word }, at) => admitting.has(word) || (word === "applying" && tokens[at + 1]?.word === "for"));
-const admitting = new Set("admission admitted enrol enroll enrolled enrolment enrollment place".split(" "));
-
 class Combination {
-  readonly #meanings: { meaning: Meaning; quote: Quote }[] = [];
+  /** `isEntry`: stated by an entry of a list or by the title. */
+  readonly #meanings: { meaning: Meaning; quote: Quote; isEntry: boolean }[] = [];
   readonly #levels: LevelInClause[] = [];
   readonly #titleLevels: MatchingLevel[] = [];
   readonly #demands: Demand[] = [];
@@ -160,12 +157,15 @@ class Combination {
     }
     const isNew = mentions.some(({ meaning }) => {
       const key = keyOf(meaning);
-      return key !== null && !this.#meanings.some(({ quote }) => quote.key === key);
+      return (
+        key !== null &&
+        (!this.#meanings.some(({ quote }) => quote.key === key) || isOtherField(meaning, this.#meanings))
+      );
     });
     const isFor = statement.mood === "benefit" || statement.mood === "background";
     if (isNew) this.addCheck("unread", statement);
     else if (isFor && tellsPurpose(statement)) this.addCheck("purpose", statement);
-    const isAdmission = statement.mood === "procedure" && admissions(statement.tokens);
+    const isAdmission = statement.mood === "procedure" && namesAdmission(statement.tokens);
     if ((statement.mood === "benefit" || isAdmission) && !this.#meanings.some(({ meaning }) => isFieldOfStudy(meaning)))
       this.#addPassingFields(statement);
   }
@@ -199,11 +199,15 @@ class Combination {
       if (isOtherCollege(meaning, [...this.#colleges(), ...(giver === null ? [] : [giver])]))
         this.addCheck("study_place", { quote: words });
       if (key === "level" && titleStates(mention, statement)) this.#addTitleLevel(meaning);
-      if (this.#isInText(key)) continue;
+      if (this.#isInText(key)) {
+        if (isOtherField(meaning, this.#meanings)) this.addCheck("unread", { quote: words });
+        continue;
+      }
       if (key === "institution" || titleStates(mention, statement)) {
         this.#meanings.push({
           meaning: withGiver(meaning, giver),
           quote: { key, part: "title", ...spanOf(clause), words },
+          isEntry: true,
         });
         this.#addLevel(mention, statement);
       } else this.addCheck("unread", { quote: words });
@@ -266,7 +270,12 @@ class Combination {
   #addMeaning(meaning: Meaning, { clause, quote: words }: Statement): void {
     if (meaning.about === "demand") this.#demands.push({ ...meaning.demand, quote: words });
     const key = keyOf(meaning);
-    if (key !== null) this.#meanings.push({ meaning, quote: { key, part: "text", ...spanOf(clause), words } });
+    if (key !== null)
+      this.#meanings.push({
+        meaning,
+        quote: { key, part: "text", ...spanOf(clause), words },
+        isEntry: (clause.lead || clause.heading) !== "",
+      });
   }
 
   result(): Reading {
@@ -279,6 +288,7 @@ class Combination {
       ...levelsOfSome(this.#levels),
       ...classesStated(this.#levels),
       ...severalLands(this.#meanings),
+      ...severalFields(this.#meanings),
     ];
     const { levels, others } = agreed(stated, demands);
     return {
@@ -289,13 +299,5 @@ class Combination {
     };
   }
 }
-
-const isOfStudyPlace = (demand: Demand) =>
-  demand.about === "study_in" || (demand.about === "check" && demand.kind === "study_place");
-
-const isFieldOfStudy = (meaning: Meaning): boolean => meaning.about === "field_of_study" && !meaning.implied;
-
-const saysNotStated = (meaning: Meaning) =>
-  meaning.about === "demand" && meaning.demand.about === "check" && meaning.demand.kind === "not_stated";
 
 const spanOf = ({ start, end }: Clause): Span => ({ start, end });

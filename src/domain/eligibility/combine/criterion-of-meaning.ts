@@ -1,4 +1,5 @@
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
+import type { Demand } from "../demand.ts";
 import type { Meaning } from "../mention.ts";
 
 const keys: Record<Meaning["about"], CriterionKey | null> = {
@@ -17,3 +18,14 @@ const keys: Record<Meaning["about"], CriterionKey | null> = {
 };
 /** The criterion that a meaning states a requirement of, or null. */
 export const keyOf = ({ about }: Meaning) => keys[about];
+
+/** Whether it states a field of study, other than one that a held degree implies. */
+export const isFieldOfStudy = (meaning: Meaning): boolean => meaning.about === "field_of_study" && !meaning.implied;
+
+/** Whether it says that there are requirements which the text does not name. */
+export const saysNotStated = (meaning: Meaning): boolean =>
+  meaning.about === "demand" && meaning.demand.about === "check" && meaning.demand.kind === "not_stated";
+
+/** Whether it is about where the student studies. */
+export const isOfStudyPlace = (demand: Demand): boolean =>
+  demand.about === "study_in" || (demand.about === "check" && demand.kind === "study_place");

@@ -15,6 +15,9 @@ const phrases: PhraseTable<Meaning> = [
   "(other|additional|certain) (restrictions|requirements|conditions) apply",
   "restrictions apply",
   "meets (all|the) (other|) (eligibility|) (requirements|criteria)",
+  "(not|fail to|fails to) meet (all|the|any) (of the|of these|) (other|) (eligibility|) (requirements|criteria)",
+  "(read|review) (all|the|all the|) (eligibility|) (requirements|criteria|rules) (carefully|before applying)",
+  "(read|review) (the|) (complete|full) (contest|program|scholarship|official|) (information|rules|requirements|guidelines)",
 ].map((phrase) => [phrase, elsewhere] as const);
 
 const find = phraseFinder(phrases);

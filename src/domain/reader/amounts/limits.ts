@@ -10,7 +10,8 @@ const beforeAtLeast =
   /\b(?:at least|minimum(?: award| amount| value)?(?: of| is)?|min\.?(?: of)?|from|starting (?:at|from)|more than|over|no less than|not less than|exceeding|as little as|upwards of)[\s:–-]*$/i;
 const afterAtLeast = /^\+|^\s*(?:or more\b|and up\b|and above\b|or above\b|minimum\b|min\b|\(minimum\))/i;
 const afterUpTo = /^\s*(?:maximum\b|max\b|or less\b|limit\b|cap\b)/i;
-const between = /^[ .]{0,3}(?:-{1,2}|–|—|to|through|and|or|up to|and up to) ?(?:up to |a maximum of )?(?:[A-Z]{1,3})? ?[$£€]? ?$/i;
+const between =
+  /^[ .]{0,3}(?:-{1,2}|–|—|to|through|and|or|up to|and up to) ?(?:up to |a maximum of )?(?:[A-Z]{1,3})? ?[$£€]? ?$/i;
 const added = /\b(?:plus|and an? additional|in addition to)\b|\+/i;
 const each =
   /^\s?(?:\w+ ){0,3}?(?:each\b|apiece\b|per (?:\w+ )?(?:winner|recipient|student|scholar|award|person|applicant)\b)/i;
