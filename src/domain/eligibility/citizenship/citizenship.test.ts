@@ -48,6 +48,12 @@ test.each([
   expect(read(text)).toEqual([countries(...codes)]);
 });
 
+test("US citizens abroad are US citizens, and check the rest", () => {
+  const text = "U.S. citizens studying abroad";
+  const mentions = citizenship({ text, tokens: tokensOf(text), lead: "", part: "text" });
+  expect(mentions.flatMap(({ meaning, also = [] }) => [meaning, ...also])).toEqual([statuses("us_citizen"), check]);
+});
+
 test.each([
   ["U.S. or Canadian citizens", ["us_citizen"], ["CA"]],
   ["a citizen or permanent resident of the USA or Canada", ["us_citizen", "permanent_resident"], ["CA"]],

@@ -99,6 +99,14 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
     (modals.has(places.word(to)) && !(nations && mayApply(places, to))) ||
     isSubject ||
     ["if", "unless"].some((word) => [1, 2, 3, 4].some((n) => places.word(from - n) === word));
+  // "US citizens studying abroad".
+  if (
+    isElsewhere &&
+    places.word(to) === "studying" &&
+    meaning.about === "citizenship" &&
+    meaning.statuses.includes("us_citizen")
+  )
+    return { from, to, meaning, also: [...also, check] };
   // "Resident in Ireland for three years".
   if (isDuration && list.every(({ status }) => status === "lives") && meaning.about === "countries")
     return { from, to, meaning, also: [check] };

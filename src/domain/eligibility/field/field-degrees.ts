@@ -18,7 +18,8 @@ const degrees: PhraseTable<string> = [
   ["(dds|dmd|bds)", "Dentistry"],
   ["doctor of dental (surgery|medicine|science)", "Dentistry"],
   ["bachelor of dental (surgery|medicine|science)", "Dentistry"],
-  ["(dvm|vmd|bvsc|bvms|bvm)", "Veterinary Medicine"],
+  ["(dvm|vmd|bvsc|mvsc|bvms|bvm)", "Veterinary Medicine"],
+  ["(bms|mms)", "Management Studies"],
   ["(pharmd|bpharm|mpharm)", "Pharmacy"],
   ["doctor of pharmacy", "Pharmacy"],
   ["doctor of optometry", "Optometry"],
@@ -70,7 +71,7 @@ const schoolNames: Record<string, string> = {
 };
 
 const before = new Set(
-  "pursuing pursue toward towards a an the in for of time enrolled year entering s seeking undertaking or and full part".split(
+  "pursuing pursue doing studying toward towards a an the in for of time enrolled year entering s seeking undertaking or and full part".split(
     " ",
   ),
 );
@@ -95,7 +96,11 @@ const heldDegree: Meaning = { about: "demand", demand: { about: "check", kind: "
 export function degreeFields({ tokens, text }: ClauseWords): Mention[] {
   const found = find(tokens);
   const isListed = (at: number) =>
-    found.some((other) => other.to === at || (other.to === at - 1 && /^(?:or|and)$/.test(tokens[at - 1]?.word ?? "")));
+    found.some(({ from, to }) =>
+      [to, from - 1].some(
+        (next) => next === at || (/^(?:or|and)$/.test(tokens[next]?.word ?? "") && [next + 1, next - 1].includes(at)),
+      ),
+    );
   return found.flatMap(({ from, to, value }) => {
     const first = tokens[from];
     const last = tokens[to - 1];

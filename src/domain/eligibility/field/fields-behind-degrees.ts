@@ -32,7 +32,7 @@ export function afterDegrees(clause: FieldClause): Mention[] {
     const isHonours = /^\s?\($/.test(gap(tokens, text, at + 1)) && /^hon(?:ou?r)?s$/.test(tokens[at + 1]?.word ?? "");
     const start = isHonours ? at + 2 : at + 1;
     if (!tokens[at]?.capital || gap(tokens, text, start) !== (isHonours ? ") " : " ")) return [];
-    const list = tokens[start]?.capital ? fieldListAt(clause, start, { unlisted: true }) : null;
+    const list = tokens[start]?.capital ? fieldListAt(clause, start, { unlisted: true, capitals: true }) : null;
     if (list?.from !== start || isHeld(tokens, at)) return [];
     return [{ ...fieldMention(list, ""), from: at }];
   });

@@ -99,6 +99,10 @@ test.each([
   ["The major should be one of these: Botany, Tourism.", ["Botany", "Tourism"]],
   ["Business students specializing in human resources.", ["Human Resources"]],
   ["Candidates for the MLIS degree who write poems.", ["Library Science"]],
+  ["Intended Major(s): Botany or geology", ["Botany", "Geology"]],
+  ["Majors: Agriculture - all majors", ["Agriculture"]],
+  ["You must hold an offer for MA Curating Contemporary Art.", ["Curating Contemporary Art"]],
+  ["Students in the ROTC program majoring in nursing.", ["Nursing"]],
   ["Students who will study botany outside Ohio.", ["Botany"]],
 ])("%s names a field", (text, expected) => {
   expect(fieldsIn(text)).toEqual(expected);
@@ -164,6 +168,7 @@ test.each([
 
 test.each([
   ["Non-STEM majors only."],
+  ["Open to students in kinship care."],
   ["The Animal Welfare Student Scholarship supports research."],
   ["For use at a school in DC, MD, or VA."],
 ])("%s names no field", (text) => {

@@ -63,7 +63,7 @@ const anyWords = new Set("unrestricted any all open none".split(" "));
 /** A list of fields after a colon: "You must be studying one of the following: Engineering, Nursing." Null for other clauses. */
 export function listedFields(clause: FieldClause, lead: string): Mention[] | null {
   if (lead === "") return null;
-  const before = tokensOfLead(lead);
+  const before = tokensOfLead(lead.replace(/\(s\)/g, "s"));
   if (
     (leads(before).length === 0 && !isLabel(before)) ||
     isOfOther.test(lead.replace(/not limited to/i, "").slice(-60))

@@ -13,7 +13,7 @@ nutritionist barber cosmetologist esthetician aesthetician machinist welder carp
 taxidermy lineworker perfusionist phlebotomist histotechnologist cytotechnologist orthotist prosthetist optician herbalist
 hypnotherapist kinesiotherapist orthoptist auctioneering grantsmanship tech computers computer trade chemist pt ot pr cs ee
 or as intelligence polymer optics bar reiki paramedic cpa recreation sports sport athletics voice research investing
-language languages foreign commonwealth youth media actuary vocational technical trade guidance speech entertainment harp soils drone`),
+language languages foreign commonwealth youth media actuary vocational technical trade guidance speech entertainment harp soils drone rotc`),
   ..."research and academia|future teacher|start up|small business|the arts|area studies|african american|american indian|and technical|home attendant|youth services|institutional research|survey research|teaching assistant|teacher assistant|research administration|health aide|ward clerk|executive assistant|executive secretary|executive coaching|higher education|adult education|continuing education|general education|life sciences research|image management|commercial fishing|court interpreter|wine steward|online educator|school librarian|army jrotc|public service|foreign service|national security|creative field|human services professional|high school teaching|professional pilot|software developer|emergency room|military history research|medication aide|trauma counseling|family systems|physical sciences research|gay studies research|high school|general studies program|trade school|vocational technical|education general|education other|learning sciences|communication general|health-related|health related".split(
     "|",
   ),

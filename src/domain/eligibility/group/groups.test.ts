@@ -36,6 +36,7 @@ test.each([
   ["Open to students diagnosed with autism.", ["disability"]],
   ["For visually impaired Japanese nationals.", ["disability"]],
   ["For female, first - year MBA students.", ["women"]],
+  ["African American or Hispanic male from Detroit.", ["black", "hispanic", "men"]],
   ["Must be of at least 1/4 Native Hawaiian ancestry.", ["pacific_islander"]],
   ["Students of color (Black, Asian) are eligible.", ["minority", "black", "asian"]],
   ["Scholarships for registered Indians under the Indian Act.", ["native_american"]],

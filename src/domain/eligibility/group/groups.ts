@@ -115,7 +115,8 @@ function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[
   if (last.value.form === "adjective")
     return (
       follows === "person" ||
-      (follows === "nothing" && (isPredicate(role, first.from, last.to, clause) || isNoun(role, last, tokens))) ||
+      (follows === "nothing" &&
+        (isPredicate(role, first.from, last.to, clause) || isNoun(role, last, tokens) || isSex(list))) ||
       isWhole(list, clause) ||
       isBracketed(first, last, clause)
     );
@@ -223,6 +224,12 @@ const isNoun = (role: Before, { to }: GroupFound, tokens: readonly Token[]) =>
   /^(?:american|hispanic|latin[oaxe]|islander|native|hawaiian|indian|catholic|lutheran|methodist|baptist|presbyterian|christian|muslim)$/.test(
     wordAt(tokens, to - 1),
   );
+
+/** "African American | male from Iowa". */
+const isSex = (list: readonly GroupFound[]): boolean => {
+  const last = list.at(-1);
+  return last !== undefined && list.length > 1 && !last.value.groups.every(isNoGender) && list[0]?.from === 0;
+};
 
 /** The clause names nothing else: "Female." as an entry of a list. */
 const isWhole = (list: readonly GroupFound[], { tokens }: ClauseWords) =>

@@ -22,6 +22,8 @@ test.each([
   ["who have served in the United States military", ["groups", "employment"]],
   ["for veterans and their spouses", ["groups"]],
   ["for dependents of U.S. Marines", ["groups", "family"]],
+  ["for students with a parent serving on active duty", ["groups", "family"]],
+  ["students with a family member in the military", ["groups", "family"]],
   ["for Gold Star families", ["groups", "family"]],
   ["for National Guard or Reserve members", ["groups", "employment"]],
   ["the widow or widower of a soldier", ["groups", "family"]],

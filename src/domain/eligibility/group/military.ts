@@ -53,6 +53,10 @@ const find = phraseFinder<Who>([
   ["fallen (service members|servicemembers|service member|heroes|military members)", "service"],
   ["(reservist|reservists|guardsman|guardsmen)", "service"],
   ["(members of the|) (national guard|army national guard|air national guard|military reserves)", "service"],
+  [
+    "(parent|parents|guardian|spouse|family member|family members|relative|sibling|parent or guardian|parent or spouse) (who is|who are|is|are|) (currently|actively|) (serving|) (in|on) (the|) (us|united states|) (active duty|military|armed forces|armed services|army|navy|air force|marine corps|coast guard|national guard)",
+    "family",
+  ],
   ["honorably discharged", "service"],
   ["(service|military service) (person|persons|people)", "service"],
   ["military (spouse|spouses|dependent|dependents|child|children|kids|brat|brats|connected students)", "family"],
@@ -101,7 +105,7 @@ function mention(clause: ClauseWords, start: number, from: number, to: number, a
     clause.tokens.slice(start, to).some(({ word }) => word === "confederate" || word === "revolutionary")
   )
     return [];
-  const role = before(clause, start, new Set());
+  const role = before(clause, withBefore(clause.tokens, start), new Set());
   // "He previously served in the Army" tells of somebody else.
   if (
     role === "refused" ||
@@ -122,6 +126,14 @@ function mention(clause: ClauseWords, start: number, from: number, to: number, a
 }
 
 const disabledVeterans = ["military", "disability"] as const;
+
+/** The place of "with" in "students | with a parent on active duty"; `from` for other words. */
+function withBefore(tokens: readonly Token[], from: number): number {
+  if (!relatives.has(tokens[from]?.word ?? "")) return from;
+  let at = from - 1;
+  while (/^(?:an?|at|least|one|immediate|either)$/.test(tokens[at]?.word ?? "")) at--;
+  return tokens[at]?.word === "with" ? at : from;
+}
 
 /** "Who have served", "must have served". */
 const isOwn = (tokens: readonly Token[], from: number) =>
