@@ -256,7 +256,10 @@ test("a title names students from abroad and minorities", () => {
   expect(facts("Women in Defense Scholarship").groups).toEqual([]);
 });
 
-test("an age that is not reached yet excludes nobody", () => {
-  const { demands } = read("Be no younger than 21, but have not yet reached your 25th birthday.");
-  expect(demands).toContainEqual(expect.objectContaining({ about: "age", least: 21, most: 24 }));
+test.each([
+  ["Be no younger than 21, but have not yet reached your 25th birthday.", 21, 24],
+  ["Must be at least 16 but not more than 21 years of age.", 16, 21],
+  ["Applicants must not be older than 25 at the closing date.", 0, 25],
+])("a least age and one that is not reached are one range: %s", (text, least, most) => {
+  expect(read(text).demands).toContainEqual(expect.objectContaining({ about: "age", least, most }));
 });

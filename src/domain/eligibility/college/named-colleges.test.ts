@@ -26,6 +26,10 @@ test.each([
   ["Host Institution University of Alberta.", ["University of Alberta"]],
   ["Unrestricted Host Institution. Kettering University Includes. Tuition.", ["Kettering University"]],
   ["Eligible institutions: Stanford University, Yale University", ["Stanford University", "Yale University"]],
+  [
+    "Must be a student at one of the following: Rice University, MIT or Tulane University.",
+    ["Rice University", "MIT", "Tulane University"],
+  ],
   ["This scholarship may be held at the University of Melbourne.", ["University of Melbourne"]],
   ["Open to UCLA and USC students.", ["UCLA", "USC"]],
   ["Restricted to students of the Faculty of Engineering, McMaster University.", ["McMaster University"]],

@@ -63,6 +63,7 @@ const findListLead = phraseFinder([
     true,
   ],
   ["(attend|attending|enrolled in|enrolled at|accepted at|accepted by|studying at) one of the following", true],
+  [`(student|students) (at|of|from|in) (one|any|one or more) of (the following|these) (${places.slice(1, -1)}|)`, true],
 ]);
 
 /** "Host institution: Milano Fashion Institute". */

@@ -18,6 +18,8 @@ describe("where the student studies", () => {
     ["Must plan to attend an accredited institution in Utah, Nevada or Idaho.", ["UT NV ID"]],
     ["Applicants must study at a university in the UK or Ireland.", ["GB IE"]],
     ["You must be studying in one of the following countries: Canada.", ["CA"]],
+    ["Must be in a degree program at a U.S. university.", ["US"]],
+    ["Applicants must be studying at a German higher education institution.", ["DE"]],
     ["Must attend a college in New England.", ["CT ME MA NH RI VT"]],
   ])("%s is compared", (text, places) => {
     expect(demandsIn(text)).toEqual(places);

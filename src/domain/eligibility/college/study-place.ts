@@ -34,6 +34,10 @@ const beforePlace: PhraseTable<Stay> = [
   ["(student|students|undergraduates|postgraduates) enrolled in", "enrolled"],
   ["(study|studies|research) (at|in) (a university|universities) in", "studying"],
   ["(degree|program|programme) (at|in) (a university|universities) in", "enrolled"],
+  [
+    "(degree|graduate|undergraduate|doctoral|phd|masters|bachelors|academic) (program|programs|programme|programmes|degree|degrees) (in|within)",
+    "enrolled",
+  ],
   ["(exchange|exchange program|study tour|study program|term|semester|year) (in|to)", "away"],
   ["outside (of|) (the|)", "away"],
 ];
@@ -56,7 +60,7 @@ const findBeforePlace = phraseFinder(beforePlace);
 const findAlone = phraseFinder(alone);
 const findColleges = phraseFinder<true>([
   [
-    `(accredited|public|private|state|community|approved|technical|based|law|medical|nursing|four year|two year|) ${college}`,
+    `(accredited|public|private|state|community|approved|technical|based|law|medical|nursing|four year|two year|higher education|postsecondary|post secondary|) ${college}`,
     true,
   ],
 ]);
@@ -192,7 +196,7 @@ function listBefore(named: readonly Named[], at: number, tokens: readonly Token[
 
 /** Words between a place and "college" that say no more than that it is one, or its level. */
 const plain = wordSet(
-  "community two four year accredited approved based college colleges university universities institution institutions school schools campus campuses institute institutes",
+  "community two four year higher education post secondary postsecondary accredited approved based college colleges university universities institution institutions school schools campus campuses institute institutes",
 );
 const directions = wordSet("north south east west northern southern eastern western central");
 
@@ -228,7 +232,7 @@ const now = wordSet(
   "enrolled enrol enroll enrolling attend attends attending studying study pursue pursuing accepted admitted entering enter registered plan planning students student undergraduates seniors freshmen sophomores juniors",
 );
 const past = wordSet(
-  "graduate graduates graduated alumni alumnus degree degrees diploma hold holds holding held completed earned obtained received awarded have had has studied attended faculty staff teach teaching taught work works working employed professor professors lecturers researchers research conducted nominated recommended sponsored by transcript transcripts from",
+  "graduate graduates graduated alumni alumnus hold holds holding held completed earned obtained received awarded have had has studied attended faculty staff teach teaching taught work works working employed professor professors lecturers researchers research conducted nominated recommended sponsored by transcript transcripts from",
 );
 const farthest = 12;
 

@@ -33,7 +33,8 @@ export function readExclusion(clause: ClauseWords, negation: Place, names: Reado
 }
 
 /** "Must not be older than 25" is read with its negation. */
-function agesOf({ mentions, unread }: ReadClause, { from, to }: Negation): DemandWithoutQuote[] {
+function agesOf({ mentions: all, unread }: ReadClause, { from, to }: Negation): DemandWithoutQuote[] {
+  const mentions = all.filter(({ meaning }) => meaning.about !== "nothing");
   const demands = mentions.map(({ meaning }) => (meaning.about === "demand" ? meaning.demand : null));
   const isAge = mentions.length === 1 && unread.length === 0 && mentions.every((age) => age.from < to && age.to > from);
   return isAge ? demands.filter((demand) => demand?.about === "age") : [];

@@ -85,6 +85,8 @@ test.each([
   ["Must be an employee. Children of team members must be full-time students.", []],
   ["For students enrolled full-time with scholastic achievements.", ["full_time"]],
   ["For sons of members of the fire department personnel for full-time study.", ["full_time"]],
+  ["Part-time students are eligible.", []],
+  ["Part-time graduate students only.", ["part_time"]],
   ["Need not be carrying a full course load.", []],
   ["The recipient must maintain full-time enrollment to keep the award.", []],
   ["Must be enrolled full-time and must maintain a 3.0 GPA to retain the award.", ["full_time"]],

@@ -146,10 +146,23 @@ const isOver = (tokens: readonly Token[], from: number, to: number): boolean =>
 
 const conditions = /^(?:if|full|prorated|review|considered|approved|may|less|grants?|awards?)$/;
 
+/** "Part-time students are eligible" lets them in and asks nobody to be one. */
+const isAdmitted = (tokens: readonly Token[], to: number): boolean =>
+  tokens
+    .slice(to, to + 5)
+    .some(
+      ({ word }, at, after) =>
+        /^(?:are|is|may|can)$/.test(word) &&
+        /^(?:eligible|apply|welcome|accepted|considered|also)$/.test(after[at + 1]?.word ?? ""),
+    );
+
 /** "For part-time students", but not "part-time students receive half the amount". */
 const isOnlyPartTime = ({ from, to }: Mention, tokens: readonly Token[]): boolean =>
+  !isAdmitted(tokens, to) &&
   !tokens.some(({ word }) => conditions.test(word)) &&
   (/^(?:students?|undergraduates?|basis)$/.test(tokens[to]?.word ?? tokens[to - 1]?.word ?? "") ||
+    (/^(?:graduate|undergraduate|college|law|doctoral|masters)$/.test(tokens[to]?.word ?? "") &&
+      tokens[to + 1]?.word === "students") ||
     /^(?:enrolled|enroll|attending|attend|school|study|studying)$/.test(tokens[from - 1]?.word ?? ""));
 
 const work =

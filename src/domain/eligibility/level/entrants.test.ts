@@ -6,6 +6,8 @@ const levelsOf = (text: string) => readEligibility({ title: "", provider: "", te
 test.each([
   "Open to undergraduate students in any faculty entering first year directly from high school.",
   "For first-time college students.",
+  "Open to first-year students entering college in the fall.",
+  "Applicants must be about to begin their first year of university.",
   "Open to commencing first-year students.",
   "Applicants must be starting their first year of university studies.",
 ])("those who begin college are in high school: %s", (text) => {

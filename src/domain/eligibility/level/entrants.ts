@@ -20,7 +20,7 @@ const isOrPresent = (tokens: readonly Token[], from: number): boolean =>
 
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "test" } };
 
-const begin = "(entering|beginning|starting|commencing)";
+const begin = "(entering|beginning|starting|commencing|about to begin|about to start|about to enter)";
 const newStudents = "(entering|incoming|new|beginning|commencing|prospective|first time|newly admitted)";
 const the = "(the|their|his or her|his|her|your|a|)";
 const studies = "(study|studies|degree|degrees|program|programs|programme|programmes|course|courses|education)";
@@ -33,13 +33,14 @@ const phrases: PhraseTable<Meaning> = [
     `${newStudents} first year (undergraduate|undergraduates|college|university|) (student|students|entrants|)`,
     entering,
   ],
-  [`${begin} ${the} first year (at|in|of) (a|an|any|the|) (college|university)`, entering],
+  [`${begin} ${the} (first|freshman) year (at|in|of) (a|an|any|the|) (college|university)`, entering],
   [
     `${begin} ${the} first year of (undergraduate|university|college|postsecondary|post secondary) ${studies}`,
     entering,
   ],
   [`${begin} ${the} first year of (a|an|the|their|your|any) (undergraduate|bachelors|bachelor) ${studies}`, entering],
   [`${newStudents} (undergraduate|undergraduates) (student|students|entrants|)`, entering],
+  [`first year (student|students) ${begin}`, entering],
   ["undergraduate entrants", entering],
   ["first time (in college|college|university|undergraduate) (student|students|freshman|freshmen|)", entering],
   [

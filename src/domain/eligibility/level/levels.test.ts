@@ -54,6 +54,7 @@ test.each([
     ["associate", "bachelor", "master", "doctoral", "professional"],
   ],
   ["Open to university students.", ["associate", "bachelor"]],
+  ["Applications are invited from final-year undergraduates.", ["associate", "bachelor"]],
   ["Open to students in an M. Div. program.", ["master"]],
   ["Open to M. S. and Ph. D. candidates.", ["master", "doctoral"]],
   ["For J. D. students.", ["professional"]],

@@ -125,6 +125,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
     "limit",
     `open (only|exclusively|either|both|equally|primarily|annually|) to
      open for
+     (applications|nominations) (are|) (invited|accepted|sought) from
      (is|are) (also|then|automatically|only|) eligible
      (may|can|are invited to|is invited to|are welcome to|is welcome to) (also|) apply
      (restricted|limited|confined|reserved|targeted|geared|designated) (annually|each year|exclusively|only|specifically|primarily|) (to|for|at)
@@ -160,7 +161,8 @@ export const cuesOfPeople: PhraseTable<Cue> = [
     `(is|are|will be) preferred
      (is|are|will be|also) (strongly|highly|especially|particularly|also|all|) encouraged
      (is|are) (especially|particularly|also|) welcome
-     (applications|nominations|applicants) (are|) (especially|particularly|strongly|also|) (encouraged|welcome|welcomed|invited) from
+     (applications|nominations|applicants) (are|) (especially|particularly|strongly|also|) (encouraged|welcome|welcomed) from
+     (applications|nominations|applicants) (are|) (especially|particularly|strongly|also) invited from
      (is|are|will be) (given|) (preference|priority)`,
   ),
   ...cuesOf(

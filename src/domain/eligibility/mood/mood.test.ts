@@ -89,6 +89,7 @@ test.each([
   ["To renew the award, students must zorble.", "benefit"],
   ["Must serve in a shortage area after graduation.", "benefit"],
   ["Recipients must be zorblers.", "demand"],
+  ["Applications are especially invited from women.", "preference"],
   ["Applicants must zorble.", "demand"],
   ["Students who zorble are eligible.", "demand"],
   ["A fellowship for outstanding thinkers who zorble", "demand"],

@@ -28,16 +28,22 @@ function excludesNobody(tokens: readonly Token[], from: number, to: number): boo
   for (let at = from; at < to; at++) {
     if (["not", "cannot", "unless"].includes(word(at)) && freeing.has(word(at + 1))) return true;
     if (word(at) === "not" && word(at - 1) === "need") return true;
+    // "At least 16 but not more than 21 years of age."
+    if (word(at) === "not" && word(at - 1) === "but" && bounds.has(word(at + 1)) && /\d/.test(word(at + 3)))
+      return true;
     if (word(at) === "not" && ["have", "need"].includes(word(at + 1)) && word(at + 2) === "to") return true;
   }
   // "Be 18 but not yet have reached the age of 25" is an age to have.
-  if (tokens.slice(from, to + 3).some(({ word }, at) => word === "not" && reachesAge(tokens, from + at + 1)))
+  const isTail = tokens.slice(0, from + 1).some(({ word }) => word === "but" || word === "and");
+  if (isTail && tokens.slice(from, to + 3).some(({ word }, at) => word === "not" && reachesAge(tokens, from + at + 1)))
     return true;
   // "Whose parents never attended college" says more of the applicant.
   if (word(from) === "never" && /^(?:parents?|neither)$/.test(word(from - 1))) return true;
   const isLaw = word(from) === "prohibited" && word(from - 1) === "where";
   return isLaw || (word(to - 1) === "cannot" && word(to) === "afford");
 }
+
+const bounds = wordSet("more older over less younger");
 
 const reachesAge = (tokens: readonly Token[], at: number): boolean =>
   [tokens[at], tokens[at + 1], tokens[at + 2]].some((token) => /^(?:reached|attained|turned)$/.test(token?.word ?? ""));

@@ -14,6 +14,7 @@ const phrases: PhraseTable<Meaning> = [
   "(at|by|before) the time (the|this) (award|grant|fellowship|scholarship|program|programme|course) (starts|begins|commences)",
   "(at|by|before) the (start|beginning|commencement) of (the|this|their) (award|grant|fellowship|scholarship|program|programme|course|studies)",
   "(at|by) (the|) application (deadline|date|time)",
+  "(at|by|on|before|as of) (the|) (closing|application closing|submission|due) (date|deadline)",
   "at the time the award is (made|given)",
   "(in|for|during|at|by|of) (the|) (upcoming|coming|following|next|current|same|entire|full|succeeding|subsequent|new) (academic|school|calendar|) (year|semester|term|session)(s|)",
   "(in|for|during|by) (the|each|every|that|) (fall|autumn|spring|summer|winter) (semester|term|quarter|session|)",

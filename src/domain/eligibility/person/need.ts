@@ -43,6 +43,10 @@ const find = phraseFinder<Meaning>([
     "(lack|lacks|lacking|without|have limited|has limited|with limited|with insufficient|of limited|do not have) (the|) (adequate|sufficient|necessary|) (financial|economic|) (means|resources|funds) (to (attend|afford|pay for|continue|pursue)|)",
     need,
   ],
+  [
+    "(could|would|can|cannot) (not|) (otherwise|) (attend|afford|pursue|continue|complete|go to) (college|university|school|their studies|their education|higher education|) without (financial|this|) (help|assistance|aid|support)",
+    need,
+  ],
   ["financially needy", need],
   ["needy", need],
   ["(financially|economically|socioeconomically|socio economically) (disadvantaged|challenged)", need],
