@@ -34,7 +34,7 @@ export async function countNewMatches(
     compiledCatalogue(deps, deadlineDay(deps.clock())),
   ]);
   if (!profile) return searches.map(() => 0);
-  const { results } = resultsOf(index, profile, hiddenIn(marks));
+  const { results } = await resultsOf(index, profile, hiddenIn(marks));
   const counts = [];
   for (const { filters, since } of searches) {
     const added = since.getTime();

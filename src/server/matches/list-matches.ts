@@ -48,7 +48,7 @@ export async function listMatches(deps: Matching, userId: string, search: MatchS
   ]);
   const counts = { submitted, hidden: hiddenIn(marks).length };
   if (!profile && !isOfMarked(search)) return { ...emptyPage, ...counts };
-  const own = profile && resultsOf(index, profile, hiddenIn(marks));
+  const own = profile && (await resultsOf(index, profile, hiddenIn(marks)));
   const student = own?.student ?? readStudent({});
   const list =
     isOfMarked(search) || !own
@@ -101,8 +101,6 @@ export async function countMatches(deps: Matching, userId: string): Promise<numb
   ]);
   if (!profile) return null;
   const otherCollege = sectionNumber("other_college");
-  return resultsOf(index, profile, hidden).results.matches.reduce(
-    (count, match) => (packedSection(match) === otherCollege ? count : count + 1),
-    0,
-  );
+  const { results } = await resultsOf(index, profile, hidden);
+  return results.matches.reduce((count, match) => (packedSection(match) === otherCollege ? count : count + 1), 0);
 }

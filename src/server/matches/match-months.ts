@@ -24,8 +24,8 @@ export async function matchMonths(
     compiledCatalogue(deps, today),
   ]);
   if (!profile) return deadlineMonths([], today);
-  const { matches } = resultsOf(index, profile, hiddenIn(marks)).results;
-  const list = catalogueList({ index, matches, marks, search: qualify });
+  const { results } = await resultsOf(index, profile, hiddenIn(marks));
+  const list = catalogueList({ index, matches: results.matches, marks, search: qualify });
   const { deadline, amount } = index.facts;
   const dated = Array.from(list.matches, (match) => {
     const row = packedRow(match);

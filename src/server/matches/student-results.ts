@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { type CatalogueIndex, type Lineage, rowOf } from "#domain/matches/catalogue/catalogue-index.ts";
 import { answersCompared, type ComparedColumn, compareColumn } from "#domain/matches/catalogue/compared-column.ts";
@@ -19,8 +20,8 @@ type Caches = { results: LRUCache<string, Known>; columns: LRUCache<string, Comp
 const caches = new WeakMap<Lineage, Caches>();
 
 /** A student, and their results for the catalog without the scholarships that they hid. */
-export function resultsOf(index: CatalogueIndex, profile: Profile, hidden: readonly string[]): Own {
-  const { student, results } = wholeResultsOf(index, profile);
+export async function resultsOf(index: CatalogueIndex, profile: Profile, hidden: readonly string[]): Promise<Own> {
+  const { student, results } = await wholeResultsOf(index, profile);
   const rows = hidden.flatMap((id) => rowOf(index, id) ?? []);
   if (rows.length === 0) return { student, results };
   return { student, results: resultsWithout(results, rows, index, comparedWith(index, student)) };
@@ -30,20 +31,35 @@ export function resultsOf(index: CatalogueIndex, profile: Profile, hidden: reado
  * A student, and their results for the whole catalog. Pages, filters and other sorts of one list share them. After a
  * change of the catalog only the changed scholarships are added up again.
  */
-function wholeResultsOf(index: CatalogueIndex, profile: Profile): Own {
+async function wholeResultsOf(index: CatalogueIndex, profile: Profile): Promise<Own> {
   const { results: known } = cachesOf(index);
   const key = `${profile.user_id} ${profile.updated_at}`;
+  if (!followable(known.get(key), index)) await ownTurn();
   const before = known.get(key);
   if (before?.step === index.step) return before;
   const student = before?.student ?? readStudent(profile);
   const compared = comparedWith(index, student);
-  const steps = before && stepsBetween(before.step, index.step);
-  const results = steps
-    ? resultsAfter(steps, before.results, index, compared)
-    : resultsFor(index, student, { compared });
+  const steps = followable(before, index);
+  const results =
+    before && steps ? resultsAfter(steps, before.results, index, compared) : resultsFor(index, student, { compared });
   const now = { student, step: index.step, results };
   known.set(key, now);
   return now;
+}
+
+/** The steps from the index of known results to this one; null where all results have to be computed. */
+const followable = (known: Known | undefined, index: CatalogueIndex): IndexStep[] | null =>
+  known ? stepsBetween(known.step, index.step) : null;
+
+let lastTurn = Promise.resolve();
+
+/**
+ * Waits for a turn of the event loop in which the results of no other student are computed. Many students at once, as
+ * just after a start, would otherwise keep the server from answering for the time of all of them.
+ */
+function ownTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => nextTurn());
+  return lastTurn;
 }
 
 function cachesOf({ lineage }: CatalogueIndex): Caches {

@@ -36,7 +36,7 @@ export async function searchingStudent(deps: Searching, userId: string): Promise
     compiledCatalogue(deps, deadlineDay(deps.clock())),
   ]);
   const hidden = hiddenIn(marks);
-  const own = profile && resultsOf(index, profile, hidden);
+  const own = profile && (await resultsOf(index, profile, hidden));
   return { userId, marks, hidden, index, student: own?.student ?? readStudent({}), results: own?.results };
 }
 

@@ -56,7 +56,7 @@ export function compareColumn(
     totals: Float64Array.from(results.totals),
     questions: Int32Array.from(results.questions),
     ruledOut: Uint8Array.from(results.totals, (total) => (isRuledOut(total) ? 1 : 0)),
-    places: results.totals.length <= 256 ? Uint8Array.from(places) : places,
+    places: results.totals.length <= 256 ? new Uint8Array(places) : places,
   };
 }
 

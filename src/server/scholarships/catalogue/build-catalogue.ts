@@ -1,10 +1,15 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
 import { IndexBuilder } from "#domain/matches/catalogue/index-builder.ts";
-import { type CompiledRows, changeIndex, compileRows } from "#domain/matches/catalogue/index-changes.ts";
+import {
+  type CatalogueChanges,
+  type CompiledRows,
+  changeIndex,
+  compileRows,
+} from "#domain/matches/catalogue/index-changes.ts";
 import type { Slices } from "#domain/matches/catalogue/slices.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { openBatches, withChanges, withOpenSnapshot } from "./matchable-store.ts";
+import { fewChanges, openBatches, withChanges, withOpenSnapshot } from "./matchable-store.ts";
 
 export type CompiledCatalogue = {
   /** The revision of the catalog that the index shows. */
@@ -32,11 +37,20 @@ export async function buildCatalogue(db: Database, { today, onSize }: Work): Pro
   return { revision, index: await inTurns(builder.finish()) };
 }
 
-/** Does the slices one after the other. The server answers other requests in between. */
+const mostAtOnceMs = 5;
+
+/**
+ * Does the slices one after the other. After every 5 ms the server answers other requests: after each slice would make
+ * the work wait for several of them each time.
+ */
 export async function inTurns<Result>(slices: Slices<Result>): Promise<Result> {
+  let startedAt = performance.now();
   let step = slices.next();
   while (!step.done) {
-    await nextTurn();
+    if (performance.now() - startedAt > mostAtOnceMs) {
+      await nextTurn();
+      startedAt = performance.now();
+    }
     step = slices.next();
   }
   return step.value;
@@ -48,9 +62,34 @@ export async function updateCatalogue(
   before: CompiledCatalogue,
   { today, onSize }: Work,
 ): Promise<CompiledCatalogue> {
-  const { index } = before;
-  const since = { revision: before.revision, day: index.today };
-  const updated = await withChanges(db, since, today, async (tx, { revision, changed }) => {
+  const work = { today, onSize };
+  const updated = (await withFewChanges(db, before, work)) ?? (await withManyChanges(db, before, work));
+  if (!updated) return buildCatalogue(db, work);
+  return { revision: updated.revision, index: await inTurns(changeIndex(before.index, updated.changes)) };
+}
+
+type Changed = { revision: number; changes: CatalogueChanges };
+
+/** A few changes of the same day; null when there are more, or the day is another one. */
+async function withFewChanges(
+  db: Database,
+  { revision: after, index }: CompiledCatalogue,
+  { today, onSize }: Work,
+): Promise<Changed | null> {
+  const few = today === index.today ? await fewChanges(db, { after, today }) : null;
+  if (!few) return null;
+  const { revision, changed, open } = few;
+  onSize(changed.length);
+  return { revision, changes: { today, changed, open: compileRows(open, today) } };
+}
+
+/** Null when the changes are too many to merge. */
+function withManyChanges(
+  db: Database,
+  { revision: after, index }: CompiledCatalogue,
+  { today, onSize }: Work,
+): Promise<Changed | null> {
+  return withChanges(db, { revision: after, day: index.today }, today, async (tx, { revision, changed }) => {
     if (changed.length > Math.max(mostMerged.least, mostMerged.share * index.ids.length)) return null;
     onSize(changed.length);
     const open: CompiledRows = { rows: [], unreadable: [] };
@@ -61,6 +100,4 @@ export async function updateCatalogue(
     }
     return { revision, changes: { today, changed, open } };
   });
-  if (!updated) return buildCatalogue(db, { today, onSize });
-  return { revision: updated.revision, index: await inTurns(changeIndex(index, updated.changes)) };
 }

@@ -65,6 +65,15 @@ test("the index follows every kind of change, reading only what changed", async 
   await expectWhole(await compiledCatalogue(deps, today));
 });
 
+test("a change of hundreds of scholarships is merged too", async () => {
+  const built = await compiledCatalogue(deps, today);
+  const many = Array.from({ length: 250 }, (_, i) => scholarship(`Added ${i}`));
+  await saveScholarships(db, many, testNow);
+  const changed = await compiledCatalogue(deps, today);
+  await expectWhole(changed);
+  expect(changed.columns[0]?.values).toBe(built.columns[0]?.values);
+});
+
 test("a new day changes the deadlines and closes what is over, and the day before comes back", async () => {
   const before = await compiledCatalogue(deps, today);
   for (const day of ["2026-11-20", "2027-03-01", today]) {

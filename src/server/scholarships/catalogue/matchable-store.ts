@@ -1,4 +1,4 @@
-import { and, count, inArray, sql } from "drizzle-orm";
+import { and, count, eq, gt, inArray, sql } from "drizzle-orm";
 import type { IndexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { liftBounds } from "#server/platform/database/database.ts";
@@ -9,6 +9,7 @@ import {
   type ScholarshipsAsOf,
   scholarshipsAsOf,
 } from "../store.ts";
+import { catalogueState, scholarshipChanges } from "../table.ts";
 
 /** The open scholarships of one moment. `batches` reads them one batch after the other. */
 export type OpenSnapshot = {
@@ -36,6 +37,39 @@ export async function withOpenSnapshot<T>(
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
+}
+
+const mostInOneStatement = 200;
+
+type FewChanges = { revision: number; changed: string[]; open: IndexedScholarship[] };
+
+/**
+ * The scholarships that changed after a revision, with the present revision, and those of them that are open on `today`.
+ * Read by one statement, because readers of the index wait for it. Null when more than 200 changed.
+ */
+export async function fewChanges(
+  db: Database,
+  { after, today }: { after: number; today: string },
+): Promise<FewChanges | null> {
+  const catalogue = scholarshipsAsOf(db, today);
+  const rows = await db
+    .select({
+      revision: catalogueState.value,
+      changed: scholarshipChanges.scholarship_id,
+      isOpen: catalogue.is_open,
+      scholarship: matchedColumns(catalogue),
+    })
+    .from(catalogueState)
+    .leftJoin(scholarshipChanges, gt(scholarshipChanges.revision, after))
+    .leftJoin(catalogue, eq(catalogue.id, scholarshipChanges.scholarship_id))
+    .where(eq(catalogueState.key, "revision"))
+    .limit(mostInOneStatement + 1);
+  if (rows.length > mostInOneStatement) return null;
+  return {
+    revision: Number(rows[0]?.revision ?? 0),
+    changed: rows.flatMap(({ changed }) => changed ?? []),
+    open: rows.flatMap(({ isOpen, scholarship }) => (isOpen && scholarship ? [scholarship] : [])),
+  };
 }
 
 /**
