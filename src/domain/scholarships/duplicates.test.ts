@@ -119,6 +119,13 @@ test("without a sponsor, other states or other levels of school make two scholar
   expect(sameScholarship({ ...a, ...school }, { ...b, academic_level: ["bachelor"] })).toBe(true);
 });
 
+test("a title that names the sponsor of the other needs no more evidence", () => {
+  const sponsor = "Tulley's Auto Repair";
+  const bare = named("Trade School Scholarship", sponsor);
+  expect(sameScholarship(named(`${sponsor} Trade School Scholarship`, none), bare)).toBe(true);
+  expect(sameScholarship(named("Trade School Scholarship", none), bare)).toBe(false);
+});
+
 test("a title that several known sponsors use tells nothing about a missing one", () => {
   const [a, b] = [named("Amirana Music Scholarship", none), named("Amirana Music Scholarship", "Bath College")];
   expect(sameScholarship(a, b)).toBe(true);

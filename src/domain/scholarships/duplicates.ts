@@ -9,7 +9,7 @@ import {
   type TellingFacts,
 } from "./duplicate-evidence.ts";
 import { acronymsOf, countKindWords, middleInitials, nameWords, ownWords, titleKey } from "./own-words.ts";
-import { namesSponsor, sponsorKey, sponsorRelation } from "./sponsors.ts";
+import { isUnknownSponsor, namesSponsor, sponsorKey, sponsorRelation } from "./sponsors.ts";
 import { amountsIn, editionsIn } from "./title-spelling.ts";
 import { cycleInTitle, kindsIn, spelledTitle } from "./title-words.ts";
 
@@ -92,6 +92,7 @@ export function areOne(
   const isInBoth = (sponsor: string) => namesSponsor(a.entry.title, sponsor) && namesSponsor(b.entry.title, sponsor);
   if ((relation === "different" && !sponsors.some(isInBoth)) || page === "other") return false;
   if (contradictClearly(a.entry, b.entry)) return false;
+  if (relation === "unknown" && isNamedByOther(a, b)) return true;
   const isSameSum = titles === "equal" && sameSum(a.entry, b.entry) && !contradict(a.entry, b.entry);
   if (isSameSum && sameDay(a.entry, b.entry)) return true;
   const keys = [a, b].flatMap((each) => [each.titleKey, titleKey(each.entry.title, ...sponsors)]);
@@ -100,6 +101,11 @@ export function areOne(
   if (isDistinctive(a.entry.title, ...left) && isDistinctive(b.entry.title, ...left)) return true;
   return isSameSum || (titles === "equal" && agreeInText(a.entry, b.entry));
 }
+
+/** Whether the title without a sponsor names the sponsor of the other: "Tulley's Auto Repair Trade School Scholarship". */
+const isNamedByOther = ({ entry: a }: ComparedEntry, { entry: b }: ComparedEntry): boolean =>
+  (!isUnknownSponsor(a.provider_name) && namesSponsor(b.title, a.provider_name)) ||
+  (!isUnknownSponsor(b.provider_name) && namesSponsor(a.title, b.provider_name));
 
 /** Whether the titles name different kinds, amounts, editions or middle initials. */
 function differInName(a: ComparedEntry, b: ComparedEntry): boolean {

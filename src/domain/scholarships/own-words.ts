@@ -9,7 +9,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 const kindWords = setOf("grant grants fellowship fellowships bursary bursaries contest competition scheme schemes");
 /** Other words that one source writes in a title and another leaves out. */
 const omissible = setOf(
-  "a an and at by for from in of on or the to with via scholarship scholarships scholar scholars award awards prize prizes fund funds program programs programme programmes endowment endowed memorial foundation association trust annual student students opportunities inc llc com org dr prof mr mrs rev hon pvt sgt lt capt cpl cmdr msgr jr esq sergeant captain lieutenant corporal officer deputy trooper coach senator judge pastor reverend",
+  "a an and at by for from in of on or the to with via scholarship scholarships scholar scholars award awards prize prizes fund funds program programs programme programmes endowment endowed memorial foundation association trust annual student students opportunities inc llc com org dr prof mr mrs rev hon pvt sgt lt capt cpl cmdr msgr jr esq sergeant captain lieutenant colonel col corporal officer deputy dep trooper coach senator judge pastor reverend",
 );
 const isOmissible = (word: string) => omissible.has(word) || kindWords.has(word);
 
@@ -47,7 +47,7 @@ export const titleKey = (title: string, ...sponsors: string[]): string =>
     .join(" ");
 
 /** To be raised when `titleKey` changes, so that the stored keys are made again. */
-export const titleKeyVersion = 3;
+export const titleKeyVersion = 4;
 
 /**
  * The keys that titles of the same scholarship can have, because one source writes the name of the sponsor in the title

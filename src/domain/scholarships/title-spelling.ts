@@ -6,7 +6,7 @@ const ordinals =
   );
 const romans = "ii iii iv v vi vii viii ix".split(" ");
 const misspelled =
-  "scholarhip scholarhips scholarshp scholarshps scholarshi scholaship scholaships scholarsip scholership scholorship scholorships schoalrship scolarship scolarships schlarship shcolarship scholarshop scholarshipp scholarsihp".split(
+  "sholarship sholarships schollarship schollarships scholraship scolarhip scholarhip scholarhips scholarshp scholarshps scholarshi scholaship scholaships scholarsip scholership scholorship scholorships schoalrship scolarship scolarships schlarship shcolarship scholarshop scholarshipp scholarsihp".split(
     " ",
   );
 const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");
@@ -16,9 +16,10 @@ const editions = new RegExp(String.raw`\b(\d{1,3}(?:st|nd|rd|th)|${ordinals.join
 const notes = [
   /^(?:apply(?: now)?(?: for)?|now open|new|closed|expired)[:!] ?/i,
   /^(?:win|enter) (?:the|an?) /i,
-  /(?:[-–—:|,] ?|[([])(?:now )?(?:closed|expired|open|apply now|how to apply|apply|application(?: form)?|overview|guidelines|renewable|one[- ]time|multiple awards|(?:spring|summer|fall|autumn|winter) deadline)[)\]]?$/i,
+  /(?:[-–—:|,] ?|[([])(?:now )?(?:closed|expired|open|apply now|how to apply|apply|application(?: form)?|overview|guidelines|(?:now )?accepting applications|applications (?:are )?open|renewable|one[- ]time|multiple awards|(?:spring|summer|fall|autumn|winter) deadline)[)\]]?$/i,
   /(?<=(?:scholarships?|awards?|grants?|fellowships?|programs?) )application(?:s| form)?$/i,
-  /\bclass of (?=(?:19|20)\d\d)/gi,
+  /\b(?:class of|ay) (?=(?:19|20)\d\d)/gi,
+  /\*new\*/gi,
   /\bin (?:loving )?(?:memory|honou?r) of\b/gi,
   /^(?:the )?professor /i,
 ];
@@ -45,7 +46,7 @@ const spellings = new Map<string, string>([
   // "v" alone is a letter more often than a number.
   ...romans.flatMap((word, at) => (word === "v" ? [] : [[word, String(at + 2)] as const])),
   ...misspelled.map((word) => [word, "scholarship"] as const),
-  ...("st:saint ft:fort mt:mount univ:university fdn:foundation fndn:foundation assn:association assoc:association natl:national intl:international dept:department govt:government inst:institute mem:memorial meml:memorial schol:scholarship corp:corporation centre:center honour:honor honours:honors labour:labor organisation:organization defence:defense amer:american aux:auxiliary soc:society coll:college acad:academy fed:federation mgmt:management"
+  ...("st:saint ft:fort mt:mount univ:university fdn:foundation fndn:foundation assn:association assoc:association natl:national intl:international dept:department govt:government inst:institute mem:memorial meml:memorial schol:scholarship corp:corporation centre:center honour:honor honours:honors labour:labor organisation:organization defence:defense ntl:national amer:american aux:auxiliary soc:society coll:college acad:academy fed:federation mgmt:management"
     .split(" ")
     .map((pair) => pair.split(":")) as [string, string][]),
 ]);
@@ -53,12 +54,12 @@ const spellings = new Map<string, string>([
 /** The usual spelling of a folded word: "univ" is "university", "tenth" is "10th", "two" is "2". */
 export const spelledWord = (word: string): string => spellings.get(word) ?? word;
 
-const seasons = /\b(spring|summer|fall|autumn|winter) (?=20\d\d)/gi;
+const seasons = /\b(spring|summer|fall|autumn|winter)(?= 20\d\d)|(?<=\b20\d\d )(spring|summer|fall|autumn|winter)\b/gi;
 
 /** The editions in a title: "9th Annual", "Tenth Annual", "Fall 2026". */
 export const editionsIn = (title: string): readonly string[] =>
   [editions, seasons].flatMap((edition) =>
-    [...title.matchAll(edition)].map((match) => spelledWord((match[1] ?? "").toLowerCase())),
+    [...title.matchAll(edition)].map((match) => spelledWord((match[1] ?? match[2] ?? "").toLowerCase())),
   );
 
 /** The amounts in a title, in digits. */

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { makeScholarship } from "#tests/support/make-scholarship.ts";
+import { newRow } from "./catalogue-entry.ts";
+import { DuplicateIndex } from "./duplicate-index.ts";
+
+const now = new Date("2026-11-23T00:00:00Z");
+const row = (title: string, more = {}) => newRow({ ...makeScholarship(title), ...more }, now);
+
+test("a row is added when none is the same, and found by the next entry of the same scholarship", () => {
+  const index = new DuplicateIndex();
+  const first = row("Okafor Nursing Scholarship");
+  expect(index.findOrAdd(first)).toBeNull();
+  expect(index.findOrAdd(row("The Okafor Nursing Scholarship Program"))).toBe(first);
+  expect(index.findOrAdd(row("Okafor Music Scholarship"))).toBeNull();
+});
+
+test("a row that is only looked for is not added", () => {
+  const index = new DuplicateIndex();
+  const scholarship = row("Okafor Nursing Scholarship");
+  expect(index.find(scholarship)).toBeNull();
+  expect(index.find(scholarship)).toBeNull();
+});
+
+test("a row that is added again after it learned its sponsor is found by the sponsor", () => {
+  const index = new DuplicateIndex();
+  const known = row("Merit Scholarship", { provider_name: "Listed by Example" });
+  const named = row("Merit Scholarship", { provider_name: "Okafor Foundation" });
+  index.add(known);
+  expect(index.find(named)).toBeNull();
+  known.provider_name = "Okafor Foundation";
+  index.add(known);
+  expect(index.find(named)).toBe(known);
+});
