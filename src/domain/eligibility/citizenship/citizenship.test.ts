@@ -44,6 +44,8 @@ test.each([
   ["citizens of Denmark, Finland, Iceland, Norway, and Sweden", ["DK", "FI", "IS", "NO", "SE"]],
   ["be a U.S. or Canadian resident", ["US", "CA"]],
   ["Brazilian students", ["BR"]],
+  ["Applicants must be Nigerian", ["NG"]],
+  ["Be an Australian citizen or permanent resident (domestic student)", ["AU"]],
 ])("citizens and residents of countries are read from %j", (text, codes) => {
   expect(read(text)).toEqual([countries(...codes)]);
 });

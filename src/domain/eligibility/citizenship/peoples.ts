@@ -38,7 +38,7 @@ class Peoples {
     const adjectives = [...this.#places.tokens.keys()].flatMap((from) => {
       const isNation = this.#places.tokens[from]?.capital === true && this.#nations.at(from) !== null;
       const nations = isNation ? this.#nations.listAt(from) : null;
-      const noun = nations ? this.#nounBehind(nations.to) : null;
+      const noun = nations ? (this.#nounBehind(nations.to) ?? this.#asPredicate(from, nations.to)) : null;
       if (!nations || noun === null || this.#isName(noun) || this.#isTribal(from, noun)) return [];
       // "Asian students" are a group of people in the US.
       if (this.#places.word(nations.to - 1) === "asian" && nations.codes.length === 1) return [];
@@ -66,6 +66,12 @@ class Peoples {
       at++;
     }
     return null;
+  }
+
+  /** "Applicants must be | Nigerian": the clause ends behind the adjective. */
+  #asPredicate(from: number, to: number): number | null {
+    const isPredicate = this.#places.word(from - 1) === "be" && to === this.#places.tokens.length;
+    return isPredicate ? to - 1 : null;
   }
 
   /** "German scholars" and "Italian PhD students" are citizens; "Italian students" may be of that descent. */

@@ -47,6 +47,7 @@ function openingOf(text: string, all: readonly Token[]): Opening | null {
     !cue ||
     cue.value === "in" ||
     cue.value === "stayed" ||
+    cue.value === "near" ||
     cue.value === "away" ||
     (cue.value === "from" && !persons.has(tokens[cue.from - 1]?.word ?? ""))
   )
@@ -127,7 +128,8 @@ export function listOpening({ text, lead }: ClauseWords, places: Places): Mentio
   if (!isState || places.starts().every((at) => at < cueEnd)) return [{ from, to, meaning: nothing }];
   return [
     { from, to: cueEnd, meaning: { about: "states", codes: states } },
-    { from: cueEnd, to, meaning: nothing },
+    // "Residents of designated Ohio counties" may stand without a list below.
+    { from: cueEnd, to, meaning: place },
   ];
 }
 

@@ -1,7 +1,6 @@
-import { stateOfCity } from "../../places/us-cities.ts";
 import type { StateCode } from "../../places/us-states.ts";
-import { countryOfCity } from "../../places/world-cities.ts";
 import type { ClauseWords } from "../mention.ts";
+import { countryOfLargeCity, stateOfLargeCity } from "./large-cities.ts";
 import { areas, NamedPlaces, organizations } from "./named-places.ts";
 import type { Place } from "./place-names.ts";
 import { isTownIn } from "./town-in-place.ts";
@@ -192,12 +191,12 @@ export class Places extends NamedPlaces {
     const to = state?.to ?? after;
     const of = state?.place.kind === "state" ? state.place.code : isCounty ? null : stateOfLargeCity(name);
     const place: ListedPlace =
-      isCounty && !isKind && state?.place.kind !== "country"
+      isCounty && !isKind && (state === null || state.place.kind === "state")
         ? { kind: "county", name, state: of }
         : {
             kind: "town",
             state: of,
-            country: state?.place.kind === "country" ? state.place.code : state ? null : countryOfLargeCity(name),
+            country: state ? landOf(state.place) : countryOfLargeCity(name),
           };
     const countyAt = isCounty && !isOf && !isKind ? end : undefined;
     return { to, place, known: isCounty || state !== null, stateFrom: state?.from, countyAt };
@@ -268,24 +267,6 @@ export class Places extends NamedPlaces {
   }
 }
 
-/** Cities so large that nobody names them for another place. */
-const largeCities = new Set(
-  `chicago|los angeles|san francisco|san diego|san jose|seattle|houston|dallas|austin|san antonio|fort worth|el paso|boston|philadelphia|pittsburgh|detroit|atlanta|miami|tampa|orlando|denver|phoenix|tucson|minneapolis|milwaukee|cleveland|cincinnati|baltimore|new orleans|nashville|memphis|indianapolis|omaha|tulsa|las vegas|salt lake city|honolulu|albuquerque|sacramento|st louis|louisville|raleigh|anchorage|boise`.split(
-    "|",
-  ),
-);
-const largeCitiesAbroad = new Set(
-  "london|toronto|montreal|calgary|edmonton|ottawa|winnipeg|sydney|brisbane|mumbai|delhi|new delhi|bangalore|chennai|kolkata|nairobi|lagos|accra|johannesburg|cape town|tokyo|beijing|shanghai|mexico city".split(
-    "|",
-  ),
-);
-const countryOfLargeCity = (name: string): string | null =>
-  largeCitiesAbroad.has(name.toLowerCase()) ? (countryOfCity.get(name.toLowerCase()) ?? null) : null;
-const stateOfLargeCity = (name: string): StateCode | null => {
-  const city = name.toLowerCase().replaceAll(".", "");
-  return largeCities.has(city) ? (stateOfCity.get(city) ?? null) : null;
-};
-
 const someOf = /^(?:particular|certain|designated|eligible|selected|specific|several|various|\d+)$/;
 const codeOf = (each: ListedPlace) => (each.kind === "state" ? each.code : null);
 
@@ -296,8 +277,12 @@ const whose = new Set(
 const partOf = (place: Place): ListedPlace => ({
   kind: "town",
   state: place.kind === "state" ? place.code : null,
-  country: place.kind === "country" ? place.code : place.kind === "part" ? place.country : null,
+  country: landOf(place),
 });
+
+/** The country of a country or a part of one. */
+const landOf = (place: Place): string | null =>
+  place.kind === "country" ? place.code : place.kind === "part" ? place.country : null;
 
 /** Georgia among countries is the country. */
 function asCountries(places: readonly ListedPlace[]): ListedPlace[] {

@@ -8,11 +8,11 @@ export const place: Meaning = {
 const nothing: Meaning = { about: "nothing" };
 
 /**
- * What a phrase before places says: `home` that the student lives there, `from` the same if a person stands before it,
+ * What a phrase before places says: `home` that the student lives there, `near` that the student lives in a part of it, `from` the same if a person stands before it,
  * `stayed` that the student has lived there for some years, `away` that the student does not live there, `in` and `located` the same if it is about students (`persons-in.ts`), `citizen` that countries of citizenship follow,
  * `other` something else about the place, which no answer decides.
  */
-export type Cue = "home" | "stayed" | "away" | "from" | "in" | "located" | "citizen" | "other";
+export type Cue = "home" | "near" | "stayed" | "away" | "from" | "in" | "located" | "citizen" | "other";
 
 const legal = "(legal|lawful|permanent|current|bona fide|lifelong|longtime|established|registered|full time|state|) ";
 const cues: PhraseTable<Cue> = [
@@ -24,7 +24,8 @@ const cues: PhraseTable<Cue> = [
     "home",
   ],
   ["(domiciled|domicile|domiciliary|domiciliaries|resident) in", "home"],
-  ["(a|) (domicile|domiciliary|indigene|indigenes) of", "home"],
+  ["(a|) (domicile|domiciliary|domiciliaries|indigene|indigenes) of", "home"],
+  ["(make|makes|making) (their|his or her|a|your) (permanent|) home in", "home"],
   [
     "from (a|an|the|) (rural|regional|remote|regional or remote|rural or remote|rural or regional|disadvantaged|underserved|coastal|northern|southern|eastern|western) (area|areas|community|communities|region|regions|part|parts|district|districts|village|villages) (of|in)",
     "from",
@@ -36,11 +37,19 @@ const cues: PhraseTable<Cue> = [
   ["citizens and (legal|permanent|) residents of the state of", "home"],
   ["(citizen|citizens|national|nationals|citizenship) (of|in|from)", "citizen"],
   ["(citizens|nationals) (and|or|and or) (permanent|) (residents|nationals|citizens) of", "citizen"],
-  ["(belong|belongs|belonging|hail|hails|hailing) (to|from) the state of", "home"],
+  [
+    "(candidates|applicants|students|must|should|) (belong|belongs|belonging|hail|hails|hailing) (to|from) the state of",
+    "home",
+  ],
+  [
+    "(live|lives|living|reside|resides|residing) in (a|an|) (rural|remote|medically underserved|underserved) (area|areas|county|counties|community|communities|region|part|town) (of|in)",
+    "near",
+  ],
   ["target countries of", "home"],
   ["from", "from"],
   ["(located|based) in", "located"],
   ["in", "in"],
+  ["(throughout|across)", "in"],
   ["(ordinarily|normally|habitually|usually|legally|currently) (resident|residing|living) in", "home"],
   [
     "(live|lives|living|reside|resides|residing) (within|in|inside) (the|) (city|town|county|geographic|) (boundaries|limits|confines|boundary) of (the|) (city of|town of|county of|)",

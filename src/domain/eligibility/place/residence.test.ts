@@ -45,6 +45,8 @@ test.each([
   ["must meet Tennessee's residency requirements", "TN"],
   ["golfers from Wisconsin", "WI"],
   ["permanent address must be in Iowa", "IA"],
+  ["make their home in Vermont", "VT"],
+  ["graduating seniors throughout Montana", "MT"],
   ["have lived in Nevada for two years", "NV"],
   ["have resided for at least one year in the state of Oregon", "OR"],
 ])("%j says where the student lives", (text, code) => {
@@ -148,6 +150,25 @@ test.each([
   ["live in the parish of St. Mary, Jamaica", countries("JM")],
 ])("a town is not the place that has the same name: %j", (text, meaning) => {
   expect(read(text)).toEqual([place, meaning]);
+});
+
+test("a county, a province or a state abroad states its country", () => {
+  expect(read("resident in the county of Kent, England")).toEqual([place, countries("GB")]);
+  expect(read("must belong to the state of Rajasthan")).toEqual([countries("IN"), place]);
+  expect(read("have resided in Manitoba for at least one year")[0]).toEqual(countries("CA"));
+});
+
+test("a rural area is left to check, and its state is a fact unless a school may be there instead of the home", () => {
+  expect(read("Home address or high school must be from a rural area of Alberta")).not.toContainEqual(countries("CA"));
+  expect(read("reside in a rural county of Georgia")).toContainEqual(states("GA"));
+});
+
+test("counties that no list names are left to check", () => {
+  expect(read("residents of designated Ohio counties")).toEqual([states("OH"), place]);
+});
+
+test("states below a lead that ends in words of eligibility are residence", () => {
+  expect(read("ME, NH, VT", "Residents of the following states are eligible")).toEqual([states("ME", "NH", "VT")]);
 });
 
 test("two states that a comma joins are two", () => {

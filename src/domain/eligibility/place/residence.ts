@@ -71,7 +71,7 @@ function countiesAt(places: Places, at: number): PlaceList | null {
 function meaningAt(places: Places, cue: Found<Cue>, list: PlaceList): Home["means"] | null {
   if (cue.value === "in") return meaningOfIn(places, cue.from, list);
   // "From a rural area of Ohio".
-  if (cue.value === "from" && cue.to > cue.from + 1) return "near";
+  if (cue.value === "near" || (cue.value === "from" && cue.to > cue.from + 1)) return "near";
   if (cue.value === "away") return isWholly(list) ? "away" : "other";
   if (cue.value === "stayed") return hasStayed(places, cue, list.to) ? homeOfYears(list) : "other";
   return cue.value === "other" ? "other" : "home";
@@ -198,6 +198,12 @@ function isOfOthers(places: Places, from: number, to: number): boolean {
   // "Must have been a resident of Ohio at the time he entered the service".
   const behind = [0, 1, 2, 3].map((far) => places.word(to + far)).join(" ");
   if (/^at the time (?:he|she|his|her|of (?:death|entry|enlistment|induction))/.test(behind)) return true;
+  // "Home or high school must be from a rural area of Alberta".
+  if (
+    /^(?:must|should)$/.test(places.word(from - 2)) &&
+    /^(?:schools?|colleges?|institutions?)$/.test(places.word(from - 3))
+  )
+    return true;
   for (let at = from - 1; at >= Math.max(0, from - 7); at--) {
     if (others.has(places.word(at))) return true;
     if (["and", "who", "whose"].includes(places.word(at)) || places.gap(at + 1).includes(",")) break;
