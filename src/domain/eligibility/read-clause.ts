@@ -111,12 +111,16 @@ function mayShareWords(a: Mention, b: Mention): boolean {
   const shared = ["field_of_study", "level", "institution"];
   if (a.meaning.about !== b.meaning.about && [a, b].every(({ meaning }) => shared.includes(meaning.about))) return true;
   if ([a, b].some(({ meaning }) => meaning.about === "level") && [a, b].some(isResearch)) return true;
+  // "Former foster youth between 17 and 24".
+  if ([a, b].some(({ meaning }) => meaning.about === "groups") && [a, b].some(isAge)) return true;
   return a.meaning.about === "field_of_study" ? saysBesides(a, b) : saysBesides(b, a);
 }
 
 /** "Doctoral research", "a graduate dissertation on history". */
 const isResearch = ({ meaning }: Mention): boolean =>
   meaning.about === "demand" && meaning.demand.about === "check" && meaning.demand.kind === "research";
+
+const isAge = ({ meaning }: Mention): boolean => meaning.about === "demand" && meaning.demand.about === "age";
 
 const saysBesides = ({ also = [] }: Mention, { meaning }: Mention): boolean =>
   also.some((each) => JSON.stringify(each) === JSON.stringify(meaning));

@@ -155,4 +155,7 @@ export const specialistNames: readonly (readonly [names: string, codes: string])
   ["surveying and mapping|mapping|cartography and mapping", "15.1102 45.07 14.38"],
   ["ceramic art", "50.0711"],
   ["building trade|construction trade|skilled trade|construction craft", "46"],
+  ["automotive service|automotive repair", "47.06"],
+  ["forestry technology|forest technology", "03.05"],
+  ["water quality|water quality technology", "15.05 03.01"],
 ];

@@ -11,8 +11,15 @@ export function withHead(names: string[], head: string): string[] {
   )
     return [];
   if (namedField(`${before} ${head}`) === undefined) return [];
-  names.pop();
-  return [`${before} ${head}`];
+  // "Mining, geological or mechanical engineering": each of them.
+  const first = head.toLowerCase() === "engineering" ? firstOfKinds(names, head) : names.length - 1;
+  return names.splice(first).map((name) => `${name} ${head}`);
+}
+
+/** The first of the last names of which each is a kind of the head. */
+function firstOfKinds(names: readonly string[], head: string): number {
+  const isKind = (name: string) => !/ /.test(name) && namedField(`${name} ${head}`) !== undefined;
+  return names.findLastIndex((name) => !isKind(name)) + 1;
 }
 
 /** "Manufacturing engineering or technology": a kind of technology too. */

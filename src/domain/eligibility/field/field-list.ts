@@ -70,16 +70,17 @@ function itemsAt(clause: FieldClause, start: number, options: ListOptions): Fiel
     if (item) {
       const head = lastWord(item.name);
       if (names.length === 0 && waiting.length === 0) from = item.from;
+      const kinds = withHead(names, head);
       if (waiting.every((word) => namedField(`${word} ${head}`))) {
         names.push(...waiting.map((word) => `${word} ${head}`));
         waiting = [];
       }
-      names.push(...withHead(names, head), withStem(names, item.name));
+      names.push(...kinds, withStem(names, item.name));
       to = item.to;
-      const kinds = bracketsBehind(clause, to, item.name);
-      if (kinds) {
-        names.splice(-1, 1, ...kinds.names);
-        to = kinds.to;
+      const bracketed = bracketsBehind(clause, to, item.name);
+      if (bracketed) {
+        names.splice(-1, 1, ...bracketed.names);
+        to = bracketed.to;
       }
     } else {
       const waits = adjectiveAt(clause, at);
@@ -141,7 +142,7 @@ function unlistedAt(
       : isInList && wordsAmongFields.has(word.word));
   if (isName && !isCompleted(clause, at) && ends(at + 1) && !/^(?:to|on)$/.test(tokens[at + 1]?.word ?? ""))
     return { from: at, to: at + 1, name: shownName(word.word) };
-  const capital = capitals && hasPlainWords(tokens) ? capitalNameAt(tokens, text, at, ends) : null;
+  const capital = capitals && (isInList || hasPlainWords(tokens)) ? capitalNameAt(tokens, text, at, ends) : null;
   return capital ?? (unlisted ? unlistedNameAt(tokens, text, at, ends) : null);
 }
 

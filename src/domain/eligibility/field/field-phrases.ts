@@ -264,7 +264,7 @@ export const followers: ReadonlySet<string> = new Set(
   words(`at in with who whose that which whom and or as to for from by on while during is are was were will must may should can could would shall have has had be been being
 the a an this their his her its your you they he she it those leading offered through within under after before when where if but not only also plus than then so
 attending enrolled pursuing entering majoring minoring specializing specialising studying planning intending seeking working interested currently full part undergraduate graduate postgraduate
-outside inside across near around between among throughout overseas because since without except excluding
+entry entrance outside inside across near around between among throughout overseas because since without except excluding
 undergraduates graduates masters doctoral phd bachelors baccalaureate associate degree degrees program programs honours full-time related applicants applicant candidates candidate individuals persons people women men scholars
 scholarship scholarships award awards fellowship fellowships specifically namely such including like ie eg residing living based both either until upon per doctor juris mba preferably especially particularly majors major minor minors
 msc bsc mphil accredited anywhere abroad toward towards using via does do did demonstrate demonstrates commencing starting beginning achieve achieves achieving maintain maintains maintaining obtain obtains obtained

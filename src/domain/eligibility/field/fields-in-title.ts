@@ -57,6 +57,7 @@ export function isGivenFor(tokens: readonly Token[], { from, to }: Mention, name
   if (ownFields.has(tokens[from]?.word ?? "")) return true;
   const previous = tokens[from - 1];
   if (previous?.capital && degrees.has(previous.word)) return true;
+  if (previous?.word === "of" && /^(?:bachelor|master)s?$/.test(tokens[from - 2]?.word ?? "")) return true;
   let at = from - 1;
   while (levels.has(tokens[at]?.word ?? "")) at--;
   const isFor = leads.has(tokens[at]?.word ?? "");
@@ -104,8 +105,10 @@ function ofDegrees(clause: FieldClause): Mention[] {
     if (/,/.test(gap(tokens, text, at))) return [];
     const isWide = /^(?:arts|science)$/.test(word) && /^(?:masters?|bachelors?)$/.test(tokens[at - 2]?.word ?? "");
     if (!isWide && !(degrees.has(word) && tokens[at]?.capital)) return [];
-    const list = fieldListAt(clause, at + 1, { unlisted: true });
-    if (list && list.from === at + 1) return [fieldMention(list, "")];
+    const isOf = tokens[at + 1]?.word === "of" && !/^(?:arts|science)$/.test(tokens[at + 2]?.word ?? "");
+    const start = isOf ? at + 2 : at + 1;
+    const list = fieldListAt(clause, start, { unlisted: true });
+    if (list && list.from === start) return [fieldMention(list, "")];
     const own = ownFields.get(word);
     const isGiven = tokens.slice(at + 1, at + 6).some((next) => awards.has(next.word) || next.word === "challenge");
     return own && isGiven ? [{ from: at, to: at + 2, meaning: { about: "field_of_study", names: [own] } }] : [];

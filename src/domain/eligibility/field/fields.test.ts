@@ -101,6 +101,15 @@ test.each([
   ["Candidates for the MLIS degree who write poems.", ["Library Science"]],
   ["Intended Major(s): Botany or geology", ["Botany", "Geology"]],
   ["Majors: Agriculture - all majors", ["Agriculture"]],
+  [
+    "Eligible programs: Diesel Technology, Harness Saddlery, Tourism.",
+    ["Diesel Technology", "Harness Saddlery", "Tourism"],
+  ],
+  [
+    "Majoring in mining, metallurgical, geological or mechanical engineering.",
+    ["Metallurgical Engineering", "Mining Engineering", "Geological Engineering", "Mechanical Engineering"],
+  ],
+  ["Candidates enrolled in a CRNA program.", ["Nursing"]],
   ["You must hold an offer for MA Curating Contemporary Art.", ["Curating Contemporary Art"]],
   ["Students in the ROTC program majoring in nursing.", ["Nursing"]],
   ["Students who will study botany outside Ohio.", ["Botany"]],

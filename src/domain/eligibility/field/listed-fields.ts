@@ -60,6 +60,8 @@ const isOfOther = /countr|not\b|career|talent|excellen|achievement|accomplish|ex
 
 const anyWords = new Set("unrestricted any all open none".split(" "));
 
+const inPortals = { unlisted: true, capitals: true, isInList: true };
+
 /** A list of fields after a colon: "You must be studying one of the following: Engineering, Nursing." Null for other clauses. */
 export function listedFields(clause: FieldClause, lead: string): Mention[] | null {
   if (lead === "") return null;
@@ -73,7 +75,7 @@ export function listedFields(clause: FieldClause, lead: string): Mention[] | nul
   if (anyWords.has(tokens[0]?.word ?? "") && tokens.length <= 3)
     return [{ from: 0, to: tokens.length, meaning: { about: "nothing" } }];
   const start = /^(?:other|any|an?)$/.test(tokens[0]?.word ?? "") ? 1 : 0;
-  const list = fieldListAt(clause, start, { unlisted: true, isInList: true });
+  const list = fieldListAt(clause, start, inPortals);
   const column = isColumn(before);
   if (column && (!list || list.to < tokens.length)) return entriesOfColumn(clause);
   if (!list || list.from > start + 1) return null;
@@ -87,7 +89,7 @@ function entriesOfColumn(clause: FieldClause): Mention[] | null {
   let [at, to] = [0, 0];
   let open = false;
   while (at < tokens.length) {
-    const list = fieldListAt(clause, at, { unlisted: true, isInList: true });
+    const list = fieldListAt(clause, at, inPortals);
     if (list?.from === at) {
       names.push(...list.names);
       to = list.to;

@@ -16,7 +16,7 @@ const professions: PhraseTable<string> = [
   ["(secondary|high school) (teacher|educator)(s|)", "Secondary Education"],
   ["(registered|practical|vocational|school|) (nurse|nurses)", "Nursing"],
   ["nurse (practitioner|midwife|anesthetist|educator)(s|)", "Nursing"],
-  ["(rn|rns|lpn|lvn)", "Nursing"],
+  ["(rn|rns|lpn|lvn|crna|crnas|aprn|aprns)", "Nursing"],
   ["(engineer|engineers)", "Engineering"],
   ["(civil|mechanical|electrical|chemical|industrial|aerospace|software|environmental) engineer(s|)", "Engineering"],
   ["(physician|physicians|doctor|doctors|medical doctor|medical doctors|surgeon|surgeons)", "Medicine"],

@@ -9,7 +9,7 @@ const heads = words(`
 science sciences studies engineering management technology technologies technician medicine nursing therapy administration
 design arts law policy economics finance banking accounting marketing production processing operations systems repair
 performance languages literature communication communications education planning computing networking informatics mechanics
-affairs conservation preservation restoration mining manufacturing construction development measurement packaging theory broadcasting interpreting hygiene services care assisting logistics transportation business cookery scoring setting journalism photography history philosophy psychology music nutrition pathology astronomy writing
+affairs conservation preservation restoration mining manufacturing construction development measurement packaging theory broadcasting interpreting hygiene services care assisting logistics transportation business cookery scoring setting journalism photography contracting history philosophy psychology music nutrition pathology astronomy writing
 `);
 const endings =
   /(?:ology|ologies|ography|onomy|ometry|istry|culture|nomics|onics|matics|namics|physics|genetics|keeping)$/;

@@ -106,7 +106,11 @@ const ethnicity: PhraseTable<GroupPhrase> = [
   ),
   ...rows(["hispanic"], "adjective", "(mainland|) puerto rican", toCheck("heritage")),
   ...rows(["hispanic"], "people", "(mainland|) puerto ricans", toCheck("heritage")),
-  ...rows(["asian"], "adjective", "(south|east|southeast|) asian\n(south|east|southeast|) asian american"),
+  ...rows(
+    ["asian"],
+    "adjective",
+    "(south|east|southeast|) asian\n(south|east|southeast|) asian american\nasian indian",
+  ),
   ...rows(["asian"], "adjective", "hmong\nhmong american", toCheck("heritage")),
   ...rows(["asian"], "people", "asians\nasian americans"),
   ...rows(
@@ -222,6 +226,7 @@ const circumstances: PhraseTable<GroupPhrase> = [
      (neither|neither of|neither of their|neither of your|neither of whose|neither of the applicants|neither of the students|neither of his or her|neither of the) (parent|parents|legal guardians|guardians) (has|have|may have|can have|) (attended|graduated|completed|earned|received|holds|obtained)
      first to (attend|go to|graduate from|complete|pursue) (college|university|a college|a university|higher education|school) in (their|his|her|your|the|his or her) (immediate|) family
      neither (parent|parents|parent or guardian|parent nor guardian) (may have|may hold|can have|should have|has|holds|hold|earned|received|completed|attended) (completed|attended|earned|received|graduated|obtained|held|)
+     (both|) (whose|) parents (did not attend|never attended|have not attended|did not graduate from|did not go to|do not have|did not complete) (a|) (college|university|bachelors|four year|higher education)
      whose parents (did not|have not|do not have|have not earned|have not completed|did not complete|did not attend|did not graduate|never) (attend|attended|graduate|complete|earn|college|a)`,
     undefined,
     wordSet(

@@ -13,7 +13,7 @@ scientist scientists engineer engineers researcher researchers artist artists wr
 entrepreneur entrepreneurs athlete athletes player players golfer golfers bowler bowlers major majors resident residents citizen citizens
 american americans canadian canadians australian australians member members learner learners nurse nurses attorney attorneys lawyer lawyers
 fellow fellows intern interns pilot pilots filmmaker filmmakers author authors poet poets composer composers singer singers performer performers
-participant participants beneficiary beneficiaries user users entrant entrants graduands trainee trainees apprentice apprentices physician physicians dentist dentists
+participant participants beneficiary beneficiaries shareholder shareholders user users entrant entrants graduands trainee trainees apprentice apprentices physician physicians dentist dentists
 statistician statisticians mathematician mathematicians physicist physicists chemist chemists veteran veterans parent parents
 administrator administrators librarian librarians playwright playwrights architect architects economist economists historian historians psychologist psychologists
 anthropologist anthropologists archaeologist archaeologists geologist geologists biologist biologists programmer programmers developer developers executive executives manager

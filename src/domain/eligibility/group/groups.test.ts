@@ -53,6 +53,7 @@ test.each([
   ["Open to LGBTQIA+ students.", ["lgbtq"]],
   ["Applicants must be gay, lesbian, bisexual or transgender.", ["lgbtq"]],
   ["For former foster youth.", ["foster"]],
+  ["For Asian Indian students.", ["asian"]],
   ["Must have been a ward of the court.", ["foster"]],
   ["For first-generation college students.", ["first_generation"]],
   ["Must be the first in their family to attend college.", ["first_generation"]],

@@ -187,7 +187,7 @@ function ofApplicant(clause: ClauseWords, from: number, inList: ReadonlySet<numb
 const otherAfterTrait = wordSet("rating ratings rights studies services benefits insurance law research");
 
 const descent = wordSet(
-  "descent heritage ancestry origin origins background backgrounds ethnicity race extraction lineage",
+  "descent heritage ancestry origin origins background backgrounds ethnicity race extraction lineage faith",
 );
 const ownDescent = wordSet("full partial part of from with be are is have has having a an");
 

@@ -135,6 +135,10 @@ test("who may not apply is read where all others may", () => {
   expect(moodsOf("Applicants may study any subject other than botany.")).toEqual(["demand"]);
 });
 
+test("post before a hyphen is no verb", () => {
+  expect(moodsOf("Post-matric scholarships for Kurdish students.")).not.toEqual(["procedure"]);
+});
+
 test("care is a noun in words for foster care", () => {
   expect(moodsOf("Youth aging out of foster care in Iowa.")).toEqual(["demand"]);
 });

@@ -55,8 +55,12 @@ function remarkEnd(tokens: readonly Token[]): number {
 
 /** Whether a clause begins with a verb that tells what to do, also after "In 500 words, ". `remark`: where its words begin. */
 function isInstruction(tokens: readonly Token[], text: string, remark: number): boolean {
-  const words = tokens.slice(Math.max(remark, sentenceStart(tokens, text))).map(({ word }) => word);
-  const [verb, next] = words.slice(openersIn(words));
+  const start = Math.max(remark, sentenceStart(tokens, text));
+  const words = tokens.slice(start).map(({ word }) => word);
+  const openings = openersIn(words);
+  const [verb, next] = words.slice(openings);
+  // "Post-doctoral fellowships for ..."
+  if (text.charAt(tokens[start + openings]?.end ?? text.length) === "-") return false;
   return imperatives.has(verb ?? "") && (verb !== "complete" || completed.has(next ?? ""));
 }
 
