@@ -178,6 +178,7 @@ test.each([
 test.each([
   ["Non-STEM majors only."],
   ["Open to students in kinship care."],
+  ["PhD Studentships On The Reception Of Thucydides"],
   ["The Animal Welfare Student Scholarship supports research."],
   ["For use at a school in DC, MD, or VA."],
 ])("%s names no field", (text) => {
