@@ -56,6 +56,16 @@ test("US citizens abroad are US citizens, and check the rest", () => {
   expect(mentions.flatMap(({ meaning, also = [] }) => [meaning, ...also])).toEqual([statuses("us_citizen"), check]);
 });
 
+test("permanent residency in a country is a home there, and perhaps the right to stay", () => {
+  const text = "Requires permanent residency in the United States";
+  expect(citizenship({ text, tokens: tokensOf(text), lead: "", part: "text" })).toMatchObject([
+    { meaning: countries("US"), also: [check] },
+  ]);
+  expect(read("citizenship or permanent residency in the United States")).toEqual([
+    statuses("us_citizen", "permanent_resident"),
+  ]);
+});
+
 test.each([
   ["U.S. or Canadian citizens", ["us_citizen"], ["CA"]],
   ["a citizen or permanent resident of the USA or Canada", ["us_citizen", "permanent_resident"], ["CA"]],

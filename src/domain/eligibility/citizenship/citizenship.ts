@@ -110,6 +110,9 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
   // "Resident in Ireland for three years".
   if (isDuration && list.every(({ status }) => status === "lives") && meaning.about === "countries")
     return { from, to, meaning, also: [check] };
+  // "Permanent residency in the United States" may also mean the right to stay.
+  const isPermanent = places.word(first.from) === "permanent" && list.every(({ status }) => status === "lives");
+  if (isPermanent && !isCondition && !isAlternative(places, from, to)) return { from, to, meaning, also: [check] };
   if (isCondition || isAlternative(places, from, to)) return { from, to, meaning: check };
   // "Incoming international students" names a level too.
   const isNew = isAbroad && [from, from - 1].some((at) => newcomers.has(places.word(at)));

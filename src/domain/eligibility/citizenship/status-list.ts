@@ -92,6 +92,9 @@ export class Statuses {
     const isIn =
       this.#places.word(found.to) === "in" && (found.value !== "lives" || this.#places.word(at) !== "residents");
     const hasPlace = this.#places.word(found.to) === "of" || isIn;
+    // "Permanent residency in the United States" is about the home.
+    const isHome = isIn && found.value === "resident" && /^residen(?:cy|ce)$/.test(this.#places.word(found.to - 1));
+    if (isHome) return this.#withCountries({ ...term, status: "lives" });
     return hasPlace && ofPlace.has(found.value) ? this.#withCountries(term) : term;
   }
 

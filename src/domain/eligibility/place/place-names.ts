@@ -93,6 +93,8 @@ const moreCountries: PhraseTable<Place> = [
   ["taiwan (roc|republic of china)", country("TW")],
   ["china (prc|peoples republic of)", country("CN")],
   ["aland islands", country("AX")],
+  ["(côte|cote) (divoire|d ivoire)", country("CI")],
+  ["(türkiye|turkiye)", country("TR")],
   ["(st|saint) (lucia)", country("LC")],
   ["(st|saint) vincent (and|) (the|) (grenadines|)", country("VC")],
   ["(st|saint) kitts (and|) (nevis|)", country("KN")],
@@ -145,7 +147,7 @@ const regions: PhraseTable<Place> = [
   ["(delmarva|central valley|chesapeake bay region|lower peninsula|eastern shore)", region()],
   ["(inland empire|silicon valley|san francisco bay area|sf bay area)", within("CA")],
   [
-    "(long island|upstate new york|western new york|hudson valley|new york city|brooklyn|manhattan|staten island|the bronx)",
+    "(long island|upstate new york|western new york|hudson valley|new york city|brooklyn|manhattan|staten island|the bronx|bronx)",
     within("NY"),
   ],
   ["twin cities", within("MN")],

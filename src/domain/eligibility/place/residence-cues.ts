@@ -45,6 +45,7 @@ const cues: PhraseTable<Cue> = [
     "(live|lives|living|reside|resides|residing) in (a|an|) (rural|remote|medically underserved|underserved) (area|areas|county|counties|community|communities|region|part|town) (of|in)",
     "near",
   ],
+  ["resident (student|students|applicants) of", "home"],
   ["target countries of", "home"],
   ["from", "from"],
   ["(located|based) in", "located"],

@@ -46,6 +46,8 @@ test.each([
   ["golfers from Wisconsin", "WI"],
   ["permanent address must be in Iowa", "IA"],
   ["make their home in Vermont", "VT"],
+  ["resident students of Mississippi", "MS"],
+  ["residents of the Bronx", "NY"],
   ["graduating seniors throughout Montana", "MT"],
   ["have lived in Nevada for two years", "NV"],
   ["have resided for at least one year in the state of Oregon", "OR"],
