@@ -10,7 +10,7 @@ import { criteria } from "#domain/matches/criteria/criteria.ts";
 import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 
-const mostBytes = { results: 64 * 1024 * 1024, columns: 32 * 1024 * 1024 };
+const mostBytes = { results: 64 * 1024 * 1024, columns: 8 * 1024 * 1024 };
 
 type Own = { student: Student; results: StudentResults };
 /** What is remembered of a student: the profile as matching reads it, and the results for one index. */
@@ -24,7 +24,7 @@ export async function resultsOf(index: CatalogueIndex, profile: Profile, hidden:
   const { student, results } = await wholeResultsOf(index, profile);
   const rows = hidden.flatMap((id) => rowOf(index, id) ?? []);
   if (rows.length === 0) return { student, results };
-  return { student, results: resultsWithout(results, rows, index, comparedWith(index, student)) };
+  return { student, results: resultsWithout(results, rows, index, student) };
 }
 
 /**
@@ -38,10 +38,11 @@ async function wholeResultsOf(index: CatalogueIndex, profile: Profile): Promise<
   const before = known.get(key);
   if (before?.step === index.step) return before;
   const student = before?.student ?? readStudent(profile);
-  const compared = comparedWith(index, student);
   const steps = followable(before, index);
   const results =
-    before && steps ? resultsAfter(steps, before.results, index, compared) : resultsFor(index, student, { compared });
+    before && steps
+      ? resultsAfter(steps, before.results, index, student)
+      : resultsFor(index, student, { compared: comparedWith(index, student) });
   const now = { student, step: index.step, results };
   known.set(key, now);
   return now;

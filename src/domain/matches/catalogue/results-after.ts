@@ -1,19 +1,20 @@
+import { criteria } from "../criteria/criteria.ts";
+import type { Student } from "../criteria/student.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
-import type { ComparedColumn } from "./compared-column.ts";
 import type { IndexStep } from "./index-step.ts";
 import { type PackedMatches, packed, packedRow } from "./packed-results.ts";
-import { scoreOfTotal, sectionOfTotal } from "./result-sums.ts";
+import { addendOf, scoreOfTotal, sectionOfTotal } from "./result-sums.ts";
 import { countWaiting, type StudentResults } from "./student-results.ts";
 
 /**
  * The results of a student for an index, from those for an older one and the steps in between: what `resultsFor` gives.
- * Only the changed rows are added up. `compared` are the results of `compareColumn` for the new index.
+ * Only the changed rows are compared and added up.
  */
 export function resultsAfter(
   steps: readonly IndexStep[],
   { matches, waiting }: StudentResults,
   index: CatalogueIndex,
-  compared: readonly ComparedColumn[],
+  student: Student,
 ): StudentResults {
   const left = { scholarships: waiting.scholarships.slice(), dollars: waiting.dollars.slice() };
   let kept = matches;
@@ -22,7 +23,7 @@ export function resultsAfter(
   for (const { parts, gone, added: rows } of steps) {
     for (const { row, requirements, amount } of gone) {
       if (added.includes(packed(row, 0, 0))) continue;
-      const result = addedUp(compared, (at) => requirements[at] as number);
+      const result = addedUp(index, student, (at) => requirements[at] as number);
       if (result.section !== 0) countWaiting(left, { ...result, amount }, -1);
     }
     kept = moved(kept, parts);
@@ -33,7 +34,7 @@ export function resultsAfter(
   }
   const found = [...added].flatMap((each) => {
     const row = packedRow(each);
-    const result = addedUp(compared, (at) => index.columns[at]?.numbers[row] as number);
+    const result = addedUp(index, student, (at) => index.columns[at]?.numbers[row] as number);
     if (result.section === 0) return [];
     countWaiting(left, { ...result, amount: index.facts.amount[row] as number });
     return [packed(row, result.section, scoreOfTotal(result.total))];
@@ -41,14 +42,16 @@ export function resultsAfter(
   return { matches: merged(kept, found), waiting: left };
 }
 
-/** All criteria added up for one scholarship; `numberOf` gives the number of its requirement of each. */
-export function addedUp(compared: readonly ComparedColumn[], numberOf: (at: number) => number) {
+/** All criteria compared and added up for one scholarship; `numberOf` gives the number of its requirement of each. */
+export function addedUp({ columns, today }: CatalogueIndex, student: Student, numberOf: (at: number) => number) {
   let total = 0;
   let open = 0;
-  for (const [at, { places, totals, questions }] of compared.entries()) {
-    const place = places[numberOf(at)] as number;
-    total += totals[place] as number;
-    open |= questions[place] as number;
+  for (const [at, criterion] of criteria.entries()) {
+    const requirement = columns[at]?.values[numberOf(at)] ?? null;
+    const comparison = requirement === null ? null : criterion.compare(student, requirement, today);
+    const addend = addendOf(criterion, comparison, student);
+    total += addend.total;
+    open |= addend.question;
   }
   return { total, open, section: sectionOfTotal(total, open) };
 }

@@ -2,10 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { catalogues, profiles } from "#tests/support/match-samples.ts";
 import { today } from "#tests/support/score-scholarship.ts";
-import { criteria } from "../criteria/criteria.ts";
 import { readStudent } from "../criteria/student.ts";
 import { rowOf } from "./catalogue-index.ts";
-import { compareColumn } from "./compared-column.ts";
 import { compileIndex } from "./index-builder.ts";
 import { packedRow, packedScore, packedSection } from "./packed-results.ts";
 import { resultsWithout } from "./results-without.ts";
@@ -18,8 +16,7 @@ test("results without some scholarships are those of a catalog that never had th
       const hidden = catalogue.filter(() => coins.next().value === true);
       const index = compileIndex(catalogue, today);
       const rows = hidden.map(({ id }) => rowOf(index, id) as number);
-      const compared = criteria.map((_, at) => compareColumn(index, student, at));
-      const left = resultsWithout(resultsFor(index, student), rows, index, compared);
+      const left = resultsWithout(resultsFor(index, student), rows, index, student);
       const smaller = compileIndex(
         catalogue.filter((each) => !hidden.includes(each)),
         today,
