@@ -84,9 +84,9 @@ function excludes(longer: Mention, mention: Mention, tokens: readonly Token[]): 
 const isFieldAtPlace = (mention: Mention, longer: Mention): boolean =>
   mention.meaning.about === "field_of_study" && isNothingOrPlace(longer) && longer.meaning.about !== "nothing";
 
-/** "A Texas community college". */
+/** "A Texas community college", "a public Ohio medical school". */
 const isLevelAtPlace = (mention: Mention, longer: Mention): boolean =>
-  mention.meaning.about === "level" && isStudyIn(longer);
+  mention.meaning.about === "level" && isStudyPlace(longer.meaning);
 
 /** "Four-year colleges in the U.S." states a level and a place; "a U.S. college or university" only the place. */
 const isLevelAndPlace = (a: Mention, b: Mention): boolean =>

@@ -60,7 +60,7 @@ const findBeforePlace = phraseFinder(beforePlace);
 const findAlone = phraseFinder(alone);
 const findColleges = phraseFinder<true>([
   [
-    `(accredited|public|private|state|community|approved|technical|based|law|medical|nursing|four year|two year|higher education|postsecondary|post secondary|) ${college}`,
+    `(accredited|public|private|state|community|approved|technical|based|law|medical|dental|graduate|nursing|four year|two year|higher education|postsecondary|post secondary|) ${college}`,
     true,
   ],
 ]);
@@ -196,7 +196,7 @@ function listBefore(named: readonly Named[], at: number, tokens: readonly Token[
 
 /** Words between a place and "college" that say no more than that it is one, or its level. */
 const plain = wordSet(
-  "community two four year higher education post secondary postsecondary accredited approved based college colleges university universities institution institutions school schools campus campuses institute institutes",
+  "community two four year law medical dental graduate higher education post secondary postsecondary accredited approved based college colleges university universities institution institutions school schools campus campuses institute institutes",
 );
 const directions = wordSet("north south east west northern southern eastern western central");
 
@@ -246,7 +246,10 @@ function isOfStudent(tokens: readonly Token[], from: number): boolean {
     )
   )
     return false;
-  const last = before.findLastIndex((word) => now.has(word) || past.has(word));
+  // "A graduate program" is no graduation.
+  const isPast = (word: string, at: number) =>
+    past.has(word) && (word !== "graduate" || /^(?:of|from)$/.test(before[at + 1] ?? ""));
+  const last = before.findLastIndex((word, at) => now.has(word) || isPast(word, at));
   const word = before[last] ?? "student";
   if (now.has(word)) return !isOver(before, last);
   // "Students from colleges in Ohio".

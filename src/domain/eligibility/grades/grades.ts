@@ -37,9 +37,17 @@ export const grades: Grammar = (clause) => {
   if (found.length === 0) return [];
   const kept = new Set(keptByWinners(found, clause.tokens));
   return withOneLeast(
-    found.map((mention) => (kept.has(mention) ? { ...mention, meaning: { about: "nothing" } } : mention)),
+    found.map((mention) =>
+      kept.has(mention) || isPreferred(mention, clause.tokens)
+        ? { ...mention, meaning: { about: "nothing" } }
+        : mention,
+    ),
   );
 };
+
+/** "GPA of 3.0 preferred for freshmen". */
+const isPreferred = ({ to }: Mention, tokens: readonly Token[]): boolean =>
+  /^(?:preferred|desired|recommended|suggested)$/.test(tokens[to]?.word ?? "");
 
 /** Of several minimums of one clause the lowest is sure; whom the others are for is left to check. */
 function withOneLeast(found: readonly Mention[]): Mention[] {
