@@ -19,6 +19,8 @@ describe("where the student studies", () => {
     ["Applicants must study at a university in the UK or Ireland.", ["GB IE"]],
     ["You must be studying in one of the following countries: Canada.", ["CA"]],
     ["Must be in a degree program at a U.S. university.", ["US"]],
+    ["Must be enrolled in a graduate program in Canada.", ["CA"]],
+    ["Must be accepted by a medical school in Ireland.", ["IE"]],
     ["Applicants must be studying at a German higher education institution.", ["DE"]],
     ["Must attend a college in New England.", ["CT ME MA NH RI VT"]],
   ])("%s is compared", (text, places) => {

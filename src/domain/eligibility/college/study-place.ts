@@ -1,10 +1,11 @@
 import { findNationalities } from "../citizenship/nationalities.ts";
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { type ListedPlace, Places, placesOf } from "../place/place-list.ts";
-import { isNegated } from "../text/negated.ts";
 import { type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
+import { inPlaces } from "./compared-places.ts";
+import { isOfPupils, isOfStudent } from "./student-there.ts";
 
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "study_place" } };
 const program: Meaning = { about: "demand", demand: { about: "check", kind: "program" } };
@@ -38,6 +39,7 @@ const beforePlace: PhraseTable<Stay> = [
     "(degree|graduate|undergraduate|doctoral|phd|masters|bachelors|academic) (program|programs|programme|programmes|degree|degrees) (in|within)",
     "enrolled",
   ],
+  ["(llm|mba|phd|msc|masters|doctorate|bachelors) in", "enrolled"],
   ["(exchange|exchange program|study tour|study program|term|semester|year) (in|to)", "away"],
   ["outside (of|) (the|)", "away"],
 ];
@@ -199,84 +201,3 @@ const plain = wordSet(
   "community two four year law medical dental graduate higher education post secondary postsecondary accredited approved based college colleges university universities institution institutions school schools campus campuses institute institutes",
 );
 const directions = wordSet("north south east west northern southern eastern western central");
-
-/** What a list of places says: states and countries are compared, and their parts are left to check besides. */
-function inPlaces(
-  listed: readonly ListedPlace[],
-  stay: "enrolled" | "studying",
-  isPartOfPlace = false,
-): Pick<Mention, "meaning" | "also"> {
-  const states = listed.flatMap((place) => statesOf(place));
-  const countries = listed.flatMap((place) => countriesOf(place));
-  const isKnown = listed.every((place) => statesOf(place).length + countriesOf(place).length > 0);
-  if (!isKnown) return { meaning: check };
-  const isPart = isPartOfPlace || listed.some(({ kind }) => kind === "town" || kind === "part" || kind === "county");
-  const enrolled = stay === "enrolled" || countries.length === 0;
-  const meaning: Meaning = { about: "demand", demand: { about: "study_in", states, countries, enrolled } };
-  return isPart ? { meaning, also: [check] } : { meaning };
-}
-
-function statesOf(place: ListedPlace): readonly string[] {
-  if (place.kind === "state") return [place.code];
-  if (place.kind === "region") return place.states;
-  return (place.kind === "town" || place.kind === "county") && place.state !== null ? [place.state] : [];
-}
-
-function countriesOf(place: ListedPlace): readonly string[] {
-  if (place.kind === "country") return [place.code];
-  if (place.kind === "part") return [place.country];
-  return place.kind === "town" && place.state === null && place.country !== null ? [place.country] : [];
-}
-
-const now = wordSet(
-  "enrolled enrol enroll enrolling attend attends attending studying study pursue pursuing accepted admitted entering enter registered plan planning students student undergraduates seniors freshmen sophomores juniors",
-);
-const past = wordSet(
-  "graduate graduates graduated alumni alumnus hold holds holding held completed earned obtained received awarded have had has studied attended faculty staff teach teaching taught work works working employed professor professors lecturers researchers research conducted nominated recommended sponsored by transcript transcripts from",
-);
-const farthest = 12;
-
-/** Whether the words are about students there: not "a degree from a university in India", "not restricted to colleges in Ohio". */
-function isOfStudent(tokens: readonly Token[], from: number): boolean {
-  if (isNegated(tokens, from)) return false;
-  const before = tokens.slice(Math.max(0, from - farthest), from + 1).map(({ word }) => word);
-  if (
-    before.some(
-      (word, at) => word === "not" && /^(?:restricted|limited|required|necessary|be)$/.test(before[at + 1] ?? ""),
-    )
-  )
-    return false;
-  // "A graduate program" is no graduation.
-  const isPast = (word: string, at: number) =>
-    past.has(word) && (word !== "graduate" || /^(?:of|from)$/.test(before[at + 1] ?? ""));
-  const last = before.findLastIndex((word, at) => now.has(word) || isPast(word, at));
-  const word = before[last] ?? "student";
-  if (now.has(word)) return !isOver(before, last);
-  // "Students from colleges in Ohio".
-  return word === "from" && now.has(before[last - 1] ?? "");
-}
-
-/** "Have completed a year of study in Japan". */
-const isOver = (before: readonly string[], at: number): boolean =>
-  !/^(?:accepted|admitted|enrolled|registered)$/.test(before[at] ?? "") &&
-  before.slice(Math.max(0, at - 6), at).some((word) => over.has(word));
-const over = wordSet("completed finished have had graduated after obtained earned hold");
-
-const collegeOf = wordSet(
-  "law medical graduate nursing dental pharmacy vocational trade technical professional veterinary business postsecondary tertiary",
-);
-
-/** "A high school in Ohio", and "a school in Ohio", which may be one. In a country most schools that sponsors name are colleges. */
-function isOfPupils(
-  tokens: readonly Token[],
-  { from, to }: { from: number; to: number },
-  places: readonly ListedPlace[],
-): boolean {
-  const words = tokens.slice(from, to).map(({ word }) => word);
-  if (!/^schools?$/.test(words[0] ?? "") || words.some((word) => /^(?:college|universit|higher)/.test(word)))
-    return false;
-  const before = tokens[from - 1]?.word ?? "";
-  const isCollege = collegeOf.has(before) || (before === "secondary" && tokens[from - 2]?.word === "post");
-  const isHighSchool = /^(?:high|secondary|middle|elementary|public|private)$/.test(before);
-  return !isCollege && (isHighSchool || places.some(({ kind }) => kind !== "country"));
-}

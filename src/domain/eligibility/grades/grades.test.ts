@@ -22,6 +22,7 @@ test.each([
   ["GPA: 3.5", 3.5],
   ["A grade point average (GPA) of 2.5 or above.", 2.5],
   ["Must have a B average or better.", 3],
+  ["Must have a grade point average of 3.0 (B) or better.", 3],
   ["Must have at least a B+ average.", 3.3],
   ["An average of A- or higher.", 3.7],
   ["A C average is required.", 2],
@@ -96,3 +97,7 @@ test.each(["An average of 85 or higher", "Overall percentage of 70%", "A 2:1 in 
     expect(kindsOf(text)).toEqual(["grades"]);
   },
 );
+
+test("a grade that is only preferred is no minimum", () => {
+  expect(leastOf("GPA of 3.0 preferred for freshmen.")).toEqual([]);
+});

@@ -125,7 +125,7 @@ function mentionOf(tokens: readonly Token[], text: string, start: number, end: n
 
 const scale = "(4|4.0|4.00|4.3|4.33|5|5.0|5.00|6|6.0|7|7.0|9|9.0|10|10.0|12|100)";
 const closings = phraseFinder([
-  ["(or|and) (higher|above|better|greater|more|up|over)", true],
+  ["(b|c|) (or|and) (higher|above|better|greater|more|up|over)", true],
   [
     "(minimum|required|requirement|cumulative|overall|cgpa|unweighted|weighted|is required|or equivalent|or its equivalent|or the equivalent|and up|+)",
     true,

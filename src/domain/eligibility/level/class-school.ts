@@ -70,5 +70,8 @@ const isNextCollege = (tokens: readonly Token[], at: number): boolean =>
 
 const isHighSchool = (tokens: readonly Token[], at: number): boolean =>
   highWords.has(tokens[at]?.word ?? "") &&
+  // "High school GPA" is one that college freshmen have too.
+  !gradesOf.has(tokens[at]?.word === "hs" ? (tokens[at + 1]?.word ?? "") : (tokens[at + 2]?.word ?? "")) &&
   (tokens[at]?.word === "hs" || tokens[at + 1]?.word === "school" || tokens[at + 1]?.word === "schools");
+const gradesOf = words("gpa gpas grade grades average averages transcript transcripts record");
 const highWords = words("high secondary hs highschool");

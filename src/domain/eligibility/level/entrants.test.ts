@@ -6,6 +6,8 @@ const levelsOf = (text: string) => readEligibility({ title: "", provider: "", te
 test.each([
   "Open to undergraduate students in any faculty entering first year directly from high school.",
   "For first-time college students.",
+  "For students who will be freshmen at a college.",
+  "Open to high school graduates who plan to attend a four-year college.",
   "Open to first-year students entering college in the fall.",
   "Applicants must be about to begin their first year of university.",
   "Open to commencing first-year students.",

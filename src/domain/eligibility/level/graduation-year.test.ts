@@ -30,3 +30,7 @@ test.each(["Founded by the class of 1957.", "Graduating by June 2027.", "Must ha
 test("a class in a title gave the money", () => {
   expect(yearsOf("Class of 2010 Scholarship", "title")).toEqual([]);
 });
+
+test("an open end is left to check", () => {
+  expect(yearsOf("Applicants must be graduating no earlier than May 2028.")).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { tokenSet } from "../text/word-set.ts";
 const fillers = new Set(
   `in by during of the spring summer fall autumn winter from high school a an or and january february march april may june july
   august september october november december year class academic college university be will their your with before between
-  secondary school on date expected anticipated`.split(/\s+/),
+  secondary school on date expected anticipated no not earlier later than after sooner`.split(/\s+/),
 );
 const graduation = tokenSet("graduate graduates graduated graduating graduation class grad grads");
 
@@ -72,13 +72,14 @@ const isDay = (tokens: readonly Token[], at: number): boolean =>
 
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
 
+const opening = new Set(["by", "before", "than", "after"]);
 const later = new Set(["later", "after", "earlier", "before", "beyond"]);
 
 /** Open ends ("by June 2027", "2025 or later") are left to check. */
 function meaningOf(found: readonly number[], words: readonly string[], next: string | undefined): Meaning {
   const first = Math.min(...found);
   const last = Math.max(...found);
-  const isOpen = words.includes("by") || words.includes("before") || later.has(next ?? "") || next === "or";
+  const isOpen = words.some((word) => opening.has(word)) || later.has(next ?? "") || next === "or";
   if (isOpen || last - first > 10) return check;
   const isRange = words.includes("between") || (found.length === 2 && last - first === 1);
   return years(isRange ? Array.from({ length: last - first + 1 }, (_, i) => first + i) : [...new Set(found)]);

@@ -107,6 +107,10 @@ const alsoChecked: PhraseTable<Meaning> = [
     "high school (senior|seniors|student|students) (or|and|) (recent|high school|recent high school|) (graduate|graduates|grads)",
     anyHighSchool,
   ],
+  [
+    "high school (graduate|graduates) (planning|who plan|who will attend|who will be attending|who intend|intending|going on|bound for|entering)",
+    anyHighSchool,
+  ],
   [`${ordinal} year (or|and) (graduate|postgraduate) (student|students)`, fourYearOrGraduate],
   ["(1 l|2 l|3 l) (law|) (student|students|year)", lawSchool],
   ["(1 l|2 l|3 l) (and|or|) (1 l|2 l|3 l) (and|or|) (2 l|3 l|) (law|) (student|students)", lawSchool],

@@ -145,7 +145,7 @@ function meaningOf(
     tokens[classes.to]?.word === "entering";
   const isEntrant = isNext && classes.yearsLeft.every((years) => years === 3) && !before.includes("rising");
   const school = schoolOfClass(tokens, classes.from, classes.to);
-  if (isEntrant && !before.includes("will") && school !== "high_school")
+  if (isEntrant && school !== "high_school")
     return { about: "level", levels: ["high_school"], years_left: [0], entrants: true };
   const known =
     school ??

@@ -12,6 +12,7 @@ test.each([
   ["BETWEEN THE AGES OF 17 AND 25", 17, 25],
   ["age 17 to 25", 17, 25],
   ["citizens between 18 and 28", 18, 28],
+  ["students between 13 and 19 years old", 13, 19],
   ["Anyone between 17-25", 17, 25],
   ["for women 30+", 30, 150],
   ["women over 25", 26, 150],

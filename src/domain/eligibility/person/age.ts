@@ -21,7 +21,7 @@ const find = phraseFinder<Bound>([
     "range",
   ],
   [
-    "(anyone|students|applicants|individuals|people|persons|candidates|women|men|youth|citizens|residents|musicians|artists|writers|members|males|females|girls|boys|children) (between|from|aged) # (to|and|through|) #",
+    "(anyone|students|applicants|individuals|people|persons|candidates|women|men|youth|citizens|residents|musicians|artists|writers|members|males|females|girls|boys|children) (between|from|aged) # (to|and|through|) # (years old|years of age|years|)",
     "range",
   ],
   ["(aged|age|between|from) (from|) # years (old|of age|) (to|and|through) # (years|) (old|of age|)", "range"],
