@@ -13,7 +13,7 @@ const farthest = 12;
 
 /** Whether the words are about students there: not "a degree from a university in India", "not restricted to colleges in Ohio". */
 export function isOfStudent(tokens: readonly Token[], from: number): boolean {
-  if (isNegated(tokens, from)) return false;
+  if (isNegated(tokens, from) || isOfOthers(tokens, from)) return false;
   const before = tokens.slice(Math.max(0, from - farthest), from + 1).map(({ word }) => word);
   if (
     before.some(
@@ -29,6 +29,14 @@ export function isOfStudent(tokens: readonly Token[], from: number): boolean {
   if (now.has(word)) return !isOver(before, last);
   // "Students from colleges in Ohio", "accepted by a college in Ohio".
   return (word === "from" || word === "by") && now.has(before[last - 1] ?? "");
+}
+
+/** "A resident of or studying in Ohio", "citizens of Kenya and students at Kenyan universities": not all have to study there. */
+function isOfOthers(tokens: readonly Token[], from: number): boolean {
+  const before = tokens.slice(Math.max(0, from - 5), from).map(({ word }) => word);
+  const person = before.findLastIndex((word) => /^(?:students?|those|anyone|people)$/.test(word));
+  if (person > 0 && before[person - 1] === "and") return true;
+  return before.some((word, at) => word === "or" && /^(?:of|in)$/.test(before[at - 1] ?? ""));
 }
 
 /** "Have completed a year of study in Japan". */

@@ -145,7 +145,9 @@ function startOf(tokens: readonly Token[], from: number): number {
   while (beforeCollege.has(tokens[start - 1]?.word ?? "")) start--;
   return start;
 }
-const beforeCollege = wordSet("be is are enrolled attend attending accredited a an the any at in to");
+const beforeCollege = wordSet(
+  "be is are enrolled matriculated registered studying attend attending accredited a an the any at in to",
+);
 
 type Named = { from: number; to: number; place: ListedPlace };
 
