@@ -18,5 +18,5 @@ test("the table of units in docs/how-matching-works.md matches the code", () => 
   );
   expect(doc).toContain(`÷ (counted units + ${prior})`);
   expect(doc).toContain(`each step of doubt takes ${100 * lostByStep}% of it away`);
-  expect(doc).toContain(`together count at most ${mostDoubt} steps.`);
+  expect(doc).toContain(`a condition leaves at most ${mostDoubt} steps.`);
 });

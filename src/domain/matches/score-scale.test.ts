@@ -89,14 +89,14 @@ test.each<[Comparisons, number]>([
   [{ level: met, field_of_study: met }, 69],
   [{ level: against, field_of_study: met }, 38],
   [{ level: met, field_of_study: met, conditions: unclear }, 69],
-  [{ level: met, field_of_study: met, conditions: { ...unclear, doubt: mostDoubt } }, 18],
+  [{ level: met, field_of_study: met, conditions: { ...unclear, doubt: mostDoubt } }, 26],
   [{ level: met, field_of_study: met, residence: met, financial_need: met, award_amount: met }, 83],
   [{ level: met, field_of_study: met, residence: met, groups: met, institution: met, conditions: met }, 89],
   [{ level: met, deadline: met, award_amount: met, drawing: against }, 10],
   [{ level: met, field_of_study: met, place_of_study: against }, 27],
   [{ level: met, field_of_study: met, groups: against }, 31],
   [{ level: met, field_of_study: met, residence: against, citizenship: against }, 20],
-  [{ level: met, field_of_study: met, financial_need: { ...unclear, doubt: mostDoubt } }, 13],
+  [{ level: met, field_of_study: met, financial_need: { ...unclear, doubt: mostDoubt } }, 18],
 ])("%j scores %i", (given, score) => {
   expect(scored(given)).toBe(score);
 });

@@ -7,7 +7,7 @@ import { type Comparison, type Criterion, mostDoubt } from "./criteria/criterion
 export const prior = 20;
 
 /** Each step of doubt takes this share of the score away. */
-export const lostByStep = 0.08;
+export const lostByStep = 0.06;
 
 /** How much results count in the mean, how much of that they earn, and the steps of doubt that they leave. */
 export type Share = { earned: number; counted: number; doubt: number };

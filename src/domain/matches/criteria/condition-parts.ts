@@ -18,7 +18,7 @@ const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
     "extracurricular_activities",
     "career_goals",
   ],
-  age: ["date_of_birth"],
+  age: ["date_of_birth", "academic_level"],
   class: ["academic_level", "graduation_year"],
   bachelors_degree: ["academic_level", "graduation_year"],
   enrollment: ["enrollment", "academic_level"],

@@ -4,7 +4,6 @@ import { type CheckKind, type Demand, excludesNobody } from "../../eligibility/d
 import type { DemandWithoutQuote } from "../../eligibility/mention.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { compareDemands, conditionAnswers, conditionWords, demandsOf } from "./conditions.ts";
-import { mostDoubt } from "./criterion.ts";
 import { readStudent } from "./student.ts";
 
 const today = "2026-11-21";
@@ -111,12 +110,11 @@ test("a demand that only the student can check is unknown, and no question is as
   });
 });
 
-test("each further kind of open demand adds its doubt once, up to a bound", () => {
+test("the most doubtful open demand decides how much doubt there is", () => {
   const doubt = (...kinds: readonly CheckKind[]) =>
     compared({}, ...kinds.map((kind) => ({ about: "check", kind }) as const))?.doubt;
   expect([doubt("activity"), doubt("unread"), doubt("membership")]).toEqual([0, 1, 4]);
-  expect([doubt("unread", "unread"), doubt("unread", "nomination"), doubt("unread", "family")]).toEqual([1, 4, 6]);
-  expect(doubt("membership", "family", "place", "health")).toBe(mostDoubt);
+  expect([doubt("unread", "unread"), doubt("unread", "nomination"), doubt("unread", "family")]).toEqual([1, 3, 5]);
 });
 
 test("an unanswered detail leaves as much doubt as few students have it", () => {

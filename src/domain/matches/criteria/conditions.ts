@@ -45,9 +45,9 @@ export function comparedDemands(demands: readonly RequiredDemand[]): readonly Re
 
 /** Steps of doubt of demands that an answer decides, where it is missing. 1 of the others. */
 const doubtOfDetail: Partial<Record<Demand["about"], number>> = {
-  county: 5,
+  county: 8,
   heritage: 6,
-  high_school: 12,
+  high_school: 16,
   languages: 4,
   parent_employers: 10,
   parent_unions: 10,
@@ -57,35 +57,31 @@ function doubtOfOne(student: Student, demand: RequiredDemand): number {
   if (demand.told) return doubtOfCheck(student, demand.told);
   // Most who go to college from school study full-time.
   if (demand.about === "enrollment" && student.level === "high_school") return 0;
+  if (demand.about === "age") return demand.least >= grown ? doubtOfGrown(student) : 1;
   return doubtOfDetail[demand.about] ?? 1;
 }
 
-const kindOf = (demand: Demand): string => (demand.about === "check" ? demand.kind : demand.about);
+/** An age that few students have reached who come from school. */
+const grown = 26;
+const doubtOfGrown = ({ level }: Student): number => (level === "high_school" ? 16 : level === "bachelor" ? 8 : 4);
 
-/** How much doubt the open demands leave. Each kind counts once, with its largest doubt. */
-function doubtOf(open: readonly Demand[], unknown: readonly Comparison[]): number {
-  const doubts = new Map<string, number>();
-  open.forEach((demand, at) => {
-    const kind = kindOf(demand);
-    doubts.set(kind, Math.max(unknown[at]?.doubt ?? 0, doubts.get(kind) ?? 0));
-  });
-  let sum = 0;
-  for (const doubt of doubts.values()) sum += doubt;
-  return Math.min(mostDoubt, sum);
-}
+/**
+ * How much doubt the open demands leave: that of the most doubtful one. Their number tells nothing, because sponsors that
+ * say most clearly who may apply have many.
+ */
+const doubtOf = (unknown: readonly Comparison[]): number =>
+  Math.min(mostDoubt, Math.max(...unknown.map(({ doubt = 0 }) => doubt)));
 
 /** Compares all demands with a student. One that fails decides; one that only the student can check stays unknown. */
 export function compareDemands(student: Student, demands: readonly RequiredDemand[], today: string): Comparison {
-  const open: RequiredDemand[] = [];
   const unknown: Comparison[] = [];
   for (const demand of demands) {
     const comparison = compareDemand(student, demand, today);
     if (comparison === failed) return failed;
     if (comparison.result !== "unknown") continue;
-    open.push(demand);
     unknown.push(comparison);
   }
-  if (open.length > 0) return { ...unknownOf(unknown), doubt: doubtOf(open, unknown) };
+  if (unknown.length > 0) return { ...unknownOf(unknown), doubt: doubtOf(unknown) };
   return demands.some(isParticular) ? met : close;
 }
 

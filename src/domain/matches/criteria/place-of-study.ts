@@ -48,6 +48,7 @@ export function countriesToStudyIn(scholarship: MatchableScholarship): readonly 
     ...[...names, text].flatMap(countriesOfStudy),
     ...countriesOfUniversities(text),
   ];
+  found.push(...countryOfAddress(text));
   const domain = countryOfDomain(application_url);
   const codes = inOrder([...found, ...(domain === null ? [] : [domain])]);
   if (codes.length > 0) return codes;
@@ -62,6 +63,13 @@ export function countriesAbroad(scholarship: MatchableScholarship): readonly str
 
 /** Whether one of the countries to study in is not the US. */
 export const isAbroad = (countries: readonly string[]): boolean => countries.some((code) => code !== "US");
+
+/** "Perth, Australia", where a portal gives only the place of the college. */
+function countryOfAddress(words: readonly string[]): string[] {
+  if (words.length > mostOfAddress) return [];
+  return words.flatMap((_, at) => countryAt(words, at)?.code ?? []);
+}
+const mostOfAddress = 5;
 
 /** "Government of Japan", "Danish Ministry of Higher Education". */
 function countriesOfSponsor(words: readonly string[]): string[] {
