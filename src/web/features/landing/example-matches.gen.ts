@@ -15,29 +15,29 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "to_check": []
   },
   {
+    "title": "Hispanic Scholarship Fund Scholar Program",
+    "provider_name": "Hispanic Scholarship Fund",
+    "amount": "$500 - $5,000",
+    "due": "Feb 15",
+    "fit": "Good fit",
+    "match_score": 66,
+    "requirements": "4 of 5 requirements",
+    "is_met": false,
+    "to_check": [
+      "Have a 3.0 GPA if you are in high school"
+    ]
+  },
+  {
     "title": "National Space Club Keynote Scholarship",
     "provider_name": "National Space Club and Foundation",
     "amount": "$20,000",
     "due": "Jan 15",
     "fit": "Good fit",
-    "match_score": 60,
+    "match_score": 63,
     "requirements": "3 of 4 requirements",
     "is_met": false,
     "to_check": [
       "Plan a STEM career"
-    ]
-  },
-  {
-    "title": "Hispanic Scholarship Fund Scholar Program",
-    "provider_name": "Hispanic Scholarship Fund",
-    "amount": "$500 - $5,000",
-    "due": "Feb 15",
-    "fit": "Possible fit",
-    "match_score": 58,
-    "requirements": "4 of 5 requirements",
-    "is_met": false,
-    "to_check": [
-      "Have a 3.0 GPA if you are in high school"
     ]
   },
   {
@@ -46,7 +46,7 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "amount": "$2,000 - $10,000",
     "due": "Feb 16",
     "fit": "Possible fit",
-    "match_score": 55,
+    "match_score": 57,
     "requirements": "3 of 4 requirements",
     "is_met": false,
     "to_check": [
