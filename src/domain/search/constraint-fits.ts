@@ -44,6 +44,13 @@ export function fitOfRow(stated: RowFits, row: number): number {
   return value === stated.unknown ? fits.unknown : stated.isMet(value) ? fits.met : fits.missed;
 }
 
+/** `fitOfRow` for many rows. */
+export function fitReader(stated: RowFits): (row: number) => number {
+  if (!("table" in stated)) return (row) => fitOfRow(stated, row);
+  const { numbers, table } = stated;
+  return (row) => table[numbers[row] as number] as number;
+}
+
 const known = { fits: new WeakMap<CatalogueIndex, Map<string, RowFits>>(), meant: new WeakMap<RowFits, RowSet>() };
 
 /** The rows that are for what a constraint says, not just open to it. None for limits. */

@@ -4,7 +4,7 @@ import { excludedRows } from "./excluded-rows.ts";
 import { addRow, addRows, emptyRowSet, fillRowSet, isEmpty, type RowSet, removeRow, removeRows } from "./row-set.ts";
 import type { CatalogueSearch, SearchedWords } from "./search-catalogue.ts";
 import { type Concepts, conceptsOf } from "./text/concepts.ts";
-import { bestScore, scoreWords, type TextScores } from "./text/text-scores.ts";
+import { scoreWords, type TextScores } from "./text/text-scores.ts";
 import { type Constraint, mostConstraints, type Slot, type Understood } from "./understood.ts";
 import { wantedTexts, weights } from "./wanted-texts.ts";
 
@@ -68,8 +68,7 @@ export function foundRows(index: CatalogueIndex, search: CatalogueSearch): Found
 }
 
 /** Whether no word tells what it is about: not "scholarship", nor the "science" of "fire science". */
-const tellsLittle = ({ concepts }: Concepts): boolean =>
-  concepts.every(({ weight, isPart }) => isPart === true || weight <= weights.filler);
+const tellsLittle = ({ concepts }: Concepts): boolean => concepts.every(({ isWeak }) => isWeak === true);
 
 /** Who is from another country, and says no status, is looked for as an international student too. */
 const isFromAbroad = (constraints: readonly Constraint[]): boolean =>
@@ -105,7 +104,7 @@ function rowsFor(
   if (fields.length === 0) return emptyRowSet(0);
   const rows = emptyRowSet(ids.length);
   const { concepts } = conceptsOf(text, wantedTexts({ constraints: fields, topics: [], ignored: [] }));
-  const telling = concepts.filter(({ isPart }) => !isPart);
+  const telling = concepts.filter(({ isWeak }) => !isWeak);
   addRowsWithWords(rows, scoreWords(text, telling));
   for (const { fits } of about) addRows(rows, meantRows(fits, ids.length));
   return rows;
@@ -119,7 +118,7 @@ function addRowsOfSearch(rows: RowSet, { text }: CatalogueIndex, { understood, w
 
 function addRowsWithWords(rows: RowSet, text: TextScores): void {
   const { scores, found } = text;
-  const least = leastShare * bestScore(text);
+  const least = leastShare * text.best;
   for (let at = 0; at < found.length; at++) {
     const row = found[at] as number;
     if ((scores[row] as number) >= least) addRow(rows, row);

@@ -1,12 +1,12 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
-import { matchesThat, packedRow, packedScore } from "../matches/catalogue/packed-results.ts";
-import { type ConstraintFits, fitOfRow, fits, type RowFits } from "./constraint-fits.ts";
+import { packedRow, packedScore } from "../matches/catalogue/packed-results.ts";
+import { type ConstraintFits, fitOfRow, fitReader, fits } from "./constraint-fits.ts";
 import { type FoundRows, foundRows, subjects } from "./found-rows.ts";
 import { type Losses, lossesFor, lossesWithProfile } from "./narrowness.ts";
 import { hasRow, type RowSet, writeRows } from "./row-set.ts";
 import type { CatalogueSearch } from "./search-catalogue.ts";
 import type { Correction } from "./text/concepts.ts";
-import { bestScore, type TextScores } from "./text/text-scores.ts";
+import type { TextScores } from "./text/text-scores.ts";
 import { mostConstraints, type Slot } from "./understood.ts";
 import { weights } from "./wanted-texts.ts";
 
@@ -108,7 +108,6 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch): Ranked
     fit: fitOf(search.results, count),
     named: naming < fewestNaming || found.isIncomplete || !found.hasTopics ? Infinity : namingScore(text),
     namedBits: bitsOf(units),
-    field: units.find(({ slot }) => slot === "field_of_study")?.fits ?? null,
     isFor: found.isFor,
   });
   const isFound = (row: number) => hasRow(found.rows, row);
@@ -119,9 +118,11 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch): Ranked
 
 /** The least score of a row that the words call by its name. */
 function namingScore(text: TextScores): number {
-  const least = Math.max(namedFrom, nearlyAsWell * bestScore(text));
-  const named = matchesThat(text.found, (row) => (text.scores[row] as number) >= least);
-  return named.length > mostNamed ? Infinity : namedFrom;
+  const least = Math.max(namedFrom, nearlyAsWell * text.best);
+  let named = 0;
+  for (let at = 0; at < text.found.length; at++)
+    if ((text.scores[text.found[at] as number] as number) >= least) named += 1;
+  return named > mostNamed ? Infinity : namedFrom;
 }
 
 /** Whether a row is for something that was said. */
@@ -129,7 +130,7 @@ function meaningOf({ units, about, text, hasTopics }: FoundRows): (row: number) 
   const isAbout = hasTopics || about.length > 0;
   // Who only asks for money is helped by any scholarship.
   const telling = isAbout ? about : units.filter(({ slot }) => slot !== "financial_need");
-  const leastWords = hasTopics ? meantFrom * bestScore(text) : Infinity;
+  const leastWords = hasTopics ? meantFrom * text.best : Infinity;
   return (row) =>
     (!isAbout && telling.length === 0) ||
     (text.scores[row] as number) >= leastWords ||
@@ -153,9 +154,10 @@ function addFits(units: readonly ConstraintFits[], rows: Uint32Array): void {
   for (const [unit, { slot, fits: stated }] of units.entries()) {
     const bit = 1 << unit;
     const earns = earned.map((share) => (share * slotWeights[slot]) / total);
+    const fitOf = fitReader(stated);
     for (let at = 0; at < rows.length; at++) {
       const row = rows[at] as number;
-      const fit = fitOfRow(stated, row);
+      const fit = fitOf(row);
       specific[at] = (specific[at] as number) + (earns[fit] as number);
       if (fit === fits.missed) missed[row] = (missed[row] as number) | bit;
       else if (fit === fits.unknown) unknown[row] = (unknown[row] as number) | bit;
@@ -185,9 +187,7 @@ type Ranking = {
   named: number;
   /** The units that words of a name may be taken for. */
   namedBits: number;
-  /** How rows stand to the fields that were said. */
-  field: RowFits | null;
-  /** The rows that are for a subject that was said, or whose texts have the words of the field. */
+  /** Where a field was said: the rows that are for it or another subject that was said, or have its words. Else empty. */
   isFor: RowSet;
 };
 
@@ -198,7 +198,7 @@ const bitsOf = (units: readonly ConstraintFits[]): number =>
 function addRanks(
   index: CatalogueIndex,
   rows: Uint32Array,
-  { words, share, unsaidShare, losses, fit, named, namedBits, field, isFor }: Ranking,
+  { words, share, unsaidShare, losses, fit, named, namedBits, isFor }: Ranking,
 ): number {
   const { ranks, missed, specific } = room;
   const { created, narrow } = index.facts;
@@ -227,7 +227,7 @@ function addRanks(
       (fitShare * Math.max(0, matched - 1)) / 100 +
       shares.fresh * Math.max(0, Math.min(1, fresh));
     // For "nursing" a scholarship for any field comes after those for nurses, and before those for others.
-    const isForAny = field && fitOfRow(field, row) <= fits.open && !hasRow(isFor, row) ? 1 : 0;
+    const isForAny = isFor.length > 0 && !hasRow(isFor, row) ? 1 : 0;
     ranks[row] = rankOf(2 * (bitCount(missing) + isRuledOut) + isForAny, score);
   }
   return fitting;

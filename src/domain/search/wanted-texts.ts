@@ -28,12 +28,14 @@ export function wantedTexts({ topics, constraints, ignored }: Understood, writte
       const { slot, words } = constraint;
       const otherWords = otherWordsOf(constraint);
       const weight = slot === "academic_level" ? weights.level : weights.constraint;
-      const isWhole = slot !== "academic_level";
-      return otherWords ? [{ words, weight, otherWords: [...otherWords, ...wordsForAllOf(words)], isWhole }] : [];
+      // Words for a level stand in many texts, and name none.
+      const isLevel = slot === "academic_level";
+      const how = { isWhole: !isLevel, isFiller: isLevel };
+      return otherWords ? [{ words, weight, otherWords: [...otherWords, ...wordsForAllOf(words)], ...how }] : [];
     }),
     // What is not a condition may be a name: "100 Black Men", "4-H".
     ...ignored.map((words) => ({ words, weight: weights.ignored, otherWords: [] })),
-    { words: rest, weight: weights.filler, otherWords: [] },
+    { words: rest, weight: weights.filler, otherWords: [], isFiller: true },
   ];
 }
 

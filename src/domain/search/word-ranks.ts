@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
 import { leastShare } from "./found-rows.ts";
 import { conceptsOf } from "./text/concepts.ts";
-import { bestScore, scoreWords } from "./text/text-scores.ts";
+import { scoreWords } from "./text/text-scores.ts";
 import { wantedTexts } from "./wanted-texts.ts";
 
 const largest = 1000;
@@ -9,8 +9,7 @@ const largest = 1000;
 /** How well the texts of each row fit the words, from 1 to 1000; 0 for rows that are not found. */
 export function wordRanks({ ids, text }: Pick<CatalogueIndex, "ids" | "text">, q: string): Uint16Array {
   const { concepts } = conceptsOf(text, wantedTexts({ topics: [q], constraints: [], ignored: [] }));
-  const { scores, found } = scoreWords(text, concepts);
-  const best = bestScore({ scores, found });
+  const { scores, found, best } = scoreWords(text, concepts);
   const ranks = new Uint16Array(ids.length);
   for (const row of found) {
     const score = scores[row] as number;

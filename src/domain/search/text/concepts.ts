@@ -12,8 +12,8 @@ export type Alternative = { terms: readonly number[]; weight: number; rows: numb
 export type Concept = {
   weight: number;
   alternatives: readonly Alternative[];
-  /** Whether it is one word of something that several words name together, and tells little alone. */
-  isPart?: boolean;
+  /** Whether it tells little alone: a filler, or one word of something that several words name together. */
+  isWeak?: boolean;
 };
 
 /** What is looked for: the words as the student wrote them, and other ways to say the same. */
@@ -23,6 +23,8 @@ export type WantedText = {
   otherWords: readonly string[];
   /** The words belong together, so that one of them alone says little: "marine biology". */
   isWhole?: boolean;
+  /** The words are there because the student wrote them, whatever they say. */
+  isFiller?: boolean;
 };
 
 /** A word that no scholarship has, and the words that were searched instead. */
@@ -48,7 +50,7 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
   const corrections: Correction[] = [];
   const seen = new Set<string>();
   const isShort = isShortQuery(wanted);
-  for (const { words, weight, otherWords, isWhole } of wanted) {
+  for (const { words, weight, otherWords, isWhole, isFiller = false } of wanted) {
     const own = wordsOfText(words);
     const others = otherWords
       .slice(0, most.words)
@@ -76,17 +78,27 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
       const isPart = isWhole === true && own.length > 1;
       concepts.push({
         weight: isPart ? weights.part * weight : weight,
-        alternatives: own.length === 1 ? [...alternatives, ...others] : alternatives,
-        isPart,
+        alternatives: own.length === 1 ? different([...alternatives, ...others]) : alternatives,
+        isWeak: isPart || isFiller,
       });
     }
     if (own.length > 1 && (others.length > 0 || isWhole))
-      concepts.push({ weight, alternatives: [...alternativeOf(text, formsOf(words), 1), ...others] });
+      concepts.push({ weight, alternatives: different([...alternativeOf(text, formsOf(words), 1), ...others]) });
   }
   const isFound = ({ alternatives }: Concept) => alternatives.length > 0;
   const topics = concepts.filter((concept) => concept.weight === 1);
   const isIncomplete = topics.filter((concept) => !isFound(concept)).length > mostMissing * topics.length;
   return { concepts: concepts.filter(isFound), corrections, isIncomplete };
+}
+
+/** A row has a concept by the first of its alternatives, so that the same words again add nothing. */
+function different(alternatives: readonly Alternative[]): Alternative[] {
+  const byTerms = new Map<string, Alternative>();
+  for (const each of alternatives) {
+    const key = each.terms.join();
+    if (!byTerms.has(key)) byTerms.set(key, each);
+  }
+  return [...byTerms.values()];
 }
 
 /** One of the texts may be the whole query, which repeats the words of the others. */

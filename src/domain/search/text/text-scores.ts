@@ -4,9 +4,9 @@ import { noRow, postingImpact, postingsOf, rowOfPosting, type TextIndex } from "
 
 /**
  * How well rows fit the words, from 0 to 1. `found` are the rows with any of the words, in no order. Both are room that
- * the next search uses again.
+ * the next search uses again. `best` is the score of the row that fits best; 0 when none was found.
  */
-export type TextScores = { scores: Float32Array; found: Uint32Array };
+export type TextScores = { scores: Float32Array; found: Uint32Array; best: number };
 
 /** Room for one number for each row, used until the next search, which saves allocating it each time. */
 type Room = { scores: Float32Array; partial: Float32Array; marks: Uint32Array; touched: Uint32Array; count: number };
@@ -43,30 +43,28 @@ export function scoreWords(text: TextIndex, concepts: readonly Concept[]): TextS
   const found = room.touched.subarray(0, room.count);
   const scale = total > 0 ? 1 / (total * fullImpact) : 0;
   const { scores } = room;
+  let best = 0;
   for (let at = 0; at < found.length; at++) {
     const row = found[at] as number;
-    scores[row] = Math.min(1, (scores[row] as number) * scale);
+    const score = Math.min(1, (scores[row] as number) * scale);
+    scores[row] = score;
+    if (score > best) best = score;
   }
-  return { scores, found };
+  return { scores, found, best };
 }
 
-/** The score of the row that fits best; 0 when none was found. */
-export function bestScore({ scores, found }: TextScores): number {
-  let best = 0;
-  for (let at = 0; at < found.length; at++) best = Math.max(best, scores[found[at] as number] as number);
-  return best;
-}
-
-/** Leaves out common words beside rarer ones, and what is more than the time allows. */
+/** Leaves out common words beside rarer ones, and what is more than the time allows. What tells most comes first. */
 function searchedConcepts(concepts: readonly Concept[], rows: number): Concept[] {
   const rowsOf = ({ alternatives }: Concept) =>
     alternatives.reduce((sum, each) => sum + each.rows * each.terms.length, 0);
-  const rarestFirst = concepts.toSorted((a, b) => rowsOf(a) - rowsOf(b));
+  const weak = ({ isWeak }: Concept) => (isWeak ? 1 : 0);
+  const rarestFirst = concepts.toSorted((a, b) => weak(a) - weak(b) || rowsOf(a) - rowsOf(b));
   let left = mostPostings;
   return rarestFirst.filter((concept, at) => {
     const postings = rowsOf(concept);
     left -= postings;
-    const isCommon = postings > common.least && postings > common.share * rows;
+    const most = Math.max(...concept.alternatives.map((each) => each.rows));
+    const isCommon = most > common.least && most > common.share * rows;
     return at === 0 || (!isCommon && left > 0);
   });
 }
