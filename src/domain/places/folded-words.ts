@@ -1,4 +1,5 @@
-const beyondAscii = /[^\0-\x7f]/;
+import { withoutAccents } from "./without-accents.ts";
+
 const unwritten = /['’.]/;
 const everyUnwritten = /['’.]/g;
 const eachWord = /[a-z0-9]+/g;
@@ -7,8 +8,7 @@ const eachWord = /[a-z0-9]+/g;
 export const foldWords = (text: string): string => wordsIn(text).join(" ");
 
 function wordsIn(text: string): readonly string[] {
-  let plain = beyondAscii.test(text) ? text.normalize("NFD").replace(/\p{M}/gu, "") : text;
-  plain = plain.toLowerCase();
+  let plain = withoutAccents(text).toLowerCase();
   if (plain.includes("&")) plain = plain.replaceAll("&", " and ");
   if (unwritten.test(plain)) plain = plain.replace(everyUnwritten, "");
   return plain.match(eachWord) ?? [];

@@ -1,3 +1,4 @@
+import { withoutAccents } from "../../places/without-accents.ts";
 import { wordForm } from "./word-form.ts";
 
 const beyondAscii = /[^\0-\x7f]/;
@@ -18,8 +19,7 @@ const stopWords = new Set(
  */
 export function wordsOfText(text: string): string[] {
   const isAscii = !beyondAscii.test(text);
-  let plain = isAscii ? text : text.normalize("NFKD").replace(/\p{M}/gu, "");
-  plain = plain.toLowerCase();
+  let plain = withoutAccents(text).toLowerCase();
   if (/['’]/.test(plain)) plain = plain.replace(/['’]s\b/g, "").replace(/['’]/g, "");
   if (plain.includes(".")) plain = plain.replace(/\b(?:[a-z]\.){2,}/g, (letters) => letters.replaceAll(".", ""));
   if (plain.includes(",")) plain = plain.replace(/(\d),(?=\d{3})/g, "$1");

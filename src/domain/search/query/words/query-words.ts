@@ -2,6 +2,7 @@ import { normalizeText } from "../../../eligibility/text/clauses.ts";
 import { startsWithDigit, type Token, tokensOf } from "../../../eligibility/text/tokens.ts";
 import { idOfWord } from "../../../eligibility/text/word-ids.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
+import { withoutAccents } from "../../../places/without-accents.ts";
 import { beginningOf } from "../../../reader/bounded-text.ts";
 import { withoutTypo } from "./typos.ts";
 
@@ -102,6 +103,3 @@ function meantWord(written: string): string {
 
 const withoutFullStop = (words: string) =>
   words.length > 1 && words.indexOf(".") === words.length - 1 ? words.slice(0, -1) : words;
-
-const beyondAscii = /[^\0-\x7f]/;
-const withoutAccents = (word: string) => (beyondAscii.test(word) ? word.normalize("NFD").replace(/\p{M}/gu, "") : word);

@@ -1,3 +1,4 @@
+import { isOneEdit } from "../../text/one-edit.ts";
 import { fillerWords } from "./filler-words.ts";
 import { realWords } from "./real-words.gen.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -53,11 +54,3 @@ function restsOf(word: string): string[] {
 }
 
 const beginsAlike = (a: string, b: string) => a[0] === b[0];
-
-function isOneEdit(a: string, b: string): boolean {
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  const [restA, restB] = [a.slice(start), b.slice(start)];
-  if (restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)) return true;
-  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
-}
