@@ -57,8 +57,9 @@ function sumOf(name: string, rows: ReadonlyMap<string, Counts>): string {
 /** Labelled words that no slot holds and that stay as topics or as not understood. */
 function printKept(gold: readonly Gold[]): void {
   const words = gold.flatMap(({ query, topics = [] }) => {
-    const { topics: read, ignored } = readQuery(query, today);
-    const rest = [...read, ...ignored].join(" ");
+    const { topics: read, ignored, constraints } = readQuery(query, today);
+    const needs = constraints.flatMap(({ slot, words }) => (slot === "financial_need" ? words.toLowerCase() : []));
+    const rest = [...read, ...ignored, ...needs].join(" ");
     return topics.map((topic) => rest.includes(topic));
   });
   const whole = gold.filter((each) =>

@@ -24,7 +24,9 @@ export function goldQueries(half: string): Gold[] {
 }
 
 export function compared({ reads, may = [] }: Gold, { constraints }: Understood): Compared[] {
-  const read = constraints.map((each) => ({ slot: each.slot, value: readValue(each) }));
+  // The queries were labelled before this slot existed; its words are labelled as topics.
+  const known = constraints.filter(({ slot }) => slot !== "financial_need");
+  const read = known.map((each) => ({ slot: each.slot, value: readValue(each) }));
   const labels = reads.map(labelOf);
   const allowed = [...labels, ...may.map(labelOf)];
   return [
