@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MatchSection } from "../matches/match.ts";
 import { matchingLevels } from "../profile/academic-level.ts";
+import { filterLimits } from "../scholarships/filter-limits.ts";
 import { longestName } from "./suggested-name.ts";
 
 /** How many searches a student may save. */
@@ -11,17 +12,17 @@ export const longestSavedWords = 400;
 
 const noWords = "Type words to search for.";
 const words = (most: number) => z.string().trim().min(1).max(most, `Use at most ${most} characters.`).optional();
-const dollars = z.int("Give whole dollars.").min(0).max(2_000_000_000).optional();
+const dollars = z.int("Give whole dollars.").min(0).max(filterLimits.dollars).optional();
 
 /** The filters of the list of matches, as `MatchSearch` takes them. */
 const MatchFilters = z.object({
   list: z.literal("matches"),
-  q: words(400),
+  q: words(filterLimits.q),
   academic_level: z.enum(matchingLevels, "Choose one of the academic levels.").optional(),
-  field_of_study: words(160),
+  field_of_study: words(filterLimits.field_of_study),
   amount_min: dollars,
   amount_max: dollars,
-  gpa: z.number("GPA is a number from 0 to 5.").min(0).max(5).optional(),
+  gpa: z.number("GPA is a number from 0 to 5.").min(0).max(filterLimits.gpa).optional(),
   section: MatchSection.optional(),
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { matchingLevels } from "../profile/academic-level.ts";
+import { filterLimits } from "./filter-limits.ts";
 
 const words = (longest: number) =>
   z
@@ -16,21 +17,21 @@ const number = (schema: z.ZodType<number, number>) =>
     .pipe(schema)
     .optional()
     .catch(undefined);
-const dollars = number(z.int().min(0).max(10_000_000));
+const dollars = number(z.int().min(0).max(filterLimits.dollars));
 
 export const catalogueSorts = ["amount", "deadline", "newest"] as const;
 
 /** The search params of /browse/search. Unknown and invalid values are left out. Without `sort`, by relevance. */
 export const CatalogueSearchParams = z.object({
-  q: words(400),
+  q: words(filterLimits.q),
   academic_level: z.enum(matchingLevels).optional().catch(undefined),
-  field_of_study: words(160),
+  field_of_study: words(filterLimits.field_of_study),
   amount_min: dollars,
   amount_max: dollars,
-  gpa: number(z.number().min(0).max(5)),
+  gpa: number(z.number().min(0).max(filterLimits.gpa)),
   sort: z.enum(catalogueSorts).optional().catch(undefined),
   /** Where the results continue, from `next_cursor` of the page before. */
-  cursor: z.string().max(400).optional().catch(undefined),
+  cursor: z.string().max(filterLimits.cursor).optional().catch(undefined),
 });
 export type CatalogueSearchParams = z.infer<typeof CatalogueSearchParams>;
 

@@ -1,15 +1,17 @@
 import { z } from "zod";
 import { academicLevels, matchingLevel, matchingLevels } from "../profile/academic-level.ts";
+import { filterLimits } from "./filter-limits.ts";
 
 export const ScholarshipSort = z.enum(["relevance", "match_score", "amount", "deadline", "newest"], {
   error: "Sort by relevance, match_score, amount, deadline or newest.",
 });
 
-const wholeDollars = z.coerce.number("Give whole dollars.").int("Give whole dollars.").min(0).max(2_000_000_000);
+const words = (most: number) => z.string().trim().max(most, `Use at most ${most} characters.`).optional();
+const wholeDollars = z.coerce.number("Give whole dollars.").int("Give whole dollars.").min(0).max(filterLimits.dollars);
 
 /** The search params of `GET /api/scholarships`. An empty value counts as not given. */
 export const ScholarshipSearch = z.object({
-  q: z.string().trim().max(400, "Use at most 400 characters.").optional(),
+  q: words(filterLimits.q),
   academic_level: z
     .union(
       [
@@ -22,15 +24,15 @@ export const ScholarshipSearch = z.object({
       },
     )
     .optional(),
-  field_of_study: z.string().trim().max(160, "Use at most 160 characters.").optional(),
+  field_of_study: words(filterLimits.field_of_study),
   amount_min: notEmpty(wholeDollars),
   amount_max: notEmpty(wholeDollars),
-  gpa: notEmpty(z.coerce.number("GPA is a number from 0 to 5.").min(0).max(5)),
+  gpa: notEmpty(z.coerce.number("GPA is a number from 0 to 5.").min(0).max(filterLimits.gpa)),
   sort: notEmpty(ScholarshipSort).transform((sort) => sort ?? "relevance"),
   limit: notEmpty(z.coerce.number("Limit is a whole number from 1 to 100.").int().min(1).max(100)).transform(
     (limit) => limit ?? 20,
   ),
-  cursor: z.string().max(400).optional(),
+  cursor: z.string().max(filterLimits.cursor).optional(),
 });
 export type ScholarshipSearch = z.infer<typeof ScholarshipSearch>;
 

@@ -20,6 +20,11 @@ test("empty, overlong and foreign values are no filter", () => {
   expect(read({ q: {}, amount_max: "2.5", gpa: "NaN", tab: ["search"], section: 1 })).toEqual({});
 });
 
+test("a field of study that the server would refuse is no filter", () => {
+  expect(read({ field_of_study: "x".repeat(160) })).toEqual({ field_of_study: "x".repeat(160) });
+  expect(read({ field_of_study: "x".repeat(161) })).toEqual({});
+});
+
 test("the query for the server leaves out empty filters", () => {
   expect(matchQuery(read({ open: "abc", field_of_study: "Nursing" }))).toEqual({
     field_of_study: "Nursing",

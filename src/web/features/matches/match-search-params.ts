@@ -2,6 +2,7 @@
 
 import { matchSorts, sections } from "#domain/matches/match-vocabulary.ts";
 import { matchingLevels } from "#domain/profile/academic-level.ts";
+import { filterLimits } from "#domain/scholarships/filter-limits.ts";
 
 type Read<T> = (value: unknown) => T | undefined;
 
@@ -26,7 +27,7 @@ const numberUpTo =
     return number >= 0 && number <= most && isAllowed(number) ? number : undefined;
   };
 
-const dollars = numberUpTo(10_000_000, Number.isInteger);
+const dollars = numberUpTo(filterLimits.dollars, Number.isInteger);
 
 /** The tabs of /scholarships in their order. */
 export const matchTabs = ["search", "discovery", "matches", "bookmarked", "applied"] as const;
@@ -39,9 +40,9 @@ export const matchSearchParams = {
   /** Whether My Matches lists what the student hid instead. */
   hidden: (value: unknown): true | undefined => (value === true ? value : undefined),
   section: oneOf(sections),
-  q: textUpTo(400),
+  q: textUpTo(filterLimits.q),
   academic_level: oneOf(matchingLevels),
-  field_of_study: textUpTo(400),
+  field_of_study: textUpTo(filterLimits.field_of_study),
   amount_min: dollars,
   amount_max: dollars,
   gpa: numberUpTo(4, Number.isFinite),
