@@ -47,7 +47,11 @@ export const FacetPage = z.object({ facet: Facet, page: z.int(), pages: z.int(),
 export type FacetPage = z.infer<typeof FacetPage>;
 
 /** What to read after a scholarship: open ones that share facts with it, and the facets that list it. */
-export const SimilarScholarships = z.object({ items: z.array(ListedScholarship), facets: z.array(Facet) });
+export const SimilarScholarships = z.object({
+  /** `shared` says what it has in common: "Also for nursing in Texas". */
+  items: z.array(ListedScholarship.extend({ shared: z.string().nullable() })),
+  facets: z.array(Facet),
+});
 export type SimilarScholarships = z.infer<typeof SimilarScholarships>;
 
 export const facetPath = ({ kind, slug }: Pick<Facet, "kind" | "slug">): string => `/browse/${kind}/${slug}`;

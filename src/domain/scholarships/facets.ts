@@ -1,4 +1,5 @@
 import { familiarFields } from "../fields-of-study/field-names.ts";
+import { spokenField } from "../fields-of-study/spoken-field.ts";
 import { usStates } from "../places/us-states.ts";
 import type { MatchingLevel } from "../profile/academic-level.ts";
 import type { Facet } from "./browse.ts";
@@ -84,7 +85,7 @@ const slugOf = (name: string) =>
     .replace(/-$/, "");
 
 const fieldFacet = (name: string): FacetRule => {
-  const spoken = name === "English" ? name : name.toLowerCase();
+  const spoken = spokenField(name);
   return {
     kind: "field",
     slug: slugOf(name),

@@ -2,6 +2,7 @@ import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.t
 import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
 import { listedScholarship } from "#domain/scholarships/listed-scholarship.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
+import { sharedFacts } from "#domain/scholarships/shared-facts.ts";
 import { type Compiling, compiledCatalogue } from "../catalogue/compiled-catalogue.ts";
 import { scholarshipsInOrder } from "../store.ts";
 import { openFacets } from "./open-facets.ts";
@@ -34,7 +35,7 @@ export async function similarScholarships(
     openFacets(index),
   ]);
   return {
-    items: similar.map(listedScholarship),
+    items: similar.map((other) => ({ ...listedScholarship(other), shared: sharedFacts(scholarship, other) })),
     facets: facets
       .filter(({ isNamedBy }) => isNamedBy(scholarship))
       .map(({ facet }) => facet)

@@ -3,7 +3,7 @@ import { Section } from "./section.tsx";
 const steps = [
   {
     title: "Create your profile",
-    text: "Five short steps. A question you skip never rules you out.",
+    text: "Five short steps. An optional question you skip never rules you out.",
   },
   {
     title: "Get AI-matched",

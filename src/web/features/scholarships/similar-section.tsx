@@ -8,15 +8,17 @@ export function SimilarSection({ similar, today }: { similar: SimilarScholarship
   if (items.length === 0 && facets.length === 0) return null;
   return (
     <section aria-labelledby="similar" className="mt-12 grid grid-cols-1 gap-4 print:hidden">
-      <div className="grid gap-1">
-        <h2 id="similar" className="text-[1.5rem]">
-          Similar open scholarships
-        </h2>
-        {items.length > 0 && (
-          <p className="text-muted">They share a state, group, college, field of study or level with this one.</p>
-        )}
-      </div>
-      {items.length > 0 && <ScholarshipList scholarships={items} today={today} heading="h3" />}
+      <h2 id="similar" className="text-[1.5rem]">
+        Similar open scholarships
+      </h2>
+      {items.length > 0 && (
+        <ScholarshipList
+          scholarships={items}
+          today={today}
+          heading="h3"
+          reason={({ shared }) => shared && <p className="w-full font-semibold text-green">{shared}</p>}
+        />
+      )}
       {facets.length > 0 && (
         <ul aria-label="Lists with this scholarship" className="flex flex-wrap gap-2">
           {facets.map((facet) => (

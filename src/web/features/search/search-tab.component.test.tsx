@@ -209,6 +209,33 @@ test("words of the URL are shown and not searched by themselves", async () => {
   expect(bodies).toEqual([]);
 });
 
+test("words of the URL are searched at once where that is free, and once", async () => {
+  const { bodies } = await showTab(() => Response.json(answer()), { plan: "trial", words: "nursing" });
+  await expect.element(page.getByRole("link", { name: "Oak" })).toBeVisible();
+  expect(bodies).toEqual([{ searchTerms: "nursing" }]);
+});
+
+test("a search of the URL that fails is not repeated by itself", async () => {
+  const { bodies } = await showTab(() => Response.json({}, { status: 503 }), { plan: "trial", words: "nursing" });
+  await expect.element(page.getByText("Search Failed").first()).toBeVisible();
+  await expect.element(button("Search · free during your trial")).toBeEnabled();
+  expect(bodies).toHaveLength(1);
+});
+
+test("saved searches stand above the results, those with new results first", async () => {
+  const savedAs = (name: string, new_results: number): SavedSearch => ({
+    ...{ id: name, name, params: { list: "search", q: name }, created_at: savedAt, last_seen_at: savedAt },
+    new_results,
+  });
+  await showTab(() => Response.json(answer()), { saved: [savedAs("chess", 0), savedAs("texas", 3)] });
+  await searchFor("robotics");
+  await expect
+    .element(page.getByRole("region", { name: "Saved searches" }))
+    .toMatchTextContent(/Saved searches.*texas.*3 new.*chess/);
+  await button("texas 3 new").click();
+  await expect.element(box).toHaveValue("texas");
+});
+
 test("a reload shows the last search again without another one", async () => {
   const { bodies, screen } = await showTab(() => Response.json(answer()));
   await searchFor("texas");

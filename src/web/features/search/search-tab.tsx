@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { SavedSearchParams, WordSearch } from "#domain/saved-searches/saved-search.ts";
+import { SavedSearchChips } from "#web/features/saved-searches/shared/saved-search-chips.tsx";
 import { SavedSearches } from "#web/features/saved-searches/shared/saved-searches.tsx";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { isProblem } from "#web/http/problem-error.ts";
@@ -23,7 +24,7 @@ type SearchTabProps = WordsTabProps & {
   onOpenSaved: (params: SavedSearchParams) => void;
 };
 
-/** The AI search. Words of the URL are not searched by themselves, as a search may cost credits. */
+/** The AI search. Words of the URL are searched by themselves only where that costs nothing. */
 export default function SearchTab({ words, onWords, onOpenSaved }: SearchTabProps) {
   const ai = useAiSearch();
   const today = useDeadlineDay();
@@ -31,10 +32,21 @@ export default function SearchTab({ words, onWords, onOpenSaved }: SearchTabProp
   // The box begins anew with the words of a saved search. Its chips are left out of the next search of these words.
   const [opened, setOpened] = useState<WordSearch>();
   const isOfTheseWords = ai.last !== null && (words === "" || words === ai.last.terms);
+  // The words that were searched last, so that a search that fails is not repeated without end.
+  const begun = useRef("");
   const search = (terms: string) => {
+    begun.current = terms;
     onWords(terms);
     ai.search(terms, terms === opened?.q ? opened.left_out : undefined);
     setOpened((saved) => saved && { list: "search", q: saved.q });
+  };
+  const isLinked = ai.isFree && words !== "" && !isOfTheseWords && !ai.isSearching;
+  useEffect(() => {
+    if (isLinked && begun.current !== words) search(words);
+  });
+  const open = (params: SavedSearchParams) => {
+    if (params.list === "search") setOpened(params);
+    onOpenSaved(params);
   };
   return (
     <div className="grid gap-5">
@@ -54,17 +66,12 @@ export default function SearchTab({ words, onWords, onOpenSaved }: SearchTabProp
       <SearchNotice error={ai.error} />
       {ai.last && isOfTheseWords ? (
         <>
+          <SavedSearchChips onOpen={open} />
           <Understanding last={ai.last} ai={ai} />
           <SearchedScholarships last={ai.last} ai={ai} today={today} />
         </>
       ) : (
-        <SavedSearches
-          current={null}
-          onOpen={(params) => {
-            if (params.list === "search") setOpened(params);
-            onOpenSaved(params);
-          }}
-        />
+        <SavedSearches current={null} onOpen={open} />
       )}
     </div>
   );

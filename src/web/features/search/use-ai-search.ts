@@ -12,6 +12,8 @@ import { toastSearchProblem } from "./search-problems.ts";
 import { useRepeatableKey } from "./use-repeatable-key.ts";
 
 export type AiSearch = {
+  /** Whether searches cost nothing. False until the plan is known. */
+  isFree: boolean;
   last: LastSearch | null;
   isSearching: boolean;
   error: unknown;
@@ -59,11 +61,12 @@ export function useAiSearch(): AiSearch {
   const send = (next: Sent) => {
     if (!sent.isPending) sent.mutate(next);
   };
-  const isFreeAfter = ({ answer }: LastSearch) =>
-    answer.refinable_until !== null || (plan !== undefined && isAllOpen(plan));
-  const isFree = last !== null && isFreeAfter(last);
+  const isFree = plan !== undefined && isAllOpen(plan);
+  const isFreeAfter = ({ answer }: LastSearch) => answer.refinable_until !== null || isFree;
+  const isFreeAgain = last !== null && isFreeAfter(last);
   const isChanged = last !== null && without.join() !== last.without.join();
   return {
+    isFree,
     last,
     isSearching: sent.isPending,
     error: sent.error,
@@ -71,9 +74,9 @@ export function useAiSearch(): AiSearch {
     without,
     leaveOut: (next) => {
       setWithout([...next]);
-      if (last && isFree) send({ refine: last, without: next });
+      if (last && isFreeAgain) send({ refine: last, without: next });
     },
-    searchAgain: last && isChanged && !isFree ? () => send({ refine: last, without }) : undefined,
+    searchAgain: last && isChanged && !isFreeAgain ? () => send({ refine: last, without }) : undefined,
   };
 }
 

@@ -93,7 +93,8 @@ export const onboardingSteps: readonly OnboardingStep[] = [
   },
   {
     title: "Interests",
-    purpose: "Choose everything that fits you. Many sponsors look for students with the same interests.",
+    purpose:
+      "Choose at least one, and everything else that fits you. Many sponsors look for students with the same interests.",
     answers: z.object({ interests: z.array(z.string()).min(1, "Choose at least one interest.") }),
   },
   {

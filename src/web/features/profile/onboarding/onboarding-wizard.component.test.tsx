@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { show } from "#tests/support/component/show.tsx";
 import { OnboardingWizard } from "./onboarding-wizard.tsx";
 
@@ -71,4 +71,19 @@ test("a student who leaves in the fourth step goes on there", async () => {
   await screen.unmount();
   await show(<Wizard userId="u4" />);
   await expect.element(heading("Interests")).toBeVisible();
+});
+
+test("Enter goes to the next field, and submits the step in the last one", async () => {
+  await show(<Wizard userId="u5" />);
+  await page.getByLabelText("Date of Birth").fill("2006-04-02");
+  await page.getByLabelText("Location").fill("Austin, TX");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(heading("Academic Information")).toHaveFocus();
+  await page.getByLabelText("Academic Level").selectOptions("bachelor's_degree");
+  await page.getByLabelText("Field of Study").fill("Nursing");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByLabelText("GPA", { exact: false }).first()).toHaveFocus();
+  await page.getByLabelText(/^Graduation Year/).fill("2028");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(heading("Financial Information")).toHaveFocus();
 });

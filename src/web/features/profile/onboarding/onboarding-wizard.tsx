@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { FormProvider } from "react-hook-form";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -26,7 +26,13 @@ export function OnboardingWizard(options: OnboardingOptions) {
         <ProgressBar label="Setup" value={step + 1} max={onboardingSteps.length} valueText={position} />
       </div>
       <Card className="p-5 sm:p-8">
-        <form noValidate onSubmit={submit} onClickCapture={ignoreSecond} className="grid gap-6">
+        <form
+          noValidate
+          onSubmit={submit}
+          onKeyDown={goToNextField}
+          onClickCapture={ignoreSecond}
+          className="grid gap-6"
+        >
           <StepHeading step={step} />
           <StepForm />
           <StepButtons step={step} onPrevious={previous} saving={saving} />
@@ -34,6 +40,18 @@ export function OnboardingWizard(options: OnboardingOptions) {
       </Card>
     </FormProvider>
   );
+}
+
+/** Enter in a line of text goes to the next field of the step, so that no question is skipped unseen. The last one submits. */
+function goToNextField(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget } = event;
+  if (event.key !== "Enter" || event.defaultPrevented || event.nativeEvent.isComposing) return;
+  if (!(target instanceof HTMLInputElement) || target.matches("[type=radio], [type=checkbox]")) return;
+  const fields = [...currentTarget.querySelectorAll<HTMLElement>("input, select, textarea")];
+  const next = fields[fields.indexOf(target) + 1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 const doubleClickMs = 500;
