@@ -70,8 +70,21 @@ export function wordsOfNames(quote: string, isPlace: boolean): string[] {
   return [...found];
 }
 
+/** The names in words already read. Most large words stand in many texts. */
+const remembered = new Map<string, readonly string[]>();
+const mostRemembered = 20_000;
+
+function nameIn(word: string): readonly string[] {
+  const known = remembered.get(word);
+  if (known) return known;
+  if (remembered.size >= mostRemembered) remembered.clear();
+  const name = nameOf(word);
+  remembered.set(word, name);
+  return name;
+}
+
 /** The word folded, without everyday words. "FIRST" in capitals is the name of a program. */
-function nameIn(word: string): string[] {
+function nameOf(word: string): string[] {
   const folded = foldWords(word.endsWith("'s") || word.endsWith("’s") ? word.slice(0, -2) : word);
   return word === "FIRST" ? [folded] : folded.split(" ").filter((each) => each.length > 1 && !isEveryday(each));
 }
