@@ -3,12 +3,12 @@ import { requirementCount, summarize } from "#domain/matches/criteria-summary.ts
 import { scoreBand, scoreBandLabels } from "#domain/matches/match-vocabulary.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
-import { formatDay } from "#domain/scholarships/days-left.ts";
 import { moneyRange } from "#domain/scholarships/money-range.ts";
-import { nextDeadline } from "#domain/scholarships/next-deadline.ts";
 import { newRow } from "#server/scholarships/saving/catalogue-entry.ts";
 import { readLines, starterEntry } from "#server/scholarships/starter/load-starter-catalogue.ts";
 import type { ExampleMatch } from "#web/features/landing/example-match.ts";
+import { formatDay } from "../../src/domain/scholarships/days/days-left.ts";
+import { nextDeadline } from "../../src/domain/scholarships/days/next-deadline.ts";
 
 /** The student of the example on the landing page, whose caption describes them. */
 const student: ProfileChanges = {

@@ -49,7 +49,7 @@ async function start(): Promise<{ url: string; stop: () => Promise<void> }> {
     import("./app.ts"),
     import("./background.ts"),
     import("#domain/search/query/prepare-reading.ts"),
-    import("#domain/scholarships/deadline-day.ts"),
+    import("#domain/scholarships/days/deadline-day.ts"),
   ]);
   prepareReading(deadlineDay(clock()));
   const postgres = await starting;

@@ -5,8 +5,8 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import papaparse from "papaparse";
-import { canonicalUrl } from "#domain/scholarships/canonical-url.ts";
-import { type ScholarshipName, sameScholarship, scholarshipKey } from "#domain/scholarships/duplicates.ts";
+import { type ScholarshipName, sameScholarship, scholarshipKey } from "#domain/scholarships/duplicates/duplicates.ts";
+import { canonicalUrl } from "#domain/scholarships/urls/canonical-url.ts";
 
 const folder = new URL("../../../shared/data/catalogues/", import.meta.url);
 if (!existsSync(folder)) {

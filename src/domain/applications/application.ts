@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { oneLine, plainLines } from "../contact/typed-text.ts";
-import { typedUrl } from "../scholarships/typed-url.ts";
+import { typedUrl } from "../scholarships/urls/typed-url.ts";
 import { longestAmount, longestName, longestNotes } from "./application-limits.ts";
 import { applicationStatuses } from "./application-status.ts";
 import { Checklist } from "./checklist.ts";

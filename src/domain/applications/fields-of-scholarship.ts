@@ -1,9 +1,9 @@
 import { oneLine } from "../contact/typed-text.ts";
 import { beginningOf } from "../reader/bounded-text.ts";
 import { hasFigure, moneyRange } from "../scholarships/money-range.ts";
-import { officialUrl } from "../scholarships/official-url.ts";
 import type { Scholarship } from "../scholarships/scholarship.ts";
-import { typedUrl } from "../scholarships/typed-url.ts";
+import { officialUrl } from "../scholarships/urls/official-url.ts";
+import { typedUrl } from "../scholarships/urls/typed-url.ts";
 import type { ApplicationFields } from "./application.ts";
 import { longestAmount, longestName } from "./application-limits.ts";
 import { firstChecklist } from "./first-checklist.ts";

@@ -1,4 +1,4 @@
-import { scholarshipAsOf } from "../scholarships/next-deadline.ts";
+import { scholarshipAsOf } from "../scholarships/days/next-deadline.ts";
 import type { MatchableScholarship } from "./criteria/criterion.ts";
 
 /** The sort key of a match. `deadline` is the next one, YYYY-MM-DD, or null. */

@@ -1,4 +1,4 @@
-import { formatDay } from "../scholarships/days-left.ts";
+import { formatDay } from "../scholarships/days/days-left.ts";
 import { formatDollars } from "../scholarships/money-range.ts";
 import type { LeftOut } from "./choose-applications.ts";
 import { hoursOf } from "./day-hours.ts";

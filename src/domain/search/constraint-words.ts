@@ -1,6 +1,6 @@
 import { isStateCode, stateName } from "../places/us-states.ts";
 import { matchingLevelLabels } from "../profile/academic-level.ts";
-import { formatDay } from "../scholarships/days-left.ts";
+import { formatDay } from "../scholarships/days/days-left.ts";
 import { citizenshipLabels, groupLabels } from "../scholarships/eligibility-badges.ts";
 import { formatDollars } from "../scholarships/money-range.ts";
 import type { Citizenship } from "../scholarships/vocabulary.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { oneLine, plainLines } from "../contact/typed-text.ts";
-import { typedUrl } from "../scholarships/typed-url.ts";
+import { typedUrl } from "../scholarships/urls/typed-url.ts";
 
 export const longestDescription = 5000;
 const longestName = 200;

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { dayOf } from "#domain/calendar/day.ts";
-import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import { noteRefunded } from "#server/billing/payments/store.ts";
 import { deleteMessagesFrom } from "#server/contact/store.ts";
 import type { Database } from "#server/platform/database/database.ts";

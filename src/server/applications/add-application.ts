@@ -3,7 +3,7 @@ import type { Application, ApplicationFields, NewApplication } from "#domain/app
 import { submittedAt } from "#domain/applications/application-status.ts";
 import { blankFields } from "#domain/applications/blank-fields.ts";
 import { fieldsOfScholarship } from "#domain/applications/fields-of-scholarship.ts";
-import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { calendarEntries, entriesOf } from "#domain/applications/calendar/calendar-entries.ts";
-import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import { allApplications, readApplication } from "#server/applications/list-applications.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { type AnyContext, type Base, params, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";

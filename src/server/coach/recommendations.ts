@@ -1,7 +1,7 @@
 import { matchesLoaded, recommend } from "#domain/matches/coach.ts";
 import type { CoachRecommendations } from "#domain/matches/coach-recommendation.ts";
 import { MatchSearch } from "#domain/matches/match-list.ts";
-import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
 import { listMatches } from "#server/matches/list-matches.ts";
 import { resultsOf } from "#server/odds/own-results.ts";

@@ -2,7 +2,7 @@ import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
 import type { Match } from "#domain/matches/match.ts";
 import type { MatchChanges } from "#domain/matches/match-list.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
-import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { setMatchStatus } from "#server/applications/set-match-status.ts";
 import type { Deps } from "#server/deps.ts";

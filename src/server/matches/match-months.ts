@@ -1,7 +1,7 @@
 import { packedRow } from "#domain/matches/catalogue/packed-results.ts";
 import { type DeadlineMonths, deadlineMonths } from "#domain/matches/deadline-months.ts";
 import { MatchSearch } from "#domain/matches/match-list.ts";
-import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
 import { findProfile } from "#server/profile/store.ts";
 import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";

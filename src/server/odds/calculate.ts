@@ -8,7 +8,7 @@ import { labelOf } from "#domain/odds/odds-label.ts";
 import type { OwnResults } from "#domain/odds/own-results.ts";
 import { recommendationsFor, scoreFactorsOf } from "#domain/odds/recommendations.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
-import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
 import { matchOf } from "#server/matches/explain-match.ts";
 import { listMatches } from "#server/matches/list-matches.ts";

@@ -4,7 +4,7 @@ import { getCookie } from "hono/cookie";
 import { movedTo, pagePathAt } from "#domain/pages/page-paths.ts";
 import { findSitePage, type SitePage } from "#domain/pages/site-pages.ts";
 import { stepKeys } from "#domain/profile/step-keys.ts";
-import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import { listPage } from "#domain/scholarships/list-page.ts";
 import { cookieName } from "#server/accounts/cookies.ts";
 import { apiNotFound } from "#server/platform/http/problem-response.ts";

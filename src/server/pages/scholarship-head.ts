@@ -1,4 +1,4 @@
-import { closedWords, isOver } from "#domain/scholarships/closed.ts";
+import { closedWords, isOver } from "#domain/scholarships/days/closed.ts";
 import { moneyRange } from "#domain/scholarships/money-range.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { PublicPage } from "./public-page.ts";

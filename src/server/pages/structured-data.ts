@@ -1,7 +1,7 @@
 import type { ArticleSummary } from "#domain/articles/article-summary.ts";
-import { closedWords } from "#domain/scholarships/closed.ts";
-import { officialUrl } from "#domain/scholarships/official-url.ts";
+import { closedWords } from "#domain/scholarships/days/closed.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
+import { officialUrl } from "#domain/scholarships/urls/official-url.ts";
 
 // JSON-LD with the schema.org vocabulary. It contains only what the page itself shows.
 

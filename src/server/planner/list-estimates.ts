@@ -1,5 +1,5 @@
 import { mostEstimates, type ScholarshipEstimate } from "#domain/planner/estimate.ts";
-import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import { scholarshipsToDo } from "#server/applications/store.ts";
 import type { Deps } from "#server/deps.ts";
 import { oddsOf } from "#server/odds/calculate.ts";

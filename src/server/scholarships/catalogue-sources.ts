@@ -1,6 +1,6 @@
 import { count, inArray, max, sql } from "drizzle-orm";
 import { type CatalogueSources, mostSources } from "#domain/scholarships/catalogue-sources.ts";
-import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import { provenances } from "#domain/scholarships/vocabulary.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { FacetKind } from "#domain/scholarships/browse.ts";
-import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import { lastListPage, listPage } from "#domain/scholarships/list-page.ts";
 import { ScholarshipSearch } from "#domain/scholarships/scholarship-search.ts";
 import { compressedJson } from "#server/platform/http/compressed-json.ts";

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, gt, inArray, type SQL, sql } from "drizzle-orm";
-import { nextDeadline, scholarshipAsOf } from "#domain/scholarships/next-deadline.ts";
+import { nextDeadline, scholarshipAsOf } from "#domain/scholarships/days/next-deadline.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { prepared } from "#server/platform/database/prepared.ts";

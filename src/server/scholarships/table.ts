@@ -83,9 +83,9 @@ export const scholarships = pgTable(
     scam_level: text("scam_level").$type<ScamLevel>().notNull().default("none"),
     counter_evidence: jsonb("counter_evidence").$type<Scholarship["counter_evidence"]>().notNull().default([]),
 
-    /** The canonical URL, to find duplicates (domain/scholarships/canonical-url.ts). */
+    /** The canonical URL, to find duplicates (domain/scholarships/urls/canonical-url.ts). */
     canonical_address: text("canonical_address"),
-    /** The normalized sponsor and title (domain/scholarships/duplicates.ts), and the page when no sponsor is known. Together with the cycle it is unique. */
+    /** The normalized sponsor and title (domain/scholarships/duplicates/duplicates.ts), and the page when no sponsor is known. Together with the cycle it is unique. */
     dedupe_key: text("dedupe_key").notNull(),
     /** The words of the title that tell it apart, to find the same title of another or no sponsor. */
     title_key: text("title_key").notNull().default(""),

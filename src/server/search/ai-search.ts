@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import {
   type AiSearchAnswer,
   type AiSearchRequest,

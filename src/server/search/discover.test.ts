@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { daysAfter } from "#domain/calendar/day.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
-import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Discovery } from "#domain/search/ai-search.ts";
 import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
 import { makeScholarship } from "#tests/support/make-scholarship.ts";

@@ -1,6 +1,6 @@
 import { daysAfter } from "#domain/calendar/day.ts";
 import { dayNumber } from "#domain/matches/catalogue/catalogue-index.ts";
-import { sponsorKey } from "#domain/scholarships/sponsors.ts";
+import { sponsorKey } from "#domain/scholarships/duplicates/sponsors.ts";
 import { type AiSearchResult, type Discovery, mostDiscovered } from "#domain/search/ai-search.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
 import { readingOf } from "#domain/search/reading-of.ts";

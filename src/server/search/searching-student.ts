@@ -1,7 +1,7 @@
 import { type CatalogueIndex, requirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
 import type { StudentResults } from "#domain/matches/catalogue/student-results.ts";
 import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
-import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { AiSearchResult } from "#domain/search/ai-search.ts";
 import { type FoundScholarship, type FoundScholarships, searchCatalogue } from "#domain/search/search-catalogue.ts";
 import type { Understood } from "#domain/search/understood.ts";

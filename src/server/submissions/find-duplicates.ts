@@ -1,4 +1,4 @@
-import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import { listedScholarship } from "#domain/scholarships/listed-scholarship.ts";
 import type { LikelyDuplicates } from "#domain/submissions/submission.ts";
 import type { SubmittedScholarship } from "#domain/submissions/submitted-scholarship.ts";

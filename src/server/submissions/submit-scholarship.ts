@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { validationOf } from "#domain/submissions/submission.ts";
 import { deadlineProblem, type SubmittedScholarship } from "#domain/submissions/submitted-scholarship.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { compileIndex } from "#domain/matches/catalogue/index-builder.ts";
-import { scholarshipAsOf } from "#domain/scholarships/next-deadline.ts";
+import { scholarshipAsOf } from "#domain/scholarships/days/next-deadline.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
 import { searchCatalogue } from "#domain/search/search-catalogue.ts";
 import { wordsOfText } from "#domain/search/text/words-of-text.ts";

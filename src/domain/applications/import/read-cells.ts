@@ -1,6 +1,6 @@
 import { parseDeadline } from "../../reader/days/deadline.ts";
 import { isBlank } from "../../reader/is-blank.ts";
-import { nextDeadline } from "../../scholarships/next-deadline.ts";
+import { nextDeadline } from "../../scholarships/days/next-deadline.ts";
 import { mostTasks } from "../application-limits.ts";
 import { type ApplicationStatus, applicationStatuses, applicationStatusLabels } from "../application-status.ts";
 import type { ChecklistTask, TaskKind } from "../checklist.ts";

@@ -1,4 +1,4 @@
-import { fold } from "../../scholarships/title-words.ts";
+import { fold } from "../../scholarships/duplicates/title-words.ts";
 import type { Application } from "../application.ts";
 
 /**

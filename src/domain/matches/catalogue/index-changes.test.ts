@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { scholarships } from "#tests/support/match-samples.ts";
 import { today } from "#tests/support/score-scholarship.ts";
-import { scholarshipAsOf } from "../../scholarships/next-deadline.ts";
+import { scholarshipAsOf } from "../../scholarships/days/next-deadline.ts";
 import { type CatalogueIndex, indexedLists } from "./catalogue-index.ts";
 import type { IndexedScholarship } from "./compiled-row.ts";
 import { compileIndex } from "./index-builder.ts";

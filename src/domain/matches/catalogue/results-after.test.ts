@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { profiles, scholarships } from "#tests/support/match-samples.ts";
 import { today } from "#tests/support/score-scholarship.ts";
-import { scholarshipAsOf } from "../../scholarships/next-deadline.ts";
+import { scholarshipAsOf } from "../../scholarships/days/next-deadline.ts";
 import { readStudent } from "../criteria/student.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { IndexedScholarship } from "./compiled-row.ts";

@@ -1,6 +1,6 @@
 import { dayOfYear, shortDay } from "../../calendar/format-day.ts";
 import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
-import { scholarshipAsOf } from "../../scholarships/next-deadline.ts";
+import { scholarshipAsOf } from "../../scholarships/days/next-deadline.ts";
 import type { DeadlineKind } from "../../scholarships/vocabulary.ts";
 import { against, type Comparison, failed, type MatchableScholarship, met } from "./criterion.ts";
 import type { Student } from "./student.ts";

@@ -1,4 +1,4 @@
-import { nextDeadline } from "../../scholarships/next-deadline.ts";
+import { nextDeadline } from "../../scholarships/days/next-deadline.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import { readableLine } from "../bounded-text.ts";
 import { isBlank } from "../is-blank.ts";

@@ -5,7 +5,7 @@ import type { ImportProblem, ImportReport, ImportRequest } from "#domain/applica
 import { newInFile } from "#domain/applications/import/new-in-file.ts";
 import { areDaysFirst } from "#domain/applications/import/read-cells.ts";
 import { type FileRow, type ImportedApplication, readRow } from "#domain/applications/import/read-row.ts";
-import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { rolledBack } from "#server/platform/database/rolled-back.ts";

@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
-import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
 import { catalogueRevision } from "../store.ts";
 import { buildCatalogue, type CompiledCatalogue, updateCatalogue } from "./build-catalogue.ts";

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { dayOf } from "#domain/calendar/day.ts";
 import { checkForScams } from "#domain/scams/check-for-scams.ts";
-import { canonicalUrl, hostOf } from "#domain/scholarships/canonical-url.ts";
-import { scholarshipKey } from "#domain/scholarships/duplicates.ts";
-import { titleKey } from "#domain/scholarships/own-words.ts";
+import { scholarshipKey } from "#domain/scholarships/duplicates/duplicates.ts";
+import { titleKey } from "#domain/scholarships/duplicates/own-words.ts";
+import { isUnknownSponsor } from "#domain/scholarships/duplicates/sponsors.ts";
+import { cycleInTitle } from "#domain/scholarships/duplicates/title-words.ts";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
-import { isUnknownSponsor } from "#domain/scholarships/sponsors.ts";
-import { cycleInTitle } from "#domain/scholarships/title-words.ts";
+import { canonicalUrl, hostOf } from "#domain/scholarships/urls/canonical-url.ts";
 import type { Provenance, ScholarshipStatus, ValidationStatus } from "#domain/scholarships/vocabulary.ts";
 import type { ScholarshipRow } from "../table.ts";
 import { storable } from "./bounded-text.ts";

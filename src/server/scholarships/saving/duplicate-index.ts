@@ -1,6 +1,6 @@
-import { areOne, type ComparedEntry, compared, sameCycle } from "#domain/scholarships/duplicates.ts";
-import { possibleTitleKeys, titleKey } from "#domain/scholarships/own-words.ts";
-import { isUnknownSponsor, spelledSponsor } from "#domain/scholarships/sponsors.ts";
+import { areOne, type ComparedEntry, compared, sameCycle } from "#domain/scholarships/duplicates/duplicates.ts";
+import { possibleTitleKeys, titleKey } from "#domain/scholarships/duplicates/own-words.ts";
+import { isUnknownSponsor, spelledSponsor } from "#domain/scholarships/duplicates/sponsors.ts";
 import type { StoredRow } from "./catalogue-entry.ts";
 
 /** How many rows of one title are compared. More have no sponsor and nothing to tell them apart. */

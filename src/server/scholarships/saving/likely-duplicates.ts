@@ -1,5 +1,5 @@
-import { similarTitles } from "#domain/scholarships/duplicates.ts";
-import { sponsorRelation } from "#domain/scholarships/sponsors.ts";
+import { similarTitles } from "#domain/scholarships/duplicates/duplicates.ts";
+import { sponsorRelation } from "#domain/scholarships/duplicates/sponsors.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { StoredRow } from "./catalogue-entry.ts";
 import { DuplicateIndex } from "./duplicate-index.ts";

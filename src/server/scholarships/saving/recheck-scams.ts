@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { checkForScams } from "#domain/scams/check-for-scams.ts";
 import { scamRulesOn } from "#domain/scams/rules.ts";
-import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
-import { titleKeyVersion } from "#domain/scholarships/own-words.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
+import { titleKeyVersion } from "#domain/scholarships/duplicates/own-words.ts";
 import type { Deps } from "#server/deps.ts";
 import { type StoredRow, storedTitleKey } from "./catalogue-entry.ts";
 import { checkedVersion, lockCatalogue, rowsAfter, saveCheckedVersion, updateRows } from "./save-store.ts";

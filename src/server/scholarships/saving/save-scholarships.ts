@@ -1,8 +1,8 @@
 import { dayOf } from "#domain/calendar/day.ts";
 import { checkForScams } from "#domain/scams/check-for-scams.ts";
-import { mergedFacts } from "#domain/scholarships/merged-facts.ts";
+import { mergedFacts } from "#domain/scholarships/duplicates/merged-facts.ts";
+import { isUnknownSponsor } from "#domain/scholarships/duplicates/sponsors.ts";
 import type { ScamLevel } from "#domain/scholarships/scholarship.ts";
-import { isUnknownSponsor } from "#domain/scholarships/sponsors.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { type CatalogueEntry, contentHash, newRow, type StoredRow } from "./catalogue-entry.ts";
 import { DuplicateIndex } from "./duplicate-index.ts";

@@ -1,6 +1,6 @@
 import { arrayOverlaps, DrizzleQueryError, eq, getTableColumns, gt, inArray, or, sql } from "drizzle-orm";
 import { DatabaseError } from "pg";
-import { possibleTitleKeys } from "#domain/scholarships/own-words.ts";
+import { possibleTitleKeys } from "#domain/scholarships/duplicates/own-words.ts";
 import { type Database, liftBounds } from "#server/platform/database/database.ts";
 import { catalogueState, scholarships } from "../table.ts";
 import type { StoredRow } from "./catalogue-entry.ts";

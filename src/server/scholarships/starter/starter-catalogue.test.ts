@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { readCuratedFacts } from "#domain/eligibility/curated-facts.ts";
-import { canonicalUrl } from "#domain/scholarships/canonical-url.ts";
-import { sameScholarship, scholarshipKey } from "#domain/scholarships/duplicates.ts";
+import { sameScholarship, scholarshipKey } from "#domain/scholarships/duplicates/duplicates.ts";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
+import { canonicalUrl } from "#domain/scholarships/urls/canonical-url.ts";
 
 const CatalogueLine = ScholarshipFacts.partial()
   .required({ title: true, provider_name: true, description: true, deadline_kind: true })

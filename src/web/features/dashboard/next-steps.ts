@@ -1,7 +1,7 @@
 import { daysBetween } from "#domain/calendar/day.ts";
 import type { Match } from "#domain/matches/match.ts";
 import { isSubmitted } from "#domain/matches/match-vocabulary.ts";
-import { deadlineNotice } from "#domain/scholarships/days-left.ts";
+import { deadlineNotice } from "#domain/scholarships/days/days-left.ts";
 
 /** Days before its deadline that one of the best matches is listed. */
 export const topMatchDays = 60;

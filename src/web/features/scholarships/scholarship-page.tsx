@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
-import { closedWords } from "#domain/scholarships/closed.ts";
+import { closedWords } from "#domain/scholarships/days/closed.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { AuthStatus } from "#web/features/accounts/api.ts";
 import { cx } from "#web/ui/class-names.ts";

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { z } from "zod";
 import { isWarned } from "#domain/scams/scam-level.ts";
-import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { LikelyDuplicates } from "#domain/submissions/submission.ts";
 import {
   type SubmissionInput,

@@ -1,4 +1,4 @@
-import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { DashboardTab } from "#web/features/dashboard/dashboard-page.tsx";
 import { Overview } from "#web/features/dashboard/overview.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import type { Application } from "#domain/applications/application.ts";
 import { daysAfter } from "#domain/calendar/day.ts";
 import { dayOfYear } from "#domain/calendar/format-day.ts";
-import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { makeApplication } from "#tests/support/make-application.ts";
 import MoneyView from "./money-view.tsx";

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import type { PlannedStep } from "#domain/applications/calendar/back-plan.ts";
 import type { ChecklistTask } from "#domain/applications/checklist.ts";
-import { formatDay } from "#domain/scholarships/days-left.ts";
+import { formatDay } from "#domain/scholarships/days/days-left.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Checkbox } from "#web/ui/forms/checkbox.tsx";

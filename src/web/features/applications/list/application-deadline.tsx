@@ -1,6 +1,6 @@
 import type { Application } from "#domain/applications/application.ts";
 import { isSent } from "#domain/applications/application-status.ts";
-import { formatDay } from "#domain/scholarships/days-left.ts";
+import { formatDay } from "#domain/scholarships/days/days-left.ts";
 import { DeadlinePill } from "#web/features/scholarships/shared/deadline-pill.tsx";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { localDay } from "#web/ui/use-today.ts";

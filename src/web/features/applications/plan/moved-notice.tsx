@@ -1,6 +1,6 @@
 import { CalendarSync } from "lucide-react";
 import type { Moved } from "#domain/planner/moved.ts";
-import { formatDay } from "#domain/scholarships/days-left.ts";
+import { formatDay } from "#domain/scholarships/days/days-left.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 

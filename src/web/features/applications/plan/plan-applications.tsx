@@ -5,7 +5,7 @@ import type { LeftOut } from "#domain/planner/choose-applications.ts";
 import type { ChanceRange } from "#domain/planner/estimate.ts";
 import type { Plan, PlannedApplication } from "#domain/planner/plan.ts";
 import { hoursText, leftOutText } from "#domain/planner/plan-words.ts";
-import { formatDay } from "#domain/scholarships/days-left.ts";
+import { formatDay } from "#domain/scholarships/days/days-left.ts";
 import { moneyRange } from "#domain/scholarships/money-range.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";

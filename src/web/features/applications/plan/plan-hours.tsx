@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { quartersOf } from "#domain/planner/day-hours.ts";
 import type { PlanSettings, StoredPlanSettings } from "#domain/planner/plan-settings.ts";
 import { hoursText } from "#domain/planner/plan-words.ts";
-import { formatDay } from "#domain/scholarships/days-left.ts";
+import { formatDay } from "#domain/scholarships/days/days-left.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { HoursForm } from "./hours-form.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { moneyTotal, mostFigure } from "#domain/applications/money/money-total.ts";
 import { type Plan, quartersOfPlan } from "#domain/planner/plan.ts";
 import { dollarsText, expectedOfPlan, gapText, hoursText, rankingText } from "#domain/planner/plan-words.ts";
-import { formatDay } from "#domain/scholarships/days-left.ts";
+import { formatDay } from "#domain/scholarships/days/days-left.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 

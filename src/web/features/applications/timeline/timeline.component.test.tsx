@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Application } from "#domain/applications/application.ts";
 import { daysAfter } from "#domain/calendar/day.ts";
-import { deadlineDay } from "#domain/scholarships/deadline-day.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Answers } from "#tests/support/component/answer-requests.ts";
 import { serveTracker } from "#tests/support/component/serve-tracker.ts";
 import { show } from "#tests/support/component/show.tsx";

@@ -2,7 +2,7 @@ import { countingAgainst, criterionLabels, requirementCount, summarize } from "#
 import { inSentence } from "#domain/matches/in-sentence.ts";
 import type { Match } from "#domain/matches/match.ts";
 import { isWarned } from "#domain/scams/scam-level.ts";
-import { lastCheckedLongAgo } from "#domain/scholarships/days-left.ts";
+import { lastCheckedLongAgo } from "#domain/scholarships/days/days-left.ts";
 import { ScamMark } from "#web/features/scholarships/shared/scam-mark.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { Tag } from "#web/ui/feedback/tag.tsx";

@@ -1,4 +1,4 @@
-import { deadlineNotice } from "#domain/scholarships/days-left.ts";
+import { deadlineNotice } from "#domain/scholarships/days/days-left.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import type { ScholarshipStatus } from "#domain/scholarships/vocabulary.ts";
 import { Tag } from "#web/ui/feedback/tag.tsx";

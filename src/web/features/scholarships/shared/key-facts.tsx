@@ -1,5 +1,5 @@
 import { longDay, shortDay } from "#domain/calendar/format-day.ts";
-import { deadlineNotice } from "#domain/scholarships/days-left.ts";
+import { deadlineNotice } from "#domain/scholarships/days/days-left.ts";
 import { hasFigure, moneyRange } from "#domain/scholarships/money-range.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { cx } from "#web/ui/class-names.ts";

@@ -1,8 +1,8 @@
-import { hostOf } from "#domain/scholarships/canonical-url.ts";
-import { checkedAgo } from "#domain/scholarships/days-left.ts";
-import { officialUrl } from "#domain/scholarships/official-url.ts";
+import { checkedAgo } from "#domain/scholarships/days/days-left.ts";
 import { addedBy } from "#domain/scholarships/provenance-text.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
+import { hostOf } from "#domain/scholarships/urls/canonical-url.ts";
+import { officialUrl } from "#domain/scholarships/urls/official-url.ts";
 
 type ScholarshipSourceProps = {
   scholarship: Scholarship;

@@ -1,5 +1,5 @@
-import { shortDay } from "../calendar/format-day.ts";
-import type { Scholarship } from "./scholarship.ts";
+import { shortDay } from "../../calendar/format-day.ts";
+import type { Scholarship } from "../scholarship.ts";
 
 type Ending = Pick<Scholarship, "status" | "deadline" | "deadline_kind" | "cycle">;
 

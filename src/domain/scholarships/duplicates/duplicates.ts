@@ -1,4 +1,4 @@
-import { singular } from "../fields-of-study/field-words.ts";
+import { singular } from "../../fields-of-study/field-words.ts";
 import { isCommon, isFrequentSurname, saysWhat, tellsApart } from "./common-title-words.ts";
 import {
   agreeInText,

@@ -1,4 +1,4 @@
-import type { Scholarship } from "./scholarship.ts";
+import type { Scholarship } from "../scholarship.ts";
 
 /**
  * The next day, YYYY-MM-DD, on which a yearly deadline (MM-DD) falls, `today` included.

@@ -1,6 +1,6 @@
-import { daysBetween } from "../calendar/day.ts";
-import { dayOfYear, shortDay } from "../calendar/format-day.ts";
-import type { ScholarshipFacts } from "./scholarship.ts";
+import { daysBetween } from "../../calendar/day.ts";
+import { dayOfYear, shortDay } from "../../calendar/format-day.ts";
+import type { ScholarshipFacts } from "../scholarship.ts";
 
 const soonDays = 14;
 const shortWords = 24;

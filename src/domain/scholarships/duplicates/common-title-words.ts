@@ -1,6 +1,6 @@
-import { namesOfFields } from "../fields-of-study/named-fields.ts";
-import { countries } from "../places/countries.ts";
-import { usStates } from "../places/us-states.ts";
+import { namesOfFields } from "../../fields-of-study/named-fields.ts";
+import { countries } from "../../places/countries.ts";
+import { usStates } from "../../places/us-states.ts";
 import { titleWords } from "./title-words.ts";
 
 const setOf = (...lists: string[]): ReadonlySet<string> => new Set(lists.join(" ").split(" "));

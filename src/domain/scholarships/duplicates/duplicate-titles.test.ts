@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { usStates } from "../places/us-states.ts";
+import { usStates } from "../../places/us-states.ts";
 import { sameCycle, sameScholarship } from "./duplicates.ts";
 import { possibleTitleKeys, titleKey } from "./own-words.ts";
 import { sponsorRelation } from "./sponsors.ts";

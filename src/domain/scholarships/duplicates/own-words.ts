@@ -1,4 +1,4 @@
-import { singular } from "../fields-of-study/field-words.ts";
+import { singular } from "../../fields-of-study/field-words.ts";
 import { tellsApart } from "./common-title-words.ts";
 import { plainTitle, spelledWord } from "./title-spelling.ts";
 import { fold, withoutYears } from "./title-words.ts";

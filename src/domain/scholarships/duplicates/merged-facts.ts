@@ -1,4 +1,4 @@
-import type { ScholarshipFacts } from "./scholarship.ts";
+import type { ScholarshipFacts } from "../scholarship.ts";
 
 /** Groups of facts that belong together: all of a group come from the same report. */
 const amount = ["amount_min", "amount_max", "amount_text"] as const;

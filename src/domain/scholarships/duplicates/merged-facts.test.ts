@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { emptyFacts } from "./empty-facts.ts";
+import { emptyFacts } from "../empty-facts.ts";
+import type { ScholarshipFacts } from "../scholarship.ts";
 import { mergedFacts } from "./merged-facts.ts";
-import type { ScholarshipFacts } from "./scholarship.ts";
 
 const facts: ScholarshipFacts & { last_checked: string | null } = {
   title: "Smith Scholarship",
