@@ -8,7 +8,7 @@ import { studentsOf } from "../scholarships/group-students.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { fits } from "./constraint-fits.ts";
 import { shownCountry } from "./constraint-words.ts";
-import { textHasWords } from "./text/text-has-words.ts";
+import { wordsReader } from "./text/words-reader.ts";
 import type { Constraint, Slot, Understood } from "./understood.ts";
 
 /** Why a scholarship was found: "For Nursing students". `specific`: it is for what was said, and not just open to it. */
@@ -87,10 +87,11 @@ const mostTopics = 2;
  * reason too: "Mentions robotics".
  */
 export function reasonsOf(facts: ScholarshipFacts, standing: readonly Fit[], { topics }: Understood): Reason[] {
+  const hasWords = wordsReader(facts);
   const reasons = [
-    ...standing.flatMap((fit) => reasonFor(facts, fit)),
+    ...standing.flatMap((fit) => reasonFor(facts, fit, hasWords)),
     ...topics
-      .filter((topic) => textHasWords(facts, topic))
+      .filter(hasWords)
       .slice(0, mostTopics)
       .map((topic) => ({ text: `Mentions “${topic}”`, specific: true })),
   ];
@@ -100,12 +101,13 @@ export function reasonsOf(facts: ScholarshipFacts, standing: readonly Fit[], { t
     .sort((a, b) => Number(b.specific) - Number(a.specific));
 }
 
-function reasonFor(facts: ScholarshipFacts, { slot, constraints, fit }: Fit): Reason[] {
+type HasWords = ReturnType<typeof wordsReader>;
+
+function reasonFor(facts: ScholarshipFacts, { slot, constraints, fit }: Fit, hasWords: HasWords): Reason[] {
   const [first] = constraints;
   if (!first || fit === fits.missed || fit === fits.unknown) return [];
   if (fit === fits.open) {
-    const mention =
-      slot === "field_of_study" ? constraints.find(({ value }) => textHasWords(facts, String(value))) : null;
+    const mention = slot === "field_of_study" ? constraints.find(({ value }) => hasWords(String(value))) : null;
     if (mention) return [{ text: `Mentions “${mention.value}”`, specific: true }];
     const text = open[slot]?.(facts) ?? null;
     return text === null ? [] : [{ text, specific: false }];
