@@ -3,15 +3,22 @@ import { Link } from "@tanstack/react-router";
 import type { Match } from "#domain/matches/match.ts";
 import ApplicationLine from "#web/features/applications/shared/application-line.tsx";
 import { ScholarshipDetails } from "#web/features/scholarships/shared/scholarship-details.tsx";
-import { ScholarshipSource } from "#web/features/scholarships/shared/scholarship-source.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
-import { Disclosure } from "#web/ui/layout/disclosure.tsx";
+import { LazyDisclosure } from "#web/ui/layout/lazy-disclosure.tsx";
+import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 import { oneMatchQuery } from "../api.ts";
 import { HideButton } from "../shared/hide-button.tsx";
 import MatchActions from "../shared/match-actions.tsx";
 import { Ineligible } from "./ineligible.tsx";
 import { MatchExplanation } from "./match-explanation.tsx";
+
+const ScholarshipSource = lazyPart(
+  async () => ({
+    default: (await import("#web/features/scholarships/shared/scholarship-source.tsx")).ScholarshipSource,
+  }),
+  { waiting: <SkeletonRows rows={2} />, missing: missingPart },
+);
 
 type MatchDetailsProps = {
   scholarshipId: string;
@@ -64,9 +71,9 @@ export default function MatchDetails({ scholarshipId, listed, today, onHidden }:
     >
       <MatchExplanation match={match} />
       <div className="-mx-[18px] -mt-4 sm:-mx-6">
-        <Disclosure title="Where this is from">
+        <LazyDisclosure title="Where this is from">
           <ScholarshipSource scholarship={scholarship} today={today} />
-        </Disclosure>
+        </LazyDisclosure>
       </div>
       <HideButton match={match} onChange={onHidden} className="-mt-2 mb-4 -ml-3 self-start" />
     </ScholarshipDetails>

@@ -3,14 +3,20 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
+import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 import { isBySection, isOwnList, usualSort } from "../match-query.ts";
 import type { MatchSearchParams } from "../match-search-params.ts";
 import type { MatchesPageProps } from "../matches-page.tsx";
 import { TopQuestionBox } from "../top-question-box.tsx";
 import { HiddenLink } from "./hidden-matches.tsx";
 import { MatchList } from "./match-list.tsx";
-import { NoMatches } from "./no-matches.tsx";
 import type { MatchListState } from "./use-match-list.ts";
+
+// Most lists have matches.
+const NoMatches = lazyPart(() => import("./no-matches.tsx"), {
+  waiting: <SkeletonRows rows={2} label="Loading" />,
+  missing: missingPart,
+});
 
 const orders: Record<NonNullable<MatchSearchParams["sort"]>, string> = {
   section: "what you qualify for first",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
-import { NoMatches } from "./no-matches.tsx";
+import NoMatches from "./no-matches.tsx";
 
 test("Check again says when it failed, once, and can be tried again", async () => {
   const problem = { code: "internal_error", detail: "Something went wrong on our side." };

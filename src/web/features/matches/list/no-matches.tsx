@@ -8,7 +8,7 @@ import { isNarrowed, withoutFilters } from "../match-query.ts";
 import type { MatchesPageProps } from "../matches-page.tsx";
 
 /** Why the list is empty, and what to do next. */
-export function NoMatches({ search, onSearch, profileComplete }: MatchesPageProps) {
+export default function NoMatches({ search, onSearch, profileComplete }: MatchesPageProps) {
   return (
     <Card>
       {isNarrowed(search) ? (
