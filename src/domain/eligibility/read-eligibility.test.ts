@@ -263,3 +263,36 @@ test.each([
 ])("a least age and one that is not reached are one range: %s", (text, least, most) => {
   expect(read(text).demands).toContainEqual(expect.objectContaining({ about: "age", least, most }));
 });
+
+const statedIn = (text: string) =>
+  Object.entries(read(text).facts).flatMap(([key, value]) =>
+    value === null || (Array.isArray(value) && value.length === 0) ? [] : [key],
+  );
+
+test.each([
+  "Must be a woman or major in nursing.",
+  "Must live in Ohio or study engineering.",
+  "Must be a veteran or be studying law.",
+  "For women in engineering, or men in nursing.",
+  "Must be a US citizen unless enrolled in a US college.",
+  "At least one award is given to a Native American student.",
+  "Half of the scholarships go to women.",
+])("what is not demanded of all is no fact: %s", (text) => {
+  expect(statedIn(text)).toEqual([]);
+  expect(kinds(text)).toEqual(["alternative"]);
+});
+
+test.each([
+  "In memory of a young engineer from Ohio.",
+  "This award remembers a young woman who studied geology at Smith College.",
+])("the person whom a scholarship remembers is not the student: %s", (text) => {
+  expect(statedIn(text)).toEqual([]);
+});
+
+test.each(["Women over 50 and men over 60 may apply.", "Two awards for women and two for men."])(
+  "both sexes are no fact, also where other words stand between: %s",
+  (text) => {
+    expect(read(text).facts.groups).toEqual([]);
+    expect(read(text).demands).not.toEqual([]);
+  },
+);

@@ -103,6 +103,7 @@ function statementOf(clause: Clause, part: Statement["part"], source: string, co
     part,
     mood: sure,
     excludes: exception !== null,
+    isConditional: exception !== null && all[exception]?.word === "unless",
     besides: sure === "demand" ? demandBesides(read, names) : null,
     exclusion: negation && readExclusion({ ...words, tokens: all }, { ...negation, isTail: exception !== null }, names),
   };

@@ -25,7 +25,9 @@ export function coordinated(
       (mention) => isFirstOfChoice(mention, tokens) && !lists.some((list) => list.flat().includes(mention)),
     ),
   ];
-  const others = mentions.filter((mention) => !alternatives.includes(mention));
+  // "Women in engineering, or men in nursing": women alone would be too few.
+  const hasGroup = alternatives.some(isGroup);
+  const others = mentions.filter((mention) => !alternatives.includes(mention) && !(hasGroup && isGroup(mention)));
   return {
     alternatives,
     others: others.map((mention) => (isFieldOrRelated(mention, tokens) ? orRelated(mention) : mention)),
@@ -33,6 +35,8 @@ export function coordinated(
 }
 
 const or = tokenSet("or");
+
+const isGroup = ({ meaning }: Mention): boolean => meaning.about === "groups";
 
 /** The items of a list: mentions that share words, such as the level and the field of "law students", are one. */
 type Item = Mention[];
@@ -75,7 +79,8 @@ function isFirstOfChoice({ from, to, meaning }: Mention, tokens: readonly Token[
 }
 
 /** Whether an "or" joins the mention with words that nothing read, before the next mention begins. */
-function isBesideUnread({ from, to }: Mention, tokens: readonly Token[], { unread, starts, text }: Rest): boolean {
+function isBesideUnread(mention: Mention, tokens: readonly Token[], { unread, starts, text }: Rest): boolean {
+  const { from, to } = mention;
   // "Foster care life and/or ..."
   const or = [to, to + 1, to + 2].find(
     (at) =>
@@ -88,7 +93,9 @@ function isBesideUnread({ from, to }: Mention, tokens: readonly Token[], { unrea
   // "At a college or university, maintain a 3.0 GPA": the comma ends what "or" joins.
   const isApart = text.slice(tokens[from - 1]?.end ?? 0, tokens[from]?.start ?? 0).includes(",");
   const isNext = tokens[from - 2]?.word === "or" && !isApart;
-  const beforeOr = tokens[from - 1]?.word === "or" ? from - 2 : isNext ? from - 3 : -1;
+  let start = from;
+  while (isOfField(mention, tokens[start - 1]?.word ?? "")) start--;
+  const beforeOr = tokens[start - 1]?.word === "or" ? start - 2 : isNext ? from - 3 : -1;
   const before = tokens[beforeOr];
   return before !== undefined && unread.has(before);
 }
@@ -140,15 +147,19 @@ const isFieldOfDegree = (degree: Mention, field: Mention, tokens: readonly Token
 function jointOf(a: Mention, b: Mention, tokens: readonly Token[], text: string): "or" | "comma" | null {
   const between = tokens.slice(a.to, b.from);
   if (between.some(({ word }) => word === "or")) {
-    return between.every(({ word }, at) => (neutralWords.has(word) || word.length === 1) && !isAnd(between, at))
-      ? "or"
-      : null;
+    const isPlain = (word: string) => neutralWords.has(word) || word.length === 1 || isOfField(b, word);
+    return between.every(({ word }, at) => isPlain(word) && !isAnd(between, at)) ? "or" : null;
   }
   const last = tokens[a.to - 1];
   const next = tokens[b.from];
   const words = last && next ? text.slice(last.end, next.start) : "";
   return /^[\s"')\]]*,\s*(?:an?\s|the\s)?$/.test(words) ? "comma" : null;
 }
+
+/** "A veteran or | studying | law". */
+const isOfField = ({ meaning }: Mention, word: string): boolean =>
+  meaning.about === "field_of_study" && !meaning.implied && studying.has(word);
+const studying = new Set("study studying major majoring pursue pursuing be are is".split(" "));
 
 /** An "and" of its own, not that of "and/or". */
 const isAnd = (tokens: readonly Token[], at: number) => tokens[at]?.word === "and" && tokens[at + 1]?.word !== "or";

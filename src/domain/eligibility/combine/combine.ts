@@ -46,6 +46,8 @@ export type Statement = ReadClause & {
   mood: Mood;
   /** Whether its last words say who may not apply ("except ..."). */
   excludes: boolean;
+  /** Whether "unless ..." follows, which frees some from the demand. */
+  isConditional: boolean;
   /** What is demanded though other mentions cover its words. */
   besides: CheckKind | null;
   /** Who may not apply, where that was understood. */
@@ -101,7 +103,7 @@ class Combination {
 
   addDemand(statement: Statement): void {
     const { clause, unread, excludes, besides } = statement;
-    if (isOfSome(statement.tokens)) {
+    if (statement.isConditional || isOfSome(statement.tokens)) {
       this.addCheck("alternative", statement);
       return;
     }

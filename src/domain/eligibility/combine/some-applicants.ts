@@ -15,6 +15,14 @@ const ofSome = phraseFinder([
     "for (some|certain|several|a few|many|most) (of|) (the|our|these|) (awards|scholarships|grants|fellowships|prizes|bursaries|programs|categories|funds)",
     true,
   ],
+  [
+    "(half|some|most|a portion|a number|a majority|one|two|three|several) of (the|our|these|its) (awards|scholarships|grants|fellowships|prizes|bursaries|funds)",
+    true,
+  ],
+  [
+    "at least (one|two|three|half) (of the|) (award|awards|scholarship|scholarships|grant|grants|fellowship|prize) (is|are|will be|goes|go|will go|must)",
+    true,
+  ],
 ] as const);
 const forCategory = (tokens: readonly Token[]) =>
   tokens.some(

@@ -283,3 +283,10 @@ test("the title of a scholarship names a field, the name of a firm or society no
   expect(ofTitle("Morgan Law Scholarship")).toEqual([]);
   expect(ofTitle("American Society of Civil Engineering Scholarship")).toEqual([]);
 });
+
+test("a minor beside a major, and years of a subject in high school, are left to check", () => {
+  expect(fieldsIn("Must be a business major with a minor in Spanish.")).toEqual(["Business"]);
+  expect(fieldsIn("Must major or minor in Spanish.")).toEqual(["Spanish"]);
+  expect(fieldsIn("Students must have taken two years of Spanish in high school.")).toEqual([]);
+  expect(fieldsIn("Students in non-engineering programs only.")).toEqual([]);
+});

@@ -119,11 +119,12 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   if (/^(?:careers?|professions?)$/.test(head)) return [{ from, to: list.to + 1, meaning: toCheck("career") }];
   if (
     otherHeads.has(head) ||
-    (role.head && !studyHeads.has(head) && !isSpecific(tokens, list) && !isInCapitals(tokens, list))
+    (role.head && !studyHeads.has(head) && !isSpecific(tokens, list) && !isYearOf(tokens, from, list))
   )
     return [];
   if (isLanguageOfTeaching(tokens, list)) return [];
-  if (role.emphasis && saysMoreOf(clause, from, list)) return [{ from, to: list.to, meaning: toCheck("course") }];
+  const saysMore = role.besides ? fieldBefore(clause, from) !== null : role.emphasis && saysMoreOf(clause, from, list);
+  if (saysMore) return [{ from, to: list.to, meaning: toCheck("course") }];
   if (role.weak && isAboutWork(tokens, from, role.examples ? 25 : 5)) return [];
   const isDegree =
     role.degree || tokens.slice(to, list.from).some(({ word }) => /^(?:degree|bachelors|masters)$/.test(word));
@@ -142,11 +143,18 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
 }
 
 /** "A degree in nursing | with an emphasis on management": an emphasis that is no part of the field before it leaves that field. */
-function saysMoreOf({ tokens, names }: FieldClause, from: number, list: FieldList): boolean {
-  const before = [...names.values()].findLast(({ to }) => to <= from && to >= from - 4);
-  if (!before || tokens.slice(before.to, from).some(({ word }) => word === "or" || word === "and")) return false;
-  const whole = familiesOf(before.name);
+function saysMoreOf(clause: FieldClause, from: number, list: FieldList): boolean {
+  const before = fieldBefore(clause, from);
+  if (before === null) return false;
+  const whole = familiesOf(before);
   return !list.names.some((name) => familiesOf(name).some((family) => whole.includes(family)));
+}
+
+/** The field right before a token, unless "and" or "or" stands between. */
+function fieldBefore({ tokens, names }: FieldClause, from: number): string | null {
+  const before = [...names.values()].findLast(({ to }) => to <= from && to >= from - 4);
+  const isJoined = before && tokens.slice(before.to, from).some(({ word }) => word === "or" || word === "and");
+  return before && !isJoined ? before.name : null;
 }
 
 /** The CIP families of a field: "52" of human resources and of business. */
@@ -160,9 +168,9 @@ const isEnrolledIn = (tokens: readonly Token[], from: number): boolean =>
       /^(?:enrol|enroll|enroll?ed|enroll?ing|studying|undertaking|pursuing|commencing|on|up)$/.test(word),
     );
 
-/** "Entering the third year of Geology." */
-const isInCapitals = (tokens: readonly Token[], { from }: FieldList): boolean =>
-  tokens[from]?.capital === true && hasPlainWords(tokens);
+/** "Entering the third year of Geology", but not "two years of Spanish". */
+const isYearOf = (tokens: readonly Token[], lead: number, { from }: FieldList): boolean =>
+  tokens[lead]?.word !== "years" && tokens[from]?.capital === true && hasPlainWords(tokens);
 
 /** "One year of nursing-specific coursework". */
 const isSpecific = (tokens: readonly Token[], { to }: FieldList): boolean =>

@@ -101,3 +101,12 @@ test.each(["An average of 85 or higher", "Overall percentage of 70%", "A 2:1 in 
 test("a grade that is only preferred is no minimum", () => {
   expect(leastOf("GPA of 3.0 preferred for freshmen.")).toEqual([]);
 });
+
+test.each([
+  ["A 3.0 GPA is required (2.5 for students with disabilities).", 2.5],
+  ["A GPA of at least 2.75 (3.0 for engineering majors).", 2.75],
+])("of grades for different students the lowest counts, and the others are left to check: %s", (text, least) => {
+  const { facts, demands } = readEligibility({ title: "", provider: "", text });
+  expect([facts.gpa_requirement, facts.groups, facts.field_of_study]).toEqual([least, [], []]);
+  expect(demands).toEqual([{ about: "check", kind: "grades", quote: text }]);
+});

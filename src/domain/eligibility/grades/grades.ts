@@ -33,7 +33,8 @@ const gradesToCheck: Meaning = { about: "demand", demand: { about: "check", kind
 
 /** The least grade point average: "a 3.0 GPA", "GPA of 3.25 or higher on a 4.0 scale", "a B average". */
 export const grades: Grammar = (clause) => {
-  const found = [...(averageAfter(clause) ?? pointAverages(clause)), ...letterAverages(clause)];
+  const stated = [...(averageAfter(clause) ?? pointAverages(clause)), ...letterAverages(clause)];
+  const found = [...stated, ...gradesOfSome(clause, stated)];
   if (found.length === 0) return [];
   const kept = new Set(keptByWinners(found, clause.tokens));
   return withOneLeast(
@@ -44,6 +45,24 @@ export const grades: Grammar = (clause) => {
     ),
   );
 };
+
+/** "A 3.0 GPA (2.5 for students with disabilities)": a grade of some, whose words demand nothing of the others. */
+function gradesOfSome({ tokens, text }: ClauseWords, stated: readonly Mention[]): Mention[] {
+  return tokens.flatMap(({ word }, from): Mention[] => {
+    const isOfSome = tokens[from + 1]?.word === "for" || tokens[from + 1]?.word === "if";
+    if (!isOfSome || !/^[1-4]\.\d{1,2}$/.test(word) || stated.some((each) => each.from <= from && from < each.to))
+      return [];
+    let to = from + 2;
+    while (to < tokens.length && !/[,;)]/.test(text.slice(tokens[to - 1]?.end, tokens[to]?.start))) to++;
+    const meaning: Meaning = { about: "gpa", least: Number(word) };
+    // "3.2 for undergraduates and 3.5 for | graduates": each level is named.
+    if (tokens[from - 1]?.word === "and" && stated.some((each) => tokens[each.to]?.word === "for"))
+      return [{ from, to: from + 1, meaning }];
+    if (stated.length > 0) return [{ from, to, meaning }];
+    // "3.0 for nursing majors" behind a semicolon.
+    return from === 0 ? [{ from, to, meaning: gradesToCheck }] : [];
+  });
+}
 
 /** "GPA of 3.0 preferred for freshmen". */
 const isPreferred = ({ to }: Mention, tokens: readonly Token[]): boolean =>

@@ -55,7 +55,7 @@ function mentionsOf(list: readonly GroupFound[], clause: ClauseWords): Mention[]
   if (first.value.groups.includes("undocumented") && isAdmitted(first, clause.tokens)) return [];
   const named = list.flatMap(({ value }) => value.groups);
   const isEither = named.includes("women") && named.includes("men");
-  if (isEither && isOfTwoGroups(list)) return [];
+  if (isEither ? isOfTwoGroups(list) : namesOtherSex(named, clause.tokens)) return [];
   return list.map(({ from, to, value: { groups, form, also, tail } }, at) => ({
     from: at === 0 ? withIdentify(clause.tokens, from) : from,
     to: endOfWords(clause.tokens, to, tail ?? descent),
@@ -86,6 +86,17 @@ function isOfTwoGroups(list: readonly GroupFound[]): boolean {
   const others = list.slice(first + 1, list.findLastIndex(hasGender) + 1);
   return others.some(({ value }) => value.groups.some((group) => isNoGender(group) && !ofFirst.includes(group)));
 }
+
+/** "Women over 50 and men over 60", "two awards for women and two for men": the facts hold no choice across such words. */
+function namesOtherSex(named: readonly Group[], tokens: readonly Token[]): boolean {
+  const sex = named.find((group) => !isNoGender(group));
+  if (sex === undefined) return false;
+  const others = sex === "women" ? nounsOfMen : nounsOfWomen;
+  return tokens.some(({ word }, at) => others.has(word) && joinsPersons.has(tokens[at - 1]?.word ?? ""));
+}
+const nounsOfMen = wordSet("men males boys");
+const nounsOfWomen = wordSet("women females girls");
+const joinsPersons = wordSet("and or for one two three four");
 
 const isNoGender = (group: Group): boolean => group !== "women" && group !== "men";
 

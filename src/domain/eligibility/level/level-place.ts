@@ -18,9 +18,17 @@ export const placeOfLevel = (
 const modals = /^(?:must|should|need)$/;
 
 /** "College students must attend full-time, and graduate students must ..." says more of some, and leaves the others in. */
-const isSubject = ({ from, to }: Mention, tokens: Tokens): boolean =>
-  ((from <= 2 || tokens.slice(0, from).some(({ word }) => modals.test(word))) && modals.test(tokens[to]?.word ?? "")) ||
-  /^includes?$/.test(tokens[1]?.word ?? "");
+const isSubject = ({ from, to }: Mention, tokens: Tokens): boolean => {
+  const isBehindModal = tokens.slice(0, from).some(({ word }) => modals.test(word));
+  const hasModal = modals.test(tokens[to]?.word ?? "");
+  // "Undergraduates need a 3.0 GPA, graduate students | a 3.5".
+  const hasGrade = tokens[to]?.word === "a" && /^\d\.\d/.test(tokens[to + 1]?.word ?? "");
+  return (
+    (hasModal && (from <= 2 || isBehindModal)) ||
+    (hasGrade && isBehindModal) ||
+    /^includes?$/.test(tokens[1]?.word ?? "")
+  );
+};
 
 const isChoice = ({ from }: Mention, tokens: Tokens): boolean =>
   tokens.slice(Math.max(0, from - 3), from).some(({ word }) => word === "or");

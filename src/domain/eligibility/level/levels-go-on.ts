@@ -24,7 +24,7 @@ function orEnrolled(after: readonly Token[]): boolean {
  * underclassmen", "grades six through graduate school". Such a list says too little about who may not apply.
  */
 export function goesOn({ from: start, to }: Mention, { tokens, mentions }: ReadClause): boolean {
-  if (tokens[start - 1]?.word === "through") return true;
+  if (tokens[start - 1]?.word === "through" || reachesFurther(tokens, start, to)) return true;
   const isLast = !mentions.some((mention) => mention.meaning.about === "level" && mention.from >= to);
   if (isLast && orEnrolled(tokens.slice(to))) return true;
   const words = tokens.slice(to, to + 7).map(({ word }) => word);
@@ -38,6 +38,14 @@ export function goesOn({ from: start, to }: Mention, { tokens, mentions }: ReadC
     !isRead && (words.slice(or, or + 3).some((word) => others.has(word)) || isProgram(tokens.slice(from, from + 7)))
   );
 }
+
+/** "High school freshmen | through college seniors", "from high school | to graduate school". */
+function reachesFurther(tokens: readonly Token[], from: number, to: number): boolean {
+  const word = tokens[to]?.word ?? "";
+  const isRange = /^thr(?:ough|u)$/.test(word) || (word === "to" && tokens[from - 1]?.word === "from");
+  return isRange && tokens.slice(to + 1, to + 4).some((next) => others.has(next.word) || farther.has(next.word));
+}
+const farther = new Set(["seniors", "doctoral", "phd"]);
 
 /** "A graduate program or in a certificate program". */
 function isProgram(words: readonly Token[]): boolean {

@@ -209,3 +209,17 @@ test("the field of a degree in a title is a fact, and that for which the scholar
   expect(ofTitle("Morgan Law Scholarship")).toEqual([]);
   expect(ofTitle("Scholarship for Japanese Women")).toEqual([]);
 });
+
+test.each([
+  "For high school freshmen through college seniors.",
+  "High school through graduate school students may apply.",
+])("a range of levels of which only the ends are named gives no level: %s", (text) => {
+  const { facts, demands } = readEligibility({ title: "", provider: "", text });
+  expect(facts.academic_level).toEqual([]);
+  expect(demands).toEqual([{ about: "check", kind: "level", quote: text }]);
+});
+
+test("two levels that need different grades are no demand of either", () => {
+  const text = "Undergraduate applicants need a 3.0 GPA, graduate applicants a 3.5 GPA.";
+  expect(readEligibility({ title: "", provider: "", text }).facts.academic_level).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readEligibility } from "../read-eligibility.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { age } from "./age.ts";
 
@@ -93,4 +94,9 @@ test.each([
   "students from 15 to 20 countries",
 ])("%j is no age of all applicants", (text) => {
   expect(read(text)).toEqual([]);
+});
+
+test("of two least ages the lower counts", () => {
+  const { demands } = readEligibility({ title: "", provider: "", text: "Women over 50 and men over 60 may apply." });
+  expect(demands).toContainEqual(expect.objectContaining({ about: "age", least: 51 }));
 });

@@ -152,7 +152,8 @@ function asRange(read: Mention[]): Mention[] {
   const [lower, upper] = [first, second].map((mention) => (mention ? boundsIn(mention) : null));
   if (!first || !second || !lower || !upper || more.length > 0) return read;
   const range = { least: Math.max(lower.least, upper.least), most: Math.min(lower.most, upper.most) };
-  if (range.least > range.most) return read;
+  const isOneBound = [lower, upper].every(({ most }) => most === oldest) || lower.least === upper.least;
+  if (isOneBound || range.least > range.most) return read;
   return [
     { ...first, meaning: { about: "demand", demand: { about: "age", ...range } } },
     { ...second, meaning: { about: "nothing" } },
