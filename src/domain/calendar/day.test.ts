@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayOf, daysAfter, daysBetween } from "./day.ts";
+import { dayAsNumber, dayOf, daysAfter, daysBetween } from "./day.ts";
 
 test("days count whole calendar days, over month and year ends", () => {
   expect(daysBetween("2026-11-21", "2026-11-30")).toBe(9);
@@ -23,4 +23,9 @@ test("so many days after a day are that many days away, over months and leap yea
   expect(daysAfter("2026-11-21", 30)).toBe("2026-12-21");
   expect(daysAfter("2028-02-28", 1)).toBe("2028-02-29");
   expect(daysBetween("2026-11-21", daysAfter("2026-11-21", 400))).toBe(400);
+});
+
+test("a day is one number, larger for later days", () => {
+  expect(dayAsNumber("2026-11-23")).toBe(20_261_123);
+  expect(dayAsNumber("2004-01-09")).toBe(20_040_109);
 });

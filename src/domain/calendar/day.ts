@@ -20,3 +20,11 @@ export function compareDays(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
+
+/** "2026-11-23" as 20261123. Makes no strings, because thousands of birthdays are compared with each scholarship. */
+export function dayAsNumber(day: string): number {
+  let number = 0;
+  for (let at = 0; at < day.length; at++) if (at !== 4 && at !== 7) number = 10 * number + day.charCodeAt(at) - zero;
+  return number;
+}
+const zero = "0".charCodeAt(0);

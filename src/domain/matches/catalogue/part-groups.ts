@@ -36,6 +36,7 @@ function dividedBy(
   { students, today, profiles }: Wanted,
 ): StudentGroups {
   const divided = { students: [] as Student[], numbers: new Uint32Array(before.numbers.length) };
+  const known = new Map<Comparison, number>();
   const numberOfResult = new Map<string, number>();
   // The number of the result of each group, plus 1; 0 before it is compared.
   const results = new Uint8Array(groups.students.length);
@@ -50,11 +51,15 @@ function dividedBy(
   }
   return divided;
 
+  // Most comparisons are the same few objects.
   function numberOf(result: Comparison): number {
+    const before = known.get(result);
+    if (before !== undefined) return before;
     const key = JSON.stringify(result);
     const number = numberOfResult.get(key) ?? numberOfResult.size;
     if (number >= mostResults) throw new Error("A part of a requirement has too many different results.");
     numberOfResult.set(key, number);
+    known.set(result, number);
     return number;
   }
 }

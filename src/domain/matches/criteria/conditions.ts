@@ -1,3 +1,4 @@
+import { dayAsNumber } from "../../calendar/day.ts";
 import { shortDay } from "../../calendar/format-day.ts";
 import { type Demand, oldest, uniqueDemands } from "../../eligibility/demand.ts";
 import { demandQuestions } from "../../eligibility/demand-questions.ts";
@@ -16,6 +17,7 @@ import {
   unanswered,
   unclear,
   unknownOf,
+  withDoubt,
 } from "./criterion.ts";
 import { compareDetail, detailAnswer, isDetail } from "./detail-fit.ts";
 import { compareExclusion, exclusionAnswer } from "./exclusion-fit.ts";
@@ -81,7 +83,7 @@ export function compareDemands(student: Student, demands: readonly RequiredDeman
     if (comparison.result !== "unknown") continue;
     unknown.push(comparison);
   }
-  if (unknown.length > 0) return { ...unknownOf(unknown), doubt: doubtOf(unknown) };
+  if (unknown.length > 0) return withDoubt(unknownOf(unknown), doubtOf(unknown));
   return demands.some(isParticular) ? met : close;
 }
 
@@ -95,7 +97,8 @@ const isParticular = (demand: Demand) =>
 /** Compares one demand with a student. An unknown result says how much doubt it leaves. */
 export function compareDemand(student: Student, demand: RequiredDemand, today: string): Comparison {
   const comparison = compareAnswers(student, demand, today);
-  return comparison.result === "unknown" ? { doubt: doubtOfOne(student, demand), ...comparison } : comparison;
+  if (comparison.result !== "unknown" || comparison.doubt !== undefined) return comparison;
+  return withDoubt(comparison, doubtOfOne(student, demand));
 }
 
 function compareAnswers(student: Student, demand: Demand, today: string): Comparison {
@@ -113,13 +116,12 @@ function compareAnswers(student: Student, demand: Demand, today: string): Compar
 const youngestStudent = 13;
 
 function compareAge(
-  { level, profile }: Student,
+  { level, born }: Student,
   { least, most }: { least: number; most: number },
   today: string,
 ): Comparison {
-  const born = profile.date_of_birth;
-  if (!born) return level && least <= youngestStudent && most >= oldest ? met : unanswered("date_of_birth");
-  const age = Number(today.slice(0, 4)) - Number(born.slice(0, 4)) - (today.slice(5) < born.slice(5) ? 1 : 0);
+  if (born === null) return level && least <= youngestStudent && most >= oldest ? met : unanswered("date_of_birth");
+  const age = Math.floor((dayAsNumber(today) - born) / 10_000);
   if (age > most) return failed;
   // A birthday may come before the deadline does.
   if (age < least) return age + 1 < least ? failed : unclear;

@@ -31,6 +31,7 @@ import {
   orList,
   unanswered,
   unclear,
+  withDoubt,
 } from "./criterion.ts";
 import { compareDay, dayWords, requiredDay } from "./deadline-fit.ts";
 import { isDrawing } from "./drawing.ts";
@@ -65,7 +66,7 @@ const some = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? 
 const gpaWords = (gpa: number) => (Number.isInteger(gpa) ? gpa.toFixed(1) : String(gpa));
 
 /** Unclear, and more often failed than met. */
-const doubtful: Comparison = { ...unclear, doubt: 8 };
+const doubtful: Comparison = withDoubt(unclear, 8);
 
 function compareNeed({ profile }: Student): Comparison {
   if (!profile.financial_need_level) return unanswered("financial_need_level");

@@ -27,18 +27,36 @@ export const met: Comparison = { result: "met", missing: null };
 export const close: Comparison = { result: "close", missing: null };
 export const failed: Comparison = { result: "failed", missing: null };
 export const against: Comparison = { result: "against", missing: null };
+
+/** Open results by the missing answer. Equal ones are one object, so that thousands of results are compared quickly. */
+const openResults = new Map<QuestionPath | null, Comparison[]>();
+
+function openResult({ missing, alsoOpen, doubt }: Omit<Comparison, "result">): Comparison {
+  const known = openResults.get(missing) ?? [];
+  openResults.set(missing, known);
+  const place = 2 * (doubt === undefined ? 0 : doubt + 1) + (alsoOpen ? 1 : 0);
+  known[place] ??= {
+    result: "unknown",
+    missing,
+    ...(alsoOpen ? { alsoOpen } : {}),
+    ...(doubt === undefined ? {} : { doubt }),
+  };
+  return known[place];
+}
+
 /** The student answered, but the sponsor's words leave the result open. */
-export const unclear: Comparison = { result: "unknown", missing: null };
-export const unanswered = (path: NonNullable<Comparison["missing"]>): Comparison => ({
-  result: "unknown",
-  missing: path,
-});
+export const unclear: Comparison = openResult({ missing: null });
+export const unanswered = (missing: QuestionPath): Comparison => openResult({ missing });
+
+/** An open result that leaves some steps of doubt, a whole number. */
+export const withDoubt = (open: Comparison, doubt: number): Comparison => openResult({ ...open, doubt });
 
 /** What several unknown parts of one requirement give: a missing answer, if one of them has one. */
 export function unknownOf(parts: readonly Comparison[]): Comparison {
-  const asked = parts.find(({ missing }) => missing !== null);
-  if (!asked) return unclear;
-  return parts.every(({ missing }) => missing === asked.missing) ? asked : { ...asked, alsoOpen: true };
+  const missing = parts.find((part) => part.missing !== null)?.missing ?? null;
+  if (missing === null) return unclear;
+  const isDecided = parts.every((part) => part.missing === missing && !part.alsoOpen);
+  return isDecided ? unanswered(missing) : openResult({ missing, alsoOpen: true });
 }
 
 /** `against` is what a result against counts, where that is not `open`. */

@@ -17,6 +17,7 @@ import {
   unanswered,
   unclear,
   unknownOf,
+  withDoubt,
 } from "./criterion.ts";
 import { forOthersWords, groupsByName } from "./likely-applicants.ts";
 import type { Student } from "./student.ts";
@@ -57,7 +58,7 @@ function compareKinds(student: Student, { groups, either }: RequiredGroups): Com
   if (either && held.includes(met)) return met;
   if (held.every((comparison) => comparison === failed)) return failed;
   const open = unknownOf(held.filter(({ result }) => result !== "met"));
-  return groups.some((group) => fewBelong.has(group)) ? { ...open, doubt: fewDoubt } : open;
+  return groups.some((group) => fewBelong.has(group)) ? withDoubt(open, fewDoubt) : open;
 }
 
 /** Groups that few students belong to, so that who has not answered is probably not of them. */

@@ -1,3 +1,4 @@
+import { dayAsNumber } from "../../calendar/day.ts";
 import { type FieldSet, resolveField } from "../../fields-of-study/resolve-field.ts";
 import { type Place, parseLocation } from "../../places/location.ts";
 import { levelsAlsoMeant, type MatchingLevel, matchingLevel } from "../../profile/academic-level.ts";
@@ -20,6 +21,8 @@ export type ProfileAnswers = Readonly<ProfileChanges>;
 /** A profile read once, so that each comparison is cheap. */
 export type Student = {
   profile: ProfileAnswers;
+  /** The date of birth as `dayAsNumber` gives it. */
+  born: number | null;
   level: MatchingLevel | null;
   /** Other levels that the student's answer may mean. */
   maybeLevels: readonly MatchingLevel[];
@@ -56,6 +59,7 @@ export function readStudent(profile: ProfileAnswers): Student {
     topicsIn(profile.career_goals ?? "");
   return {
     profile,
+    born: profile.date_of_birth ? dayAsNumber(profile.date_of_birth) : null,
     level: profile.academic_level ? matchingLevel(profile.academic_level) : null,
     maybeLevels: profile.academic_level ? levelsAlsoMeant(profile.academic_level) : [],
     field: field ? resolveField(field) : null,

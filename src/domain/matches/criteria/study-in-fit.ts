@@ -1,7 +1,7 @@
 import type { Demand } from "../../eligibility/demand.ts";
 import { elsewhere } from "./check-doubt.ts";
 import type { CollegePlace } from "./college-places.ts";
-import { type Comparison, close, failed, met, unanswered, unclear } from "./criterion.ts";
+import { type Comparison, close, failed, met, unanswered, unclear, withDoubt } from "./criterion.ts";
 import { schoolYearEnd } from "./level-fit.ts";
 import { doesNotApply, type Student } from "./student.ts";
 
@@ -21,9 +21,9 @@ export function compareStudyIn(student: Student, required: StudyIn, today: strin
   if (fits.length === 0) return withoutCollege(student, doubt);
   const aimsAt = student.studyCountries.named.some((code) => required.countries.includes(code));
   // A term abroad may do, which students of any college can spend.
-  if (fits.includes("unclear") || aimsAt || !required.enrolled) return { ...unclear, doubt };
+  if (fits.includes("unclear") || aimsAt || !required.enrolled) return withDoubt(unclear, doubt);
   const isDecided = intended.length > 0 || doesNotApply(student, "intended_colleges") || staysAtCollege(student, today);
-  return isDecided ? failed : { ...unanswered("intended_colleges"), doubt };
+  return isDecided ? failed : withDoubt(unanswered("intended_colleges"), doubt);
 }
 
 /** Most sponsors are of the US, and most of their applicants study there, so that it says little about fit. */
@@ -56,7 +56,7 @@ function fitOf(college: CollegePlace, { countries, states }: StudyIn): Fit {
 /** A student who named no college is asked for it. */
 function withoutCollege(student: Student, doubt: number): Comparison {
   const question = isInCollege(student) && !student.profile.set_aside?.college ? "college" : "intended_colleges";
-  return doesNotApply(student, question) ? { ...unclear, doubt } : { ...unanswered(question), doubt };
+  return withDoubt(doesNotApply(student, question) ? unclear : unanswered(question), doubt);
 }
 
 /** Whether the student surely is at the same college when the scholarship is paid. Two-year students transfer at any time. */
