@@ -2,6 +2,7 @@ import { grammars, topicGrammars } from "./grammars.ts";
 import type { ClauseWords, Grammar, Meaning, Mention } from "./mention.ts";
 import { nameTokens } from "./neutral/name-tokens.ts";
 import { neutralTokens, neutralWords } from "./neutral/neutral-words.ts";
+import { isOneOfOthers } from "./one-of-others.ts";
 import { indexes, type Token } from "./text/tokens.ts";
 
 /** A clause with what was found in it, and the words that nothing read. */
@@ -13,7 +14,8 @@ export type ReadClause = {
 
 /** Reads the mentions of a clause. `names` are the words of names, such as the scholarship's own, that demand nothing. */
 export function readClause(clause: ClauseWords, names: ReadonlySet<string>): ReadClause {
-  const mentions = longestOf(mentionsOf(grammars, clause), clause.tokens);
+  const found = mentionsOf(grammars, clause).filter((mention) => !isOneOfOthers(mention, clause.tokens));
+  const mentions = longestOf(found, clause.tokens);
   const covered = new Set<number>();
   for (const { from, to } of mentions) for (let at = from; at < to; at++) covered.add(at);
   for (const at of nameTokens(clause.tokens, names)) covered.add(at);

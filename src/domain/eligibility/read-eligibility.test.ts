@@ -296,3 +296,23 @@ test.each(["Women over 50 and men over 60 may apply.", "Two awards for women and
     expect(read(text).demands).not.toEqual([]);
   },
 );
+
+test.each([
+  "Applicants with financial need receive preference.",
+  "Women receive preference.",
+  "Residents of Ohio receive priority.",
+  "Students from Iowa will receive first consideration.",
+])("a student who is preferred is not the only one who may apply: %s", (text) => {
+  expect(statedIn(text)).toEqual([]);
+  expect(read(text).preferences).toEqual([text]);
+});
+
+test.each([
+  "Open to all nationalities, including Americans.",
+  "Applicants are not limited to high school seniors.",
+  "This scholarship is not restricted to Ohio residents.",
+  "Not limited to US citizens.",
+  "Parents must be US citizens.",
+])("a word for some of those who may apply, or for their parents, is no fact: %s", (text) => {
+  expect(statedIn(text)).toEqual([]);
+});

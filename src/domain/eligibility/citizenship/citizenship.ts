@@ -91,6 +91,7 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
   const isInvited = isAbroad && ["are", "is"].includes(places.word(to)) && places.word(to + 1) === "welcome";
   const isCondition =
     isHope ||
+    isOfRelatives(places, from) ||
     isInvited ||
     isDuration ||
     isElsewhere ||
@@ -131,6 +132,11 @@ function withHolding(places: Places, from: number): number {
 /** "Nationals of Kenya may apply", "only US citizens need apply"; but not "may also apply". */
 const mayApply = (places: Places, to: number) =>
   ["may", "can", "need", "should"].includes(places.word(to)) && places.word(to + 1) === "apply";
+/** "Parents must be US citizens". */
+const isOfRelatives = (places: Places, from: number): boolean =>
+  [1, 2, 3, 4].some((far) => relatives.has(places.word(from - far)) && modals.has(places.word(from - far + 1)));
+const relatives = new Set("parent parents guardian guardians spouse mother father grandparent grandparents".split(" "));
+
 const newcomers = new Set(["new", "incoming", "entering"]);
 const modals = new Set("must should need shall will may can".split(" "));
 

@@ -36,6 +36,7 @@ describe("where the student studies", () => {
 
   it.each([
     ["Must attend a historically Black college or university.", ["study_place"]],
+    ["Must be enrolled in an American Indian college.", ["study_place"]],
     ["Open to students at public Texas universities.", ["study_place", "TX"]],
     ["Must hold a degree from a university in India.", ["study_place"]],
     ["Must be a resident of or studying in Maine.", ["study_place"]],

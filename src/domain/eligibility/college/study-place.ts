@@ -178,13 +178,21 @@ function namedPlaces(tokens: readonly Token[], places: Places): Named[] {
     const found = places.placeAt(from);
     return found ? [{ from, ...found }] : [];
   });
-  const ofNations = findNationalities(tokens).map(({ from, to, value: { code } }): Named => {
-    if (code === null) return { from, to, place: { kind: "region", states: [] } };
-    const isPart = parts.has(tokens[from]?.word ?? "");
-    return { from, to, place: isPart ? { kind: "part", country: code } : { kind: "country", code } };
-  });
+  const ofNations = findNationalities(tokens)
+    .filter(({ from }) => !isAmericanIndian(tokens, from))
+    .map(({ from, to, value: { code } }): Named => {
+      if (code === null) return { from, to, place: { kind: "region", states: [] } };
+      const isPart = parts.has(tokens[from]?.word ?? "");
+      return { from, to, place: isPart ? { kind: "part", country: code } : { kind: "country", code } };
+    });
   return [...named, ...ofNations].toSorted((a, b) => a.from - b.from);
 }
+
+/** "American Indian colleges" are in the US and "West Indian colleges" are not in India. */
+const isAmericanIndian = (tokens: readonly Token[], at: number): boolean =>
+  [at, at + 1].some(
+    (next) => tokens[next]?.word === "indian" && /^(?:american|west)$/.test(tokens[next - 1]?.word ?? ""),
+  );
 const parts = wordSet("scottish welsh english");
 
 /** The place at an index, and those before it that commas, "and" and "or" join to it: "US or Canadian". */

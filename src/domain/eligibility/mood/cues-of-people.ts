@@ -163,7 +163,9 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (is|are) (especially|particularly|also|) welcome
      (applications|nominations|applicants) (are|) (especially|particularly|strongly|also|) (encouraged|welcome|welcomed) from
      (applications|nominations|applicants) (are|) (especially|particularly|strongly|also) invited from
-     (is|are|will be) (given|) (preference|priority)`,
+     (is|are|will be) (given|granted|) (preference|priority|special consideration|first consideration|additional consideration|extra consideration|extra points)
+     (receive|receives|get|gets|have|has|will have|will get) (first|special|some|slight|strong|additional|extra|) (preference|priority|points)
+     (receive|receives|get|gets) (first|special|additional|extra|preferential|priority) consideration`,
   ),
   ...cuesOf(
     "aside",
@@ -177,7 +179,8 @@ export const cuesOfPeople: PhraseTable<Cue> = [
   ),
   ...cuesOf(
     "free",
-    `(is|are) not (required|necessary|mandatory|needed|obligatory|a requirement|a prerequisite)
+    `(is|are) not (limited|restricted|confined) to
+     (is|are) not (required|necessary|mandatory|needed|obligatory|a requirement|a prerequisite)
      not (required|necessary|a requirement)
      (no|there is no|there are no) (minimum|prior|previous|specific|special|other|additional|) (gpa|score|essay|essays|grade|age|experience|residency|citizenship|application|income|test|test score|academic|financial|gender|membership|need|fee|) (limit|restriction|minimum|score|scores|or essays|or essay|or gpa|) (requirement|requirements|required|needed|necessary|is required|are required|is needed|is necessary|restrictions|limit|limits|limitations)
      no (minimum|prior|previous|specific|special|other|additional) (score|gpa|essay|experience|application|requirements)`,
