@@ -5,7 +5,7 @@ import { stateCode } from "../places/us-states.ts";
 import { matchingLevels } from "../profile/academic-level.ts";
 import { emptyFacts } from "../scholarships/empty-facts.ts";
 import { citizenships, groups } from "../scholarships/vocabulary.ts";
-import type { Statement } from "./combine/combine.ts";
+import type { Statement } from "./combine/statement.ts";
 import { readEligibility, readStatements, type SponsorText } from "./read-eligibility.ts";
 import { isStatedIn, type StatedFacts, withReading } from "./with-reading.ts";
 

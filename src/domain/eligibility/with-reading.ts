@@ -2,8 +2,8 @@ import { resolveFields } from "../fields-of-study/resolve-field.ts";
 import { collegeFit, collegeName } from "../matches/criteria/colleges.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
-import type { Quote, Reading } from "./combine/combine.ts";
 import type { EligibilityFacts } from "./combine/facts-of-meanings.ts";
+import type { Quote, Reading } from "./combine/statement.ts";
 import { type Demand, uniqueDemands } from "./demand.ts";
 
 /** The facts of one criterion. Residence has two, of which either may be stated. */

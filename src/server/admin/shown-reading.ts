@@ -1,4 +1,4 @@
-import type { Statement } from "#domain/eligibility/combine/combine.ts";
+import type { Statement } from "#domain/eligibility/combine/statement.ts";
 import type { Meaning } from "#domain/eligibility/mention.ts";
 import { readEligibility, readStatements, type SponsorText } from "#domain/eligibility/read-eligibility.ts";
 

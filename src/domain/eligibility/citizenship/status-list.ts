@@ -1,4 +1,5 @@
-import type { PlaceList, Places } from "../place/place-list.ts";
+import type { PlaceList } from "../place/listed-place.ts";
+import type { Places } from "../place/place-list.ts";
 import type { Found } from "../text/phrases.ts";
 import { wordSet } from "../text/word-set.ts";
 import { fillers, findTerms, type Status } from "./citizenship-terms.ts";

@@ -1,5 +1,5 @@
 import type { Meaning, Mention } from "../mention.ts";
-import type { ListedPlace } from "../place/place-list.ts";
+import type { ListedPlace } from "../place/listed-place.ts";
 
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "study_place" } };
 

@@ -1,4 +1,4 @@
-import type { ListedPlace } from "../place/place-list.ts";
+import type { ListedPlace } from "../place/listed-place.ts";
 import { isNegated } from "../text/negated.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";

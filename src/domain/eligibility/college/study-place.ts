@@ -1,6 +1,7 @@
 import { findNationalities } from "../citizenship/nationalities.ts";
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
-import { type ListedPlace, Places, placesOf } from "../place/place-list.ts";
+import type { ListedPlace } from "../place/listed-place.ts";
+import { Places, placesOf } from "../place/place-list.ts";
 import { type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";

@@ -2,7 +2,7 @@ import type { Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { tokensOfLead } from "../text/tokens.ts";
 import { kindOf } from "./alternatives.ts";
-import type { Statement } from "./combine.ts";
+import type { Statement } from "./statement.ts";
 
 const findChoices = phraseFinder([
   ["(one|any|one or more|at least one|either) of the following", true],

@@ -1,6 +1,6 @@
 import { excludesNobody } from "../demand.ts";
 import type { Meaning, Mention } from "../mention.ts";
-import type { ListedPlace, PlaceList } from "./place-list.ts";
+import type { ListedPlace, PlaceList } from "./listed-place.ts";
 import { place } from "./residence-cues.ts";
 
 /** The facts of a list of whole states or countries; else a demand, and the state in which all places lie. */

@@ -2,7 +2,8 @@ import type { ClauseWords, Meaning, Mention } from "../mention.ts";
 import { ofLast } from "../text/of-last.ts";
 import { outermost, type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
-import { type Home, type ListedPlace, Places } from "./place-list.ts";
+import type { Home, ListedPlace } from "./listed-place.ts";
+import { Places } from "./place-list.ts";
 import { findCues, listMarks, listWords, persons, place } from "./residence-cues.ts";
 
 /** What the entries below a lead are: homes, countries of citizenship, or places of which no answer decides. */

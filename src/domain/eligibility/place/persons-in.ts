@@ -1,6 +1,7 @@
 import type { Found } from "../text/phrases.ts";
 import { wordSet } from "../text/word-set.ts";
-import type { PlaceList, Places } from "./place-list.ts";
+import type { PlaceList } from "./listed-place.ts";
+import type { Places } from "./place-list.ts";
 import type { Behind } from "./residence-cues.ts";
 
 /** Students of a school. */

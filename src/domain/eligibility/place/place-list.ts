@@ -1,32 +1,10 @@
 import type { StateCode } from "../../places/us-states.ts";
 import type { ClauseWords } from "../mention.ts";
 import { countryOfLargeCity, stateOfLargeCity } from "./large-cities.ts";
+import { asCountries, codeOf, type ListedPlace, landOf, type PlaceList, partOf } from "./listed-place.ts";
 import { areas, NamedPlaces, organizations } from "./named-places.ts";
 import type { Place } from "./place-names.ts";
 import { isTownIn } from "./town-in-place.ts";
-
-/** A place of a list. A county or a town may have its state behind it: "Cook County, Illinois". */
-export type ListedPlace = Place | { kind: "county"; name: string; state: StateCode | null };
-
-/** Places that commas, "and" and "or" join, from token `from` to `to` (excluded). */
-export type PlaceList = {
-  from: number;
-  to: number;
-  places: readonly ListedPlace[];
-  /** The token behind each place. */
-  ends: readonly number[];
-  /** Where the state behind the last county or town begins; `to` if there is none. */
-  stateFrom: number;
-  /** Whether more places follow that were not read. */
-  cut: boolean;
-};
-
-/**
- * A list of places with the words that say that the student lives there. `left`: that the student went to school there, who
- * may have moved, so that it is left to check too. `near`: that the student's school is there, and so the home in its state. `away`: that
- * the student does not live there.
- */
-export type Home = { from: number; to: number; list: PlaceList; means: "home" | "near" | "left" | "away" | "other" };
 
 /** `known`: whether a table names the place. */
 type Item = { to: number; place: ListedPlace; known: boolean; stateFrom?: number; countyAt?: number };
@@ -268,28 +246,8 @@ export class Places extends NamedPlaces {
 }
 
 const someOf = /^(?:particular|certain|designated|eligible|selected|specific|several|various|\d+)$/;
-const codeOf = (each: ListedPlace) => (each.kind === "state" ? each.code : null);
 
 /** Words that a place before them belongs to. */
 const whose = new Set(
   "citizen citizens citizenship national nationals resident residents student students high university".split(" "),
 );
-const partOf = (place: Place): ListedPlace => ({
-  kind: "town",
-  state: place.kind === "state" ? place.code : null,
-  country: landOf(place),
-});
-
-/** The country of a country or a part of one. */
-const landOf = (place: Place): string | null =>
-  place.kind === "country" ? place.code : place.kind === "part" ? place.country : null;
-
-/** Georgia among countries is the country. */
-function asCountries(places: readonly ListedPlace[]): ListedPlace[] {
-  const isAbroad = places.some(({ kind }) => kind === "country" || kind === "part");
-  const isHome = places.some((place) => place.kind === "state" && place.code !== "GA");
-  if (!isAbroad || isHome) return [...places];
-  return places.map((place) =>
-    place.kind === "state" && place.code === "GA" ? { kind: "country", code: "GE" } : place,
-  );
-}

@@ -4,8 +4,9 @@ import { type Found, outermost } from "../text/phrases.ts";
 import { wordSet } from "../text/word-set.ts";
 import { factsOf, impliedOf, isAbroad, isWholly, notFrom, wholeStates } from "./facts-of-places.ts";
 import { listedHomes, listOpening } from "./listed-below.ts";
+import type { Home, ListedPlace, PlaceList } from "./listed-place.ts";
 import { areLocated, describedPersons, meaningOfIn } from "./persons-in.ts";
-import { type Home, type ListedPlace, type PlaceList, type Places, placesOf } from "./place-list.ts";
+import { type Places, placesOf } from "./place-list.ts";
 import {
   type Behind,
   type Cue,

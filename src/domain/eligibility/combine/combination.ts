@@ -1,0 +1,245 @@
+import type { MatchingLevel } from "../../profile/academic-level.ts";
+import type { CriterionKey } from "../../scholarships/vocabulary.ts";
+import { isOtherCollege, withGiver } from "../college/college-in-title.ts";
+import { statementOfOwn } from "../college/sponsoring-college.ts";
+import { demandOfUnnamed } from "../college/unnamed-college.ts";
+import { type CheckKind, type Demand, uniqueDemands } from "../demand.ts";
+import { agreed } from "../level/agreed-levels.ts";
+import { placeOfLevel } from "../level/level-place.ts";
+import { goesOn } from "../level/levels-go-on.ts";
+import { isPlannedDegree } from "../level/planned-degree.ts";
+import {
+  classesStated,
+  type LevelInClause,
+  levelsOfSome,
+  levelsStated,
+  narrowedByTitle,
+} from "../level/stated-levels.ts";
+import type { Meaning, Mention } from "../mention.ts";
+import type { Clause, Span } from "../text/clauses.ts";
+import { namesAdmission } from "./admission.ts";
+import { coordinated } from "./alternatives.ts";
+import { isFieldOfStudy, isOfStudyPlace, keyOf, saysNotStated } from "./criterion-of-meaning.ts";
+import { factsOf, isAbroadElsewhere } from "./facts-of-meanings.ts";
+import { isProved, provesSomething } from "./proved.ts";
+import { tellsPurpose } from "./purpose-of-award.ts";
+import { severalLands } from "./several-countries.ts";
+import { isOtherField, severalFields } from "./several-fields.ts";
+import { isOfSome } from "./some-applicants.ts";
+import type { Quote, Reading, Statement } from "./statement.ts";
+import { isTitleOfPerson, titleLeaves, titleStates } from "./title-states.ts";
+import { withoutConflicts } from "./without-conflicts.ts";
+
+/** Collects the facts and demands of the clauses of one text, in the order in which `combine` adds them. */
+export class Combination {
+  /** `isEntry`: stated by an entry of a list or by the title. */
+  readonly #meanings: { meaning: Meaning; quote: Quote; isEntry: boolean }[] = [];
+  readonly #levels: LevelInClause[] = [];
+  readonly #titleLevels: MatchingLevel[] = [];
+  readonly #demands: Demand[] = [];
+  /** The college that gives the scholarship, if its text names none. */
+  #own: Meaning | null = null;
+  readonly preferences: string[] = [];
+
+  addDemand(statement: Statement): void {
+    const { clause, unread, excludes, besides } = statement;
+    if (statement.isConditional || isOfSome(statement.tokens)) {
+      this.addCheck("alternative", statement);
+      return;
+    }
+    const { alternatives, others } = coordinated(statement, clause.text);
+    if (alternatives.length > 0) this.addCheck("alternative", statement);
+    for (const mention of others) {
+      if (
+        mention.meaning.about === "level" &&
+        (goesOn(mention, statement) || isPlannedDegree(mention, statement.tokens))
+      ) {
+        this.addCheck("level", statement);
+        continue;
+      }
+      this.#addMention(mention, statement);
+      this.#addLevel(mention, statement);
+    }
+    if (unread.length > 0 && !this.#demands.some(({ about, quote }) => about === "check" && quote === statement.quote))
+      this.addCheck("unread", statement);
+    if (besides !== null) this.addCheck(besides, statement);
+    if (excludes) this.addExclusion(statement);
+  }
+
+  /** "Graduates may also apply" adds to those whom another clause names. Alone it limits nobody, and is left to check. */
+  addWider(statement: Statement): void {
+    const isNamed = ({ meaning }: Mention) => {
+      const key = keyOf(meaning);
+      if (key === "level") return this.#levels.some(({ level }) => !level.implied && !level.entering);
+      return key === null || this.#names(key);
+    };
+    if (statement.mentions.every(isNamed)) this.addDemand(statement);
+    else this.addCheck("alternative", statement);
+  }
+
+  /** Who may not apply; what no answer decides is left to check. */
+  addExclusion(statement: Statement): void {
+    const { exclusion, quote } = statement;
+    for (const demand of exclusion?.demands ?? []) this.#demands.push({ ...demand, quote });
+    if (!exclusion?.whole) this.addCheck("excluded", statement);
+  }
+
+  /** A requirement named in passing, and nowhere else, is left to check: "helps undergraduates since 1950". */
+  addAside(statement: Statement): void {
+    const { mentions } = statement;
+    if (mentions.some(({ meaning }) => saysNotStated(meaning))) this.addCheck("not_stated", statement);
+    // "The award may be used at Smith College."
+    if (statement.mood === "benefit")
+      for (const { meaning } of mentions) if (meaning.about === "institution") this.#addMeaning(meaning, statement);
+    // "Submit proof of US citizenship."
+    if (statement.mood === "procedure") {
+      const proved = mentions.filter((mention) => isProved(mention, statement.tokens));
+      for (const mention of proved) this.#addMention(mention, statement);
+      if (proved.length === 0 && provesSomething(statement.tokens)) this.addCheck("unread", statement);
+    }
+    const isNew = mentions.some(({ meaning }) => {
+      const key = keyOf(meaning);
+      return (
+        key !== null &&
+        (!this.#meanings.some(({ quote }) => quote.key === key) || isOtherField(meaning, this.#meanings))
+      );
+    });
+    const isFor = statement.mood === "benefit" || statement.mood === "background";
+    if (isNew) this.addCheck("unread", statement);
+    else if (isFor && tellsPurpose(statement)) this.addCheck("purpose", statement);
+    const isAdmission = statement.mood === "procedure" && namesAdmission(statement.tokens);
+    if ((statement.mood === "benefit" || isAdmission) && !this.#meanings.some(({ meaning }) => isFieldOfStudy(meaning)))
+      this.#addPassingFields(statement);
+  }
+
+  /**
+   * "$500 to encourage the study of law", "apply for a place in the Bachelor of Laws": a field counts where no demand names
+   * one, and the clause is checked besides.
+   */
+  #addPassingFields(statement: Statement): void {
+    if (statement.tokens.some(({ word }) => word === "not")) return;
+    for (const { meaning } of statement.mentions)
+      if (meaning.about === "field_of_study") this.#addMeaning(meaning, statement);
+  }
+
+  addCheck(kind: CheckKind, { quote }: Pick<Statement, "quote">): void {
+    this.#demands.push({ about: "check", kind, quote });
+  }
+
+  /**
+   * A title counts only for what the text leaves open. A college is a fact, and so are a level and the field of its degree
+   * ("MSc in Physics"). The rest is left to check, because a title holds names of people and sponsors: "Morgan Law Award".
+   */
+  addTitle(statement: Statement, giver: string | null): void {
+    const { clause, quote: words, mentions } = statement;
+    const left = titleLeaves(statement);
+    if (left === "employment" || (left !== null && !this.#names("citizenship"))) this.addCheck(left, { quote: words });
+    for (const mention of mentions) {
+      const { from, to, meaning } = mention;
+      const key = keyOf(meaning);
+      if (key === null || isTitleOfPerson(statement, from, to)) continue;
+      if (isOtherCollege(meaning, [...this.#colleges(), ...(giver === null ? [] : [giver])]))
+        this.addCheck("study_place", { quote: words });
+      if (key === "level" && titleStates(mention, statement)) this.#addTitleLevel(meaning);
+      if (this.#isInText(key)) {
+        if (isOtherField(meaning, this.#meanings)) this.addCheck("unread", { quote: words });
+        continue;
+      }
+      if (key === "institution" || titleStates(mention, statement)) {
+        this.#meanings.push({
+          meaning: withGiver(meaning, giver),
+          quote: { key, part: "title", ...spanOf(clause), words },
+          isEntry: true,
+        });
+        this.#addLevel(mention, statement);
+      } else this.addCheck("unread", { quote: words });
+    }
+  }
+
+  /** Whether the text states the criterion. A level that a clause only says more of is not stated by it. */
+  #isInText(key: CriterionKey): boolean {
+    if (key === "level" && this.#levels.length > 0 && this.#levels.every(({ isSubject }) => isSubject)) return false;
+    return this.#meanings.some(({ quote }) => quote.key === key && quote.part === "text");
+  }
+
+  #colleges = (): string[] =>
+    this.#meanings.flatMap(({ meaning }) => (meaning.about === "institution" ? meaning.names : []));
+
+  #addTitleLevel(meaning: Meaning): void {
+    if (meaning.about === "level") this.#titleLevels.push(...meaning.levels);
+  }
+
+  /** The college that gives the scholarship, where the text speaks of its students and names no college. */
+  addOwnStudents(statements: readonly Statement[], college: string): void {
+    if (this.#names("institution")) return;
+    const said = statementOfOwn(statements, college);
+    if (said === null) return;
+    this.#own = { about: "institution", names: [college] };
+    this.#addMeaning(this.#own, said);
+  }
+
+  /** A faculty of a university that nothing names: only its students may apply, and no answer tells them. */
+  addUnnamedCollege(statements: readonly Statement[]): void {
+    if (this.#names("institution") || this.#demands.some(isOfStudyPlace)) return;
+    const said = demandOfUnnamed(statements);
+    if (said !== null) this.addCheck("study_place", said);
+  }
+
+  #names(criterion: CriterionKey): boolean {
+    return this.#meanings.some(({ quote }) => quote.key === criterion);
+  }
+
+  /** What a text leaves open: whether only students of its college may apply, and everything where it names nobody. */
+  addSilence(college: string | null): void {
+    if (college !== null && !this.#names("institution")) this.addCheck("study_place", { quote: college });
+    const [first] = this.#meanings;
+    const isSilent =
+      this.#demands.length === 0 &&
+      this.#meanings.every(({ meaning, quote }) => quote.part === "title" || meaning === this.#own);
+    if (first && isSilent) this.addCheck("not_stated", { quote: first.quote.words });
+  }
+
+  #addMention({ meaning, also = [] }: Mention, statement: Statement): void {
+    for (const each of [meaning, ...also]) this.#addMeaning(each, statement);
+  }
+
+  #addLevel(mention: Mention, { quote: clause, tokens, clause: { text } }: Statement): void {
+    const place = { clause, ...placeOfLevel(mention, tokens, text) };
+    for (const level of [mention.meaning, ...(mention.also ?? [])])
+      if (level.about === "level") this.#levels.push({ level, ...place });
+  }
+
+  #addMeaning(meaning: Meaning, { clause, quote: words }: Statement): void {
+    if (meaning.about === "demand") this.#demands.push({ ...meaning.demand, quote: words });
+    const key = keyOf(meaning);
+    if (key !== null)
+      this.#meanings.push({
+        meaning,
+        quote: { key, part: "text", ...spanOf(clause), words },
+        isEntry: (clause.lead || clause.heading) !== "",
+      });
+  }
+
+  result(): Reading {
+    const facts = factsOf(this.#meanings.map(({ meaning }) => meaning));
+    for (const { meaning, quote } of this.#meanings)
+      if (isAbroadElsewhere(meaning, facts.countries)) this.addCheck("citizenship", { quote: quote.words });
+    const stated = narrowedByTitle(levelsStated(this.#levels), this.#titleLevels);
+    const demands = [
+      ...this.#demands,
+      ...levelsOfSome(this.#levels),
+      ...classesStated(this.#levels),
+      ...severalLands(this.#meanings),
+      ...severalFields(this.#meanings),
+    ];
+    const { levels, others } = agreed(stated, demands);
+    return {
+      facts: { ...facts, academic_level: levels },
+      quotes: this.#meanings.map(({ quote }) => quote),
+      demands: uniqueDemands(withoutConflicts(others)),
+      preferences: this.preferences,
+    };
+  }
+}
+
+const spanOf = ({ start, end }: Clause): Span => ({ start, end });

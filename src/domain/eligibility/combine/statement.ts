@@ -1,0 +1,39 @@
+import type { CriterionKey } from "../../scholarships/vocabulary.ts";
+import type { CheckKind, Demand } from "../demand.ts";
+import type { Exclusion } from "../exclusion/exclusions.ts";
+import type { Mood } from "../mood/mood.ts";
+import type { ReadClause } from "../read-clause.ts";
+import type { Clause, Span } from "../text/clauses.ts";
+import type { EligibilityFacts } from "./facts-of-meanings.ts";
+
+/** Where a fact stands in the text (`text`) or the title (`title`): `slice(start, end)` is the quote. */
+export type Quote = Span & { key: CriterionKey; part: "title" | "text"; words: string };
+
+/** One clause, what it does, what was found in it, and the words that nothing read. */
+export type Statement = ReadClause & {
+  clause: Clause;
+  /** The clause in the sponsor's own characters. */
+  quote: string;
+  part: "title" | "text";
+  mood: Mood;
+  /** Whether its last words say who may not apply ("except ..."). */
+  excludes: boolean;
+  /** Whether "unless ..." follows, which frees some from the demand. */
+  isConditional: boolean;
+  /** What is demanded though other mentions cover its words. */
+  besides: CheckKind | null;
+  /** Who may not apply, where that was understood. */
+  exclusion: Exclusion | null;
+};
+
+export type Reading = {
+  facts: EligibilityFacts;
+  quotes: readonly Quote[];
+  /** What the facts do not hold. Each is compared with an answer or checked by the student. */
+  demands: readonly Demand[];
+  /** Clauses that only help an applicant. */
+  preferences: readonly string[];
+};
+
+/** The college that gives a scholarship, and the one that may be meant: the giver or the one that the title names. */
+export type Colleges = { giver: string | null; named: string | null };
