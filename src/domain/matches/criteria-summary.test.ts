@@ -1,12 +1,20 @@
 import { expect, test } from "vitest";
 import { criteria } from "./criteria/criteria.ts";
 import { rankingCriteria, requirementCount, requirementsHeading, summarize } from "./criteria-summary.ts";
-import type { Factor } from "./match.ts";
+import type { Factor, FactorPart } from "./match.ts";
 
 const factor = (key: Factor["key"], status: Factor["status"], required: string | null = null) => ({
   key,
   status,
   required,
+});
+
+const conditions = (status: Factor["status"], ...parts: FactorPart[]) => ({ ...factor("conditions", status), parts });
+const part = (required: string, status: FactorPart["status"], check_yourself = false): FactorPart => ({
+  required,
+  status,
+  student: null,
+  check_yourself,
 });
 
 test("the summary counts the met requirements and names the others", () => {
@@ -16,7 +24,12 @@ test("the summary counts the met requirements and names the others", () => {
     factor("residence", "met"),
     factor("citizenship", "failed"),
     factor("graduation_year", "not_asked"),
-    factor("conditions", "unknown", "Be a senior. Check yourself: “Have volunteered.” Check yourself: “Speak Welsh.”"),
+    conditions(
+      "unknown",
+      part("Be a senior.", "met"),
+      part("Have volunteered.", "unknown", true),
+      part("Speak Welsh.", "unknown", true),
+    ),
   ]);
   expect(summary).toEqual({ met: 2, total: 5, failed: ["citizenship"], toCheck: ["GPA", "Have volunteered"] });
   expect(requirementCount(summary)).toBe("2 of 5 requirements");
@@ -30,7 +43,12 @@ test("a check of the group names it", () => {
 });
 
 test("conditions without words to check have their label", () => {
-  expect(summarize([factor("conditions", "unknown", "Be a senior.")]).toCheck).toEqual(["other conditions"]);
+  expect(summarize([conditions("unknown", part("Be a senior.", "unknown"))]).toCheck).toEqual(["other conditions"]);
+});
+
+test("the condition that is not met is named, and not one to check beside it", () => {
+  const parts = [part("Have volunteered.", "unknown", true), part("Be a senior.", "failed")];
+  expect(summarize([conditions("failed", ...parts)]).failed).toEqual(["Be a senior"]);
 });
 
 test("what only orders the list is no requirement, and neither is a deadline ahead", () => {

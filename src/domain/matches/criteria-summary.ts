@@ -1,5 +1,4 @@
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
-import { readConditions } from "./condition-words.ts";
 import { inSentence } from "./in-sentence.ts";
 import type { Factor } from "./match.ts";
 import type { FactorStatus } from "./match-vocabulary.ts";
@@ -35,7 +34,7 @@ export function labelsOf(factors: readonly Pick<Factor, "key" | "status">[], sta
   return factors.filter((factor) => factor.status === status).map((factor) => criterionLabels[factor.key]);
 }
 
-type Compared = Pick<Factor, "key" | "status" | "required">;
+type Compared = Pick<Factor, "key" | "status" | "required" | "parts">;
 
 /** The factors that are requirements of the student. A deadline is one only when it rules the student out. */
 export const requirementsOf = <F extends Compared>(factors: readonly F[]): F[] =>
@@ -61,11 +60,11 @@ export function summarize(factors: readonly Compared[]): RequirementSummary {
 /** The first words that name no people, as "Hispanic" does. */
 const plainStart = /^(?:Women|Men|First|Students|Military|Undocumented|Minority)\b/;
 
-/** The label of a requirement; whom it is for; of conditions that the student checks, the first one in words. */
-function nameInRow({ key, required }: Compared): string {
+/** The label of a requirement; whom it is for; of conditions the first one, in words, that failed or the student checks. */
+function nameInRow({ key, status, required, parts = [] }: Compared): string {
   if (key === "groups" && required) return `for ${required.replace(plainStart, (word) => word.toLowerCase())}`;
-  const [first] = key === "conditions" ? readConditions(required).toCheck : [];
-  return first ? first.replace(/\.$/, "") : inSentence(criterionLabels[key]);
+  const first = parts.find((part) => part.status === status && (status === "failed" || part.check_yourself));
+  return first ? first.required.replace(/\.$/, "") : inSentence(criterionLabels[key]);
 }
 
 /** `5 of 5 requirements`, or that none is listed. */

@@ -3,6 +3,17 @@ import { Scholarship } from "../scholarships/scholarship.ts";
 import { criterionKeys } from "../scholarships/vocabulary.ts";
 import { eligibilities, factorStatuses, matchApplicationStatuses, matchSorts, sections } from "./match-vocabulary.ts";
 
+/** One of several conditions that a criterion holds. */
+export const FactorPart = z.object({
+  /** The sponsor's words. */
+  required: z.string(),
+  status: z.enum(["met", "failed", "unknown"]),
+  student: z.string().nullable(),
+  /** Whether only the student can check it: no answer of a profile decides it. */
+  check_yourself: z.boolean(),
+});
+export type FactorPart = z.infer<typeof FactorPart>;
+
 /** One criterion answered for one student. The points of all factors add up to the score. */
 export const Factor = z.object({
   key: z.enum(criterionKeys),
@@ -16,6 +27,8 @@ export const Factor = z.object({
   student: z.string().nullable(),
   /** The words the requirement was read from. */
   evidence: z.string().nullable(),
+  /** Of "Other conditions": each condition with a status of its own. Absent for the other criteria. */
+  parts: z.array(FactorPart).optional(),
 });
 export type Factor = z.infer<typeof Factor>;
 

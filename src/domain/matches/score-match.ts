@@ -43,7 +43,7 @@ export function scoreMatch(
     match_score: score,
     eligibility: eligibilityOf(compared),
     section: sectionOf(compared, student),
-    factors: compared.map((each, at) => factorOf(each, points[at] ?? { points: 0, weight: 0 }, student, scholarship)),
+    factors: compared.map((each, at) => factorOf(each, points[at] ?? none, { student, scholarship, today })),
     unlock: open[0] === undefined ? null : missingAnswerOf(open[0], [scholarship]),
     open,
   };
@@ -58,21 +58,25 @@ const statusOf: Record<Comparison["result"], FactorStatus> = {
   against: "not_asked",
 };
 
+const none: Points = { points: 0, weight: 0 };
+
 function factorOf(
   { criterion, required, comparison }: ComparedCriterion,
-  points: Points,
-  student: Student,
-  scholarship: MatchableScholarship,
+  { weight, points }: Points,
+  { student, scholarship, today }: { student: Student; scholarship: MatchableScholarship; today: string },
 ): Factor {
-  const { key } = criterion;
+  const { key, describeParts } = criterion;
+  if (comparison === null)
+    return { key, status: "not_asked", weight, points, required: null, student: null, evidence: null };
   return {
     key,
-    status: comparison === null ? "not_asked" : statusOf[comparison.result],
-    weight: points.weight,
-    points: points.points,
-    required: comparison === null ? null : criterion.describe(required),
-    student: comparison === null ? null : criterion.describeAnswer(student, required),
-    evidence: comparison === null ? null : (scholarship.evidence[key] ?? null),
+    status: statusOf[comparison.result],
+    weight,
+    points,
+    required: criterion.describe(required),
+    student: criterion.describeAnswer(student, required),
+    evidence: scholarship.evidence[key] ?? null,
+    ...(describeParts && { parts: describeParts(student, required, today) }),
   };
 }
 

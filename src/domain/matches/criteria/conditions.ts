@@ -4,7 +4,6 @@ import { type Demand, oldest, uniqueDemands } from "../../eligibility/demand.ts"
 import { demandQuestions } from "../../eligibility/demand-questions.ts";
 import { studyingWords } from "../../profile/academic-level.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
-import { writeConditions } from "../condition-words.ts";
 import { doubtOfCheck } from "./check-doubt.ts";
 import {
   type Comparison,
@@ -157,7 +156,7 @@ export function conditionWords(demands: readonly Demand[]): string {
   const quotes = (checked: boolean) => [
     ...new Set(demands.filter(({ about }) => (about === "check") === checked).map(({ quote }) => quote)),
   ];
-  return writeConditions({ compared: quotes(false), toCheck: quotes(true) });
+  return [...quotes(false), ...quotes(true).map((quote) => `Check yourself: “${quote}”`)].join(" ");
 }
 
 /** What the student answered of what the demands ask for. */

@@ -12,6 +12,7 @@ import {
 } from "./citizenship-fit.ts";
 import { collegeWords, compareColleges, requiredColleges } from "./college-fit.ts";
 import { conditionParts, demandFields } from "./condition-parts.ts";
+import { conditionResults } from "./condition-results.ts";
 import {
   compareDemands,
   comparedDemands,
@@ -266,5 +267,6 @@ export const criteria: readonly Criterion<unknown>[] = [
     questions: conditionQuestions,
     describe: conditionWords,
     describeAnswer: conditionAnswers,
+    describeParts: conditionResults,
   }),
 ];

@@ -1,6 +1,7 @@
 import type { QuestionPath } from "../../profile/question-paths.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import type { CriterionKey, ScholarshipStatus } from "../../scholarships/vocabulary.ts";
+import type { FactorPart } from "../match.ts";
 import type { Student } from "./student.ts";
 
 /** The part of a scholarship that matching reads: its facts and its status. */
@@ -109,6 +110,8 @@ export type Criterion<Requirement> = {
   describe: (required: Requirement) => string;
   /** What the student answered, or null. */
   describeAnswer: (student: Student, required: Requirement) => string | null;
+  /** The results of its conditions one by one. Absent where it is one condition. */
+  describeParts?: (student: Student, required: Requirement, today: string) => FactorPart[];
 };
 
 /** Erases the type of the requirement, so that all criteria fit one table. */

@@ -1,6 +1,5 @@
-import { readConditions } from "#domain/matches/condition-words.ts";
 import { criterionLabels, requirementsHeading, requirementsOf, summarize } from "#domain/matches/criteria-summary.ts";
-import type { Factor, Match } from "#domain/matches/match.ts";
+import type { Factor, FactorPart, Match } from "#domain/matches/match.ts";
 import { extraFacts } from "#domain/scholarships/extra-facts.ts";
 import { addsToRequirement, isQuoted } from "#domain/scholarships/provenance-text.ts";
 import { RequirementLine } from "#web/features/scholarships/shared/requirement-line.tsx";
@@ -9,11 +8,13 @@ import { MatchScore } from "../shared/match-score.tsx";
 import { TopQuestionBox } from "../top-question-box.tsx";
 
 const order: readonly Factor["status"][] = ["failed", "met", "unknown"];
+const byStatus = <Item extends Pick<Factor, "status">>(items: readonly Item[]): Item[] =>
+  order.flatMap((status) => items.filter((item) => item.status === status));
 
 /** The requirements, one a line: what the sponsor requires, the student's answer, and the sponsor's words on request. */
 export function RequirementLines({ match }: { match: Match }) {
   const { factors, scholarship, unlock } = match;
-  const requirements = order.flatMap((status) => requirementsOf(factors).filter((factor) => factor.status === status));
+  const requirements = byStatus(requirementsOf(factors));
   return (
     <section aria-labelledby={`requirements-${match.id}`}>
       <header className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -44,8 +45,8 @@ type RequirementProps = {
 };
 
 function Requirement({ factor, quoted }: RequirementProps) {
-  if (factor.key === "conditions") return <Conditions factor={factor} quoted={quoted} />;
-  const { evidence } = factor;
+  const { evidence, parts } = factor;
+  if (parts) return <Conditions parts={parts} quoted={quoted} />;
   const showsEvidence = evidence && (quoted || addsToRequirement(evidence, factor.required));
   return (
     <RequirementLine
@@ -58,25 +59,21 @@ function Requirement({ factor, quoted }: RequirementProps) {
   );
 }
 
-/** The conditions that an answer decides in one line, and those that only the student can check in another. */
-function Conditions({ factor, quoted }: RequirementProps) {
-  const { compared, toCheck } = readConditions(factor.required);
+/** The conditions, each with its own status; last, in one line, those that only the student can check. */
+function Conditions({ parts, quoted }: { parts: readonly FactorPart[]; quoted: boolean }) {
+  const toCheck = parts.filter((part) => part.check_yourself);
   return (
     <>
-      {compared.length > 0 && (
-        <RequirementLine
-          // With words to check, the status is of all conditions and not of those that were compared.
-          status={factor.status === "unknown" && toCheck.length > 0 && factor.student ? undefined : factor.status}
-          label={criterionLabels.conditions}
-        >
-          {compared.join(" ")} <Answer of={factor} />
+      {byStatus(parts.filter((part) => !part.check_yourself)).map((part) => (
+        <RequirementLine key={part.required} status={part.status} label={criterionLabels.conditions}>
+          {part.required} {(part.student !== null || part.status !== "met") && <Answer of={part} />}
         </RequirementLine>
-      )}
+      ))}
       {toCheck.length > 0 && (
         <RequirementLine status="unknown" label="Check yourself">
           <ul className="grid gap-1">
-            {toCheck.map((words) => (
-              <li key={words}>{quoted ? <q>{words}</q> : words}</li>
+            {toCheck.map(({ required }) => (
+              <li key={required}>{quoted ? <q>{required}</q> : required}</li>
             ))}
           </ul>
         </RequirementLine>
@@ -86,7 +83,7 @@ function Conditions({ factor, quoted }: RequirementProps) {
 }
 
 /** The student's answer after the requirement: `· you: Nursing`. */
-const Answer = ({ of: { student } }: { of: Factor }) => (
+const Answer = ({ of: { student } }: { of: Pick<Factor, "student"> }) => (
   <span className="text-ink">
     <span className="text-muted">·</span> you: {student ?? <span className="text-amber">not in your profile</span>}
   </span>

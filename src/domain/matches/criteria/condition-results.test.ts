@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { type Demand, excludesNobody } from "../../eligibility/demand.ts";
+import { conditionResults } from "./condition-results.ts";
+import { readStudent } from "./student.ts";
+
+const today = "2026-11-21";
+const results = (...demands: Demand[]) =>
+  conditionResults(readStudent({ academic_level: "high_school", enrollment: "part_time" }), demands, today);
+
+const noGraduates: Demand = { ...excludesNobody, graduates: true, quote: "Not hold a bachelor's degree yet." };
+const member: Demand = { about: "check", kind: "membership", quote: "Be a member." };
+
+test("a condition that the student meets is met beside one that is left to check", () => {
+  expect(results(noGraduates, member)).toEqual([
+    { required: noGraduates.quote, status: "met", student: "in high school", check_yourself: false },
+    { required: member.quote, status: "unknown", student: null, check_yourself: true },
+  ]);
+});
+
+test("a missing answer leaves a condition open, and an answer may decide it", () => {
+  const [open] = results({ about: "languages", names: ["Welsh"], quote: "Speak Welsh." });
+  expect(open).toMatchObject({ status: "unknown", check_yourself: false });
+});
+
+test("of two demands in the same words, the one that fails decides", () => {
+  const quote = "Be a member and study full-time.";
+  const both = results({ ...member, quote }, { about: "enrollment", enrollment: "full_time", quote });
+  expect(both.map(({ status, check_yourself }) => [status, check_yourself])).toEqual([["failed", false]]);
+});
