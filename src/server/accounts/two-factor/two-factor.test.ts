@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { authClient } from "#tests/support/auth-client.ts";
 import { newestToken } from "#tests/support/outbox.ts";
 import { cookieOf, signUp } from "#tests/support/sign-up.ts";
@@ -10,6 +10,10 @@ import { sessions, twoFactors } from "../table.ts";
 const app = await testApp();
 const { db } = app;
 const { post, userOf, account: settings } = authClient(app);
+
+// The clock stands still, as a code of half a minute ago is too old when the next half minute begins.
+beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+afterAll(() => void vi.useRealTimers());
 
 /** A student with an authenticator app that was set up with the code of half a minute ago. */
 async function student() {
