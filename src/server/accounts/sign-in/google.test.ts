@@ -107,7 +107,7 @@ test("a sign-in with Google needs the second factor too", async () => {
   expect(response.headers.get("location")).toBe("/auth?two_factor=1&next=%2Fapplications");
   const waiting = cookieOf(response);
   expect(await userOf(waiting)).toBeNull();
-  const done = await post("/two-factor/verify-totp", { code: totpCode(secret) }, { cookie: waiting });
+  const done = await post("/two-factor/verify-totp", { code: totpCode(secret, 1) }, { cookie: waiting });
   expect((await userOf(cookieOf(done))).email).toBe(person.email);
 });
 
