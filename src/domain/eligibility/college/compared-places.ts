@@ -9,8 +9,8 @@ export function inPlaces(
   stay: "enrolled" | "studying",
   isPartOfPlace = false,
 ): Pick<Mention, "meaning" | "also"> {
-  const states = listed.flatMap((place) => statesOf(place));
-  const countries = listed.flatMap((place) => countriesOf(place));
+  const states = [...new Set(listed.flatMap((place) => statesOf(place)))];
+  const countries = [...new Set(listed.flatMap((place) => countriesOf(place)))];
   const isKnown = listed.every((place) => statesOf(place).length + countriesOf(place).length > 0);
   if (!isKnown) return { meaning: check };
   const isPart = isPartOfPlace || listed.some(({ kind }) => kind === "town" || kind === "part" || kind === "county");

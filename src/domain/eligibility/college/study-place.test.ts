@@ -22,6 +22,9 @@ describe("where the student studies", () => {
     ["Must be enrolled in a graduate program in Canada.", ["CA"]],
     ["Must be accepted by a medical school in Ireland.", ["IE"]],
     ["Applicants must be studying at a German higher education institution.", ["DE"]],
+    ["Must be enrolled in or plan to attend an accredited college in Michigan.", ["MI"]],
+    ["Must be enrolled in or accepted to a veterinary school in the USA.", ["US"]],
+    ["Georgia residents enrolled in U.S. accredited colleges.", ["US"]],
     ["Must attend a college in New England.", ["CT ME MA NH RI VT"]],
   ])("%s is compared", (text, places) => {
     expect(demandsIn(text)).toEqual(places);
@@ -49,6 +52,34 @@ describe("where the student studies", () => {
   ])("%s is no place to study that the profile tells", (text, kinds) => {
     const found = demandsIn(text).filter((kind) => kind !== "unread");
     expect([...new Set(found)].filter((kind) => kind !== "degree" && kind !== "level")).toEqual(kinds);
+  });
+
+  it.each([
+    "Scholarship for residents of Ohio and anyone who is a student at an Ohio college.",
+    "Must be a Connecticut resident attending a college or any student attending a college in Connecticut.",
+    "Must have graduated from a South Dakota high school or be enrolled in a college in South Dakota.",
+    "Must be studying at an American college or university or be an American student studying abroad.",
+    "Persons resident in the UK, and scholars registered at UK universities.",
+    "Non-residents must attend a college in Texas.",
+    "Students not enrolled in a California college are eligible too.",
+    "Students at Canadian universities receive an additional $500.",
+    "Students who propose a period of study at an approved institution in France.",
+    "Applicants must be high school seniors attending school in the United States.",
+    "Students must be enrolled in ALA-accredited master's programs.",
+  ])("%s rules out no student of another place", (text) => {
+    expect(read(text).demands.map(({ about }) => about)).not.toContain("study_in");
+  });
+
+  it.each([
+    ["Must be enrolled in a graduate program in Canada.", true],
+    ["Any Canadian university.", true],
+    ["Students at Canadian universities.", true],
+    [
+      "The winners will be awarded with full tuition waivers for Master of Science programs at two prestigious Swedish universities.",
+      false,
+    ],
+  ])("%s: being a student there is demanded: %s", (text, enrolled) => {
+    expect(read(text).demands).toContainEqual(expect.objectContaining({ about: "study_in", enrolled }));
   });
 
   it("a kind of college says its level too", () => {

@@ -6,7 +6,7 @@ import { type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { inPlaces } from "./compared-places.ts";
-import { isOfPupils, isOfStudent } from "./student-there.ts";
+import { isOfPupils, isOfSome, isOfStudent, namesStudent } from "./student-there.ts";
 
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "study_place" } };
 const program: Meaning = { about: "demand", demand: { about: "check", kind: "program" } };
@@ -42,6 +42,10 @@ const beforePlace: PhraseTable<Stay> = [
   ],
   ["(llm|mba|phd|msc|masters|doctorate|bachelors) in", "enrolled"],
   ["(exchange|exchange program|study tour|study program|term|semester|year) (in|to)", "away"],
+  [
+    `(period|term|semester|year) of (study|studies) (in|at) (an|) (approved|) (${"institution|university|college|"}) (in|)`,
+    "away",
+  ],
   ["outside (of|) (the|)", "away"],
 ];
 const alone: PhraseTable<Meaning> = [
@@ -132,13 +136,23 @@ const whose = wordSet("citizen citizens national nationals resident residents st
 function afterCue(tokens: readonly Token[], places: Places, { from, to, value }: Found<Stay>): Mention[] {
   const isCollege = /^(?:college|universit|institution|institute|school|campus)/.test(tokens[from]?.word ?? "");
   const list = places.listAt(to, { towns: isCollege });
-  // "Offered each year to UK citizens".
-  if (list && whose.has(places.word(list.to))) return [];
+  // "Offered each year to UK citizens", "enrolled in ALA-accredited programs".
+  if (list && (whose.has(places.word(list.to)) || isAccreditor(places.word(to), list.places, places.word(list.to))))
+    return [];
   if (!list || list.to === to || list.cut || tokens.slice(to, list.to).some(({ word }) => times.has(word))) return [];
-  const isCompared = value !== "away" && isOfStudent(tokens, from) && !isOfPupils(tokens, { from, to }, list.places);
-  const said = isCompared ? inPlaces(list.places, value) : { meaning: check };
+  const isCompared =
+    value !== "away" &&
+    isOfStudent(tokens, from) &&
+    !isOfPupils(tokens, { from, to }, list.places) &&
+    !isOfSome(tokens, list.to);
+  const stay = value === "enrolled" && namesStudent(tokens, from) ? "enrolled" : "studying";
+  const said = isCompared ? inPlaces(list.places, stay) : { meaning: check };
   return [{ from: startOf(tokens, from), to: list.to, ...said }];
 }
+
+/** "ALA-accredited": a body with the letters of a state, not "Oregon accredited by". */
+const isAccreditor = (word: string, listed: readonly ListedPlace[], next: string): boolean =>
+  next === "accredited" && word.length <= 3 && listed.every(({ kind }) => kind === "state");
 
 /** Includes the words for being a student there, so that "or" before them joins it to what stands before. */
 function startOf(tokens: readonly Token[], from: number): number {
@@ -166,9 +180,14 @@ function collegesOf(tokens: readonly Token[], places: Places, colleges: readonly
     const from = list[0]?.from ?? to;
     const listed = list.map(({ place }) => place);
     const isAny = tokens.slice(to, end).every(({ word }) => plain.has(word));
-    const isCompared = isAny && isOfStudent(tokens, from) && !isOfPupils(tokens, { from: end - 1, to: end }, listed);
+    const isCompared =
+      isAny &&
+      isOfStudent(tokens, from) &&
+      !isOfPupils(tokens, { from: end - 1, to: end }, listed) &&
+      !isOfSome(tokens, end);
+    const stay = namesStudent(tokens, from) ? "enrolled" : "studying";
     const isPart = list.some((each) => directions.has(tokens[each.from - 1]?.word ?? ""));
-    const said = isCompared ? inPlaces(listed, "enrolled", isPart) : { meaning: check };
+    const said = isCompared ? inPlaces(listed, stay, isPart) : { meaning: check };
     return [{ from: startOf(tokens, from), to: end, ...said, inside: true }];
   });
 }

@@ -32,32 +32,33 @@ export const against: Comparison = { result: "against", missing: null };
 /** Open results by the missing answer. Equal ones are one object, so that thousands of results are compared quickly. */
 const openResults = new Map<QuestionPath | null, Comparison[]>();
 
-function openResult({ missing, alsoOpen, doubt }: Omit<Comparison, "result">): Comparison {
+function openResult(missing: Comparison["missing"], alsoOpen = false, doubt?: number): Comparison {
   const known = openResults.get(missing) ?? [];
-  openResults.set(missing, known);
   const place = 2 * (doubt === undefined ? 0 : doubt + 1) + (alsoOpen ? 1 : 0);
-  known[place] ??= {
-    result: "unknown",
-    missing,
-    ...(alsoOpen ? { alsoOpen } : {}),
-    ...(doubt === undefined ? {} : { doubt }),
-  };
-  return known[place];
+  const before = known[place];
+  if (before) return before;
+  const result: Comparison = { result: "unknown", missing };
+  if (alsoOpen) result.alsoOpen = true;
+  if (doubt !== undefined) result.doubt = doubt;
+  known[place] = result;
+  openResults.set(missing, known);
+  return result;
 }
 
 /** The student answered, but the sponsor's words leave the result open. */
-export const unclear: Comparison = openResult({ missing: null });
-export const unanswered = (missing: QuestionPath): Comparison => openResult({ missing });
+export const unclear: Comparison = openResult(null);
+export const unanswered = (missing: QuestionPath): Comparison => openResult(missing);
 
 /** An open result that leaves some steps of doubt, a whole number. */
-export const withDoubt = (open: Comparison, doubt: number): Comparison => openResult({ ...open, doubt });
+export const withDoubt = ({ missing, alsoOpen }: Comparison, doubt: number): Comparison =>
+  openResult(missing, alsoOpen, doubt);
 
 /** What several unknown parts of one requirement give: a missing answer, if one of them has one. */
 export function unknownOf(parts: readonly Comparison[]): Comparison {
   const missing = parts.find((part) => part.missing !== null)?.missing ?? null;
   if (missing === null) return unclear;
   const isDecided = parts.every((part) => part.missing === missing && !part.alsoOpen);
-  return isDecided ? unanswered(missing) : openResult({ missing, alsoOpen: true });
+  return isDecided ? unanswered(missing) : openResult(missing, true);
 }
 
 /** `against` is what a result against counts, where that is not `open`. */
