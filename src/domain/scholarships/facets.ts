@@ -3,6 +3,7 @@ import { spokenField } from "../fields-of-study/spoken-field.ts";
 import { usStates } from "../places/us-states.ts";
 import type { MatchingLevel } from "../profile/academic-level.ts";
 import type { Facet } from "./browse.ts";
+import { studentsOf } from "./group-students.ts";
 import type { Citizenship, Group } from "./vocabulary.ts";
 
 /** The facts that facets are made of. */
@@ -47,27 +48,31 @@ const levels: Record<MatchingLevel, readonly [slug: string, name: string, studen
   professional: ["professional", "Professional degree", "professional degree students"],
 };
 
-const groups: Record<Group, readonly [slug: string, name: string, students: string]> = {
-  first_generation: ["first-generation", "First generation", "first-generation students"],
-  women: ["women", "Women", "women"],
-  men: ["men", "Men", "men"],
-  lgbtq: ["lgbtq", "LGBTQ+", "LGBTQ+ students"],
-  disability: ["disability", "Students with a disability", "students with a disability"],
-  military: ["military", "Military and veterans", "military families and veterans"],
-  foster: ["foster-care", "Foster care", "students from foster care"],
-  undocumented: ["undocumented", "Undocumented students", "undocumented students"],
-  black: ["black", "Black students", "Black students"],
-  hispanic: ["hispanic", "Hispanic students", "Hispanic students"],
-  asian: ["asian", "Asian students", "Asian students"],
-  pacific_islander: ["pacific-islander", "Pacific Islander students", "Pacific Islander students"],
-  native_american: ["native-american", "Native American students", "Native American students"],
-  middle_eastern: ["middle-eastern", "Middle Eastern students", "Middle Eastern students"],
-  white: ["white", "White students", "White students"],
-  jewish: ["jewish", "Jewish students", "Jewish students"],
-  muslim: ["muslim", "Muslim students", "Muslim students"],
-  christian: ["christian", "Christian students", "Christian students"],
-  minority: ["minority", "Underrepresented minorities", "underrepresented minorities"],
+const groups: Record<Group, readonly [slug: string, name: string]> = {
+  first_generation: ["first-generation", "First generation"],
+  women: ["women", "Women"],
+  men: ["men", "Men"],
+  lgbtq: ["lgbtq", "LGBTQ+"],
+  disability: ["disability", "Students with a disability"],
+  military: ["military", "Military and veterans"],
+  foster: ["foster-care", "Foster care"],
+  undocumented: ["undocumented", "Undocumented students"],
+  black: ["black", "Black students"],
+  hispanic: ["hispanic", "Hispanic students"],
+  asian: ["asian", "Asian students"],
+  pacific_islander: ["pacific-islander", "Pacific Islander students"],
+  native_american: ["native-american", "Native American students"],
+  middle_eastern: ["middle-eastern", "Middle Eastern students"],
+  white: ["white", "White students"],
+  jewish: ["jewish", "Jewish students"],
+  muslim: ["muslim", "Muslim students"],
+  christian: ["christian", "Christian students"],
+  minority: ["minority", "Minority students"],
 };
+
+const groupsWithStudents = Object.fromEntries(
+  Object.entries(groups).map(([group, [slug, name]]) => [group, [slug, name, studentsOf[group as Group]] as const]),
+);
 
 const citizenships: Record<Citizenship, readonly [slug: string, name: string, students: string]> = {
   us_citizen: ["us-citizens", "US citizens", "US citizens"],
@@ -120,7 +125,7 @@ export const facetRules: readonly FacetRule[] = [
   ...deadlines,
   ...peopleFacets("level", "academic_level", levels),
   ...fields.toSorted((a, b) => a.localeCompare(b, "en")).map(fieldFacet),
-  ...peopleFacets("group", "groups", groups),
+  ...peopleFacets("group", "groups", groupsWithStudents),
   ...peopleFacets("citizenship", "citizenship", citizenships),
   ...Object.entries(usStates)
     .toSorted(([, a], [, b]) => a.localeCompare(b, "en"))
