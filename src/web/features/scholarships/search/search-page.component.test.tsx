@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { ScholarshipPage } from "#domain/search/public-search.ts";
 import type { Chip } from "#domain/search/search-reading.ts";
+import type { Understood } from "#domain/search/understood.ts";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
@@ -16,10 +17,15 @@ const found = (title: string, fit: ScholarshipPage["items"][number]["fit"]) =>
   ({ ...blankScholarship(), id: title, title, scam_level: "none", fit }) as unknown as ScholarshipPage["items"][number]; // the fields that a row shows
 
 /** The page of a search by words, which answers these items and chips. */
-async function showSearch(more: { chips?: Chip[]; items?: ScholarshipPage["items"]; fitting?: number }) {
-  const { chips = [], items = [], fitting = 1 } = more;
+async function showSearch(more: {
+  chips?: Chip[];
+  items?: ScholarshipPage["items"];
+  fitting?: number;
+  understood?: Partial<Understood>;
+}) {
+  const { chips = [], items = [], fitting = 1, understood } = more;
   const search = {
-    understood: { constraints: [], topics: [], ignored: [] },
+    understood: { constraints: [], topics: [], ignored: [], ...understood },
     corrections: [{ word: "basketweaving", searched: [] }],
     ...{ chips, notes: [], fitting },
   };
@@ -70,4 +76,9 @@ test("a row says why it was found and what it misses, and the status says how ma
     .element(page.getByRole("article", { name: "Elm" }))
     .toMatchTextContent(/Open to any field of study.*✕ Only for students in Florida/);
   await expect.element(page.getByText(/best first\. 1 fits everything you said\./)).toBeVisible();
+});
+
+test("scholarships are not called open where the words ask for closed ones too", async () => {
+  await showSearch({ items: [found("Oak", undefined), found("Elm", undefined)], understood: { closed: true } });
+  await expect.element(page.getByText(/^2 scholarships, best first/)).toBeVisible();
 });

@@ -28,7 +28,7 @@ export function SearchResults({ search, items, reading, found }: SearchResultsPr
   return (
     <>
       <p role="status" className="num text-sm text-muted">
-        {items.length === 1 && !next ? "1 open scholarship" : `${items.length} open scholarships`}
+        {countOf(items.length, reading?.understood.closed ?? false)}
         {next ? " so far" : ""}
         {reading && !search.sort && conditionsOf(search).length === 0 && fittingWords(reading)}
       </p>
@@ -74,6 +74,11 @@ export function SearchResults({ search, items, reading, found }: SearchResultsPr
       )}
     </>
   );
+}
+
+/** `12 open scholarships`, or just scholarships where the words ask for closed ones too. */
+function countOf(count: number, isWithClosed: boolean): string {
+  return `${count} ${isWithClosed ? "" : "open "}${count === 1 ? "scholarship" : "scholarships"}`;
 }
 
 /** How many fit all of the words. The others come behind them. */
