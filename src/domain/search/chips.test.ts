@@ -23,6 +23,13 @@ test("without one of two things that a word says, the query says the other", () 
   ]);
 });
 
+test.each([
+  ["smart art students", "Fine Arts", "smart students"],
+  ["nursing in the UK", "Study in United Kingdom", "nursing"],
+])("%s is left without %s as %s", (query, text, without) => {
+  expect(chips(query).map((chip) => [chip.text, chip.without])).toContainEqual([text, without]);
+});
+
 test("a Spanish topic is removed by the words that it was read from", () => {
   expect(chips("becas para huérfanos").map(({ text, without }) => [text, without])).toEqual([["orphans", "becas"]]);
 });

@@ -47,16 +47,25 @@ function constraintChip(query: string, constraint: Constraint, { constraints, to
 /** A query without some of its words, for a link. Null for one that is too long for a link. */
 function withoutWords(query: string, words: string, instead = ""): string | null {
   if (query.length > longestLinked) return null;
-  const at = query.toLowerCase().indexOf(words.toLowerCase());
+  const at = placeOf(query.toLowerCase(), words.toLowerCase());
   const left = at === -1 || words === "" ? query : `${query.slice(0, at)} ${instead} ${query.slice(at + words.length)}`;
   return left
     .replace(/\s+/g, " ")
-    .replace(/ (?:in|from|for|with|at|to|of|and|or|para|de|en) ?(?=[,.;]|$)/gi, "")
+    .replace(/ (?:in|from|for|with|at|to|of|and|or|para|de|en)(?: the)? ?(?=[,.;]|$)/gi, "")
     .replace(/ (?=[,.;])/g, "")
     .replace(/([,;])[,;]+/g, "$1")
     .trim()
     .replace(/^[,.;] ?/, "")
     .replace(/[,;]$/, "");
+}
+
+/** Where a text has these words: rather as words of their own than inside others, as "art" is inside "smart". -1: nowhere. */
+function placeOf(text: string, words: string): number {
+  for (let at = text.indexOf(words); at !== -1 && words !== ""; at = text.indexOf(words, at + 1)) {
+    const around = (text[at - 1] ?? " ") + (text[at + words.length] ?? " ");
+    if (!/[\p{L}\p{N}]/u.test(around)) return at;
+  }
+  return text.indexOf(words);
 }
 
 /** The words that a topic was read from: those of a Spanish one are others. */

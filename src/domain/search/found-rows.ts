@@ -4,6 +4,7 @@ import { excludedRows } from "./excluded-rows.ts";
 import { addRow, addRows, emptyRowSet, fillRowSet, isEmpty, type RowSet, removeRow, removeRows } from "./row-set.ts";
 import type { CatalogueSearch, SearchedWords } from "./search-catalogue.ts";
 import { type Concepts, conceptsOf } from "./text/concepts.ts";
+import type { TextIndex } from "./text/text-index.ts";
 import { scoreWords, type TextScores } from "./text/text-scores.ts";
 import { type Constraint, mostConstraints, type Slot, type Understood } from "./understood.ts";
 import { wantedTexts, weights } from "./wanted-texts.ts";
@@ -102,11 +103,28 @@ function rowsFor(
 ): RowSet {
   const fields = constraints.filter(({ slot }) => slot === "field_of_study");
   if (fields.length === 0) return emptyRowSet(0);
-  const rows = emptyRowSet(ids.length);
+  const rows = rowsWithFieldWords(text, fields).slice();
+  for (const { fits } of about) addRows(rows, meantRows(fits, ids.length));
+  return rows;
+}
+
+/** Students name the same fields again and again. */
+const mostFields = 64; // of a bit for each row
+const rowsOfFields = new WeakMap<TextIndex, Map<string, RowSet>>();
+
+/** The rows whose texts have the words of these fields. Of one that several words name, one alone says little. */
+function rowsWithFieldWords(text: TextIndex, fields: Constraint[]): RowSet {
+  const known = rowsOfFields.get(text) ?? new Map<string, RowSet>();
+  rowsOfFields.set(text, known);
+  const key = JSON.stringify(fields.map(({ value, words }) => [value, words]));
+  const before = known.get(key);
+  if (before) return before;
+  const rows = emptyRowSet(text.documents.length);
   const { concepts } = conceptsOf(text, wantedTexts({ constraints: fields, topics: [], ignored: [] }));
   const telling = concepts.filter(({ isWeak }) => !isWeak);
   addRowsWithWords(rows, scoreWords(text, telling));
-  for (const { fits } of about) addRows(rows, meantRows(fits, ids.length));
+  if (known.size >= mostFields) known.clear();
+  known.set(key, rows);
   return rows;
 }
 

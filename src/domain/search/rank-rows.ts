@@ -57,6 +57,8 @@ const fewestNaming = 3;
 /** Where the words fit more rows this well, they describe, and call none of them by its name. */
 const mostNamed = 3;
 const nearlyAsWell = 0.9;
+/** A scholarship that the words fit less well was called by its name too, where no other one fits 70% as well. */
+const namedAlone = { from: 0.5, others: 0.7 };
 
 /** The share of a slot's weight that each fit earns, by its number. */
 const earned = new Float32Array(5);
@@ -98,7 +100,7 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch): Ranked
   const { units, concepts, text, isUnknown, corrections } = found;
   const rows = room.rows.subarray(0, writeRows(found.rows, room.rows));
   addFits(units, rows);
-  const naming = concepts.filter(({ weight }) => weight !== weights.level).length;
+  const naming = concepts.filter(({ isWord, weight }) => isWord && weight !== weights.level).length;
   const isAbout = found.hasTopics || found.about.length > 0;
   const fitting = addRanks(index, rows, {
     words: text.scores,
@@ -118,11 +120,18 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch): Ranked
 
 /** The least score of a row that the words call by its name. */
 function namingScore(text: TextScores): number {
-  const least = Math.max(namedFrom, nearlyAsWell * text.best);
-  let named = 0;
-  for (let at = 0; at < text.found.length; at++)
-    if ((text.scores[text.found[at] as number] as number) >= least) named += 1;
-  return named > mostNamed ? Infinity : namedFrom;
+  if (text.best < namedFrom) {
+    const nearly = namedAlone.others * text.best;
+    return text.best >= namedAlone.from && rowsFrom(text, nearly) === 1 ? nearly : Infinity;
+  }
+  return rowsFrom(text, Math.max(namedFrom, nearlyAsWell * text.best)) > mostNamed ? Infinity : namedFrom;
+}
+
+/** How many rows have at least this score. */
+function rowsFrom({ found, scores }: TextScores, least: number): number {
+  let count = 0;
+  for (let at = 0; at < found.length; at++) if ((scores[found[at] as number] as number) >= least) count += 1;
+  return count;
 }
 
 /** Whether a row is for something that was said. */

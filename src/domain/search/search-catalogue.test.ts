@@ -35,6 +35,28 @@ test("a scholarship that was called by its name comes first, whatever its words 
   expect(titles(list, { topics: ["home guild"], constraints: [nursing] })[0]).toBe("Nursing Home Guild Award");
 });
 
+test("a scholarship is called by its name by three words or more, not by one that is said in two ways", () => {
+  const list = [
+    { title: "A Place for Mom Scholarship", institutions: ["Yale University"] },
+    { title: "Women's Grant", groups: ["women" as const] },
+  ];
+  const women: Constraint = { slot: "group", value: "women", words: "moms" };
+  const understood = { topics: ["moms"], constraints: [women], ignored: [] };
+  const { items } = searchCatalogue(indexOf(list), { understood, words: "Scholarships for moms", limit: 2 });
+  expect(items.map(({ id }) => id)).toEqual(["Women's Grant", "A Place for Mom Scholarship"]);
+});
+
+test("a scholarship with most of the words was called by its name where no other one has nearly as many", () => {
+  const title = "Harbor Pilots Guild Journalism Award of the Northern Coast Towns and Villages";
+  const list = [
+    { title, field_of_study: ["Law"] },
+    { title: "Journalists", field_of_study: ["Journalism"] },
+    { title: "Walnut" },
+  ];
+  const journalism: Constraint = { slot: "field_of_study", value: "Journalism", words: "journalism" };
+  expect(titles(list, { topics: ["pilots", "guild", "walnut"], constraints: [journalism] })[0]).toBe(title);
+});
+
 test("any word may match, and a scholarship with more of them comes first", () => {
   const list = [{ title: "Robotics club" }, { title: "Robotics" }, { title: "Chess club" }, { title: "Ballet" }];
   expect(titles(list, { topics: ["robotics club"] })).toEqual(["Robotics club", "Robotics", "Chess club"]);

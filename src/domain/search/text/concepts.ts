@@ -14,6 +14,8 @@ export type Concept = {
   alternatives: readonly Alternative[];
   /** Whether it tells little alone: a filler, or one word of something that several words name together. */
   isWeak?: boolean;
+  /** Whether it is one word of the query, and not another way to say it. Each different word is one concept. */
+  isWord?: boolean;
 };
 
 /** What is looked for: the words as the student wrote them, and other ways to say the same. */
@@ -80,6 +82,7 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
         weight: isPart ? weights.part * weight : weight,
         alternatives: own.length === 1 ? different([...alternatives, ...others]) : alternatives,
         isWeak: isPart || isFiller,
+        isWord: true,
       });
     }
     if (own.length > 1 && (others.length > 0 || isWhole))
