@@ -316,3 +316,13 @@ test.each([
 ])("a word for some of those who may apply, or for their parents, is no fact: %s", (text) => {
   expect(statedIn(text)).toEqual([]);
 });
+
+test.each([
+  "Not valid for residents of Quebec.",
+  "Awards are not made to law students.",
+  "We do not fund PhD students.",
+  "All but engineering students.",
+])("those who may not apply are no fact: %s", (text) => {
+  expect(statedIn(text)).toEqual([]);
+  expect(kinds(text)).toEqual(["excluded"]);
+});

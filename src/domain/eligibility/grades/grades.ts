@@ -2,6 +2,7 @@ import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
+import { tokenSet } from "../text/word-set.ts";
 import { letterAverages } from "./letter-grades.ts";
 
 const words = (list: string) => new Set(list.trim().split(/\s+/));
@@ -46,12 +47,14 @@ export const grades: Grammar = (clause) => {
   );
 };
 
+const joiningSome = tokenSet("for if");
+
 /** "A 3.0 GPA (2.5 for students with disabilities)": a grade of some, whose words demand nothing of the others. */
 function gradesOfSome({ tokens, text }: ClauseWords, stated: readonly Mention[]): Mention[] {
-  return tokens.flatMap(({ word }, from): Mention[] => {
-    const isOfSome = tokens[from + 1]?.word === "for" || tokens[from + 1]?.word === "if";
-    if (!isOfSome || !/^[1-4]\.\d{1,2}$/.test(word) || stated.some((each) => each.from <= from && from < each.to))
-      return [];
+  return joiningSome.placesIn(tokens).flatMap((joint): Mention[] => {
+    const from = joint - 1;
+    const word = tokens[from]?.word ?? "";
+    if (!/^[1-4]\.\d{1,2}$/.test(word) || stated.some((each) => each.from <= from && from < each.to)) return [];
     let to = from + 2;
     while (to < tokens.length && !/[,;)]/.test(text.slice(tokens[to - 1]?.end, tokens[to]?.start))) to++;
     const meaning: Meaning = { about: "gpa", least: Number(word) };

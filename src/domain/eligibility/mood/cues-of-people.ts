@@ -37,7 +37,9 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      not eligible
      ineligible
      (not|no longer) (be|) open to
-     not (be|) available to
+     not (be|) (available|offered|given|granted|made|awarded) to
+     not (be|) (valid|intended|meant|designed) for
+     (does|do|did|will) not (fund|support|sponsor|include) (any|) (phd|doctoral|graduate|postgraduate|undergraduate|law|medical|mba|high school|international|foreign|students|individuals)
      not (be|) considered
      (may|can|must|should|shall|will) not
      cannot
@@ -64,6 +66,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      excludes
      other than
      but not
+     (anyone|everyone|everybody|all) but
      not including
      with the exception of
      (who|that|which) (is|are|do|does|have|has|were|was) not
