@@ -21,6 +21,7 @@ test("a search with typos says what it understood; chips are left out; the words
   await repeated;
   await expect(understood.getByRole("button", { name: "Put back: In Texas" })).toBeVisible();
   await expect(page).toHaveURL(/tab=search&q=nursng/);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0); // results are dimmed meanwhile
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);

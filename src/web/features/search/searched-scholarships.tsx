@@ -24,7 +24,7 @@ export function SearchedScholarships({ last, ai, today }: SearchedProps) {
   const fitting = open.filter(isFitting);
   const nearest = open.filter((result) => !isFitting(result));
   return (
-    <div className={cx("grid gap-6 transition-opacity", ai.isSearching && "opacity-60")}>
+    <div aria-busy={ai.isSearching} className={cx("grid gap-6 transition-opacity", ai.isSearching && "opacity-60")}>
       <p role="status" className="sr-only">
         {fitting.length === 0 ? "Nothing fits everything" : fittingTitle(shown.fitting, fitting)}
       </p>
