@@ -25,6 +25,13 @@ test("a stated requirement shows as words with the sentence it was read from", (
   ]);
 });
 
+test("countries beside a citizenship are an alternative to it", () => {
+  const { stated } = statedFacts({ ...silent, citizenship: ["us_citizen", "permanent_resident"], countries: ["CA"] });
+  expect(stated.map(({ label, value }) => [label, value])).toEqual([
+    ["Citizenship", "US citizens, Permanent residents, or from Canada"],
+  ]);
+});
+
 test("false is stated, null is not", () => {
   const { stated, silent: names } = statedFacts({ ...silent, need_based: false, essay_required: true });
   expect(stated.map(({ label, value }) => [label, value])).toEqual([

@@ -11,6 +11,13 @@ export type StatedFact = { label: string; value: string; evidence: string | null
 
 type Rule = { label: string; key?: CriterionKey; value: (facts: ScholarshipFacts) => string | null };
 
+const countriesOf = ({ countries }: ScholarshipFacts) => countries.map(countryName);
+
+/** Countries beside a citizenship are an alternative to it (decision 0061): "US or Canadian citizens". */
+const isEither = ({ citizenship, countries }: ScholarshipFacts) => citizenship.length > 0 && countries.length > 0;
+
+const orFrom = (facts: ScholarshipFacts) => `or from ${countriesOf(facts).join(" or ")}`;
+
 const listed = (entries: readonly string[]) => (entries.length > 0 ? entries.join(", ") : null);
 
 const rules: readonly Rule[] = [
@@ -20,12 +27,12 @@ const rules: readonly Rule[] = [
   {
     label: "Residence",
     key: "residence",
-    value: (f) => listed([...f.location_restrictions.map(stateName), ...f.countries.map(countryName)]),
+    value: (f) => listed([...f.location_restrictions.map(stateName), ...(isEither(f) ? [] : countriesOf(f))]),
   },
   {
     label: "Citizenship",
     key: "citizenship",
-    value: (f) => listed(f.citizenship.map((one) => citizenshipLabels[one])),
+    value: (f) => listed([...f.citizenship.map((one) => citizenshipLabels[one]), ...(isEither(f) ? [orFrom(f)] : [])]),
   },
   { label: "Who it is for", key: "groups", value: (f) => listed(f.groups.map((group) => groupLabels[group])) },
   { label: "Financial need", key: "financial_need", value: (f) => yesNo(f.need_based, "Required", "Not required") },

@@ -8,6 +8,10 @@ import { searchCatalogue } from "./search-catalogue.ts";
 
 const today = "2026-11-22";
 
+const moreElsewhere: ScholarshipFacts["demands"] = [
+  { about: "check", kind: "not_stated", quote: "The page lists any other requirements." },
+];
+
 /** The reasons why one scholarship is found for a query; "+" marks what it is for. */
 function reasonsFor(query: string, known: Partial<ScholarshipFacts>): string[] {
   const facts = { ...emptyFacts(), title: "A scholarship", provider_name: "A sponsor", ...known } as ScholarshipFacts;
@@ -33,6 +37,9 @@ test.each<[query: string, facts: Partial<ScholarshipFacts>, ...reasons: string[]
   ["daca", { citizenship: ["daca"] }, "+For DACA students"],
   ["study in Japan", { countries: [], keywords: ["Japan"], description: "Study in Japan." }, "+For study in Japan"],
   ["no essay", { essay_required: false }, "+No essay"],
+  ["nursing in Texas", {}, "Who can apply is not stated"],
+  ["nursing in Texas", { demands: moreElsewhere }, "Who can apply is not stated"],
+  ["nursing in Texas", { field_of_study: ["Nursing"], demands: moreElsewhere }, "+For Nursing students"],
   ["chess", { description: "For players of chess." }, "+Mentions “chess”"],
   ["over $500", { amount_min: 1000, amount_max: 1000 }],
 ])("%s is answered by %j with the reasons %s", (query, facts, ...reasons) => {

@@ -73,6 +73,22 @@ const meant: { [S in Slot]: Sentence<S> } = {
   exclude: () => null,
 };
 
+/** Whether the sponsor's own words say that more requirements stand elsewhere. */
+const hasMoreElsewhere = ({ demands }: ScholarshipFacts): boolean =>
+  demands.some((demand) => demand.about === "check" && demand.kind === "not_stated");
+
+/** Whether nothing is known of who may apply: silence is no "open to all". */
+const statesNobody = (facts: ScholarshipFacts): boolean =>
+  [
+    ...[facts.academic_level, facts.field_of_study, facts.location_restrictions, facts.countries, facts.citizenship],
+    ...[facts.groups, facts.institutions, facts.graduation_years],
+  ].every((list) => list.length === 0) &&
+  facts.gpa_requirement === null &&
+  facts.need_based !== true &&
+  facts.demands.every((demand) => demand.about === "check" && demand.kind === "not_stated");
+
+const notStated: Reason = { text: "Who can apply is not stated", specific: false };
+
 /** What a scholarship says that requires nothing of the kind. Null where that tells a student little. */
 const open: Partial<Record<Slot, (facts: ScholarshipFacts) => string | null>> = {
   field_of_study: () => "Open to any field of study",
@@ -110,7 +126,8 @@ function reasonFor(facts: ScholarshipFacts, { slot, constraints, fit }: Fit, has
     const mention = slot === "field_of_study" ? constraints.find(({ value }) => hasWords(String(value))) : null;
     if (mention) return [{ text: `Mentions “${mention.value}”`, specific: true }];
     const text = open[slot]?.(facts) ?? null;
-    return text === null ? [] : [{ text, specific: false }];
+    if (text !== null && statesNobody(facts)) return [notStated];
+    return text === null || hasMoreElsewhere(facts) ? [] : [{ text, specific: false }];
   }
   // Safe: the sentence of a slot gets the values and the first constraint of that slot.
   const sentence = meant[slot] as Sentence<Slot>;
