@@ -61,7 +61,7 @@ function compareKinds(student: Student, { groups, either }: RequiredGroups): Com
   return groups.some((group) => fewBelong.has(group)) ? withDoubt(open, fewDoubt) : open;
 }
 
-/** Groups that few students belong to, so that who has not answered is probably not of them. */
+/** Groups that few students belong to, so a student who has not answered probably does not belong to them. */
 const fewBelong: ReadonlySet<Group> = new Set<Group>([
   "disability",
   "foster",

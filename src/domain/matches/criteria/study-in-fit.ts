@@ -10,8 +10,8 @@ export type StudyIn = Extract<Demand, { about: "study_in" }>;
 
 /**
  * Compares where the student studies, or plans to, with the required places. The colleges that they named decide. Without
- * one, a college student who lives in a required country is taken to study there. Whoever may still go elsewhere is not
- * ruled out.
+ * one, a college student who lives in a required country is taken to study there. A student who may still go
+ * elsewhere is not ruled out.
  */
 export function compareStudyIn(student: Student, required: StudyIn, today: string): Comparison {
   const { current, intended } = student.collegePlaces;
