@@ -6,6 +6,9 @@ import { type PackedMatches, packed, packedRow } from "./packed-results.ts";
 import { addendOf, scoreOfTotal, sectionOfTotal } from "./result-sums.ts";
 import { countWaiting, type StudentResults } from "./student-results.ts";
 
+/** Room for the moved matches of one call, which the next call uses again: new room for each keeps the collector busy. */
+let scratch: PackedMatches = new Uint32Array(0);
+
 /**
  * The results of a student for an index, from those for an older one and the steps in between: what `resultsFor` gives.
  * Only the changed rows are compared and added up.
@@ -18,6 +21,7 @@ export function resultsAfter(
 ): StudentResults {
   const left = { scholarships: waiting.scholarships.slice(), dollars: waiting.dollars.slice() };
   let kept = matches;
+  if (scratch.length < matches.length) scratch = new Uint32Array(matches.length);
   // The rows that the older index did not have, packed without a result.
   let added: PackedMatches = new Uint32Array(0);
   for (const { parts, gone, added: rows } of steps) {
@@ -26,9 +30,9 @@ export function resultsAfter(
       const result = addedUp(index, student, (at) => requirements[at] as number);
       if (result.section !== 0) countWaiting(left, { ...result, amount }, -1);
     }
-    kept = moved(kept, parts);
+    kept = moved(kept, parts, scratch);
     added = merged(
-      moved(added, parts),
+      moved(added, parts, new Uint32Array(added.length)),
       rows.map((row) => packed(row, 0, 0)),
     );
   }
@@ -56,9 +60,8 @@ export function addedUp({ columns, today }: CatalogueIndex, student: Student, nu
   return { total, open, section: sectionOfTotal(total, open) };
 }
 
-/** The matches at their new rows, without those that are gone. */
-function moved(matches: PackedMatches, parts: IndexStep["parts"]): PackedMatches {
-  const found = new Uint32Array(matches.length);
+/** The matches at their new rows, without those that are gone, written to `found`, which may hold the matches. */
+function moved(matches: PackedMatches, parts: IndexStep["parts"], found: PackedMatches): PackedMatches {
   let [count, part] = [0, 0];
   for (let at = 0; at < matches.length; at++) {
     const match = matches[at] as number;
