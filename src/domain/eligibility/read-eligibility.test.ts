@@ -249,6 +249,18 @@ test("students from the US who are from abroad elsewhere need no status of the U
   expect(demands).toContainEqual(expect.objectContaining({ about: "check", kind: "citizenship" }));
 });
 
+test("where the text speaks only of a college or university, a level in the title narrows it or is left to check", () => {
+  const text = "Open to students enrolled in a degree program at an accredited college or university.";
+  const of = (title: string) => {
+    const { facts, demands } = readEligibility({ title, provider: "", text });
+    return [facts.academic_level.length, demands.filter(({ about }) => about === "check").length];
+  };
+  expect(of("Undergraduate Poetry Competition")).toEqual([2, 0]);
+  expect(of("Poetry Societies' College Undergraduate Poetry Competition")).toEqual([4, 1]);
+  expect(of("PhD Dissertation Award")).toEqual([4, 1]);
+  expect(of("Poetry Award")).toEqual([4, 0]);
+});
+
 test("a title names students from abroad and minorities", () => {
   const facts = (title: string) => read("Awarded each year.", title).facts;
   expect(facts("International Student Award").citizenship).toEqual(["international"]);

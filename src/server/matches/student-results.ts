@@ -10,7 +10,7 @@ import { criteria } from "#domain/matches/criteria/criteria.ts";
 import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 
-const mostBytes = { results: 64 * 1024 * 1024, columns: 8 * 1024 * 1024 };
+const mostBytes = { results: 64 * 1024 * 1024, columns: 32 * 1024 * 1024 };
 
 type Own = { student: Student; results: StudentResults };
 /** What is remembered of a student: the profile as matching reads it, and the results for one index. */

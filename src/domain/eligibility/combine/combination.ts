@@ -27,7 +27,7 @@ import { severalLands } from "./several-countries.ts";
 import { isOtherField, severalFields } from "./several-fields.ts";
 import { isOfSome } from "./some-applicants.ts";
 import type { Quote, Reading, Statement } from "./statement.ts";
-import { isTitleOfPerson, titleLeaves, titleStates } from "./title-states.ts";
+import { isTitleOfPerson, speaksOfLevel, titleLeaves, titleStates } from "./title-states.ts";
 import { withoutConflicts } from "./without-conflicts.ts";
 
 /** Collects the facts and demands of the clauses of one text, in the order in which `combine` adds them. */
@@ -36,6 +36,8 @@ export class Combination {
   readonly #meanings: { meaning: Meaning; quote: Quote; isEntry: boolean }[] = [];
   readonly #levels: LevelInClause[] = [];
   readonly #titleLevels: MatchingLevel[] = [];
+  /** The title, where it speaks of a level. */
+  #levelInTitle: string | null = null;
   readonly #demands: Demand[] = [];
   /** The college that gives the scholarship, if its text names none. */
   #own: Meaning | null = null;
@@ -133,6 +135,7 @@ export class Combination {
   addTitle(statement: Statement, giver: string | null): void {
     const { clause, quote: words, mentions } = statement;
     const left = titleLeaves(statement);
+    if (speaksOfLevel(statement)) this.#levelInTitle = words;
     if (left === "employment" || (left !== null && !this.#names("citizenship"))) this.addCheck(left, { quote: words });
     for (const mention of mentions) {
       const { from, to, meaning } = mention;
@@ -224,7 +227,10 @@ export class Combination {
     const facts = factsOf(this.#meanings.map(({ meaning }) => meaning));
     for (const { meaning, quote } of this.#meanings)
       if (isAbroadElsewhere(meaning, facts.countries)) this.addCheck("citizenship", { quote: quote.words });
-    const stated = narrowedByTitle(levelsStated(this.#levels), this.#titleLevels);
+    const isOfPlace = this.#levels.every(({ level }) => level.implied === true || level.place === true);
+    if (isOfPlace && this.#levels.length > 0 && this.#titleLevels.length === 0 && this.#levelInTitle !== null)
+      this.addCheck("level", { quote: this.#levelInTitle });
+    const stated = narrowedByTitle(levelsStated(this.#levels), this.#titleLevels, isOfPlace);
     const demands = [
       ...this.#demands,
       ...levelsOfSome(this.#levels),

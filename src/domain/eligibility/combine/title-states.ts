@@ -41,6 +41,12 @@ export function titleStates(mention: Mention, { tokens, mentions, quote }: ReadC
   return !names.test(words.at(-1)?.word ?? "");
 }
 
+/** Whether a title has a word for a level, which may be a part of a name: "Societies' College Undergraduate Competition". */
+export const speaksOfLevel = ({ tokens }: Pick<ReadClause, "tokens">): boolean =>
+  tokens.some(({ word }) =>
+    /^(?:undergraduates?|graduate|postgraduates?|phd|doctoral|dissertation|postdoctoral)$/.test(word),
+  );
+
 const people = /^(?:seniors?|juniors?|students?|graders?|freshm[ae]n|contests?|competitions?)$/;
 const awards = /^(?:scholarships?|fellowships?|awards?|grants?|bursary|bursaries)$/;
 

@@ -56,11 +56,14 @@ function nextOf(later: readonly LevelInClause[]): MatchingLevel[] {
   return places.length === 0 ? studies : narrowedBy(studies, places);
 }
 
-/** A "PhD Scholarship" whose text speaks of graduate students is for doctoral students. */
-export function narrowedByTitle(stated: MatchingLevel[], title: Levels): MatchingLevel[] {
+/**
+ * A "PhD Scholarship" whose text speaks of graduate students is for doctoral students. An "Undergraduate Poetry Contest"
+ * whose text speaks of students at a college or university (`isOfPlace`) is for undergraduates.
+ */
+export function narrowedByTitle(stated: MatchingLevel[], title: Levels, isOfPlace: boolean): MatchingLevel[] {
   const isGraduate = stated.length === 2 && stated.includes("master") && stated.includes("doctoral");
   const shared = stated.filter((level) => title.includes(level));
-  return isGraduate && shared.length > 0 ? shared : stated;
+  return (isGraduate || isOfPlace) && shared.length > 0 ? shared : stated;
 }
 
 /** Levels that follow from other words count only where none is stated. */
