@@ -189,7 +189,9 @@ test("entries of a list can be added and removed from the keyboard, and each cha
   await signUp(page);
   await page.goto("/profile/activities");
   const { entries, input, status, remove } = listOf(page, "Leadership Experience");
+  await expect(page.getByRole("heading", { name: "More questions (optional)" })).toBeVisible(); // the whole form is there
   await input.focus();
+  await expect(input).toBeFocused();
   for (const entry of ["  Captain of the robotics team ", "   ", "Tutor", "Tutor"]) {
     await page.keyboard.type(entry);
     await page.keyboard.press("Enter");

@@ -9,8 +9,8 @@ const deadline = (profile: ProfileChanges, facts: Partial<MatchableScholarship>)
   );
 const senior: ProfileChanges = { academic_level: "high_school", graduation_year: 2027 };
 
-test("a deadline after the student has left the required level counts against the scholarship", () => {
-  expect(deadline(senior, { academic_level: ["high_school"] })).toMatchObject({ status: "not_asked", points: 0 });
+test("a deadline after the student has left the required level is left to check and counts against the score", () => {
+  expect(deadline(senior, { academic_level: ["high_school"] })).toMatchObject({ status: "unknown", points: 0 });
   expect(deadline(senior, { academic_level: ["high_school"] })?.weight).toBeGreaterThan(0);
 });
 

@@ -2,7 +2,7 @@ import { dayOfYear, shortDay } from "../../calendar/format-day.ts";
 import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
 import { scholarshipAsOf } from "../../scholarships/days/next-deadline.ts";
 import type { DeadlineKind } from "../../scholarships/vocabulary.ts";
-import { against, type Comparison, failed, type MatchableScholarship, met } from "./criterion.ts";
+import { type Comparison, failed, type MatchableScholarship, met, unclear } from "./criterion.ts";
 import type { Student } from "./student.ts";
 
 /** The next deadline, YYYY-MM-DD. `last` is the highest required level, or null where none is stated. */
@@ -19,11 +19,14 @@ export function requiredDay(scholarship: MatchableScholarship, today: string): R
 /** The school year ends before this day of the graduation year. */
 const graduationDay = "08-01";
 
-/** A student who leaves the highest required level before the deadline comes too late. */
+/**
+ * A student who leaves the highest required level before the deadline probably comes too late. It rules nobody out, because
+ * sponsors differ in whether a graduate of this year still counts.
+ */
 export function compareDay({ level, profile }: Student, { day, closed, last }: RequiredDay, today: string): Comparison {
   if (closed || (day !== null && day < today)) return failed;
   const graduates = level !== null && level === last ? (profile.graduation_year ?? null) : null;
-  return day !== null && graduates !== null && day > `${graduates}-${graduationDay}` ? against : met;
+  return day !== null && graduates !== null && day > `${graduates}-${graduationDay}` ? unclear : met;
 }
 
 export function dayWords({ day, kind, closed }: RequiredDay): string {
