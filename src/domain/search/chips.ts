@@ -1,3 +1,4 @@
+import { filterLimits } from "../scholarships/filter-limits.ts";
 import { constraintWords } from "./constraint-words.ts";
 import { closedMentions } from "./query/closed.ts";
 import { topicMentions } from "./query/topics.ts";
@@ -6,9 +7,6 @@ import type { Chip } from "./search-reading.ts";
 import type { Correction } from "./text/concepts.ts";
 import { wordsOfText } from "./text/words-of-text.ts";
 import type { Constraint, Understood } from "./understood.ts";
-
-/** In characters: the longest words that the public search takes. */
-const longestLinked = 400;
 
 type Reading = { understood: Understood; corrections: readonly Correction[] };
 
@@ -46,7 +44,7 @@ function constraintChip(query: string, constraint: Constraint, { constraints, to
 
 /** A query without some of its words, for a link. Null for one that is too long for a link. */
 function withoutWords(query: string, words: string, instead = ""): string | null {
-  if (query.length > longestLinked) return null;
+  if (query.length > filterLimits.q) return null;
   const at = placeOf(query.toLowerCase(), words.toLowerCase());
   const left = at === -1 || words === "" ? query : `${query.slice(0, at)} ${instead} ${query.slice(at + words.length)}`;
   return left

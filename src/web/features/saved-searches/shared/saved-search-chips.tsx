@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SavedSearchParams } from "#domain/saved-searches/saved-search.ts";
-import { Tag } from "#web/ui/feedback/tag.tsx";
-import { savedSearchesQuery, useSeeSearch } from "../api.ts";
+import { savedSearchesQuery } from "../api.ts";
+import { OpenSavedSearch } from "./open-saved-search.tsx";
 
 /** The student's saved searches in one row above results. Those with new results come first. */
 export function SavedSearchChips({ onOpen }: { onOpen: (params: SavedSearchParams) => void }) {
   const items = useQuery(savedSearchesQuery).data?.items ?? [];
-  const see = useSeeSearch();
   if (items.length === 0) return null;
   const inOrder = items.toSorted((a, b) => Number(b.new_results > 0) - Number(a.new_results > 0));
   return (
@@ -16,23 +15,13 @@ export function SavedSearchChips({ onOpen }: { onOpen: (params: SavedSearchParam
       </h2>
       {/* One row, which scrolls. The room around it is for focus rings. */}
       <ul className="-m-1 flex min-w-0 gap-2 overflow-x-auto p-1">
-        {inOrder.map(({ id, name, params, new_results }) => (
-          <li key={id} className="shrink-0">
-            <button
-              type="button"
-              onClick={() => {
-                see.mutate(id);
-                onOpen(params);
-              }}
+        {inOrder.map((search) => (
+          <li key={search.id} className="shrink-0">
+            <OpenSavedSearch
+              search={search}
+              onOpen={onOpen}
               className="inline-flex min-h-11 max-w-64 items-center gap-2 rounded-full border border-line bg-card px-3.5 text-[0.9375rem] transition-colors hover:bg-hover"
-            >
-              <span className="truncate">{name}</span>
-              {new_results > 0 && (
-                <Tag tone="green" className="shrink-0 whitespace-nowrap">
-                  {new_results.toLocaleString("en-US")} new
-                </Tag>
-              )}
-            </button>
+            />
           </li>
         ))}
       </ul>

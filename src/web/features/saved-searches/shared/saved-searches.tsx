@@ -3,9 +3,9 @@ import { X } from "lucide-react";
 import type { SavedSearch, SavedSearchParams } from "#domain/saved-searches/saved-search.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
 import { Button } from "#web/ui/controls/button.tsx";
-import { Tag } from "#web/ui/feedback/tag.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
-import { savedSearchesQuery, useDeleteSearch, useSaveSearch, useSeeSearch } from "../api.ts";
+import { savedSearchesQuery, useDeleteSearch, useSaveSearch } from "../api.ts";
+import { OpenSavedSearch } from "./open-saved-search.tsx";
 import { SaveSearchForm } from "./save-search-form.tsx";
 
 type SavedSearchesProps = {
@@ -38,8 +38,7 @@ export function SavedSearches({ current, onOpen }: SavedSearchesProps) {
 type SavedSearchRowProps = { search: SavedSearch; onOpen: SavedSearchesProps["onOpen"] };
 
 function SavedSearchRow({ search, onOpen }: SavedSearchRowProps) {
-  const { id, name, params, last_seen_at, new_results } = search;
-  const see = useSeeSearch();
+  const { name, params, last_seen_at } = search;
   const remove = useDeleteSearch();
   const save = useSaveSearch();
   const undo = () => save.mutate({ name, params, last_seen_at }, { onError: (error) => toastProblem(error) });
@@ -53,21 +52,11 @@ function SavedSearchRow({ search, onOpen }: SavedSearchRowProps) {
   };
   return (
     <li className="flex items-center gap-1">
-      <button
-        type="button"
-        onClick={() => {
-          see.mutate(id);
-          onOpen(params);
-        }}
+      <OpenSavedSearch
+        search={search}
+        onOpen={onOpen}
         className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-md px-2 text-left hover:bg-hover"
-      >
-        <span className="truncate">{name}</span>
-        {new_results > 0 && (
-          <Tag tone="green" className="shrink-0 whitespace-nowrap">
-            {new_results.toLocaleString("en-US")} new
-          </Tag>
-        )}
-      </button>
+      />
       <Button variant="ghost" size="icon" aria-label={`Delete ${name}`} onClick={() => void removeWithUndo()}>
         <X aria-hidden="true" strokeWidth={1.75} className="size-[18px]" />
       </Button>
