@@ -112,8 +112,7 @@ function differInName(a: ComparedEntry, b: ComparedEntry): boolean {
   const differ = (inA: readonly string[], inB: readonly string[]) =>
     inA.length > 0 && inB.length > 0 && inA.join(" ") !== inB.join(" ");
   const kindsDiffer = a.kinds.length > 0 && b.kinds.length > 0 && !a.kinds.some((kind) => b.kinds.includes(kind));
-  const isIn = (some: readonly string[], others: readonly string[]) => some.every((each) => others.includes(each));
-  const initialsDiffer = !isIn(a.initials, b.initials) && !isIn(b.initials, a.initials);
+  const initialsDiffer = !isWithin(a.initials, b.initials) && !isWithin(b.initials, a.initials);
   return kindsDiffer || initialsDiffer || differ(a.amounts, b.amounts) || differ(a.editions, b.editions);
 }
 
@@ -126,8 +125,8 @@ function titleRelation(a: ComparedEntry, b: ComparedEntry): "equal" | "equalButS
   if (!differOnlyInSponsors(a, b)) return "different";
   const names = [a.entry.provider_name, b.entry.provider_name] as const;
   if (titleKey(a.entry.title, ...names) !== titleKey(b.entry.title, ...names)) return "different";
-  const mayNameSponsor =
-    isWithin(a.titleKey, b.titleKey) || isWithin(b.titleKey, a.titleKey) || sponsorRelation(...names) === "same";
+  const [inA, inB] = [a.titleKey.split(" "), b.titleKey.split(" ")];
+  const mayNameSponsor = isWithin(inA, inB) || isWithin(inB, inA) || sponsorRelation(...names) === "same";
   return mayNameSponsor ? "equalButSponsor" : "different";
 }
 
@@ -143,8 +142,7 @@ function differOnlyInSponsors(a: ComparedEntry, b: ComparedEntry): boolean {
 
 const without = (words: readonly string[], others: readonly string[]) => words.filter((word) => !others.includes(word));
 
-/** Whether the words of the first key all stand in the second. */
-const isWithin = (a: string, b: string) => a.split(" ").every((word) => b.split(" ").includes(word));
+const isWithin = (words: readonly string[], others: readonly string[]) => words.every((word) => others.includes(word));
 
 /**
  * Whether two titles on one page can be one scholarship. A page may list many, so one title may only have more words
