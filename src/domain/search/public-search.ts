@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { matchingLevels } from "../profile/academic-level.ts";
 import { Scholarship } from "../scholarships/scholarship.ts";
 import { Reason } from "./reasons.ts";
 import { SearchReading } from "./search-reading.ts";
@@ -16,10 +17,30 @@ export type SearchFit = z.infer<typeof SearchFit>;
 const FoundItem = Scholarship.extend({ fit: SearchFit.optional() });
 export type FoundItem = z.infer<typeof FoundItem>;
 
+/** An answer to "Where are you in school?", and the query with it. */
+export const LevelChoice = z.object({
+  text: z.string(),
+  levels: z.array(z.enum(matchingLevels)),
+  with: z.string(),
+});
+export type LevelChoice = z.infer<typeof LevelChoice>;
+
+/** How the words of a public search were understood. */
+export const PublicReading = SearchReading.extend({
+  /**
+   * How many of those that fit state everything that was said. The others state less: nothing that was said rules them
+   * out.
+   */
+  stating: z.int(),
+  /** The query with each level, where it names none. */
+  levels: z.array(LevelChoice),
+});
+export type PublicReading = z.infer<typeof PublicReading>;
+
 /** A page of `GET /api/scholarships`. `search` comes with a search in words. */
 export const ScholarshipPage = z.object({
   items: z.array(FoundItem),
   next_cursor: z.string().nullable(),
-  search: SearchReading.optional(),
+  search: PublicReading.optional(),
 });
 export type ScholarshipPage = z.infer<typeof ScholarshipPage>;

@@ -26,6 +26,8 @@ export type RankedRows = {
   corrections: Correction[];
   /** Whether a found row is for something that was said, not just open to it: a subject, or else a limit; or has the topics. */
   isMeant: (row: number) => boolean;
+  /** How many of those that fit state everything that was said, and are not just open to it. */
+  countStating: () => number;
 };
 
 /** How much each slot tells about what a student wants. */
@@ -115,7 +117,28 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch): Ranked
   const isFound = (row: number) => hasRow(found.rows, row);
   const { ranks, missed, unknown } = room;
   const isMeant = meaningOf(found);
-  return { rows, isFound, ranks, fitting: isUnknown ? 0 : fitting, units, missed, unknown, corrections, isMeant };
+  const countStating = () => (isUnknown ? 0 : countStatements(found, { rows, missed, unknown }));
+  return {
+    ...{ rows, isFound, ranks, fitting: isUnknown ? 0 : fitting, units, missed, unknown, corrections },
+    ...{ isMeant, countStating },
+  };
+}
+
+/** How many rows have the topics and state every constraint. */
+function countStatements(
+  { units, text, hasTopics }: FoundRows,
+  { rows, missed, unknown }: Pick<RankedRows, "rows" | "missed" | "unknown">,
+): number {
+  const leastWords = hasTopics ? meantFrom * text.best : 0;
+  const readers = units.map((unit) => fitReader(unit.fits));
+  let count = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number;
+    if (((missed[row] as number) | (unknown[row] as number)) !== 0) continue;
+    if ((text.scores[row] as number) < leastWords) continue;
+    if (readers.every((fitOf) => fitOf(row) >= fits.close)) count += 1;
+  }
+  return count;
 }
 
 /** The least score of a row that the words call by its name. */

@@ -5,6 +5,7 @@ import type { IndexedScholarship } from "../matches/catalogue/compiled-row.ts";
 import { compileIndex } from "../matches/catalogue/index-builder.ts";
 import { resultsFor } from "../matches/catalogue/student-results.ts";
 import { readStudent } from "../matches/criteria/student.ts";
+import { rankRows } from "./rank-rows.ts";
 import { searchCatalogue } from "./search-catalogue.ts";
 import type { Constraint } from "./understood.ts";
 
@@ -318,4 +319,16 @@ test("who is from one country and wants to study in another is looked for as bot
   const { items } = search(list, { constraints: [india, britain] });
   expect(items.find(({ id }) => id === "For Indians")?.fits.map(({ fit }) => fit)[0]).toBe(4);
   expect(items.some(({ id }) => id === "For Kenyans")).toBe(false);
+});
+
+test("what is for everything that was said is told from what is only not ruled out by it", () => {
+  const list = [
+    { title: "Texas nurses", field_of_study: ["Nursing"], location_restrictions: ["TX"] },
+    { title: "Nurses", field_of_study: ["Nursing"] },
+    { title: "Texans", location_restrictions: ["TX"] },
+    { title: "Nurses in Ohio", field_of_study: ["Nursing"], location_restrictions: ["OH"] },
+  ];
+  const understood = { topics: [], constraints: [nursing, texas], ignored: [] };
+  const ranked = rankRows(indexOf(list), { understood });
+  expect([ranked.fitting, ranked.countStating()]).toEqual([3, 1]);
 });

@@ -7,13 +7,13 @@ import { numberRows } from "#domain/matches/catalogue/row-numbers.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { type ScholarshipSearch, ScholarshipSort } from "#domain/scholarships/scholarship-search.ts";
 import { missedSentence } from "#domain/search/constraint-sentences.ts";
-import type { FoundItem, ScholarshipPage } from "#domain/search/public-search.ts";
+import { levelChoices } from "#domain/search/level-choices.ts";
+import type { FoundItem, PublicReading, ScholarshipPage } from "#domain/search/public-search.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
 import { type RankedRows, rankRows } from "#domain/search/rank-rows.ts";
 import { readingOf } from "#domain/search/reading-of.ts";
 import { reasonsOf } from "#domain/search/reasons.ts";
 import { type Standing, standingOf } from "#domain/search/search-catalogue.ts";
-import type { SearchReading } from "#domain/search/search-reading.ts";
 import type { Understood } from "#domain/search/understood.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 import { closedCatalogue } from "./catalogue/closed-catalogue.ts";
@@ -69,7 +69,7 @@ function pageIn(
   index: CatalogueIndex,
   { search, understood }: Wanted,
   { after, limit }: { after: Place | null; limit: number },
-): { page: Shown[]; reading: SearchReading | null } {
+): { page: Shown[]; reading: PublicReading | null } {
   const { q = "", sort } = search;
   const ranked = understood ? rankRows(index, { understood, words: q }) : null;
   const listed = ranked ? listedRows(ranked, sort) : numberRows(new Uint32Array(index.ids.length));
@@ -83,9 +83,17 @@ function pageIn(
       place: placeOf(index, { row, score: results.scores[row] as number }),
       standing: ranked ? standingOf(ranked, row) : undefined,
     })),
-    reading: ranked && understood ? readingOf(q, { ...ranked, understood }, index.today) : null,
+    reading: ranked && understood ? publicReading(q, { ...ranked, understood }, index.today) : null,
   };
 }
+
+type Read = RankedRows & { understood: Understood };
+
+const publicReading = (q: string, found: Read, today: string): PublicReading => ({
+  ...readingOf(q, found, today),
+  stating: found.countStating(),
+  levels: levelChoices(q, found.understood),
+});
 
 function withFit(scholarship: Scholarship, standing: Standing | undefined, understood: Understood | null): FoundItem {
   if (!standing || !understood) return scholarship;

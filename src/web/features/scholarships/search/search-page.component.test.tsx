@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import type { ScholarshipPage } from "#domain/search/public-search.ts";
+import type { PublicReading, ScholarshipPage } from "#domain/search/public-search.ts";
 import type { Chip } from "#domain/search/search-reading.ts";
 import type { Understood } from "#domain/search/understood.ts";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
@@ -21,16 +21,23 @@ async function showSearch(more: {
   chips?: Chip[];
   items?: ScholarshipPage["items"];
   fitting?: number;
+  stating?: number;
+  levels?: PublicReading["levels"];
+  visitor?: boolean;
   understood?: Partial<Understood>;
 }) {
-  const { chips = [], items = [], fitting = 1, understood } = more;
+  const { chips = [], items = [], fitting = 1, stating = fitting, levels = [], understood, visitor = true } = more;
   const search = {
     understood: { constraints: [], topics: [], ignored: [], ...understood },
     corrections: [{ word: "basketweaving", searched: [] }],
-    ...{ chips, notes: [], fitting },
+    ...{ chips, notes: [], fitting, stating, levels },
   };
-  answerRequests({ "GET /api/scholarships": () => Response.json({ items, next_cursor: null, search }) });
-  await show(<SearchPage search={{ q: "nursing in texas" }} onSearch={() => {}} visitor />);
+  answerRequests({
+    "GET /api/scholarships": () => Response.json({ items, next_cursor: null, search }),
+    "GET /api/me": () => Response.json({ user: { id: "u1" }, has_profile: true }),
+    "GET /api/profile": () => Response.json({ academic_level: "high_school" }),
+  });
+  await show(<SearchPage search={{ q: "nursing in texas" }} onSearch={() => {}} visitor={visitor} />);
 }
 
 const understood = page.getByRole("region", { name: "How we understood you" });
@@ -75,7 +82,35 @@ test("a row says why it was found and what it misses, and the status says how ma
   await expect
     .element(page.getByRole("article", { name: "Elm" }))
     .toMatchTextContent(/Open to any field of study.*✕ Only for students in Florida/);
-  await expect.element(page.getByText(/best first\. 1 fits everything you said\./)).toBeVisible();
+  await expect.element(page.getByText(/best first\. 1 states all you said\./)).toBeVisible();
+});
+
+test("those that nothing rules out are told from those that state all that was said", async () => {
+  await showSearch({ items: [found("Oak", undefined)], fitting: 53, stating: 12 });
+  await expect
+    .element(page.getByText(/53 may fit: nothing you said rules them out\. 12 state all of it\./))
+    .toBeVisible();
+});
+
+const levels: PublicReading["levels"] = [
+  { text: "High school", levels: ["high_school"], with: "nursing in texas, high school" },
+  { text: "Four-year college", levels: ["bachelor"], with: "nursing in texas, in college" },
+];
+
+test("a visitor whose words name no level is asked for it, with a link for each answer", async () => {
+  await showSearch({ items: [found("Oak", undefined)], levels });
+  const question = page.getByRole("list", { name: "Where are you in school?" });
+  await expect
+    .element(question.getByRole("link", { name: "High school" }))
+    .toHaveAttribute("href", `/browse/search?${new URLSearchParams({ q: "nursing in texas, high school" })}`);
+  await expect.poll(() => question.getByRole("link").elements().length).toBe(2);
+});
+
+test("a student whose profile has the level gets the link for it alone", async () => {
+  await showSearch({ items: [found("Oak", undefined)], levels, visitor: false });
+  const answer = page.getByRole("list", { name: "Only what fits the level in your profile:" });
+  await expect.element(answer.getByRole("link", { name: "High school" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Four-year college" })).not.toBeInTheDocument();
 });
 
 test("scholarships are not called open where the words ask for closed ones too", async () => {

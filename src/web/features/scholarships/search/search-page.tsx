@@ -7,6 +7,7 @@ import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { BrowseTrail } from "../browse/browse-trail.tsx";
 import { OpenToYou } from "../browse/open-to-you.tsx";
 import { catalogueSearchQuery } from "./catalogue-search-query.ts";
+import { LevelQuestion } from "./level-question.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { type Condition, conditionsOf } from "./search-conditions.ts";
 import { SearchForm } from "./search-form.tsx";
@@ -34,6 +35,7 @@ export function SearchPage({ search, onSearch, visitor }: SearchPageProps) {
         <SearchForm key={JSON.stringify(search)} search={search} filters={conditions.length} onSearch={onSearch} />
         {conditions.length > 0 && <ActiveFilters conditions={conditions} />}
         {reading && <UnderstoodLinks search={search} reading={reading} />}
+        {reading && items.length > 0 && <LevelQuestion search={search} levels={reading.levels} visitor={visitor} />}
         {items.length > 0 ? (
           <SearchResults search={search} items={items} reading={reading} found={found} />
         ) : (

@@ -1,6 +1,6 @@
 import type { CatalogueSearchParams } from "#domain/scholarships/catalogue-search.ts";
 import type { ListedPage } from "#domain/scholarships/listed-page.ts";
-import type { SearchReading } from "#domain/search/search-reading.ts";
+import type { PublicReading } from "#domain/search/public-search.ts";
 import { FitReasons, Misses } from "#web/features/search/shared/fit-lines.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
@@ -12,7 +12,7 @@ type SearchResultsProps = {
   search: CatalogueSearchParams;
   items: ListedPage["items"];
   /** How the words were understood; undefined without words. */
-  reading: SearchReading | undefined;
+  reading: PublicReading | undefined;
   found: {
     data: { pages: readonly { next_cursor: string | null }[] } | undefined;
     isFetchingNextPage: boolean;
@@ -81,8 +81,13 @@ function countOf(count: number, isWithClosed: boolean): string {
   return `${count} ${isWithClosed ? "" : "open "}${count === 1 ? "scholarship" : "scholarships"}`;
 }
 
-/** How many fit all of the words. The others come behind them. */
-function fittingWords({ fitting }: SearchReading): string {
+/** How many fit the words, and how many of these state all of them. The others come behind them. */
+function fittingWords({ fitting, stating }: PublicReading): string {
   if (fitting === 0) return ". None fits everything you said: the nearest come first.";
-  return `, best first. ${fitting === 1 ? "1 fits" : `${fitting.toLocaleString("en-US")} fit`} everything you said.`;
+  if (stating === fitting)
+    return `, best first. ${numberOf(fitting)} ${fitting === 1 ? "states" : "state"} all you said.`;
+  const stated = stating === 0 ? "None states" : stating === 1 ? "1 states" : `${numberOf(stating)} state`;
+  return `, best first. ${numberOf(fitting)} may fit: nothing you said rules them out. ${stated} all of it.`;
 }
+
+const numberOf = (count: number) => count.toLocaleString("en-US");

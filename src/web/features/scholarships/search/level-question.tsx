@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import { useId } from "react";
+import { matchingLevel } from "#domain/profile/academic-level.ts";
+import type { CatalogueSearchParams } from "#domain/scholarships/catalogue-search.ts";
+import type { LevelChoice } from "#domain/search/public-search.ts";
+import { profileQuery } from "#web/features/profile/api.ts";
+import { chipClasses } from "#web/ui/forms/toggle-chip.tsx";
+
+type LevelQuestionProps = {
+  search: CatalogueSearchParams;
+  levels: readonly LevelChoice[];
+  visitor: boolean;
+};
+
+/**
+ * Asks a search without a level for it. Each answer is a link to the search with it, which then has a chip. A student
+ * whose profile has the answer gets that link alone.
+ */
+export function LevelQuestion({ search, levels, visitor }: LevelQuestionProps) {
+  const id = useId();
+  const { data: profile } = useQuery({ ...profileQuery, enabled: !visitor });
+  const stored = profile?.academic_level;
+  const own = stored && levels.filter((choice) => choice.levels.includes(matchingLevel(stored)));
+  const choices = own || levels;
+  if (choices.length === 0 || search.academic_level) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-gold-wash px-3.5 py-3">
+      <p id={id} className="font-semibold">
+        {own ? "Only what fits the level in your profile:" : "Where are you in school?"}
+      </p>
+      <ul aria-labelledby={id} className="flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <li key={choice.text}>
+            <Link
+              to="/browse/search"
+              search={{ ...search, q: choice.with, cursor: undefined }}
+              className={chipClasses(false, "pr-3")}
+            >
+              {choice.text}
+              <Plus aria-hidden="true" strokeWidth={2} className="size-4 shrink-0" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
