@@ -56,6 +56,7 @@ test("what only orders the list is no requirement, and neither is a deadline ahe
   const summary = summarize([factor("level", "met"), factor("award_amount", "met"), factor("deadline", "met")]);
   expect(requirementCount(summary)).toBe("1 of 1 requirement");
   expect(summarize([factor("deadline", "failed")]).failed).toEqual(["deadline"]);
+  expect(summarize([factor("deadline", "unknown")]).toCheck).toEqual(["due after you graduate"]);
 });
 
 test("the heading says how many requirements are met", () => {

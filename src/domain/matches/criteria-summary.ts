@@ -1,4 +1,4 @@
-import type { CriterionKey } from "../scholarships/vocabulary.ts";
+import type { CriterionKey, DeadlineKind } from "../scholarships/vocabulary.ts";
 import { inSentence } from "./in-sentence.ts";
 import type { Factor } from "./match.ts";
 import type { FactorStatus } from "./match-vocabulary.ts";
@@ -36,12 +36,16 @@ export function labelsOf(factors: readonly Pick<Factor, "key" | "status">[], sta
 
 type Compared = Pick<Factor, "key" | "status" | "required" | "parts">;
 
-/** The factors that are requirements of the student. A deadline is one only when it rules the student out. */
+/** The factors that are requirements of the student. A deadline is one only when it has passed or comes too late. */
 export const requirementsOf = <F extends Compared>(factors: readonly F[]): F[] =>
   factors.filter(
     ({ key, status }) =>
-      status !== "not_asked" && !rankingCriteria.includes(key) && (key !== "deadline" || status === "failed"),
+      status !== "not_asked" && !rankingCriteria.includes(key) && (key !== "deadline" || status !== "met"),
   );
+
+/** Whether the last deadline for the student's class has passed: the next one of a yearly scholarship is after they graduate. */
+export const isOverForClass = (factors: readonly Compared[], { deadline_kind }: { deadline_kind: DeadlineKind }) =>
+  deadline_kind === "yearly" && factors.some(({ key, status }) => key === "deadline" && status === "unknown");
 
 /** How many requirements the student meets, and which are not met or left to check, as a row names them. */
 export type RequirementSummary = { met: number; total: number; failed: string[]; toCheck: string[] };
@@ -63,6 +67,7 @@ const plainStart = /^(?:Women|Men|First|Students|Military|Undocumented|Minority)
 /** The label of a requirement; whom it is for; of conditions the first one, in words, that failed or the student checks. */
 function nameInRow({ key, status, required, parts = [] }: Compared): string {
   if (key === "groups" && required) return `for ${required.replace(plainStart, (word) => word.toLowerCase())}`;
+  if (key === "deadline" && status === "unknown") return "due after you graduate";
   const first = parts.find((part) => part.status === status && (status === "failed" || part.check_yourself));
   return first ? first.required.replace(/\.$/, "") : inSentence(criterionLabels[key]);
 }

@@ -19,6 +19,8 @@ test.each<[string, Section | null, ProfileChanges, Partial<MatchableScholarship>
   ["the student skipped the question", "check", { ...nurse, set_aside: { gpa: "skipped" } }, { gpa_requirement: 3 }],
   ["a demand has one answer", "one_answer", nurse, { demands: [fluent] }],
   ["a demand stays open after the answer", "check", nurse, { demands: [fluent, nominated] }],
+  ["few students can answer yes", "check", nurse, { groups: ["disability"] }],
+  ["many students can answer yes", "one_answer", nurse, { groups: ["first_generation"] }],
   ["groups of two questions are open", "check", nurse, { groups: ["women", "hispanic"] }],
   ["one requirement is not met", null, nurse, { field_of_study: ["Law"] }],
   ["the student named no college", "other_college", nurse, { institutions: ["Rice University"], gpa_requirement: 3 }],

@@ -1,3 +1,4 @@
+import { rarelyYes } from "../profile/question-paths.ts";
 import type { Comparison, Criterion } from "./criteria/criterion.ts";
 import { isSetAside, type Student } from "./criteria/student.ts";
 import type { Eligibility, Section } from "./match-vocabulary.ts";
@@ -8,7 +9,7 @@ type Compared = { criterion: Criterion<unknown>; comparison: Comparison | null }
 /**
  * What one criterion says about the section of a match. `other_college` is a requirement to attend a college, where the
  * student named others, and `no_college` where the student named none. `question` is a missing answer that decides, and
- * `unclear` is what no answer of the profile decides.
+ * `unclear` is what no answer of the profile decides, or a yes that few students can give.
  */
 export type Standing = "nothing" | "met" | "failed" | "other_college" | "no_college" | "question" | "unclear";
 
@@ -22,7 +23,9 @@ export function standingOf(compared: Compared, student: Student): Standing {
   }
   if (result === "failed") return "failed";
   if (result === "unknown")
-    return missing === null || alsoOpen || isSetAside(student, missing) ? "unclear" : "question";
+    return missing === null || alsoOpen || rarelyYes.has(missing) || isSetAside(student, missing)
+      ? "unclear"
+      : "question";
   // A future deadline does not tell who may apply.
   return criterion.key === "deadline" ? "nothing" : "met";
 }

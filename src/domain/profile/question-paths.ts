@@ -36,3 +36,15 @@ export type QuestionPath = (typeof questionPaths)[number];
 export function isQuestionPath(path: string): path is QuestionPath {
   return questionPaths.some((known) => known === path);
 }
+
+/**
+ * Questions whose answer is no for most students, who know that. Nobody is one answer away from what needs a yes, and
+ * they are asked last.
+ */
+export const rarelyYes: ReadonlySet<QuestionPath> = new Set([
+  "demographics.military",
+  "demographics.disability",
+  "demographics.foster",
+  "demographics.lgbtq",
+  "demographics.undocumented",
+]);

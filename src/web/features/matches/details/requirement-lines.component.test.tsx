@@ -3,6 +3,8 @@ import { page } from "vitest/browser";
 import type { Match } from "#domain/matches/match.ts";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { show } from "#tests/support/component/show.tsx";
+import { makeMatch, matchDay } from "#tests/support/make-match.ts";
+import { RequirementSummary } from "../list/requirement-summary.tsx";
 import { RequirementLines } from "./requirement-lines.tsx";
 
 const conditions: Match["factors"][number] = {
@@ -34,4 +36,36 @@ test("each condition has its own mark, and those to check stand last", async () 
     "?To check: Check yourselfBe a member.",
     "Be a member.",
   ]);
+});
+
+const late: Match["factors"][number] = {
+  key: "deadline",
+  status: "unknown",
+  weight: 50,
+  points: 0,
+  required: "Usually due Sep 15, not confirmed for this year",
+  student: "Graduate in 2027",
+  evidence: null,
+};
+
+test("a yearly deadline that comes after the graduation is said to be closed for the class", async () => {
+  const match = makeMatch("oak", { factors: [late], scholarship: { deadline_kind: "yearly" } });
+  await show(<RequirementLines match={match} />);
+  await expect.element(page.getByText(/^Closed for your class, unless .* Usually due Sep 15/)).toBeVisible();
+});
+
+test("a row says what is closed for the class, and what is only due after the graduation", async () => {
+  const shown = (deadline_kind: "yearly" | "fixed") => (
+    <RequirementSummary
+      match={makeMatch("oak", { factors: [late], section: "check", scholarship: { deadline_kind } })}
+      today={matchDay}
+      sectionShown="never"
+    />
+  );
+  const { screen } = await show(shown("yearly"));
+  await expect.element(page.getByText("Closed for your class")).toBeVisible();
+  await screen.unmount();
+  await show(shown("fixed"));
+  await expect.element(page.getByText(/check: due after you graduate/)).toBeVisible();
+  await expect.element(page.getByText("Closed for your class")).not.toBeInTheDocument();
 });

@@ -1,4 +1,10 @@
-import { criterionLabels, requirementsHeading, requirementsOf, summarize } from "#domain/matches/criteria-summary.ts";
+import {
+  criterionLabels,
+  isOverForClass,
+  requirementsHeading,
+  requirementsOf,
+  summarize,
+} from "#domain/matches/criteria-summary.ts";
 import type { Factor, FactorPart, Match } from "#domain/matches/match.ts";
 import { extraFacts } from "#domain/scholarships/extra-facts.ts";
 import { addsToRequirement, isQuoted } from "#domain/scholarships/provenance-text.ts";
@@ -25,7 +31,12 @@ export function RequirementLines({ match }: { match: Match }) {
       </header>
       <ul aria-label="Criteria" className="mt-1.5 divide-y divide-dashed divide-line">
         {requirements.map((factor) => (
-          <Requirement key={factor.key} factor={factor} quoted={isQuoted(scholarship)} />
+          <Requirement
+            key={factor.key}
+            factor={factor}
+            quoted={isQuoted(scholarship)}
+            isOver={isOverForClass([factor], scholarship)}
+          />
         ))}
         {extraFacts(scholarship).map(({ label, value }) => (
           <RequirementLine key={label} label={label}>
@@ -42,9 +53,11 @@ type RequirementProps = {
   factor: Factor;
   /** Whether the words are the sponsor's own. */
   quoted: boolean;
+  /** Whether it is a deadline that has passed for the student's class. */
+  isOver: boolean;
 };
 
-function Requirement({ factor, quoted }: RequirementProps) {
+function Requirement({ factor, quoted, isOver }: RequirementProps) {
   const { evidence, parts } = factor;
   if (parts) return <Conditions parts={parts} quoted={quoted} />;
   const showsEvidence = evidence && (quoted || addsToRequirement(evidence, factor.required));
@@ -54,6 +67,7 @@ function Requirement({ factor, quoted }: RequirementProps) {
       label={criterionLabels[factor.key]}
       words={showsEvidence && <Evidence words={evidence} quoted={quoted} />}
     >
+      {isOver && "Closed for your class, unless the sponsor takes graduates. "}
       {factor.required} <Answer of={factor} />
     </RequirementLine>
   );

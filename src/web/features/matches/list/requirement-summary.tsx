@@ -1,4 +1,10 @@
-import { countingAgainst, criterionLabels, requirementCount, summarize } from "#domain/matches/criteria-summary.ts";
+import {
+  countingAgainst,
+  criterionLabels,
+  isOverForClass,
+  requirementCount,
+  summarize,
+} from "#domain/matches/criteria-summary.ts";
 import { inSentence } from "#domain/matches/in-sentence.ts";
 import type { Match } from "#domain/matches/match.ts";
 import { isWarned } from "#domain/scams/scam-level.ts";
@@ -64,12 +70,18 @@ export function RequirementSummary({ match, today, sectionShown }: RequirementSu
 function RowTags({ match: { factors, scholarship } }: { match: Match }) {
   const against = countingAgainst(factors).filter(({ key }) => key === "drawing" || key === "place_of_study");
   const warned = isWarned(scholarship.scam_level);
-  if (!warned && against.length === 0) return null;
+  const isOver = isOverForClass(factors, scholarship);
+  if (!warned && !isOver && against.length === 0) return null;
   return (
     <ul aria-label="About this match" className="flex w-full flex-wrap gap-1.5 pt-0.5 *:contents">
       {warned && (
         <li>
           <ScamMark level={scholarship.scam_level} />
+        </li>
+      )}
+      {isOver && (
+        <li>
+          <Tag tone="clay">Closed for your class</Tag>
         </li>
       )}
       {against.map(({ key, required }) => (

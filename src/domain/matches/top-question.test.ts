@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import type { QuestionPath } from "../profile/question-paths.ts";
+import { topQuestion } from "./top-question.ts";
+
+const impact = (field: QuestionPath, dollars: number) => ({ field, scholarships: 1, dollars });
+
+test("a question whose answer is no for most students is asked after the others", () => {
+  const military = impact("demographics.military", 90_000);
+  expect(topQuestion([military, impact("gpa", 1000)])?.field).toBe("gpa");
+  expect(topQuestion([military])?.field).toBe("demographics.military");
+});
