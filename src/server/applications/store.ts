@@ -8,7 +8,6 @@ import {
 } from "#domain/applications/application-status.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { lockKey } from "#server/platform/database/lock.ts";
-import { prepared } from "#server/platform/database/prepared.ts";
 import { applications, type ApplicationRow as Stored } from "./table.ts";
 
 /** An application as stored, with what its scholarship says about the deadline. */
@@ -102,15 +101,10 @@ export async function scholarshipsToDo(
   return rows.flatMap(({ scholarship_id: id }) => id ?? []);
 }
 
-/** How many of the student's applications were sent to the sponsor. */
-export async function countSent(db: Database, userId: string): Promise<number> {
-  const [row] = await sentOfStudent(db).execute({ userId });
-  return row?.sent ?? 0;
-}
-
-const sentOfStudent = prepared((db) =>
+/** SQL: how many applications of the student with the id `userId`, a placeholder, were sent to the sponsor. */
+export const sentApplications = (db: Database) =>
   db
-    .select({ sent: count() })
+    .select({ sent: count().as("sent") })
     .from(applications)
     .where(
       and(
@@ -119,8 +113,7 @@ const sentOfStudent = prepared((db) =>
         inArray(applications.status, applicationStatuses.filter(isSent)),
       ),
     )
-    .prepare("sent_applications_of_student"),
-);
+    .as("sent_applications");
 
 /** Locks the student's tracker against other additions until the end of the transaction. */
 export async function lockTracker(tx: Database, userId: string): Promise<void> {

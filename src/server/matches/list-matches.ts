@@ -8,17 +8,17 @@ import { readStudent } from "#domain/matches/criteria/student.ts";
 import { type Match, MatchSort } from "#domain/matches/match.ts";
 import type { MatchPage, MatchSearch } from "#domain/matches/match-list.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
-import { countSent } from "#server/applications/store.ts";
 import type { Deps } from "#server/deps.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 import { findProfile } from "#server/profile/store.ts";
-import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
+import { catalogueAt, compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
+import { shownScholarships } from "#server/scholarships/catalogue/shown-rows.ts";
 import { scholarshipId, scholarshipsInOrder } from "#server/scholarships/store.ts";
 import { matchOf } from "./explain-match.ts";
 import { hiddenIn, isOfMarked } from "./marked.ts";
 import { catalogueList, type MatchList, markedList } from "./match-lists.ts";
-import { hiddenIds, marksOf, noMark } from "./store.ts";
-import { resultsOf } from "./student-results.ts";
+import { hiddenIds, listState, noMark } from "./store.ts";
+import { knownProfile, resultsOf } from "./student-results.ts";
 
 type Matching = Pick<Deps, "clock" | "db" | "log" | "pool">;
 
@@ -40,12 +40,9 @@ export async function listMatches(deps: Matching, userId: string, search: MatchS
   const { db } = deps;
   const after = search.cursor ? readCursor(search.cursor, Cursor, ({ sort }) => sort === search.sort) : null;
   const today = deadlineDay(deps.clock());
-  const [profile, marks, index, submitted] = await Promise.all([
-    findProfile(db, userId),
-    marksOf(db, userId),
-    compiledCatalogue(deps, today),
-    countSent(db, userId),
-  ]);
+  const { marks, submitted, profile_saved, revision } = await listState(db, userId);
+  const { index } = await catalogueAt(deps, today, revision);
+  const profile = profile_saved && (knownProfile(index, userId, profile_saved) ?? (await findProfile(db, userId)));
   const counts = { submitted, hidden: hiddenIn(marks).length };
   if (!profile && !isOfMarked(search)) return { ...emptyPage, ...counts };
   const own = profile && (await resultsOf(index, profile, hiddenIn(marks)));
@@ -58,7 +55,11 @@ export async function listMatches(deps: Matching, userId: string, search: MatchS
   const page = found.slice(0, search.limit);
   const last = found.length > search.limit ? page.at(-1) : undefined;
   const rows = new Map(page.map(({ row }) => [list.index.ids[row] ?? "", row]));
-  const items = (await scholarshipsInOrder(db, [...rows.keys()], today)).map((scholarship): Match => {
+  const shown =
+    list.index === index
+      ? await shownScholarships(db, index, [...rows.values()])
+      : await scholarshipsInOrder(db, [...rows.keys()], today);
+  const items = shown.map((scholarship): Match => {
     const mark = marks.get(scholarship.id) ?? noMark;
     const compiled = requirementsOf(list.index, rows.get(scholarship.id) as number);
     return matchOf({ userId, student, scholarship, mark, today, compiled });

@@ -1,8 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { MatchChanges } from "#domain/matches/match-list.ts";
 import type { MatchApplicationStatus } from "#domain/matches/match-vocabulary.ts";
+import { sentApplications } from "#server/applications/store.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { prepared } from "#server/platform/database/prepared.ts";
+import { profileVersions } from "#server/profile/store.ts";
+import { storedRevision } from "#server/scholarships/store.ts";
 import { scholarshipMatches } from "./table.ts";
 
 export type MarkRow = typeof scholarshipMatches.$inferSelect;
@@ -26,6 +29,51 @@ const marksOfStudent = prepared((db) =>
     .where(eq(scholarshipMatches.user_id, sql.placeholder("userId")))
     .prepare("marks_of_student"),
 );
+
+/** What a list of matches is made of, beside the catalog itself and the answers of the profile. */
+export type ListState = {
+  marks: Marks;
+  /** How many of the student's applications were sent to the sponsor. */
+  submitted: number;
+  /** When the profile was last saved; null without one. */
+  profile_saved: Date | null;
+  /** The revision of the catalog. */
+  revision: number;
+};
+
+/** Reads all of it by one query, because each query costs a list as much as finding its rows. */
+export async function listState(db: Database, userId: string): Promise<ListState> {
+  const [row] = await listStateOf(db).execute({ userId });
+  if (!row) throw new Error("An aggregate query returned no row.");
+  const marks = row.marks?.map(([id, bookmarked, application_status, hidden]) => {
+    return [id, { bookmarked, application_status, hidden }] as const;
+  });
+  const { submitted, profile_saved, revision } = row;
+  return { marks: new Map(marks), submitted, profile_saved, revision: Number(revision ?? 0) };
+}
+
+type MarkList = [id: string, bookmarked: boolean, status: MatchApplicationStatus, hidden: boolean][];
+
+const listStateOf = prepared((db) => {
+  const { user_id, scholarship_id, bookmarked, application_status, hidden } = scholarshipMatches;
+  const [sent, saved, revision] = [sentApplications(db), profileVersions(db), storedRevision(db)];
+  const marks = db
+    .select({
+      all: sql<MarkList | null>`json_agg(json_build_array(${scholarship_id}, ${bookmarked}, ${application_status}, ${hidden}))`.as(
+        "all",
+      ),
+    })
+    .from(scholarshipMatches)
+    .where(eq(user_id, sql.placeholder("userId")))
+    .as("marks");
+  return db
+    .select({ marks: marks.all, submitted: sent.sent, profile_saved: saved.updated_at, revision: revision.value })
+    .from(marks)
+    .innerJoin(sent, sql`true`)
+    .leftJoin(saved, eq(saved.user_id, sql.placeholder("userId")))
+    .leftJoin(revision, sql`true`)
+    .prepare("list_state_of_student");
+});
 
 /** The scholarships that the student hid, in the order of their ids. */
 export async function hiddenIds(db: Database, userId: string): Promise<string[]> {

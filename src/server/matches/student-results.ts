@@ -13,11 +13,17 @@ import type { Profile } from "#domain/profile/profile.ts";
 const mostBytes = { results: 64 * 1024 * 1024, columns: 32 * 1024 * 1024 };
 
 type Own = { student: Student; results: StudentResults };
-/** What is remembered of a student: the profile as matching reads it, and the results for one index. */
-type Known = Own & { step: IndexStep };
+/** What is remembered of a student: the profile, also as matching reads it, and the results for one index. */
+type Known = Own & { profile: Profile; step: IndexStep };
 type Caches = { results: LRUCache<string, Known>; columns: LRUCache<string, ComparedColumn> };
 
 const caches = new WeakMap<Lineage, Caches>();
+
+/** The profile of a student whose results are known, as it was saved at this time; null where it has to be read. */
+export function knownProfile(index: CatalogueIndex, userId: string, saved: Date): Profile | null {
+  const known = cachesOf(index).results.peek(keyOf({ user_id: userId, updated_at: saved.toISOString() }));
+  return known?.profile ?? null;
+}
 
 /** A student, and their results for the catalog without the scholarships that they hid. */
 export async function resultsOf(index: CatalogueIndex, profile: Profile, hidden: readonly string[]): Promise<Own> {
@@ -33,7 +39,7 @@ export async function resultsOf(index: CatalogueIndex, profile: Profile, hidden:
  */
 async function wholeResultsOf(index: CatalogueIndex, profile: Profile): Promise<Own> {
   const { results: known } = cachesOf(index);
-  const key = `${profile.user_id} ${profile.updated_at}`;
+  const key = keyOf(profile);
   if (!followable(known.get(key), index)) await ownTurn();
   const before = known.get(key);
   if (before?.step === index.step) return before;
@@ -43,10 +49,12 @@ async function wholeResultsOf(index: CatalogueIndex, profile: Profile): Promise<
     before && steps
       ? resultsAfter(steps, before.results, index, student)
       : resultsFor(index, student, { compared: comparedWith(index, student) });
-  const now = { student, step: index.step, results };
+  const now = { profile, student, step: index.step, results };
   known.set(key, now);
   return now;
 }
+
+const keyOf = ({ user_id, updated_at }: Pick<Profile, "user_id" | "updated_at">) => `${user_id} ${updated_at}`;
 
 /** The steps from the index of known results to this one; null where all results have to be computed. */
 const followable = (known: Known | undefined, index: CatalogueIndex): IndexStep[] | null =>

@@ -42,6 +42,10 @@ export const onboardingAnswers = (db: Database) =>
     .from(profiles)
     .as("onboarding_answers");
 
+/** SQL: when each profile was last saved. Other slices join it by `user_id`. */
+export const profileVersions = (db: Database) =>
+  db.select({ user_id: profiles.user_id, updated_at: profiles.updated_at }).from(profiles).as("profile_versions");
+
 /** Locks the student's profile against other saves until the end of the transaction. */
 export async function lockProfile(tx: Database, userId: string): Promise<void> {
   await lockKey(tx, "profile", userId);

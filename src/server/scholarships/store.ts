@@ -122,6 +122,14 @@ export async function openForSitemap(
     .limit(limit);
 }
 
+/** SQL: the one row with the revision of the catalog. */
+export const storedRevision = (db: Database) =>
+  db
+    .select({ value: catalogueState.value })
+    .from(catalogueState)
+    .where(eq(catalogueState.key, "revision"))
+    .as("catalogue_revision");
+
 /** The revision of the catalog. A trigger increases it with every statement that writes scholarships. */
 export async function catalogueRevision(db: Database): Promise<number> {
   const [row] = await queryRevision(db).execute();

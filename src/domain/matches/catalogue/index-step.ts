@@ -56,6 +56,28 @@ export function stepsBetween(before: IndexStep, now: IndexStep): IndexStep[] | n
   return null;
 }
 
+/** How rows moved over several steps: the `parts` of one step that does the same. At least one step. */
+export function partsAfter(steps: readonly IndexStep[]): IndexStep["parts"] {
+  return steps.map(({ parts }) => parts).reduce(thenParts);
+}
+
+/** The parts that move rows as `first` and then `second` does. */
+function thenParts(first: IndexStep["parts"], second: IndexStep["parts"]): IndexStep["parts"] {
+  const both: IndexStep["parts"] = [];
+  let next = 0;
+  for (const { from, to, at } of first) {
+    const end = at + to - from;
+    while ((second[next]?.to ?? Infinity) <= at) next++;
+    for (let within = second[next]; within && within.from < end; within = second[next]) {
+      const [start, stop] = [Math.max(at, within.from), Math.min(end, within.to)];
+      both.push({ from: from + start - at, to: from + stop - at, at: within.at + start - within.from });
+      if (within.to > end) break;
+      next++;
+    }
+  }
+  return both;
+}
+
 /** The row that a row of the index before these steps is now, or null when it is gone. */
 export function rowAfter(steps: readonly IndexStep[], row: number): number | null {
   let now = row;

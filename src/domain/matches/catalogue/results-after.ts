@@ -1,7 +1,7 @@
 import { criteria } from "../criteria/criteria.ts";
 import type { Student } from "../criteria/student.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
-import type { IndexStep } from "./index-step.ts";
+import { type IndexStep, partsAfter } from "./index-step.ts";
 import { type PackedMatches, packed, packedRow } from "./packed-results.ts";
 import { addendOf, scoreOfTotal, sectionOfTotal } from "./result-sums.ts";
 import { countWaiting, type StudentResults } from "./student-results.ts";
@@ -20,8 +20,6 @@ export function resultsAfter(
   student: Student,
 ): StudentResults {
   const left = { scholarships: waiting.scholarships.slice(), dollars: waiting.dollars.slice() };
-  let kept = matches;
-  if (scratch.length < matches.length) scratch = new Uint32Array(matches.length);
   // The rows that the older index did not have, packed without a result.
   let added: PackedMatches = new Uint32Array(0);
   for (const { parts, gone, added: rows } of steps) {
@@ -30,7 +28,6 @@ export function resultsAfter(
       const result = addedUp(index, student, (at) => requirements[at] as number);
       if (result.section !== 0) countWaiting(left, { ...result, amount }, -1);
     }
-    kept = moved(kept, parts, scratch);
     added = merged(
       moved(added, parts, new Uint32Array(added.length)),
       rows.map((row) => packed(row, 0, 0)),
@@ -43,7 +40,8 @@ export function resultsAfter(
     countWaiting(left, { ...result, amount: index.facts.amount[row] as number });
     return [packed(row, result.section, scoreOfTotal(result.total))];
   });
-  return { matches: merged(kept, found), waiting: left };
+  if (scratch.length < matches.length) scratch = new Uint32Array(matches.length);
+  return { matches: merged(moved(matches, partsAfter(steps), scratch), found), waiting: left };
 }
 
 /** All criteria compared and added up for one scholarship; `numberOf` gives the number of its requirement of each. */
@@ -60,19 +58,30 @@ export function addedUp({ columns, today }: CatalogueIndex, student: Student, nu
   return { total, open, section: sectionOfTotal(total, open) };
 }
 
-/** The matches at their new rows, without those that are gone, written to `found`, which may hold the matches. */
+/** The matches at their new rows, without those that are gone, written to `found`. */
 function moved(matches: PackedMatches, parts: IndexStep["parts"], found: PackedMatches): PackedMatches {
-  let [count, part] = [0, 0];
-  for (let at = 0; at < matches.length; at++) {
-    const match = matches[at] as number;
-    const row = packedRow(match);
-    while ((parts[part]?.to ?? Infinity) <= row) part++;
-    const within = parts[part];
-    if (!within || row < within.from) continue;
-    found[count] = match + packed(within.at, 0, 0) - packed(within.from, 0, 0);
-    count += 1;
+  let [count, next] = [0, 0];
+  for (const { from, to, at } of parts) {
+    next = firstFrom(matches, from, next);
+    const end = firstFrom(matches, to, next);
+    const shift = packed(at, 0, 0) - packed(from, 0, 0);
+    for (; next < end; next++) {
+      found[count] = (matches[next] as number) + shift;
+      count += 1;
+    }
   }
   return found.subarray(0, count);
+}
+
+/** The place of the first match whose row is not before this one, beginning at a place. */
+function firstFrom(matches: PackedMatches, row: number, from: number): number {
+  let [low, high] = [from, matches.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (packedRow(matches[middle] as number) < row) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Two lists in the order of their rows as one. */

@@ -43,8 +43,12 @@ export async function compiledCatalogue(deps: Compiling, today: string): Promise
 
 /** As `compiledCatalogue`, with the revision that the index shows. */
 export async function readableCatalogue(deps: Compiling, today: string): Promise<CompiledCatalogue> {
+  return catalogueAt(deps, today, await catalogueRevision(deps.db));
+}
+
+/** As `readableCatalogue`, for a caller who has just read the revision. */
+export async function catalogueAt(deps: Compiling, today: string, revision: number): Promise<CompiledCatalogue> {
   const catalogue = liveOf(deps.pool);
-  const revision = await catalogueRevision(deps.db);
   for (;;) {
     const { current } = catalogue;
     if (current && current.revision >= revision && current.index.today === today) return current;

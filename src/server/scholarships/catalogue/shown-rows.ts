@@ -1,0 +1,59 @@
+import { LRUCache } from "lru-cache";
+import type { CatalogueIndex, Lineage } from "#domain/matches/catalogue/catalogue-index.ts";
+import { type IndexStep, rowAfter, stepsBetween } from "#domain/matches/catalogue/index-step.ts";
+import type { Scholarship } from "#domain/scholarships/scholarship.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { scholarshipsInOrder } from "../store.ts";
+
+const mostBytes = 16 * 1024 * 1024;
+
+/** A scholarship as it was read for an index, or newer, and its row there. */
+type Known = { scholarship: Scholarship; row: number; step: IndexStep };
+
+const caches = new WeakMap<Lineage, LRUCache<string, Known>>();
+
+/**
+ * The scholarships of these rows, in this order, as new as the index or newer. Many students have the same first rows, so
+ * those that were read before and did not change since are not read again.
+ */
+export async function shownScholarships(
+  db: Database,
+  index: CatalogueIndex,
+  rows: readonly number[],
+): Promise<Scholarship[]> {
+  const known = cacheOf(index);
+  const wanted = rows.map((row) => {
+    const id = index.ids[row] as string; // rows are of the index
+    return { id, row, before: knownAt(known.get(id), row, index.step) };
+  });
+  const missing = wanted.filter(({ before }) => before === null).map(({ id }) => id);
+  const found = await scholarshipsInOrder(db, missing, index.today);
+  const read = new Map(found.map((scholarship) => [scholarship.id, scholarship]));
+  return wanted.flatMap(({ id, row, before }) => {
+    const scholarship = before ?? read.get(id);
+    if (!scholarship) return []; // deleted since
+    if (!before) known.set(id, { scholarship, row, step: index.step });
+    return scholarship;
+  });
+}
+
+/** What is known of a row, if it did not change since; null otherwise. */
+function knownAt(known: Known | undefined, row: number, step: IndexStep): Scholarship | null {
+  if (known?.step === step) return known.scholarship;
+  const steps = known && stepsBetween(known.step, step);
+  if (!known || !steps || rowAfter(steps, known.row) !== row) return null;
+  known.row = row;
+  known.step = step;
+  return known.scholarship;
+}
+
+function cacheOf({ lineage }: CatalogueIndex): LRUCache<string, Known> {
+  const known = caches.get(lineage);
+  if (known) return known;
+  const made = new LRUCache<string, Known>({ maxSize: mostBytes, sizeCalculation: sizeOf });
+  caches.set(lineage, made);
+  return made;
+}
+
+// Two bytes a character, and about 1 KB for 50 values.
+const sizeOf = ({ scholarship }: Known) => 2 * JSON.stringify(scholarship).length + 1000;
