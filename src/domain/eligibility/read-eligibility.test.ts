@@ -338,3 +338,13 @@ test.each([
   expect(statedIn(text)).toEqual([]);
   expect(kinds(text)).toEqual(["excluded"]);
 });
+
+test("what stands below a lead without a colon is demanded, and a label alone demands nothing", () => {
+  const { facts, demands } = read("You are eligible if you\n- are a U.S. citizen\n- mean to zorble");
+  expect(facts.citizenship).toEqual(["us_citizen"]);
+  expect(demands.map(({ quote }) => quote)).toEqual(["mean to zorble"]);
+  expect(read("GPA - 3.0").demands).toEqual([]);
+  expect(read("Age: Unrestricted").demands).toEqual([]);
+  expect(read("Family income - below $50,000").demands).not.toEqual([]);
+  expect(read("Nationality: Indian").facts.countries).toEqual(["IN"]);
+});

@@ -185,6 +185,14 @@ test.each([
   expect(fieldsIn(text)).toEqual([]);
 });
 
+test("a language of teaching and a course that is taught are no fields", () => {
+  expect(fieldsIn("Applicants must be studying in French.")).toEqual([]);
+  expect(fieldsIn("Candidates must study in German at a university.")).toEqual([]);
+  expect(fieldsIn("For graduate study in French.")).toEqual(["French"]);
+  expect(fieldsIn("For students majoring in French.")).toEqual(["French"]);
+  expect(fieldsIn("Must have taught a course in history.")).toEqual([]);
+});
+
 test("a citizenship behind a field is no further field of its list", () => {
   expect(fieldsIn("Must be majoring in accounting, and a U.S. citizen.")).toEqual(["Accounting"]);
 });

@@ -1,6 +1,7 @@
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { toCheck } from "../person/check-phrases.ts";
+import { isLanguage } from "../person/languages.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
@@ -111,6 +112,7 @@ function subfieldOf(clause: FieldClause, role: Role, list: FieldList): FieldList
 
 function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role, list: FieldList): Mention[] {
   const { tokens } = clause;
+  if (isTeaching(tokens, from)) return [{ from, to: list.to, meaning: toCheck("experience") }];
   if (!role.study) {
     const isStudied = role.kind === "course" && isEnrolledIn(tokens, from);
     return [isStudied ? fieldMention(list, "") : { from, to: list.to, meaning: toCheck(role.kind) }];
@@ -141,6 +143,16 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   const own = role.named && !role.weak ? { ...mention, inside: true as const } : mention;
   return [...covered(tokens, from, list.from), own, ...headMention(tokens, list.to)];
 }
+
+/** "Must have taught a | graduate course in history". */
+const isTeaching = (tokens: readonly Token[], from: number): boolean =>
+  tokens
+    .slice(Math.max(0, from - 4), from)
+    .some(
+      ({ word }, at, before) =>
+        /^(?:teach|teaches)$/.test(word) ||
+        (word === "taught" && /^(?:an?|the|one|two)$/.test(before[at + 1]?.word ?? "")),
+    );
 
 /** "A degree in nursing | with an emphasis on management": an emphasis that is no part of the field before it leaves that field. */
 function saysMoreOf(clause: FieldClause, from: number, list: FieldList): boolean {
@@ -179,9 +191,18 @@ const isSpecific = (tokens: readonly Token[], { to }: FieldList): boolean =>
 /** "Education in the English language", "courses in English and Spanish". */
 const isLanguageOfTeaching = (tokens: readonly Token[], { from, to, names }: FieldList): boolean =>
   (tokens[from - 1]?.word === "the" && tokens[to - 1]?.word === "language") ||
-  (names[0] === "English" &&
-    tokens[from - 1]?.word === "in" &&
-    !/^(?:m(?:aj|in)or|degree|stud)/.test(tokens[from - 2]?.word ?? ""));
+  (tokens[from - 1]?.word === "in" &&
+    ((names[0] === "English" && !/^(?:m(?:aj|in)or|degree|stud)/.test(tokens[from - 2]?.word ?? "")) ||
+      (isLanguage(names[0] ?? "") && isTaughtIn(tokens, from))));
+
+/** "Studying in | French", but not "graduate study in French". */
+const isTaughtIn = (tokens: readonly Token[], from: number): boolean => {
+  const [before, verb] = [tokens[from - 3]?.word ?? "", tokens[from - 2]?.word ?? ""];
+  return (
+    /^(?:studying|taught|educated|delivered|schooled)$/.test(verb) ||
+    (/^stud(?:y|ies)$/.test(verb) && /^(?:must|to|who|will|and|currently|can|should|you)$/.test(before))
+  );
+};
 
 /** "Students of any major" demands no field, but "engineering (all disciplines)" does. */
 function ofAnyField({ tokens, text }: ClauseWords): Mention[] {

@@ -47,15 +47,19 @@ const phrases: PhraseTable<Meaning> = [
   ["(good|strong|excellent) (honours|honors) degree", check],
   ["honors (program|programs|degree|college|student|students)", check],
   ["(second|another|additional) (bachelors|bachelor|masters|doctoral) degree", check],
-  [
-    "(all but dissertation|abd|advanced to candidacy|advancement to candidacy|candidacy|passed (their|) qualifying exams)",
-    check,
-  ],
+  ["(all but dissertation|abd|advancement to candidacy|candidacy|passed (their|) qualifying exams)", check],
   ["(graduates|alumni|alumnae)", check],
   ["(prior|previous|no|existing) degree", check],
 ];
 
 const find = phraseFinder(phrases);
+
+/** Doctoral students whose dissertation alone is left. */
+const findCandidates = phraseFinder([
+  ["(advance|advanced|advancing|admitted|advancement|admission) to (phd|doctoral|) candidacy", true],
+  ["(advance|advanced|advancing) to candidacy for (the|a|their) (phd|doctorate|doctoral degree)", true],
+]);
+const doctoral: Meaning = { about: "level", levels: ["doctoral"], implied: true };
 
 /** The honours year of a bachelor's degree, which not every bachelor's student enters. */
 const findHonours = phraseFinder([
@@ -78,6 +82,7 @@ export const degrees: Grammar = ({ tokens }) => [
   ...find(tokens)
     .filter(({ from }) => !isNegated(tokens, from))
     .map(({ from, to, value }) => ({ from, to, meaning: value })),
+  ...findCandidates(tokens).map(({ from, to }) => ({ from, to, meaning: doctoral, also: [check] })),
   ...findPostProfessional(tokens).map(({ from, to }) => ({ from, to, meaning: check, inside: true }) as const),
   ...findHonours(tokens)
     .filter(({ from }) => !isNegated(tokens, from))

@@ -174,7 +174,12 @@ const nouns: PhraseTable<Noun> = [
     "(taught|coursework|research) (degree|degrees|program|programs|programme|programmes|course|courses|study|studies)",
     "study",
   ],
-  ["(dissertation|dissertations|thesis|theses)", "study"],
+  ["(dissertation|dissertations|thesis|theses|topic|topics|candidacy)", "study"],
+  // "College student personnel" is a field, and "college student loans" are no students.
+  [
+    "(student|students) (personnel|affairs|services|development|government|union|loan|loans|debt|newspaper|radio|life|organization|organizations|senate|council)",
+    "other",
+  ],
   ["(education|field|fields|field of study)", "study"],
   ["(study|studies|training|research|education) (and|or) (study|studies|training|research|education)", "study"],
   ["(degree|degrees) (level|program|programs|programme|programmes|course|courses|study)", "study"],

@@ -87,7 +87,7 @@ function runFrom(
     // "Undergraduate college students" are those who are both; "undergraduate and graduate" are either.
     // In a list, "doctoral (Ph.D.)" narrows no other level than its own.
     const narrows = at === run.to && !isSeparated(tokens, text, at) && run.words.length === 1;
-    const noun = nouns.get(word.to) ?? nounBehind(word, tokens, nouns);
+    const noun = nouns.get(word.to) ?? nounBehind(word, tokens, nouns) ?? nouns.get(endOfPostdoctoral(tokens, word.to));
     // "Graduate students, college professors".
     if (
       word.value.use === "school" &&
@@ -137,6 +137,15 @@ function nounBehind(word: Found<LevelWord>, tokens: readonly Token[], nouns: Wor
   return undefined;
 }
 
+/** "Doctoral or postdoctoral | research": the token behind "or postdoctoral", -1 where other words stand. */
+function endOfPostdoctoral(tokens: readonly Token[], at: number): number {
+  const words = tokens.slice(at, at + 4).map(({ word }) => word);
+  if (words[0] !== "or" && words[0] !== "and") return -1;
+  const from = words[1] === "recent" || words[1] === "early" ? 2 : 1;
+  if (/^post(?:doctoral|doc)$/.test(words[from] ?? "")) return at + from + 1;
+  return words[from] === "post" && /^doc(?:toral)?$/.test(words[from + 1] ?? "") ? at + from + 2 : -1;
+}
+
 function joined(
   before: readonly MatchingLevel[],
   levels: readonly MatchingLevel[],
@@ -183,7 +192,7 @@ function orAbove(run: Run, tokens: readonly Token[]): Run {
   const isAlike = tokens[run.to]?.word === "or" && tokens[run.to + 1]?.word === "equivalent" && isDegree(run);
   if (isAlike) return { ...run, to: run.to + 2 };
   const words = `${tokens[run.to]?.word} ${tokens[run.to + 1]?.word}`;
-  if (!/^(?:or|and) (?:higher|above|beyond|greater)$/.test(words)) return run;
+  if (!/^(?:or|and) (?:higher|above|beyond|greater|more|better)$/.test(words)) return run;
   const lowest = matchingLevels.findIndex((level) => run.levels.includes(level));
   return { ...run, to: run.to + 2, levels: matchingLevels.slice(lowest).filter((level) => level !== "professional") };
 }
@@ -194,7 +203,7 @@ function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: Cl
   if (tokens[run.from - 1]?.word === "post") return null;
   // "Pre-law students" are undergraduates, and "2.75 (undergraduate)" is a grade.
   if (tokens[run.from - 1]?.word === "pre" || /^\d\.\d/.test(tokens[run.from - 1]?.word ?? "")) return null;
-  if (isCollegeByName(run, tokens) || isNotFor(tokens, run.from)) return null;
+  if (isCollegeByName(run, tokens) || isNotFor(tokens, run.from) || isTaught(tokens, run.from)) return null;
   if (tokens[run.from]?.word === "baccalaureate" && tokens[run.from - 1]?.word === "international") return null;
   // "Completed high school education", "completed an undergraduate course".
   if (
@@ -213,6 +222,17 @@ function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: Cl
   const entering = (isNext || begins) && !isPresent(tokens, run.from) && !isOtherChoice(tokens, run.from);
   const level: StatedLevel = { about: "level", levels: run.levels, entering };
   return isDegree(run) ? degreeMeaning(level, role, part) : level;
+}
+
+/** "Must teach an | undergraduate course", but not "a taught | master's degree". */
+function isTaught(tokens: readonly Token[], from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - 3); at--) {
+    const word = tokens[at]?.word ?? "";
+    if (/^teach(?:es|ing)?$/.test(word)) return true;
+    if (word === "taught") return at < from - 1;
+    if (!/^(?:a|an|the|at|least|their|its|one|two|first|introductory|\d+)$/.test(word)) return false;
+  }
+  return false;
 }
 
 /** "Not for obtaining a | professional degree". */

@@ -34,6 +34,9 @@ export function studyRole(tokens: readonly Token[], from: number): StudyRole {
     const word = tokens[at]?.word ?? "";
     if (word === "completion" && !aims.has(tokens[at - 1]?.word ?? "")) return "held";
     if (pursued.has(word) || (isMeant && awards.has(word))) return "pursued";
+    // "Students of the Master of Engineering".
+    if (/^(?:students?|participants?)$/.test(word) && /^(?:of|in|on)$/.test(tokens[at + 1]?.word ?? ""))
+      return "pursued";
     isMeant ||= word === "for" || word === "towards";
     if (word === "with" && /^graduat(?:ing|es?)$/.test(tokens[at - 1]?.word ?? "")) return "pursued";
     // "Programs with ABC: Bachelor of Science" have it; nobody holds it.

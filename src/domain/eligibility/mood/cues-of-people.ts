@@ -47,7 +47,11 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (does|do|will) not qualify
      (does|do|did|will) not (award|offer|provide|give|grant) (this|these|the|our|any|) (award|awards|aid|financial aid|assistance|financial assistance|funding|scholarship|scholarships|grant|grants|support|) to
      (does|do|did|will) not accept (any|) (applications|applicants|nominations|students|) (from|who)
-     (is|are) excluded
+     (is|are) (excluded|barred|disqualified|off limits)
+     (is|are) (ruled|left|shut|) out
+     (is|are) not (allowed|permitted|admitted)
+     (does|do) not count
+     need not apply
      will be excluded
      not (be|) accepted
      is closed to
@@ -161,9 +165,12 @@ export const cuesOfPeople: PhraseTable<Cue> = [
   ),
   ...cuesOf(
     "favored",
-    `(is|are|will be) preferred
+    `(is|are|will be) (strongly|especially|particularly|) (preferred|favored|favoured|prioritized|prioritised)
      (is|are|will be|also) (strongly|highly|especially|particularly|also|all|) encouraged
      (is|are) (especially|particularly|also|) welcome
+     (is|are) (strongly|especially|particularly|also) (urged|invited) to apply
+     (come|comes|go|goes|will come|will go) first
+     (have|has|get|gets|will have|will get) (an|the|a slight|some) (edge|advantage)
      (applications|nominations|applicants) (are|) (especially|particularly|strongly|also|) (encouraged|welcome|welcomed) from
      (applications|nominations|applicants) (are|) (especially|particularly|strongly|also) invited from
      (is|are|will be) (given|granted|) (preference|priority|special consideration|first consideration|additional consideration|extra consideration|extra points)

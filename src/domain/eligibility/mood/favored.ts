@@ -6,6 +6,8 @@ import { namesPerson } from "./people.ts";
 export function isFavored(cues: Cues, tokens: readonly Token[]): boolean {
   const favored = firstCue(cues, "favored");
   const modal = firstCue(cues, "modal");
+  // "Until June or 1,000 applications, whichever comes first."
+  if (favored !== null && tokens[favored - 1]?.word === "whichever") return false;
   return favored !== null && (modal === null || modal > favored) && !invitesAll(cues, tokens);
 }
 

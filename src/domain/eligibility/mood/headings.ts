@@ -18,7 +18,7 @@ export const moodOfHeading = (heading: string): Mood | null =>
 
 /** Words that make a heading or a lead demanding. */
 export const demanding =
-  /eligib|require|criteria|qualif|who can|who may|applicants? must|candidates? must|students? must|must be|open to|available to/;
+  /eligib|require|criteria|qualif|apply if|who can|who may|applicants? must|candidates? must|students? must|must be|open to|available to/;
 
 /** Headings of columns that say who may apply: "Level of study: master's". */
 const columnsIn = phraseFinder([
@@ -40,7 +40,10 @@ const columnsIn = phraseFinder([
 ]);
 export const isColumn = (lead: readonly Token[]): boolean =>
   lead.length <= 5 && (columnsIn(lead).length > 0 || (lead.length === 1 && columnWords.has(lead[0]?.word ?? "")));
-const columnWords = wordSet("field fields subject subjects discipline specialty specialties course courses");
+const columnWords = wordSet(`
+field fields subject subjects discipline specialty specialties course courses
+nationality citizenship residency residence gender sex age income gpa grades marks ethnicity religion membership diagnosis
+`);
 
 /** Words before a list of themes, aims or names: "Topics of interest include". */
 const topicWords =

@@ -10,7 +10,7 @@ import { demandBehindInserted, isInserted } from "./inserted.ts";
 import { isFragment, isOfPeople, namesRequirement, tellsWhatToBe } from "./list-entry.ts";
 import { demandBehind, type Negation, negationIn, tailOf } from "./negation.ts";
 import { saysNotRequired } from "./not-required.ts";
-import { isPageLabel } from "./page-words.ts";
+import { isPageLabel, isUnlimited } from "./page-words.ts";
 import { tellsOfWinners } from "./past-winners.ts";
 import { namesPerson, namesSome } from "./people.ts";
 import { isProcedure, tellsHowOnly } from "./procedure.ts";
@@ -40,7 +40,7 @@ export type ReadMood = {
 };
 
 /** Reads the mood of a clause from its heading, its lead and its cues. */
-export function readMood({ text, lead, heading }: Clause, tokens: readonly Token[]): ReadMood {
+export function readMood({ text, lead, heading, isLabel }: Clause, tokens: readonly Token[]): ReadMood {
   const cues = cuesIn(tokens).map((cue) => (isMinimum(cue, tokens) ? { ...cue, value: "hint" as const } : cue));
   const whole = (mood: Mood, negation: Negation | null = null) => ({
     mood,
@@ -52,15 +52,18 @@ export function readMood({ text, lead, heading }: Clause, tokens: readonly Token
     negation,
   });
   const above = moodAbove(heading, lead);
-  if (hasCue(cues, "open") || (isPageLabel(tokens) && !isColumn(tokensOfLead(lead)))) return whole("background");
+  if (isLabel || hasCue(cues, "open") || isUnlimited(tokens) || (isPageLabel(tokens) && !isColumn(tokensOfLead(lead))))
+    return whole("background");
   if (above === "preference" || prefers(cues, tokens) || isFavored(cues, tokens) || endsPreferred(cues, tokens))
     return whole("preference");
   const exclusion = negationIn(cues, "exclusion", tokens);
   const exception = negationIn(cues, "exception", tokens);
   const tail = exclusion === null ? exception : tailOf(exclusion, exception, tokens);
+  const bracket = exclusion === null ? null : bracketBefore(exclusion.from, tokens, text);
   const isOfPerson = namesPerson(tokens) || subjectOf(tokens, text) !== "application";
   const excludes = exclusion !== null && isOfPerson;
-  if ((excludes && tail === null) || exception?.from === 0) return whole("exclusion", exclusion ?? exception);
+  if ((excludes && tail === null && bracket === null) || exception?.from === 0)
+    return whole("exclusion", exclusion ?? exception);
   const { mood, ...certainty } = plainMood({ text, tokens, cues }, above);
   if (mood !== "demand" && excludes) return whole("exclusion", exclusion);
   // "All nationalities except Chinese."
@@ -73,10 +76,18 @@ export function readMood({ text, lead, heading }: Clause, tokens: readonly Token
     mood: "demand",
     unlessRead: opensToOthers ? "demand" : certainty.unlessRead,
     end,
-    exception: tail?.from ?? null,
+    exception: tail?.from ?? (excludes ? bracket : null),
     resumes,
     negation: tail,
   };
+}
+
+/** The first token of the brackets that hold a negation: "a two-year degree (| vocational schools do not count)". */
+function bracketBefore(at: number, tokens: readonly Token[], text: string): number | null {
+  const opening = text.lastIndexOf("(", tokens[at]?.start ?? 0);
+  if (opening <= 0 || text.slice(opening, tokens[at]?.start).includes(")")) return null;
+  const first = tokens.findIndex(({ start }) => start > opening);
+  return first > 2 ? first : null;
 }
 
 const everybody = wordSet("all any every anyone everyone");

@@ -27,7 +27,11 @@ function excludesNobody(tokens: readonly Token[], from: number, to: number): boo
   const word = (at: number) => tokens[at]?.word ?? "";
   for (let at = from; at < to; at++) {
     if (["not", "cannot", "unless"].includes(word(at)) && freeing.has(word(at + 1))) return true;
-    if (word(at) === "not" && word(at - 1) === "need") return true;
+    if (word(at) === "not" && word(at - 1) === "need" && word(at + 1) !== "apply") return true;
+    // "Students who are out of school", but not "Graduates are out".
+    if (word(at) === "out" && /^(?:is|are)$/.test(word(at - 1)) && word(at + 1) !== "") return true;
+    // "From foster care, not yet 25 at the deadline."
+    if (word(at) === "not" && word(at + 1) === "yet" && /^\d/.test(word(at + 2))) return true;
     // "At least 16 but not more than 21 years of age."
     if (word(at) === "not" && word(at - 1) === "but" && bounds.has(word(at + 1)) && /\d/.test(word(at + 3)))
       return true;

@@ -23,3 +23,8 @@ first second third 1st 2nd 3rd th st nd rd place
 /** "Link", "How to apply", "6.", "Other criteria": labels of a page, which state nothing. */
 export const isPageLabel = (tokens: readonly Token[]): boolean =>
   tokens.length <= 6 && tokens.every(({ word }) => words.has(word) || /^\d/.test(word) || word.length === 1);
+
+/** "Unrestricted" in a column of a portal: nobody is left out. */
+export const isUnlimited = ([first, second]: readonly Token[]): boolean =>
+  second === undefined && unlimited.has(first?.word ?? "");
+const unlimited = wordSet("unrestricted any all open none no");

@@ -55,12 +55,16 @@ export function subjectOf(tokens: readonly Token[], text: string): Subject {
 export function isSentence(tokens: readonly Token[], text: string): boolean {
   const from = sentenceStart(tokens, text);
   const noun = nounEnd(tokens, from);
-  return noun > from && tokens.slice(noun, noun + 12).some(({ word }) => verbs.has(word));
+  return noun > from && tokens.slice(noun, noun + 12).some((_, at) => isVerb(tokens, noun + at));
 }
+
+/** "Need-based aid" holds no verb. */
+const isVerb = (tokens: readonly Token[], at: number): boolean =>
+  verbs.has(tokens[at]?.word ?? "") && !(tokens[at]?.word === "need" && tokens[at + 1]?.word === "based");
 
 function nounEnd(tokens: readonly Token[], from: number): number {
   let at = from;
-  while (at < tokens.length && !verbs.has(tokens[at]?.word ?? "") && !ends.has(tokens[at]?.word ?? "")) at++;
+  while (at < tokens.length && !isVerb(tokens, at) && !ends.has(tokens[at]?.word ?? "")) at++;
   return at;
 }
 

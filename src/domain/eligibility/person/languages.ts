@@ -8,6 +8,10 @@ const names =
   "english|spanish|french|german|italian|portuguese|russian|chinese|mandarin|cantonese|japanese|korean|arabic|hebrew|yiddish|hindi|urdu|bengali|punjabi|tamil|telugu|vietnamese|tagalog|thai|indonesian|malay|turkish|persian|farsi|dari|pashto|swahili|greek|polish|czech|slovak|hungarian|romanian|bulgarian|serbian|croatian|ukrainian|dutch|swedish|norwegian|danish|finnish|icelandic|estonian|latvian|lithuanian|armenian|georgian|albanian|irish|welsh|gaelic|catalan|basque|latin|hawaiian|navajo|hmong|khmer|lao|burmese|nepali|sinhala|somali|amharic|yoruba|igbo|hausa|zulu|afrikaans|maori|samoan|tongan|american sign language|sign language|asl";
 const language = phraseFinder<string>([[`(${names})`, ""]]);
 
+/** Whether a word in lower case is the name of a language. */
+export const isLanguage = (name: string): boolean => languageNames.has(name.toLowerCase());
+const languageNames = new Set(names.split("|"));
+
 // Each begins a demand for the languages that follow it.
 const openings = phraseFinder([
   [

@@ -5,10 +5,11 @@ import { clausesOf } from "./clauses.ts";
 const texts = (text: string) => clausesOf(text).map((clause) => clause.text);
 
 test("a full stop ends a clause, but not after an abbreviation or an initial", () => {
-  expect(texts("Must be a U.S. citizen. Must live in St. Louis. For J. Smith students.")).toEqual([
+  expect(texts("Must be a U.S. citizen. Must live in St. Louis. For J. Smith students. Fees of Rs. 300.")).toEqual([
     "Must be a U.S. citizen.",
     "Must live in St. Louis.",
     "For J. Smith students.",
+    "Fees of Rs. 300.",
   ]);
 });
 
@@ -63,4 +64,23 @@ test("entries that lost their line breaks are clauses of their own", () => {
   const words = clausesOf("Applicants live in Utah Be enrolled full-time Have a 3.0 GPA").map(({ text }) => text);
   expect(words).toEqual(["Applicants live in Utah", "Be enrolled full-time", "Have a 3.0 GPA"]);
   expect(clausesOf("It will Be fun").length).toBe(1);
+});
+
+test("words above bullets, before numbered entries and a label before a dash are leads", () => {
+  const leadsOf = (text: string) => clausesOf(text).map(({ lead, text: words }) => [lead, words]);
+  expect(leadsOf("You are eligible if you\n- are a veteran\n- study law")).toEqual([
+    ["", "You are eligible if you"],
+    ["You are eligible if you", "are a veteran"],
+    ["You are eligible if you", "study law"],
+  ]);
+  expect(leadsOf("The student (1) is a veteran; and (2) studies law.")).toEqual([
+    ["", "The student"],
+    ["The student", "is a veteran"],
+    ["The student", "and (2) studies law."],
+  ]);
+  expect(leadsOf("Nationality - Indian")).toEqual([
+    ["", "Nationality"],
+    ["Nationality", "Indian"],
+  ]);
+  expect(leadsOf("Smith Award - Ohio\n- a veteran")[0]).toEqual(["", "Smith Award - Ohio"]);
 });

@@ -10,6 +10,8 @@ export type Clause = Span & {
   lead: string;
   /** The heading above it, in lower case; empty when there is none. */
   heading: string;
+  /** Whether it only names what stands behind it: "GPA" of "GPA: 3.0". */
+  isLabel?: true;
 };
 
 /** No more than this many UTF-16 units are read: longer texts are whole web pages. */
@@ -40,7 +42,7 @@ function withSpaces(found: string): string {
 const address = /(?:https?:\/\/|www\.)[^\s<>()]{1,300}/gi;
 
 const abbreviation =
-  /(?:^|[\s("])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|No|vs|Inc|Co|Ft|Mt|Prof|Rev|Gen|Lt|Col|approx|e\.g|i\.e|etc|U\.S|Ph|Ed|LL|Psy|Ph\.D|M\.D|J\.D|[BM]\.?(?:A|S|Sc|Com|Tech|Ed|Eng|E|Phil|Pharm|Arch|Mus|Th))$/;
+  /(?:^|[\s("])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|No|vs|Inc|Co|Ft|Mt|Prof|Rev|Gen|Lt|Col|Rs|approx|e\.g|i\.e|etc|U\.S|Ph|Ed|LL|Psy|Ph\.D|M\.D|J\.D|[BM]\.?(?:A|S|Sc|Com|Tech|Ed|Eng|E|Phil|Pharm|Arch|Mus|Th))$/;
 const bullet = /^[\s\u2022*>.,:-]*(?:\(?[a-z0-9ivx]{1,3}[.)]\s+)?/i;
 
 /** Words before a colon that introduce all sentences of a line: "Applicants must: be women. Study nursing." */
@@ -52,11 +54,17 @@ export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = [];
   let heading = "";
   let lead = "";
-  for (const line of linesOf(plain)) {
+  const lines = linesOf(plain);
+  for (const [at, line] of lines.entries()) {
     const words = plain.slice(line.start, line.end);
     if (isHeading(words)) {
       heading = withoutColon(words).toLowerCase();
       lead = "";
+      continue;
+    }
+    if (leadsToEntries(plain, line, lines[at + 1])) {
+      clauses.push({ ...line, text: words, lead: "", heading });
+      lead = words;
       continue;
     }
     const sentences = sentencesOf(plain, line);
@@ -72,6 +80,7 @@ export function clausesOf(text: string): Clause[] {
           text: plain.slice(parts.leadSpan.start, parts.leadSpan.end),
           lead: "",
           heading,
+          ...(labels.test(parts.lead) && !meansMore.test(parts.lead) && { isLabel: true }),
         });
       for (const part of parts.clauses.flatMap((span) => shortened(plain, span)))
         clauses.push({
@@ -90,6 +99,13 @@ export function clausesOf(text: string): Clause[] {
   }
   return clauses;
 }
+
+/** "You are eligible if you", above a line with a bullet: a lead without its colon. */
+function leadsToEntries(plain: string, { start, end }: Span, next: Span | undefined): boolean {
+  if (!next || end - start > longestLead) return false;
+  return leadEnds.test(plain.slice(start, end)) && /[\u2022*-]/.test(plain.slice(end, next.start));
+}
+const leadEnds = /\b(?:must|should|shall|be|are|have|who|whose|if|you|they|either|need to|required to)$/i;
 
 /** "Unrestricted Host Institution.": a heading whose line break was lost ends the sentence before its own. */
 const headingAtEnd = /\bHost Institution(?=\.$)/;
@@ -203,8 +219,9 @@ function partsOf(
 ): { lead: string; leadSpan: Span | null; opensList: boolean; clauses: Span[] } {
   const words = plain.slice(sentence.start, sentence.end);
   // "The following areas:Nursing" lacks a space.
-  const colon = words.search(/:(?=\s|\.?$)|:(?=\p{Lu}\p{Ll})/u);
-  const hasLead = colon > 0 && colon < 160;
+  const mark = words.search(/:(?=\s|\.?$)|:(?=\p{Lu}\p{Ll})/u);
+  const colon = mark > 0 && mark < longestLead ? mark : Math.max(endOfLabel(words), beginOfNumbered(words));
+  const hasLead = colon > 0 && colon < longestLead;
   const lead = hasLead ? words.slice(0, colon).replace(bullet, "").trim() : "";
   const leads: Span[] = [];
   if (hasLead) pushTrimmed(plain, { start: sentence.start, end: sentence.start + colon }, leads);
@@ -217,6 +234,36 @@ function partsOf(
     start = at + 1;
   }
   return { lead, leadSpan: leads[0] ?? null, opensList: hasLead && clauses.length === 0, clauses };
+}
+
+// In UTF-16 units.
+const longestLead = 160;
+
+/** The dash behind the label of a requirement: "Nationality | - Indian". -1 if there is none. */
+const endOfLabel = (words: string): number => {
+  const dash = words.indexOf(" - ");
+  return dash > 0 && labels.test(words.slice(0, dash)) ? dash + 1 : -1;
+};
+const labels =
+  /^[\s\u2022*-]*(?:nationality|citizenship|residency|residence|age|gender|sex|gpa|grades|marks|(?:family |household )?income|level of study|fields?(?: of study)?|majors?|enrollment|enrolment|experience|ethnicity|religion|membership)$/i;
+
+/** "Family income: below $50,000": the label says what the sum is of. */
+const meansMore = /income$|experience|membership/i;
+
+const numbers = [
+  ["(1)", "(2)"],
+  ["(a)", "(b)"],
+  ["(i)", "(ii)"],
+] as const;
+
+/** "The student | (1) lives in Ohio; (2) studies law": where the numbered entries of a sentence begin. -1 if there are none. */
+function beginOfNumbered(words: string): number {
+  for (const [first, second] of numbers) {
+    const at = words.indexOf(` ${first} `);
+    const semicolon = at > 0 ? words.indexOf(";", at) : -1;
+    if (semicolon > 0 && words.indexOf(second, semicolon) > 0) return at;
+  }
+  return -1;
 }
 
 /** The bracket that closes the one at `at`, for a few words in between; else `at`. A semicolon in brackets ends no clause. */
