@@ -45,7 +45,7 @@ test("a student goes from sign-up through five steps to ranked, explained matche
   await next(page);
 
   await expect(progress).toHaveAttribute("aria-valuenow", "3");
-  await page.getByLabel(/^High \(/).check();
+  await page.getByLabel(/^High need \(/).check();
   await page.getByLabel("I am a first-generation college student").check();
   await expectAccessible(page);
   await next(page);
@@ -278,7 +278,7 @@ test("a double click on Next goes one step forward and answers nothing there", a
   await page.getByRole("button", { name: "Next" }).dblclick();
   await expect(stepHeading(page, "Financial Information")).toBeVisible();
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
-  await page.getByLabel(/^High \(/).check();
+  await page.getByLabel(/^High need \(/).check();
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
 });
 
@@ -300,7 +300,7 @@ test("every step fits a width of 320 px", { tag: "@only-phone" }, async ({ page 
   await fillAcademic(page);
   await next(page);
   await expectNoSidewaysScroll(page);
-  await page.getByLabel(/^High \(/).check();
+  await page.getByLabel(/^High need \(/).check();
   await next(page);
   await expectNoSidewaysScroll(page);
 });

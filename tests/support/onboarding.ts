@@ -39,7 +39,7 @@ export async function fillToLastStep(page: Page): Promise<void> {
   await next(page);
   await fillAcademic(page);
   await next(page);
-  await page.getByLabel(/^High \(/).check();
+  await page.getByLabel(/^High need \(/).check();
   await next(page);
   await page.getByRole("button", { name: "Technology & Computer Science" }).click();
   await next(page);

@@ -12,9 +12,11 @@ export type CoachFacts = {
   /** The most it pays in whole US dollars; 0 when not stated. */
   dollars: number;
   matchScore: number;
+  /** Whether everyone who qualifies gets it. */
+  isAid: boolean;
 };
 
-export const priorityKeys = ["large_and_soon", "strong_match", "large", "soon", "other"] as const;
+export const priorityKeys = ["aid", "large_and_soon", "strong_match", "large", "soon", "other"] as const;
 export type PriorityKey = (typeof priorityKeys)[number];
 
 export type PriorityRule = {
@@ -26,8 +28,16 @@ export type PriorityRule = {
   reason: (facts: CoachFacts) => string;
 };
 
-/** The first rule that applies decides (spec 2, section 9). */
+/** The first rule that applies decides (spec 2, section 9). Before them comes money that nobody competes for. */
 const priorityRules: readonly PriorityRule[] = [
+  {
+    key: "aid",
+    priority: "high",
+    hours: 4,
+    applies: ({ isAid }) => isAid,
+    reason: ({ dollars }) =>
+      `Everyone who qualifies gets it${dollars > 0 ? `, up to ${formatDollars(dollars)}` : ""}. That makes it high priority.`,
+  },
   {
     key: "large_and_soon",
     priority: "high",

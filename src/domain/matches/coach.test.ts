@@ -42,6 +42,15 @@ test.each([
   expect(coached(known)).toMatchObject({ priority, estimated_hours: hours });
 });
 
+test("money that everyone who qualifies gets is of high priority, although it has no date", () => {
+  const scholarship = { provider_name: "U.S. Department of Education", deadline: null, amount_max: 7395 };
+  expect(coached({ scholarship })).toMatchObject({
+    priority: "high",
+    priority_rule: "aid",
+    priority_reason: "Everyone who qualifies gets it, up to $7,395. That makes it high priority.",
+  });
+});
+
 test.each([
   [0, "submit_now"],
   [7, "submit_now"],

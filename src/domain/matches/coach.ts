@@ -1,6 +1,7 @@
 import { daysBetween } from "../calendar/day.ts";
 import { estimateOdds } from "../odds/estimate-odds.ts";
 import type { OwnResults } from "../odds/own-results.ts";
+import { scopeOf } from "../odds/scope.ts";
 import type { Scholarship } from "../scholarships/scholarship.ts";
 import { actionItems } from "./coach-items.ts";
 import { type CoachFacts, priorityRule } from "./coach-priority.ts";
@@ -71,6 +72,7 @@ function coachFacts({ scholarship, match_score }: CoachedMatch, today: string): 
     deadline: deadlineOf(scholarship),
     dollars: amount_max || amount_min || 0,
     matchScore: match_score,
+    isAid: scopeOf(scholarship) === "aid",
   };
 }
 

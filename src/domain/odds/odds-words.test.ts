@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { headline, labelWords, typicalWords, winnersWords } from "./odds-words.ts";
+import { estimateWords, headline, labelWords, typicalWords, winnersWords } from "./odds-words.ts";
 
 test.each([
-  [{ low: 1 / 730, high: 1 / 6 }, "Of 1,000 applicants, about 1 to 170 win"],
+  [{ low: 1 / 50, high: 1 / 6 }, "Of 1,000 applicants, about 20 to 170 win"],
+  [{ low: 1 / 730, high: 1 / 6 }, null],
   [{ low: 0.02, high: 0.02 }, "Of 1,000 applicants, about 20 win"],
   [{ low: 1 / 1000, high: 1 / 1000 }, "Of 1,000 applicants, about 1 win"],
-  [{ low: 1 / 10_000, high: 1 / 500 }, "Of 10,000 applicants, about 1 to 20 win"],
+  [{ low: 1 / 5000, high: 1 / 500 }, "Of 10,000 applicants, about 2 to 20 win"],
   [{ low: 1 / 50_000, high: 1.5 / 50_000 }, "Of 100,000 applicants, about 2 to 3 win"],
   [{ low: 0.5, high: 1 }, "Of 1,000 applicants, about 500 to 1,000 win"],
 ])("a range %j is counted among applicants: %s", (range, words) => {
@@ -29,4 +30,9 @@ test("only an estimate from published rates is called typical", () => {
   expect(typicalWords(national)).toBe("Typical for national programs. This sponsor's own numbers are not known");
   expect(typicalWords({ ...national, basis: "counts" })).toBeNull();
   expect(typicalWords({ ...national, ruled_out: true })).toBeNull();
+});
+
+test("of a range that is too wide to plan by, only the better end is told", () => {
+  expect(estimateWords({ low: 1 / 50, high: 1 / 6 })).toBe("between 1 in 50 and 1 in 6 (estimate)");
+  expect(estimateWords({ low: 1 / 730, high: 1 / 6 })).toBe("at most about 1 in 6, often far lower (estimate)");
 });

@@ -17,15 +17,30 @@ export function rangeWords({ low, high }: { low: number; high: number }): string
   return from === to ? from : `between ${from} and ${to}`.replaceAll("about ", "");
 }
 
-/** "Of 1,000 applicants, about 1 to 160 win". Smaller chances are counted among 10,000, 100,000 or more. */
-export function winnersWords({ low, high }: { low: number; high: number }): string {
+/** A range whose ends differ more tells a student nothing to plan by. */
+const widest = 10;
+
+const isTooWide = ({ low, high }: { low: number; high: number }): boolean => high > widest * low;
+
+/**
+ * "Of 1,000 applicants, about 10 to 60 win". Smaller chances are counted among 10,000, 100,000 or more. Null for a range
+ * that is too wide.
+ */
+export function winnersWords({ low, high }: { low: number; high: number }): string | null {
+  if (isTooWide({ low, high })) return null;
   const applicants = 10 ** Math.max(3, Math.ceil(-Math.log10(low) - 1e-9));
   const [from, to] = [rounded(low * applicants), rounded(high * applicants)];
   return `Of ${number(applicants)} applicants, about ${from === to ? number(from) : `${number(from)} to ${number(to)}`} win`;
 }
 
-/** "between 1 in 730 and 1 in 6 (estimate)". Students see a chance as its range, and as an estimate. */
-export const estimateWords = (range: { low: number; high: number }): string => `${rangeWords(range)} (estimate)`;
+/**
+ * "between 1 in 50 and 1 in 6 (estimate)". Students see a chance as its range, and as an estimate. Of a range that is too
+ * wide they see its better end: "at most about 1 in 6, often far lower (estimate)".
+ */
+export function estimateWords(range: { low: number; high: number }): string {
+  const words = isTooWide(range) ? `at most ${chanceWords(range.high)}, often far lower` : rangeWords(range);
+  return `${words} (estimate)`;
+}
 
 /** "1 award", "1 to 20 awards". */
 export function countWords({ low, high }: Pick<Count, "low" | "high">, one: string, many: string): string {
@@ -38,7 +53,7 @@ type Shown = Pick<Calculation, "basis" | "label" | "range" | "ruled_out" | "scop
 /** What is said of the scope `aid` instead of a chance. */
 export const noContestWords = "Not a contest: everyone who qualifies gets it";
 
-/** The result in a few words: "Between 1 in 730 and 1 in 6 (estimate)", "Your fit: 74 of 100". */
+/** The result in a few words: "Between 1 in 50 and 1 in 6 (estimate)", "Your fit: 74 of 100". */
 export function headline({ basis, range, ruled_out, scope, successProbability }: Shown): string {
   if (ruled_out) return "Not open to you";
   if (scope === "aid") return noContestWords;

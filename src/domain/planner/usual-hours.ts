@@ -23,5 +23,6 @@ export function hoursWithoutTasks(
     deadline: deadline === null ? "none" : "fixed",
     dollars: amount_max || amount_min || 0,
     matchScore,
+    isAid: false,
   }).hours;
 }

@@ -35,9 +35,9 @@ export const citizenshipOptions: readonly Option[] = [
 
 /** The need scale of the wizard with its income bands (spec section 3). */
 export const onboardingNeedOptions: readonly Option[] = [
-  { value: "low", label: "Low (family income $60,000+)" },
-  { value: "medium", label: "Medium (family income $30,000-$60,000)" },
-  { value: "high", label: "High (family income under $30,000)" },
+  { value: "low", label: "Low need (family income $60,000+)" },
+  { value: "medium", label: "Medium need (family income $30,000-$60,000)" },
+  { value: "high", label: "High need (family income under $30,000)" },
 ];
 
 export const onboardingLevelOptions: readonly Option[] = onboardingLevels.map((value) => ({

@@ -20,6 +20,15 @@ test("a search in the student's words is called by them", () => {
   expect(suggestedName({ list: "search", q: "nursing in texas, no essay" })).toBe("nursing in texas, no essay");
 });
 
+test("two searches of the same words have two names where something is left out of one", () => {
+  const left_out = [{ slot: "residence", words: "texas", value: "TX" }];
+  const q = "nursing in texas";
+  expect(suggestedName({ list: "search", q, left_out })).toBe("nursing in texas, without texas");
+  const long = suggestedName({ list: "search", q: "nursing ".repeat(40), left_out });
+  expect(long.length).toBeLessThanOrEqual(longestName);
+  expect(long).toMatch(/, without texas$/);
+});
+
 test("the suggested name of long words can be saved", () => {
   const params = { list: "matches", q: "a ".repeat(200).trim() } as const;
   const name = suggestedName(params);

@@ -1,6 +1,6 @@
 import { sectionLabels } from "../matches/match-vocabulary.ts";
 import { matchingLevelLabels } from "../profile/academic-level.ts";
-import type { SavedSearchParams } from "./saved-search.ts";
+import type { SavedSearchParams, WordSearch } from "./saved-search.ts";
 
 /** The longest name of a saved search, in characters. */
 export const longestName = 80;
@@ -9,7 +9,7 @@ const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
 /** A name for a search, from what it looks for: "Nursing, Bachelor's, at least $1,000". */
 export function suggestedName(params: SavedSearchParams): string {
-  if (params.list === "search") return params.q.slice(0, longestName).trim();
+  if (params.list === "search") return wordsName(params);
   const { q, field_of_study, academic_level, amount_min, amount_max, gpa, section } = params;
   const parts = [
     q && `“${q}”`,
@@ -25,4 +25,11 @@ export function suggestedName(params: SavedSearchParams): string {
     .join(", ")
     .slice(0, longestName)
     .trim();
+}
+
+/** The words, and what is left out of them, so that two searches of the same words have two names. */
+function wordsName({ q, left_out = [] }: WordSearch): string {
+  if (left_out.length === 0) return q.slice(0, longestName).trim();
+  const without = `, without ${[...new Set(left_out.map(({ words }) => words))].join(", ")}`.slice(0, longestName / 2);
+  return `${q.slice(0, longestName - without.length).trim()}${without}`.trim();
 }

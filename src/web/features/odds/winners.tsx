@@ -5,9 +5,10 @@ import { typicalWords, winnersWords } from "#domain/odds/odds-words.ts";
 export function Winners({ odds }: { odds: Calculation }) {
   if (!odds.range || odds.ruled_out) return null;
   const typical = typicalWords(odds);
+  const winners = winnersWords(odds.range);
   return (
     <div className="num text-[0.92rem] text-muted">
-      <p>{winnersWords(odds.range)}.</p>
+      {winners && <p>{winners}.</p>}
       {typical && <p>{typical}.</p>}
     </div>
   );

@@ -283,13 +283,21 @@ test("a search is saved with the chips that were left out; opening it fills the 
   });
   await screen.unmount();
   const { bodies } = await showTab(() => Response.json(answer()), { saved });
-  await button("texas 2 new").click();
+  await button("texas, without texas 2 new").click();
   await expect.element(box).toHaveValue("texas");
   expect(bodies).toEqual([]);
   await button("Search · 3 credits").click();
   await expect.element(button("Put back: In Texas")).toBeVisible();
   expect(bodies).toMatchObject([{ searchTerms: "texas" }, { searchTerms: "texas", refine: { without: [0] } }]);
   expect(bodies[0]).not.toHaveProperty("refine");
+});
+
+test("where more fit than are shown, a link leads to all results of the same words", async () => {
+  await showTab(() => Response.json(answer({ scholarships: [result("Oak")], fitting: 53 })));
+  await searchFor("texas");
+  await expect
+    .element(page.getByRole("link", { name: "See all results, not compared with your profile" }))
+    .toHaveAttribute("href", "/browse/search?q=texas");
 });
 
 test("a search needs words", async () => {

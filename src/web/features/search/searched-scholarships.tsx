@@ -1,4 +1,5 @@
 import { SearchX } from "lucide-react";
+import { filterLimits } from "#domain/scholarships/filter-limits.ts";
 import type { AiSearchAnswer, AiSearchResult } from "#domain/search/ai-search.ts";
 import type { Constraint } from "#domain/search/understood.ts";
 import { credits } from "#web/features/billing/shared/price.tsx";
@@ -47,8 +48,22 @@ export function SearchedScholarships({ last, ai, today }: SearchedProps) {
           scoredBy="match"
         />
       )}
+      {shown.fitting > fitting.length && <AllOfThem last={last} without={ai.without} />}
       {closed.length > 0 && <ResultList title="Already closed" results={closed} today={today} scoredBy="match" />}
     </div>
+  );
+}
+
+/** The public search has all results of the same words, without the comparison with the profile. */
+function AllOfThem({ last: { terms, answer }, without }: { last: LastSearch; without: readonly number[] }) {
+  const [first, ...others] = without;
+  // A chip has the query without itself, and no query is without several.
+  const q = first === undefined ? terms : others.length === 0 ? answer.chips[first]?.without : null;
+  if (!q || q.length > filterLimits.q) return null;
+  return (
+    <ButtonLink to="/browse/search" search={{ q }} variant="quiet" className="justify-self-center">
+      See all results, not compared with your profile
+    </ButtonLink>
   );
 }
 

@@ -16,23 +16,26 @@ import type { TimelineEntry } from "./timeline-entries.ts";
 const soonDays = 14;
 
 export type RowProps = {
-  /** YYYY-MM-DD. */
+  /** The student's day, YYYY-MM-DD. */
   today: string;
+  /** The earliest deadline that is still open. Just after the student's midnight it is the day before. */
+  openFrom: string;
   /** The search params of the screen, which the links to the details keep. */
   search: ApplicationSearchParams;
 };
 
 /** A deadline, or a step before it with a button that marks its task as done. */
-export function TimelineRow({ entry, today, search }: RowProps & { entry: TimelineEntry }) {
+export function TimelineRow({ entry, today, openFrom, search }: RowProps & { entry: TimelineEntry }) {
   const { application, step, day } = entry;
   const away = daysBetween(today, day);
+  const isPast = day < openFrom;
   if (!step)
     return (
       <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-0.5 py-1">
-        <Tag tone={away <= soonDays ? "clay" : "plain"}>{away < 0 ? "Deadline passed" : "Deadline"}</Tag>
+        <Tag tone={away <= soonDays ? "clay" : "plain"}>{isPast ? "Deadline passed" : "Deadline"}</Tag>
         <OpenLink application={application} search={search} className="font-semibold" />
         <span className="num text-sm text-muted">
-          {application.deadline_confirmed ? daysText(away) : "last year's date, not confirmed"}
+          {application.deadline_confirmed ? daysText(away, isPast) : "last year's date, not confirmed"}
         </span>
         <Money application={application} />
       </div>
@@ -43,7 +46,7 @@ export function TimelineRow({ entry, today, search }: RowProps & { entry: Timeli
         <p className="wrap-anywhere">
           {stepText(step)}
           {step.overdue && (
-            <span className="text-sm font-semibold text-clay"> · {away < 0 ? "overdue" : "running late"}</span>
+            <span className="text-sm font-semibold text-clay"> · {isPast ? "overdue" : "running late"}</span>
           )}
         </p>
         <OpenLink application={application} search={search} className="text-sm text-muted" />
@@ -98,8 +101,9 @@ function DoneButton({ application: { id, checklist, scholarship_title }, task }:
 
 type DoneButtonProps = { application: Application; task: ChecklistTask };
 
-function daysText(away: number): string {
+function daysText(away: number, isPast: boolean): string {
   if (away === 0) return "today";
+  if (away < 0 && !isPast) return "open for a few more hours";
   const days = Math.abs(away) === 1 ? "1 day" : `${Math.abs(away).toLocaleString("en-US")} days`;
   return away < 0 ? `${days} ago` : `in ${days}`;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Application } from "#domain/applications/application.ts";
 import { daysAfter } from "#domain/calendar/day.ts";
@@ -75,6 +75,20 @@ test("what is overdue comes first, then today and the weeks, then what has no de
   await expect
     .element(part("Overdue").getByRole("link", { name: "Missed Fund" }))
     .toHaveAttribute("href", "/applications?view=timeline&open=missed");
+});
+
+test("after the student's midnight there is one today, and a deadline of the day before is still open", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-24T03:00:00Z"), toFake: ["Date"] });
+  try {
+    await showTimeline([
+      makeApplication({ id: "open", scholarship_title: "Open Fund", deadline: "2026-11-23", deadline_confirmed: true }),
+    ]);
+    await expect.element(page.getByText(/^Today, .*24/)).toBeVisible();
+    await expect.element(page.getByText("open for a few more hours")).toBeVisible();
+    await expect.element(part("Overdue")).not.toBeInTheDocument();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("an overdue task is marked as done, with Undo", async () => {

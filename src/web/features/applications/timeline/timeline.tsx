@@ -7,6 +7,7 @@ import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { DateBlock } from "#web/ui/feedback/date-block.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
+import { useToday } from "#web/ui/use-today.ts";
 import type { ApplicationSearchParams } from "../application-search-params.ts";
 import { usePrinting } from "../list/use-printing.ts";
 import { usePlannedDays } from "../plan/use-planned-days.ts";
@@ -24,18 +25,20 @@ type TimelineProps = { applications: readonly Application[]; search: Application
  * deadline. The work of the plan is on its days. The earliest 100 entries, and more on demand.
  */
 export default function Timeline({ applications, search }: TimelineProps) {
-  const today = useDeadlineDay();
+  // A deadline counts until its day has ended in the whole country, which may be after the student's midnight.
+  const openFrom = useDeadlineDay();
+  const today = useToday();
   const isPrinting = usePrinting();
   const [most, setMost] = useState(shownAtOnce);
-  const entries = useMemo(() => timelineEntries(applications, today), [applications, today]);
+  const entries = useMemo(() => timelineEntries(applications, openFrom), [applications, openFrom]);
   const shown = entries.slice(0, isPrinting ? printedAtMost : most);
   const isCut = shown.length < entries.length;
   const planned = plannedFor(applications, usePlannedDays(), isCut ? shown.at(-1)?.day : undefined);
   const days = daysOf(shown);
-  const overdue = days.filter(({ day }) => day < today);
+  const overdue = days.filter(({ day }) => day < openFrom);
   const ahead = withPlan(days.slice(overdue.length), planned);
   const undated = applications.filter(({ status, deadline }) => isToDo(status) && deadline === null);
-  const row = { today, search };
+  const row = { today, openFrom, search };
   return (
     <div className="grid grid-cols-1 gap-5">
       {overdue.length > 0 && (
@@ -47,7 +50,7 @@ export default function Timeline({ applications, search }: TimelineProps) {
       {days.length + ahead.length === 0 && (
         <p className="text-muted">No deadlines ahead. Add deadlines to your applications, and they show here.</p>
       )}
-      {periodsOf(ahead, today).map(({ title, range, days }) => (
+      {periodsOf(ahead, openFrom).map(({ title, range, days }) => (
         <Period key={title} title={title} range={range}>
           <Days days={days} {...row} />
         </Period>

@@ -46,7 +46,7 @@ type FrameProps = { title?: string; lead?: string; children: ReactNode };
 
 function Frame({
   title = "Set up your profile",
-  lead = "Five short steps. You can skip every question marked “optional”.",
+  lead = "Five short steps, then one question that you can skip. You can also skip every question marked “optional”.",
   children,
 }: FrameProps) {
   return (

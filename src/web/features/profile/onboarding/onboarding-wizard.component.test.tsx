@@ -65,7 +65,7 @@ test("a student who leaves in the fourth step goes on there", async () => {
   await page.getByLabelText("Academic Level").selectOptions("bachelor's_degree");
   await page.getByLabelText("Field of Study").fill("Nursing");
   await next.click();
-  await page.getByLabelText(/^High \(/).click();
+  await page.getByLabelText(/^High need \(/).click();
   await next.click();
   await expect.element(heading("Interests")).toBeVisible();
   await screen.unmount();

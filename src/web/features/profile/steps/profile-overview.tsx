@@ -80,17 +80,16 @@ const mostNamed = 6;
 
 function ProgressCard({ profile, states }: { profile: Profile | null; states: readonly StepState[] }) {
   const done = states.filter(({ completed }) => completed).length;
-  const { filled, total, missing } = profileCompletion(profile);
+  const { filled, total, percent, missing } = profileCompletion(profile);
   const words = `${done} of ${states.length} steps completed`;
   return (
     <Card className="grid gap-3 p-5 sm:p-6">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-[1.375rem]">{words}</h2>
-        <b className="figure text-[1.375rem] text-green">{Math.round((done / states.length) * 100)}%</b>
-      </div>
+      <h2 className="text-[1.375rem]">{words}</h2>
       <ProgressBar label="Profile progress" value={done} max={states.length} valueText={words} />
       <p className="num text-muted">
-        You have given {filled} of the {total} most important answers.
+        {/* The one percentage of a profile, the same on the dashboard and in the editor. */}
+        <b className="font-semibold text-ink">Profile Completion {percent}%.</b> You have given {filled} of the {total}{" "}
+        most important answers.
         {missing.length > 0 &&
           missing.length <= mostNamed &&
           ` Missing: ${missing.map(({ label }) => label).join(", ")}.`}

@@ -6,7 +6,7 @@ const reasonsShown = 3;
 export function FitReasons({ reasons }: { reasons: readonly Reason[] }) {
   if (reasons.length === 0) return null;
   return (
-    <p className="line-clamp-2 w-full text-muted max-sm:line-clamp-1">
+    <p className="w-full text-muted sm:line-clamp-2">
       {reasons.slice(0, reasonsShown).map(({ text, specific }, at) => (
         <span key={text}>
           {at > 0 && " · "}
@@ -21,7 +21,7 @@ export function FitReasons({ reasons }: { reasons: readonly Reason[] }) {
 export function Misses({ sentences }: { sentences: readonly string[] }) {
   if (sentences.length === 0) return null;
   return (
-    <p className="line-clamp-2 w-full font-semibold text-amber max-sm:line-clamp-1">
+    <p className="w-full font-semibold text-amber sm:line-clamp-2">
       <span aria-hidden="true">✕ </span>
       {sentences.join(" · ")}
     </p>
