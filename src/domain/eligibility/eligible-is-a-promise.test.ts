@@ -21,6 +21,10 @@ const leftToCheck = [
   "Scholarships support student research that is directly relevant to bat conservation.",
   "Annual, one-time award for the most original book on the coming of the Civil War.",
   "This is a one-time scholarship to engage in the study of the Japanese language.",
+  "Established to benefit children of employees of Zorble Foods.",
+  "Created by the owners for the dependents of Zorble Foods employees.",
+  "By nomination only.",
+  "Nomination required.",
   // What stands behind an inserted preference or remark.
   "Scholarships for Ohio residents, preferably nurses, who are grandchildren of miners.",
   "Any student, regardless of age, who zorbles may apply.",

@@ -223,6 +223,10 @@ test("to live legally in the US is residence, beside citizens the right to stay"
   ]);
 });
 
+test("what only those from abroad must have demands no status of all", () => {
+  expect(read("International students must hold an F-1 visa")).toEqual([check, check]);
+});
+
 test("names and other nouns that hold these words are not read", () => {
   expect(read("the British national memorial")).toEqual([]);
   expect(read("research on international student mobility")).toEqual([]);

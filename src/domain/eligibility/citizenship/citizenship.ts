@@ -91,6 +91,7 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
   const isInvited = isAbroad && ["are", "is"].includes(places.word(to)) && places.word(to + 1) === "welcome";
   const isCondition =
     isHope ||
+    saysMoreOfSome(places, from) ||
     isOfRelatives(places, from) ||
     isInvited ||
     isDuration ||
@@ -121,6 +122,12 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
     ? { from, to, meaning, also }
     : { from, to, meaning, ...(isNew ? { inside: true as const } : {}) };
 }
+
+/** "International students must hold | an F-1 visa", "Permanent residents must have | a green card": says nothing of the others. */
+const saysMoreOfSome = (places: Places, from: number): boolean =>
+  [0, 1].some((at) => ofSome.has(places.word(at))) &&
+  [1, 2, 3, 4].some((at) => at < from && modals.has(places.word(at)));
+const ofSome = new Set("international foreign overseas permanent non noncitizens daca undocumented".split(" "));
 
 /** "Holders of a | Kenyan passport", "possess | Indian citizenship". */
 function withHolding(places: Places, from: number): number {

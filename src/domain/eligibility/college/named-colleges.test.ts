@@ -125,6 +125,8 @@ test("a named high school is a demand, a high school of a state is none", () => 
   expect(named("Open to Goshen High School students.")).toEqual(["Goshen High School"]);
   expect(read("Open to Goshen High School seniors.").facts.academic_level).toEqual(["high_school"]);
   expect(named("Open to Ohio High School seniors.")).toEqual([]);
+  const either = read("Open to seniors at Goshen High School or Troy High School.").demands;
+  expect(either).toContainEqual(expect.objectContaining({ names: ["Goshen High School", "Troy High School"] }));
 });
 
 test("guests of a college are students of another one", () => {

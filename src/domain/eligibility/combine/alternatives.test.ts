@@ -10,10 +10,21 @@ test.each([
   "Must be in the top forty percent of their class or have a C average.",
   "The nominee must (a) be younger than 36 years of age, or (b) have received the highest degree within 10 years.",
   "To compete you have to either be a U.S. citizen, have a bachelor's degree from a U.S. university or be enrolled at one.",
+  "Open to a full-time student or a part-time student with a disability.",
+  "Students who are U.S. citizens, zorble eligible, or quibbling applicants may apply.",
 ])("%j is a choice, and demands none of its parts alone", (text) => {
   const { facts } = read(text);
   expect(kinds(text)).toContain("alternative");
   expect([facts.groups, facts.gpa_requirement, facts.citizenship]).toEqual([[], null, []]);
+});
+
+test("one preposition or the other is no choice of demands", () => {
+  expect(read("Must have been in foster care on or after the 13th birthday.").facts.groups).toEqual(["foster"]);
+});
+
+test("persons of two kinds who must both be of a group are no choice", () => {
+  const text = "Open to a high school student or currently enrolled college student of Asian descent.";
+  expect(read(text).facts.groups).toEqual(["asian"]);
 });
 
 test("who may also apply is added to those who are named, and alone limits nobody", () => {

@@ -1,3 +1,4 @@
+import { personNouns } from "../group/group-roles.ts";
 import type { Meaning, Mention } from "../mention.ts";
 import { neutralWords } from "../neutral/neutral-words.ts";
 import type { ReadClause } from "../read-clause.ts";
@@ -20,6 +21,9 @@ export function coordinated(
     ...lists.flatMap(apartFromShared),
     ...stated.filter(
       (mention) => !isOpenField(mention) && !isFieldOrRelated(mention, tokens) && isBesideUnread(mention, tokens, rest),
+    ),
+    ...stated.filter(
+      (mention) => isOfLastPersons(mention, stated, tokens) || isListedWithUnread(mention, tokens, rest),
     ),
     ...stated.filter(
       (mention) => isFirstOfChoice(mention, tokens) && !lists.some((list) => list.flat().includes(mention)),
@@ -78,6 +82,43 @@ function isFirstOfChoice({ from, to, meaning }: Mention, tokens: readonly Token[
   return isChoice && !hasOr(tokens.slice(from, to)) && hasOr(tokens.slice(to));
 }
 
+/** "A full-time student or a part-time student | with a disability": the words are about the last of two kinds of persons. */
+function isOfLastPersons({ from, meaning }: Mention, stated: readonly Mention[], tokens: readonly Token[]): boolean {
+  if (!ofChoice.has(meaning.about)) return false;
+  const word = (at: number) => tokens[at]?.word ?? "";
+  let head = from - 1;
+  while (head > from - 4 && ofPersons.has(word(head))) head--;
+  if (!personNouns.has(word(head))) return false;
+  const or = tokens.findLastIndex((token, at) => at < head && at > head - 6 && token.word === "or");
+  // "A high school student or college student of Greek descent" must be both.
+  const isOther = /^an?$/.test(word(or + 1)) || word(or + 1) === "part";
+  if (or < 1 || word(or - 1) !== word(head) || !isOther) return false;
+  return !stated.some((other) => other.meaning.about === meaning.about && other.to <= or && other.to > or - 6);
+}
+const ofPersons = new Set("who whose that are is be have has from in of".split(" "));
+
+/** "California residents, | AB 540 eligible, or zorblers": a short entry of the list that nothing read. */
+function isListedWithUnread(
+  { to, meaning }: Mention,
+  tokens: readonly Token[],
+  { unread, starts, text }: Rest,
+): boolean {
+  if (!ofChoice.has(meaning.about)) return false;
+  const hasComma = (at: number) => /^\s*,/.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0));
+  if (!hasComma(to) || goesOn.test(tokens[to]?.word ?? "")) return false;
+  let isUnread = false;
+  for (let at = to; at < tokens.length && at < to + longestEntry; at++) {
+    if (starts.has(at) && !isUnread) return false;
+    if (at > to && hasComma(at)) return isUnread && tokens[at]?.word === "or";
+    isUnread ||= unread.has(tokens[at] as Token);
+  }
+  return false;
+}
+/** In tokens. */
+const longestEntry = 6;
+/** What begins no entry of a list but says more of the persons before it. */
+const goesOn = /^(?:who|whose|which|that|with|and|or|must|should|be|are|is|have|has|in|at|for|to|but|as)$|ing$|ed$/;
+
 /** Whether an "or" joins the mention with words that nothing read, before the next mention begins. */
 function isBesideUnread(mention: Mention, tokens: readonly Token[], { unread, starts, text }: Rest): boolean {
   const { from, to } = mention;
@@ -86,6 +127,9 @@ function isBesideUnread(mention: Mention, tokens: readonly Token[], { unread, st
     (at) =>
       tokens[at]?.word === "or" && (at < to + 2 || tokens[at - 1]?.word === "and") && (at === to || !starts.has(to)),
   );
+  // "In foster care on or after the 13th birthday": one preposition or the other.
+  if (or !== undefined && bounds.has(tokens[or - 1]?.word ?? "") && bounds.has(tokens[or + 1]?.word ?? ""))
+    return false;
   for (let at = or === undefined ? tokens.length : or + 1; at < tokens.length && at <= (or ?? 0) + 8; at++) {
     if (starts.has(at)) break;
     if (unread.has(tokens[at] as Token)) return true;
@@ -99,6 +143,8 @@ function isBesideUnread(mention: Mention, tokens: readonly Token[], { unread, st
   const before = tokens[beforeOr];
   return before !== undefined && unread.has(before);
 }
+
+const bounds = new Set("on at before after by until in during from since above below over under".split(" "));
 
 /** The words that nothing read, where the mentions begin, and the text of the clause. */
 type Rest = { unread: ReadonlySet<Token>; starts: ReadonlySet<number>; text: string };

@@ -22,7 +22,7 @@ import { coordinated } from "./alternatives.ts";
 import { isFieldOfStudy, isOfStudyPlace, keyOf, saysNotStated } from "./criterion-of-meaning.ts";
 import { factsOf, isAbroadElsewhere } from "./facts-of-meanings.ts";
 import { isProved, provesSomething } from "./proved.ts";
-import { tellsPurpose } from "./purpose-of-award.ts";
+import { kindOfBeneficiaries, tellsPurpose } from "./purpose-of-award.ts";
 import { severalLands } from "./several-countries.ts";
 import { isOtherField, severalFields } from "./several-fields.ts";
 import { isOfSome } from "./some-applicants.ts";
@@ -107,7 +107,9 @@ export class Combination {
       );
     });
     const isFor = statement.mood === "benefit" || statement.mood === "background";
+    const ofSome = isFor ? kindOfBeneficiaries(statement) : null;
     if (isNew) this.addCheck("unread", statement);
+    else if (ofSome !== null) this.addCheck(ofSome, statement);
     else if (isFor && tellsPurpose(statement)) this.addCheck("purpose", statement);
     const isAdmission = statement.mood === "procedure" && namesAdmission(statement.tokens);
     if ((statement.mood === "benefit" || isAdmission) && !this.#meanings.some(({ meaning }) => isFieldOfStudy(meaning)))

@@ -3,6 +3,7 @@ import { addsSome } from "./adds-some.ts";
 import { withoutChoices } from "./choice-of-entries.ts";
 import { Combination } from "./combination.ts";
 import type { Colleges, Reading, Statement } from "./statement.ts";
+import { isOfSubject } from "./subject-of-some.ts";
 
 /** Combines the clauses of a text: clauses are joined by "and", values of one list by "or". */
 export function combine(all: readonly Statement[], colleges: Colleges): Reading {
@@ -11,12 +12,14 @@ export function combine(all: readonly Statement[], colleges: Colleges): Reading 
   const reading = new Combination();
   for (const statement of choices) if (statement.mood === "demand") reading.addCheck("alternative", statement);
   for (const statement of inText) {
-    if (statement.mood === "demand" && !addsSome(statement.tokens)) reading.addDemand(statement);
+    if (statement.mood === "demand" && isOfSubject(statement, statements)) reading.addCheck("alternative", statement);
+    else if (statement.mood === "demand" && !addsSome(statement.tokens)) reading.addDemand(statement);
     if (statement.mood === "exclusion") reading.addExclusion(statement);
     if (statement.mood === "preference") reading.preferences.push(statement.quote);
   }
   for (const statement of inText)
-    if (statement.mood === "demand" && addsSome(statement.tokens)) reading.addWider(statement);
+    if (statement.mood === "demand" && addsSome(statement.tokens) && !isOfSubject(statement, statements))
+      reading.addWider(statement);
   for (const statement of inText) if (isOther(statement.mood)) reading.addAside(statement);
   for (const statement of statements) if (statement.part === "title") reading.addTitle(statement, colleges.giver);
   if (colleges.giver !== null) reading.addOwnStudents(statements, colleges.giver);

@@ -87,3 +87,19 @@ function leadOf(tokens: readonly Token[]): number {
   const lead = tokens.findIndex(({ word }, at) => at > award && leads.has(word));
   return award < 0 || award > near || lead > award + 4 ? -1 : lead;
 }
+
+/** "Created by the owners for | children of employees": whom an award is for, in a clause that only tells of its founding. */
+export function kindOfBeneficiaries({ mentions, tokens }: ReadClause): CheckKind | null {
+  for (const { from, meaning } of mentions) {
+    const kind =
+      meaning.about === "demand" && meaning.demand.about.startsWith("parent_") ? "family" : checkKindOf(meaning);
+    if (kind === null || !kindsOfPersons.has(kind)) continue;
+    const before = tokens.slice(Math.max(0, from - 3), from).map(({ word }) => word);
+    const lead = before.findLastIndex((word) => leadsToPersons.has(word));
+    if (lead >= 0 && before.slice(lead + 1).every((word) => praise.has(word) || /^(?:the|a|an|all|any)$/.test(word)))
+      return kind;
+  }
+  return null;
+}
+const kindsOfPersons: ReadonlySet<CheckKind> = new Set(["family", "membership"]);
+const leadsToPersons = wordSet("for to benefit benefits assist assists help helps support supports aid aids");

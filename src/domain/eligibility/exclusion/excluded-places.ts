@@ -7,7 +7,9 @@ import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { joined } from "./excluded-values.ts";
 
-const homes = wordSet("resident residents residing reside resides residency living live lives states");
+const homes = wordSet("resident residents residing reside resides residency living live lives states void");
+/** "Void in Ohio and where prohibited by law." */
+const ofLaw = wordSet("where prohibited restricted by law otherwise");
 const lands = wordSet("citizen citizens national nationals nationality nationalities citizenship citizenships");
 
 /**
@@ -20,8 +22,8 @@ export function barePlaces(clause: ClauseWords, before: readonly Token[]): Retur
   if (named.length > 0 && named.length === nations.length && before.some(({ word }) => lands.has(word)))
     return joined([{ values: { citizens_of: named }, whole: true }]);
   const [first, list] = [clause.tokens[0], placesOf(clause).listAt(0)];
-  if (!first || !list || list.cut || clause.tokens.slice(list.to).some(({ word }) => !neutralWords.has(word)))
-    return null;
+  const isRest = ({ word }: Token) => neutralWords.has(word) || ofLaw.has(word);
+  if (!first || !list || list.cut || !clause.tokens.slice(list.to).every(isRest)) return null;
   const ofCitizens = before.some(({ word }) => lands.has(word));
   const ofResidents = before.some(({ word }) => homes.has(word));
   if (ofCitizens === ofResidents) return null;

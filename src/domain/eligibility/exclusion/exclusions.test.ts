@@ -69,6 +69,10 @@ test.each([
   expect(read(text).map(({ about }) => about)).toEqual(["check"]);
 });
 
+test("where an award is void, nobody who lives there may apply", () => {
+  expect(read("Void in Rhode Island and where prohibited by law.")).toEqual([not({ states: ["RI"] })]);
+});
+
 test("an exclusion beside another demand counts", () => {
   expect(read("Applicants must be full-time students, and must not hold Japanese nationality.")).toEqual([
     { about: "enrollment", enrollment: "full_time" },

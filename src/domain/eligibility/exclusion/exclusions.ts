@@ -26,7 +26,12 @@ export function readExclusion(clause: ClauseWords, negation: Place, names: Reado
     const object = { ...clause, tokens, lead: "" };
     return valuesOf(readClause(object, names)) ?? citizensOf(object);
   };
-  const places = sides.isBehind ? barePlaces({ ...clause, tokens: sides.object }, sides.before) : null;
+  const places = sides.isBehind
+    ? barePlaces({ ...clause, tokens: sides.object }, [
+        ...sides.before,
+        ...clause.tokens.slice(negation.from, negation.to),
+      ])
+    : null;
   const excluded = places ?? read(sides.object) ?? (sides.verb && read([sides.verb, ...sides.object]));
   if (excluded === null) return null;
   return { demands: excluded.demands, whole: excluded.whole && sides.whole };

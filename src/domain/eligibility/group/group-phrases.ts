@@ -88,7 +88,7 @@ const ethnicity: PhraseTable<GroupPhrase> = [
   ...rows(
     ["black"],
     "adjective",
-    "black\nafro caribbean\nafrican american\nafro american\n(african|black) american or black\nblack american",
+    "black\nafro caribbean\nafrican american\nafro american\nafrican american (or|and|and or) african\nafrican (or|and|and or) african american\n(african|black) american or black\nblack american",
   ),
   ...rows(["black"], "trait", "of (black|) african (descent|ancestry|heritage|origin)"),
   ...rows(["black"], "people", "african americans\nblack americans\nblacks"),
@@ -227,7 +227,7 @@ const circumstances: PhraseTable<GroupPhrase> = [
      first to (attend|go to|graduate from|complete|pursue) (college|university|a college|a university|higher education|school) in (their|his|her|your|the|his or her) (immediate|) family
      neither (parent|parents|parent or guardian|parent nor guardian) (may have|may hold|can have|should have|has|holds|hold|earned|received|completed|attended) (completed|attended|earned|received|graduated|obtained|held|)
      (both|) (whose|) parents (did not attend|never attended|have not attended|did not graduate from|did not go to|do not have|did not complete) (a|) (college|university|bachelors|four year|higher education)
-     whose parents (did not|have not|do not have|have not earned|have not completed|did not complete|did not attend|did not graduate|never) (attend|attended|graduate|complete|earn|college|a)`,
+     whose (parent|parents|parent or guardian|parents or guardians|parents or legal guardians) (did not|has not|have not|do not|does not|never) (attend|attended|graduate|graduated|complete|completed|earn|earned|hold|have|obtain|obtained|receive|received|college|a)`,
     undefined,
     wordSet(
       "a an from any college university higher education degree bachelors four year school postsecondary post secondary level",

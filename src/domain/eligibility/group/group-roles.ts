@@ -130,6 +130,8 @@ export function before({ tokens, text }: ClauseWords, from: number, inList: Read
     // "Founded by a veteran" tells of the sponsor.
     if (token.word === "by" && founding.has(tokens[at - 1]?.word ?? "")) return "refused";
     if (token.word === "of" && isForGood(tokens, at)) return "governed";
+    // "Students who support women".
+    if (helping.has(token.word) && tokens[at - 1]?.word === "who") return "refused";
     if (governors.has(token.word)) return isNegated(tokens, at) || isCause(tokens, at - 1) ? "refused" : "governed";
     if (refusing.has(token.word)) return "refused";
     return isCause(tokens, at) || isHonored(tokens, at) ? "refused" : "open";
@@ -144,8 +146,10 @@ const isNationality = ({ word, capital }: Token, next: Token | undefined) =>
     /^(?:african|asian|european)$/.test(word) ||
     (/^(?:south|new|north|sri)$/.test(word) && next?.capital === true));
 
+const helping = wordSet("support help encourage assist aid motivate empower honor");
+
 const founding = wordSet(
-  "founded established created owned funded sponsored donated given presented administered run led started made endowed organized operated",
+  "founded established created owned funded sponsored donated given presented administered run led started made endowed organized operated raised reared parented adopted mentored coached taught written directed",
 );
 
 /** "For the education of", "for the benefit of". */

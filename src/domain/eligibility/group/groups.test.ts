@@ -166,8 +166,26 @@ test.each([
   "Open to Catholic high school graduates.",
   "Must be the child of a totally and permanently disabled service person.",
   "A parent must have a disability.",
+  "Applicants must have been raised by a single mother.",
+  "Open to people of all genders who support women in technology.",
+  "One award goes to a young man and one to a young woman.",
+  "Open to undocumented students, DACA recipients and refugees.",
 ])("%s names no group that the student must belong to", (text) => {
   expect(read(text)).toEqual([]);
+});
+
+test("parents who do not hold a degree make the student the first, and exclude nobody", () => {
+  const text = "Open to first-generation students, defined as students whose parents do not hold a bachelor's degree.";
+  const { facts, demands } = readEligibility({ title: "", provider: "", text });
+  expect(facts.groups).toEqual(["first_generation"]);
+  expect(demands).not.toContainEqual(expect.objectContaining({ kind: "excluded" }));
+});
+
+test.each([
+  ["Must identify as Black, African American or African.", ["black"]],
+  ["Open to undocumented students with DACA status.", ["undocumented"]],
+])("%j names its group in more words", (text, expected) => {
+  expect(read(text)).toEqual(expected);
 });
 
 test("a title names a group before the word for the award, and not in a name", () => {

@@ -2,7 +2,7 @@ import type { Group } from "../../scholarships/vocabulary.ts";
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { type Found, outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
+import { tokenSet, wordSet } from "../text/word-set.ts";
 import { groupPhrases } from "./group-phrases.ts";
 import { after, type Before, before, isExample, isInName, personNouns } from "./group-roles.ts";
 import type { GroupPhrase } from "./group-rows.ts";
@@ -52,8 +52,13 @@ function mentionsOf(list: readonly GroupFound[], clause: ClauseWords): Mention[]
   if (last.value.form === "adjective" && last.value.groups.includes("christian") && isOfSchool(clause.tokens, last.to))
     return [];
   if (list.some(({ value }) => value.groups.includes("lgbtq")) && admitsAllies(clause.tokens)) return [];
-  if (first.value.groups.includes("undocumented") && isAdmitted(first, clause.tokens)) return [];
+  if (
+    first.value.groups.includes("undocumented") &&
+    (isAdmitted(first, clause.tokens) || isOneStatus(first, clause.tokens))
+  )
+    return [];
   const named = list.flatMap(({ value }) => value.groups);
+  if (named.some((group) => !isNoGender(group)) && findAnyGender(clause.tokens).length > 0) return [];
   const isEither = named.includes("women") && named.includes("men");
   if (isEither ? isOfTwoGroups(list) : namesOtherSex(named, clause.tokens)) return [];
   return list.map(({ from, to, value: { groups, form, also, tail } }, at) => ({
@@ -92,10 +97,18 @@ function namesOtherSex(named: readonly Group[], tokens: readonly Token[]): boole
   const sex = named.find((group) => !isNoGender(group));
   if (sex === undefined) return false;
   const others = sex === "women" ? nounsOfMen : nounsOfWomen;
-  return tokens.some(({ word }, at) => others.has(word) && joinsPersons.has(tokens[at - 1]?.word ?? ""));
+  return tokens.some(({ word }, at) => others.has(word) && joinsPersons.has(wordBeforeNoun(tokens, at)));
 }
-const nounsOfMen = wordSet("men males boys");
-const nounsOfWomen = wordSet("women females girls");
+/** "And one to a young | woman". */
+function wordBeforeNoun(tokens: readonly Token[], noun: number): string {
+  let at = noun - 1;
+  while (/^(?:an?|the|young|college|graduating)$/.test(wordAt(tokens, at)) || (wordAt(tokens, at) === "to" && at > 0))
+    at--;
+  return wordAt(tokens, at);
+}
+const findAnyGender = phraseFinder([["(all|any|every|both) (gender|genders|sexes|gender identities)", true]] as const);
+const nounsOfMen = wordSet("men males boys man boy");
+const nounsOfWomen = wordSet("women females girls woman girl");
 const joinsPersons = wordSet("and or for one two three four");
 
 const isNoGender = (group: Group): boolean => group !== "women" && group !== "men";
@@ -265,6 +278,18 @@ const isEveryGender = (list: readonly GroupFound[]) => {
 /** "Undocumented students are eligible": beside others. */
 const isAdmitted = ({ from, to }: GroupFound, tokens: readonly Token[]) =>
   from === 0 && tokens.slice(to, to + 4).some(({ word }) => /^(?:eligible|may|can|welcome)$/.test(word));
+
+/** "Undocumented students, DACA recipients and refugees": each is enough, and the facts hold no choice of them. */
+function isOneStatus({ from, to }: GroupFound, tokens: readonly Token[]): boolean {
+  const [other] = otherStatus.placesIn(tokens);
+  if (other === undefined) return false;
+  // "Undocumented students with DACA" are both.
+  const between = other < from ? tokens.slice(other, from) : tokens.slice(to, other);
+  return !between.some(({ word }) => /^(?:with|without|who|whose|under)$/.test(word));
+}
+const otherStatus = tokenSet(
+  "daca tps dreamer dreamers protected refugee refugees asylee asylees asylum citizen citizens permanent immigrant immigrants",
+);
 
 const allies = wordSet("ally allies allied supporter supporters supportive");
 const admitsAllies = (tokens: readonly Token[]) => tokens.some(({ word }) => allies.has(word));

@@ -60,6 +60,10 @@ const find = phraseFinder<Who>([
   ["honorably discharged", "service"],
   ["(service|military service) (person|persons|people)", "service"],
   ["military (spouse|spouses|dependent|dependents|child|children|kids|brat|brats|connected students)", "family"],
+  [
+    "(army|navy|air force|marine|marine corps|coast guard|national guard) (spouse|spouses|dependent|dependents|child|children|wives)",
+    "family",
+  ],
   ["(from a|from|) military (family|families|background)", "both"],
   ["military (affiliated|connected) (student|students)", "both"],
   [

@@ -107,7 +107,10 @@ export const cuesOfAwards: PhraseTable<Cue> = [
      supporting
      awarding
      aimed
-     targets`,
+     targets
+     (to|will|would|that|which) benefit(s)
+     benefit(t|)ing
+     for the benefit of`,
   ),
   ...cuesOf(
     "afterwards",

@@ -206,11 +206,16 @@ const findStories = phraseFinder([
 
 /** "All applications must be recommended by a post of the Legion": not everybody can have that. */
 const needsSupport = (tokens: readonly Token[]): boolean =>
+  findNominations(tokens).length > 0 ||
   tokens.some(
     ({ word }, at) =>
       word === "must" &&
       tokens.slice(at, at + 7).some(({ word: each }, to) => supports.has(each) && tokens[at + to + 1]?.word === "by"),
   );
+const findNominations = phraseFinder([
+  ["by (nomination|invitation) only", true],
+  ["nomination(s) (is|are|) (required|needed|necessary|only)", true],
+]);
 const supports = wordSet("recommended nominated endorsed sponsored");
 
 /** "We believe in education", but not "We give awards to students who ...". */

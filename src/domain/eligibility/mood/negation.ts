@@ -41,11 +41,20 @@ function excludesNobody(tokens: readonly Token[], from: number, to: number): boo
   const isTail = tokens.slice(0, from + 1).some(({ word }) => word === "but" || word === "and");
   if (isTail && tokens.slice(from, to + 3).some(({ word }, at) => word === "not" && reachesAge(tokens, from + at + 1)))
     return true;
-  // "Whose parents never attended college" says more of the applicant.
+  // "Whose parents never attended college", "whose parents do not hold a degree" say more of the applicant.
+  if (isOfParents(tokens, from) && tokens.slice(to, to + 9).some(({ word }) => ofStudy.has(word))) return true;
   if (word(from) === "never" && /^(?:parents?|neither)$/.test(word(from - 1))) return true;
   const isLaw = word(from) === "prohibited" && word(from - 1) === "where";
   return isLaw || (word(to - 1) === "cannot" && word(to) === "afford");
 }
+
+/** Whether the parents are those of whom "not" is said. */
+const isOfParents = (tokens: readonly Token[], from: number): boolean => {
+  const word = (at: number) => tokens[at]?.word ?? "";
+  const at = /^(?:do|does|did|has|have|had|may)$/.test(word(from - 1)) ? from - 2 : from - 1;
+  return /^(?:parents?|guardians?)$/.test(word(at));
+};
+const ofStudy = wordSet("college university degree degrees education bachelors");
 
 const bounds = wordSet("more older over less younger");
 

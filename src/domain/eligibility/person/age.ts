@@ -21,7 +21,7 @@ const find = phraseFinder<Bound>([
     "range",
   ],
   [
-    "(anyone|students|applicants|individuals|people|persons|candidates|women|men|youth|citizens|residents|musicians|artists|writers|members|males|females|girls|boys|children) (between|from|aged) # (to|and|through|) # (years old|years of age|years|)",
+    "(anyone|student|students|applicant|applicants|individual|individuals|people|person|persons|candidates|woman|women|man|men|teen|teens|teenager|teenagers|adult|adults|youth|youths|citizens|residents|musicians|artists|writers|members|males|females|girls|boys|children) (between|from|aged) # (to|and|through|) # (years old|years of age|years|)",
     "range",
   ],
   ["(aged|age|between|from) (from|) # years (old|of age|) (to|and|through) # (years|) (old|of age|)", "range"],
@@ -117,6 +117,7 @@ export const age: Grammar = ({ tokens, lead }) => {
     const namesAge = plain.slice(found.from, found.to).some(({ word }) => ageNames.has(word));
     if (numbers.some((number) => number < 10) && !namesAge) return [];
     if (isSomethingElse(plain, found.from, found.to)) return [];
+    if (found.value !== "range" && isOfSubject(plain, found)) return [];
     const [first = 0, second = first] = numbers;
     const bounds = boundsOf(found.value, first, second);
     if (bounds.least > bounds.most) return [];
@@ -259,8 +260,16 @@ function isSomethingElse(tokens: readonly Token[], from: number, to: number): bo
   if (others.has(previous) && (word(from) === "under" || word(from) === "below")) return true;
   if (others.has(previous) && ["with", "have", "has", "one", "a"].includes(word(from - 2))) return true;
   if (previous === "or" && tokens.slice(Math.max(0, from - 5), from).some((each) => each.word === "#")) return true;
-  return youths.has(previous) && tokens.slice(Math.max(0, from - 10), from).some((each) => causes.has(each.word));
+  return (
+    (youths.has(previous) || youths.has(word(from))) &&
+    tokens.slice(Math.max(0, from - 10), from).some((each) => causes.has(each.word))
+  );
 }
+
+/** "Applicants under 18 must have a parent sign": says more of some, and leaves the others in. */
+const isOfSubject = (tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean =>
+  modals.has(tokens[to]?.word ?? "") && from < 3 && !tokens.slice(0, from).some(({ word }) => modals.has(word));
+const modals = wordSet("must should need needs");
 
 const hasAlternatives = (read: readonly Mention[], tokens: readonly Token[]) =>
   read.some(({ to }, at) => {

@@ -48,6 +48,7 @@ test.each([
   "both merit and need-based scholarships",
   "scholarships for athletes and the needy",
   "for students from low-income countries",
+  "candidates who have worked with low-income youth",
 ])("%s is no demand for need", (text) => {
   expect(read(text)).toEqual([]);
 });

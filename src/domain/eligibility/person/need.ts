@@ -93,7 +93,7 @@ export const financialNeed: Grammar = (clause) => {
     const words = tokens.slice(from, to).map(({ word }) => word);
     if (isDenied(tokens, from, to) || isDocumented(tokens, from) || isKept(tokens, from) || isBesideMerit(tokens, from))
       return [];
-    if (isForSomethingElse(tokens, from, to)) return [];
+    if (isForSomethingElse(tokens, from, to) || isOfHelped(tokens, from)) return [];
     if (words[0] === "needy" && !isAdjective(clause, to)) return [];
     if (words[0] === "based" || words[0] === "on")
       return isOnlyBasis(clause, from, to) ? [{ from, to, meaning: value }] : [];
@@ -105,6 +105,19 @@ export const financialNeed: Grammar = (clause) => {
 /** "Students in need of a transplant". */
 const isForSomethingElse = (tokens: readonly Token[], from: number, to: number) =>
   tokens[from + 1]?.word === "in" && tokens[to]?.word === "of";
+
+/** "Who have worked with | low-income youth": it is not the student's need. */
+function isOfHelped(tokens: readonly Token[], from: number): boolean {
+  const preposition = tokens[from - 1]?.word ?? "";
+  if (helping.has(preposition))
+    return tokens.slice(0, from - 1).some(({ word }) => /^(?:who|must|have|has)$/.test(word));
+  return (
+    /^(?:with|for|among|to)$/.test(preposition) && [2, 3].some((far) => helping.has(tokens[from - far]?.word ?? ""))
+  );
+}
+const helping = wordSet(
+  "helping helped serving served teaching taught tutoring tutored mentoring mentored worked working volunteered volunteering advocating volunteer tutor mentor serve teach",
+);
 
 /** "Needy students", not "the athletic and the needy". */
 const isAdjective = ({ tokens, text }: ClauseWords, to: number) =>

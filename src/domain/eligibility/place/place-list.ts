@@ -10,7 +10,7 @@ import { isTownIn } from "./town-in-place.ts";
 type Item = { to: number; place: ListedPlace; known: boolean; stateFrom?: number; countyAt?: number };
 
 const before = new Set(
-  "the either any one of their his her home states state commonwealth province territory country countries following both and these".split(
+  "the either any one two three four five six seven eight nine ten of their his her home states state commonwealth province territory country countries following both and these".split(
     " ",
   ),
 );
@@ -132,6 +132,9 @@ export class Places extends NamedPlaces {
     const known = this.placeAt(at);
     const town = known && this.#townIn(at, known);
     if (town) return town;
+    // "The Appalachian region of Ohio".
+    const behind = known?.place.kind === "region" && known.place.states.length === 0 ? this.#stateOf(known.to) : null;
+    if (behind) return { to: behind.to, place: partOf(behind.place), known: true, stateFrom: behind.from };
     const direction = directions.has(this.word(at)) && this.gap(at + 1) === "" ? this.placeAt(at + 1) : null;
     const isWhole = known !== null && (direction === null || known.to > at + 1);
     if (isWhole && !this.isPartOfName(known.to)) return { ...known, known: true };
@@ -198,6 +201,12 @@ export class Places extends NamedPlaces {
     return { from, ...known };
   }
 
+  /** A state behind "of" or "in". */
+  #stateOf(at: number): (ReturnType<Places["placeAt"]> & { from: number }) | null {
+    const behind = ["of", "in"].includes(this.word(at)) ? this.#stateAt(at) : null;
+    return behind?.place.kind === "state" ? behind : null;
+  }
+
   /** "The Upper Midwest (MN, WI)": the states in brackets say what is meant. */
   #withoutRegion(places: readonly ListedPlace[], starts: readonly number[]): readonly ListedPlace[] {
     const [first, second] = places;
@@ -217,9 +226,11 @@ export class Places extends NamedPlaces {
     const several = ["counties", "parishes"].includes(this.word(at));
     for (const [i, place] of places.entries()) {
       const isLast = i === places.length - 1;
-      const isName = place.kind === "town" ? place.state === null : several || isLast;
-      if (place.kind === "county" || !isName) continue;
-      places[i] = { kind: "county", name: this.written(starts[i] ?? 0, ends[i] ?? 0), state: null };
+      const name = this.written(starts[i] ?? 0, ends[i] ?? 0);
+      // "Montgomery" of "Bucks and Montgomery counties" is no city.
+      const isOwnState = place.kind === "town" && place.state !== null && place.state !== stateOfLargeCity(name);
+      if (place.kind === "county" || isOwnState || (place.kind !== "town" && !several && !isLast)) continue;
+      places[i] = { kind: "county", name, state: null };
     }
   }
 

@@ -147,9 +147,10 @@ const regions: PhraseTable<Place> = [
   ["(delmarva|central valley|chesapeake bay region|lower peninsula|eastern shore)", region()],
   ["(inland empire|silicon valley|san francisco bay area|sf bay area)", within("CA")],
   [
-    "(long island|upstate new york|western new york|hudson valley|new york city|brooklyn|manhattan|staten island|the bronx|bronx)",
+    "(long island|upstate new york|western new york|hudson valley|new york city|new york citys five boroughs|nyc|brooklyn|manhattan|staten island|the bronx|bronx)",
     within("NY"),
   ],
+  ["(five|5|) boroughs of (new york city|new york|nyc)", within("NY")],
   ["twin cities", within("MN")],
   ["upper peninsula", within("MI")],
   ["cape cod", within("MA")],

@@ -124,6 +124,7 @@ const behind: PhraseTable<Behind> = [
   ["(state|) (residency|residence) (requirement|requirements)", persona],
   ["(state|) (residency|residence) status", { covers: true, means: "other" }],
   ["citizen(s)", { covers: true, means: "home" }],
+  ["domiciled", home],
   [
     "(domiciled|based|resident) (student|students|applicant|applicants|candidates|undergraduates|graduates|postgraduates|scholars|researchers)",
     home,
@@ -134,7 +135,7 @@ const behind: PhraseTable<Behind> = [
     persona,
   ],
   [
-    "(student|students|women|men|girls|boys|youth|youths|teens|teenagers|seniors|applicants|woman|girl|boy|families|majors)",
+    "(student|students|women|men|girls|boys|youth|youths|teens|teenagers|seniors|juniors|sophomores|applicants|woman|girl|boy|families|majors)",
     persona,
   ],
   ["(public|private|) high school (graduate|graduates|grad|grads)", { covers: true, means: "left" }],

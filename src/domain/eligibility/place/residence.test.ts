@@ -51,6 +51,8 @@ test.each([
   ["graduating seniors throughout Montana", "MT"],
   ["have lived in Nevada for two years", "NV"],
   ["have resided for at least one year in the state of Oregon", "OR"],
+  ["live in one of the five boroughs of New York City", "NY"],
+  ["must be Virginia domiciled", "VA"],
 ])("%j says where the student lives", (text, code) => {
   expect(read(text)[0]).toEqual(states(code));
 });
@@ -99,6 +101,9 @@ test("lists of states and regions that are made of states are read whole", () =>
   expect(read("Michigan or Georgia residents")).toEqual([states("MI", "GA")]);
   expect(read("reside in CT, NJ and NY")).toEqual([states("CT", "NJ", "NY")]);
   expect(read("residents of New England")).toEqual([states("CT", "ME", "MA", "NH", "RI", "VT")]);
+  expect(read("residents of any of the six New England states")).toEqual([states("CT", "ME", "MA", "NH", "RI", "VT")]);
+  expect(read("open to Ohio seniors and Indiana juniors")).toEqual([states("OH"), states("IN")]);
+  expect(read("Ohio residents and Indiana apprentices")).toEqual([place]);
   expect(read("Minnesota or Iowa", "restricted to students who reside in the following states")).toEqual([
     states("MN", "IA"),
   ]);
@@ -119,12 +124,16 @@ test("a county is a demand of its own, and its state a fact", () => {
     county(null, "Ashtabula", "Lake", "Trumbull"),
   ]);
   expect(read("resident of Bexar, Comal or Hays County in Texas")[0]).toEqual(county("TX", "Bexar", "Comal", "Hays"));
+  expect(read("live in Bucks, Chester or Montgomery counties")).toEqual([
+    county(null, "Bucks", "Chester", "Montgomery"),
+  ]);
   expect(read("LIVE IN COOK COUNTY, ILLINOIS")).toEqual([county("IL", "COOK"), states("IL")]);
 });
 
 test("towns, regions and provinces are left to check, and their state or country is a fact", () => {
   expect(read("residents of Chattanooga, Tennessee")).toEqual([place, states("TN")]);
   expect(read("residents of Northern California")).toEqual([states("CA"), place]);
+  expect(read("residents of the Appalachian region of Ohio")).toEqual([place, states("OH")]);
   expect(read("must live in Kansas City")).toEqual([place]);
   expect(read("live in the greater Pittsburgh area")).toEqual([place]);
   expect(read("residents of New York City")).toEqual([states("NY"), place]);

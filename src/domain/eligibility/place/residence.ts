@@ -183,7 +183,8 @@ function mentionsOf(
     hasMoved ||
     isOfOthers(places, from, to) ||
     list.cut ||
-    isAlternative(places, from, to, all)
+    isAlternative(places, from, to, all) ||
+    isBesideOther(places, to, all)
   )
     return [{ from: start ?? from, to, meaning: place }];
   if (means === "near") return [{ from, to, meaning: impliedOf(list.places) ?? place, also: [place] }];
@@ -260,6 +261,20 @@ function isAlternative(
   at++;
   while (at - to < 5 && filler.has(places.word(at))) at++;
   return !all.some((other) => other.from <= at && at < other.to);
+}
+
+/** "Ohio residents and | Indiana apprentices": a place of other persons that nothing reads as a home. */
+function isBesideOther(places: Places, to: number, all: readonly { from: number; to: number }[]): boolean {
+  for (let at = to; at < to + 4; at++) {
+    if (!/^(?:and|or)$/.test(places.word(at))) continue;
+    const named = places.placeAt(at + 1);
+    if (named === null || all.some((other) => other.from <= at + 1 && at + 1 < other.to)) return false;
+    const next = places.word(named.to);
+    return (
+      named.place.kind === "state" && places.gap(named.to) === "" && /(?:s|men)$/.test(next) && !ofPlace.test(next)
+    );
+  }
+  return false;
 }
 
 /** "for at least two years", "since 2010" behind a list of homes. */

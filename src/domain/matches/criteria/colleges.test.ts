@@ -46,12 +46,14 @@ test.each([
   ["Union College", "Union College, Nebraska"],
   ["Oxford University", "University of Oxford"],
   ["University of Miami", "Miami University"],
+  ["Ohio State University", "Fisher College of Business"],
 ])("%s may be %s", (own, required) => {
   expect(standing(own, required)).toBe("unclear");
 });
 
 test.each([
   ["Rice University", "University of Utah"],
+  ["Rice University", "Savannah College of Art and Design"],
   ["Wake Technical Community College", "Central Piedmont Community College"],
   ["Stanford", "University of Utah"],
   ["University of California Davis", "University of California-Los Angeles"],

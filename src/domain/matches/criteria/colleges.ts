@@ -116,8 +116,12 @@ export function collegeName(words: string): string {
 
 const saysCollege = /\b(?:university|college|institute|school|academy|seminary|conservatory|polytechnic)\b/;
 
-/** "Haskayne School of Business" may be a part of any university. */
-const isPart = (name: string) => name.includes(" school of ") && !/\b(?:university|college|institute)\b/.test(name);
+const partOf =
+  / (?:school of|college of (?:business|engineering|education|agriculture|pharmacy|architecture|communications?|social work|veterinary medicine|dentistry|public health|natural resources|human ecology|computing|sciences?|liberal arts|arts and (?:sciences|letters)|fine arts|forestry|information|journalism|hospitality|management|public affairs|law|medicine|dental medicine|nursing)\b)/;
+
+/** "Haskayne School of Business" and "Fisher College of Business" may be parts of any university. */
+const isPart = (name: string) =>
+  partOf.test(name) && !/\b(?:university|college|institute)\b/.test(name.replace(partOf, " "));
 
 /** The university of one of its parts: "northwestern university" of "northwestern university school of law". */
 function universityOf(name: string): string {

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { readEligibility } from "../read-eligibility.ts";
+
+const read = (text: string, title = "") => readEligibility({ title, provider: "", text });
+
+test.each([
+  "Male applicants must be registered for the draft.",
+  "Veterans must have served for a year.",
+  "Oregon residents must have filed the state form.",
+  "Permanent residents must hold a green card.",
+  "Female applicants must have a 3.0 GPA.",
+])("%j says more of some, and leaves the others in", (text) => {
+  const { facts, demands } = read(text);
+  expect([facts.groups, facts.location_restrictions, facts.citizenship, facts.gpa_requirement]).toEqual([
+    [],
+    [],
+    [],
+    null,
+  ]);
+  expect(demands).toEqual([expect.objectContaining({ about: "check", quote: text })]);
+});
+
+test("it demands the same of all where another demand or the title names them", () => {
+  expect(read("Open to women. Female applicants must have a 3.0 GPA.").facts).toMatchObject({
+    groups: ["women"],
+    gpa_requirement: 3,
+  });
+  expect(read("Female applicants must have a 3.0 GPA.", "Scholarship for Women").facts.gpa_requirement).toBe(3);
+});
+
+test("'all' before them names everybody", () => {
+  expect(read("All Ohio residents must have a 3.0 GPA.").facts.location_restrictions).toEqual(["OH"]);
+});

@@ -1,0 +1,50 @@
+import { personNouns } from "../group/group-roles.ts";
+import type { Meaning, Mention } from "../mention.ts";
+import { wordSet } from "../text/word-set.ts";
+import type { Statement } from "./statement.ts";
+
+const modals = wordSet("must should need needs");
+const ofPersons: ReadonlySet<Meaning["about"]> = new Set(["groups", "states", "citizenship", "countries"]);
+
+/**
+ * The mentions that name the subject of "must": "Male applicants must be registered", "Veterans must have served for a year".
+ * Such a clause says more of some, and leaves the others in.
+ */
+function subjectsOf({ mentions, tokens }: Statement): readonly Mention[] {
+  const modal = tokens.findIndex(({ word }) => modals.has(word));
+  if (modal < 1) return [];
+  return mentions.filter(
+    ({ from, to, meaning }) =>
+      ofPersons.has(meaning.about) &&
+      from < 2 &&
+      to <= modal &&
+      tokens.slice(0, from).every(({ word }) => !everybody.has(word)) &&
+      tokens.slice(to, modal).every(({ word }) => personNouns.has(word)),
+  );
+}
+const everybody = wordSet("all every each only any");
+
+/** Whether a demand is one of some applicants only, whom neither another demand nor the title names. */
+export function isOfSubject(statement: Statement, all: readonly Statement[]): boolean {
+  const subjects = subjectsOf(statement);
+  if (subjects.length === 0) return false;
+  const others = all.filter(
+    (each) =>
+      each !== statement && (each.part === "title" || (each.mood === "demand" && subjectsOf(each).length === 0)),
+  );
+  return !subjects.some(({ meaning }) =>
+    others.some(({ mentions }) => mentions.some((other) => isWithin(other.meaning, meaning))),
+  );
+}
+
+/** Whether a meaning demands what another names. */
+const isWithin = (stated: Meaning, named: Meaning): boolean => {
+  const [some, all] = [valuesOf(stated), valuesOf(named)];
+  return stated.about === named.about && some.length > 0 && some.every((value) => all.includes(value));
+};
+
+function valuesOf(meaning: Meaning): readonly string[] {
+  if (meaning.about === "groups") return meaning.groups;
+  if (meaning.about === "citizenship") return meaning.statuses;
+  return meaning.about === "states" || meaning.about === "countries" ? meaning.codes : [];
+}
