@@ -55,7 +55,6 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      will be excluded
      not (be|) accepted
      is closed to
-     need not apply
      void in
      prohibited
      nobody who
