@@ -82,9 +82,27 @@ test("only real scholarships of a strong score that close in 30 to 395 days are 
   }
 });
 
+test("of the scholarships for the students of one college, whoever pays them, one is discovered", async () => {
+  const rows = ["Anvil", "Bellows"].map((name) => ({
+    ...makeScholarship(`${name} Award`, { ...due, field_of_study: ["Welding"] }),
+    institutions: ["Harbor State College"],
+  }));
+  await saveScholarships(
+    db,
+    [...rows, makeScholarship("Torch Award", { ...due, field_of_study: ["Welding"] })],
+    testNow,
+  );
+  const student = await makeStudent(app, {
+    profile: { ...nurse, field_of_study: "Welding", college: "Harbor State College" },
+  });
+  const titles = (await discover(student, "welding")).scholarships.map(({ title }) => title);
+  expect(titles).toContain("Torch Award");
+  expect(titles.filter((title) => title !== "Torch Award")).toHaveLength(1);
+});
+
 test("keywords that nothing real fits discover nothing", async () => {
   const student = await makeStudent(app, { profile: nurse });
-  expect((await discover(student, "welding")).scholarships).toEqual([]);
+  expect((await discover(student, "falconry")).scholarships).toEqual([]);
 });
 
 test("without a profile there is nothing to compare with, and the answer says so", async () => {

@@ -1,5 +1,8 @@
 import { daysAfter } from "#domain/calendar/day.ts";
-import { dayNumber } from "#domain/matches/catalogue/catalogue-index.ts";
+import { type CatalogueIndex, dayNumber, requirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
+import type { RequiredColleges } from "#domain/matches/criteria/college-fit.ts";
+import { collegeName } from "#domain/matches/criteria/colleges.ts";
+import { criteria } from "#domain/matches/criteria/criteria.ts";
 import { sponsorKey } from "#domain/scholarships/duplicates/sponsors.ts";
 import { type AiSearchResult, type Discovery, mostDiscovered } from "#domain/search/ai-search.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
@@ -10,12 +13,14 @@ import { type Searching, searchFor, searchingStudent, searchResults } from "./se
 const days = { from: 30, to: 395 };
 const scores = { from: 70, to: 99 };
 const mostOfOneSponsor = 2;
+/** A college may give its scholarships under many names. */
+const mostOfOneCollege = 1;
 /** How many of the best that close in these days are looked at: some rule the student out or are of one sponsor. */
 const mostCandidates = 200;
 
 /**
- * The best open scholarships for keywords and the stored profile, at most 12 and at most 2 from one sponsor. Each is for
- * something that the keywords say. None misses a constraint of the keywords or rules the student out.
+ * The best open scholarships for keywords and the stored profile, at most 12, at most 2 from one sponsor, and one for
+ * the students of one college. Each is for something that the keywords say. None misses a constraint of the keywords or rules the student out.
  */
 export async function discover(deps: Searching, userId: string, keywords: string): Promise<Discovery> {
   const searching = await searchingStudent(deps, userId);
@@ -31,7 +36,11 @@ export async function discover(deps: Searching, userId: string, keywords: string
   const strong = fitting > 0 ? found.items.filter(({ isMeant, missed }) => isMeant && missed.length === 0) : [];
   const candidates = await searchResults(deps, searching, { found: strong, understood });
   const real = candidates.filter(({ ruled_out }) => !ruled_out).map(withDiscoveryScore);
-  const best = varied(real.toSorted((a, b) => b.searchScore - a.searchScore));
+  const rows = new Map(strong.map(({ id, row }) => [id, row]));
+  const best = varied(
+    real.toSorted((a, b) => b.searchScore - a.searchScore),
+    ({ id }) => collegeOf(index, rows.get(id) as number), // the results are of these rows
+  );
   return { ...reading, scholarships: best.slice(0, mostDiscovered), profile_missing: false };
 }
 
@@ -51,13 +60,29 @@ function withDiscoveryScore(found: AiSearchResult): AiSearchResult {
   return { ...found, searchScore: Math.round(scores.from + (scores.to - scores.from) * share) };
 }
 
-/** Leaves out what comes after the first two of a sponsor. */
-function varied(scholarships: readonly AiSearchResult[]): AiSearchResult[] {
+/** Leaves out what comes after the first ones of a sponsor or college. */
+function varied(
+  scholarships: readonly AiSearchResult[],
+  collegeFor: (scholarship: AiSearchResult) => string | null,
+): AiSearchResult[] {
   const counts = new Map<string, number>();
-  return scholarships.filter(({ provider }) => {
-    const sponsor = sponsorKey(provider);
-    const count = (counts.get(sponsor) ?? 0) + 1;
-    counts.set(sponsor, count);
-    return count <= mostOfOneSponsor;
+  const isAmongFirst = (name: string, most: number) => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count <= most;
+  };
+  return scholarships.filter((scholarship) => {
+    const college = collegeFor(scholarship);
+    if (college !== null && !isAmongFirst(`college ${college}`, mostOfOneCollege)) return false;
+    return isAmongFirst(`sponsor ${sponsorKey(scholarship.provider)}`, mostOfOneSponsor);
   });
+}
+
+const institution = criteria.findIndex(({ key }) => key === "institution");
+
+/** The college whose students alone may apply; null where there is none or more than one. */
+function collegeOf(index: CatalogueIndex, row: number): string | null {
+  const required = requirementsOf(index, row)[institution] as RequiredColleges | null; // what the criterion requires
+  const [name, ...others] = required?.names ?? [];
+  return name !== undefined && others.length === 0 ? collegeName(name) : null;
 }

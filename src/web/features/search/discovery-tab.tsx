@@ -46,7 +46,8 @@ export default function DiscoveryTab({ words, onWords }: WordsTabProps) {
           </Button>
         </form>
         <p className="mt-2 text-sm text-muted">
-          The best for these words and your profile that close in 1 to 13 months, from different sponsors. Free.
+          The best for these words and your profile that close in 1 to 13 months, from different sponsors. Free. The
+          Discovery score, from 70 to 99, says how well one fits your words. Its match score is the one of My Matches.
         </p>
       </search>
       {words !== "" && <Discovered key={words} keywords={words} />}

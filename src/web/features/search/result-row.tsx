@@ -33,9 +33,7 @@ export function ResultRow({ result, today, scoredBy }: ResultRowProps) {
           {title}
         </Link>
       }
-      score={
-        scoredBy === "match" ? <MatchScore score={result.matchScore} /> : <SearchScore score={result.searchScore} />
-      }
+      score={scoredBy === "match" ? <MatchScore score={result.matchScore} /> : <SearchScore result={result} />}
       actions={
         <>
           <BookmarkButton scholarshipId={id} title={title} bookmarked={bookmarked} className="relative z-10" />
@@ -51,9 +49,13 @@ export function ResultRow({ result, today, scoredBy }: ResultRowProps) {
   );
 }
 
-const SearchScore = ({ score }: { score: number }) => (
+/** How it fits the words, and the match score that every other list has. */
+const SearchScore = ({ result: { searchScore, matchScore } }: Pick<ResultRowProps, "result">) => (
   <span className="whitespace-nowrap">
-    <span className="font-semibold text-green">Discovery score</span> <span className="num text-muted">{score}</span>
+    <span className="font-semibold text-green">Discovery score</span>{" "}
+    <span className="num text-muted">
+      {searchScore} · match {matchScore}
+    </span>
   </span>
 );
 

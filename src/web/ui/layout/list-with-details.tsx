@@ -35,6 +35,7 @@ export function ListWithDetails({ wide, openId, label, details, isOpened, onClos
           <section
             ref={panel}
             tabIndex={-1}
+            data-details-beside=""
             aria-label={label}
             onKeyDown={(event) => event.key === "Escape" && focusRow(openId)}
             className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-lg border border-line bg-card"

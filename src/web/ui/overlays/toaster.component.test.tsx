@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { show } from "#tests/support/component/show.tsx";
+import { ListWithDetails } from "../layout/list-with-details.tsx";
 import { showToast } from "./toast.tsx";
 
 test("an error toast closes after a success", async () => {
@@ -19,4 +20,17 @@ test("on a phone a toast does not cover the lower edge, where Next is", async ()
   await expect.element(page.getByText("Progress saved")).toBeVisible();
   const { bottom } = page.getByText("Progress saved").element().getBoundingClientRect();
   expect(bottom).toBeLessThan(300);
+});
+
+test("beside the details of a list a toast does not cover them", async () => {
+  await page.viewport(1280, 900);
+  const list = () => <ul />;
+  await show(
+    <ListWithDetails wide openId="oak" label="Oak" details="Apply" isOpened={false} onClose={() => {}} list={list} />,
+  );
+  showToast({ title: "Bookmarked" });
+  await expect.element(page.getByText("Bookmarked")).toBeVisible();
+  const { right } = page.getByText("Bookmarked").element().getBoundingClientRect();
+  const { left } = page.getByRole("region", { name: "Oak" }).element().getBoundingClientRect();
+  expect(right).toBeLessThan(left);
 });

@@ -10,7 +10,7 @@ const shownMs = 6000;
 /**
  * Renders toasts where they cover no control that a student needs next: above the floating button, but below the header
  * on a phone, where forms have their buttons at the lower edge. The dashboard has none there, and the tutorial points
- * at its upper edge.
+ * at its upper edge. Beside details, whose buttons lead to most toasts, they are over the list.
  */
 export default function Toaster() {
   return (
@@ -22,6 +22,7 @@ export default function Toaster() {
             "fixed inset-x-4 z-[60] grid grid-cols-[minmax(0,1fr)] justify-items-end gap-2 outline-none",
             "sm:right-6 sm:bottom-24 sm:left-auto sm:w-[22.5rem] max-sm:[body:has([data-tutorial])_&]:bottom-24",
             "max-sm:[body:not(:has([data-tutorial]))_&]:top-18",
+            "sm:[body:has([data-details-beside])_&]:right-auto sm:[body:has([data-details-beside])_&]:left-20",
           )}
         >
           <Toasts />
