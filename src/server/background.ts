@@ -4,6 +4,7 @@ import { billingWorkers } from "./billing/plans/billing-jobs.ts";
 import type { Deps } from "./deps.ts";
 import { type JobWorker, scheduledJob } from "./platform/jobs/job-queue.ts";
 import { mailWorker } from "./platform/mail/mail-queue.ts";
+import { keepIndexStored } from "./scholarships/catalogue/keep-index-stored.ts";
 import { listenForChanges } from "./scholarships/catalogue/listen-for-changes.ts";
 import { recheckScams } from "./scholarships/saving/recheck-scams.ts";
 
@@ -36,7 +37,7 @@ export function startBackground(deps: Deps): () => Promise<void> {
   const { env, log } = deps;
   if (!env.SMTP_URL && !env.DEV_TOOLS)
     log.warn("no mail leaves: SMTP_URL is not set, and the local outbox is closed because DEV_TOOLS is off");
-  const stops = [deps.jobs.start(jobWorkers(deps)), listenForChanges(deps)];
+  const stops = [deps.jobs.start(jobWorkers(deps)), listenForChanges(deps), keepIndexStored(deps)];
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { type Auth, createAuth } from "./accounts/auth.ts";
@@ -44,6 +45,8 @@ export type Deps = {
   whatIsMissing: () => Promise<string | null>;
   /** The folder of the built web app. */
   webFolder: string;
+  /** Where the index of the catalog is stored for the next start; null for nowhere. */
+  indexFolder: string | null;
 };
 
 export type DepsParts = Pick<Deps, "env" | "log" | "logDestination" | "clock"> & {
@@ -74,5 +77,6 @@ export function createDeps({ env, database: { db, pool, sessionDb }, log, logDes
     currentStudent: signedInUserReader(env, sessionDb),
     whatIsMissing: () => pendingMigrations(db),
     webFolder: fileURLToPath(new URL("../../dist/web", import.meta.url)),
+    indexFolder: join(env.DATA_DIR, "catalogue-index"),
   };
 }

@@ -100,7 +100,7 @@ export async function indexReady({ url, readyMs }: { url: string; readyMs: numbe
   const startedAt = performance.now();
   let longestMs = 0;
   while ((await metricsOf(url))("laurel_catalogue_scholarships") === 0) {
-    for (let i = 0; i < 5; i++) {
+    for (let i = 0; i < 3; i++) {
       const askedAt = performance.now();
       await send(url, { path: "/api/health" });
       longestMs = Math.max(longestMs, performance.now() - askedAt);

@@ -35,6 +35,7 @@ export async function testApp({ env = {}, ...replaced }: Partial<Omit<Deps, "env
       clock: () => testNow,
     }),
     webFolder: "/nowhere",
+    indexFolder: null,
     ...replaced,
   };
   const app = createApp(deps);

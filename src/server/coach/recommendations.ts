@@ -11,7 +11,7 @@ const bestToApplyFor = MatchSearch.parse({ sort: "match_score", submitted: "fals
 
 /** The coach's recommendations for the best matches whose application is not submitted; none without a profile. */
 export async function coachRecommendations(
-  deps: Pick<Deps, "clock" | "db" | "log" | "pool">,
+  deps: Pick<Deps, "clock" | "db" | "indexFolder" | "log" | "pool">,
   userId: string,
 ): Promise<CoachRecommendations> {
   const today = deadlineDay(deps.clock());

@@ -22,7 +22,7 @@ const everything = MatchSearch.parse({});
  * Zero without a profile.
  */
 export async function countNewMatches(
-  deps: Pick<Deps, "clock" | "db" | "log" | "pool">,
+  deps: Pick<Deps, "clock" | "db" | "indexFolder" | "log" | "pool">,
   userId: string,
   searches: readonly NewMatches[],
 ): Promise<number[]> {

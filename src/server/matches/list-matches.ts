@@ -20,7 +20,7 @@ import { catalogueList, type MatchList, markedList } from "./match-lists.ts";
 import { hiddenIds, listState, noMark } from "./store.ts";
 import { knownProfile, resultsOf } from "./student-results.ts";
 
-type Matching = Pick<Deps, "clock" | "db" | "log" | "pool">;
+type Matching = Pick<Deps, "clock" | "db" | "indexFolder" | "log" | "pool">;
 
 /** The place of the last row of a page. `score` is the match score, or the rank for words or of the section with it. */
 const Cursor = z.object({

@@ -14,7 +14,7 @@ const qualify = MatchSearch.parse({ section: "qualify" });
 
 /** The scholarships that the student qualifies for, by the month of their deadline; none without a profile. */
 export async function matchMonths(
-  deps: Pick<Deps, "clock" | "db" | "log" | "pool">,
+  deps: Pick<Deps, "clock" | "db" | "indexFolder" | "log" | "pool">,
   userId: string,
 ): Promise<DeadlineMonths> {
   const today = deadlineDay(deps.clock());

@@ -13,7 +13,7 @@ const computed = new WeakMap<CatalogueIndex, LRUCache<string, readonly QuestionI
 
 /** The impact of every profile question for a student, with or without a profile. Hidden scholarships do not count. */
 export async function questionImpactsOf(
-  deps: Pick<Deps, "clock" | "db" | "log" | "pool">,
+  deps: Pick<Deps, "clock" | "db" | "indexFolder" | "log" | "pool">,
   studentId: string,
 ): Promise<readonly QuestionImpact[]> {
   const [profile, hidden, index] = await Promise.all([

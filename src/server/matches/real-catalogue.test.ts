@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { type CatalogueIndex, requirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
+import { indexOfParts, indexParts } from "#domain/matches/catalogue/index-parts.ts";
 import { packedRow, packedScore, packedSection } from "#domain/matches/catalogue/packed-results.ts";
 import { sectionNumber } from "#domain/matches/catalogue/result-sums.ts";
+import { inOneGo } from "#domain/matches/catalogue/slices.ts";
 import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
@@ -33,4 +36,19 @@ test("for the starter catalog the index gives every scholarship the score and se
     expect(differing).toEqual([]);
   });
   fc.assert(property, { numRuns: 15 });
+});
+
+test("for the starter catalog an index that was stored holds what the built one holds", async () => {
+  const index = await compiledCatalogue(deps, today);
+  const inFile = [...indexParts(index)].map(({ name, content }): [string, typeof content] => [
+    name,
+    Array.isArray(content) ? JSON.parse(JSON.stringify(content)) : content,
+  ]);
+  const read = inOneGo(indexOfParts(new Map(inFile), today));
+  const requirements = (of: CatalogueIndex) => of.ids.map((_, row) => requirementsOf(of, row));
+  expect(requirements(read)).toStrictEqual(requirements(index));
+  for (const profile of fc.sample(profiles, 15)) {
+    const student = readStudent(profile);
+    expect(resultsFor(read, student)).toEqual(resultsFor(index, student));
+  }
 });

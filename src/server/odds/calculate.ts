@@ -18,7 +18,7 @@ import { findProfile } from "#server/profile/store.ts";
 import { scholarshipId, scholarshipsInOrder } from "#server/scholarships/store.ts";
 import { resultsOf } from "./own-results.ts";
 
-type Calculating = Pick<Deps, "clock" | "db" | "log" | "pool">;
+type Calculating = Pick<Deps, "clock" | "db" | "indexFolder" | "log" | "pool">;
 
 /**
  * How likely the student wins each of these scholarships, or their best matches when `ids` is undefined. Ids that no

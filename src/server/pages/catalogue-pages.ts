@@ -22,7 +22,7 @@ export type CataloguePage = {
   answers: readonly unknown[];
 };
 
-type Finding = Pick<Deps, "db" | "log" | "pool">;
+type Finding = Pick<Deps, "db" | "indexFolder" | "log" | "pool">;
 
 /** One kind of catalog page. */
 export type CatalogueKind = {

@@ -6,7 +6,7 @@ import { oddsOf } from "#server/odds/calculate.ts";
 
 /** The chance and the match score of each tracked scholarship to apply for, those with the next deadlines first. */
 export async function listEstimates(
-  deps: Pick<Deps, "clock" | "db" | "log" | "pool">,
+  deps: Pick<Deps, "clock" | "db" | "indexFolder" | "log" | "pool">,
   userId: string,
 ): Promise<ScholarshipEstimate[]> {
   const today = deadlineDay(deps.clock());

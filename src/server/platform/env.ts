@@ -27,7 +27,7 @@ const settings = z.object({
   DATA_DIR: text
     .default(".laurel")
     .transform((path) => resolve(path))
-    .describe("The embedded database and the local outbox."),
+    .describe("The embedded database, the local outbox and the stored index of the catalog."),
   DATABASE_URL: databaseUrl.optional().describe("Any PostgreSQL 15 or newer. Default: the embedded one."),
   DATABASE_STATEMENT_SECONDS: wholeNumber(1, 3600)
     .default(30)

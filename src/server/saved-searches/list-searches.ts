@@ -5,7 +5,7 @@ import { countNewFound } from "#server/search/count-new-found.ts";
 import { savedSearchesOf } from "./store.ts";
 import type { SavedSearchRow } from "./table.ts";
 
-type Counting = Pick<Deps, "clock" | "db" | "log" | "pool">;
+type Counting = Pick<Deps, "clock" | "db" | "indexFolder" | "log" | "pool">;
 
 /** The student's saved searches, the newest first, each with the number of its new results. */
 export async function listSearches(deps: Counting, userId: string): Promise<SavedSearch[]> {

@@ -13,7 +13,7 @@ import type { SavedSearchRow } from "./table.ts";
  * when the student has 20 others.
  */
 export async function saveSearch(
-  deps: Pick<Deps, "clock" | "db" | "log" | "pool">,
+  deps: Pick<Deps, "clock" | "db" | "indexFolder" | "log" | "pool">,
   userId: string,
   search: NewSavedSearch,
 ): Promise<SavedSearch> {

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
 import { type CatalogueStats, MatchAccuracy } from "#domain/scholarships/scholarship-search.ts";
 import { countStudents } from "#server/profile/store.ts";
-import { type Compiling, compiledCatalogue } from "./catalogue/compiled-catalogue.ts";
+import type { Compiling } from "./catalogue/build-catalogue.ts";
+import { compiledCatalogue } from "./catalogue/compiled-catalogue.ts";
 import { lately } from "./lately.ts";
 
 const accuracyFile = new URL("../../../catalogue/match-accuracy.json", import.meta.url);

@@ -16,8 +16,9 @@ import { reasonsOf } from "#domain/search/reasons.ts";
 import { type Standing, standingOf } from "#domain/search/search-catalogue.ts";
 import type { Understood } from "#domain/search/understood.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
+import type { Compiling } from "./catalogue/build-catalogue.ts";
 import { closedCatalogue } from "./catalogue/closed-catalogue.ts";
-import { type Compiling, compiledCatalogue } from "./catalogue/compiled-catalogue.ts";
+import { compiledCatalogue } from "./catalogue/compiled-catalogue.ts";
 import { scholarshipId, scholarshipsInOrder } from "./store.ts";
 
 /** The place of the last row of a page. `score` is when the scholarship was added, or its rank for the words. */

@@ -3,7 +3,7 @@ import { nextDeadline, scholarshipAsOf } from "#domain/scholarships/days/next-de
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { prepared } from "#server/platform/database/prepared.ts";
-import { catalogueState, type ScholarshipRow, scholarshipChanges, scholarships } from "./table.ts";
+import { catalogueState, type ScholarshipRow, scholarshipChanges, scholarships, storedIndexes } from "./table.ts";
 
 const { canonical_address, dedupe_key, title_key, known_as, content_hash, ...shown } = getTableColumns(scholarships);
 
@@ -130,15 +130,61 @@ export const storedRevision = (db: Database) =>
     .where(eq(catalogueState.key, "revision"))
     .as("catalogue_revision");
 
+export type CatalogueRevision = {
+  revision: number;
+  /** Random, so that it names one revision of one history. */
+  token: string;
+  /** The last revision at which something changed that is shown and that no index holds, such as a warning. */
+  shown: number;
+};
+
 /** The revision of the catalog. A trigger increases it with every statement that writes scholarships. */
-export async function catalogueRevision(db: Database): Promise<number> {
+export async function catalogueRevision(db: Database): Promise<CatalogueRevision> {
   const [row] = await queryRevision(db).execute();
-  return Number(row?.value ?? 0);
+  return revisionOf(row);
 }
+
+type StateRow = Omit<typeof catalogueState.$inferSelect, "key">;
+
+export const revisionOf = (row: StateRow | undefined): CatalogueRevision => ({
+  revision: Number(row?.value ?? 0),
+  token: row?.token ?? "",
+  shown: row?.shown ?? 0,
+});
 
 const queryRevision = prepared((db) =>
   db.select().from(catalogueState).where(eq(catalogueState.key, "revision")).prepare("catalogue_revision"),
 );
+
+/** Notes that the index of this revision is stored. False when the catalog has another revision by now. */
+export async function noteStoredIndex(
+  db: Database,
+  { revision, token }: Pick<CatalogueRevision, "revision" | "token">,
+): Promise<boolean> {
+  const { rowCount } = await db.execute(
+    sql`insert into ${storedIndexes} (token, revision)
+      select token, value::bigint from ${catalogueState} where key = 'revision' and token = ${token} and value = ${String(revision)}
+      on conflict (token) do update set stored_at = now()`,
+  );
+  await db.execute(sql`delete from ${storedIndexes} where token not in
+    (select token from ${storedIndexes} order by stored_at desc limit ${mostStoredIndexes})`);
+  return rowCount === 1;
+}
+
+// More than there are processes and releases that may start again with their file.
+const mostStoredIndexes = 200;
+
+/** Whether the catalog went through this revision, and its index was stored. */
+export async function hasStoredIndex(
+  db: Database,
+  { revision, token }: Pick<CatalogueRevision, "revision" | "token">,
+): Promise<boolean> {
+  const rows = await db
+    .select({ token: storedIndexes.token })
+    .from(storedIndexes)
+    .where(and(eq(storedIndexes.token, token), eq(storedIndexes.revision, revision)));
+  return rows.length === 1;
+}
 
 /**
  * The ids of the scholarships, deleted ones included, that changed after a revision of the catalog, or whose deadline or

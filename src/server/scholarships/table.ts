@@ -115,6 +115,17 @@ export type NewScholarshipRow = typeof scholarships.$inferInsert;
 export const catalogueState = pgTable("catalogue_state", {
   key: text("key").primaryKey(),
   value: text("value").notNull(),
+  /** Of the revision: random and new with each, so that revisions of two histories differ. */
+  token: text("token"),
+  /** Of the revision: the last one at which something changed that is shown and that no index holds, such as a warning. */
+  shown: bigint("shown", { mode: "number" }),
+});
+
+/** The revisions of the catalog whose index some process has stored in a file. */
+export const storedIndexes = pgTable("stored_indexes", {
+  token: text("token").primaryKey(),
+  revision: bigint("revision", { mode: "number" }).notNull(),
+  stored_at: moment("stored_at").notNull().defaultNow(),
 });
 
 /**

@@ -15,7 +15,7 @@ import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catal
 import { scholarshipsInOrder } from "#server/scholarships/store.ts";
 import { searchResult } from "./search-result.ts";
 
-export type Searching = Pick<Deps, "clock" | "db" | "log" | "pool">;
+export type Searching = Pick<Deps, "clock" | "db" | "indexFolder" | "log" | "pool">;
 
 /** What a search needs to know of the student: the stored profile, never what the request says. */
 export type SearchingStudent = {

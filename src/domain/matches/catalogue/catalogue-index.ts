@@ -14,6 +14,8 @@ export type CatalogueIndex = {
   /** The same object for an index and all those made from it by changes. */
   lineage: Lineage;
   step: IndexStep;
+  /** The revision of what is shown of scholarships and not held here, such as their warnings. */
+  shown: number;
   /** The day, YYYY-MM-DD, that deadlines are compared with. */
   today: string;
   ids: readonly string[];

@@ -86,6 +86,7 @@ export class IndexBuilder {
     return {
       lineage: {},
       step: firstStep(),
+      shown: 0,
       today: this.today,
       ids,
       byId: Uint32Array.from(byId),

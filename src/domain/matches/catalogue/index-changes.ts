@@ -59,6 +59,7 @@ export function* changeIndex(
     lineage: index.lineage,
     // On another day all scholarships may have other results.
     step: today === index.today ? nextStep(index, moves, gone) : firstStep(),
+    shown: index.shown,
     today,
     ids: yield* movedIds(index, moves),
     byId: yield* movedById(index, moves),

@@ -1,3 +1,6 @@
+/** The contents of a table, as a file may hold them. */
+export type TermTableParts = { codes: Uint16Array; starts: Uint32Array; places: Uint32Array };
+
 /**
  * Different words, each with a number from 0 on. It is only added to. A million words take about 30 bytes each in a few
  * typed arrays, which the garbage collector does not walk through.
@@ -5,11 +8,11 @@
 export class TermTable {
   #size = 0;
   /** The UTF-16 codes of all words, one after the other. */
-  #codes = new Uint16Array(1024);
+  #codes: Uint16Array = new Uint16Array(1024);
   /** Where the codes of each word begin, and where the last one ends. */
-  #starts = new Uint32Array(256);
+  #starts: Uint32Array = new Uint32Array(256);
   /** A hash table with open addressing: the number of a word, plus 1. */
-  #places = new Uint32Array(512);
+  #places: Uint32Array = new Uint32Array(512);
 
   get size(): number {
     return this.#size;
@@ -34,6 +37,25 @@ export class TermTable {
 
   word(number: number): string {
     return String.fromCharCode(...this.#codes.subarray(this.#starts[number], this.#starts[number + 1]));
+  }
+
+  /** A copy of the contents. */
+  parts(): TermTableParts {
+    return {
+      codes: this.#codes.slice(0, this.#starts[this.#size]),
+      starts: this.#starts.slice(0, this.#size + 1),
+      places: this.#places.slice(),
+    };
+  }
+
+  /** The table with the contents that `parts` of another one gave. */
+  static of({ codes, starts, places }: TermTableParts): TermTable {
+    const table = new TermTable();
+    table.#size = starts.length - 1;
+    table.#codes = codes;
+    table.#starts = starts;
+    table.#places = places;
+    return table;
   }
 
   #append(word: string): void {

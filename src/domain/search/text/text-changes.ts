@@ -31,6 +31,10 @@ export function* changeText(text: TextIndex, moves: RowMoves): Slices<TextIndex>
   return worn > Math.max(mostWorn.least, mostWorn.share * documents.length) ? yield* mergeText(changed) : changed;
 }
 
+/** Whether it has no gaps and no document that was added after a build. */
+export const isOfBuild = ({ rows, hasGaps, postings }: TextIndex): boolean =>
+  !hasGaps && rows.length === postings.built;
+
 const postingsPerSlice = 200_000;
 
 /** The same index with postings of its own, without gaps and added documents. */

@@ -1,6 +1,7 @@
 import type { FacetPage, OpenCatalogue } from "#domain/scholarships/browse.ts";
 import { listedScholarship } from "#domain/scholarships/listed-scholarship.ts";
-import { type Compiling, compiledCatalogue } from "../catalogue/compiled-catalogue.ts";
+import type { Compiling } from "../catalogue/build-catalogue.ts";
+import { compiledCatalogue } from "../catalogue/compiled-catalogue.ts";
 import { scholarshipsInOrder } from "../store.ts";
 import { openFacets } from "./open-facets.ts";
 

@@ -3,7 +3,8 @@ import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
 import { listedScholarship } from "#domain/scholarships/listed-scholarship.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { sharedFacts } from "#domain/scholarships/shared-facts.ts";
-import { type Compiling, compiledCatalogue } from "../catalogue/compiled-catalogue.ts";
+import type { Compiling } from "../catalogue/build-catalogue.ts";
+import { compiledCatalogue } from "../catalogue/compiled-catalogue.ts";
 import { scholarshipsInOrder } from "../store.ts";
 import { openFacets } from "./open-facets.ts";
 

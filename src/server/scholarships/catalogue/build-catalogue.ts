@@ -8,14 +8,16 @@ import {
   compileRows,
 } from "#domain/matches/catalogue/index-changes.ts";
 import type { Slices } from "#domain/matches/catalogue/slices.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import type { CatalogueRevision } from "../store.ts";
 import { fewChanges, openBatches, withChanges, withOpenSnapshot } from "./matchable-store.ts";
 
-export type CompiledCatalogue = {
-  /** The revision of the catalog that the index shows. */
-  revision: number;
-  index: CatalogueIndex;
-};
+/** An index and the revision of the catalog that it shows. */
+export type CompiledCatalogue = CatalogueRevision & { index: CatalogueIndex };
+
+/** What building, storing and following the index needs. */
+export type Compiling = Pick<Deps, "db" | "log" | "pool" | "indexFolder">;
 
 type Work = {
   today: string;
@@ -28,13 +30,13 @@ const mostMerged = { share: 0.02, least: 2000 };
 
 /** Compiles all open scholarships, read in batches. The server answers other requests in between. */
 export async function buildCatalogue(db: Database, { today, onSize }: Work): Promise<CompiledCatalogue> {
-  const { builder, revision } = await withOpenSnapshot(db, today, async ({ revision, count, batches }) => {
+  const { builder, ...state } = await withOpenSnapshot(db, today, async ({ count, batches, ...state }) => {
     onSize(count);
     const builder = new IndexBuilder(count, today);
     for await (const batch of batches) for (const scholarship of batch) builder.add(scholarship);
-    return { builder, revision };
+    return { builder, ...state };
   });
-  return { revision, index: await inTurns(builder.finish()) };
+  return compiled(state, await inTurns(builder.finish()));
 }
 
 const mostAtOnceMs = 5;
@@ -65,10 +67,17 @@ export async function updateCatalogue(
   const work = { today, onSize };
   const updated = (await withFewChanges(db, before, work)) ?? (await withManyChanges(db, before, work));
   if (!updated) return buildCatalogue(db, work);
-  return { revision: updated.revision, index: await inTurns(changeIndex(before.index, updated.changes)) };
+  const { changes, ...state } = updated;
+  const isSame = changes.changed.length === 0 && today === before.index.today;
+  return compiled(state, isSame ? before.index : await inTurns(changeIndex(before.index, changes)));
 }
 
-type Changed = { revision: number; changes: CatalogueChanges };
+const compiled = (state: CatalogueRevision, index: CatalogueIndex): CompiledCatalogue => ({
+  ...state,
+  index: index.shown === state.shown ? index : { ...index, shown: state.shown },
+});
+
+type Changed = CatalogueRevision & { changes: CatalogueChanges };
 
 /** A few changes of the same day; null when there are more, or the day is another one. */
 async function withFewChanges(
@@ -78,9 +87,9 @@ async function withFewChanges(
 ): Promise<Changed | null> {
   const few = today === index.today ? await fewChanges(db, { after, today }) : null;
   if (!few) return null;
-  const { revision, changed, open } = few;
+  const { changed, open, ...state } = few;
   onSize(changed.length);
-  return { revision, changes: { today, changed, open: compileRows(open, today) } };
+  return { ...state, changes: { today, changed, open: compileRows(open, today) } };
 }
 
 /** Null when the changes are too many to merge. */
@@ -89,7 +98,7 @@ function withManyChanges(
   { revision: after, index }: CompiledCatalogue,
   { today, onSize }: Work,
 ): Promise<Changed | null> {
-  return withChanges(db, { revision: after, day: index.today }, today, async (tx, { revision, changed }) => {
+  return withChanges(db, { revision: after, day: index.today }, today, async (tx, { changed, ...state }) => {
     if (changed.length > Math.max(mostMerged.least, mostMerged.share * index.ids.length)) return null;
     onSize(changed.length);
     const open: CompiledRows = { rows: [], unreadable: [] };
@@ -98,6 +107,6 @@ function withManyChanges(
       open.rows.push(...rows);
       open.unreadable.push(...unreadable);
     }
-    return { revision, changes: { today, changed, open } };
+    return { ...state, changes: { today, changed, open } };
   });
 }

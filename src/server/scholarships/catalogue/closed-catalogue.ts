@@ -2,8 +2,8 @@ import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.t
 import { IndexBuilder } from "#domain/matches/catalogue/index-builder.ts";
 import type { Deps } from "#server/deps.ts";
 import { catalogueRevision } from "../store.ts";
+import type { Compiling } from "./build-catalogue.ts";
 import { inTurns } from "./build-catalogue.ts";
-import type { Compiling } from "./compiled-catalogue.ts";
 import { lastClosed, matchableScholarships, rowsPerRead } from "./matchable-store.ts";
 
 /** Few students ask for closed scholarships, and those that closed long ago tell them little. */
@@ -15,7 +15,7 @@ const known = new WeakMap<Deps["pool"], Closed>();
 
 /** The index of the scholarships that closed last, at most 2,000. It is built when somebody asks for closed ones. */
 export async function closedCatalogue({ db, pool }: Compiling, today: string): Promise<CatalogueIndex> {
-  const revision = await catalogueRevision(db);
+  const { revision } = await catalogueRevision(db);
   const before = known.get(pool);
   if (before?.revision === revision && before.today === today) return before.index;
   const index = buildClosed(db, today);

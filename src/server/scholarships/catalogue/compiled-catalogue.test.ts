@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import pino from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
@@ -9,7 +9,7 @@ import { makeStudent } from "#tests/support/make-student.ts";
 import { secondApp } from "#tests/support/second-app.ts";
 import { testApp, testNow } from "#tests/support/test-app.ts";
 import { saveScholarships } from "../saving/save-scholarships.ts";
-import { everyScholarship } from "../store.ts";
+import { catalogueRevision, changedScholarships, everyScholarship } from "../store.ts";
 import { scholarships } from "../table.ts";
 import { catalogueInMemory, compiledCatalogue } from "./compiled-catalogue.ts";
 import { listenForChanges } from "./listen-for-changes.ts";
@@ -81,6 +81,49 @@ test("a new day changes the deadlines and closes what is over, and the day befor
     await expectWhole(index, day);
     expect(index.columns[0]?.values).toBe(before.columns[0]?.values);
   }
+});
+
+test("other warnings and keys of duplicates, as a new check of all rows writes, make no new index", async () => {
+  const before = await compiledCatalogue(deps, today);
+  const { revision } = await catalogueRevision(db);
+  await db.update(scholarships).set({ title_key: "another", warnings: [], scam_level: "warn", last_checked: today });
+  expect(await changedScholarships(db, { after: revision, from: today, to: today })).toEqual([]);
+  const { shown, ...after } = await compiledCatalogue(deps, today);
+  expect(before).toMatchObject(after);
+  expect(after.step).toBe(before.step);
+  // What shows warnings is made again.
+  expect(shown).toBe(revision + 1);
+  expect(catalogueInMemory(deps)?.revision).toBe(revision + 1);
+  await db.update(scholarships).set({ title_key: "a third", known_as: ["a"] });
+  expect((await compiledCatalogue(deps, today)).shown).toBe(shown);
+});
+
+test("a warning that says to stop takes a scholarship out of the index", async () => {
+  const before = await compiledCatalogue(deps, today);
+  const ids = before.ids.slice(0, 1);
+  await db.update(scholarships).set({ scam_level: "stop" }).where(inArray(scholarships.id, ids));
+  expect((await compiledCatalogue(deps, today)).ids).toEqual(before.ids.slice(1));
+  await db.update(scholarships).set({ scam_level: "none" }).where(inArray(scholarships.id, ids));
+  expect((await compiledCatalogue(deps, today)).ids).toEqual(before.ids);
+});
+
+test("an update is noted by every column but those that neither the index nor its source holds", async () => {
+  const { rows } = await db.execute<{ source: string }>(
+    sql`select prosrc as source from pg_proc where proname = 'note_updated_scholarships'`,
+  );
+  const [held = "", shown = ""] = rows[0]?.source.split("IF EXISTS") ?? [];
+  const compared = new Set(held.match(/(?<=changed\.)\w+/g));
+  const others = Object.keys(getTableColumns(scholarships)).filter((name) => !compared.has(name));
+  expect(others.sort()).toEqual(
+    [
+      ...["canonical_address", "content_hash", "counter_evidence", "dedupe_key", "known_as", "last_checked"],
+      ...["scraped_from", "source_domain", "title_key", "warnings"],
+    ].sort(),
+  );
+  // Of these, the public ones, beside the id.
+  expect(new Set(shown.match(/(?<=changed\.)\w+/g))).toEqual(
+    new Set(["counter_evidence", "id", "last_checked", "scam_level", "scraped_from", "source_domain", "warnings"]),
+  );
 });
 
 test("an emptied catalog is an empty index", async () => {

@@ -2,10 +2,8 @@ import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.t
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
 import { catalogueRevision } from "../store.ts";
-import { buildCatalogue, type CompiledCatalogue, updateCatalogue } from "./build-catalogue.ts";
-
-/** What building and following the index needs. */
-export type Compiling = Pick<Deps, "db" | "log" | "pool">;
+import { buildCatalogue, type CompiledCatalogue, type Compiling, updateCatalogue } from "./build-catalogue.ts";
+import { storedIndex } from "./stored-index.ts";
 
 /**
  * A read waits for an update of at most this many scholarships, about 100 ms. During a larger one it gets the index
@@ -43,7 +41,7 @@ export async function compiledCatalogue(deps: Compiling, today: string): Promise
 
 /** As `compiledCatalogue`, with the revision that the index shows. */
 export async function readableCatalogue(deps: Compiling, today: string): Promise<CompiledCatalogue> {
-  return catalogueAt(deps, today, await catalogueRevision(deps.db));
+  return catalogueAt(deps, today, (await catalogueRevision(deps.db)).revision);
 }
 
 /** As `readableCatalogue`, for a caller who has just read the revision. */
@@ -77,10 +75,9 @@ export function catalogueInMemory({ pool }: Pick<Deps, "pool">): CompiledCatalog
 function startUpdate(deps: Compiling, catalogue: Live, today: string): Updating {
   const size = Promise.withResolvers<number>();
   const { current } = catalogue;
-  const work = current
-    ? updateCatalogue(deps.db, current, { today, onSize: size.resolve })
-    : buildCatalogue(deps.db, { today, onSize: size.resolve });
-  const done = work
+  const work = { today, onSize: size.resolve };
+  const compiling = current ? updateCatalogue(deps.db, current, work) : firstCatalogue(deps, work);
+  const done = compiling
     .then((updated) => {
       logUnreadable(deps.log, current, updated);
       catalogue.current = updated;
@@ -91,6 +88,12 @@ function startUpdate(deps: Compiling, catalogue: Live, today: string): Updating 
   done.catch(size.reject);
   size.promise.catch(() => {}); // a reader of `done` gets the error
   return { size: size.promise, done };
+}
+
+/** The index from its file, with what changed since then, or built anew. */
+async function firstCatalogue(deps: Compiling, work: Parameters<typeof buildCatalogue>[1]): Promise<CompiledCatalogue> {
+  const stored = await storedIndex(deps);
+  return stored ? updateCatalogue(deps.db, stored, work) : buildCatalogue(deps.db, work);
 }
 
 /** Logs one line for the scholarships that became unreadable. Matching continues without them. */

@@ -1,5 +1,6 @@
 import type { Deps } from "#server/deps.ts";
 import { listen } from "#server/platform/database/listen.ts";
+import type { Compiling } from "./build-catalogue.ts";
 import { refreshCatalogue } from "./compiled-catalogue.ts";
 
 /**
@@ -7,7 +8,7 @@ import { refreshCatalogue } from "./compiled-catalogue.ts";
  * listeners at the commit. Reads compare the revision themselves, so a lost notification loses only time. Returns a
  * function that stops listening.
  */
-export function listenForChanges(deps: Pick<Deps, "clock" | "db" | "log" | "pool">): () => Promise<void> {
+export function listenForChanges(deps: Compiling & Pick<Deps, "clock">): () => Promise<void> {
   let refreshing = Promise.resolve();
   const refresh = () => {
     refreshing = refreshCatalogue(deps);

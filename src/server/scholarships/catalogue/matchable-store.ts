@@ -1,19 +1,20 @@
-import { and, count, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, gt, inArray, sql } from "drizzle-orm";
 import type { IndexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { liftBounds } from "#server/platform/database/database.ts";
 import {
+  type CatalogueRevision,
   catalogueRevision,
   changedScholarships,
   publicColumns,
+  revisionOf,
   type ScholarshipsAsOf,
   scholarshipsAsOf,
 } from "../store.ts";
 import { catalogueState, scholarshipChanges } from "../table.ts";
 
 /** The open scholarships of one moment. `batches` reads them one batch after the other. */
-export type OpenSnapshot = {
-  revision: number;
+export type OpenSnapshot = CatalogueRevision & {
   count: number;
   batches: AsyncIterable<readonly IndexedScholarship[]>;
 };
@@ -30,10 +31,10 @@ export async function withOpenSnapshot<T>(
   return db.transaction(
     async (tx) => {
       await liftBounds(tx);
-      const revision = await catalogueRevision(tx);
+      const state = await catalogueRevision(tx);
       const catalogue = scholarshipsAsOf(tx, today);
       const [counted] = await tx.select({ open: count() }).from(catalogue).where(sql`${catalogue.is_open}`);
-      return use({ revision, count: counted?.open ?? 0, batches: allOpen(tx, catalogue) });
+      return use({ ...state, count: counted?.open ?? 0, batches: allOpen(tx, catalogue) });
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
@@ -41,7 +42,7 @@ export async function withOpenSnapshot<T>(
 
 const mostInOneStatement = 200;
 
-type FewChanges = { revision: number; changed: string[]; open: IndexedScholarship[] };
+type FewChanges = CatalogueRevision & { changed: string[]; open: IndexedScholarship[] };
 
 /**
  * The scholarships that changed after a revision, with the present revision, and those of them that are open on `today`.
@@ -54,7 +55,7 @@ export async function fewChanges(
   const catalogue = scholarshipsAsOf(db, today);
   const rows = await db
     .select({
-      revision: catalogueState.value,
+      state: getTableColumns(catalogueState),
       changed: scholarshipChanges.scholarship_id,
       isOpen: catalogue.is_open,
       scholarship: matchedColumns(catalogue),
@@ -66,7 +67,7 @@ export async function fewChanges(
     .limit(mostInOneStatement + 1);
   if (rows.length > mostInOneStatement) return null;
   return {
-    revision: Number(rows[0]?.revision ?? 0),
+    ...revisionOf(rows[0]?.state),
     changed: rows.flatMap(({ changed }) => changed ?? []),
     open: rows.flatMap(({ isOpen, scholarship }) => (isOpen && scholarship ? [scholarship] : [])),
   };
@@ -80,14 +81,14 @@ export async function withChanges<T>(
   db: Database,
   since: { revision: number; day: string },
   today: string,
-  use: (tx: Database, changes: { revision: number; changed: readonly string[] }) => Promise<T>,
+  use: (tx: Database, changes: CatalogueRevision & { changed: readonly string[] }) => Promise<T>,
 ): Promise<T> {
   return db.transaction(
     async (tx) => {
       await liftBounds(tx);
-      const revision = await catalogueRevision(tx);
+      const state = await catalogueRevision(tx);
       const changed = await changedScholarships(tx, { after: since.revision, from: since.day, to: today });
-      return use(tx, { revision, changed });
+      return use(tx, { ...state, changed });
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

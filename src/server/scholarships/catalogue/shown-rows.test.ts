@@ -43,6 +43,20 @@ test("a shown scholarship is read again only after it changed, and on another da
   expect(await sponsors("2026-11-19")).toEqual({ Alder: "New", Cedar: "Unnoticed", Dogwood: "Added" });
 });
 
+test("a warning that came with a new check of all rows is shown at once, though the index is the same", async () => {
+  const shown = async () => {
+    const index = await compiledCatalogue(deps, "2026-11-19");
+    const rows = await shownScholarships(db, index, [...index.ids.keys()]);
+    return { step: index.step, levels: rows.map(({ scam_level }) => scam_level) };
+  };
+  const before = await shown();
+  expect(before.levels).toEqual(["none", "none", "none"]);
+  await db.update(scholarships).set({ scam_level: "warn" });
+  const after = await shown();
+  expect(after.levels).toEqual(["warn", "warn", "warn"]);
+  expect(after.step).toBe(before.step);
+});
+
 test("rows of an index that was changed meanwhile are shown as they are now", async () => {
   const before = await compiledCatalogue(deps, "2026-11-19");
   await rename("Alder", "Newest");

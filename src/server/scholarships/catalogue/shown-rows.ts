@@ -8,7 +8,7 @@ import { scholarshipsInOrder } from "../store.ts";
 const mostBytes = 16 * 1024 * 1024;
 
 /** A scholarship as it was read for an index, or newer, and its row there. */
-type Known = { scholarship: Scholarship; row: number; step: IndexStep };
+type Known = { scholarship: Scholarship; row: number; step: IndexStep; shown: number };
 
 const caches = new WeakMap<Lineage, LRUCache<string, Known>>();
 
@@ -24,7 +24,7 @@ export async function shownScholarships(
   const known = cacheOf(index);
   const wanted = rows.map((row) => {
     const id = index.ids[row] as string; // rows are of the index
-    return { id, row, before: knownAt(known.get(id), row, index.step) };
+    return { id, row, before: knownAt(known.get(id), row, index) };
   });
   const missing = wanted.filter(({ before }) => before === null).map(({ id }) => id);
   const found = await scholarshipsInOrder(db, missing, index.today);
@@ -32,16 +32,17 @@ export async function shownScholarships(
   return wanted.flatMap(({ id, row, before }) => {
     const scholarship = before ?? read.get(id);
     if (!scholarship) return []; // deleted since
-    if (!before) known.set(id, { scholarship, row, step: index.step });
+    if (!before) known.set(id, { scholarship, row, step: index.step, shown: index.shown });
     return scholarship;
   });
 }
 
 /** What is known of a row, if it did not change since; null otherwise. */
-function knownAt(known: Known | undefined, row: number, step: IndexStep): Scholarship | null {
-  if (known?.step === step) return known.scholarship;
-  const steps = known && stepsBetween(known.step, step);
-  if (!known || !steps || rowAfter(steps, known.row) !== row) return null;
+function knownAt(known: Known | undefined, row: number, { step, shown }: CatalogueIndex): Scholarship | null {
+  if (known?.shown !== shown) return null;
+  if (known.step === step) return known.scholarship;
+  const steps = stepsBetween(known.step, step);
+  if (!steps || rowAfter(steps, known.row) !== row) return null;
   known.row = row;
   known.step = step;
   return known.scholarship;

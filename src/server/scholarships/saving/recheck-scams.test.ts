@@ -3,6 +3,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { compiledCatalogue } from "../catalogue/compiled-catalogue.ts";
 import { findScholarship, scholarshipsAsOf } from "../store.ts";
 import { scholarships } from "../table.ts";
 import type { CatalogueEntry } from "./catalogue-entry.ts";
@@ -10,7 +11,7 @@ import { recheckScams } from "./recheck-scams.ts";
 import { saveScholarships } from "./save-scholarships.ts";
 import { saveCheckedVersion } from "./save-store.ts";
 
-const { db } = await testDatabase();
+const { db, pool } = await testDatabase();
 const now = new Date("2026-11-22T10:00:00Z");
 const today = "2026-11-22";
 const deps = { db, clock: () => now, log: pino({ level: "silent" }) };
@@ -92,4 +93,19 @@ test("in a new year the stored scholarships are checked again, as a year in a ti
   const newYear = new Date("2027-01-02T10:00:00Z");
   expect(await recheckScams({ ...deps, clock: () => newYear })).toBe(1);
   expect(await findScholarship(db, rows[0]?.id ?? "", "2027-01-02")).toMatchObject({ warnings: [{ rule: "S24" }] });
+});
+
+test("a scholarship that is saved while all rows get new title keys is seen at once, and nothing else is compiled", async () => {
+  await rowsOf(...Array.from({ length: 450 }, (_, i) => entry(`Okafor ${i}`, "For nurses.")));
+  const compiling = { db, pool, log: deps.log, indexFolder: null };
+  const before = await compiledCatalogue(compiling, today);
+  await db.update(scholarships).set({ title_key: "of an earlier version" });
+  await saveCheckedVersion(db, "0");
+  const checking = recheckScams(deps);
+  await saveScholarships(db, [entry("Meanwhile", "For nurses.")], now);
+  const after = await compiledCatalogue(compiling, today);
+  expect(after.step).toMatchObject({ before: before.step, gone: [] });
+  expect(after.step.added).toHaveLength(1);
+  expect(await checking).toBe(450);
+  expect(await compiledCatalogue(compiling, today)).toBe(after);
 });

@@ -1,0 +1,130 @@
+import { TermTable } from "../../search/text/term-table.ts";
+import { textOfBuild } from "../../search/text/text-builder.ts";
+import { criteria } from "../criteria/criteria.ts";
+import {
+  blankFacts,
+  blankNumbers,
+  type CatalogueIndex,
+  type Column,
+  factNames,
+  forEachList,
+  indexedLists,
+  numberFor,
+  type Unreadable,
+} from "./catalogue-index.ts";
+import { firstStep } from "./index-step.ts";
+import type { Slices } from "./slices.ts";
+
+export type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
+
+/** A part of an index as a file may hold it: numbers, or a list of plain data. */
+export type IndexPart = { name: string; content: Numbers | readonly unknown[] };
+
+/**
+ * Everything that an index holds, part by part. Values that no row has any more are left out. The text must be of a
+ * build, or merged.
+ */
+export function* indexParts(index: CatalogueIndex): Generator<IndexPart, void> {
+  yield { name: "ids", content: index.ids };
+  yield { name: "by id", content: index.byId };
+  for (const name of factNames) yield { name: `fact ${name}`, content: index.facts[name] };
+  const columns: [string, Column][] = [
+    ...criteria.map(({ key }, at): [string, Column] => [key, index.columns[at] as Column]), // one for each criterion
+    ...indexedLists.map((list): [string, Column] => [`list ${list}`, index.lists[list]]),
+    ["source", index.sources],
+  ];
+  for (const [name, column] of columns) {
+    const { values, numbers } = withUsedValues(column);
+    yield { name: `${name} values`, content: values };
+    yield { name: `${name} numbers`, content: numbers };
+  }
+  yield {
+    name: "unreadable",
+    content: index.unreadable.map(({ id, error }): Unreadable => ({ id, error: String(error) })),
+  };
+  const { terms, starts, packed } = index.text.postings;
+  for (const [name, content] of Object.entries(terms.parts())) yield { name: `term ${name}`, content };
+  yield { name: "posting starts", content: starts };
+  yield { name: "postings", content: packed };
+}
+
+function withUsedValues({ values, numbers }: Column): Pick<Column, "values" | "numbers"> {
+  const used: unknown[] = [];
+  const places = new Uint32Array(values.length); // the new number of each value, plus 1; 0 for those that no row has
+  for (let row = 0; row < numbers.length; row++) {
+    const number = numbers[row] as number;
+    if (places[number] === 0) places[number] = used.push(values[number]);
+  }
+  const moved = blankNumbers(numbers.length, used.length);
+  for (let row = 0; row < numbers.length; row++) moved[row] = (places[numbers[row] as number] as number) - 1;
+  return { values: used, numbers: moved };
+}
+
+type Contents = ReadonlyMap<string, IndexPart["content"]>;
+
+/** The index that gave these parts on the day `today`, as if it had just been built. */
+export function* indexOfParts(parts: Contents, today: string): Slices<CatalogueIndex> {
+  const ids = listOf(parts, "ids") as string[]; // as `indexParts` wrote them, here and below
+  const columns: Column[] = [];
+  for (const { key } of criteria) columns.push(yield* columnOf<unknown>(parts, key));
+  const lists: Partial<CatalogueIndex["lists"]> = {};
+  for (const list of indexedLists) lists[list] = yield* columnOf<readonly string[]>(parts, `list ${list}`);
+  const terms = {
+    codes: numbersOf(parts, "term codes", Uint16Array),
+    starts: numbersOf(parts, "term starts", Uint32Array),
+    places: numbersOf(parts, "term places", Uint32Array),
+  };
+  const postings = {
+    terms: TermTable.of(terms),
+    starts: numbersOf(parts, "posting starts", Uint32Array),
+    packed: numbersOf(parts, "postings", Uint32Array),
+  };
+  return {
+    lineage: {},
+    step: firstStep(),
+    shown: 0,
+    today,
+    ids,
+    byId: numbersOf(parts, "by id", Uint32Array),
+    facts: factsOf(parts),
+    columns,
+    lists: forEachList((list) => lists[list] as Column<readonly string[]>), // each was read above
+    sources: yield* columnOf<string | null>(parts, "source"),
+    text: textOfBuild(postings, ids.length),
+    unreadable: listOf(parts, "unreadable") as Unreadable[],
+  };
+}
+
+const valuesPerSlice = 2000;
+
+function* columnOf<Value>(parts: Contents, name: string): Slices<Column<Value>> {
+  const content = parts.get(`${name} numbers`);
+  const numbers = content instanceof Uint16Array ? content : numbersOf(parts, `${name} numbers`, Uint32Array);
+  const column: Column<Value> = { values: [], numberOf: new Map(), numbers };
+  for (const [at, value] of listOf(parts, `${name} values`).entries()) {
+    numberFor(column, value as Value);
+    if (at % valuesPerSlice === 0) yield;
+  }
+  return column;
+}
+
+function factsOf(parts: Contents): CatalogueIndex["facts"] {
+  const facts = blankFacts(0);
+  for (const name of factNames) {
+    const kind = facts[name].constructor as new (length: number) => Numbers; // each is an array of numbers
+    Object.assign(facts, { [name]: numbersOf(parts, `fact ${name}`, kind) });
+  }
+  return facts;
+}
+
+function numbersOf<Kind extends Numbers>(parts: Contents, name: string, kind: new (length: number) => Kind): Kind {
+  const content = parts.get(name);
+  if (content instanceof kind) return content;
+  throw new Error(`The stored index has no ${name}.`);
+}
+
+function listOf(parts: Contents, name: string): readonly unknown[] {
+  const content = parts.get(name);
+  if (Array.isArray(content)) return content;
+  throw new Error(`The stored index has no ${name}.`);
+}

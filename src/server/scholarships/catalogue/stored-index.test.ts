@@ -1,0 +1,236 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
+import fc from "fast-check";
+import pino from "pino";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { type CatalogueIndex, indexedLists } from "#domain/matches/catalogue/catalogue-index.ts";
+import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
+import { readStudent } from "#domain/matches/criteria/student.ts";
+import { createApp } from "#server/app.ts";
+import { makeScholarship as scholarship } from "#tests/support/make-scholarship.ts";
+import { profiles } from "#tests/support/match-samples.ts";
+import { secondApp } from "#tests/support/second-app.ts";
+import { caller, testApp, testNow } from "#tests/support/test-app.ts";
+import { saveScholarships } from "../saving/save-scholarships.ts";
+import { generatedCatalogue } from "../starter/generated-catalogue.ts";
+import { scholarships } from "../table.ts";
+import { catalogueInMemory, compiledCatalogue } from "./compiled-catalogue.ts";
+import { keepIndexStored } from "./keep-index-stored.ts";
+import { storeIndex } from "./stored-index.ts";
+
+const today = "2026-11-18";
+const app = await testApp();
+const { db } = app;
+const untilTheEnd = new AbortController().signal;
+
+beforeAll(async () => {
+  await saveScholarships(db, generatedCatalogue(400, testNow), testNow);
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "laurel-index-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A process that has just started, with its data in a folder. `read` and `warnings` count what it logged. */
+function started(indexFolder: string | null) {
+  const lines: { level: number; msg: string }[] = [];
+  const log = pino({ level: "info" }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  const deps = { ...secondApp(app).deps, indexFolder, log };
+  return {
+    deps,
+    call: caller(createApp(deps), deps.env.PUBLIC_URL),
+    index: (day = today) => compiledCatalogue(deps, day),
+    isRead: () => lines.some(({ msg }) => msg === "the index of the catalog is read"),
+    warnings: () => lines.filter(({ level }) => level >= 40).length,
+  };
+}
+
+/** A folder with the index of the catalog as it is now. */
+async function folderWithIndex(day = today): Promise<string> {
+  const folder = newFolder();
+  const { deps, index } = started(folder);
+  await index(day);
+  await store(deps);
+  return folder;
+}
+
+async function store(deps: ReturnType<typeof started>["deps"]) {
+  const current = catalogueInMemory(deps);
+  if (!current) throw new Error("There is no index to store.");
+  expect(await storeIndex(deps, current, untilTheEnd)).toBe(true);
+}
+
+const fileIn = (folder: string) => join(folder, readdirSync(folder)[0] ?? "");
+
+function contents({ ids, byId, facts, columns, lists, sources, text, today: day }: CatalogueIndex) {
+  const { terms } = text.postings;
+  return {
+    day,
+    byId: [...byId],
+    rows: ids.map((id, row) => [
+      id,
+      ...Object.values(facts).map((column) => column[row]),
+      ...columns.map(({ values, numbers }) => values[numbers[row] as number]),
+      ...indexedLists.map((list) => lists[list].values[lists[list].numbers[row] as number]),
+      sources.values[sources.numbers[row] as number],
+    ]),
+    words: terms.size,
+  };
+}
+
+test("a restart reads the index, and shows what a built one shows", async () => {
+  const folder = await folderWithIndex();
+  const [read, built] = [started(folder), started(null)];
+  const [index, other] = [await read.index(), await built.index()];
+  expect([read.isRead(), built.isRead()]).toEqual([true, false]);
+  expect(contents(index)).toStrictEqual(contents(other));
+  const property = fc.property(profiles, (profile) => {
+    expect(resultsFor(index, readStudent(profile))).toEqual(resultsFor(other, readStudent(profile)));
+  });
+  fc.assert(property, { numRuns: 15 });
+  const lists = ["?q=nursing", "?q=engneering+texas", "?sort=deadline", "?field_of_study=Nursing&sort=amount"];
+  for (const path of [...lists.map((list) => `/api/scholarships${list}`), "/api/browse", "/api/stats"]) {
+    const [one, another] = [await read.call(path), await built.call(path)];
+    expect([one.status, await one.text()]).toEqual([200, await another.text()]);
+  }
+});
+
+test("what changed, came and went while no process ran is right after the start", async () => {
+  const folder = await folderWithIndex();
+  const [first, second] = await db.select({ id: scholarships.id }).from(scholarships).orderBy(scholarships.id);
+  await db
+    .update(scholarships)
+    .set({ amount_max: 4321 })
+    .where(eq(scholarships.id, first?.id ?? ""));
+  await db.delete(scholarships).where(eq(scholarships.id, second?.id ?? ""));
+  await saveScholarships(db, [scholarship("Came in the night", { gpa_requirement: 3.9 })], testNow);
+  const process = started(folder);
+  const index = await process.index();
+  expect(process.isRead()).toBe(true);
+  const built = await started(null).index();
+  expect({ ...contents(index), words: 0 }).toStrictEqual({ ...contents(built), words: 0 });
+  const { items } = await (await process.call("/api/scholarships?q=came+in+the+night")).json();
+  expect(items[0].title).toBe("Came in the night");
+});
+
+test("a stored index of another day follows to the present day", async () => {
+  const folder = await folderWithIndex("2026-11-10");
+  const process = started(folder);
+  const index = await process.index();
+  expect(process.isRead()).toBe(true);
+  const built = await started(null).index();
+  expect({ ...contents(index), words: 0 }).toStrictEqual({ ...contents(built), words: 0 });
+});
+
+test("an index that followed changes is stored as it is then", async () => {
+  const folder = newFolder();
+  const process = started(folder);
+  await process.index();
+  await saveScholarships(db, [scholarship("Followed")], testNow);
+  await process.index();
+  await store(process.deps);
+  const next = started(folder);
+  const index = await next.index();
+  expect(next.isRead()).toBe(true);
+  expect({ ...contents(index), words: 0 }).toStrictEqual({ ...contents(await started(null).index()), words: 0 });
+});
+
+test.each([
+  [
+    "a byte of it is another one",
+    (bytes: Buffer) => bytes.with(Math.floor(bytes.length / 2), 1 ^ (bytes.at(bytes.length / 2) ?? 0)),
+  ],
+  ["it is cut off", (bytes: Buffer) => bytes.subarray(0, bytes.length - 5000)],
+  ["it is empty", (bytes: Buffer) => bytes.subarray(0, 0)],
+])("a damaged file is not used: %s", async (_, damage) => {
+  const folder = await folderWithIndex();
+  const path = fileIn(folder);
+  writeFileSync(path, damage(readFileSync(path)));
+  const process = started(folder);
+  const index = await process.index();
+  expect([process.isRead(), process.warnings()]).toEqual([false, 1]);
+  expect(contents(index)).toStrictEqual(contents(await started(null).index()));
+});
+
+test("a file of other code is not used", async () => {
+  const folder = await folderWithIndex();
+  const bytes = readFileSync(fileIn(folder));
+  rmSync(fileIn(folder));
+  writeFileSync(join(folder, `${"0".repeat(64)}.index`), bytes);
+  const process = started(folder);
+  await process.index();
+  expect([process.isRead(), process.warnings()]).toEqual([false, 0]);
+});
+
+test("a file of another database is not used", async () => {
+  const folder = await folderWithIndex();
+  await db.execute(sql`delete from stored_indexes`); // a database that never stored it
+  const process = started(folder);
+  await process.index();
+  expect(process.isRead()).toBe(false);
+});
+
+test("a file from after a backup is not used by the database that the backup gave, even at the same revision", async () => {
+  const [row] = await db.select({ id: scholarships.id }).from(scholarships).limit(1);
+  const changes = (amount: number) =>
+    db
+      .update(scholarships)
+      .set({ amount_max: amount })
+      .where(eq(scholarships.id, row?.id ?? ""));
+  const tables = ["scholarships", "scholarship_changes", "catalogue_state", "stored_indexes"];
+  for (const table of tables) await db.execute(sql.raw(`create table backup_${table} as table ${table}`));
+  await changes(5000);
+  const folder = await folderWithIndex();
+  const revisions = () => db.execute(sql`select value from catalogue_state where key = 'revision'`);
+  const stored = (await revisions()).rows;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`); // as a restore: without triggers
+    for (const table of tables)
+      await tx.execute(sql.raw(`delete from ${table}; insert into ${table} select * from backup_${table}`));
+  });
+  await changes(6000);
+  expect((await revisions()).rows).toEqual(stored);
+  await folderWithIndex(); // so that the database knows this revision, of its own history
+  const process = started(folder);
+  const index = await process.index();
+  expect(process.isRead()).toBe(false);
+  expect(contents(index)).toStrictEqual(contents(await started(null).index()));
+});
+
+test("an index of a revision that the catalog has left is not stored, so that its token is never of another history", async () => {
+  const folder = newFolder();
+  const { deps, index } = started(folder);
+  await index();
+  const current = catalogueInMemory(deps);
+  await saveScholarships(db, [scholarship("Newer than the index")], testNow);
+  expect(current && (await storeIndex(deps, current, untilTheEnd))).toBe(false);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a folder keeps two stored indexes at most, and no abandoned parts", async () => {
+  const folder = await folderWithIndex();
+  const own = readdirSync(folder)[0];
+  for (const [at, name] of ["a.index", "b.index", "c.1.part", "d.2.part"].entries()) {
+    writeFileSync(join(folder, name), "");
+    if (name !== "d.2.part") utimesSync(join(folder, name), at + 1, at + 1);
+  }
+  await saveScholarships(db, [scholarship("One more")], testNow);
+  const { deps, index } = started(folder);
+  await index();
+  await store(deps);
+  expect(readdirSync(folder).sort()).toEqual([own, "b.index", "d.2.part"].sort());
+});
+
+test("a process that was told to stop leaves the old file", async () => {
+  const folder = newFolder();
+  const { deps, index } = started(folder);
+  await index();
+  const current = catalogueInMemory(deps);
+  await expect(current && storeIndex(deps, current, AbortSignal.abort())).rejects.toThrow();
+  expect(readdirSync(folder)).toEqual([]);
+  await keepIndexStored(deps)();
+});

@@ -1,0 +1,94 @@
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { indexOfParts, indexParts } from "#domain/matches/catalogue/index-parts.ts";
+import { isOfBuild, mergeText } from "#domain/search/text/text-changes.ts";
+import { type CatalogueRevision, hasStoredIndex, noteStoredIndex } from "../store.ts";
+import { type CompiledCatalogue, type Compiling, inTurns } from "./build-catalogue.ts";
+import { codeHash } from "./code-hash.ts";
+import { withIndexFile, writeIndexFile } from "./index-file.ts";
+
+/** What a stored index shows: a revision on a day. */
+type About = Pick<CatalogueRevision, "revision" | "token"> & { day: string };
+
+// The code of a process stays the same.
+let knownHash: string | null | undefined;
+function ownHash(): string | null {
+  if (knownHash === undefined) knownHash = codeHash();
+  return knownHash;
+}
+
+const pathOf = (folder: string, hash: string): string => join(folder, `${hash}.index`);
+
+/**
+ * The index that a process with the same code stored, or null: where there is none, where it is damaged, and where this
+ * database did not go through its revision.
+ */
+export async function storedIndex({ db, log, indexFolder }: Compiling): Promise<CompiledCatalogue | null> {
+  const startedAt = performance.now();
+  try {
+    const hash = indexFolder !== null && (await filesOf(indexFolder)).length > 0 && ownHash();
+    if (!hash) return null;
+    return await withIndexFile<About, CompiledCatalogue | null>(pathOf(indexFolder, hash), async ({ about, parts }) => {
+      const { revision, token, day } = about;
+      if (!(await hasStoredIndex(db, about))) return null;
+      const index = await inTurns(indexOfParts(await parts(), day));
+      log.info({ revision, ms: Math.round(performance.now() - startedAt) }, "the index of the catalog is read");
+      return { revision, token, shown: index.shown, index };
+    });
+  } catch (error) {
+    if (!isMissing(error)) log.warn({ err: error }, "the stored index of the catalog is of no use; it is built anew");
+    return null;
+  }
+}
+
+/** Stores an index for the next start of this code. False when the catalog has a newer revision by now. */
+export async function storeIndex(
+  { db, indexFolder }: Compiling,
+  current: CompiledCatalogue,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const hash = indexFolder !== null && ownHash();
+  if (!hash) return true;
+  const { index, revision, token } = current;
+  // The table knows the revision before the file does.
+  if (!(await noteStoredIndex(db, current))) return false;
+  const path = pathOf(indexFolder, hash);
+  const isThere = withIndexFile<About, boolean>(
+    path,
+    async ({ about }) => about.token === token && about.day === index.today,
+  );
+  // Another process of this folder may have stored it.
+  if (await isThere.catch(() => false)) return true;
+  await mkdir(indexFolder, { recursive: true, mode: 0o700 });
+  const text = isOfBuild(index.text) ? index.text : await inTurns(mergeText(index.text));
+  const about: About = { revision, token, day: index.today };
+  await writeIndexFile(path, { about, parts: indexParts({ ...index, text }) }, signal);
+  await removeOthers(indexFolder, path);
+  return true;
+}
+
+const abandonedMs = 3_600_000;
+
+/** Keeps the new file and the newest other one, perhaps of a release that runs beside or comes back. */
+async function removeOthers(folder: string, path: string): Promise<void> {
+  const files = (await filesOf(folder)).filter((file) => file.path !== path);
+  const [kept] = files.filter((file) => file.path.endsWith(".index"));
+  for (const file of files) {
+    const isBeingWritten = file.path.endsWith(".part") && Date.now() - file.changedAt < abandonedMs;
+    if (file !== kept && !isBeingWritten) await rm(file.path, { force: true });
+  }
+}
+
+/** The files of the folder, the newest first. */
+async function filesOf(folder: string): Promise<{ path: string; changedAt: number }[]> {
+  const names = await readdir(folder).catch((error) => (isMissing(error) ? [] : Promise.reject(error)));
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      return { path, changedAt: (await stat(path).catch(() => null))?.mtimeMs ?? 0 };
+    }),
+  );
+  return files.sort((a, b) => b.changedAt - a.changedAt);
+}
+
+const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
