@@ -3,14 +3,17 @@ import { sponsorQuestions } from "./sponsor-questions.ts";
 
 export type Option = { value: string; label: string };
 
+/** What is suggested: a few texts, or the name of a long list. */
+export type Suggestions = readonly string[] | "fields_of_study" | "us_colleges";
+
 /** How an answer is given. `suggest` is free text with suggestions. */
 export type AnswerInput =
   | { kind: "text"; hint: string | null }
-  | { kind: "suggest"; hint: string | null; from: readonly string[] | "fields_of_study" }
+  | { kind: "suggest"; hint: string | null; from: Suggestions }
   | { kind: "number"; min: number; max: number; step: number }
   | { kind: "date" }
   | { kind: "choice"; options: readonly Option[] }
-  | { kind: "list"; hint: string; from: readonly string[] }
+  | { kind: "list"; hint: string; from: Suggestions }
   | { kind: "yes_no" };
 
 export type ProfileQuestion = {
@@ -99,7 +102,7 @@ export const profileQuestions: Readonly<Record<string, ProfileQuestion>> = {
     label: "College",
     question: "Which college do you attend?",
     why: "Many scholarships are only for one college's students.",
-    input: { kind: "text", hint: "Its full name, such as University of Texas at Austin." },
+    input: { kind: "suggest", hint: "Its full name, such as University of Texas at Austin.", from: "us_colleges" },
     doesNotApply: "I'm not in college",
   },
   ...sponsorQuestions,

@@ -14,6 +14,7 @@ export const profileKeys = {
   readiness: ["readiness"],
   questionImpacts: ["question-impacts"],
   fieldNames: ["field-names"],
+  collegeNames: ["college-names"],
   meantAnswers: (path: string) => ["field-names", "meant", path],
 } as const;
 
@@ -44,6 +45,13 @@ export const readinessQuery = queryOptions({
 export const fieldNamesQuery = queryOptions({
   queryKey: profileKeys.fieldNames,
   queryFn: async () => (await import("#domain/fields-of-study/field-names.ts")).fieldNames(),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Suggestions for a college, loaded as those for a field. */
+export const collegeNamesQuery = queryOptions({
+  queryKey: profileKeys.collegeNames,
+  queryFn: async () => (await import("#domain/places/college-names.ts")).collegeNames(),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { ProfileQuestion } from "#domain/profile/questions.ts";
 import type { FieldProps } from "#web/ui/forms/field.tsx";
 import { withEntry, withoutEntryAt } from "#web/ui/forms/list-entries.ts";
@@ -7,7 +6,7 @@ import { RadioChoice } from "#web/ui/forms/radio-choice.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { SuggestField } from "#web/ui/forms/suggest-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
-import { fieldNamesQuery } from "../api.ts";
+import { useSuggestions } from "../form/use-suggestions.ts";
 
 const yesNo = [
   { value: "yes", label: "Yes" },
@@ -27,10 +26,7 @@ type AnswerFieldProps = {
 
 /** The input that fits a question of the profile. */
 export function AnswerField({ question: { label, input }, value, onChange, error }: AnswerFieldProps) {
-  const fieldNames = useQuery({
-    ...fieldNamesQuery,
-    enabled: input.kind === "suggest" && input.from === "fields_of_study",
-  });
+  const suggestions = useSuggestions("from" in input ? input.from : [], true);
   const text = {
     label,
     error,
@@ -53,15 +49,13 @@ export function AnswerField({ question: { label, input }, value, onChange, error
           error={error}
           value={value}
           onChange={onChange}
-          suggestions={input.from === "fields_of_study" ? (fieldNames.data ?? []) : input.from}
+          suggestions={suggestions}
         />
       );
     case "number":
       return <TextField {...text} inputMode="decimal" autoComplete="off" hint={`From ${input.min} to ${input.max}.`} />;
     case "list":
-      return (
-        <LinesField label={label} hint={input.hint} error={error} {...{ value, onChange }} suggestions={input.from} />
-      );
+      return <LinesField label={label} hint={input.hint} error={error} {...{ value, onChange, suggestions }} />;
     case "date":
       return <TextField {...text} type="date" />;
     case "text":

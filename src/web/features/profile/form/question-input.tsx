@@ -9,6 +9,7 @@ import { DeleteAnswerDialog } from "./delete-answer-dialog.tsx";
 import { ChoiceInput, LineInputField, ListInputField, SuggestInput } from "./form-inputs.tsx";
 import { isListInput, type ProfileForm, type ProfileInput, profileInputs } from "./profile-form.ts";
 import { StateInput } from "./state-input.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
 
 export type Impacts = ReadonlyMap<string, { scholarships: number; dollars: number }>;
 
@@ -32,47 +33,46 @@ export function QuestionInput({ name, impacts, stored, onDelete }: QuestionInput
   const asides = useWatch<ProfileForm, "set_aside">({ name: "set_aside" });
   const typed = useWatch<ProfileForm>({ name });
   const row = useRef<HTMLDivElement>(null);
+  const [isVisited, setVisited] = useState(false);
   const question = profileQuestions[path];
   if (!question || !isQuestionPath(path)) return null;
   const aside = asides[path];
   if (aside) return <SetAsideRow path={path} question={question} skipped={aside === "skipped"} />;
   const isEmpty = typed === "" || (Array.isArray(typed) && typed.length === 0);
   return (
-    <div ref={row} className="grid content-start gap-1">
-      <Input name={name} question={question} notes={<Notes question={question} impact={impacts?.get(path)} />} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the focus of the input inside, which is the control
+    <div ref={row} onFocus={() => setVisited(true)} className="grid content-start gap-1">
+      <Input
+        name={name}
+        question={question}
+        notes={<Notes question={question} impact={impacts?.get(path)} />}
+        isVisited={isVisited}
+      />
       {isEmpty && !stored && <SkipButtons path={path} question={question} />}
       {stored && question.sensitive && <DeleteAnswer name={name} question={question} onDelete={onDelete} row={row} />}
     </div>
   );
 }
 
-type InputProps = { name: ProfileInput; question: ProfileQuestion; notes: ReactNode };
+type InputProps = {
+  name: ProfileInput;
+  question: ProfileQuestion;
+  notes: ReactNode;
+  /** Whether the student has been in the input, so that its suggestions are worth loading. */
+  isVisited: boolean;
+};
 
-function Input({ name, question: { label, question, input }, notes }: InputProps) {
+function Input({ name, question: { label, question, input }, notes, isVisited }: InputProps) {
+  const suggestions = useSuggestions("from" in input ? input.from : [], isVisited);
   if (name === "state") return <StateInput label={label} notes={notes} />;
-  if (isListInput(name))
-    return (
-      <ListInputField
-        name={name}
-        label={label}
-        hint={notes}
-        suggestions={input.kind === "list" ? input.from : undefined}
-      />
-    );
+  if (isListInput(name)) return <ListInputField name={name} label={label} hint={notes} suggestions={suggestions} />;
   switch (input.kind) {
     case "choice":
       return <ChoiceInput name={name} label={label} options={input.options} hint={notes} />;
     case "yes_no":
       return <ChoiceInput name={name} label={question} options={yesNo} hint={notes} />;
     case "suggest":
-      return (
-        <SuggestInput
-          name={name}
-          label={label}
-          suggestions={Array.isArray(input.from) ? input.from : []}
-          hint={notes}
-        />
-      );
+      return <SuggestInput name={name} label={label} suggestions={suggestions} hint={notes} />;
     default:
       return <LineInputField name={name} label={label} hint={notes} numeric={input.kind === "number"} />;
   }

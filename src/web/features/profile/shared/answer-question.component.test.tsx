@@ -80,3 +80,10 @@ test("a list takes suggestions and typed text, and an unknown country is refused
   await expect.element(button("Save answer")).not.toBeInTheDocument();
   expect(await requests[0]?.json()).toEqual({ citizenship_countries: ["MX", "DE"] });
 });
+
+test("the colleges of the US are suggested while the student types", async () => {
+  answerRequests({});
+  await show(<Question field="intended_colleges" />);
+  await page.getByRole("combobox", { name: "Add to Intended colleges" }).fill("rice univ");
+  await expect.element(page.getByRole("option", { name: "Rice University" })).toBeVisible();
+});
