@@ -29,42 +29,32 @@ import type { Constraint, Slot } from "./understood.ts";
  */
 export const fits = { missed: 0, unknown: 1, open: 2, close: 3, met: 4 } as const;
 
-/** How each row stands: by a table for the numbers of a column, or by comparing a number of its own. */
-export type RowFits =
-  | { numbers: ArrayLike<number>; table: Uint8Array }
-  | { values: ArrayLike<number>; unknown: number; isMet: (value: number) => boolean };
+/** How each row stands, by its number of a column. Limits such as "over $5,000" say nothing of what it is for. */
+export type RowFits = { numbers: ArrayLike<number>; table: Uint8Array; isLimit?: true };
 
 /** Constraints that a scholarship meets or misses together, because they are alternatives, and how it stands to them. */
 export type ConstraintFits = { slot: Slot; constraints: readonly Constraint[]; fits: RowFits };
 
 /** How a row stands. */
-export function fitOfRow(stated: RowFits, row: number): number {
-  if ("table" in stated) return stated.table[stated.numbers[row] as number] as number;
-  const value = stated.values[row] as number;
-  return value === stated.unknown ? fits.unknown : stated.isMet(value) ? fits.met : fits.missed;
-}
+export const fitOfRow = ({ numbers, table }: RowFits, row: number): number => table[numbers[row] as number] as number;
 
-/** `fitOfRow` for many rows. */
-export function fitReader(stated: RowFits): (row: number) => number {
-  if (!("table" in stated)) return (row) => fitOfRow(stated, row);
-  const { numbers, table } = stated;
-  return (row) => table[numbers[row] as number] as number;
-}
+type Known = { fits: Map<string, RowFits>; bytes: number };
+const known = { fits: new WeakMap<CatalogueIndex, Known>(), stating: new WeakMap<RowFits, RowSet>() };
 
-const known = { fits: new WeakMap<CatalogueIndex, Map<string, RowFits>>(), meant: new WeakMap<RowFits, RowSet>() };
-
-/** The rows that are for what a constraint says, not just open to it. None for limits. */
-export function meantRows(stated: RowFits, rows: number): RowSet {
-  const before = known.meant.get(stated);
+/** The rows that state what a constraint says, and are not just open to it. */
+export function statingRows(stated: RowFits, rows: number): RowSet {
+  const before = known.stating.get(stated);
   if (before) return before;
-  const meant = emptyRowSet(rows);
-  if ("table" in stated) {
-    const isMeant = stated.table.map((fit) => (fit >= fits.close ? 1 : 0));
-    if (isMeant.includes(1)) addRowsByTable(meant, stated.numbers, isMeant);
-  }
-  known.meant.set(stated, meant);
-  return meant;
+  const stating = emptyRowSet(rows);
+  const isStated = stated.table.map((fit) => (fit >= fits.close ? 1 : 0));
+  if (isStated.includes(1)) addRowsByTable(stating, stated.numbers, isStated);
+  known.stating.set(stated, stating);
+  return stating;
 }
+
+/** The rows that are for what a constraint says. None for limits. */
+export const meantRows = (stated: RowFits, rows: number): RowSet =>
+  stated.isLimit ? emptyRowSet(rows) : statingRows(stated, rows);
 
 type Of<S extends Slot> = Extract<Constraint, { slot: S }>;
 
@@ -95,19 +85,22 @@ export function constraintFits(
   });
 }
 
-/** Students name the same levels, fields and places again and again. */
-const mostKnown = 256; // of up to 20 KB, and a bit for each row
+/** Students name the same levels, fields, places and limits again and again. */
+const mostBytes = 8 << 20;
 
 function knownFitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], groups: readonly Group[]): RowFits {
-  const ofIndex = known.fits.get(index) ?? new Map<string, RowFits>();
+  const ofIndex = known.fits.get(index) ?? { fits: new Map<string, RowFits>(), bytes: 0 };
   known.fits.set(index, ofIndex);
   const named = alternatives[0]?.slot === "group" ? groups : [];
   const key = JSON.stringify([alternatives.map(({ words, ...meaning }) => meaning), named]);
-  const found = ofIndex.get(key);
+  const found = ofIndex.fits.get(key);
   if (found) return found;
   const made = fitsOf(index, alternatives, groups);
-  if (ofIndex.size >= mostKnown) ofIndex.clear();
-  ofIndex.set(key, made);
+  const rows = index.ids.length;
+  const bytes = made.table.length + rows / 8 + (made.isLimit ? rows : 0);
+  if (ofIndex.bytes + bytes > mostBytes) Object.assign(ofIndex, { fits: new Map(), bytes: 0 });
+  ofIndex.fits.set(key, made);
+  ofIndex.bytes += bytes;
   return made;
 }
 
@@ -156,29 +149,45 @@ function fitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], grou
     case "amount_min":
     case "amount_max":
       return amountFits(index, alternatives as Of<"amount_min" | "amount_max">[]);
-    case "deadline_before": {
-      const last = dayNumber(first.value);
-      return { values: index.facts.deadline, unknown: noDeadline, isMet: (day) => day <= last };
-    }
-    case "deadline_after": {
-      const earliest = dayNumber(first.value);
-      return { values: index.facts.deadline, unknown: noDeadline, isMet: (day) => day >= earliest };
-    }
+    case "deadline_before":
+      return limitFits(index.facts.deadline, noDeadline, upTo(dayNumber(first.value)));
+    case "deadline_after":
+      return limitFits(index.facts.deadline, noDeadline, from(dayNumber(first.value)));
     case "essay":
     case "renewable": {
       const wanted = yesNoNumber(first.value);
-      return { values: index.facts[first.slot], unknown: yesNoNumber(null), isMet: (stated) => stated === wanted };
+      // Yes is the largest number, and no the smallest beside the unknown.
+      return limitFits(index.facts[first.slot], yesNoNumber(null), first.value ? from(wanted) : upTo(wanted));
     }
     case "exclude":
       return everywhereOpen(index);
   }
 }
 
-const amountFits = ({ facts }: CatalogueIndex, limits: readonly Of<"amount_min" | "amount_max">[]): RowFits => ({
-  values: facts.amount,
-  unknown: notStated,
-  isMet: (amount) => limits.some(({ slot, value }) => (slot === "amount_min" ? amount >= value : amount <= value)),
-});
+/** A number meets it from `least` on, or up to `most`. */
+type Limits = { least: number; most: number };
+const from = (least: number): Limits => ({ least, most: Number.NEGATIVE_INFINITY });
+const upTo = (most: number): Limits => ({ least: Number.POSITIVE_INFINITY, most });
+
+const eachFit = Uint8Array.from({ length: 5 }, (_, fit) => fit);
+
+/** Numbers have too many different values for a table, so the fit of each row is kept. */
+function limitFits(values: Int32Array | Uint8Array, unknown: number, { least, most }: Limits): RowFits {
+  const numbers = new Uint8Array(values.length);
+  for (let row = 0; row < values.length; row++) {
+    const value = values[row] as number;
+    const isMet = value >= least || value <= most;
+    numbers[row] = value === unknown ? fits.unknown : isMet ? fits.met : fits.missed;
+  }
+  return { numbers, table: eachFit, isLimit: true };
+}
+
+function amountFits({ facts }: CatalogueIndex, limits: readonly Of<"amount_min" | "amount_max">[]): RowFits {
+  const valuesOf = (wanted: Slot) => limits.flatMap(({ slot, value }) => (slot === wanted ? [value] : []));
+  const least = Math.min(Number.POSITIVE_INFINITY, ...valuesOf("amount_min"));
+  const most = Math.max(Number.NEGATIVE_INFINITY, ...valuesOf("amount_max"));
+  return limitFits(facts.amount, notStated, { least, most });
+}
 
 const anybody = readStudent({});
 const livingIn = (state: string | null, country: string): Student => ({

@@ -50,3 +50,14 @@ test("leaving out constraints, one after the other, takes nothing away that fits
     }),
   );
 });
+
+test("the best few rows are the first of all rows", () => {
+  fc.assert(
+    fc.property(indexes, queries, fc.integer({ min: 1, max: 9 }), (index, words, limit) => {
+      const search = { understood: readQuery(words, today), words };
+      const all = searchCatalogue(index, { ...search, limit: index.ids.length });
+      const few = searchCatalogue(index, { ...search, limit });
+      expect(few).toEqual({ ...all, items: all.items.slice(0, limit) });
+    }),
+  );
+});

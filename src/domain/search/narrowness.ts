@@ -66,6 +66,8 @@ export function narrowness(
   return kinds.reduce((sum, kind) => (has[kind] ? sum | bits[kind] : sum), 0);
 }
 
+const knownLosses = new Map<number, Float32Array>();
+
 /** What scholarships lose, by their narrowness. `college`: at one college, whatever the words say. `others`: in all else. */
 export type Losses = { college: Float32Array; others: Float32Array };
 
@@ -79,7 +81,12 @@ export function lossesFor(slots: readonly Slot[]): Losses {
 export const lossesWithProfile: Losses = { college: lossesOf(["college"]), others: lossesOf([]) };
 
 function lossesOf(open: readonly Kind[]): Float32Array {
-  return Float32Array.from({ length: 1 << kinds.length }, (_, narrow) =>
-    open.reduce((sum, kind) => ((narrow & bits[kind]) === 0 ? sum : sum + losses[kind]), 0),
-  );
+  const key = open.reduce((sum, kind) => sum | bits[kind], 0);
+  const made =
+    knownLosses.get(key) ??
+    Float32Array.from({ length: 1 << kinds.length }, (_, narrow) =>
+      open.reduce((sum, kind) => ((narrow & bits[kind]) === 0 ? sum : sum + losses[kind]), 0),
+    );
+  knownLosses.set(key, made);
+  return made;
 }

@@ -1,28 +1,33 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
 import { packedRow, packedScore } from "../matches/catalogue/packed-results.ts";
-import { type ConstraintFits, fitOfRow, fitReader, fits } from "./constraint-fits.ts";
+import { bestRows, type Place, type ScoredRow } from "../matches/catalogue/result-pages.ts";
+import type { ScholarshipSearch } from "../scholarships/scholarship-search.ts";
+import { type ConstraintFits, fitOfRow, fits, type RowFits, statingRows } from "./constraint-fits.ts";
 import { type FoundRows, foundRows, subjects } from "./found-rows.ts";
 import { type Losses, lossesFor, lossesWithProfile } from "./narrowness.ts";
-import { hasRow, type RowSet, writeRows } from "./row-set.ts";
+import { hasRow, keepRows, type RowSet, writeRows } from "./row-set.ts";
 import type { CatalogueSearch } from "./search-catalogue.ts";
 import type { Correction } from "./text/concepts.ts";
 import type { TextScores } from "./text/text-scores.ts";
 import { mostConstraints, type Slot } from "./understood.ts";
 import { weights } from "./wanted-texts.ts";
 
-/** All rows that a search finds. The arrays have a number for each row, and are room that the next search uses again. */
+/** The first `limit` found rows in an order, beginning after a place, of those that pass. */
+export type WantedRows = {
+  sort: ScholarshipSearch["sort"];
+  after: Place | null;
+  limit: number;
+  passes?: ((row: number) => boolean) | undefined;
+};
+
 export type RankedRows = {
-  /** The rows that were found, in ascending order. The arrays mean nothing for other rows. */
-  rows: Uint32Array;
-  isFound: (row: number) => boolean;
-  /** The higher, the better. */
-  ranks: Int32Array;
-  /** How many of the found rows miss no constraint. None where no scholarship has the words that say what it is about. */
+  /** The wanted rows in their order. The score is the rank (the higher, the better), or when it was added for the newest. */
+  page: readonly ScoredRow[];
+  /** How many rows were found. */
+  found: number;
+  /** How many of them miss no constraint. None where no scholarship has the words that say what it is about. */
   fitting: number;
   units: readonly ConstraintFits[];
-  /** The constraints that a row misses, and about which it states nothing: one bit for each of `units`. */
-  missed: Uint32Array;
-  unknown: Uint32Array;
   corrections: Correction[];
   /** Whether a found row is for something that was said, not just open to it: a subject, or else a limit; or has the topics. */
   isMeant: (row: number) => boolean;
@@ -83,28 +88,26 @@ const lastTier = 2 * (mostConstraints + 2);
 /** The score, from 0 to 100, of a rank. */
 export const scoreOfRank = (rank: number): number => Math.round((rank % tierWidth) / 10);
 
-type Room = Pick<RankedRows, "rows" | "ranks" | "missed" | "unknown"> & { specific: Float32Array };
+/** Room for the found rows in ascending order, and for each the constraints that it misses, one bit for each unit. */
+type Room = { rows: Uint32Array; missed: Uint32Array; specific: Float32Array };
 const roomFor = (rows: number): Room => ({
   rows: new Uint32Array(rows),
-  ranks: new Int32Array(rows),
   missed: new Uint32Array(rows),
-  unknown: new Uint32Array(rows),
-  // In the order of the found rows.
   specific: new Float32Array(rows),
 });
 let room = roomFor(0);
 
-/** Finds and ranks the rows for what a student said. */
-export function rankRows(index: CatalogueIndex, search: CatalogueSearch): RankedRows {
+/** Finds the rows for what a student said, and ranks those that are wanted. */
+export function rankRows(index: CatalogueIndex, search: CatalogueSearch, wanted: WantedRows): RankedRows {
   const count = index.ids.length;
-  if (room.ranks.length !== count) room = roomFor(count);
+  if (room.rows.length !== count) room = roomFor(count);
   const found = foundRows(index, search);
   const { units, concepts, text, isUnknown, corrections } = found;
   const rows = room.rows.subarray(0, writeRows(found.rows, room.rows));
   addFits(units, rows);
   const naming = concepts.filter(({ isWord, weight }) => isWord && weight !== weights.level).length;
   const isAbout = found.hasTopics || found.about.length > 0;
-  const fitting = addRanks(index, rows, {
+  const ranking = {
     words: text.scores,
     share: concepts.length === 0 ? 0 : shareOfWords(units, isAbout),
     unsaidShare: isAbout ? 1 : 2,
@@ -113,32 +116,22 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch): Ranked
     named: naming < fewestNaming || found.isIncomplete || !found.hasTopics ? Infinity : namingScore(text),
     namedBits: bitsOf(units),
     isFor: found.isFor,
-  });
-  const isFound = (row: number) => hasRow(found.rows, row);
-  const { ranks, missed, unknown } = room;
-  const isMeant = meaningOf(found);
-  const countStating = () => (isUnknown ? 0 : countStatements(found, { rows, missed, unknown }));
-  return {
-    ...{ rows, isFound, ranks, fitting: isUnknown ? 0 : fitting, units, missed, unknown, corrections },
-    ...{ isMeant, countStating },
+    isUnknown,
   };
+  const { page, fitting } = bestRanked(index, { rows, ranking }, wanted);
+  const countStating = () => (isUnknown ? 0 : countStatements(found, count));
+  return { page, found: rows.length, fitting, units, corrections, isMeant: meaningOf(found), countStating };
 }
 
 /** How many rows have the topics and state every constraint. */
-function countStatements(
-  { units, text, hasTopics }: FoundRows,
-  { rows, missed, unknown }: Pick<RankedRows, "rows" | "missed" | "unknown">,
-): number {
-  const leastWords = hasTopics ? meantFrom * text.best : 0;
-  const readers = units.map((unit) => fitReader(unit.fits));
-  let count = 0;
-  for (let at = 0; at < rows.length; at++) {
-    const row = rows[at] as number;
-    if (((missed[row] as number) | (unknown[row] as number)) !== 0) continue;
-    if ((text.scores[row] as number) < leastWords) continue;
-    if (readers.every((fitOf) => fitOf(row) >= fits.close)) count += 1;
-  }
-  return count;
+function countStatements({ rows, units, text, hasTopics }: FoundRows, count: number): number {
+  const stating = rows.slice();
+  for (const { fits: stated } of units) keepRows(stating, statingRows(stated, count));
+  // The rows of the search are ranked, so their room is free again.
+  const left = room.rows.subarray(0, writeRows(stating, room.rows));
+  if (!hasTopics) return left.length;
+  const leastWords = meantFrom * text.best;
+  return left.reduce((sum, row) => sum + Number((text.scores[row] as number) >= leastWords), 0);
 }
 
 /** The least score of a row that the words call by its name. */
@@ -176,24 +169,26 @@ function shareOfWords(units: readonly ConstraintFits[], isAbout: boolean): numbe
 
 /** Adds up how specifically each row is for what was said, and notes what it misses. */
 function addFits(units: readonly ConstraintFits[], rows: Uint32Array): void {
-  const { missed, unknown, specific } = room;
-  specific.fill(0, 0, rows.length);
-  for (let at = 0; at < rows.length; at++) {
-    missed[rows[at] as number] = 0;
-    unknown[rows[at] as number] = 0;
-  }
+  room.specific.fill(0, 0, rows.length);
+  room.missed.fill(0, 0, rows.length);
   const total = units.reduce((sum, { slot }) => sum + slotWeights[slot], 0);
   for (const [unit, { slot, fits: stated }] of units.entries()) {
-    const bit = 1 << unit;
     const earns = earned.map((share) => (share * slotWeights[slot]) / total);
-    const fitOf = fitReader(stated);
-    for (let at = 0; at < rows.length; at++) {
-      const row = rows[at] as number;
-      const fit = fitOf(row);
-      specific[at] = (specific[at] as number) + (earns[fit] as number);
-      if (fit === fits.missed) missed[row] = (missed[row] as number) | bit;
-      else if (fit === fits.unknown) unknown[row] = (unknown[row] as number) | bit;
-    }
+    const misses = Uint32Array.from(earned, (_, fit) => (fit === fits.missed ? 1 << unit : 0));
+    addFit(stated, rows, { earns, misses });
+  }
+}
+
+/** What a row earns and which bit it gets, by its fit. */
+type Earning = { earns: Float32Array; misses: Uint32Array };
+
+/** By tables instead of conditions: about half of the rows miss something, so that no processor could guess it. */
+function addFit({ numbers, table }: RowFits, rows: Uint32Array, { earns, misses }: Earning): void {
+  const { missed, specific } = room;
+  for (let at = 0; at < rows.length; at++) {
+    const fit = table[numbers[rows[at] as number] as number] as number;
+    missed[at] = (missed[at] as number) | (misses[fit] as number);
+    specific[at] = (specific[at] as number) + (earns[fit] as number);
   }
 }
 
@@ -221,51 +216,72 @@ type Ranking = {
   namedBits: number;
   /** Where a field was said: the rows that are for it or another subject that was said, or have its words. Else empty. */
   isFor: RowSet;
+  isUnknown: boolean;
 };
 
 const bitsOf = (units: readonly ConstraintFits[]): number =>
   units.reduce((bits, { slot }, at) => (namelike.has(slot) ? bits | (1 << at) : bits), 0);
 
-/** Writes the rank of each row, and answers how many rows fit everything. */
-function addRanks(
+/** The wanted rows, and how many found rows fit everything. What cannot be among the best is not ranked. */
+function bestRanked(
   index: CatalogueIndex,
-  rows: Uint32Array,
-  { words, share, unsaidShare, losses, fit, named, namedBits, isFor }: Ranking,
-): number {
-  const { ranks, missed, specific } = room;
+  { rows, ranking }: { rows: Uint32Array; ranking: Ranking },
+  { passes, ...wanted }: WantedRows,
+): { page: readonly ScoredRow[]; fitting: number } {
+  const { words, share, unsaidShare, losses, fit, named, namedBits, isFor, isUnknown } = ranking;
+  const { missed, specific } = room;
   const { created, narrow } = index.facts;
   const now = Date.parse(index.today);
+  const hasFields = isFor.length > 0;
+  const isNewest = wanted.sort === "newest";
+  const order = { ...wanted, sort: wanted.sort === "newest" ? "relevance" : wanted.sort } as const;
+  const best = bestRows(index, order);
+  // Another order than by relevance would mix in those that miss something. They come where nothing fits.
+  const isMixed = wanted.sort === "relevance" || isUnknown;
+  const others = bestRows(index, order);
   const fitShare = fit ? shares.fit : 0;
   const knownShare = 1 - fitShare - shares.fresh;
   let fitting = 0;
+  let least = Number.NEGATIVE_INFINITY;
+  let worstTier = Number.MAX_SAFE_INTEGER;
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as number;
     const word = words[row] as number;
-    const missing = missed[row] as number;
+    const missing = missed[at] as number;
     const matched = fit ? (fit[row] as number) : 1;
     const isRuledOut = matched === 0 ? 1 : 0;
     if (missing === 0 && isRuledOut === 0) fitting += 1;
-    const college = losses.college[narrow[row] as number] as number;
-    if (word >= named && (missing & ~namedBits) === 0) {
-      ranks[row] = rankOf(2 * (isRuledOut - 1), Math.max(0, word - college * (1 - word)));
-      continue;
-    }
-    // What the words name fits well, so that little remains unsaid.
-    const unsaid = unsaidShare * (losses.others[narrow[row] as number] as number) * (1 - word);
-    const relevance = share * word + (1 - share) * (specific[at] as number) - college - unsaid;
-    const fresh = 1 - (now - (created[row] as number)) / freshFor;
-    const score =
-      knownShare * Math.max(0, relevance) +
-      (fitShare * Math.max(0, matched - 1)) / 100 +
-      shares.fresh * Math.max(0, Math.min(1, fresh));
+    const misses = missing === 0 ? 0 : bitCount(missing);
+    const isNamed = word >= named && (missing & ~namedBits) === 0;
     // For "nursing" a scholarship for any field comes after those for nurses, and before those for others.
-    const isForAny = isFor.length > 0 && !hasRow(isFor, row) ? 1 : 0;
-    ranks[row] = rankOf(2 * (bitCount(missing) + isRuledOut) + isForAny, score);
+    const isForAny = hasFields && !hasRow(isFor, row) ? 1 : 0;
+    const tier = isNamed ? 2 * (isRuledOut - 1) : 2 * (misses + isRuledOut) + isForAny;
+    if (tier > worstTier) continue;
+    const said = share * word + (1 - share) * (specific[at] as number);
+    const matchScore = (fitShare * Math.max(0, matched - 1)) / 100;
+    if (rankOf(tier, isNamed ? 1 : knownShare * said + matchScore + shares.fresh) <= least) continue;
+    if (passes && !passes(row)) continue;
+    const college = losses.college[narrow[row] as number] as number;
+    let score = Math.max(0, word - college * (1 - word));
+    if (!isNamed) {
+      // What the words name fits well, so that little remains unsaid.
+      const unsaid = unsaidShare * (losses.others[narrow[row] as number] as number) * (1 - word);
+      const fresh = 1 - (now - (created[row] as number)) / freshFor;
+      score =
+        knownShare * Math.max(0, said - college - unsaid) + matchScore + shares.fresh * Math.max(0, Math.min(1, fresh));
+    }
+    const rank = isNewest ? (created[row] as number) : rankOf(tier, score);
+    if (!isMixed && missing !== 0) others.offer(row, rank);
+    else if (wanted.sort === "relevance") {
+      least = best.offer(row, rank);
+      if (least > 0) worstTier = tierOf(least);
+    } else best.offer(row, rank);
   }
-  return fitting;
+  return { page: isMixed || fitting > 0 ? best.best : others.best, fitting: isUnknown ? 0 : fitting };
 }
 
 const rankOf = (tier: number, score: number): number => (lastTier - tier) * tierWidth + 1 + Math.round(999 * score);
+const tierOf = (rank: number): number => lastTier - Math.floor((rank - 1) / tierWidth);
 
 function bitCount(bits: number): number {
   let count = 0;

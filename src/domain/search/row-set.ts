@@ -29,6 +29,10 @@ export function addRows(set: RowSet, others: RowSet): void {
   for (let at = 0; at < set.length; at++) set[at] = (set[at] as number) | (others[at] as number);
 }
 
+export function keepRows(set: RowSet, others: RowSet): void {
+  for (let at = 0; at < set.length; at++) set[at] = (set[at] as number) & (others[at] as number);
+}
+
 export function removeRows(set: RowSet, others: RowSet): void {
   for (let at = 0; at < set.length; at++) set[at] = (set[at] as number) & ~(others[at] as number);
 }

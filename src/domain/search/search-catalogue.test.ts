@@ -329,6 +329,6 @@ test("what is for everything that was said is told from what is only not ruled o
     { title: "Nurses in Ohio", field_of_study: ["Nursing"], location_restrictions: ["OH"] },
   ];
   const understood = { topics: [], constraints: [nursing, texas], ignored: [] };
-  const ranked = rankRows(indexOf(list), { understood });
+  const ranked = rankRows(indexOf(list), { understood }, { sort: "relevance", after: null, limit: 4 });
   expect([ranked.fitting, ranked.countStating()]).toEqual([3, 1]);
 });

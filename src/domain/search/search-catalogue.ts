@@ -1,10 +1,11 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
-import { matchesThat } from "../matches/catalogue/packed-results.ts";
-import { pageOfRows } from "../matches/catalogue/result-pages.ts";
+import type { ScoredRow } from "../matches/catalogue/result-pages.ts";
 import type { StudentResults } from "../matches/catalogue/student-results.ts";
 import { fitOfRow, fits } from "./constraint-fits.ts";
+import { foundRows } from "./found-rows.ts";
 import { type RankedRows, rankRows, scoreOfRank } from "./rank-rows.ts";
 import type { Fit } from "./reasons.ts";
+import { hasRow } from "./row-set.ts";
 import type { Correction } from "./text/concepts.ts";
 import type { Constraint, Understood } from "./understood.ts";
 
@@ -64,37 +65,39 @@ export function searchCatalogue(
   index: CatalogueIndex,
   { limit, closing, ...search }: CatalogueSearch & { limit: number; closing?: Closing | undefined },
 ): FoundScholarships {
-  const ranked = rankRows(index, search);
-  const rows = closing ? rowsClosing(index, ranked.rows, closing) : ranked.rows;
-  const page = pageOfRows(
-    { index, results: { scores: ranked.ranks }, rows },
-    { sort: "relevance", after: null, limit },
-  );
+  const passes = closing && closesBetween(index, closing);
+  const ranked = rankRows(index, search, { sort: "relevance", after: null, limit, passes });
   return {
-    items: page.map((row) => foundScholarship(index, ranked, row)),
-    found: ranked.rows.length,
+    items: ranked.page.map((row) => foundScholarship(index, ranked, row)),
+    found: ranked.found,
     fitting: ranked.fitting,
     corrections: ranked.corrections,
   };
 }
 
-function rowsClosing({ facts }: CatalogueIndex, rows: Uint32Array, { from, to }: Closing): Uint32Array {
-  return matchesThat(rows, (row) => (facts.deadline[row] as number) >= from && (facts.deadline[row] as number) <= to);
-}
+const closesBetween =
+  ({ facts }: CatalogueIndex, { from, to }: Closing) =>
+  (row: number): boolean =>
+    (facts.deadline[row] as number) >= from && (facts.deadline[row] as number) <= to;
 
 /** How many of `rows` are found and miss no constraint. */
 export function countFitting(index: CatalogueIndex, search: CatalogueSearch, rows: Iterable<number>): number {
-  const { isFound, missed } = rankRows(index, search);
+  const found = foundRows(index, search);
+  const fitsAll = (row: number) => found.units.every((unit) => fitOfRow(unit.fits, row) !== fits.missed);
   let count = 0;
-  for (const row of rows) if (isFound(row) && missed[row] === 0) count += 1;
+  for (const row of rows) if (hasRow(found.rows, row) && fitsAll(row)) count += 1;
   return count;
 }
 
-function foundScholarship({ ids }: CatalogueIndex, ranked: RankedRows, row: number): FoundScholarship {
+function foundScholarship(
+  { ids }: CatalogueIndex,
+  ranked: RankedRows,
+  { row, score: rank }: ScoredRow,
+): FoundScholarship {
   return {
     id: ids[row] as string,
     row,
-    score: scoreOfRank(ranked.ranks[row] as number),
+    score: scoreOfRank(rank),
     isMeant: ranked.isMeant(row),
     ...standingOf(ranked, row),
   };

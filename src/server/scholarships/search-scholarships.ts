@@ -1,16 +1,14 @@
 import { z } from "zod";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
-import { rowsWithFacts } from "#domain/matches/catalogue/listed-rows.ts";
-import { matchesThat } from "#domain/matches/catalogue/packed-results.ts";
-import { type Place, pageOfRows, placeOf } from "#domain/matches/catalogue/result-pages.ts";
-import { numberRows } from "#domain/matches/catalogue/row-numbers.ts";
+import { factTest } from "#domain/matches/catalogue/listed-rows.ts";
+import { bestRows, type Place, placeOf, type ScoredRow } from "#domain/matches/catalogue/result-pages.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { type ScholarshipSearch, ScholarshipSort } from "#domain/scholarships/scholarship-search.ts";
 import { missedSentence } from "#domain/search/constraint-sentences.ts";
 import { levelChoices } from "#domain/search/level-choices.ts";
 import type { FoundItem, PublicReading, ScholarshipPage } from "#domain/search/public-search.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
-import { type RankedRows, rankRows } from "#domain/search/rank-rows.ts";
+import { type RankedRows, rankRows, type WantedRows } from "#domain/search/rank-rows.ts";
 import { readingOf } from "#domain/search/reading-of.ts";
 import { reasonsOf } from "#domain/search/reasons.ts";
 import { type Standing, standingOf } from "#domain/search/search-catalogue.ts";
@@ -19,6 +17,7 @@ import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 import type { Compiling } from "./catalogue/build-catalogue.ts";
 import { closedCatalogue } from "./catalogue/closed-catalogue.ts";
 import { compiledCatalogue } from "./catalogue/compiled-catalogue.ts";
+import { shownScholarships } from "./catalogue/shown-rows.ts";
 import { scholarshipId, scholarshipsInOrder } from "./store.ts";
 
 /** The place of the last row of a page. `score` is when the scholarship was added, or its rank for the words. */
@@ -48,12 +47,16 @@ export async function searchScholarships(
   const { page, reading } = pageIn(index, { search, understood }, { after, limit: limit + 1 });
   const shown = page.slice(0, limit);
   const last = page.length > limit ? shown.at(-1) : undefined;
+  const rows = shown.map(({ row }) => row);
+  const items = await shownScholarships(deps.db, index, rows);
   if (understood?.closed && last === undefined) {
     const rest = { after: null, limit: limit - shown.length };
-    shown.push(...pageIn(await closedCatalogue(deps, today), { search, understood }, rest).page);
+    const closed = pageIn(await closedCatalogue(deps, today), { search, understood }, rest).page;
+    const ids = closed.map(({ place }) => place.id);
+    items.push(...(await scholarshipsInOrder(deps.db, ids, today)));
+    shown.push(...closed);
   }
   const byId = new Map(shown.map(({ place, standing }) => [place.id, standing]));
-  const items = await scholarshipsInOrder(deps.db, [...byId.keys()], today);
   return {
     items: items.map((item) => withFit(item, byId.get(item.id), understood)),
     next_cursor: last === undefined ? null : writeCursor({ sort, ...last.place }),
@@ -63,7 +66,7 @@ export async function searchScholarships(
 
 type Wanted = { search: ScholarshipSearch; understood: Understood | null };
 /** A row of a page; `standing` is how it stands to the words. */
-type Shown = { place: Place; standing: Standing | undefined };
+type Shown = { row: number; place: Place; standing: Standing | undefined };
 
 /** The first `limit` scholarships that are wanted, beginning after a place, and how the words were understood. */
 function pageIn(
@@ -72,21 +75,29 @@ function pageIn(
   { after, limit }: { after: Place | null; limit: number },
 ): { page: Shown[]; reading: PublicReading | null } {
   const { q = "", sort } = search;
-  const ranked = understood ? rankRows(index, { understood, words: q }) : null;
-  const listed = ranked ? listedRows(ranked, sort) : numberRows(new Uint32Array(index.ids.length));
-  const rows = rowsWithFacts(index, listed, search);
-  // The public list has no match scores. It orders by relevance to the words, or by newest without words.
-  const results = { scores: ranked && sort !== "newest" ? ranked.ranks : index.facts.created };
-  const order = sort === "newest" ? "relevance" : sort;
-  const page = pageOfRows({ index, results, rows }, { sort: order, after, limit });
+  const passes = factTest(index, search);
+  if (!understood) return { page: newestFirst(index, { sort, after, limit, passes }), reading: null };
+  const ranked = rankRows(index, { understood, words: q }, { sort, after, limit, passes });
   return {
-    page: page.map((row) => ({
-      place: placeOf(index, { row, score: results.scores[row] as number }),
-      standing: ranked ? standingOf(ranked, row) : undefined,
-    })),
-    reading: ranked && understood ? publicReading(q, { ...ranked, understood }, index.today) : null,
+    page: ranked.page.map((each) => shownRow(index, each, standingOf(ranked, each.row))),
+    reading: publicReading(q, { ...ranked, understood }, index.today),
   };
 }
+
+/** Without words there is no relevance: the newest come first. The public list has no match scores. */
+function newestFirst(index: CatalogueIndex, { sort, after, limit, passes }: WantedRows): Shown[] {
+  const order = sort === "newest" ? "relevance" : sort;
+  const { best, offer } = bestRows(index, { sort: order, after, limit });
+  for (let row = 0; row < index.ids.length; row++)
+    if (!passes || passes(row)) offer(row, index.facts.created[row] as number);
+  return best.map((each) => shownRow(index, each));
+}
+
+const shownRow = (index: CatalogueIndex, scored: ScoredRow, standing?: Standing): Shown => ({
+  row: scored.row,
+  place: placeOf(index, scored),
+  standing,
+});
 
 type Read = RankedRows & { understood: Understood };
 
@@ -108,9 +119,4 @@ function withFit(scholarship: Scholarship, standing: Standing | undefined, under
 /** How words are read. Signs alone are searched for as a topic, which finds nothing. */
 function understoodWords(q: string, today: string): Understood {
   return /[\p{L}\p{N}]/u.test(q) ? readQuery(q, today) : { constraints: [], topics: [q], ignored: [] };
-}
-
-/** The rows that were found. Another order than by relevance would mix in those that miss something. */
-function listedRows({ rows, missed, fitting }: RankedRows, sort: ScholarshipSearch["sort"]): Uint32Array {
-  return sort === "relevance" || fitting === 0 ? rows : matchesThat(rows, (row) => missed[row] === 0);
 }

@@ -13,9 +13,9 @@ import { scoreMatch } from "../score-match.ts";
 import { topQuestion } from "../top-question.ts";
 import { noDeadline, requirementsOf, rowOf, tieKeysOf } from "./catalogue-index.ts";
 import { compileIndex } from "./index-builder.ts";
-import { rowsWithFacts } from "./listed-rows.ts";
+import { factTest } from "./listed-rows.ts";
 import { matchesThat, packedRow, packedScore, packedSection } from "./packed-results.ts";
-import { type Place, pageOfMatches, pageOfRows, placeOf } from "./result-pages.ts";
+import { bestRows, type Place, pageOfMatches, placeOf } from "./result-pages.ts";
 import { resultsFor, topQuestionOf } from "./student-results.ts";
 
 const score = (profile: ProfileChanges, scholarship: MatchableScholarship) =>
@@ -107,17 +107,17 @@ test("pages in every order of rows have all of them, as sorting all of them give
       const [profile, list, sort, limit] = drawn;
       const index = compileIndex(list, today);
       const { matches } = resultsFor(index, readStudent(profile), { withRuledOut: true });
-      const results = { scores: Array.from(matches, packedScore) };
-      const rows = Uint32Array.from(index.ids, (_, row) => row);
+      const scores = Array.from(matches, packedScore);
       const ranks = list.map((each) => rankOf(each, score(profile, each).match_score, today)).sort(byKey[sort]);
       const paged: string[] = [];
       let after: Place | null = null;
       do {
-        const page: number[] = pageOfRows({ index, results, rows }, { sort, after, limit });
-        expect(pageOfMatches({ index, matches }, { sort, after, limit }).map(({ row }) => row)).toEqual(page);
-        paged.push(...page.map((row) => index.ids[row] as string));
-        const last = page[limit - 1];
-        after = last === undefined ? null : placeOf(index, { row: last, score: results.scores[last] as number });
+        const { best, offer } = bestRows(index, { sort, after, limit });
+        for (const [row, score] of scores.entries()) offer(row, score);
+        expect(pageOfMatches({ index, matches }, { sort, after, limit })).toEqual(best);
+        paged.push(...best.map(({ row }) => index.ids[row] as string));
+        const last: (typeof best)[number] | undefined = best[limit - 1];
+        after = last === undefined ? null : placeOf(index, last);
       } while (after !== null);
       expect(paged).toEqual(ranks.map(({ id }) => id));
     }),
@@ -160,8 +160,8 @@ test("filters pass what states a fitting level, field, amount and GPA", () => {
     blankScholarship({ id: "unsaid" }),
   ];
   const index = compileIndex(list, today);
-  const passing = (filters: Parameters<typeof rowsWithFacts>[2]) =>
-    Array.from(rowsWithFacts(index, Uint32Array.of(0, 1, 2), filters), (row) => index.ids[row] ?? "").toSorted();
+  const passing = (filters: Parameters<typeof factTest>[1]) =>
+    index.ids.filter((_, row) => factTest(index, filters)?.(row) ?? true).toSorted();
   expect(passing({})).toEqual(["large", "small", "unsaid"]);
   expect(passing({ academic_level: "bachelor" })).toEqual(["small"]);
   expect(passing({ field_of_study: "nursing" })).toEqual(["large"]);

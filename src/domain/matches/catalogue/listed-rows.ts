@@ -9,22 +9,24 @@ export type FactFilters = Pick<
   "academic_level" | "field_of_study" | "amount_min" | "amount_max" | "gpa"
 >;
 
-/** The rows that pass the filters. */
-export const rowsWithFacts = (index: CatalogueIndex, rows: Uint32Array, filters: FactFilters): Uint32Array =>
-  testsOf(index, filters).reduce((left, passes) => matchesThat(left, passes), rows);
+type RowTest = (row: number) => boolean;
 
 /** The matches that pass the filters. */
 export function matchesWithFacts(index: CatalogueIndex, matches: PackedMatches, filters: FactFilters): PackedMatches {
-  return testsOf(index, filters).reduce(
-    (left, passes) => matchesThat(left, (match) => passes(packedRow(match))),
-    matches,
-  );
+  const passes = factTest(index, filters);
+  return passes ? matchesThat(matches, (match) => passes(packedRow(match))) : matches;
 }
 
-function testsOf(index: CatalogueIndex, filters: FactFilters): ((row: number) => boolean)[] {
+/** Whether a row passes the filters. Undefined without filters. */
+export function factTest(index: CatalogueIndex, filters: FactFilters): RowTest | undefined {
+  const tests = testsOf(index, filters);
+  return tests.length === 0 ? undefined : (row) => tests.every((passes) => passes(row));
+}
+
+function testsOf(index: CatalogueIndex, filters: FactFilters): RowTest[] {
   const { facts, lists } = index;
   const { academic_level, field_of_study, amount_min, amount_max, gpa } = filters;
-  const tests: ((row: number) => boolean)[] = [];
+  const tests: RowTest[] = [];
   if (academic_level) {
     const bit = levelBit(academic_level);
     tests.push((row) => ((facts.levels[row] as number) & bit) !== 0);

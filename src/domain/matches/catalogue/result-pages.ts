@@ -5,23 +5,7 @@ import { type PackedMatches, packedRow, packedScore, packedSection } from "./pac
 /** The place of a match in any order of the list. */
 export type Place = TieKeys & { score: number };
 
-/** What rows are ordered by first: the scores of a student, or another number for each row. */
-type Scored = { scores: ArrayLike<number> };
-
-type Listed = {
-  index: CatalogueIndex;
-  results: Scored;
-  /** The listed rows in ascending order. */
-  rows: Uint32Array;
-};
-type Wanted = { sort: MatchSort; after: Place | null; limit: number };
-
-/** The first `limit` listed rows in the order of `sort`, beginning after a place. */
-export function pageOfRows({ index, results, rows }: Listed, wanted: Wanted): number[] {
-  const { best, offer } = bestRows(index, wanted);
-  for (let at = 0; at < rows.length; at++) offer(rows[at] as number, results.scores[rows[at] as number] as number);
-  return best.map(({ row }) => row);
-}
+export type Wanted = { sort: MatchSort; after: Place | null; limit: number };
 
 type Matches = {
   index: CatalogueIndex;
@@ -30,7 +14,7 @@ type Matches = {
   ranks?: Uint16Array | null;
 };
 
-/** As `pageOfRows`, with what the rows are ordered by. */
+/** The first `limit` matches in the order of `sort`, beginning after a place. */
 export function pageOfMatches({ index, matches, ranks }: Matches, wanted: Wanted): ScoredRow[] {
   const { best, offer } = bestRows(index, wanted);
   if (wanted.sort === "section")
@@ -51,24 +35,27 @@ function sectionRank(match: number): number {
 const rankWidth = 128; // scores are smaller
 export const largestRank = 0xffff * rankWidth;
 
-type ScoredRow = { row: number; score: number };
+export type ScoredRow = { row: number; score: number };
 
-/** Takes rows in ascending order, and keeps the best of them. */
-function bestRows(index: CatalogueIndex, { sort, after, limit }: Wanted) {
+/** Takes rows in ascending order, and keeps the best of them. `offer` answers the score that the next row has to exceed. */
+export function bestRows(index: CatalogueIndex, { sort, after, limit }: Wanted) {
   const { compare, keysOfRow, keysOfPlace, isByScore } = orderOf(sort, index);
   const from = after && { keys: keysOfPlace(after), tie: tieOf(index, after) };
   const best: (ScoredRow & { keys: readonly number[] })[] = [];
   let worst: (typeof best)[number] | undefined;
+  let least = Number.NEGATIVE_INFINITY;
   return { best, offer };
 
-  function offer(row: number, score: number): void {
-    if (isByScore && worst && score < worst.score) return; // most rows, without the cost of comparing
-    if (from && compare(row, score, from.keys, from.tie) <= 0) return;
-    if (worst && compare(row, score, worst.keys, worst.row) >= 0) return;
+  function offer(row: number, score: number): number {
+    if (score <= least) return least; // most rows, without the cost of comparing; of equal scores the first row is better
+    if (from && compare(row, score, from.keys, from.tie) <= 0) return least;
+    if (worst && compare(row, score, worst.keys, worst.row) >= 0) return least;
     const before = best.findLastIndex((other) => compare(row, score, other.keys, other.row) > 0);
     best.splice(before + 1, 0, { row, score, keys: keysOfRow(row, score) });
     if (best.length > limit) best.length = limit;
     worst = best[limit - 1];
+    if (isByScore && worst) least = worst.score;
+    return least;
   }
 }
 
