@@ -11,6 +11,7 @@ test.each([
   "The nominee must (a) be younger than 36 years of age, or (b) have received the highest degree within 10 years.",
   "To compete you have to either be a U.S. citizen, have a bachelor's degree from a U.S. university or be enrolled at one.",
   "Open to a full-time student or a part-time student with a disability.",
+  "For students who were in foster care, are orphans, or have been adopted.",
   "Students who are U.S. citizens, zorble eligible, or quibbling applicants may apply.",
 ])("%j is a choice, and demands none of its parts alone", (text) => {
   const { facts } = read(text);

@@ -105,7 +105,12 @@ function isListedWithUnread(
 ): boolean {
   if (!ofChoice.has(meaning.about)) return false;
   const hasComma = (at: number) => /^\s*,/.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0));
-  if (!hasComma(to) || goesOn.test(tokens[to]?.word ?? "")) return false;
+  if (!hasComma(to)) return false;
+  // "Were in foster care, are orphans, or have been adopted".
+  const isVerb = (at: number) => verbs.test(tokens[at]?.word ?? "");
+  const or = tokens.findIndex(({ word }, at) => at > to && at < to + longestChoice && word === "or" && hasComma(at));
+  if (isVerb(to)) return or > 0 && isVerb(or + 1);
+  if (goesOn.test(tokens[to]?.word ?? "")) return false;
   let isUnread = false;
   for (let at = to; at < tokens.length && at < to + longestEntry; at++) {
     if (starts.has(at) && !isUnread) return false;
@@ -116,6 +121,8 @@ function isListedWithUnread(
 }
 /** In tokens. */
 const longestEntry = 6;
+const longestChoice = 14;
+const verbs = /^(?:are|is|were|was|have|has|had)$/;
 /** What begins no entry of a list but says more of the persons before it. */
 const goesOn = /^(?:who|whose|which|that|with|and|or|must|should|be|are|is|have|has|in|at|for|to|but|as)$|ing$|ed$/;
 

@@ -28,6 +28,10 @@ test("it demands the same of all where another demand or the title names them", 
   expect(read("Female applicants must have a 3.0 GPA.", "Scholarship for Women").facts.gpa_requirement).toBe(3);
 });
 
+test("what stands in the sentence before is no subject", () => {
+  expect(read("A citizen of Kenya. *applicants must have a birth certificate.").facts.countries).toEqual(["KE"]);
+});
+
 test("'all' before them names everybody", () => {
   expect(read("All Ohio residents must have a 3.0 GPA.").facts.location_restrictions).toEqual(["OH"]);
 });

@@ -10,7 +10,7 @@ const ofPersons: ReadonlySet<Meaning["about"]> = new Set(["groups", "states", "c
  * The mentions that name the subject of "must": "Male applicants must be registered", "Veterans must have served for a year".
  * Such a clause says more of some, and leaves the others in.
  */
-function subjectsOf({ mentions, tokens }: Statement): readonly Mention[] {
+function subjectsOf({ mentions, tokens, clause: { text } }: Statement): readonly Mention[] {
   const modal = tokens.findIndex(({ word }) => modals.has(word));
   if (modal < 1) return [];
   return mentions.filter(
@@ -19,7 +19,8 @@ function subjectsOf({ mentions, tokens }: Statement): readonly Mention[] {
       from < 2 &&
       to <= modal &&
       tokens.slice(0, from).every(({ word }) => !everybody.has(word)) &&
-      tokens.slice(to, modal).every(({ word }) => personNouns.has(word)),
+      tokens.slice(to, modal).every(({ word }) => personNouns.has(word)) &&
+      !/[.:;*]/.test(text.slice(tokens[to - 1]?.end, tokens[modal]?.start)),
   );
 }
 const everybody = wordSet("all every each only any");

@@ -134,7 +134,7 @@ const ethnicity: PhraseTable<GroupPhrase> = [
   ...rows(
     ["pacific_islander"],
     "adjective",
-    "samoan\ntongan\nchamorro\nguamanian\nmarshallese\npalauan\nchuukese",
+    "maori\nsamoan\ntongan\nchamorro\nguamanian\nmarshallese\npalauan\nchuukese",
     toCheck("heritage"),
   ),
   ...rows(["pacific_islander"], "people", "pacific islanders\nnative hawaiians\nnative pacific islanders\npolynesians"),

@@ -38,6 +38,7 @@ test.each([
   ["For female, first - year MBA students.", ["women"]],
   ["African American or Hispanic male from Detroit.", ["black", "hispanic", "men"]],
   ["Must be of at least 1/4 Native Hawaiian ancestry.", ["pacific_islander"]],
+  ["Students who have severe or profound hearing or visual impairment.", ["disability"]],
   ["Students of color (Black, Asian) are eligible.", ["minority", "black", "asian"]],
   ["Scholarships for registered Indians under the Indian Act.", ["native_american"]],
   ["Must be an enrolled member of an Indian band.", ["native_american"]],
@@ -169,6 +170,8 @@ test.each([
   "Applicants must have been raised by a single mother.",
   "Open to people of all genders who support women in technology.",
   "One award goes to a young man and one to a young woman.",
+  "Open to any woman over 25 or any man over 30.",
+  "The National Hispanic Health Scholarship is available to full-time students.",
   "Open to undocumented students, DACA recipients and refugees.",
 ])("%s names no group that the student must belong to", (text) => {
   expect(read(text)).toEqual([]);
@@ -224,6 +227,7 @@ test("a named condition or denomination is left to check besides its group", () 
 });
 
 test.each([
+  "Then propose a benefit of your own to help senior veterans.",
   "Applications are encouraged from women and persons with disabilities.",
   "Established in honor of a gentle woman who loved music.",
 ])("%j limits nobody to a group", (text) => {

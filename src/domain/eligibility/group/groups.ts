@@ -102,7 +102,10 @@ function namesOtherSex(named: readonly Group[], tokens: readonly Token[]): boole
 /** "And one to a young | woman". */
 function wordBeforeNoun(tokens: readonly Token[], noun: number): string {
   let at = noun - 1;
-  while (/^(?:an?|the|young|college|graduating)$/.test(wordAt(tokens, at)) || (wordAt(tokens, at) === "to" && at > 0))
+  while (
+    /^(?:an?|any|each|every|the|young|college|graduating)$/.test(wordAt(tokens, at)) ||
+    (wordAt(tokens, at) === "to" && at > 0)
+  )
     at--;
   return wordAt(tokens, at);
 }
@@ -124,7 +127,7 @@ function withIdentify(tokens: readonly Token[], from: number): number {
 function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[], clause: ClauseWords): boolean {
   const { tokens } = clause;
   if (list.some(({ from, to }) => isInName(clause, from, to)) || isOnlyInvited(tokens, last.to)) return false;
-  if (isExample(tokens, first.from)) return false;
+  if (isExample(tokens, first.from) || isInNameOfAward(clause, first.from, last.to)) return false;
   if (list.some(({ value }) => value.groups.includes("disability")) && isOfOther(tokens, first.from)) return false;
   const inList = new Set(list.flatMap(({ from, to }) => tokens.slice(from, to).map((_, at) => from + at)));
   if (list.some(({ value }) => value.form === "relative")) return list.every((each) => isOnlyRelative(each, clause));
@@ -146,6 +149,19 @@ function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[
     );
   return role !== "open" || follows === "person" || ["who", "only"].includes(wordAt(tokens, last.to));
 }
+
+/** "The | Hispanic | Health Scholarship is available to": a name of an award, which its title has too. */
+function isInNameOfAward({ tokens, text, part }: ClauseWords, from: number, to: number): boolean {
+  if (part === "title" || !/\p{Ll}{2}/u.test(text)) return false;
+  const isName = (at: number) => tokens[at]?.capital === true || /^(?:in|of|for|and|the)$/.test(wordAt(tokens, at));
+  let end = to;
+  while (end < tokens.length && end - to < 7 && isName(end) && !awards.has(wordAt(tokens, end))) end++;
+  if (!awards.has(wordAt(tokens, end)) || tokens[end]?.capital !== true) return false;
+  let start = from;
+  while (start > 0 && tokens[start - 1]?.capital === true) start--;
+  return start < 2 && (start < from || wordAt(tokens, 0) === "the") && namedAward.test(wordAt(tokens, end + 1));
+}
+const namedAward = /^(?:is|was|are|will|has|offers?|provides?|supports?|awards?|program|recognizes|honors|helps|fund)$/;
 
 /** "Daughters of members", but not "sons and daughters of members" and "Daughters of the American Revolution". */
 function isOnlyRelative({ from, to, value }: GroupFound, clause: ClauseWords): boolean {

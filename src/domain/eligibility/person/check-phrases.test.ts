@@ -87,6 +87,10 @@ test.each([
   expect(read(grammar, text)).toContain(expected);
 });
 
+test("members of a descent state the descent", () => {
+  expect(read(membership, "members of Chinese descent")).toEqual([]);
+});
+
 test("members of groups of people and of armies are no members of an organization", () => {
   expect(read(membership, "members of a minority group")).toEqual([]);
   expect(read(membership, "members of the armed forces")).toEqual([]);

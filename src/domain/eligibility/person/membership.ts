@@ -5,6 +5,7 @@ import { checkGrammar, phrasesOf, toCheck } from "./check-phrases.ts";
 
 /** Members of groups of people, of families, armies and churches are read by other grammars. */
 const refused = wordSet(`
+descent heritage ancestry
 minority minorities underrepresented ethnic racial tribe tribal armed forces military guard reserves army navy marines corps household
 class faculty staff lgbtq protected group groups lutheran methodist catholic baptist presbyterian church churches parish congregation temple synagogue
 `);

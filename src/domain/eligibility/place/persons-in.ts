@@ -9,7 +9,7 @@ const pupils = wordSet(
   "student students senior seniors junior juniors sophomore sophomores freshman freshmen pupil pupils girl girls boy boys youth grade grades attend attends attending enrolled",
 );
 const anyPersons = wordSet(
-  "student students seniors applicant applicants all anyone everyone youth youths teens girls boys descent ancestry",
+  "student students seniors applicant applicants all anyone everyone youth youths teens girls boys women men mothers fathers parents families veterans adults descent ancestry",
 );
 /** Words that make a student one of a college there, or a guest. */
 const atCollege = wordSet(

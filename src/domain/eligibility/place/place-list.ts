@@ -119,13 +119,19 @@ export class Places extends NamedPlaces {
   #next(to: number): number | null {
     let at = to;
     let joined = /[,/;&(]/.test(this.gap(at));
-    while (this.word(at) === "and" || this.word(at) === "or") {
+    while (this.word(at) === "and" || (this.word(at) === "or" && !this.#isOregon(at))) {
       joined = true;
       at++;
     }
     if (!joined || at >= this.tokens.length || this.gap(at).includes(".")) return null;
     while (before.has(this.word(at)) && at - to < 6) at++;
     return at;
+  }
+
+  /** "WA, OR, ID": between commas and in capitals, where other words have none. */
+  #isOregon(at: number): boolean {
+    if (this.allCapitals || this.written(at, at + 1) !== "OR" || !this.gap(at).includes(",")) return false;
+    return at + 1 >= this.tokens.length || this.gap(at + 1) !== "";
   }
 
   #item(at: number, towns: boolean): Item | null {

@@ -86,6 +86,7 @@ const cues: PhraseTable<Cue> = [
   ["(whose|a|their|with a) (domicile|home) (is|) (in|within)", "home"],
   ["(work|works|working) (and live|or live|and reside|or reside) in", "other"],
   ["nonresident(s) of", "away"],
+  ["(youth|youths|young people|young women|young men|teens|teenagers) of", "home"],
   ["(family|families|parent|parents) (live|lives|reside|resides|residing|living) in", "other"],
 ];
 export const findCues = phraseFinder(cues);
@@ -111,7 +112,7 @@ export const isPerson = (word: string): boolean =>
   persons.has(word) || (/(?:ers|ors|ists|ians|ants|ents)$/.test(word) && !things.has(word));
 
 /** What stands behind the name of a state when its residents are meant; `covers` when the words say only that. */
-export type Behind = { covers: boolean; means: "home" | "left" | "other" };
+export type Behind = { covers: boolean; means: "home" | "left" | "near" | "other" };
 const home: Behind = { covers: true, means: "home" };
 const persona: Behind = { covers: false, means: "home" };
 const other: Behind = { covers: false, means: "other" };
@@ -119,6 +120,7 @@ const schoolSuffix =
   "(senior|seniors|junior|juniors|student|students|sophomores|freshmen|athletes|girls|boys|valedictorians)";
 const behind: PhraseTable<Behind> = [
   ["(legal|permanent|state|) resident(s)", home],
+  ["(area|region) resident(s)", { covers: true, means: "near" }],
   ["(state|) (residency|residence)", home],
   ["(state|) (residency|residence) (is|) required", home],
   ["(state|) (residency|residence) (requirement|requirements)", persona],

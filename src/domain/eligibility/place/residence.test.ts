@@ -51,6 +51,8 @@ test.each([
   ["graduating seniors throughout Montana", "MT"],
   ["have lived in Nevada for two years", "NV"],
   ["have resided for at least one year in the state of Oregon", "OR"],
+  ["youth of western Massachusetts", "MA"],
+  ["single mothers in Nevada", "NV"],
   ["live in one of the five boroughs of New York City", "NY"],
   ["must be Virginia domiciled", "VA"],
 ])("%j says where the student lives", (text, code) => {
@@ -101,6 +103,7 @@ test("lists of states and regions that are made of states are read whole", () =>
   expect(read("Michigan or Georgia residents")).toEqual([states("MI", "GA")]);
   expect(read("reside in CT, NJ and NY")).toEqual([states("CT", "NJ", "NY")]);
   expect(read("residents of New England")).toEqual([states("CT", "ME", "MA", "NH", "RI", "VT")]);
+  expect(read("residents of the Pacific Northwest (WA, OR, ID)")).toEqual([states("WA", "OR", "ID")]);
   expect(read("residents of any of the six New England states")).toEqual([states("CT", "ME", "MA", "NH", "RI", "VT")]);
   expect(read("open to Ohio seniors and Indiana juniors")).toEqual([states("OH"), states("IN")]);
   expect(read("Ohio residents and Indiana apprentices")).toEqual([place]);

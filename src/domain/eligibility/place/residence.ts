@@ -56,7 +56,7 @@ function behindCues(places: Places): Home[] {
     if (cue.value === "located" && !areLocated(places, cue.from)) return [];
     const towns = ["home", "located", "other"].includes(cue.value);
     const list = places.listAt(cue.to, { towns, isBehind: true }) ?? countiesAt(places, cue.to);
-    if (!list || namesColleges(places, list.to)) return [];
+    if (!list || namesColleges(places, list.to) || isYouthOfOthers(places, cue, list.to)) return [];
     if (descents.has(places.word(list.to))) return [];
     const means = meaningAt(places, cue, list);
     return means === null ? [] : [{ from: cue.from, to: list.to, list, means }];
@@ -86,6 +86,16 @@ const hasStayed = (places: Places, { from, to }: Found<Cue>, end: number) =>
   /^(?:have|has|having)$/.test(places.word(from)) &&
   (to - from > 3 || durationAt(places, end).length > 0) &&
   !/^(?:once|previously|formerly)$/.test(places.word(from - 1));
+
+/** "Youth of Ohio farm families": not "Youth of Ohio who ...". */
+const isYouthOfOthers = (places: Places, { from, to }: Found<Cue>, end: number): boolean =>
+  /^(?:you|teen)/.test(places.word(from)) &&
+  places.word(to - 1) === "of" &&
+  end < places.tokens.length &&
+  places.gap(end) === "" &&
+  !/^(?:who|whose|that|to|in|with|and|or|at|attending|pursuing|studying|entering|between|aged|for|must|are)$/.test(
+    places.word(end),
+  );
 
 /** "Oregon public colleges": the place only belongs to their name. */
 function namesColleges(places: Places, to: number): boolean {

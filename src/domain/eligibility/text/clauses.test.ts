@@ -64,6 +64,8 @@ test("entries that lost their line breaks are clauses of their own", () => {
   const words = clausesOf("Applicants live in Utah Be enrolled full-time Have a 3.0 GPA").map(({ text }) => text);
   expect(words).toEqual(["Applicants live in Utah", "Be enrolled full-time", "Have a 3.0 GPA"]);
   expect(clausesOf("It will Be fun").length).toBe(1);
+  const dashed = clausesOf("They must be: citizens. - Live in Utah. *Study law.").map(({ text }) => text.trim());
+  expect(dashed).toEqual(["They must be", "citizens.", "Live in Utah.", "Study law."]);
 });
 
 test("words above bullets, before numbered entries and a label before a dash are leads", () => {

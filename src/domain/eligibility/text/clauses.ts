@@ -204,6 +204,9 @@ function endsSentence(plain: string, start: number, at: number, end: number): bo
   if (next >= end) return true;
   if (plain[next] !== " ") return false;
   while (next < end && plain[next] === " ") next++;
+  // "Be a citizen. - Be a senior.": a list that lost its line breaks.
+  if (/[-*]/.test(plain[next] ?? "") && /[A-Z]/.test(plain[next + (plain[next + 1] === " " ? 2 : 1)] ?? ""))
+    return true;
   if (!/[A-Z0-9"'($]/.test(plain[next] ?? "")) return false;
   if (plain[at] !== ".") return true;
   // "Communication,. Graphic Arts": a page lost the line break inside its sentence.
