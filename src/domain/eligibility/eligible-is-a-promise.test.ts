@@ -23,6 +23,8 @@ const leftToCheck = [
   "This is a one-time scholarship to engage in the study of the Japanese language.",
   "Established to benefit children of employees of Zorble Foods.",
   "Created by the owners for the dependents of Zorble Foods employees.",
+  "Twins only.",
+  "Parishioners of St. Mary's Church.",
   "By nomination only.",
   "Nomination required.",
   // What stands behind an inserted preference or remark.

@@ -2,6 +2,7 @@ import { grammars, topicGrammars } from "./grammars.ts";
 import type { ClauseWords, Grammar, Meaning, Mention } from "./mention.ts";
 import { nameTokens } from "./neutral/name-tokens.ts";
 import { neutralTokens, neutralWords } from "./neutral/neutral-words.ts";
+import { withoutNotNeeded } from "./not-needed.ts";
 import { isOneOfOthers } from "./one-of-others.ts";
 import { indexes, type Token } from "./text/tokens.ts";
 
@@ -15,7 +16,7 @@ export type ReadClause = {
 /** Reads the mentions of a clause. `names` are the words of names, such as the scholarship's own, that demand nothing. */
 export function readClause(clause: ClauseWords, names: ReadonlySet<string>): ReadClause {
   const found = mentionsOf(grammars, clause).filter((mention) => !isOneOfOthers(mention, clause.tokens));
-  const mentions = longestOf(found, clause.tokens);
+  const mentions = longestOf(withoutNotNeeded(found, clause.tokens), clause.tokens);
   const covered = new Set<number>();
   for (const { from, to } of mentions) for (let at = from; at < to; at++) covered.add(at);
   for (const at of nameTokens(clause.tokens, names)) covered.add(at);

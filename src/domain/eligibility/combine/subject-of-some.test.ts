@@ -6,6 +6,7 @@ const read = (text: string, title = "") => readEligibility({ title, provider: ""
 test.each([
   "Male applicants must be registered for the draft.",
   "Veterans must have served for a year.",
+  "Applicants with a disability may ask for help with the application.",
   "Oregon residents must have filed the state form.",
   "Permanent residents must hold a green card.",
   "Female applicants must have a 3.0 GPA.",

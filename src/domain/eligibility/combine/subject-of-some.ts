@@ -11,7 +11,7 @@ const ofPersons: ReadonlySet<Meaning["about"]> = new Set(["groups", "states", "c
  * Such a clause says more of some, and leaves the others in.
  */
 function subjectsOf({ mentions, tokens, clause: { text } }: Statement): readonly Mention[] {
-  const modal = tokens.findIndex(({ word }) => modals.has(word));
+  const modal = tokens.findIndex(({ word }, at) => modals.has(word) || isOffer(word, tokens[at + 1]?.word ?? ""));
   if (modal < 1) return [];
   return mentions.filter(
     ({ from, to, meaning }) =>
@@ -23,6 +23,9 @@ function subjectsOf({ mentions, tokens, clause: { text } }: Statement): readonly
       !/[.:;*]/.test(text.slice(tokens[to - 1]?.end, tokens[modal]?.start)),
   );
 }
+/** "Veterans may | ask for more time"; but "may apply", "may be eligible". */
+const isOffer = (word: string, next: string): boolean => /^(?:may|can)$/.test(word) && offered.has(next);
+const offered = wordSet("ask request contact call visit obtain seek find pick");
 const everybody = wordSet("all every each only any");
 
 /** Whether a demand is one of some applicants only, whom neither another demand nor the title names. */

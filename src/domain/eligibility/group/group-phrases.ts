@@ -11,6 +11,7 @@ const gender: PhraseTable<GroupPhrase> = [
     "people",
     `(young|adult|mature|college|undergraduate|graduate|) (women|woman|females|girls|womxn|ladies)
      (a|any|one|young) girl
+     (a|any|one|young) lady
      (a|any|one|each|every) female
      (top|best|outstanding|deserving|worthy) (girl|woman|female)
      (cis|cisgender|trans|transgender) (and|or) (cis|cisgender|trans|transgender) women

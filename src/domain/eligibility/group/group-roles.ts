@@ -125,6 +125,8 @@ export function before({ tokens, text }: ClauseWords, from: number, inList: Read
         return "refused";
       return at === 0 || gives.has(previous) || /^\d/.test(previous) ? "governed" : "open";
     }
+    // "Honoring women inventors, this award goes to ..." tells of others.
+    if (at === 0 && honoring.has(token.word)) return "refused";
     // "Honors the first woman president" tells of somebody else.
     if (/^honou?rs?$/.test(token.word) && tokens[at + 1]?.word === "the") return "refused";
     // "Founded by a veteran" tells of the sponsor.
@@ -146,6 +148,7 @@ const isNationality = ({ word, capital }: Token, next: Token | undefined) =>
     /^(?:african|asian|european)$/.test(word) ||
     (/^(?:south|new|north|sri)$/.test(word) && next?.capital === true));
 
+const honoring = wordSet("honoring honouring celebrating commemorating remembering");
 const helping = wordSet("support help encourage assist aid motivate empower honor");
 
 const founding = wordSet(

@@ -12,6 +12,7 @@ test.each([
   ["Must be female.", ["women"]],
   ["Open to women.", ["women"]],
   ["Limited to women.", ["women"]],
+  ["The recipient shall be a young lady of high character.", ["women"]],
   ["Women only.", ["women"]],
   ["For women.", ["women"]],
   ["FOR WOMEN MAJORING IN ENGINEERING", ["women"]],
@@ -171,6 +172,7 @@ test.each([
   "Open to people of all genders who support women in technology.",
   "One award goes to a young man and one to a young woman.",
   "Open to any woman over 25 or any man over 30.",
+  "Honoring African American inventors, this award goes to an engineering student.",
   "The National Hispanic Health Scholarship is available to full-time students.",
   "Open to undocumented students, DACA recipients and refugees.",
 ])("%s names no group that the student must belong to", (text) => {

@@ -70,6 +70,10 @@ test.each([
   expect(read(text)).toEqual([states(...codes)]);
 });
 
+test("where a donor lived says nothing of the students", () => {
+  expect(read("The late Mr. Hale, a resident of Tulsa, Oklahoma, left a gift for students")).toEqual([place]);
+});
+
 test.each(["every student but those from Alaska", "not for residents of Illinois"])(
   "%j demands no residence",
   (text) => {

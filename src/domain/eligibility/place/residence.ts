@@ -207,6 +207,10 @@ const isJoined = (places: Places, at: number) => ["and", "or"].includes(places.w
 
 /** Whether the words are about others than the applicant, or about some applicants only: "child of an Ohio resident". */
 function isOfOthers(places: Places, from: number, to: number): boolean {
+  // "The late Mr. Hale, a resident of Ohio, left a gift".
+  const near = [2, 3, 4, 5, 6].map((far) => places.word(from - far));
+  if (near.includes("late") || near.some((word) => /^(?:mr|mrs|ms|dr|donor|donors|founder|founders)$/.test(word)))
+    return true;
   // "Must have been a resident of Ohio at the time he entered the service".
   const behind = [0, 1, 2, 3].map((far) => places.word(to + far)).join(" ");
   if (/^at the time (?:he|she|his|her|of (?:death|entry|enlistment|induction))/.test(behind)) return true;

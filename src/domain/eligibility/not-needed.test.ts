@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { readEligibility } from "./read-eligibility.ts";
+
+const read = (text: string) => readEligibility({ title: "", provider: "", text });
+const nobody = read("The fund was founded in 1990.").facts;
+
+test.each([
+  "You do not need to be a veteran to apply.",
+  "You don't have to be a nursing major.",
+  "Applicants are not required to be Catholic.",
+  "Applicants aren't required to be members of the club.",
+  "You do not have to live in Texas.",
+  "No need to be a U.S. citizen.",
+  "Applicants do not need to be high school seniors.",
+  "Applicants do not have to attend Ohio State University.",
+  "You need not be under 25.",
+])("%j demands nothing", (text) => {
+  const { facts, demands } = read(text);
+  expect([facts, demands]).toEqual([nobody, []]);
+});
+
+test("what is demanded behind 'but' counts", () => {
+  expect(read("You do not need to be a member, but you must live in Ohio.").facts.location_restrictions).toEqual([
+    "OH",
+  ]);
+  expect(read("Applicants need not be Catholic but must be women.").facts.groups).toEqual(["women"]);
+});

@@ -1,0 +1,33 @@
+import type { Meaning, Mention } from "./mention.ts";
+import { phraseFinder } from "./text/phrases.ts";
+import type { Token } from "./text/tokens.ts";
+import { wordSet } from "./text/word-set.ts";
+
+const findExemptions = phraseFinder([
+  ["(do|does|did) not (need|have) to", true],
+  ["(dont|doesnt|didnt) (need|have) to", true],
+  ["need not", true],
+  ["neednt", true],
+  ["(is|are) not (required|obliged|expected) to", true],
+  ["(isnt|arent) (required|obliged|expected) to", true],
+  ["(no need|not necessary|not required|not mandatory) to", true],
+  ["(do|does) not (need|require) (a|an|any)", true],
+  ["(dont|doesnt) (need|require) (a|an|any)", true],
+] as const);
+
+/** Words behind which something is demanded again: "need not be a citizen | but must live there". */
+const ends = wordSet("but however must should although though if unless provided who which");
+
+/** The mentions of a clause, where those behind "you do not need to be" demand nothing. */
+export function withoutNotNeeded(mentions: Mention[], tokens: readonly Token[]): Mention[] {
+  const exemptions = findExemptions(tokens);
+  if (exemptions.length === 0) return mentions;
+  const free = mentions.map((mention): Mention => {
+    const { from, to } = mention;
+    const exemption = exemptions.findLast((found) => found.to < to && found.from < from + 3);
+    if (!exemption || tokens.slice(exemption.to, from).some(({ word }) => ends.has(word))) return mention;
+    return { from, to, meaning: nothing };
+  });
+  return [...free, ...exemptions.map(({ from, to }): Mention => ({ from, to, meaning: nothing }))];
+}
+const nothing: Meaning = { about: "nothing" };
