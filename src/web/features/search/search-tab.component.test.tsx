@@ -92,7 +92,7 @@ test("a search shows what was understood, what was not, what it cost and what fi
     .element(understood)
     .toMatchTextContent(/In Texas.*No essay.*robotics.*“junior” can be.*Not understood: “please”/);
   await expect.element(button("Leave out: please")).not.toBeInTheDocument();
-  const found = page.getByRole("region", { name: "1 scholarship fits" });
+  const found = page.getByRole("region", { name: "1 scholarship may fit" });
   await expect.element(found).toMatchTextContent("3 credits used, 7 credits left");
   await expect.element(found.getByRole("link", { name: "Oak" })).toHaveAttribute("href", "/scholarships/oak");
   await expect
@@ -164,7 +164,7 @@ test("closed scholarships have a heading of their own and do not count as fittin
   ];
   await showTab(() => Response.json(answer({ scholarships: [result("Oak"), ...closed] })));
   await searchFor("nursing including closed");
-  await expect.element(page.getByRole("region", { name: "1 scholarship fits" })).toMatchTextContent(/Oak/);
+  await expect.element(page.getByRole("region", { name: "1 scholarship may fit" })).toMatchTextContent(/Oak/);
   await expect
     .element(page.getByRole("region", { name: "Already closed" }))
     .toMatchTextContent(/Elm.*Closed Jan 1, 2026.*Ash.*Closed/);
@@ -290,6 +290,13 @@ test("a search is saved with the chips that were left out; opening it fills the 
   await expect.element(button("Put back: In Texas")).toBeVisible();
   expect(bodies).toMatchObject([{ searchTerms: "texas" }, { searchTerms: "texas", refine: { without: [0] } }]);
   expect(bodies[0]).not.toHaveProperty("refine");
+});
+
+test("what the profile and the words leave nothing to check of is said to fit", async () => {
+  const requirements = { met: 3, total: 3, failed: [], toCheck: [] };
+  await showTab(() => Response.json(answer({ scholarships: [result("Oak", { requirements })] })));
+  await searchFor("texas");
+  await expect.element(page.getByRole("region", { name: "1 scholarship fits" })).toBeVisible();
 });
 
 test("where more fit than are shown, a link leads to all results of the same words", async () => {

@@ -67,9 +67,9 @@ function AllOfThem({ last: { terms, answer }, without }: { last: LastSearch; wit
   );
 }
 
-/** What a scholarship does not state may still rule the student out, so one with something to check may fit. */
+/** What a scholarship does not state, or the student has not answered, may still rule them out: such a one may fit. */
 function fittingTitle(all: number, shown: readonly AiSearchResult[]): string {
-  const isSure = shown.every(({ unknown }) => unknown.length === 0);
+  const isSure = shown.every(({ unknown, requirements }) => unknown.length + requirements.toCheck.length === 0);
   if (all > shown.length)
     return `The best ${shown.length} of ${all.toLocaleString("en-US")} that ${isSure ? "fit" : "may fit"}`;
   if (shown.length === 1) return isSure ? "1 scholarship fits" : "1 scholarship may fit";

@@ -30,16 +30,16 @@ export function LevelQuestion({ search, levels, visitor }: LevelQuestionProps) {
       <p id={id} className="font-semibold">
         {own ? "Only what fits the level in your profile:" : "Where are you in school?"}
       </p>
-      <ul aria-labelledby={id} className="flex flex-wrap gap-2">
+      <ul aria-labelledby={id} className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2">
         {choices.map((choice) => (
           <li key={choice.text}>
             <Link
               to="/browse/search"
               search={{ ...search, q: choice.with, cursor: undefined }}
-              className={chipClasses(false, "pr-3")}
+              className={chipClasses(false, "w-full pr-3 max-sm:px-3 max-sm:text-sm")}
             >
               {choice.text}
-              <Plus aria-hidden="true" strokeWidth={2} className="size-4 shrink-0" />
+              <Plus aria-hidden="true" strokeWidth={2} className="size-4 shrink-0 max-sm:hidden" />
             </Link>
           </li>
         ))}
