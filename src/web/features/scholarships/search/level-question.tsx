@@ -2,11 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
 import { useId } from "react";
-import { matchingLevel } from "#domain/profile/academic-level.ts";
 import type { CatalogueSearchParams } from "#domain/scholarships/catalogue-search.ts";
 import type { LevelChoice } from "#domain/search/public-search.ts";
-import { profileQuery } from "#web/features/profile/api.ts";
 import { chipClasses } from "#web/ui/forms/toggle-chip.tsx";
+import { ownLevelQuery } from "./own-level-query.ts";
 
 type LevelQuestionProps = {
   search: CatalogueSearchParams;
@@ -20,9 +19,8 @@ type LevelQuestionProps = {
  */
 export function LevelQuestion({ search, levels, visitor }: LevelQuestionProps) {
   const id = useId();
-  const { data: profile } = useQuery({ ...profileQuery, enabled: !visitor });
-  const stored = profile?.academic_level;
-  const own = stored && levels.filter((choice) => choice.levels.includes(matchingLevel(stored)));
+  const { data: level } = useQuery({ ...ownLevelQuery, enabled: !visitor });
+  const own = level && levels.filter((choice) => choice.levels.includes(level));
   const choices = own || levels;
   if (choices.length === 0 || search.academic_level) return null;
   return (
