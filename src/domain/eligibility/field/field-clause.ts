@@ -4,13 +4,6 @@ import type { Token } from "../text/tokens.ts";
 import { type FieldName, fieldNamesAt } from "./field-names.ts";
 import { narrowing, related, relatedHead } from "./links-of-fields.ts";
 
-/** A clause with the names of fields in it, by the token at which each begins. */
-export type FieldClause = {
-  text: string;
-  tokens: readonly Token[];
-  names: ReadonlyMap<number, FieldName>;
-  links: Links;
-};
 type Links = {
   related: Map<number, number>;
   relatedHead: Map<number, number>;
@@ -20,22 +13,36 @@ const findRelated = phraseFinder(related);
 const findRelatedHead = phraseFinder(relatedHead);
 const findNarrowing = phraseFinder(narrowing);
 
-/** A clause whose links are found when the first list is read: most clauses have none. */
-export function fieldClause({ tokens, text }: Pick<ClauseWords, "tokens" | "text">): FieldClause {
-  let links: Links | null = null;
-  const names = fieldNamesAt(tokens, text);
-  return {
-    text,
-    tokens,
-    names,
-    get links() {
-      links ??= linksOf(tokens);
-      return links;
-    },
-  };
+/** A clause with the names of fields in it, by the token at which each begins. */
+export class FieldClause {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly names: ReadonlyMap<number, FieldName>;
+  #links: Links | null = null;
+
+  constructor(
+    { tokens, text }: Pick<ClauseWords, "tokens" | "text">,
+    names: ReadonlyMap<number, FieldName> = fieldNamesAt(tokens, text),
+  ) {
+    this.text = text;
+    this.tokens = tokens;
+    this.names = names;
+  }
+
+  /** The words between the items of lists, which are found when the first list is read: most clauses have none. */
+  get links(): Links {
+    this.#links ??= linksOf(this.tokens);
+    return this.#links;
+  }
+
+  /** The clause without the tokens from `to` on. Its links are those of the whole. */
+  upTo(to: number): FieldClause {
+    const part = new FieldClause({ text: this.text, tokens: this.tokens.slice(0, to) }, this.names);
+    part.#links = this.links;
+    return part;
+  }
 }
 
-/** The words between the items of lists. */
 function linksOf(tokens: readonly Token[]): Links {
   const ends = (found: readonly Found<true>[]) => new Map(found.map(({ from, to }) => [from, to]));
   return {

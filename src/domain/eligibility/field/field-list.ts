@@ -153,14 +153,15 @@ function isBesideName(clause: FieldClause, at: number): boolean {
 }
 
 /** "Sanitary engineering": a kind of a field, which the taxonomy does not list. */
-function kindAt({ tokens, names, text, ...rest }: FieldClause, at: number): FieldName | null {
+function kindAt(clause: FieldClause, at: number): FieldName | null {
+  const { tokens, names, text } = clause;
   const first = tokens[at];
   if (!first || !(isModifier(first) || isNameOfDegree(tokens, at))) return null;
   // "Korean nursing students" are Koreans.
   if (countryOfAdjective.has(first.word)) return null;
   for (const next of [at + 1, at + 2]) {
     const item = names.get(next);
-    if (!item || gap(tokens, text, next) !== " " || !endsThere({ tokens, names, text, ...rest }, item.to)) continue;
+    if (!item || gap(tokens, text, next) !== " " || !endsThere(clause, item.to)) continue;
     if (next === at + 2 && (gap(tokens, text, at + 1) !== " " || !isModifier(tokens[at + 1]))) continue;
     if (findPlaces(tokens.slice(at, next)).length > 0) continue;
     const name = `${shownName(text.slice(first.start, tokens[next - 1]?.end ?? first.end))} ${item.name}`;

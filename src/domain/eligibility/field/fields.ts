@@ -8,7 +8,7 @@ import { wordSet } from "../text/word-set.ts";
 import { hasPlainWords } from "./capital-names.ts";
 import { covered, headMention } from "./covered-words.ts";
 import { headAt, skip } from "./ends-of-names.ts";
-import { type FieldClause, fieldClause } from "./field-clause.ts";
+import { FieldClause } from "./field-clause.ts";
 import { isAboutWork, isHeld, isNegated, namesStudents } from "./field-context.ts";
 import { degreeFields } from "./field-degrees.ts";
 import { type FieldList, fieldListAt } from "./field-list.ts";
@@ -31,7 +31,7 @@ const nothing: Meaning = { about: "nothing" };
 /** Fields of study that the student must have, by the words around their names. */
 export const fields: Grammar = (words) => {
   const { tokens } = words;
-  const clause = fieldClause(words);
+  const clause = new FieldClause(words);
   if (words.part === "title") return fieldsInTitle(clause);
   const listed = listedFields(clause, words.lead);
   if (listed) return listed;

@@ -27,7 +27,7 @@ export function programEntry(clause: FieldClause): FieldList | null {
     return null;
   // "GSSI Mathematics PhD" is a title.
   if (/^\p{Lu}{3,}$/u.test(text.slice(tokens[from]?.start, tokens[from]?.end))) return null;
-  const own = { ...clause, tokens: tokens.slice(0, to) };
+  const own = clause.upTo(to);
   const list = fieldListAt(own, from, { unlisted: true });
   if (list?.from === from && list.to === to) return list;
   const ends = (at: number) => at === to;

@@ -1,4 +1,4 @@
-import { addTable, mayHold } from "./first-words.ts";
+import { addTable, type Beginnings, mayHold, nextBeginning, type TableBeginnings } from "./first-words.ts";
 import type { Token } from "./tokens.ts";
 import { addWord } from "./word-ids.ts";
 
@@ -17,54 +17,31 @@ type State = { next: Map<number, Place[] | State>; ends: number | null };
  */
 export class PhraseStates {
   readonly #states = new Map<string, State>();
-  /** Where the state after each first word of a phrase is in `#firsts`, by the word's id; 0 for the most words, which begin none. */
-  readonly #begins: Uint16Array;
-  readonly #firsts: (Place[] | State)[] = [];
-  readonly #table: number;
+  readonly #start: State;
+  readonly #beginnings: TableBeginnings;
   #places = 0;
 
   constructor(phrases: readonly string[]) {
-    const { next } = this.#stateOf(phrases.map((phrase, index) => this.#startOf(phrase, index)));
-    this.#begins = new Uint16Array(Math.max(0, ...next.keys()) + 1);
-    for (const [id, reached] of next) this.#begins[id] = this.#firsts.push(reached);
-    this.#table = addTable(next.keys());
+    this.#start = this.#stateOf(phrases.map((phrase, index) => this.#startOf(phrase, index)));
+    this.#beginnings = addTable(beginningsOf(this.#start));
   }
 
-  /** Whether a phrase may begin at one of these tokens. */
-  mayBeIn(tokens: readonly Token[]): boolean {
-    return mayHold(tokens, this.#table);
-  }
-
-  /** The next token, from `from` on, whose word begins a phrase; the number of tokens if none does. */
+  /** The next token, from `from` on, at which a phrase may begin; -1 if there is none. */
   nextStart(tokens: readonly Token[], from: number): number {
-    let at = from;
-    while (at < tokens.length && !this.#begins[tokens[at]?.id ?? 0]) at++;
-    return at;
+    return from === 0 && !mayHold(tokens, this.#beginnings) ? -1 : nextBeginning(tokens, this.#beginnings, from);
   }
 
   /** The longest phrase that begins at a token: its index, and the token behind it. */
   longestFrom(tokens: readonly Token[], from: number): { phrase: number; to: number } | null {
-    const first = this.#begins[tokens[from]?.id ?? 0] ?? 0;
-    return first === 0 ? null : this.#longestAfter(this.#stateAfterFirst(first), tokens, from);
-  }
-
-  #longestAfter(first: State, tokens: readonly Token[], from: number): { phrase: number; to: number } | null {
-    let phrase = first.ends;
-    let to = from + 1;
-    let state = this.#after(first, tokens[to]?.id ?? 0);
-    for (let at = to; state !== null; state = this.#after(state, tokens[at]?.id ?? 0)) {
-      at++;
-      if (state.ends !== null) [phrase, to] = [state.ends, at];
+    let phrase: number | null = null;
+    let to = from;
+    let state: State | null = this.#start;
+    for (let at = from; at < tokens.length; at++) {
+      state = this.#after(state, tokens[at]?.id ?? 0);
+      if (state === null) break;
+      if (state.ends !== null) [phrase, to] = [state.ends, at + 1];
     }
     return phrase === null ? null : { phrase, to };
-  }
-
-  #stateAfterFirst(first: number): State {
-    const reached = this.#firsts[first - 1] ?? [];
-    if (!Array.isArray(reached)) return reached;
-    const made = this.#stateOf(reached);
-    this.#firsts[first - 1] = made;
-    return made;
   }
 
   #after(state: State, word: number): State | null {
@@ -116,7 +93,23 @@ export class PhraseStates {
   }
 }
 
-function withSkips(reached: readonly Place[]): Place[] {
+/** How the phrases of a table begin, of which this is the first state. */
+function beginningsOf({ next: firsts }: State): Beginnings {
+  const alone: number[] = [];
+  const first: number[] = [];
+  const second = new Set<number>();
+  for (const [id, reached] of firsts) {
+    if (!Array.isArray(reached)) continue;
+    const places = withSkips(reached);
+    if (places.some(({ ends }) => ends !== null)) alone.push(id);
+    if (places.some(({ next }) => next.size > 0)) first.push(id);
+    for (const { next } of places) for (const word of next.keys()) second.add(word);
+  }
+  return { alone, first, second };
+}
+
+function withSkips(reached: readonly Place[]): readonly Place[] {
+  if (reached.length === 1 && reached[0]?.skips.length === 0) return reached;
   const all = new Set(reached);
   // The loop also visits the places that are added while it runs.
   for (const place of all) for (const skip of place.skips) all.add(skip);

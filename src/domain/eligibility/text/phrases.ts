@@ -15,8 +15,7 @@ export function phraseFinder<T>(table: PhraseTable<T>): (tokens: readonly Token[
   const states = new PhraseStates(table.map(([phrase]) => phrase));
   return (tokens) => {
     const found: Found<T>[] = [];
-    if (!states.mayBeIn(tokens)) return found;
-    for (let from = states.nextStart(tokens, 0); from < tokens.length; from = states.nextStart(tokens, from + 1)) {
+    for (let from = states.nextStart(tokens, 0); from >= 0; from = states.nextStart(tokens, from + 1)) {
       const longest = states.longestFrom(tokens, from);
       const entry = longest && table[longest.phrase];
       if (entry) found.push({ from, to: longest.to, value: entry[1] });
