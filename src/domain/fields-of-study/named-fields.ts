@@ -60,9 +60,16 @@ function alternatives(title: string): string[] {
 const any = new Set(anyField.split("|").map(fieldWords));
 const open = new Set(undecided.split("|").map(fieldWords));
 
-/** The field with this name, or undefined. */
+const asked = new Map<string, NamedField | undefined>();
+const mostAsked = 20_000;
+
+/** The field with this name, or undefined. Answers are kept, because texts repeat the same words. */
 export function namedField(words: string): NamedField | undefined {
-  return names.get(fieldWords(words));
+  if (asked.has(words)) return asked.get(words);
+  const field = names.get(fieldWords(words));
+  if (asked.size >= mostAsked) asked.clear();
+  asked.set(words, field);
+  return field;
 }
 
 /** Other everyday names of the same field, as `fieldWords` writes them. */

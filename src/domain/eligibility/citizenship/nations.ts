@@ -1,5 +1,5 @@
 import type { Places } from "../place/place-list.ts";
-import type { Found } from "../text/phrases.ts";
+import { byStart, type Found } from "../text/phrases.ts";
 import { findNationalities, type Nationality } from "./nationalities.ts";
 
 /** A country that an adjective or its name stands for, `null` for a region, up to token `to` (excluded). */
@@ -20,11 +20,12 @@ export class Nations {
 
   constructor(places: Places) {
     this.places = places;
-    this.#adjectives = new Map(
-      findNationalities(places.tokens)
-        .filter(({ from }) => places.tokens[from]?.capital)
-        .map((found) => [found.from, found]),
-    );
+    this.#adjectives = byStart(findNationalities(places.tokens).filter(({ from }) => places.tokens[from]?.capital));
+  }
+
+  /** Whether no word names a nation. */
+  get isEmpty(): boolean {
+    return this.#adjectives.size === 0 && this.places.isEmpty;
   }
 
   /** Whether an adjective ends before a token: "Italian | American". */

@@ -34,6 +34,7 @@ class Peoples {
     const plural = outermost(findPeoples(this.#places.tokens)).filter(
       ({ from }) => this.#places.tokens[from]?.capital && this.#places.word(from) !== "indians",
     );
+    if (plural.length === 0 && this.#nations.isEmpty) return [];
     const nouns = this.#joined(plural);
     const adjectives = [...this.#places.tokens.keys()].flatMap((from) => {
       const isNation = this.#places.tokens[from]?.capital === true && this.#nations.at(from) !== null;

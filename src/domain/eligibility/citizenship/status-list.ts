@@ -1,6 +1,6 @@
 import type { PlaceList } from "../place/listed-place.ts";
 import type { Places } from "../place/place-list.ts";
-import type { Found } from "../text/phrases.ts";
+import { byStart, type Found } from "../text/phrases.ts";
 import { wordSet } from "../text/word-set.ts";
 import { fillers, findTerms, type Status } from "./citizenship-terms.ts";
 import { type Nations, nationsOf } from "./nations.ts";
@@ -17,7 +17,7 @@ export class Statuses {
   constructor(places: Places) {
     this.#places = places;
     this.#nations = nationsOf(places);
-    this.#terms = new Map(findTerms(places.tokens).map((found) => [found.from, found]));
+    this.#terms = byStart(findTerms(places.tokens));
   }
 
   /** The lists of statuses: "US citizens, nationals or permanent residents". */

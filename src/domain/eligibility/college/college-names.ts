@@ -1,7 +1,7 @@
 import { findNationalities } from "../citizenship/nationalities.ts";
 import type { ClauseWords } from "../mention.ts";
 import { findPlaces } from "../place/place-names.ts";
-import { phraseFinder } from "../text/phrases.ts";
+import { byStart, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOf } from "../text/tokens.ts";
 import { TokenSet, tokenSet } from "../text/word-set.ts";
 import { heads, ownerWords, shortNames } from "./college-phrases.ts";
@@ -30,6 +30,9 @@ const schools = tokenSet("school");
 
 /** The names of colleges in a clause, by their capitals. Nothing is found in a sentence in capitals. */
 export function collegeNames({ tokens, text }: Pick<ClauseWords, "tokens" | "text">): CollegeName[] {
+  const short = byStart(findShort(tokens));
+  const ofKind = byStart(kinds(tokens));
+  if (short.size === 0 && ofKind.size === 0 && !headTokens.hasAny(tokens) && !schools.hasAny(tokens)) return [];
   if (!/\p{Ll}{2}/u.test(text) && tokens.length > 2) return [];
   const names: CollegeName[] = [];
   const span = new NameSpan(tokens, text);
@@ -39,15 +42,12 @@ export function collegeNames({ tokens, text }: Pick<ClauseWords, "tokens" | "tex
     if (!first || !last || (before && from < before.to) || isAnyOfPlace(tokens, from, to)) return;
     names.push({ from, to, name: text.slice(first.start, last.end).replace(/\s+/g, " ").replace(/'s$/, "") });
   };
-  const short = new Map(findShort(tokens).map(({ from, to }) => [from, to]));
-  const ofKind = new Map(kinds(tokens).map(({ from, to }) => [from, to]));
-  if (short.size === 0 && ofKind.size === 0 && !headTokens.hasAny(tokens) && !schools.hasAny(tokens)) return [];
   for (const [index, token] of tokens.entries()) {
-    const shortEnd = short.get(index);
+    const shortEnd = short.get(index)?.to;
     if (shortEnd !== undefined && isShortName(tokens, text, index, shortEnd)) at(index, shortEnd);
     const school = schoolAt(tokens, span, index);
     if (school !== null) at(school.from, school.to);
-    const end = ofKind.get(index) ?? (headTokens.has(token) ? index + 1 : undefined);
+    const end = ofKind.get(index)?.to ?? (headTokens.has(token) ? index + 1 : undefined);
     if (end === undefined || !token.capital || isProfession(tokens, index)) continue;
     const from = span.start(index);
     const to = span.end(index, end);

@@ -5,9 +5,10 @@ import { followers, headFillers, otherHeads, strongHeads, studentHeads, studyHea
 import { gap } from "./gap.ts";
 
 /** Whether a name ends before this token: at the end, at a comma, or at a word that begins something else. */
-export function endsThere({ tokens, text, links }: FieldClause, at: number): boolean {
+export function endsThere(clause: FieldClause, at: number): boolean {
+  const { tokens, text } = clause;
   const next = tokens[at];
-  if (!next || /[^\s-]| -/.test(gap(tokens, text, at)) || links.relatedHead.has(at)) return true;
+  if (!next || /[^\s-]| -/.test(gap(tokens, text, at)) || clause.links.relatedHead.has(at)) return true;
   const { word } = next;
   return followers.has(word) || isHead(word) || otherHeads.has(word) || isOfName(tokens, at) || isParticiple(next);
 }

@@ -1,13 +1,13 @@
 import type { ClauseWords } from "../mention.ts";
-import { type Found, phraseFinder } from "../text/phrases.ts";
+import { byStart, type Found, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { type FieldName, fieldNamesAt } from "./field-names.ts";
 import { narrowing, related, relatedHead } from "./links-of-fields.ts";
 
 type Links = {
-  related: Map<number, number>;
-  relatedHead: Map<number, number>;
-  narrowing: Map<number, Found<"narrow" | "examples">>;
+  related: ReadonlyMap<number, Found<true>>;
+  relatedHead: ReadonlyMap<number, Found<true>>;
+  narrowing: ReadonlyMap<number, Found<"narrow" | "examples">>;
 };
 const findRelated = phraseFinder(related);
 const findRelatedHead = phraseFinder(relatedHead);
@@ -44,10 +44,9 @@ export class FieldClause {
 }
 
 function linksOf(tokens: readonly Token[]): Links {
-  const ends = (found: readonly Found<true>[]) => new Map(found.map(({ from, to }) => [from, to]));
   return {
-    related: ends(findRelated(tokens)),
-    relatedHead: ends(findRelatedHead(tokens)),
-    narrowing: new Map(findNarrowing(tokens).map((found) => [found.from, found])),
+    related: byStart(findRelated(tokens)),
+    relatedHead: byStart(findRelatedHead(tokens)),
+    narrowing: byStart(findNarrowing(tokens)),
   };
 }

@@ -98,7 +98,7 @@ function itemsAt(clause: FieldClause, start: number, options: ListOptions): Fiel
       to = waits.to;
     }
     const more = clause.links.related.get(to) ?? clause.links.relatedHead.get(to);
-    if (more !== undefined) [open, to] = [true, more];
+    if (more !== undefined) [open, to] = [true, more.to];
     // "Construction-related | engineering".
     const kind = clause.tokens[to]?.word === "related" ? clause.names.get(to + 1) : undefined;
     if (kind && names.length > 0) [open, to] = [true, kind.to];

@@ -18,6 +18,7 @@ export const groups: Grammar = (clause) => {
     isCutByComma(found, clause) ? { ...found, to: found.to - 1 } : found,
   );
   const named = outermost(whole).filter(({ from }) => !everybody.some((each) => from >= each.from && from < each.to));
+  if (named.length === 0) return everybody;
   return [...everybody, ...listsOf(named, clause).flatMap((list) => mentionsOf(list, clause))];
 };
 

@@ -31,6 +31,7 @@ const descents: Grammar = (clause) => {
   const { tokens } = clause;
   const named = peoples(tokens);
   const mentions: Mention[] = [];
+  if (named.length === 0) return mentions;
   for (const [at, first] of named.entries()) {
     const previous = mentions.at(-1);
     if (previous && first.from < previous.to) continue;

@@ -86,6 +86,7 @@ american persian gulf native aged age ages to between under over years immediate
 /** Soldiers, veterans and their families. */
 export const military: Grammar = (clause) => {
   const found = outermost(find(clause.tokens));
+  if (found.length === 0) return [];
   const named = found.map((each) => {
     const service = serviceBefore(clause.tokens, each.from);
     const start = relativeBefore(clause.tokens, service);

@@ -1,5 +1,5 @@
 import type { MatchingLevel } from "../../profile/academic-level.ts";
-import { type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import { byStart, type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 
 export const undergraduate: readonly MatchingLevel[] = ["associate", "bachelor"];
@@ -204,7 +204,6 @@ const levelWordsIn = phraseFinder(levelWords);
 const nounsIn = phraseFinder(nouns);
 
 export type Words<T> = ReadonlyMap<number, Found<T>>;
-const byStart = <T>(found: readonly Found<T>[]): Words<T> => new Map(found.map((each) => [each.from, each]));
 
 /** The level words and the nouns of a clause, by the token at which they begin. */
 export const levelWordsByStart = (tokens: readonly Token[]): Words<LevelWord> => byStart(levelWordsIn(tokens));

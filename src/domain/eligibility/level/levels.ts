@@ -13,6 +13,7 @@ type Run = { from: number; to: number; words: LevelWord[]; levels: readonly Matc
 /** Levels of study that are named by a level word and a noun: "graduate students", "a bachelor's or master's program". */
 export const levels: Grammar = ({ tokens, text, part, lead }) => {
   const runs = runsOf(tokens, text).map((run) => orAbove(run, tokens));
+  if (runs.length === 0) return [];
   const isListed = isLevelLead(lead);
   const roles = rolesOf(runs, tokens, isListed);
   return runs.flatMap((run, at) => {
@@ -52,8 +53,9 @@ const isOneList = (between: readonly Token[]): boolean =>
 
 function runsOf(tokens: readonly Token[], text: string): Run[] {
   const levelWords = levelWordsByStart(tokens);
-  const nouns = nounsByStart(tokens);
   const runs: Run[] = [];
+  if (levelWords.size === 0) return runs;
+  const nouns = nounsByStart(tokens);
   let at = 0;
   while (at < tokens.length) {
     const run =

@@ -1,9 +1,9 @@
 import type { ClauseWords } from "../mention.ts";
-import type { Found } from "../text/phrases.ts";
+import { byStart, type Found } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { findPlaces, type Place, stateOfCode } from "./place-names.ts";
 
-const counties = new Set(["county", "counties", "parish", "parishes", "co"]);
+export const counties = new Set(["county", "counties", "parish", "parishes", "co"]);
 export const areas = new Set(
   "area areas region regions reservation reservations district community communities metropolitan metro city cities township borough village".split(
     " ",
@@ -46,7 +46,12 @@ export class NamedPlaces {
     this.tokens = tokens;
     this.#text = text;
     this.allCapitals = !/\p{Ll}/u.test(text);
-    this.#found = new Map(findPlaces(tokens).map((found) => [found.from, found]));
+    this.#found = byStart(findPlaces(tokens));
+  }
+
+  /** Whether no word is or may be the name of a place. */
+  get isEmpty(): boolean {
+    return this.#found.size === 0 && !this.tokens.some(({ word, capital }) => capital && word.length === 2);
   }
 
   /** The tokens at which the name of a place begins. */

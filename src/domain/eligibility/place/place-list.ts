@@ -2,7 +2,7 @@ import type { StateCode } from "../../places/us-states.ts";
 import type { ClauseWords } from "../mention.ts";
 import { countryOfLargeCity, stateOfLargeCity } from "./large-cities.ts";
 import { asCountries, codeOf, type ListedPlace, landOf, type PlaceList, partOf } from "./listed-place.ts";
-import { areas, NamedPlaces, organizations } from "./named-places.ts";
+import { areas, counties, NamedPlaces, organizations } from "./named-places.ts";
 import type { Place } from "./place-names.ts";
 import { isTownIn } from "./town-in-place.ts";
 
@@ -30,6 +30,11 @@ export function placesOf(clause: Pick<ClauseWords, "text" | "tokens">): Places {
 
 /** Reads the lists of places of a clause. */
 export class Places extends NamedPlaces {
+  /** Whether a list may stand in the clause, unless any name counts: a place that a table knows, or a county. */
+  get mayHoldList(): boolean {
+    return !this.isEmpty || this.tokens.some(({ word }) => counties.has(word));
+  }
+
   /**
    * The list that begins at a token; null if no place stands there. `towns`: whether names that no table knows count.
    * `isBehind`: whether the list stands behind its cue, so that "US" of "residents of Ohio and US citizens" is no part.

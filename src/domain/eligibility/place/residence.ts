@@ -1,6 +1,6 @@
 import { notRequired } from "../citizenship/not-required.ts";
 import type { ClauseWords, Grammar, Mention } from "../mention.ts";
-import { type Found, outermost } from "../text/phrases.ts";
+import { byStart, type Found, outermost } from "../text/phrases.ts";
 import { wordSet } from "../text/word-set.ts";
 import { factsOf, impliedOf, isAbroad, isWholly, notFrom, wholeStates } from "./facts-of-places.ts";
 import { listedHomes, listOpening } from "./listed-below.ts";
@@ -112,9 +112,9 @@ const descents = new Set("heritage descent ancestry background origin ethnicity"
 
 /** "Texas residents", "Ohio high school seniors", "Cook County residents". */
 function beforePersons(places: Places): Home[] {
-  const ends = new Map(findBehind(places.tokens).map((found) => [found.from, found]));
+  const ends = byStart(findBehind(places.tokens));
   const homes: Home[] = [];
-  if (ends.size === 0) return homes;
+  if (ends.size === 0 || !places.mayHoldList) return homes;
   let past = 0;
   for (const at of places.tokens.keys()) {
     if (at < past || !startsList(places, at)) continue;

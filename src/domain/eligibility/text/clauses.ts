@@ -191,11 +191,13 @@ function sentencesOf(plain: string, line: Span): Span[] {
 
 /** An entry of a list that lost its line breaks: "... of Utah Be enrolled full-time Have a 3.0 GPA". */
 function beginsEntry(plain: string, space: number): boolean {
-  if (!entryWords.some((words) => plain.startsWith(words, space + 1))) return false;
+  if (!firstLetters.has(plain[space + 1] ?? "") || !entryWords.some((words) => plain.startsWith(words, space + 1)))
+    return false;
   const before = plain.slice(Math.max(0, space - 12), space);
   return /[a-z0-9)%]$/.test(before) && !/(?:^|\s)(?:to|will|must|can|may|should|and|or|not|i|also)$/i.test(before);
 }
 const entryWords = ["Be ", "Have ", "Not be ", "Must be ", "Must have "];
+const firstLetters = new Set(entryWords.map((words) => words.charAt(0)));
 
 /** A full stop ends a sentence before a space and a capital, unless it belongs to an abbreviation or an initial. */
 function endsSentence(plain: string, start: number, at: number, end: number): boolean {

@@ -24,6 +24,12 @@ export function phraseFinder<T>(table: PhraseTable<T>): (tokens: readonly Token[
   };
 }
 
+/** The phrases by the token at which each begins. */
+export const byStart = <T>(found: readonly Found<T>[]): ReadonlyMap<number, Found<T>> =>
+  found.length === 0 ? nowhere : new Map(found.map((each) => [each.from, each]));
+/** Most clauses hold no phrase of a table. */
+const nowhere: ReadonlyMap<number, never> = new Map<number, never>();
+
 /** The phrases that do not begin inside an earlier one. */
 export function outermost<F extends { from: number; to: number }>(found: readonly F[]): readonly F[] {
   if (found.length < 2) return found;

@@ -20,11 +20,12 @@ const initials =
 /** The tokens of a text whose quotes and dashes are plain. Hyphens and slashes separate words. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  wordOrNumber.lastIndex = 0;
-  for (let match = wordOrNumber.exec(text); match !== null; match = wordOrNumber.exec(text)) {
-    const { index } = match;
-    for (const { word, id, start, end, capital } of spelled(match[0]))
+  let index = 0;
+  for (const found of text.match(wordOrNumber) ?? []) {
+    index = text.indexOf(found, index);
+    for (const { word, id, start, end, capital } of spelled(found))
       tokens.push({ word, id, start: index + start, end: index + end, capital });
+    index += found.length;
   }
   return tokens;
 }
