@@ -6,7 +6,7 @@ const perMask = 32;
 const step = 4096;
 
 /** The ids of the words that are a phrase of a table by themselves, that begin a longer phrase, and that come second in one. */
-export type Beginnings = { alone: Iterable<number>; first: Iterable<number>; second: Iterable<number> };
+export type Beginnings = { alone: readonly number[]; first: readonly number[]; second: readonly number[] };
 /** For each word, by its id, the bits of the tables of which it is such a beginning. */
 type Bits = Int32Array;
 /** What 32 tables begin with. */
@@ -42,7 +42,7 @@ export function addTable(beginnings: Beginnings): TableBeginnings {
   return { mask: index, bit };
 }
 
-function withBit(words: Bits, ids: Iterable<number>, bit: number): Bits {
+function withBit(words: Bits, ids: readonly number[], bit: number): Bits {
   let bits = words;
   for (const id of ids) {
     if (id >= bits.length) bits = enlarged(bits, id);

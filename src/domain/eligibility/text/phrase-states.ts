@@ -97,14 +97,14 @@ export class PhraseStates {
 function beginningsOf({ next: firsts }: State): Beginnings {
   const alone: number[] = [];
   const first: number[] = [];
-  const second = new Set<number>();
-  for (const [id, reached] of firsts) {
-    if (!Array.isArray(reached)) continue;
-    const places = withSkips(reached);
-    if (places.some(({ ends }) => ends !== null)) alone.push(id);
-    if (places.some(({ next }) => next.size > 0)) first.push(id);
-    for (const { next } of places) for (const word of next.keys()) second.add(word);
-  }
+  const second: number[] = [];
+  const add = (id: number, { ends, next, skips }: Place) => {
+    if (ends !== null) alone.push(id);
+    if (next.size > 0) first.push(id);
+    for (const word of next.keys()) second.push(word);
+    for (const skip of skips) add(id, skip);
+  };
+  for (const [id, reached] of firsts) if (Array.isArray(reached)) for (const place of reached) add(id, place);
   return { alone, first, second };
 }
 
@@ -118,6 +118,7 @@ function withSkips(reached: readonly Place[]): readonly Place[] {
 
 /** A phrase at the spaces outside its groups: "(high|secondary) school senior(s)" has three parts. */
 function partsOf(phrase: string): string[] {
+  if (!phrase.includes("(")) return wordsOf(phrase);
   const parts: string[] = [];
   let depth = 0;
   let start = 0;
@@ -131,10 +132,12 @@ function partsOf(phrase: string): string[] {
   return parts;
 }
 
+const wordsOf = (phrase: string): string[] => phrase.split(" ").filter(Boolean);
+
 /** Every list of words that a phrase stands for: "(high|secondary) school senior(s)" stands for four. */
 export function spellings(phrase: string): string[][] {
-  const group = /\(([^()]*)\)/.exec(phrase);
-  if (!group) return [phrase.split(" ").filter(Boolean)];
+  const group = phrase.includes("(") ? /\(([^()]*)\)/.exec(phrase) : null;
+  if (!group) return [wordsOf(phrase)];
   const before = phrase.slice(0, group.index);
   const after = phrase.slice(group.index + group[0].length);
   const inside = group[1] ?? "";
