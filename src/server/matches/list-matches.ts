@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
-import { packedRow, packedSection } from "#domain/matches/catalogue/packed-results.ts";
+import { packedSection } from "#domain/matches/catalogue/packed-results.ts";
 import { largestRank, pageOfMatches, placeOf } from "#domain/matches/catalogue/result-pages.ts";
 import { sectionNumber } from "#domain/matches/catalogue/result-sums.ts";
 import { topQuestionOf } from "#domain/matches/catalogue/student-results.ts";
@@ -16,7 +16,7 @@ import { shownScholarships } from "#server/scholarships/catalogue/shown-rows.ts"
 import { scholarshipId, scholarshipsInOrder } from "#server/scholarships/store.ts";
 import { matchOf } from "./explain-match.ts";
 import { hiddenIn, isOfMarked } from "./marked.ts";
-import { catalogueList, type MatchList, markedList } from "./match-lists.ts";
+import { catalogueList, markedList } from "./match-lists.ts";
 import { hiddenIds, listState, noMark } from "./store.ts";
 import { knownProfile, resultsOf } from "./student-results.ts";
 
@@ -67,7 +67,9 @@ export async function listMatches(deps: Matching, userId: string, search: MatchS
   return {
     items,
     next_cursor: last === undefined ? null : writeCursor({ sort: search.sort, ...placeOf(list.index, last) }),
-    ...totalsOf(list),
+    total: list.matches.length,
+    sections: list.sectionCounts,
+    potential_value: list.potentialValue,
     ...counts,
     unlock: own && topQuestionOf(own.results),
   };
@@ -83,15 +85,6 @@ const emptyPage: MatchPage = {
   hidden: 0,
   unlock: null,
 };
-
-function totalsOf({ index, matches, sectionCounts }: MatchList) {
-  const qualify = sectionNumber("qualify");
-  let potential_value = 0;
-  for (const match of matches)
-    if (packedSection(match) === qualify)
-      potential_value += Math.max(0, index.facts.amount[packedRow(match)] as number);
-  return { total: matches.length, potential_value, sections: sectionCounts };
-}
 
 /** The number of matches in the student's list, or null without a profile. */
 export async function countMatches(deps: Matching, userId: string): Promise<number | null> {

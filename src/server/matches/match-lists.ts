@@ -20,6 +20,8 @@ export type MatchList = {
   /** How well each row fits the words, as `wordRanks` says; null without words. */
   ranks: Uint16Array | null;
   sectionCounts: MatchPage["sections"];
+  /** The dollars of those that the student qualifies for. */
+  potentialValue: number;
 };
 
 type Listing = {
@@ -62,24 +64,39 @@ export async function markedList(
 const withWords = (matches: PackedMatches, ranks: Uint16Array | null): PackedMatches =>
   ranks ? matchesThat(matches, (match) => ranks[packedRow(match)] !== 0) : matches;
 
-/** Counts the matches of each section, then leaves out other sections than `shown`; null shows all matches. */
+/**
+ * Counts the matches of each section and adds up the dollars of the first, then leaves out other sections than `shown`;
+ * null shows all matches.
+ */
 function ofSections(
-  { index, matches, ranks }: Omit<MatchList, "sectionCounts">,
+  { index, matches, ranks }: Pick<MatchList, "index" | "matches" | "ranks">,
   shown: readonly Section[] | null,
 ): MatchList {
   const counts = new Uint32Array(sections.length + 1);
-  for (const match of matches) counts[packedSection(match)] = (counts[packedSection(match)] as number) + 1;
+  const qualify = sectionNumber("qualify");
+  let potential = 0;
+  // Not by an iterator, which takes several times as long.
+  for (let at = 0; at < matches.length; at++) {
+    const match = matches[at] as number;
+    const section = packedSection(match);
+    counts[section] = (counts[section] as number) + 1;
+    if (section === qualify) potential += Math.max(0, index.facts.amount[packedRow(match)] as number);
+  }
   const isShown = Array.from(
     counts,
     (_, number) => shown?.some((section) => sectionNumber(section) === number) ?? true,
   );
   const countOf = (section: Section) => counts[sectionNumber(section)] ?? 0;
-  const [qualify, one_answer] = [countOf("qualify"), countOf("one_answer")];
-  const [check, other_college] = [countOf("check"), countOf("other_college")];
   return {
     index,
     ranks,
+    potentialValue: isShown[qualify] ? potential : 0,
     matches: matchesThat(matches, (match) => isShown[packedSection(match)] === true),
-    sectionCounts: { qualify, one_answer, check, other_college },
+    sectionCounts: {
+      qualify: countOf("qualify"),
+      one_answer: countOf("one_answer"),
+      check: countOf("check"),
+      other_college: countOf("other_college"),
+    },
   };
 }

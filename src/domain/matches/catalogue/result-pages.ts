@@ -17,13 +17,18 @@ type Matches = {
 /** The first `limit` matches in the order of `sort`, beginning after a place. */
 export function pageOfMatches({ index, matches, ranks }: Matches, wanted: Wanted): ScoredRow[] {
   const { best, offer } = bestRows(index, wanted);
-  if (wanted.sort === "section")
-    for (const match of matches) offer(packedRow(match), sectionRank(match) * rankWidth + packedScore(match));
-  else if (ranks && wanted.sort === "relevance")
-    for (const match of matches)
-      offer(packedRow(match), (ranks[packedRow(match)] as number) * rankWidth + packedScore(match));
-  else for (const match of matches) offer(packedRow(match), packedScore(match));
+  const scoreOf = scoreIn(wanted.sort, ranks ?? null);
+  // By places, here and in other passes over all matches: an iterator takes several times as long.
+  for (let at = 0; at < matches.length; at++) offer(packedRow(matches[at] as number), scoreOf(matches[at] as number));
   return best;
+}
+
+/** What an order compares first, or second after the deadline or amount. */
+function scoreIn(sort: MatchSort, ranks: Uint16Array | null): (match: number) => number {
+  if (sort === "section") return (match) => sectionRank(match) * rankWidth + packedScore(match);
+  if (ranks && sort === "relevance")
+    return (match) => (ranks[packedRow(match)] as number) * rankWidth + packedScore(match);
+  return packedScore;
 }
 
 /** The first section ranks highest. What the student is ruled out of has no section, and ranks last. */

@@ -10,12 +10,13 @@ import { type Standing, standingOf } from "../section.ts";
 
 export const sectionNumber = (section: Section): number => sections.indexOf(section) + 1;
 
-// One number holds the three sums over all criteria: (doubt * width + counted) * width + earned.
-const width = criteria.reduce((sum, { weights: { met, open, against = 0 } }) => sum + Math.max(met, open, against), 1);
-const doubtUnit = width * width;
-const fitOfSum = Float64Array.from({ length: doubtUnit }, (_, sum) =>
-  fitOf({ earned: sum % width, counted: Math.floor(sum / width) }),
+// One number holds the three sums over all criteria: doubt, counted and earned, ten bits for each of the last two.
+const unit = { counted: 2 ** 10, doubt: 2 ** 20 };
+const mostUnits = criteria.reduce(
+  (sum, { weights: { met, open, against = 0 } }) => sum + Math.max(met, open, against),
+  0,
 );
+if (mostUnits >= unit.counted) throw new Error("The weights of the criteria need more bits.");
 const chances = Float64Array.from({ length: criteria.length * mostDoubt + 1 }, (_, doubt) => chanceOf(doubt));
 
 // A tally counts the standings of all criteria in one number, four bits each, as there are fewer than 16 criteria.
@@ -29,7 +30,13 @@ const tallyUnit: Record<Standing, number> = {
   question: 1 << 20,
 };
 const tallies = 2 ** 24;
-const has = (tally: number, standing: Standing) => (tally & (15 * tallyUnit[standing])) !== 0;
+const bitsOf = (...standings: Standing[]) => standings.reduce((bits, standing) => bits | (15 * tallyUnit[standing]), 0);
+const failedBits = bitsOf("failed");
+const otherCollegeBits = bitsOf("other_college");
+const anyCollegeBits = bitsOf("other_college", "no_college");
+const unclearBits = bitsOf("unclear");
+const questionBits = bitsOf("question");
+const metBits = bitsOf("met");
 
 /** What one result adds to the sums of a match. */
 export type Addend = {
@@ -49,7 +56,7 @@ export function addendOf(
   const { earned, counted, doubt } = shareOf({ criterion, comparison });
   const tally = tallyUnit[standingOf({ criterion, comparison }, student)];
   return {
-    total: (doubt * doubtUnit + counted * width + earned) * tallies + tally,
+    total: (doubt * unit.doubt + counted * unit.counted + earned) * tallies + tally,
     question: criterion.decides && comparison.result === "unknown" ? questionBit(comparison, student) : 0,
   };
 }
@@ -64,14 +71,14 @@ const sumOf = (total: number) => Math.floor(total / tallies);
 const tallyOf = (total: number) => total - sumOf(total) * tallies;
 
 /** Whether a criterion rules the student out. */
-export const isRuledOut = (total: number): boolean => has(tallyOf(total), "failed");
+export const isRuledOut = (total: number): boolean => (tallyOf(total) & failedBits) !== 0;
 /** Whether the scholarship is for other colleges than those that the student named. */
-export const isOfOtherCollege = (total: number): boolean => has(tallyOf(total), "other_college");
+export const isOfOtherCollege = (total: number): boolean => (tallyOf(total) & otherCollegeBits) !== 0;
 /** The score of what all criteria add up to. */
 export function scoreOfTotal(total: number): number {
   const sum = sumOf(total);
-  const doubt = Math.floor(sum / doubtUnit);
-  return Math.round((fitOfSum[sum - doubt * doubtUnit] as number) * (chances[doubt] as number));
+  const fit = fitOf({ earned: sum & (unit.counted - 1), counted: (sum >>> 10) & (unit.counted - 1) });
+  return Math.round(fit * (chances[sum >>> 20] as number));
 }
 
 const numberOfSection = {
@@ -87,9 +94,10 @@ const numberOfSection = {
  */
 export function sectionOfTotal(total: number, asked: number): number {
   const tally = tallyOf(total);
-  if (has(tally, "failed")) return 0;
-  if (has(tally, "other_college") || has(tally, "no_college")) return numberOfSection.other_college;
-  if (has(tally, "unclear")) return numberOfSection.check;
-  if (has(tally, "question")) return (asked & (asked - 1)) === 0 ? numberOfSection.one_answer : numberOfSection.check;
-  return has(tally, "met") ? numberOfSection.qualify : numberOfSection.check;
+  if ((tally & failedBits) !== 0) return 0;
+  if ((tally & anyCollegeBits) !== 0) return numberOfSection.other_college;
+  if ((tally & unclearBits) !== 0) return numberOfSection.check;
+  if ((tally & questionBits) !== 0)
+    return (asked & (asked - 1)) === 0 ? numberOfSection.one_answer : numberOfSection.check;
+  return (tally & metBits) !== 0 ? numberOfSection.qualify : numberOfSection.check;
 }

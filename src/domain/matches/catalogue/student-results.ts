@@ -123,19 +123,20 @@ function addColumn({ rows, totals, asked }: Sums, count: number, { numbers, resu
 
 type Listed = { count: number; withRuledOut: boolean };
 
+/** Packs the matches in place of their rows, so that nothing is allocated but what is kept. */
 function placed(index: CatalogueIndex, { rows, totals, asked }: Sums, { count, withRuledOut }: Listed): StudentResults {
-  const matches = new Uint32Array(count);
   const waiting = nobodyWaits();
+  const { amount } = index.facts;
   let kept = 0;
   for (let at = 0; at < count; at++) {
     const [row, total, open] = [rows[at] as number, totals[at] as number, asked[at] as number];
     const section = sectionOfTotal(total, open);
     if (section === 0 && !withRuledOut) continue;
-    matches[kept] = packed(row, section, scoreOfTotal(total));
+    rows[kept] = packed(row, section, scoreOfTotal(total));
     kept += 1;
-    if (section !== 0) countWaiting(waiting, { total, open, amount: index.facts.amount[row] as number });
+    if (section !== 0 && open !== 0) countWaiting(waiting, { total, open, amount: amount[row] as number });
   }
-  return { matches: kept === count ? matches : matches.slice(0, kept), waiting };
+  return { matches: rows.slice(0, kept), waiting };
 }
 
 const nobodyWaits = (): Waiting => ({
