@@ -84,15 +84,15 @@ test("nothing stated scores 0, and what is not stated earns nothing", () => {
 test.each<[Comparisons, number]>([
   [{ deadline: met }, 9],
   [{ level: met }, 29],
-  [{ level: met, gpa: met, citizenship: close, residence: close, award_amount: met, deadline: met }, 61],
+  [{ level: met, gpa: met, citizenship: close, residence: close, award_amount: met, deadline: met }, 62],
   [{ level: met, field_of_study: close }, 50],
   [{ level: met, field_of_study: met }, 69],
   [{ level: against, field_of_study: met }, 38],
   [{ level: met, field_of_study: met, conditions: unclear }, 69],
   [{ level: met, field_of_study: met, conditions: { ...unclear, doubt: mostDoubt } }, 26],
   [{ level: met, field_of_study: met, residence: met, financial_need: met, award_amount: met }, 83],
-  [{ level: met, field_of_study: met, residence: met, groups: met, institution: met, conditions: met }, 89],
-  [{ level: met, deadline: met, award_amount: met, drawing: against }, 10],
+  [{ level: met, field_of_study: met, residence: met, groups: met, institution: met, conditions: met }, 90],
+  [{ level: met, deadline: met, award_amount: met, drawing: against }, 11],
   [{ level: met, field_of_study: met, place_of_study: against }, 27],
   [{ level: met, field_of_study: met, groups: against }, 31],
   [{ level: met, field_of_study: met, residence: against, citizenship: against }, 20],
@@ -106,12 +106,12 @@ test("the points of the example in the docs: level and field met, GPA unknown, $
   const given = { level: met, field_of_study: met, gpa: unclear, award_amount: met, deadline: met };
   const { score, points } = scoreAnswers(answersOf(given));
   const shown = Object.fromEntries(keys.map((key, at) => [key, points[at]]));
-  expect(score).toBe(65);
+  expect(score).toBe(66);
   expect(shown).toMatchObject({
     level: { points: 9, weight: 9 },
-    field_of_study: { points: 42, weight: 42 },
-    gpa: { points: 3, weight: 14 },
-    award_amount: { points: 9, weight: 9 },
+    field_of_study: { points: 41, weight: 41 },
+    gpa: { points: 2, weight: 14 },
+    award_amount: { points: 12, weight: 12 },
     deadline: { points: 2, weight: 2 },
   });
 });

@@ -3,6 +3,7 @@ import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import type { CheckKind } from "../../eligibility/demand.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { doubtOfCheck } from "./check-doubt.ts";
+import { mostDoubt } from "./criterion.ts";
 import { readStudent } from "./student.ts";
 import { toldBy } from "./told-by-check.ts";
 
@@ -46,7 +47,7 @@ test("the sponsor's own name tells nothing where it only says who gives", () => 
 });
 
 test("words of a rare kind tell it, whatever else the clause says", () => {
-  expect(doubt({}, "activity", "Be the daughter of a miner.")).toBe(doubt({}, "family", "Be of a miner's family."));
+  expect(doubt({}, "activity", "Be the daughter of a miner.")).toBe(doubt({}, "family", "Be the son of a miner."));
   expect(doubt({}, "unread", "Be a licensed amateur.")).toBe(doubt({}, "license", "Hold a license."));
 });
 
@@ -68,4 +69,59 @@ test("an activity of another kind than the student's leaves more doubt", () => {
   const doubtOf = (...extracurricular_activities: string[]) => doubt({ extracurricular_activities }, "activity", quote);
   expect([doubtOf(), doubtOf("soccer")]).toEqual([0, 0]);
   expect(doubtOf("debate")).toBeGreaterThan(0);
+});
+
+test.each<[string, "place" | "citizenship" | "unread", ProfileChanges, "none" | "some" | "much"]>([
+  ["Have finished a high school in China or Macau.", "place", { location: "Toronto, Canada" }, "much"],
+  [
+    "Have finished a high school in China or Macau.",
+    "place",
+    { location: "Toronto", citizenship_countries: ["CN"] },
+    "some",
+  ],
+  ["Be a citizen of a developing country.", "citizenship", { location: "Leeds, United Kingdom" }, "much"],
+  ["Be a citizen of a developing country.", "citizenship", { location: "Nairobi, Kenya" }, "some"],
+  ["For students from outside Canada.", "unread", { location: "Toronto, Canada" }, "much"],
+  ["For students from outside Canada.", "unread", { location: "Leeds, United Kingdom" }, "some"],
+])("where to come from: %s (%s) leaves %j: %s doubt", (quote, kind, profile, expected) => {
+  const steps = doubt(profile, kind, quote);
+  expect(steps === 0 ? "none" : steps < 10 ? "some" : "much").toBe(expected);
+});
+
+test("a line that only names a college is for those who named it", () => {
+  const quote = "Eastern Michigan University";
+  expect(doubt({ location: "Ann Arbor, MI" }, "study_place", quote)).toBe(mostDoubt);
+  expect(doubt({ college: "University of Michigan" }, "study_place", quote)).toBe(mostDoubt);
+  expect(doubt({ college: "Eastern Michigan University" }, "study_place", quote)).toBe(0);
+});
+
+test("the groups that words name leave most doubt for those who belong to none of them", () => {
+  const quote = "Be a woman or belong to another underrepresented group.";
+  const doubtOf = (demographics: ProfileChanges["demographics"]) => doubt({ demographics }, "alternative", quote);
+  expect(doubtOf({ gender: "man", ethnicity: "Asian" })).toBe(mostDoubt);
+  expect(doubtOf({ gender: "man" })).toBeLessThan(mostDoubt);
+  expect(doubtOf({ gender: "woman" })).toBe(doubt({}, "alternative", "Be an ally of women."));
+});
+
+test("few students attend a historically Black college", () => {
+  const quote = "Plan to enroll at any HBCU.";
+  const black = { demographics: { ethnicity: "Black" } };
+  expect(doubt({}, "study_place", quote)).toBe(mostDoubt);
+  expect(doubt(black, "study_place", quote)).toBeLessThan(mostDoubt);
+});
+
+test("what comes after years of college leaves more doubt for those who have not been there", () => {
+  const profession = "Have about five years of work as practitioners.";
+  expect(doubt({ academic_level: "undergraduate" }, "experience", profession)).toBeGreaterThan(
+    doubt({ academic_level: "postgraduate" }, "experience", profession),
+  );
+  const upper = "For use by a college junior or senior.";
+  expect(doubt({ academic_level: "high_school" }, "level", upper)).toBeGreaterThan(
+    doubt({ academic_level: "undergraduate" }, "level", upper),
+  );
+});
+
+test("the staff of one company are few", () => {
+  expect(doubt({}, "commitment", "Work at a Brewster Burger restaurant.")).toBe(mostDoubt);
+  expect(doubt({}, "family", "Be the daughter of an officer of the Brewster Post.")).toBe(mostDoubt);
 });

@@ -1,26 +1,71 @@
+import { collegeFit } from "./colleges.ts";
+import { mostDoubt } from "./criterion.ts";
+import { shareOfGroup, stepsOfShare } from "./shares.ts";
 import type { Student } from "./student.ts";
 import type { Told } from "./told-by-check.ts";
 
 /** Steps of doubt where a place is required that is not the student's: another state, a college that they did not name. */
-export const elsewhere = 16;
+export const elsewhere = mostDoubt;
 // Steps beside those of the kind.
 const otherName = 5;
+const otherPlace = 8;
 const otherTopic = 3;
 const beyondSchool = 10;
+const beyondCollege = 6;
 
 /** How much doubt a check leaves whether the student meets it, in steps. */
 export function doubtOfCheck(student: Student, told: Told): number {
-  if (told.isOfOneCollege) return elsewhere;
+  if (told.isOfOneCollege || isFromElsewhere(student, told)) return elsewhere;
+  if (told.college !== null) return isOwnCollege(student, told.college) ? 0 : elsewhere;
   const byPlace = doubtByPlace(student, told);
   if (byPlace !== null) return byPlace;
   const { level, ownNames, topics } = student;
   if (told.names.some((word) => ownNames.has(word))) return 0;
   let doubt = told.doubt;
-  if (told.names.length > 0 || isOfOtherState(student, told)) doubt += told.isStudyPlace ? elsewhere : otherName;
+  if (told.names.length > 0) doubt += doubtOfOther(told);
+  else if (isOfOtherState(student, told)) doubt += told.isStudyPlace ? elsewhere : otherName;
   if (told.isResearch && level === "high_school") doubt += beyondSchool;
+  if (told.isUpperClass && level === "high_school") doubt += beyondSchool;
+  if (told.isExperience && (level === "bachelor" || level === "associate")) doubt += beyondCollege;
   if (told.topics !== 0 && topics !== 0 && (topics & told.topics) === 0) doubt += otherTopic;
-  return doubt;
+  return Math.min(mostDoubt, Math.max(doubt, doubtOfGroups(student, told)));
 }
+
+function doubtOfOther({ isStudyPlace, isOfOneBody, isPlace }: Told): number {
+  if (isStudyPlace || isOfOneBody) return elsewhere;
+  return isPlace ? otherPlace : otherName;
+}
+
+const isOwnCollege = ({ colleges }: Student, required: string): boolean =>
+  colleges.some((own) => collegeFit(own, required) !== "other");
+
+/** Whether the student comes from another country than the words ask for. */
+function isFromElsewhere({ place, citizenOf }: Student, told: Told): boolean {
+  const own = [...(place.country === null ? [] : [place.country]), ...citizenOf];
+  if (own.length === 0) return false;
+  if (place.country !== null && told.outside.includes(place.country)) return true;
+  if (told.countries.length > 0 && !told.countries.some((code) => own.includes(code))) return true;
+  return told.isOfPoorCountries && own.every((code) => richCountries.has(code));
+}
+
+/** The countries that the World Bank counts among those of high income, apart from small ones. */
+const richCountries = new Set(
+  "AE AT AU BE BH CA CH CL CY CZ DE DK EE ES FI FR GB GR HK HR HU IE IL IS IT JP KR KW LT LU LV MO MT NL NO NZ OM PL PR PT QA RO SA SE SG SI SK TW US UY".split(
+    " ",
+  ),
+);
+
+/** Words that name groups of which the student belongs to none leave more doubt, the most where all are answered. */
+function doubtOfGroups({ groups: own }: Student, { groups, isOfHbcus }: Told): number {
+  if (isOfHbcus && own.member.black !== true) return stepsOfShare(shareOfHbcus);
+  const steps = groups.map((group) => {
+    const isMember = group === "minority" && own.member.asian === true ? false : own.member[group];
+    return isMember === true ? 0 : isMember === false ? mostDoubt : stepsOfShare(shareOfGroup[group]);
+  });
+  return steps.length === 0 ? 0 : Math.min(...steps);
+}
+/** What percentage of all students attends a historically Black college. */
+const shareOfHbcus = 2;
 
 const isOfOtherState = ({ place }: Student, { states }: Told): boolean =>
   states.length > 0 && !(place.state !== null && states.includes(place.state));

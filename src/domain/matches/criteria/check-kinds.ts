@@ -23,7 +23,7 @@ export const doubtOfKind: Readonly<Record<CheckKind, number>> = {
   admission: 1,
   alternative: 2,
   career: 2,
-  citizenship: 4,
+  citizenship: 6,
   commitment: 2,
   community_service: 0,
   conduct: 1,
@@ -36,7 +36,7 @@ export const doubtOfKind: Readonly<Record<CheckKind, number>> = {
   family: 5,
   grades: 1,
   health: 6,
-  heritage: 4,
+  heritage: 8,
   income: 1,
   interest: 2,
   level: 2,
@@ -49,10 +49,21 @@ export const doubtOfKind: Readonly<Record<CheckKind, number>> = {
   prior_award: 5,
   program: 2,
   purpose: 2,
-  religion: 4,
+  religion: 6,
   research: 3,
   skill: 2,
   study_place: 1,
   test: 1,
   unread: 1,
+};
+
+/** The same, where the words of the check themselves name the kind. */
+export const doubtOfWords: Readonly<Partial<Record<CheckKind, number>>> = {
+  employment: 6,
+  family: 12,
+  health: 14,
+  heritage: 14,
+  license: 8,
+  membership: 7,
+  nomination: 4,
 };

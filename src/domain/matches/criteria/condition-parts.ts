@@ -14,6 +14,9 @@ const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
     "high_school",
     "college",
     "intended_colleges",
+    "citizenship_status",
+    "citizenship_countries",
+    "demographics",
     "field_of_study",
     "extracurricular_activities",
     "career_goals",
@@ -62,6 +65,10 @@ const told = ({ place, ownNames, topics, level }: Student) => [
   topics,
   level,
 ];
+/** What a check reads besides whose words tell of colleges, countries or groups. */
+const toldOfPeople = (student: Student) => [told(student), student.colleges, student.citizenOf, student.groups.member];
+const tellsOfPeople = ({ college, countries, isOfPoorCountries, outside, groups, isOfHbcus }: Told) =>
+  college !== null || countries.length > 0 || isOfPoorCountries || outside.length > 0 || groups.length > 0 || isOfHbcus;
 const tellsMore = ({ states, isInUs, names, topics }: Told) =>
   states.length > 0 || isInUs || names.length > 0 || topics !== 0;
 
@@ -76,10 +83,16 @@ export const conditionParts: RequirementParts<readonly RequiredDemand[]> = {
     ),
     check: ({ level }) => level,
     told,
+    toldOfPeople,
   },
   of: (demands) =>
     demands.map((demand) => ({
-      kind: demand.told && tellsMore(demand.told) ? "told" : demand.about,
+      kind: kindOf(demand),
       compare: (student, today) => compareDemand(student, demand, today),
     })),
 };
+
+function kindOf({ about, told }: RequiredDemand): string {
+  if (!told) return about;
+  return tellsOfPeople(told) ? "toldOfPeople" : tellsMore(told) ? "told" : about;
+}

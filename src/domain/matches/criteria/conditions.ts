@@ -46,21 +46,27 @@ export function comparedDemands(demands: readonly RequiredDemand[]): readonly Re
 
 /** Steps of doubt of demands that an answer decides, where it is missing. 1 of the others. */
 const doubtOfDetail: Partial<Record<Demand["about"], number>> = {
-  county: 8,
-  heritage: 6,
+  county: 12,
+  heritage: 16,
   high_school: 16,
-  languages: 4,
-  parent_employers: 10,
-  parent_unions: 10,
+  languages: 8,
+  parent_employers: 16,
+  parent_unions: 12,
 };
 
 function doubtOfOne(student: Student, demand: RequiredDemand): number {
   if (demand.told) return doubtOfCheck(student, demand.told);
+  if (demand.about === "class" && student.level === "high_school") return doubtOfClass(demand);
   // Most who go to college from school study full-time.
   if (demand.about === "enrollment" && student.level === "high_school") return 0;
   if (demand.about === "age") return demand.least >= grown ? doubtOfGrown(student) : 1;
   return doubtOfDetail[demand.about] ?? 1;
 }
+
+/** A student in school is in no class of a college yet, and will be in the first. */
+const doubtOfClass = ({ of, years_left }: Extract<Demand, { about: "class" }>): number =>
+  of === "college" && !years_left.some((years) => years >= yearsOfFirst) ? mostDoubt : 1;
+const yearsOfFirst = 3;
 
 /** An age that few students have reached who come from school. */
 const grown = 26;

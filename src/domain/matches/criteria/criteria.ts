@@ -150,7 +150,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "groups",
-    weights: { met: 30, close: 12, open: 30, unknown: 4, against: 80 },
+    weights: { met: 40, close: 16, open: 40, unknown: 4, against: 80 },
     decides: true,
     reads: ["demographics", "citizenship_status", "set_aside"],
     requirement: requiredGroups,
@@ -223,7 +223,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "award_amount",
-    weights: { met: 8, close: 3, open: 0, unknown: 0 },
+    weights: { met: 10, close: 5, open: 0, unknown: 0 },
     decides: false,
     reads: [],
     requirement: awardAmountOf,

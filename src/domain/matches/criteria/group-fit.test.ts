@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statusOf } from "#tests/support/score-scholarship.ts";
+import { scored, statusOf } from "#tests/support/score-scholarship.ts";
 import type { Demographics, ProfileChanges } from "../../profile/profile.ts";
 import { readGroupAlternatives } from "../../reader/group-alternatives.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
@@ -75,4 +75,23 @@ test('a heritage adds groups, and "no religion" rules groups out', () => {
   expect(statusOf("groups", { demographics: { heritage: ["Scottish"] } }, { groups: ["asian"] })).toBe("unknown");
   const set_aside = { "demographics.religion": "does_not_apply" } as const;
   expect(statusOf("groups", { set_aside }, { groups: ["muslim"] })).toBe("failed");
+});
+
+const scoreFor = (demographics: Demographics, facts: Partial<MatchableScholarship>) =>
+  scored(
+    { academic_level: "undergraduate", field_of_study: "Nursing", demographics },
+    { academic_level: ["bachelor"], field_of_study: ["Nursing"], ...facts },
+  ).match_score;
+
+test("of groups that the student did not speak of, one that more students belong to ranks higher", () => {
+  const of = (...groups: Group[]) => scoreFor({}, { groups });
+  expect(of("women")).toBeGreaterThan(of("disability"));
+  expect(of("disability")).toBeGreaterThan(of("military"));
+});
+
+test("a small group that only a name tells lowers the score until the student says that they belong to it", () => {
+  const named = { provider_name: "Society of Hispanic Professional Engineers" };
+  expect(scoreFor({}, named)).toBeLessThan(scoreFor({}, {}));
+  expect(scoreFor({ ethnicity: "Hispanic" }, named)).toBe(scoreFor({ ethnicity: "Hispanic" }, {}));
+  expect(scoreFor({}, { provider_name: "Smith Fund for Women" })).toBe(scoreFor({}, {}));
 });

@@ -12,6 +12,7 @@ import {
   inOrder,
   type MatchableScholarship,
   met,
+  mostDoubt,
   orList,
   type RequirementParts,
   unanswered,
@@ -20,6 +21,7 @@ import {
   withDoubt,
 } from "./criterion.ts";
 import { forOthersWords, groupsByName } from "./likely-applicants.ts";
+import { shareOfGroup, stepsOfShare } from "./shares.ts";
 import type { Student } from "./student.ts";
 import { groupQuestion } from "./student-groups.ts";
 
@@ -41,10 +43,16 @@ export function requiredGroups(scholarship: MatchableScholarship): RequiredGroup
  * each or any: if the words leave it open, one of two is unknown, and none is failed.
  */
 export function compareGroups(student: Student, required: RequiredGroups): Comparison | null {
-  if (required.byName) return ofEachKind(student, required.groups).includes(failed) ? against : null;
+  if (required.byName) return isProbablyOf(student, required.groups) ? null : against;
   const comparison = compareKinds(student, required);
   return comparison === met && !isOfSmallGroup(student, required) ? close : comparison;
 }
+
+/** Few students belong to a small group, so one who did not say so probably does not. */
+const isProbablyOf = (student: Student, groups: readonly Group[]): boolean =>
+  ofEachKind(student, groups).every(({ result }) => result !== "failed") &&
+  groups.some((group) => student.groups.member[group] === true || shareOfGroup[group] >= largeShare);
+const largeShare = 40;
 
 /** Groups that so many students belong to that membership says little about fit. */
 const largeGroups: ReadonlySet<Group> = new Set(["women", "men", "white", "christian", "minority"]);
@@ -58,22 +66,22 @@ function compareKinds(student: Student, { groups, either }: RequiredGroups): Com
   if (either && held.includes(met)) return met;
   if (held.every((comparison) => comparison === failed)) return failed;
   const open = unknownOf(held.filter(({ result }) => result !== "met"));
-  return groups.some((group) => fewBelong.has(group)) ? withDoubt(open, fewDoubt) : open;
+  return withDoubt(open, doubtOfGroups(student, { groups, either }));
 }
 
-/** Groups that few students belong to, so a student who has not answered probably does not belong to them. */
-const fewBelong: ReadonlySet<Group> = new Set<Group>([
-  "disability",
-  "foster",
-  "jewish",
-  "lgbtq",
-  "military",
-  "muslim",
-  "native_american",
-  "pacific_islander",
-  "undocumented",
-]);
-const fewDoubt = 6;
+/** Of several groups, the largest counts where one is enough, and else the smallest of those that are open. */
+function doubtOfGroups(
+  { groups: own }: Student,
+  { groups, either }: Pick<RequiredGroups, "groups" | "either">,
+): number {
+  const kinds = [...Map.groupBy(groups, kindOf).values()].filter(
+    (ofKind) => !ofKind.some((group) => own.member[group]),
+  );
+  const steps = kinds.map((ofKind) =>
+    Math.min(...ofKind.map((group) => (own.member[group] === false ? mostDoubt : stepsOfShare(shareOfGroup[group])))),
+  );
+  return either ? Math.min(...steps) : Math.max(...steps);
+}
 
 /** Whether the student belongs to one group of each kind that is among the groups. */
 const ofEachKind = (student: Student, groups: readonly Group[]): Comparison[] =>

@@ -103,7 +103,7 @@ export const statesIn = (words: readonly string[]): string[] =>
 
 const citizens: readonly Citizenship[] = ["us_citizen", "permanent_resident"];
 const federal =
-  /\b(?:fafsa|free application for federal|pell grant|federal (?:student )?(?:aid|loans?)|security clearance|department of (?:defense|energy|homeland security|the (?:army|navy|air force))|(?:us|united states) (?:department|army|navy|air force|marine corps|coast guard|government)|rotc|student (?:aid|assistance) commission|americorps)\b/i;
+  /\b(?:fafsa|free application for federal|pell[ -](?:grant|eligible)|federal (?:student )?(?:aid|loans?)|security clearance|department of (?:defense|energy|homeland security|the (?:army|navy|air force))|(?:us|united states) (?:department|army|navy|air force|marine corps|coast guard|government)|rotc|student (?:aid|assistance) commission|americorps)\b/i;
 /** One of these stands in every text that `federal` finds. Looking for them is quick, and few texts hold any. */
 const federalParts = [
   "FAFSA",

@@ -1,5 +1,5 @@
 import { type FieldFit, fieldFit } from "../../fields-of-study/field-fit.ts";
-import { resolveFields } from "../../fields-of-study/resolve-field.ts";
+import { type FieldSet, resolveFields } from "../../fields-of-study/resolve-field.ts";
 import { type Comparison, close, failed, met, unanswered, unclear } from "./criterion.ts";
 import { readOnce } from "./read-once.ts";
 import type { Student } from "./student.ts";
@@ -14,16 +14,40 @@ const fieldComparisons: Record<FieldFit, Comparison> = {
 };
 
 const resolvedList = readOnce(resolveFields);
+const familyOf = (code: string) => code.slice(0, 2);
+const familiesIn = ({ codes }: FieldSet) => new Set(codes.map(familyOf)).size;
 
 /** So many families of subjects hold most students: "STEM", or a list of ten majors. */
 const manyFamilies = 6;
-const isWide = readOnce(
-  (fields) => new Set(resolveFields(fields).codes.map((code) => code.slice(0, 2))).size >= manyFamilies,
+const isWide = readOnce((fields) => familiesIn(resolveFields(fields)) >= manyFamilies);
+
+/** The names of a list that are no wide field by themselves. */
+const narrowNames = readOnce((fields) =>
+  resolveFields(fields.filter((name) => familiesIn(resolveFields([name])) < manyFamilies)),
 );
 
-/** The field itself is specific, one of many families is not. */
+/**
+ * The field itself is specific, one of many families is not. A field may have a side in another family, as environmental
+ * science has environmental engineering, and a wide field may hold a part of one, as STEM holds pharmacy. Such a fit is
+ * not sure.
+ */
 export function compareStudyField({ field }: Student, required: readonly string[]): Comparison {
   if (field === null) return unanswered("field_of_study");
-  const comparison = fieldComparisons[fieldFit(field, resolvedList(required))];
-  return comparison === met && isWide(required) ? close : comparison;
+  const fit = fieldFit(field, resolvedList(required));
+  const comparison = fieldComparisons[fit];
+  if (comparison === met && isWide(required)) return isPartOfWide(field, required) ? unclear : close;
+  if (fit !== "exact" && fit !== "broader") return comparison;
+  if (fieldFit(mainOf(field), resolvedList(required)) !== "none") return comparison;
+  return fit === "exact" ? close : unclear;
+}
+
+/** The family that a field belongs to first. */
+function mainOf(field: FieldSet): FieldSet {
+  const main = familyOf(field.codes[0] ?? "");
+  return { ...field, codes: field.codes.filter((code) => familyOf(code) === main) };
+}
+
+function isPartOfWide(field: FieldSet, required: readonly string[]): boolean {
+  if (fieldFit(field, narrowNames(required)) === "exact") return false;
+  return !field.codes.some((code) => resolvedList(required).codes.includes(familyOf(code)));
 }

@@ -1,7 +1,11 @@
 import type { CheckKind, Demand } from "../../eligibility/demand.ts";
+import { countrySpellings } from "../../places/countries.ts";
 import { foldedWords } from "../../places/folded-words.ts";
-import { doubtOfKind } from "./check-kinds.ts";
-import type { MatchableScholarship } from "./criterion.ts";
+import { namesByFirstWord, namesInWords } from "../../places/names-in-words.ts";
+import type { Group } from "../../scholarships/vocabulary.ts";
+import { doubtOfKind, doubtOfWords } from "./check-kinds.ts";
+import { collegeName } from "./colleges.ts";
+import { inOrder, type MatchableScholarship } from "./criterion.ts";
 import { statesIn } from "./likely-applicants.ts";
 import { wordsOfNames } from "./proper-names.ts";
 import { topicsIn } from "./topics.ts";
@@ -24,15 +28,33 @@ export type Told = {
   /** A faculty of a college that is not named: "a student in the Faculty of Law". */
   isOfOneCollege: boolean;
   isResearch: boolean;
+  /** Work in a profession, which students of lower levels have not done. */
+  isExperience: boolean;
+  /** A year of college behind the first: "college juniors". */
+  isUpperClass: boolean;
+  /** The named body employs, or is that of the family: few students have anything to do with it. */
+  isOfOneBody: boolean;
+  /** The only college that the words name, as `collegeName` spells it. */
+  college: string | null;
+  /** Groups of students, as "women or another group". */
+  groups: readonly Group[];
+  /** Historically Black colleges. */
+  isOfHbcus: boolean;
+  /** Countries to come from. `isOfPoorCountries`: developing countries that the words do not name. */
+  countries: readonly string[];
+  isOfPoorCountries: boolean;
+  /** Countries that students must not come from: "students from outside Canada". */
+  outside: readonly string[];
   /** The words of names of bodies and places. */
   names: readonly string[];
   /** What to do or know, as a set of topics. */
   topics: number;
 };
 
-const ofOneCollege = /\b(?:the|our|any) (?:faculty|school|college|department|division) of\b|\b(?:in|of) any faculty\b/i;
+const ofOneCollege =
+  /\b(?:the|our|any) (?:faculty|faculties|school|college|department|division) of\b|\b(?:in|of) any faculty\b/i;
 /** "Offered to a continuing undergraduate student": one of the college that writes it, and names itself nowhere. */
-const ofThisCollege = /\bto (?:a|one|two) continuing (?:undergraduate|graduate|student|full)/i;
+const ofThisCollege = /\bto (?:(?:a|one|two) )?continuing (?:undergraduate|graduate|student|full)/i;
 
 /** Words that tell a rare kind, also where the reader understood something else in their clause. */
 const wordsOfKinds: readonly (readonly [CheckKind, string])[] = [
@@ -53,6 +75,8 @@ const wordsOfKinds: readonly (readonly [CheckKind, string])[] = [
     "postdoctoral postdoc postdocs researchers practitioners professionals scholars investigators teachers",
   ],
 ];
+/** "Work at a restaurant", "team members". */
+const ofEmployer = /\bwork(?:ing)? (?:at|for|in) (?:an?|one|our|the)\b|\bteam members?\b/i;
 const kindOfWord = new Map(
   wordsOfKinds.flatMap(([kind, words]) => words.split(" ").map((word) => [word, kind] as const)),
 );
@@ -78,13 +102,17 @@ export function toldBy({ kind, quote }: Check, scholarship: MatchableScholarship
   const named = words.flatMap(
     (word, at) => kindOfWord.get(word) ?? (isOfParents(words, at) ? ["family" as const] : []),
   );
+  if (ofEmployer.test(quote)) named.push("employment");
   // "Have a family income under the limit" is about the income.
   const kinds = new Set([kind === "family" && words.includes("income") ? "income" : kind, ...named]);
   const isStudyPlace = kind === "study_place";
   const isPlace = isStudyPlace || kind === "place";
   const isUnnamed = scholarship.institutions.length === 0;
   const isOfField = scholarship.field_of_study.length > 0;
-  const doubts = [...kinds].map((each) => (each === "membership" && isOfField ? societyOfField : doubtOfKind[each]));
+  const doubts = [...kinds].map((each) => {
+    if (each === "membership" && isOfField) return societyOfField;
+    return named.includes(each) ? (doubtOfWords[each] ?? doubtOfKind[each]) : doubtOfKind[each];
+  });
   return {
     doubt: Math.max(...doubts),
     // Elsewhere the name of a state tells a place only where no residence is stated.
@@ -95,9 +123,80 @@ export function toldBy({ kind, quote }: Check, scholarship: MatchableScholarship
     isStudyPlace,
     isOfOneCollege: (isStudyPlace && ofOneCollege.test(quote)) || (isUnnamed && ofThisCollege.test(quote)),
     isResearch: kinds.has("research") || kinds.has("experience"),
+    isExperience: kinds.has("experience"),
+    isUpperClass: isOfUpperClass(words),
+    isOfOneBody: named.includes("employment") || named.includes("family"),
+    college: kind === "study_place" ? collegeOf(quote) : null,
+    groups: ofGroups.has(kind) && !/\bally\b|\ballies\b/i.test(quote) ? groupsIn(words) : [],
+    isOfHbcus: /\bhbcus?\b|historically black/i.test(quote),
+    countries: ofOrigin.has(kind) ? countriesIn(words) : [],
+    isOfPoorCountries: ofOrigin.has(kind) && speaksOfPoorCountries(quote, words, scholarship.description),
+    outside: outsideOf(words),
     names: kind === "membership" && isOfField ? [] : namesOfOthers({ kind, quote }, scholarship),
     topics: ofTopics.has(kind) ? topicsIn(quote) : 0,
   };
+}
+
+const upperClasses = new Set(
+  "sophomore sophomores junior juniors senior seniors upperclassman upperclassmen".split(" "),
+);
+const ofCollege = new Set("college university undergraduate undergraduates".split(" "));
+
+/** "College juniors", but not "seniors of a high school who go to college". */
+const isOfUpperClass = (words: readonly string[]): boolean =>
+  !words.includes("school") &&
+  words.some((word) => upperClasses.has(word)) &&
+  words.some((word) => ofCollege.has(word));
+
+/** "Duquesne University", where the words are nothing but the name of a college. */
+function collegeOf(quote: string): string | null {
+  const isName = quote.split(/\s+/).every((word) => /^(?:[A-Z(&-]|of$|the$|and$|at$|in$|for$|de$)/.test(word));
+  return isName && /\b(?:University|College|Institute|School)\b/.test(quote) ? collegeName(quote) : null;
+}
+
+/** Kinds whose words say who may apply. Those of an interest or an activity may name groups whom the student helps. */
+const ofGroups: ReadonlySet<CheckKind> = new Set<CheckKind>(["alternative", "level", "merit", "place", "unread"]);
+const ofOrigin: ReadonlySet<CheckKind> = new Set<CheckKind>(["citizenship", "place"]);
+
+const groupWords: readonly (readonly [Group, string])[] = [
+  ["women", "woman|women|female|females"],
+  ["minority", "underrepresented|minority|minorities"],
+  ["black", "african american|african americans|black"],
+  ["hispanic", "hispanic|latino|latina|latinx"],
+  ["native_american", "native american|native americans|american indian|american indians|alaska native"],
+  ["lgbtq", "lgbtq|lgbt|lgbtqia"],
+  ["military", "veteran|veterans|military"],
+  ["disability", "disability|disabilities"],
+];
+const groupsByFirstWord = namesByFirstWord(
+  groupWords.flatMap(([group, names]) => names.split("|").map((name) => [name, group] as const)),
+);
+const groupsIn = (words: readonly string[]): Group[] =>
+  inOrder(namesInWords(words, groupsByFirstWord).map(({ value }) => value));
+
+const countriesByFirstWord = namesByFirstWord(countrySpellings().filter(([name]) => name !== "georgia"));
+const countriesIn = (words: readonly string[]): string[] =>
+  inOrder(namesInWords(words, countriesByFirstWord).map(({ value }) => value));
+
+const poorCountries =
+  /\bdeveloping (?:\w+ )?(?:countr|nation)|\bglobal south\b|\blow(?:er)?[ -](?:and[ -]middle[ -])?income countr|\bcountries (?:in|of) (?:Africa|Asia|Latin)/i;
+const certain = new Set("certain developing eligible listed member participating partner selected".split(" "));
+
+/** "A citizen of a partner country", where the sponsor says elsewhere that these are developing countries. */
+function speaksOfPoorCountries(quote: string, words: readonly string[], description: string): boolean {
+  if (poorCountries.test(quote)) return true;
+  const isOfSome = words.some((word) => certain.has(word)) && words.some((word) => word.startsWith("countr"));
+  return isOfSome && poorCountries.test(description);
+}
+
+/** "Students from outside Canada". */
+function outsideOf(words: readonly string[]): string[] {
+  const at = words.indexOf("outside");
+  if (at === -1) return [];
+  const from = words[at + 1] === "of" ? at + 2 : at + 1;
+  return namesInWords(words, countriesByFirstWord).flatMap((name) =>
+    name.from === from || (name.from === from + 1 && words[from] === "the") ? [name.value] : [],
+  );
 }
 
 const isAnywhere = ({ location_restrictions, countries }: MatchableScholarship): boolean =>

@@ -8,8 +8,8 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "provider_name": "AFCEA Educational Foundation",
     "amount": "$2,500 - $5,000",
     "due": "May 1",
-    "fit": "Good fit",
-    "match_score": 74,
+    "fit": "Strong fit",
+    "match_score": 75,
     "requirements": "5 of 5 requirements",
     "is_met": true,
     "to_check": []
@@ -20,7 +20,7 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "amount": "$500 - $5,000",
     "due": "Feb 15",
     "fit": "Good fit",
-    "match_score": 66,
+    "match_score": 69,
     "requirements": "4 of 5 requirements",
     "is_met": false,
     "to_check": [
@@ -33,7 +33,7 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "amount": "$20,000",
     "due": "Jan 15",
     "fit": "Good fit",
-    "match_score": 63,
+    "match_score": 64,
     "requirements": "3 of 4 requirements",
     "is_met": false,
     "to_check": [
@@ -46,7 +46,7 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "amount": "$2,000 - $10,000",
     "due": "Feb 16",
     "fit": "Possible fit",
-    "match_score": 57,
+    "match_score": 58,
     "requirements": "3 of 4 requirements",
     "is_met": false,
     "to_check": [

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { resolveField } from "../../fields-of-study/resolve-field.ts";
+import { readStudent } from "./student.ts";
+import { compareStudyField } from "./study-field-fit.ts";
+
+const resultOf = (field_of_study: string, ...required: string[]) =>
+  compareStudyField(readStudent({ field_of_study }), required).result;
+
+test("the field itself is met, and a wide field that holds it is close", () => {
+  expect(resultOf("Nursing", "Nursing")).toBe("met");
+  expect(resultOf("Civil Engineering", "Engineering")).toBe("close");
+  expect(resultOf("Biology", "STEM")).toBe("close");
+});
+
+test("a side that a field has in another family is not sure", () => {
+  expect(resolveField("Environmental Science").codes).toContain("14.14");
+  expect(resultOf("Environmental Science", "Engineering", "Computer Science")).toBe("unknown");
+  expect(resultOf("Environmental Engineering", "Engineering", "Computer Science")).toBe("close");
+  expect(resultOf("Environmental Science", "Natural Resources")).toBe("met");
+});
+
+test("a wide field that holds only a part of the student's family is not sure, unless the list names the field", () => {
+  expect(resultOf("Pharmacy", "STEM")).toBe("unknown");
+  expect(resultOf("Pharmacy", "STEM", "Pharmacy")).toBe("close");
+});
