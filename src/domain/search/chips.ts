@@ -2,7 +2,7 @@ import { filterLimits } from "../scholarships/filter-limits.ts";
 import { constraintWords } from "./constraint-words.ts";
 import { closedMentions } from "./query/closed.ts";
 import { topicMentions } from "./query/topics.ts";
-import { queryWords } from "./query/words/query-words.ts";
+import { type QueryWords, queryWords } from "./query/words/query-words.ts";
 import type { Chip } from "./search-reading.ts";
 import type { Correction } from "./text/concepts.ts";
 import { wordsOfText } from "./text/words-of-text.ts";
@@ -15,6 +15,7 @@ export function chipsOf(query: string, { understood, corrections }: Reading, tod
   const { constraints, topics, ignored, closed } = understood;
   const missing = new Set(corrections.filter(({ searched }) => searched.length === 0).map(({ word }) => word));
   const isMissing = (text: string) => wordsOfText(text).every((word) => missing.has(word));
+  const words = once(() => queryWords(query));
   const read = new Set(constraints.map(({ words }) => words.toLowerCase()));
   const plain = (slot: string, value: string, { words = value, dropped = false } = {}): Chip => ({
     ...{ slot, value, words, text: value, dropped },
@@ -23,12 +24,21 @@ export function chipsOf(query: string, { understood, corrections }: Reading, tod
   return [
     ...constraints.map((constraint) => constraintChip(query, constraint, { constraints, today })),
     ...topics
-      .map((topic) => plain("topic", topic, { words: wordsOfTopic(query, topic), dropped: isMissing(topic) }))
+      .map((topic) => plain("topic", topic, { words: wordsOfTopic(query, topic, words), dropped: isMissing(topic) }))
       // "Autism" is a group and a topic, and one chip removes both.
       .filter(({ words }) => !read.has(words.toLowerCase())),
     ...ignored.map((words) => plain("ignored", words, { dropped: true })),
-    ...(closed ? [{ ...plain("closed", "closed", { words: wordsOfClosed(query) }), text: "Closed ones too" }] : []),
+    ...(closed ? [{ ...plain("closed", "closed", { words: wordsOfClosed(words()) }), text: "Closed ones too" }] : []),
   ];
+}
+
+/** Most queries have no Spanish topic, and need not be split into words again. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 type Among = { constraints: readonly Constraint[]; today: string };
@@ -67,15 +77,14 @@ function placeOf(text: string, words: string): number {
 }
 
 /** The words that a topic was read from: those of a Spanish one are others. */
-function wordsOfTopic(query: string, topic: string): string {
+function wordsOfTopic(query: string, topic: string, read: () => QueryWords): string {
   if (query.toLowerCase().includes(topic)) return topic;
-  const words = queryWords(query);
+  const words = read();
   const found = topicMentions(words.tokens).find((mention) => mention.topic === topic);
   return found ? words.written(found.from, found.to) : topic;
 }
 
-function wordsOfClosed(query: string): string {
-  const words = queryWords(query);
+function wordsOfClosed(words: QueryWords): string {
   const found = closedMentions(words.tokens).find(({ closed }) => closed);
   return found ? words.written(found.from, found.to) : "closed";
 }

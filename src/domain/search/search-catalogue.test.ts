@@ -275,6 +275,19 @@ test("the word first of first generation finds no robotics program called FIRST"
   expect(titles(list, { constraints: [firstGen] })).toEqual(["Pioneers"]);
 });
 
+test("a number or a letter beside longer words finds nothing alone", () => {
+  const list = [{ title: "C. Miller Award", description: "Pays for 1 year." }, { title: "Diabetes Fund" }];
+  const diabetes = { understood: { topics: ["diabetes"], constraints: [], ignored: ["type 1"] }, limit: 5 };
+  const found = searchCatalogue(indexOf(list), { ...diabetes, words: "type 1 diabetes, c student" });
+  expect(found.items.map(({ id }) => id)).toEqual(["Diabetes Fund"]);
+});
+
+test("a word that queries are read by is no typo of a word in a text", () => {
+  const autistic: Constraint = { slot: "group", value: "disability", words: "autistic" };
+  const list: Listed[] = [{ title: "Artistic Excellence" }, { title: "Able", groups: ["disability"] }];
+  expect(titles(list, { topics: ["autistic"], constraints: [autistic] })).toEqual(["Able"]);
+});
+
 test("a word such as scholarship finds nothing beside a word that no scholarship has", () => {
   const understood = { topics: ["asthma"], constraints: [], ignored: [] };
   const search = { understood, words: "asthma scholarship", limit: 5 };

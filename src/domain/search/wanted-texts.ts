@@ -34,7 +34,7 @@ export function wantedTexts({ topics, constraints, ignored }: Understood, writte
       return otherWords ? [{ words, weight, otherWords: [...otherWords, ...wordsForAllOf(words)], ...how }] : [];
     }),
     // What is not a condition may be a name: "100 Black Men", "4-H".
-    ...ignored.map((words) => ({ words, weight: weights.ignored, otherWords: [] })),
+    ...ignored.map((words) => ({ words, weight: weights.ignored, otherWords: [], isPartlyNumber: true })),
     { words: rest, weight: weights.filler, otherWords: [], isFiller: true },
   ];
 }
@@ -66,7 +66,8 @@ function otherWordsOf(constraint: Constraint): string[] | null {
     case "financial_need":
       return ["financial need", "low income", "Pell Grant", "lowest income"];
     case "citizenship":
-      return [citizenshipLabels[constraint.value]];
+      // Sponsors write for students with and without DACA.
+      return [citizenshipLabels[constraint.value], ...(constraint.value === "daca" ? ["undocumented"] : [])];
     case "academic_level":
       return [];
     case "essay":

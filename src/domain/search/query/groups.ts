@@ -24,7 +24,7 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
     ["first_generation"],
     `(first|1 st) (gen|generation) (college|university|) (student|students|kid|)
      firstgen
-     (i am|im|am|soy|) (the|) first (one|person|kid|child|) (in|of|from) (my|our|the|their|his|her|mi) (whole|entire|immediate|) (family|familia) (to|who|that|going|attending|in|) (ever|) (go|goes|going|went|attend|attends|get|is going|) (to|) (college|university|)
+     (i am|im|am|soy|) (the|) first (one|person|kid|child|) (in|of|from) (my|our|the|their|his|her|mi|) (whole|entire|immediate|) (family|familia) (to|who|that|going|attending|in|) (ever|) (go|goes|going|went|attend|attends|get|is going|) (to|) (college|university|)
      (my|our|their|his|her|neither of my|none of my|both my) (parent|parents|mom|mother|dad|father) (never|didnt|did not|have not|havent|dont have) (went|go|attend|attended|gone|graduate|graduated|finish|finished) (to|from|) (college|university|high school|school|) 
      (my|) (parent|parents) who (never|didnt|did not) (went|go|attend|attended|finish|finished|graduate) (to|from|) (college|university|)
      who (never|didnt|did not) (went|go|attend|attended|finish|finished) (to|) (college|university)
@@ -176,6 +176,11 @@ const findNames = phraseFinder(groupNames);
 /** Words for somebody else: "hey guys", "my mom". */
 const others = phraseFinder([
   ["(my|his|her|their|your|our|the|both|mis|mi|parents) (mom|moms|mother|mothers|sister|mama|madre|madres|guy)", true],
+  [
+    "(single|) (mom|mother|mama|dad|father|grandmother|grandma) (who|that|) (raised|raises|supports|supported) (me|us|my|our)",
+    true,
+  ],
+  ["(raised|supported) by (a|my|our|the|) (single|) (mom|mother|mama|dad|father|grandmother|grandma|woman|man)", true],
   ["(you|all|u|the|these|hello|hey|hi|thanks) (guys|girls|boys|ladies)", true],
   ["(hey|hi|hello|thanks|thank you|you|ok|oh|yo|my|bro|what|come on) (guys|man|dude|dudes|boy|girl|ladies)", true],
   ["(guys|dude|dudes|man) (please|help|pls|i|what|where|does|do|can|is|are)", true],

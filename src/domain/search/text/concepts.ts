@@ -1,4 +1,5 @@
 import { fillerWords } from "../query/words/filler-words.ts";
+import { isReadBy } from "../query/words/typos.ts";
 import { englishForms } from "./english-words.gen.ts";
 import { oneEditFrom } from "./one-edit.ts";
 import { rowsWithTerm, type TextIndex } from "./text-index.ts";
@@ -27,6 +28,8 @@ export type WantedText = {
   isWhole?: boolean;
   /** The words are there because the student wrote them, whatever they say. */
   isFiller?: boolean;
+  /** It was not understood because a number is in it: "type 1". */
+  isPartlyNumber?: boolean;
 };
 
 /** A word that no scholarship has, and the words that were searched instead. */
@@ -52,8 +55,8 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
   const corrections: Correction[] = [];
   const seen = new Set<string>();
   const isShort = isShortQuery(wanted);
-  for (const { words, weight, otherWords, isWhole, isFiller = false } of wanted) {
-    const own = wordsOfText(words);
+  for (const { words, weight, otherWords, isWhole, isFiller = false, isPartlyNumber = false } of wanted) {
+    const own = isFiller || isPartlyNumber ? tellingWords(words) : wordsOfText(words);
     const others = otherWords
       .slice(0, most.words)
       .flatMap((other) => alternativeOf(text, formsOf(other), weights.other));
@@ -104,6 +107,13 @@ function different(alternatives: readonly Alternative[]): Alternative[] {
   return [...byTerms.values()];
 }
 
+/** The words of a text without what stands in texts by chance beside longer words: the "1" of "type 1", the initial "C". */
+function tellingWords(text: string): string[] {
+  const words = wordsOfText(text);
+  const longer = words.filter((word) => word.length > 1 && !/^\d{1,2}$/.test(word));
+  return longer.length > 0 ? longer : words;
+}
+
 /** One of the texts may be the whole query, which repeats the words of the others. */
 function isShortQuery(wanted: readonly WantedText[]): boolean {
   const lengths = wanted.map(({ words }) => wordsOfText(words).length);
@@ -138,7 +148,8 @@ function corrected(text: TextIndex, word: string): Corrected {
   // "Chess" is no typo of "chefs", although no scholarship has it.
   if (!isMended || realForms.has(knownForm(word))) return { alternatives: [], words: [] };
   const found = new Map<number, Alternative & { word: string }>();
-  for (const other of oneEditFrom(word)) {
+  // "Autistic" is no typo of "artistic".
+  for (const other of isReadBy(word) ? [] : oneEditFrom(word)) {
     // A typo rarely replaces or drops the first letter: "passed" is no "massed".
     const isPlausible = other.length >= 3 && other.slice(1) !== word.slice(1) && other !== word.slice(1);
     const term = isPlausible ? text.postings.terms.numberOf(wordForm(other)) : -1;

@@ -15,7 +15,7 @@ college colleges university universities uni school schools education educationa
 study studying studies studied major majors majoring majored minor field fields career program programs pursue pursuing
 go going goes gone went come coming came back make makes making made take takes taking took use using used work works working worked try trying tried
 some any all every each other others another more most less few lot lots bit much many something anything nothing everything stuff thing things ones one
-young good great best better easy easier nice cool big large small new old current currently now today soon later next last first
+young good great best better easy easier quick quickly fast nice cool big large small new old current currently now today soon later next last first
 year years month months week weeks day days time times semester fall spring summer winter
 up down out off over under into onto through during before after until between within against above below again
 due deadline deadlines date dates end ends close closes closing start starts starting started begin begins

@@ -16,6 +16,11 @@ test("a word of four letters and a typo of two edits stay as they are", () => {
   expect(withoutTypo("nrsng")).toBe("nrsng");
 });
 
+test("a wrong letter in a word of five letters is no typo, because it makes another name", () => {
+  expect(withoutTypo("kauri")).toBe("kauri");
+  expect(withoutTypo("texsa")).toBe("texas");
+});
+
 test("no English or Spanish word is mended into another", () => {
   const words = [...englishWords(), ...spanishWords()];
   expect(words.filter((word) => withoutTypo(word) !== word)).toEqual([]);

@@ -21,20 +21,18 @@ for (const word of vocabulary()) {
  * missing or wrong one, or two that are swapped. Real words stay as they are, and so does a typo that may mean two words.
  */
 export function withoutTypo(word: string): string {
-  if (
-    word.length < shortest ||
-    word.length > longest ||
-    byRest.get(word)?.includes(word) ||
-    real.has(word) ||
-    fillerWords.has(word)
-  )
+  if (word.length < shortest || word.length > longest || isReadBy(word) || real.has(word) || fillerWords.has(word))
     return word;
   const near = [...nearWords(word)];
   // A letter that is missing, doubled or swapped is likelier than a wrong one.
   const likelier = near.filter((candidate) => candidate.length !== word.length || isSwap(candidate, word));
-  const [meant, another] = likelier.length > 0 ? likelier : near;
+  // A wrong letter makes another name of a short word: "Kauri" is no "Kauai".
+  const [meant, another] = likelier.length > 0 || word.length === shortest ? likelier : near;
   return meant !== undefined && another === undefined ? meant : word;
 }
+
+/** Whether it is a word that queries are read by, and so no typo of another one. */
+export const isReadBy = (word: string): boolean => byRest.get(word)?.includes(word) ?? false;
 
 const isSwap = (a: string, b: string) => [...a].sort().join("") === [...b].sort().join("");
 
