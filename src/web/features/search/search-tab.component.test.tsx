@@ -56,7 +56,8 @@ async function showTab(
   if (!isReload) forgetDrafts("u1");
   const bodies: AiSearchRequest[] = [];
   const requests = answerRequests({
-    "GET /api/me": () => Response.json(studentMe(plans[plan])),
+    "GET /api/me": () => Response.json({ ...studentMe(plans[plan]), has_profile: true }),
+    "GET /api/profile": () => Response.json({ academic_level: "high_school" }),
     "GET /api/saved-searches": () => Response.json({ items: saved, next_cursor: null }),
     "POST /api/saved-searches": async (request) => {
       const { name, params }: NewSavedSearch = await request.json();
@@ -297,6 +298,14 @@ test("what the profile and the words leave nothing to check of is said to fit", 
   await showTab(() => Response.json(answer({ scholarships: [result("Oak", { requirements })] })));
   await searchFor("texas");
   await expect.element(page.getByRole("region", { name: "1 scholarship fits" })).toBeVisible();
+});
+
+test("where the words name no level, the one of the profile is shown, and changed there", async () => {
+  await showTab(() => Response.json(answer()));
+  await searchFor("texas");
+  await expect
+    .element(page.getByRole("link", { name: "High school, from your profile" }))
+    .toHaveAttribute("href", "/profile/academic");
 });
 
 test("where more fit than are shown, a link leads to all results of the same words", async () => {

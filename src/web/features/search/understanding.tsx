@@ -1,8 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { creditPrices } from "#domain/billing/prices.ts";
+import { matchingLevel, matchingLevelLabels } from "#domain/profile/academic-level.ts";
 import { longestSavedWords } from "#domain/saved-searches/saved-search.ts";
+import type { Understood } from "#domain/search/understood.ts";
 import { usePriced } from "#web/features/billing/shared/price.tsx";
+import { profileQuery } from "#web/features/profile/api.ts";
 import { SaveSearchButton } from "#web/features/saved-searches/shared/save-search-button.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
+import { chipClasses } from "#web/ui/forms/toggle-chip.tsx";
 import { ConstraintChip } from "./constraint-chip.tsx";
 import type { LastSearch } from "./last-search.ts";
 import { WordNotes } from "./shared/word-notes.tsx";
@@ -33,6 +39,7 @@ export function Understanding({ last, ai }: { last: LastSearch; ai: AiSearch }) 
                 </li>
               ),
           )}
+          <OwnLevel constraints={last.answer.understood.constraints} />
         </ul>
       )}
       <div className="flex flex-wrap gap-2">
@@ -47,5 +54,18 @@ export function Understanding({ last, ai }: { last: LastSearch; ai: AiSearch }) 
       </div>
       <WordNotes {...last.shown} />
     </section>
+  );
+}
+
+/** Where the words name no level, the one of the profile rules scholarships out. It is changed there. */
+function OwnLevel({ constraints }: Pick<Understood, "constraints">) {
+  const level = useQuery(profileQuery).data?.academic_level;
+  if (!level || constraints.some(({ slot }) => slot === "academic_level")) return null;
+  return (
+    <li>
+      <Link to="/profile/$step" params={{ step: "academic" }} className={chipClasses(false)}>
+        {matchingLevelLabels[matchingLevel(level)]}, from your profile
+      </Link>
+    </li>
   );
 }
