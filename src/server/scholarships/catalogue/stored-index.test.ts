@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import pino from "pino";
-import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { type CatalogueIndex, indexedLists } from "#domain/matches/catalogue/catalogue-index.ts";
 import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
@@ -225,6 +225,34 @@ test("a folder keeps two stored indexes at most, and no abandoned parts", async 
   expect(readdirSync(folder).sort()).toEqual([own, "b.index", "d.2.part"].sort());
 });
 
+test("two processes store into one folder at the same time, and a third reads it", async () => {
+  const folder = newFolder();
+  const processes = [started(folder), started(folder)];
+  await Promise.all(processes.map(({ index }) => index()));
+  await Promise.all(processes.map(({ deps }) => store(deps)));
+  expect(readdirSync(folder)).toHaveLength(1);
+  const third = started(folder);
+  await third.index();
+  expect(third.isRead()).toBe(true);
+});
+
+test("a process stores its index by itself, after the build and within about an hour of a change", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const folder = newFolder();
+  const { deps, index } = started(folder);
+  onTestFinished(keepIndexStored(deps));
+  const storedAt = () => statSync(fileIn(folder), { throwIfNoEntry: false })?.ino;
+  await index();
+  vi.advanceTimersByTime(10_000);
+  await expect.poll(() => readdirSync(folder).filter((name) => name.endsWith(".index"))).toHaveLength(1);
+  const first = storedAt();
+  await saveScholarships(db, [scholarship("Later")], testNow);
+  await index();
+  vi.advanceTimersByTime(3_620_000);
+  await expect.poll(storedAt).not.toBe(first);
+});
+
 test("a process that was told to stop leaves the old file", async () => {
   const folder = newFolder();
   const { deps, index } = started(folder);
@@ -232,5 +260,4 @@ test("a process that was told to stop leaves the old file", async () => {
   const current = catalogueInMemory(deps);
   await expect(current && storeIndex(deps, current, AbortSignal.abort())).rejects.toThrow();
   expect(readdirSync(folder)).toEqual([]);
-  await keepIndexStored(deps)();
 });
