@@ -63,7 +63,8 @@ async function receive(url: string, sent: Sent, agent: Agent): Promise<void> {
 async function responseTo(url: string, sent: Sent, agent: Agent): Promise<IncomingMessage> {
   const { path, cookie = "", json } = sent;
   const method = json === undefined ? "GET" : "PUT";
-  const headers = { ...headersOf(url, { cookie, json }), "accept-encoding": "gzip" };
+  // As browsers send it over HTTPS.
+  const headers = { ...headersOf(url, { cookie, json }), "accept-encoding": "gzip, deflate, br, zstd" };
   const request = httpRequest(url + path, { agent, method, headers });
   request.end(json === undefined ? undefined : JSON.stringify(json));
   try {

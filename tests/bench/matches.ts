@@ -68,11 +68,12 @@ try {
       get((i) => `/api/matches?${filters[i % filters.length]}`),
     );
     const saved = await run(server.url, save);
+    const afterSave = await run(server.url, firstPage, rotation / rate);
     const changing = changeRows(db, server.url);
     const meanwhile = await run(server.url, firstPage);
     const seen = await changing();
     const rss = (await metricsOf(server.url))("process_resident_memory_bytes") / 1e6;
-    const delay = Math.max(...[first, list, filtered, saved, meanwhile].map((each) => each.delay));
+    const delay = Math.max(...[first, list, filtered, saved, afterSave, meanwhile].map((each) => each.delay));
     const changes = `${Math.max(...seen).toFixed(0)} ms at most, in ${seen.length} changes`;
     console.log(
       [
@@ -83,6 +84,7 @@ try {
         timeRow("GET /api/matches, first page", goals.list, list),
         timeRow("with text, filters and other sorts", goals.filtered, filtered),
         timeRow("PUT /api/profile", goals.save, saved),
+        timeRow("the first list of each student after a save", [null, null], afterSave),
         `| one row a second changes: longest read | ${longestRead} ms | p99 ${ms(meanwhile.p99)}, longest ${ms(meanwhile.longest)} | ${ms(meanwhile.cpu)} |`,
         `| the change is seen | ${seenWithin} ms | ${changes} | |`,
         `| event loop delay, p99 | ${goals.delay} ms | ${ms(delay)} (control ${ms(control.delay)}) | |`,
