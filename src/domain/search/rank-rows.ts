@@ -5,7 +5,7 @@ import type { ScholarshipSearch } from "../scholarships/scholarship-search.ts";
 import { type ConstraintFits, fitOfRow, fits, type RowFits, statingRows } from "./constraint-fits.ts";
 import { type FoundRows, foundRows, subjects } from "./found-rows.ts";
 import { type Losses, lossesFor, lossesWithProfile } from "./narrowness.ts";
-import { hasRow, keepRows, type RowSet, writeRows } from "./row-set.ts";
+import { bitCount, countRows, hasRow, keepRows, type RowSet, writeRows } from "./row-set.ts";
 import type { CatalogueSearch } from "./search-catalogue.ts";
 import type { Correction } from "./text/concepts.ts";
 import type { TextScores } from "./text/text-scores.ts";
@@ -127,11 +127,14 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch, wanted:
 function countStatements({ rows, units, text, hasTopics }: FoundRows, count: number): number {
   const stating = rows.slice();
   for (const { fits: stated } of units) keepRows(stating, statingRows(stated, count));
-  // The rows of the search are ranked, so their room is free again.
-  const left = room.rows.subarray(0, writeRows(stating, room.rows));
-  if (!hasTopics) return left.length;
+  if (!hasTopics) return countRows(stating);
   const leastWords = meantFrom * text.best;
-  return left.reduce((sum, row) => sum + Number((text.scores[row] as number) >= leastWords), 0);
+  let counted = 0;
+  for (let at = 0; at < text.found.length; at++) {
+    const row = text.found[at] as number;
+    if ((text.scores[row] as number) >= leastWords && hasRow(stating, row)) counted += 1;
+  }
+  return counted;
 }
 
 /** The least score of a row that the words call by its name. */
@@ -282,9 +285,3 @@ function bestRanked(
 
 const rankOf = (tier: number, score: number): number => (lastTier - tier) * tierWidth + 1 + Math.round(999 * score);
 const tierOf = (rank: number): number => lastTier - Math.floor((rank - 1) / tierWidth);
-
-function bitCount(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
-  return count;
-}

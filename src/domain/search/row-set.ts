@@ -42,6 +42,18 @@ export function addRowsByTable(set: RowSet, numbers: ArrayLike<number>, table: U
   for (let row = 0; row < numbers.length; row++) if (table[numbers[row] as number] === 1) addRow(set, row);
 }
 
+export function bitCount(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+export function countRows(set: RowSet): number {
+  let count = 0;
+  for (let at = 0; at < set.length; at++) count += bitCount(set[at] as number);
+  return count;
+}
+
 /** Writes the rows in ascending order, and answers how many there are. */
 export function writeRows(set: RowSet, into: Uint32Array): number {
   let count = 0;
