@@ -26,7 +26,8 @@ const pathOf = (folder: string, hash: string): string => join(folder, `${hash}.i
 export async function storedIndex({ db, log, indexFolder }: Compiling): Promise<CompiledCatalogue | null> {
   const startedAt = performance.now();
   try {
-    const hash = indexFolder !== null && (await filesOf(indexFolder)).length > 0 && ownHash();
+    // Also where there is no file: soon after the start the files are still those of this process.
+    const hash = indexFolder !== null && ownHash();
     if (!hash) return null;
     return await withIndexFile<About, CompiledCatalogue | null>(pathOf(indexFolder, hash), async ({ about, parts }) => {
       const { revision, token, day } = about;
