@@ -14,6 +14,7 @@ test.each([
   "Applicants do not need to be high school seniors.",
   "Applicants do not have to attend Ohio State University.",
   "You need not be under 25.",
+  "You will be asked whether you are a U.S. citizen.",
 ])("%j demands nothing", (text) => {
   const { facts, demands } = read(text);
   expect([facts, demands]).toEqual([nobody, []]);

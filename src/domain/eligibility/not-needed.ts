@@ -11,6 +11,14 @@ const findExemptions = phraseFinder([
   ["(is|are) not (required|obliged|expected) to", true],
   ["(isnt|arent) (required|obliged|expected) to", true],
   ["(no need|not necessary|not required|not mandatory) to", true],
+  [
+    "(asked|ask|asks|indicate|state|tell us|say) (if|whether) (or not|) (you|they|the applicant|the student|applicants|students) (are|is|have|has|live|lives)",
+    true,
+  ],
+  [
+    "whether (or not|) (you|they|he or she|the applicant|the student|applicants|students) (are|is|have|has|live|lives)",
+    true,
+  ],
   ["(do|does) not (need|require) (a|an|any)", true],
   ["(dont|doesnt) (need|require) (a|an|any)", true],
 ] as const);

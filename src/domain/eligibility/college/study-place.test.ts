@@ -66,6 +66,7 @@ describe("where the student studies", () => {
     "Students who propose a period of study at an approved institution in France.",
     "Applicants must be high school seniors attending school in the United States.",
     "Students must be enrolled in ALA-accredited master's programs.",
+    "Payment will be sent to the student's college in the United States.",
   ])("%s rules out no student of another place", (text) => {
     expect(read(text).demands.map(({ about }) => about)).not.toContain("study_in");
   });

@@ -130,6 +130,9 @@ const times = new Set(
   ),
 );
 
+/** "Payment is sent to the student's college in the US". */
+const payments = wordSet("payment payments paid sent mailed payable disbursed check checks");
+
 const whose = wordSet("citizen citizens national nationals resident residents student students applicants");
 
 /** "A university in Scotland". */
@@ -143,6 +146,7 @@ function afterCue(tokens: readonly Token[], places: Places, { from, to, value }:
   const isCompared =
     value !== "away" &&
     isOfStudent(tokens, from) &&
+    !tokens.slice(0, from).some(({ word }) => payments.has(word)) &&
     !isOfPupils(tokens, { from, to }, list.places) &&
     !isOfSome(tokens, list.to);
   const stay = value === "enrolled" && namesStudent(tokens, from) ? "enrolled" : "studying";

@@ -7,6 +7,10 @@ import type { Statement } from "./statement.ts";
 const findChoices = phraseFinder([
   ["(one|any|one or more|at least one|either) of the following", true],
   [
+    "(two|three|at least two|at least three|two or more|most) of the following (criteria|conditions|requirements|categories|)",
+    true,
+  ],
+  [
     "(one|any|one or more|at least one|either) of the following (criteria|conditions|requirements|categories|qualifications|groups|circumstances|situations|eligibility criteria)",
     true,
   ],
@@ -32,9 +36,11 @@ export function withoutChoices(statements: readonly Statement[]): { statements: 
   const result: Statement[] = [];
   for (const entries of listsOf(statements)) {
     const kinds = entries.map(kindsOf);
-    const isChoice = entries.length > 1 && offersChoice(entries[0]?.clause.lead ?? "");
+    // "Two of the following: woman, veteran, resident of Ohio".
+    const isList = entries.length > 1 || kinds.some((names) => ofPersons.filter((kind) => names.has(kind)).length > 1);
+    const isChoice = isList && offersChoice(entries[0]?.clause.lead ?? "");
     for (const entry of entries) {
-      const isShared = (kind: string) => !isChoice || kinds.every((names) => names.has(kind));
+      const isShared = (kind: string) => !isChoice || (entries.length > 1 && kinds.every((names) => names.has(kind)));
       const mentions = entry.mentions.filter((each) => each.meaning.about === "nothing" || isShared(kindOf(each)));
       const left = mentions.length === entry.mentions.length ? entry : { ...entry, mentions };
       if (left !== entry) choices.add(left);
@@ -43,6 +49,8 @@ export function withoutChoices(statements: readonly Statement[]): { statements: 
   }
   return { statements: withoutOthers(result, choices), choices };
 }
+
+const ofPersons = ["groups", "states", "citizenship", "countries"];
 
 /** "Ohio residents; or students at Kenyon College": neither is demanded of all. Adds both statements to the choices. */
 function withoutOthers(statements: readonly Statement[], choices: Set<Statement>): Statement[] {

@@ -3,7 +3,7 @@ import { addsSome } from "./adds-some.ts";
 import { withoutChoices } from "./choice-of-entries.ts";
 import { Combination } from "./combination.ts";
 import type { Colleges, Reading, Statement } from "./statement.ts";
-import { isOfSubject } from "./subject-of-some.ts";
+import { isLabelOfTask, isOfSubject } from "./subject-of-some.ts";
 
 /** Combines the clauses of a text: clauses are joined by "and", values of one list by "or". */
 export function combine(all: readonly Statement[], colleges: Colleges): Reading {
@@ -11,8 +11,9 @@ export function combine(all: readonly Statement[], colleges: Colleges): Reading 
   const inText = statements.filter(({ part }) => part === "text");
   const reading = new Combination();
   for (const statement of choices) if (statement.mood === "demand") reading.addCheck("alternative", statement);
-  for (const statement of inText) {
-    if (statement.mood === "demand" && isOfSubject(statement, statements)) reading.addCheck("alternative", statement);
+  for (const [at, statement] of inText.entries()) {
+    const isOfSome = isOfSubject(statement, statements) || isLabelOfTask(statement, inText[at + 1]);
+    if (statement.mood === "demand" && isOfSome) reading.addCheck("alternative", statement);
     else if (statement.mood === "demand" && !addsSome(statement.tokens)) reading.addDemand(statement);
     if (statement.mood === "exclusion") reading.addExclusion(statement);
     if (statement.mood === "preference") reading.preferences.push(statement.quote);

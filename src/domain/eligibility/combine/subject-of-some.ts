@@ -11,7 +11,10 @@ const ofPersons: ReadonlySet<Meaning["about"]> = new Set(["groups", "states", "c
  * Such a clause says more of some, and leaves the others in.
  */
 function subjectsOf({ mentions, tokens, clause: { text } }: Statement): readonly Mention[] {
-  const modal = tokens.findIndex(({ word }, at) => modals.has(word) || isOffer(word, tokens[at + 1]?.word ?? ""));
+  // "Veterans who need more time should | call us".
+  const offer = tokens.findIndex(({ word }, at) => isOffer(word, tokens[at + 1]?.word ?? ""));
+  const asks = offer >= 0 && offer < 14;
+  const modal = asks ? offer : tokens.findIndex(({ word }) => modals.has(word));
   if (modal < 1) return [];
   return mentions.filter(
     ({ from, to, meaning }) =>
@@ -19,14 +22,22 @@ function subjectsOf({ mentions, tokens, clause: { text } }: Statement): readonly
       from < 2 &&
       to <= modal &&
       tokens.slice(0, from).every(({ word }) => !everybody.has(word)) &&
-      tokens.slice(to, modal).every(({ word }) => personNouns.has(word)) &&
+      (asks || tokens.slice(to, modal).every(({ word }) => personNouns.has(word))) &&
       !/[.:;*]/.test(text.slice(tokens[to - 1]?.end, tokens[modal]?.start)),
   );
 }
 /** "Veterans may | ask for more time"; but "may apply", "may be eligible". */
-const isOffer = (word: string, next: string): boolean => /^(?:may|can)$/.test(word) && offered.has(next);
-const offered = wordSet("ask request contact call visit obtain seek find pick");
+const isOffer = (word: string, next: string): boolean => /^(?:may|can|should|must)$/.test(word) && offered.has(next);
+const offered = wordSet("ask request contact call email notify inform visit obtain seek find pick");
 const everybody = wordSet("all every each only any");
+
+/** "International students: please attach a copy of your visa": a label, and what those whom it names hand in. */
+export const isLabelOfTask = (statement: Statement, next: Statement | undefined): boolean =>
+  next?.mood === "procedure" &&
+  next.part === statement.part &&
+  next.clause.lead !== "" &&
+  next.clause.lead === statement.clause.text.trim() &&
+  statement.mentions.some(({ meaning }) => ofPersons.has(meaning.about));
 
 /** Whether a demand is one of some applicants only, whom neither another demand nor the title names. */
 export function isOfSubject(statement: Statement, all: readonly Statement[]): boolean {

@@ -29,6 +29,7 @@ test.each([
   ["For Native Hawaiian students.", ["pacific_islander"]],
   ["Must be an American Indian or Alaska Native.", ["native_american"]],
   ["Must be an enrolled member of a federally recognized tribe.", ["native_american"]],
+  ["Must provide proof of enrollment in a federally recognized tribe.", ["native_american"]],
   ["For students of color.", ["minority"]],
   ["Must be a member of an underrepresented minority group.", ["minority"]],
   ["Open to women of color.", ["women", "minority"]],
@@ -229,6 +230,15 @@ test("a named condition or denomination is left to check besides its group", () 
 });
 
 test.each([
+  "Last year's winner was a female veteran.",
+  "Our 2024 recipients include a nurse and a veteran.",
+  "Women make up only 20 percent of engineers.",
+  "More than half of Black students cannot pay for college.",
+  "The award remembers Ann, a first-generation student from Iowa who died in 2015.",
+  "Bonus points are awarded to veterans.",
+  "One of the two awards is for a veteran.",
+  "At least one award each year goes to a woman.",
+  "Must meet at least two of the following: woman, veteran, resident of Ohio.",
   "Then propose a benefit of your own to help senior veterans.",
   "Applications are encouraged from women and persons with disabilities.",
   "Established in honor of a gentle woman who loved music.",

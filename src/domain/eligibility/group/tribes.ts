@@ -10,6 +10,7 @@ export const tribalMembership = `(enrolled|registered|) (member|members) of (a|a
      (a|) citizen of (a|the|) (federally recognized|state recognized) tribe
      (enrolled|registered|) (member|members) of (a|an|any|) (us|) (federally|state) recognized (american indian|native american) (and|or) alaska(n) native (tribe|tribes|group|groups|village|villages|tribe or village|tribe or corporation)
      tribally enrolled
+     (proof of|be|are|is|) (enrollment|enrolled|membership) in (a|an|any|the|their) (federally recognized|state recognized|) (american indian|native american|indian|) (tribe|tribes|tribal nation|tribal nations)
      (enrolled|registered|tribal|active|) (member|members|citizen|citizens) of (the|a) ${tribes} ${tribal}
      (enrolled|registered|tribal) (member|members|citizen|citizens) of (the|an|a|one of the) (indian|tribal|) (nation|tribe|tribes|pueblo|rancheria)
      (enrolled|registered|tribal|) (member|members|citizen|citizens) of (the|an|a|any|one of the|) (indian|tribal|first nation|first nations) (band|bands)

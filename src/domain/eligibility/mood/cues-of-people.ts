@@ -20,6 +20,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      prioritized
      prioritised
      prioritizes
+     (bonus|extra|additional) (points|credit)
      special consideration
      first consideration
      (funded|served|considered) first

@@ -42,7 +42,7 @@ export const isColumn = (lead: readonly Token[]): boolean =>
   lead.length <= 5 && (columnsIn(lead).length > 0 || (lead.length === 1 && columnWords.has(lead[0]?.word ?? "")));
 const columnWords = wordSet(`
 field fields subject subjects discipline specialty specialties course courses
-nationality citizenship residency residence gender sex age income gpa grades marks ethnicity religion membership diagnosis
+nationality citizenship residency residence gender sex age income gpa grades marks ethnicity religion membership diagnosis disability disabilities heritage ancestry race affiliation
 `);
 
 /** Words before a list of themes, aims or names: "Topics of interest include". */

@@ -195,6 +195,7 @@ const isMemorial = (tokens: readonly Token[]): boolean =>
   !tokens.some(({ word }) => word === "for");
 const findMemorials = phraseFinder<"start" | "verb">([
   ["in (loving|) (memory|honor|honour|remembrance) of (a|an|the|his|her|their)", "start"],
+  ["(remembers|commemorates|memorializes)", "verb"],
   ["(honors|honours|remembers|commemorates|memorializes) (a|an|the life|the memory|the legacy|the late)", "verb"],
 ]);
 const findStories = phraseFinder([

@@ -1,10 +1,13 @@
+import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
+import { tokenSet, wordSet } from "../text/word-set.ts";
+import { namesPerson } from "./people.ts";
 
 /** "Past recipients have studied at many schools", "over 1300 students have already chosen us". */
 export function tellsOfWinners(tokens: readonly Token[]): boolean {
   if (/^(?:past|previous)$/.test(tokens[0]?.word ?? "") && tokens.slice(1, 4).some(({ word }) => winners.has(word)))
     return true;
+  if (findWinners(tokens).some(({ from }) => from < 2) || tellsOfShare(tokens)) return true;
   const at = tokens.findIndex(({ word }) => word === "have" || word === "has");
   if (at < 0) return false;
   const verb = tokens[tokens[at + 1]?.word === "already" ? at + 2 : at + 1]?.word ?? "";
@@ -13,4 +16,33 @@ export function tellsOfWinners(tokens: readonly Token[]): boolean {
   const areWinners = at > 0 && at < 5 && winners.has(before.at(-1) ?? "");
   return (areWinners || isCounted) && (verb.endsWith("ed") || /^(?:gone|come|been|won|chosen|taken)$/.test(verb));
 }
+/** "Nearly half of Ohio students cannot pay", "Women make up 20 percent of engineers". */
+function tellsOfShare(tokens: readonly Token[]): boolean {
+  if (!shares.hasAny(tokens) || tokens.some(({ word }) => demands.has(word))) return false;
+  const of = tokens.findIndex(({ word }, at) => word === "of" && shares.has(tokens[at - 1]));
+  const isSubject = of > 0 && of < 5 && namesPerson(tokens.slice(of + 1, of + 5));
+  return isSubject || (tokens[1]?.word === "make" && tokens[2]?.word === "up");
+}
+const shares = tokenSet("percent % half third thirds quarter majority most");
+const demands = wordSet(
+  "must should required award awards scholarship scholarships grant grants fellowship fellowships",
+);
+
+/** "Last year's winner was", "Our 2024 recipients include", "The average recipient is". */
+const person = "(recipient|recipients|winner|winners|awardee|awardees|grantee|grantees|finalists|scholars)";
+const findWinners = phraseFinder([
+  [
+    `(last years|this years|prior|former|earlier|recent) ${person} (is|are|was|were|include|includes|included|have|has|came|come|attend|study)`,
+    true,
+  ],
+  [`(average|typical) ${person}`, true],
+  [
+    `our (past|previous|recent|current|2018|2019|2020|2021|2022|2023|2024|2025|2026|) ${person} (was|were|include|includes|included|come|came|study)`,
+    true,
+  ],
+  [
+    "(percent|%|half|third|thirds|majority|most) of (our|the) (scholars|recipients|winners|awardees|students|fellows) (are|were|is|have|come|came)",
+    true,
+  ],
+] as const);
 const winners = wordSet("recipients winners awardees grantees alumni");

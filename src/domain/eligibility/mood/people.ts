@@ -16,7 +16,7 @@ mother(s) father(s) parent(s) adult(s) orphan(s) widow(s) widower(s) dependent(s
 veteran(s) employee(s) worker(s) teacher(s) educator(s) nurse(s) researcher(s) investigator(s) scientist(s) marketer(s) economist(s) leader(s) artist(s) musician(s) singer(s) pianist(s) violinist(s) writer(s) author(s) poet(s)
 engineer(s) architect(s) designer(s) physician(s) doctor(s) lawyer(s) pharmacist(s) dentist(s) librarian(s) chef(s) farmer(s) pilot(s) firefighter(s) entrepreneur(s) filmmaker(s)
 professional(s) practitioner(s) therapist(s) technician(s) operator(s) journalist(s) historian(s) actor(s) dancer(s) composer(s) photographer(s) athlete(s) player(s)
-parishioner(s) congregant(s) tenant(s) homeowner(s) customer(s) client(s) patient(s) subscriber(s) adoptee(s) twin(s) triplet(s) apprentice(s) trainee(s) caddie(s) alumni alumnae
+parishioner(s) congregant(s) tenant(s) homeowner(s) adoptee(s) twin(s) triplet(s) caddie(s)
 major(s) minorities american(s) faculty staff personnel phd survivor(s) volunteer(s) cadet(s) kid(s) schooler(s) leaver(s)
 `;
 

@@ -189,7 +189,7 @@ function ageAfter(lead: string, tokens: readonly Token[]): Mention[] | null {
     { ...whole, meaning: { about: "demand", demand: { about: "age", ...boundsOf(bound, first, second ?? first) } } },
   ];
 }
-const ageWords = wordSet("to years year old of age and");
+const ageWords = wordSet("to years year old of age and +");
 
 function boundsOf(bound: Bound, first: number, second: number): { least: number; most: number } {
   if (bound === "range") return { least: first, most: second };

@@ -72,6 +72,8 @@ test.each([
 
 test("where a donor lived says nothing of the students", () => {
   expect(read("The late Mr. Hale, a resident of Tulsa, Oklahoma, left a gift for students")).toEqual([place]);
+  expect(read("was started by two women from Kansas")).toEqual([place]);
+  expect(read("Our donors live in Oregon")).toEqual([place]);
 });
 
 test.each(["every student but those from Alaska", "not for residents of Illinois"])(

@@ -211,6 +211,9 @@ function isOfOthers(places: Places, from: number, to: number): boolean {
   const near = [2, 3, 4, 5, 6].map((far) => places.word(from - far));
   if (near.includes("late") || near.some((word) => /^(?:mr|mrs|ms|dr|donor|donors|founder|founders)$/.test(word)))
     return true;
+  // "Was started by two women | from Kansas".
+  const by = near.indexOf("by");
+  if (by >= 0 && founding.has(places.word(from - by - 3))) return true;
   // "Must have been a resident of Ohio at the time he entered the service".
   const behind = [0, 1, 2, 3].map((far) => places.word(to + far)).join(" ");
   if (/^at the time (?:he|she|his|her|of (?:death|entry|enlistment|induction))/.test(behind)) return true;
@@ -229,8 +232,11 @@ function isOfOthers(places: Places, from: number, to: number): boolean {
     /^(?:must|should|need)$/.test(places.word(2))
   );
 }
+const founding = new Set(
+  "founded established created started funded sponsored donated given endowed organized run led raised".split(" "),
+);
 const others = new Set(
-  "child children spouse spouses widow widows dependent dependents son sons daughter daughters parent parents mother father guardian guardians grandparent grandparents family families ancestors sponsor employer serving serve serves helping".split(
+  "donor donors founder founders trustees judges staff board child children spouse spouses widow widows dependent dependents son sons daughter daughters parent parents mother father guardian guardians grandparent grandparents family families ancestors sponsor employer serving serve serves helping".split(
     " ",
   ),
 );
