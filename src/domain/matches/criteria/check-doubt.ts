@@ -41,6 +41,7 @@ const isOwnCollege = ({ colleges }: Student, required: string): boolean =>
 
 /** Whether the student comes from another country than the words ask for. */
 function isFromElsewhere({ place, citizenOf }: Student, told: Told): boolean {
+  if (told.countries.length === 0 && told.outside.length === 0 && !told.isOfPoorCountries) return false;
   const own = [...(place.country === null ? [] : [place.country]), ...citizenOf];
   if (own.length === 0) return false;
   if (place.country !== null && told.outside.includes(place.country)) return true;
@@ -57,12 +58,14 @@ const richCountries = new Set(
 
 /** Words that name groups of which the student belongs to none leave more doubt, the most where all are answered. */
 function doubtOfGroups({ groups: own }: Student, { groups, isOfHbcus }: Told): number {
+  if (groups.length === 0 && !isOfHbcus) return 0;
   if (isOfHbcus && own.member.black !== true) return stepsOfShare(shareOfHbcus);
+  if (groups.length === 0) return 0;
   const steps = groups.map((group) => {
     const isMember = group === "minority" && own.member.asian === true ? false : own.member[group];
     return isMember === true ? 0 : isMember === false ? mostDoubt : stepsOfShare(shareOfGroup[group]);
   });
-  return steps.length === 0 ? 0 : Math.min(...steps);
+  return Math.min(mostDoubt, ...steps);
 }
 /** What percentage of all students attends a historically Black college. */
 const shareOfHbcus = 2;

@@ -37,15 +37,22 @@ export function compareStudyField({ field }: Student, required: readonly string[
   const comparison = fieldComparisons[fit];
   if (comparison === met && isWide(required)) return isPartOfWide(field, required) ? unclear : close;
   if (fit !== "exact" && fit !== "broader") return comparison;
-  if (fieldFit(mainOf(field), resolvedList(required)) !== "none") return comparison;
+  const main = mainOf(field);
+  if (main === field || fieldFit(main, resolvedList(required)) !== "none") return comparison;
   return fit === "exact" ? close : unclear;
 }
 
-/** The family that a field belongs to first. */
+/** The part of a field in the family that it belongs to first, remembered because a student's is compared with thousands. */
 function mainOf(field: FieldSet): FieldSet {
+  const known = mains.get(field);
+  if (known) return known;
   const main = familyOf(field.codes[0] ?? "");
-  return { ...field, codes: field.codes.filter((code) => familyOf(code) === main) };
+  const codes = field.codes.filter((code) => familyOf(code) === main);
+  const found = codes.length === field.codes.length ? field : { ...field, codes };
+  mains.set(field, found);
+  return found;
 }
+const mains = new WeakMap<FieldSet, FieldSet>();
 
 function isPartOfWide(field: FieldSet, required: readonly string[]): boolean {
   if (fieldFit(field, narrowNames(required)) === "exact") return false;

@@ -127,8 +127,8 @@ export function toldBy({ kind, quote }: Check, scholarship: MatchableScholarship
     isUpperClass: isOfUpperClass(words),
     isOfOneBody: named.includes("employment") || named.includes("family"),
     college: kind === "study_place" ? collegeOf(quote) : null,
-    groups: ofGroups.has(kind) && !/\bally\b|\ballies\b/i.test(quote) ? groupsIn(words) : [],
-    isOfHbcus: /\bhbcus?\b|historically black/i.test(quote),
+    groups: ofGroups.has(kind) ? groupsIn(words) : [],
+    isOfHbcus: words.includes("hbcu") || words.includes("hbcus") || words.includes("historically"),
     countries: ofOrigin.has(kind) ? countriesIn(words) : [],
     isOfPoorCountries: ofOrigin.has(kind) && speaksOfPoorCountries(quote, words, scholarship.description),
     outside: outsideOf(words),
@@ -171,8 +171,11 @@ const groupWords: readonly (readonly [Group, string])[] = [
 const groupsByFirstWord = namesByFirstWord(
   groupWords.flatMap(([group, names]) => names.split("|").map((name) => [name, group] as const)),
 );
+/** Not those of "LGBTQ students and their allies", which anybody may be. */
 const groupsIn = (words: readonly string[]): Group[] =>
-  inOrder(namesInWords(words, groupsByFirstWord).map(({ value }) => value));
+  words.includes("ally") || words.includes("allies")
+    ? []
+    : inOrder(namesInWords(words, groupsByFirstWord).map(({ value }) => value));
 
 const countriesByFirstWord = namesByFirstWord(countrySpellings().filter(([name]) => name !== "georgia"));
 const countriesIn = (words: readonly string[]): string[] =>
