@@ -27,6 +27,7 @@ const leftToCheck = [
   "Parishioners of St. Mary's Church.",
   "By nomination only.",
   "Nomination required.",
+  "Award may be used at any public university in Canada.",
   // What stands behind an inserted preference or remark.
   "Scholarships for Ohio residents, preferably nurses, who are grandchildren of miners.",
   "Any student, regardless of age, who zorbles may apply.",

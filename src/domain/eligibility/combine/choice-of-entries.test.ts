@@ -36,3 +36,16 @@ test("every entry of another list is demanded", () => {
   const { facts } = read("Applicants must:\n- be studying medicine\n- be residents of Ohio");
   expect([facts.field_of_study, facts.location_restrictions]).toEqual([["Medicine"], ["OH"]]);
 });
+
+test("none of several parts that semicolons and or join is demanded of all", () => {
+  const { facts, demands } = read("Must be either a resident of Ohio; a student of nursing; or a U.S. citizen.");
+  expect([facts.location_restrictions, facts.field_of_study, facts.citizenship]).toEqual([[], [], []]);
+  expect(demands.every((each) => each.about === "check" && each.kind === "alternative")).toBe(true);
+  const kinds = read("For students in an associate nursing program; a baccalaureate program; or a master's program.");
+  expect(kinds.facts.academic_level).toEqual(["associate", "bachelor", "master"]);
+});
+
+test("an or that joins only the last of several demands leaves the others", () => {
+  const { facts } = read("Must live in Ohio; be a nursing major; be a U.S. citizen; or be a permanent resident.");
+  expect([facts.location_restrictions, facts.field_of_study]).toEqual([["OH"], ["Nursing"]]);
+});

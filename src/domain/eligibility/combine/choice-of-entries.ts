@@ -1,4 +1,5 @@
 import type { Mention } from "../mention.ts";
+import { tellsWhatToBe } from "../mood/list-entry.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { tokensOfLead } from "../text/tokens.ts";
 import { kindOf } from "./alternatives.ts";
@@ -59,6 +60,11 @@ function withoutOthers(statements: readonly Statement[], choices: Set<Statement>
     const [before, other] = [result[at - 1], result[at]];
     if (!before || !other || other.tokens[0]?.word !== "or" || before.part !== other.part) continue;
     if (before.mood !== "demand" || other.mood !== "demand") continue;
+    const first = firstOfSentence(result, at);
+    if (first < at - 1 && isOneChoice(result.slice(first, at + 1))) {
+      withoutUnshared(result, first, at, choices);
+      continue;
+    }
     // "Be a citizen and be a senior; or a sophomore": the citizenship is demanded of both.
     const lastAnd = before.tokens.findLastIndex(({ word }) => word === "and");
     const [kinds, others] = [roughKindsOf(before), roughKindsOf(other)];
@@ -66,6 +72,29 @@ function withoutOthers(statements: readonly Statement[], choices: Set<Statement>
     result[at] = withoutKinds(other, (each) => kinds.has(roughKindOf(each)), choices);
   }
   return result;
+}
+
+/** "A veteran; a spouse; | or a child": where the parts begin that semicolons join. */
+function firstOfSentence(statements: readonly Statement[], last: number): number {
+  let first = last;
+  while (first > 0 && statements[first]?.clause.goesOn && statements[first - 1]?.mood === "demand") first--;
+  return first;
+}
+
+/** "A veteran; a spouse; or a child", "either be ...; be ...; or be ...", but not "be a resident; have a degree; be a citizen; or ...". */
+const isOneChoice = ([first, ...others]: readonly Statement[]): boolean =>
+  first?.tokens.some(({ word }) => word === "either") === true ||
+  others.every(({ tokens }) => !tellsWhatToBe(tokens) && !/^(?:must|they)$/.test(tokens[0]?.word ?? ""));
+
+/** Keeps of several parts joined by "or" what all of them name. */
+function withoutUnshared(result: Statement[], first: number, last: number, choices: Set<Statement>): void {
+  const parts = result.slice(first, last + 1);
+  const kinds = parts.map(roughKindsOf);
+  for (const [at, part] of parts.entries()) {
+    const shared = at === 0 ? part.tokens.findLastIndex(({ word }) => word === "and") : -1;
+    const isShared = (each: Mention) => each.from < shared || kinds.every((names) => names.has(roughKindOf(each)));
+    result[first + at] = withoutKinds(part, isShared, choices);
+  }
 }
 
 /** The statement without the mentions that `isKept` refuses. If there are such, it joins the choices. */

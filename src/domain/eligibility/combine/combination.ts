@@ -17,6 +17,7 @@ import {
 } from "../level/stated-levels.ts";
 import type { Meaning, Mention } from "../mention.ts";
 import type { Clause, Span } from "../text/clauses.ts";
+import { phraseFinder } from "../text/phrases.ts";
 import { namesAdmission } from "./admission.ts";
 import { coordinated } from "./alternatives.ts";
 import { isFieldOfStudy, isOfStudyPlace, keyOf, saysNotStated } from "./criterion-of-meaning.ts";
@@ -91,8 +92,12 @@ export class Combination {
     const { mentions } = statement;
     if (mentions.some(({ meaning }) => saysNotStated(meaning))) this.addCheck("not_stated", statement);
     // "The award may be used at Smith College."
-    if (statement.mood === "benefit")
+    if (statement.mood === "benefit") {
       for (const { meaning } of mentions) if (meaning.about === "institution") this.#addMeaning(meaning, statement);
+      // "The award may be used at any public college in the U.S."
+      if (findUse(statement.tokens).length > 0 && mentions.some(isPlaceToStudy))
+        this.addCheck("study_place", statement);
+    }
     // "Submit proof of US citizenship."
     if (statement.mood === "procedure") {
       const proved = mentions.filter((mention) => isProved(mention, statement.tokens));
@@ -249,5 +254,10 @@ export class Combination {
     };
   }
 }
+
+const findUse = phraseFinder([["(used|spent|tenable|held|taken up) (only|) (at|in)", true]]);
+const isPlaceToStudy = ({ meaning }: Mention): boolean =>
+  meaning.about === "demand" &&
+  (meaning.demand.about === "study_in" || (meaning.demand.about === "check" && meaning.demand.kind === "study_place"));
 
 const spanOf = ({ start, end }: Clause): Span => ({ start, end });

@@ -73,6 +73,13 @@ test("where an award is void, nobody who lives there may apply", () => {
   expect(read("Void in Rhode Island and where prohibited by law.")).toEqual([not({ states: ["RI"] })]);
 });
 
+test("what stands before who cannot counts", () => {
+  const text = "For undergraduates who cannot get federal aid.";
+  const { facts, demands } = readEligibility({ title: "", provider: "", text });
+  expect(facts.academic_level).toEqual(["associate", "bachelor"]);
+  expect(demands).toMatchObject([{ about: "check", kind: "excluded" }]);
+});
+
 test("an exclusion beside another demand counts", () => {
   expect(read("Applicants must be full-time students, and must not hold Japanese nationality.")).toEqual([
     { about: "enrollment", enrollment: "full_time" },

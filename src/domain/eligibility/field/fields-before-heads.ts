@@ -121,7 +121,14 @@ function isSchoolOf({ tokens, text }: FieldClause, list: FieldList): boolean {
 /** "A trade school, | art school, college or university". */
 const isAmongSchools = ({ tokens, text }: Pick<FieldClause, "tokens" | "text">, { from, to }: FieldList): boolean =>
   /^(?:schools?|colleges?|academy|institutes?)$/.test(tokens[to]?.word ?? "") &&
-  (/[,/]/.test(gap(tokens, text, to + 1)) || /[,/]/.test(gap(tokens, text, from)));
+  (/[,/]/.test(gap(tokens, text, to + 1)) ||
+    /[,/]/.test(gap(tokens, text, from)) ||
+    isOtherSchoolBehind(tokens, to + 1));
+
+/** "A travel school | or junior college". */
+const isOtherSchoolBehind = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === "or" &&
+  tokens.slice(at + 1, at + 4).some(({ word }) => /^(?:college|university|school|institute)$/.test(word));
 
 const attends = wordSet(
   "student students attend attends attending enrolled enrolling enroll enrol accepted admitted entering enter tuition pursuing",

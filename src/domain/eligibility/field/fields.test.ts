@@ -185,6 +185,19 @@ test.each([
   expect(fieldsIn(text)).toEqual([]);
 });
 
+test("a year of study and a focus name a field, the kind of a program none", () => {
+  expect(fieldsIn("For students in the second year of nursing.")).toEqual(["Nursing"]);
+  expect(fieldsIn("For the final year of writing a dissertation.")).toEqual([]);
+  expect(read("Open to students with a focus on law.")).toMatchObject({
+    facts: { field_of_study: ["Law"] },
+    demands: [],
+  });
+});
+
+test("a school among others of a choice names no field", () => {
+  expect(fieldsIn("For students at a travel school or junior college.")).toEqual([]);
+});
+
 test("a language of teaching and a course that is taught are no fields", () => {
   expect(fieldsIn("Applicants must be studying in French.")).toEqual([]);
   expect(fieldsIn("Candidates must study in German at a university.")).toEqual([]);

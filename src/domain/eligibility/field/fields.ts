@@ -13,7 +13,7 @@ import { isAboutWork, isHeld, isNegated, namesStudents } from "./field-context.t
 import { degreeFields } from "./field-degrees.ts";
 import { type FieldList, fieldListAt } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
-import { fillers, leadIns, otherHeads, type Role, studyHeads } from "./field-phrases.ts";
+import { fillers, leadIns, listWords, otherHeads, type Role, studyHeads } from "./field-phrases.ts";
 import { beforeHeads, concentrations, wordsBeforeMajors } from "./fields-before-heads.ts";
 import { afterDegrees, inBrackets } from "./fields-behind-degrees.ts";
 import { fieldsInTitle } from "./fields-in-title.ts";
@@ -182,7 +182,11 @@ const isEnrolledIn = (tokens: readonly Token[], from: number): boolean =>
 
 /** "Entering the third year of Geology", but not "two years of Spanish". */
 const isYearOf = (tokens: readonly Token[], lead: number, { from }: FieldList): boolean =>
-  tokens[lead]?.word !== "years" && tokens[from]?.capital === true && hasPlainWords(tokens);
+  tokens[lead]?.word !== "years" &&
+  ((tokens[from]?.capital === true && hasPlainWords(tokens)) ||
+    (tokens[lead + 1]?.word === "of" &&
+      !listWords.has(tokens[from]?.word ?? "") &&
+      /^(?:first|second|third|fourth|fifth|final|last)$/.test(tokens[lead - 1]?.word ?? "")));
 
 /** "One year of nursing-specific coursework". */
 const isSpecific = (tokens: readonly Token[], { to }: FieldList): boolean =>

@@ -47,6 +47,7 @@ export function unlistedNameAt(
   const first = tokens[from];
   const last = tokens[to - 1];
   if (!first || !last || to === from || !end(to)) return null;
+  if (/^(?:diploma|certificate)$/.test(first.word)) return null;
   const isOfNation = nations.has(first.word) && aboutNations.has(last.word);
   if (noSubject.has(first.word) && !isOfNation) return null;
   const isHeaded = to - from > 1 && heads.has(last.word) && (isOfNation || !noSubject.has(tokens[to - 2]?.word ?? ""));

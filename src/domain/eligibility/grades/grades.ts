@@ -4,6 +4,7 @@ import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 import { letterAverages } from "./letter-grades.ts";
+import { gradesNameLevels } from "./levels-with-grades.ts";
 
 const words = (list: string) => new Set(list.trim().split(/\s+/));
 
@@ -34,7 +35,8 @@ const gradesToCheck: Meaning = { about: "demand", demand: { about: "check", kind
 
 /** The least grade point average: "a 3.0 GPA", "GPA of 3.25 or higher on a 4.0 scale", "a B average". */
 export const grades: Grammar = (clause) => {
-  const stated = [...(averageAfter(clause) ?? pointAverages(clause)), ...letterAverages(clause)];
+  const named = [...(averageAfter(clause) ?? pointAverages(clause)), ...letterAverages(clause)];
+  const stated = named.length > 0 ? named : bareNumbers(clause);
   const found = [...stated, ...gradesOfSome(clause, stated)];
   if (found.length === 0) return [];
   const kept = new Set(keptByWinners(found, clause.tokens));
@@ -59,8 +61,8 @@ function gradesOfSome({ tokens, text }: ClauseWords, stated: readonly Mention[])
     while (to < tokens.length && !/[,;)]/.test(text.slice(tokens[to - 1]?.end, tokens[to]?.start))) to++;
     const meaning: Meaning = { about: "gpa", least: Number(word) };
     // "3.2 for undergraduates and 3.5 for | graduates": each level is named.
-    if (tokens[from - 1]?.word === "and" && stated.some((each) => tokens[each.to]?.word === "for"))
-      return [{ from, to: from + 1, meaning }];
+    const isNamed = tokens[from - 1]?.word === "and" && stated.some((each) => tokens[each.to]?.word === "for");
+    if (isNamed || gradesNameLevels(tokens)) return [{ from, to: from + 1, meaning }];
     if (stated.length > 0) return [{ from, to, meaning }];
     // "3.0 for nursing majors" behind a semicolon.
     return from === 0 ? [{ from, to, meaning: gradesToCheck }] : [];
@@ -93,6 +95,25 @@ function pointAverages({ tokens, text }: ClauseWords): Mention[] {
   });
   return [...named, ...bare];
 }
+
+/** "A 3.0 or better", "cumulative 3.25", "2.75 overall": the number itself says that it is an average of grades. */
+function bareNumbers({ tokens, text }: ClauseWords): Mention[] {
+  if (keeping.hasAny(tokens)) return [];
+  return tokens.flatMap(({ word }, at) => {
+    if (!/^[1-4]\.\d{1,2}$/.test(word) || Number(word) > 4) return [];
+    const before = tokens[at - 1]?.word ?? "";
+    const [next = "", second = ""] = tokens.slice(at + 1, at + 3).map((token) => token.word);
+    const isAverage =
+      /^(?:cumulative|overall)$/.test(before) ||
+      /^(?:cumulative|overall)$/.test(next) ||
+      (/^(?:or|and)$/.test(next) &&
+        /^(?:better|higher|above)$/.test(second) &&
+        !endOfUnit.test(tokens[at + 3]?.word ?? ""));
+    return isAverage ? [mentionOf(tokens, text, at, at + 1, at)] : [];
+  });
+}
+const keeping = tokenSet("maintain maintaining keep keeps stay stays remain suggest suggested recommend recommended");
+const endOfUnit = /^(?:million|%|percent|hours?|years?|credits?|units?|points?|ielts|band|score)$/;
 
 /** "Minimum GPA: 3.0", "GPA: 2.75 - 4.0". */
 function averageAfter({ lead, tokens }: ClauseWords): Mention[] | null {
@@ -147,6 +168,7 @@ function mentionOf(tokens: readonly Token[], text: string, start: number, end: n
 
 const scale = "(4|4.0|4.00|4.3|4.33|5|5.0|5.00|6|6.0|7|7.0|9|9.0|10|10.0|12|100)";
 const closings = phraseFinder([
+  ["(cumulative|overall)", true],
   ["(b|c|) (or|and) (higher|above|better|greater|more|up|over)", true],
   [
     "(minimum|required|requirement|cumulative|overall|cgpa|unweighted|weighted|is required|or equivalent|or its equivalent|or the equivalent|and up|+)",

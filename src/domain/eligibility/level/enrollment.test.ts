@@ -20,6 +20,8 @@ test.each([
   "Full-time or part-time students.",
   "For part- and full-time students.",
   "Must work as a full-time employee.",
+  "For study that leads to full-time Christian service.",
+  "A full-time aid application on file.",
 ])("%s demands none", (text) => {
   expect(demandsOf(text)).toEqual([]);
 });

@@ -166,8 +166,10 @@ const isOnlyPartTime = ({ from, to }: Mention, tokens: readonly Token[]): boolea
     /^(?:enrolled|enroll|attending|attend|school|study|studying)$/.test(tokens[from - 1]?.word ?? ""));
 
 const work =
-  /^(?:research|work|works|working|worked|workers?|employ|employed|employee|employees|employment|jobs?|positions?|teachers?|teaching|faculty|staff|professionals?|experience|equivalent|farmers?|residents?|hours|ministry|career|officers?|firefighters?|researchers?|academics?|professors?|lecturers?|educators?|practitioners?|clinicians?|physicians?|journalists?|nurses?|scientists?|internships?|occupation|care|caregivers?|salaried|paid|members?|ministers?)$/;
+  /^(?:research|work|works|working|worked|workers?|employ|employed|employee|employees|employment|jobs?|positions?|teachers?|teaching|faculty|staff|professionals?|experience|equivalent|farmers?|residents?|hours|ministry|career|officers?|firefighters?|researchers?|academics?|professors?|lecturers?|educators?|practitioners?|clinicians?|physicians?|journalists?|nurses?|scientists?|internships?|occupation|care|caregivers?|salaried|paid|members?|ministers?|service|missionar(?:y|ies)|volunteers?|duty)$/;
 
+/** "Full-time Christian service". */
+const service = /^(?:forms?|application|service|ministry|employment|jobs?|positions?|duty|missions?)$/;
 const load = /^(?:full|part|time|or|and|either|a|an|on|basis)$/;
 
 /** "Full-time employees" and "working full-time or part-time" are not about study. */
@@ -176,5 +178,6 @@ function isAboutWork(tokens: readonly Token[], from: number, to: number): boolea
   if (/^(?:students?|undergraduates?|enrollment|study)$/.test(tokens[to]?.word ?? "")) return false;
   let before = from - 1;
   while (load.test(tokens[before]?.word ?? "")) before--;
-  return work.test(tokens[to]?.word ?? "") || work.test(tokens[before]?.word ?? "");
+  const [next, second] = [tokens[to]?.word ?? "", tokens[to + 1]?.word ?? ""];
+  return work.test(next) || (service.test(second) && !load.test(next)) || work.test(tokens[before]?.word ?? "");
 }

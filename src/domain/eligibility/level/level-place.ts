@@ -1,3 +1,4 @@
+import { gradesNameLevels, isBehindGrade, isPointGrade } from "../grades/levels-with-grades.ts";
 import type { Mention } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
 import type { LevelInClause } from "./stated-levels.ts";
@@ -24,11 +25,19 @@ const isSubject = ({ from, to }: Mention, tokens: Tokens): boolean => {
   // "Undergraduates need a 3.0 GPA, graduate students | a 3.5".
   const hasGrade = tokens[to]?.word === "a" && /^\d\.\d/.test(tokens[to + 1]?.word ?? "");
   return (
+    isOfGrade(from, tokens) ||
     (hasModal && (from <= 2 || isBehindModal)) ||
     (hasGrade && isBehindModal) ||
     /^includes?$/.test(tokens[1]?.word ?? "")
   );
 };
+
+/** "A 3.5 GPA, 3.0 for | graduate students", but not "2.7 for undergraduates and 3.0 for graduates", who are all that may apply. */
+const isOfGrade = (from: number, tokens: Tokens): boolean =>
+  tokens[from - 1]?.word === "for" &&
+  isBehindGrade(tokens, from - 1) &&
+  tokens.filter(({ word }) => isPointGrade(word)).length > 1 &&
+  !gradesNameLevels(tokens);
 
 const isChoice = ({ from }: Mention, tokens: Tokens): boolean =>
   tokens.slice(Math.max(0, from - 3), from).some(({ word }) => word === "or");

@@ -1,4 +1,5 @@
 import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
+import { gradesNameLevels, isBehindGrade } from "../grades/levels-with-grades.ts";
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type Found, phraseFinder } from "../text/phrases.ts";
@@ -200,7 +201,7 @@ function orAbove(run: Run, tokens: readonly Token[]): Run {
 }
 
 function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: ClauseWords["part"]): Meaning | null {
-  if (run.nouns.at(-1) === "other" || !namesLevel(run)) return null;
+  if (run.nouns.at(-1) === "other" || !namesLevel(run, tokens)) return null;
   // "Post-doctoral" and "post-high school" come after the level.
   if (tokens[run.from - 1]?.word === "post") return null;
   // "Pre-law students" are undergraduates, and "2.75 (undergraduate)" is a grade.
@@ -244,10 +245,12 @@ const isNotFor = (tokens: readonly Token[], from: number): boolean =>
     .some(({ word }, at, before) => word === "not" && before[at + 1]?.word === "for");
 
 /** Nouns tell an adjective from a name: "associate degree" from "associate editor". */
-function namesLevel({ words, nouns }: Run): boolean {
+function namesLevel({ words, nouns, from }: Run, tokens: readonly Token[]): boolean {
   const noun = nouns.at(-1);
   const use = words.at(-1)?.use;
-  if (words.every((word) => word.use === "list")) return false;
+  if (words.every((word) => word.use === "list"))
+    // "2.7 for undergraduates and 3.0 GPA for | graduates".
+    return tokens[from - 1]?.word === "for" && isBehindGrade(tokens, from - 1) && gradesNameLevels(tokens);
   if (use === "school" && noun !== "people") return false;
   if (use === "degreeNoun" && noun !== "degree" && noun !== "study") return false;
   return (

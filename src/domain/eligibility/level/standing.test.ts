@@ -11,6 +11,15 @@ const read = (text: string) => {
 };
 const check = { about: "demand", demand: { about: "check", kind: "level" } };
 
+test("freshmen beside all other students are no class of their own", () => {
+  const { demands } = readEligibility({
+    title: "",
+    provider: "",
+    text: "Open to college freshmen and transfers as well as current students.",
+  });
+  expect(demands.map(({ about }) => about)).toEqual(["check"]);
+});
+
 test.each([
   ["Must be a graduating high school senior.", ["high_school"], [["high_school", [0]]]],
   ["Be about to finish high school.", ["high_school"], [["high_school", [0]]]],

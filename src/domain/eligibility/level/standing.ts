@@ -135,7 +135,7 @@ function meaningOf(
   tokens: readonly Token[],
   schoolOfText: () => ClassSchool | null,
 ): Meaning {
-  if (before.some((word) => past.test(word))) return check;
+  if (before.some((word) => past.test(word)) || isBesideOthers(tokens)) return check;
   // "Undergraduates (including seniors)".
   if (/^includ(?:ing|es)$/.test(before.at(-1) ?? "")) return { about: "nothing" };
   if (before[0] === "beginning" && isTimeSince(tokens, classes.from)) return check;
@@ -155,6 +155,13 @@ function meaningOf(
   const yearsLeft = isNext ? withClassBefore(classes.yearsLeft) : classes.yearsLeft;
   return { about: "level", levels: levelsOf(known, classes.yearsLeft), years_left: unique(yearsLeft) };
 }
+
+/** "Freshmen and transfers as well as current students". */
+const isBesideOthers = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word }, at) =>
+      word === "transfers" || (/^(?:current|continuing|returning)$/.test(word) && tokens[at + 1]?.word === "students"),
+  ) && tokens.some(({ word }) => /^fresh(?:man|men)$/.test(word));
 
 /** "A freshman by the fall semester". */
 const isByTerm = (tokens: readonly Token[], at: number): boolean =>

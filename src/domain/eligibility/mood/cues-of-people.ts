@@ -76,6 +76,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      not including
      with the exception of
      (who|that|which) (is|are|do|does|have|has|were|was) not
+     who (cannot|can not|could not|will not|would not|may not)
      unless`,
   ),
   ...cuesOf(
@@ -157,6 +158,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      age limit(s)
      (are|is) invited to submit
      (may|can|must|will) (nominate|be put forward)
+     (may|can) (also|) (put in|compete|vie|be chosen|be picked|be nominated)
      (be|is|are) held at
      you (are|have|need)
      (intended|designed|aimed) (annually|each year|exclusively|only|specifically|primarily|) (to|for|at)

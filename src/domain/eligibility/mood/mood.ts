@@ -40,7 +40,7 @@ export type ReadMood = {
 };
 
 /** Reads the mood of a clause from its heading, its lead and its cues. */
-export function readMood({ text, lead, heading, isLabel }: Clause, tokens: readonly Token[]): ReadMood {
+export function readMood({ text, lead, heading, isLabel, isEntry }: Clause, tokens: readonly Token[]): ReadMood {
   const cues = cuesIn(tokens).map((cue) => (isMinimum(cue, tokens) ? { ...cue, value: "hint" as const } : cue));
   const whole = (mood: Mood, negation: Negation | null = null) => ({
     mood,
@@ -52,7 +52,12 @@ export function readMood({ text, lead, heading, isLabel }: Clause, tokens: reado
     negation,
   });
   const above = moodAbove(heading, lead);
-  if (isLabel || hasCue(cues, "open") || isUnlimited(tokens) || (isPageLabel(tokens) && !isColumn(tokensOfLead(lead))))
+  if (
+    isLabel ||
+    leavesOpen(cues, tokens) ||
+    isUnlimited(tokens) ||
+    (isPageLabel(tokens) && !isColumn(tokensOfLead(lead)))
+  )
     return whole("background");
   if (above === "preference" || prefers(cues, tokens) || isFavored(cues, tokens) || endsPreferred(cues, tokens))
     return whole("preference");
@@ -64,7 +69,7 @@ export function readMood({ text, lead, heading, isLabel }: Clause, tokens: reado
   const excludes = exclusion !== null && isOfPerson;
   if ((excludes && tail === null && bracket === null) || exception?.from === 0)
     return whole("exclusion", exclusion ?? exception);
-  const { mood, ...certainty } = plainMood({ text, tokens, cues }, above);
+  const { mood, ...certainty } = plainMood({ text, tokens, cues, isEntry }, above);
   if (mood !== "demand" && excludes) return whole("exclusion", exclusion);
   // "All nationalities except Chinese."
   const opensToOthers = tail !== null && tokens.slice(0, tail.from).some(({ word }) => everybody.has(word));
@@ -89,6 +94,12 @@ function bracketBefore(at: number, tokens: readonly Token[], text: string): numb
   const first = tokens.findIndex(({ start }) => start > opening);
   return first > 2 ? first : null;
 }
+
+/** "We cannot pay for travel", but not "Your family cannot pay for college". */
+const leavesOpen = (cues: Cues, tokens: readonly Token[]): boolean => {
+  const at = firstCue(cues, "open");
+  return at !== null && !/^(?:famil(?:y|ies)|parents?|you|who|they)$/.test(tokens[at - 1]?.word ?? "");
+};
 
 const everybody = wordSet("all any every anyone everyone");
 
@@ -140,7 +151,7 @@ const moodOfLead = ofLast((lead): Mood | null => {
   return read.mood === "demand" ? null : read.mood;
 });
 
-type Words = { text: string; tokens: readonly Token[]; cues: Cues };
+type Words = { text: string; tokens: readonly Token[]; cues: Cues; isEntry?: true | undefined };
 type PlainMood = Exclude<Mood, "preference" | "exclusion">;
 
 type Judged = { mood: PlainMood; unlessRead: PlainMood; onlyFacts: boolean };
@@ -170,11 +181,13 @@ function plainMood(words: Words, above: Mood | null): Judged {
   if (isEntry)
     return tellsLater(words) ? ifFact("benefit") : isSum(cues, tokens) ? ifRead("benefit") : surely("demand");
   if (subjectOf(tokens, text) === "sum" && !tellsForWhom(cues)) return ifFact("benefit");
+  if (words.isEntry && above !== "benefit" && tellsOfYou(tokens)) return surely("demand");
   if (isOfSponsor(words)) return ifFact("background");
   if (demands && !isOnlyBenefit(cues, tokens)) return demandOf(words, above);
   if (hasCue(cues, "purpose") || isPurpose(words, above)) return surely("demand");
   if (persons && givesTo(cues, tokens))
     return namesSome(tokens) && !isFounded(tokens) ? surely("demand") : ifRead("background");
+  if (above !== "benefit" && givesSumTo(tokens)) return surely("demand");
   if (above === "demand") return ifRead("background");
   if (above !== "benefit" && (isGivenFor(cues, tokens) || tellsWhoGets(cues, tokens, text))) return ifFact("benefit");
   if (above === "benefit" || hasCue(cues, "benefit")) return surely("benefit");
@@ -276,6 +289,20 @@ const isFounded = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }) => /^(?:memory|honor|honour|by|in)$/.test(word)) &&
   !tokens.some(({ word }) => /^(?:for|to|who)$/.test(word));
 
+/** "$5,000 a year for members who attend a community college". */
+function givesSumTo(tokens: readonly Token[]): boolean {
+  if (!/^(?:[$£€]|\d.*)$/.test(tokens[0]?.word ?? "")) return false;
+  const at = tokens.findIndex(({ word }) => word === "for");
+  return at > 0 && at < 8 && namesSome(tokens.slice(at + 1, at + 5));
+}
+
+/** "You have served in your community" in a list. */
+const tellsOfYou = ([first, second]: readonly Token[]): boolean =>
+  first?.word === "you" && ofYou.has(second?.word ?? "");
+const ofYou = wordSet(
+  "are have had were come live study attend hold belong plan intend want meet speak work worked identify go lack earn play need",
+);
+
 /** "One-time award for any level of study". */
 const isGivenFor = (cues: Cues, tokens: readonly Token[]): boolean =>
   cues.some(({ value, from, to }) => value === "award" && from < 4 && tokens[to]?.word === "for");
@@ -283,7 +310,18 @@ const isGivenFor = (cues: Cues, tokens: readonly Token[]): boolean =>
 /** "Two international students a year will be awarded full tuition." */
 const tellsWhoGets = (cues: Cues, tokens: readonly Token[], text: string): boolean =>
   subjectOf(tokens, text) === "person" &&
-  cues.some(({ value, from }) => value === "gives" && tokens[from - 1]?.word === "be");
+  (cues.some(({ value, from }) => value === "gives" && tokens[from - 1]?.word === "be") || receives(tokens));
+
+const beforeReceive = wordSet("may can to will shall also who would could must you winner winners finalist finalists");
+
+/** "International students in a master's program get $500", but not what such students get besides. */
+const receives = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word }, at) =>
+      /^(?:gets?|receives?)$/.test(word) &&
+      !beforeReceive.has(tokens[at - 1]?.word ?? "") &&
+      !/^(?:additional|extra|another|the)$/.test(tokens[at + 1]?.word ?? ""),
+  );
 
 /** Where the words of a demand end: at a preference, a way to choose winners, or a part of the procedure. */
 function endOfDemand(cues: Cues, tokens: readonly Token[]): number {

@@ -12,6 +12,10 @@ export type Clause = Span & {
   heading: string;
   /** Whether it only names what stands behind it: "GPA" of "GPA: 3.0". */
   isLabel?: true;
+  /** Whether a semicolon joins it to the clause before. */
+  goesOn?: true;
+  /** Whether a bullet or a number stands before it. */
+  isEntry?: true;
 };
 
 /** No more than this many UTF-16 units are read: longer texts are whole web pages. */
@@ -82,12 +86,14 @@ export function clausesOf(text: string): Clause[] {
           heading,
           ...(labels.test(parts.lead) && !meansMore.test(parts.lead) && { isLabel: true }),
         });
-      for (const part of parts.clauses.flatMap((span) => shortened(plain, span)))
+      for (const [at, part] of parts.clauses.flatMap((span) => shortened(plain, span)).entries())
         clauses.push({
           ...part,
           text: plain.slice(part.start, part.end),
           lead: parts.lead || cutLead || (own ? "" : lead || lineLead),
           heading: own?.heading ?? heading,
+          ...(at > 0 && { goesOn: true }),
+          ...(at === 0 && sentence.start === line.start && hasBullet(plain, line) && { isEntry: true }),
         });
       // "One of the following:. Nursing": the lead of one sentence, where a page lost its line breaks.
       cutLead = endsCut(plain, sentence)
@@ -99,6 +105,9 @@ export function clausesOf(text: string): Clause[] {
   }
   return clauses;
 }
+
+const hasBullet = (plain: string, { start }: Span): boolean =>
+  /[\u2022*-]\s*$|\d[.)]\s*$/.test(plain.slice(Math.max(0, start - 4), start));
 
 /** "You are eligible if you", above a line with a bullet: a lead without its colon. */
 function leadsToEntries(plain: string, { start, end }: Span, next: Span | undefined): boolean {
