@@ -34,3 +34,10 @@ test("who may also apply is added to those who are named, and alone limits nobod
   expect(read(alone).facts.citizenship).toEqual([]);
   expect(kinds(alone)).toContain("alternative");
 });
+
+test("brackets with only in a list of which one is enough are about one of its entries", () => {
+  const some = read("For work in health, policy (women only), or law (women only).");
+  expect(some.facts.groups).toEqual([]);
+  expect(some.demands).not.toEqual([]);
+  expect(read("Open to juniors (women only).").facts.groups).toEqual(["women"]);
+});

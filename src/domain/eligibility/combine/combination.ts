@@ -26,7 +26,7 @@ import { isProved, provesSomething } from "./proved.ts";
 import { kindOfBeneficiaries, tellsPurpose } from "./purpose-of-award.ts";
 import { severalLands } from "./several-countries.ts";
 import { isOtherField, severalFields } from "./several-fields.ts";
-import { isOfSome } from "./some-applicants.ts";
+import { isInBracketsOfSome, isOfSome } from "./some-applicants.ts";
 import type { Quote, Reading, Statement } from "./statement.ts";
 import { isTitleOfPerson, speaksOfLevel, titleLeaves, titleStates } from "./title-states.ts";
 import { withoutConflicts } from "./without-conflicts.ts";
@@ -52,7 +52,12 @@ export class Combination {
     }
     const { alternatives, others } = coordinated(statement, clause.text);
     if (alternatives.length > 0) this.addCheck("alternative", statement);
+    const isChoice = tokensHaveOr(statement);
     for (const mention of others) {
+      if (isChoice && isInBracketsOfSome(mention, statement.tokens, clause.text)) {
+        this.addCheck("alternative", statement);
+        continue;
+      }
       if (
         mention.meaning.about === "level" &&
         (goesOn(mention, statement) || isPlannedDegree(mention, statement.tokens))
@@ -254,6 +259,9 @@ export class Combination {
     };
   }
 }
+
+const tokensHaveOr = ({ tokens }: Statement): boolean =>
+  tokens.some(({ word }) => word === "only") && tokens.some(({ word }) => word === "or");
 
 const findUse = phraseFinder([["(used|spent|tenable|held|taken up) (only|) (at|in)", true]]);
 const isPlaceToStudy = ({ meaning }: Mention): boolean =>

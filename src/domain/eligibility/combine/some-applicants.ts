@@ -1,3 +1,4 @@
+import type { Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
@@ -49,4 +50,20 @@ export function isOfSome(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ word }, i) => word === "if" && tokens[i - 1]?.word !== "only");
   if (at < 0 || tokens.some(({ word }) => decides.has(word))) return false;
   return !tokens.slice(at + 1, at + 3).some(({ word }) => idle.has(word));
+}
+
+/** "Careers in law, health (women only), or teaching": the brackets are about one of several. */
+export function isInBracketsOfSome({ from, to }: Mention, tokens: readonly Token[], text: string): boolean {
+  const opening = text.lastIndexOf("(", tokens[from]?.start ?? 0);
+  const closing = text.indexOf(")", tokens[to - 1]?.end ?? text.length);
+  if (opening < 0 || closing < 0) return false;
+  const inside = text.slice(opening, closing);
+  if (inside.includes(")") || !inside.endsWith(" only")) return false;
+  const rest = text.slice(closing + 1);
+  return (
+    rest.startsWith(",") ||
+    rest.startsWith(" or ") ||
+    rest.startsWith(" and ") ||
+    text.slice(0, opening).includes(" or ")
+  );
 }

@@ -69,9 +69,13 @@ function gradesOfSome({ tokens, text }: ClauseWords, stated: readonly Mention[])
   });
 }
 
+/** "Good grades, for instance | a GPA of 2.5". */
+const isExample = (tokens: readonly Token[], from: number): boolean =>
+  tokens.slice(Math.max(0, from - 2), from).some(({ word }) => word === "instance" || word === "example");
+
 /** "GPA of 3.0 preferred for freshmen". */
-const isPreferred = ({ to }: Mention, tokens: readonly Token[]): boolean =>
-  /^(?:preferred|desired|recommended|suggested)$/.test(tokens[to]?.word ?? "");
+const isPreferred = ({ from, to }: Mention, tokens: readonly Token[]): boolean =>
+  isExample(tokens, from) || /^(?:preferred|desired|recommended|suggested)$/.test(tokens[to]?.word ?? "");
 
 /** Of several minimums of one clause the lowest is sure; whom the others are for is left to check. */
 function withOneLeast(found: readonly Mention[]): Mention[] {

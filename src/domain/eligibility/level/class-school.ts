@@ -32,6 +32,8 @@ const prepositions = words(
 );
 
 function schoolAfter(tokens: readonly Token[], to: number): ClassSchool | null {
+  // "Seniors bound for college".
+  if (/^(?:bound|headed|heading)$/.test(tokens[to]?.word ?? "")) return "high_school";
   let at = to;
   const linked = words("in of at from attending");
   let isLinked = false;
@@ -59,7 +61,7 @@ export function onlySchool(tokens: readonly Token[]): ClassSchool | null {
 }
 
 const plans = words(`
-plan plans planning intend intends intending hope hopes hoping aspire aspires aspiring prepare prepares preparing preparation apply applying future
+plan plans planning intend intends intending hope hopes hoping aspire aspires aspiring prepare prepares preparing preparation apply applying future bound headed heading
 `);
 const beforeCollege = words("bound admission admissions preparatory prep ready readiness board savings fair");
 

@@ -30,6 +30,8 @@ test.each([
   ["A 2.7 GPA for undergraduates and a 3.0 GPA for graduates.", ["associate", "bachelor", "master", "doctoral"]],
   ["A 2.5 GPA for high school seniors, 3.0 for college students.", ["high_school", "associate", "bachelor"]],
   ["A 3.5 GPA, 3.0 for graduate students.", []],
+  ["For full-time students (12 hours undergraduate, 9 graduate).", []],
+  ["The award goes to students who are finishing high school.", ["high_school"]],
   ["For students who aim at a two-year degree or more.", ["associate", "bachelor", "master", "doctoral"]],
   ["Supports doctoral or postdoctoral research on birds.", ["doctoral"]],
   ["For students who choose a doctoral topic in botany.", ["doctoral"]],

@@ -204,6 +204,8 @@ function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: Cl
   if (run.nouns.at(-1) === "other" || !namesLevel(run, tokens)) return null;
   // "Post-doctoral" and "post-high school" come after the level.
   if (tokens[run.from - 1]?.word === "post") return null;
+  // "12 hours undergraduate, 9 graduate".
+  if (/^(?:hours|credits|units)$/.test(tokens[run.from - 1]?.word ?? "")) return null;
   // "Pre-law students" are undergraduates, and "2.75 (undergraduate)" is a grade.
   if (tokens[run.from - 1]?.word === "pre" || /^\d\.\d/.test(tokens[run.from - 1]?.word ?? "")) return null;
   if (isCollegeByName(run, tokens) || isNotFor(tokens, run.from) || isTaught(tokens, run.from)) return null;

@@ -36,6 +36,7 @@ const phrases: PhraseTable<Meaning> = [
   ],
   [`(about|due|expecting|expected|soon) to (finish|complete|leave) (a|an|their|your|) ${school}`, highSchool(0)],
   [`graduating (from|) (a|an|their|your|) ${school} (students|student|)`, highSchool(0)],
+  [`(are|is|be|currently|now) (finishing|completing|leaving) (a|an|their|your|) ${school}`, highSchool(0)],
   [`(will graduate|graduate|will be graduating|about to graduate) from (a|an|their|your|) ${school}`, highSchool(0)],
   [
     "(school leaver|school leavers|school leaver students|sixth form students|sixth formers|matriculants)",

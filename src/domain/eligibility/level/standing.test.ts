@@ -11,6 +11,22 @@ const read = (text: string) => {
 };
 const check = { about: "demand", demand: { about: "check", kind: "level" } };
 
+test("full-time students of a class are of that class now, and those who begin of the class before too", () => {
+  const classes = (text: string) =>
+    readEligibility({ title: "", provider: "", text }).demands.flatMap((each) =>
+      each.about === "class" ? [each.of, each.years_left] : [],
+    );
+  expect(classes("Open to full-time college juniors.")).toEqual(["college", [1]]);
+  expect(classes("Open to entering full-time college juniors.")).toEqual(["college", [2, 1]]);
+  expect(classes("Open to seniors bound for college.")).toEqual(["high_school", [0]]);
+});
+
+test("the freshmen of a college that names high schools are not theirs", () => {
+  const text = "For freshmen in agriculture. Alumni of a high school in Ames are welcome.";
+  const { facts } = readEligibility({ title: "", provider: "Iowa State University", text });
+  expect(facts.academic_level).not.toContain("high_school");
+});
+
 test("freshmen beside all other students are no class of their own", () => {
   const { demands } = readEligibility({
     title: "",

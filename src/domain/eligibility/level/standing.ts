@@ -22,10 +22,13 @@ const findClasses = phraseFinder(classWords);
 type Classes = { from: number; to: number; yearsLeft: number[] };
 
 /** Class standing: "high school seniors", "sophomores, juniors and seniors of a college", "entering freshmen". */
-export const standing: Grammar = ({ tokens, text, school = () => null }) =>
-  classesOf(tokens, text).flatMap((classes) =>
-    isNegated(tokens, classes.from) ? [] : [mentionOf(classes, tokens, school)],
+export const standing: Grammar = ({ tokens, text, college = null, school = () => null }) => {
+  // A college that speaks of its freshmen may name the high schools that they come from.
+  const ofText = () => (college !== null && school() === "high_school" ? null : school());
+  return classesOf(tokens, text).flatMap((classes) =>
+    isNegated(tokens, classes.from) ? [] : [mentionOf(classes, tokens, ofText)],
   );
+};
 
 const joiners = new Set("and or a an rising current graduating the their".split(" "));
 
@@ -140,7 +143,8 @@ function meaningOf(
   if (/^includ(?:ing|es)$/.test(before.at(-1) ?? "")) return { about: "nothing" };
   if (before[0] === "beginning" && isTimeSince(tokens, classes.from)) return check;
   const isNext =
-    before.some((word) => beginning.test(word) || word === "rising" || word === "will") ||
+    before.some((word) => (beginning.test(word) && word !== "time") || word === "rising" || word === "will") ||
+    isForFirstTime(tokens, classes.from) ||
     isByTerm(tokens, classes.to) ||
     tokens[classes.to]?.word === "entering";
   const isEntrant = isNext && classes.yearsLeft.every((years) => years === 3) && !before.includes("rising");
@@ -162,6 +166,15 @@ const isBesideOthers = (tokens: readonly Token[]): boolean =>
     ({ word }, at) =>
       word === "transfers" || (/^(?:current|continuing|returning)$/.test(word) && tokens[at + 1]?.word === "students"),
   ) && tokens.some(({ word }) => /^fresh(?:man|men)$/.test(word));
+
+/** "First-time freshmen", "entering full-time freshmen", but not "full-time sophomores". */
+function isForFirstTime(tokens: readonly Token[], from: number): boolean {
+  const at = [from - 1, from - 2, from - 3].find((each) => tokens[each]?.word === "time");
+  if (at === undefined) return false;
+  if (!/^(?:full|part)$/.test(tokens[at - 1]?.word ?? "")) return tokens[at - 1]?.word === "first";
+  const before = tokens[at - 2]?.word ?? "";
+  return before !== "time" && beginning.test(before);
+}
 
 /** "A freshman by the fall semester". */
 const isByTerm = (tokens: readonly Token[], at: number): boolean =>

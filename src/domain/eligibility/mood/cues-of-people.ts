@@ -125,6 +125,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (applicant|applicants|candidate|candidates|student|students|nominee|nominees|individuals|persons|those|anyone|people|recipient|recipients) (who|with|from|enrolled|pursuing|entering|attending|studying|majoring|currently|whose|planning|interested|working|living|residing|seeking|wishing|graduating|between|under|over|accepted|registered)
      (applicant|applicants|candidate|candidates|nominee|nominees|anyone|those) (are|is|have|has|in|at|of)
      (student|students) (of|in|at)
+     (award|awards|scholarship|scholarships|prize|prizes|grant|grants|bursary|bursaries|fellowship|fellowships) (goes|go) (annually|each year|every year|) to
      (person|someone|somebody|scholar|scholars|winner|learner|learners|youth|adults) (who|whose)
      (by|to|for) (any|a|an|one|two|three) (high school|college|higher education|university|graduate|undergraduate|student|senior|resident|member)(s|)
      (candidate|candidates|applicants) for (the|a|an|) (degree|bachelor|bachelors|master|masters|doctorate|doctoral|phd|mba|mlis|jd|md|ordination|ministry)
@@ -174,6 +175,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (is|are) (especially|particularly|also|) welcome
      (is|are) (strongly|especially|particularly|also) (urged|invited) to apply
      (come|comes|go|goes|will come|will go) first
+     (choose|chosen|considered|selected|awarded|given|ranked) in (this|the following) order
      (have|has|get|gets|will have|will get) (an|the|a slight|some) (edge|advantage)
      (applications|nominations|applicants) (are|) (especially|particularly|strongly|also|) (encouraged|welcome|welcomed) from
      (applications|nominations|applicants) (are|) (especially|particularly|strongly|also) invited from

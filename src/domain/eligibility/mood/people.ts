@@ -17,7 +17,7 @@ veteran(s) employee(s) worker(s) teacher(s) educator(s) nurse(s) researcher(s) i
 engineer(s) architect(s) designer(s) physician(s) doctor(s) lawyer(s) pharmacist(s) dentist(s) librarian(s) chef(s) farmer(s) pilot(s) firefighter(s) entrepreneur(s) filmmaker(s)
 professional(s) practitioner(s) therapist(s) technician(s) operator(s) journalist(s) historian(s) actor(s) dancer(s) composer(s) photographer(s) athlete(s) player(s)
 parishioner(s) congregant(s) tenant(s) homeowner(s) adoptee(s) twin(s) triplet(s) caddie(s)
-major(s) minorities american(s) faculty staff personnel phd survivor(s) volunteer(s) cadet(s) kid(s) schooler(s) leaver(s)
+pupil(s) major(s) minorities american(s) faculty staff personnel phd survivor(s) volunteer(s) cadet(s) kid(s) schooler(s) leaver(s)
 `;
 
 const words = (list: string): ReadonlySet<string> =>

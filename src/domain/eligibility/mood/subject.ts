@@ -60,7 +60,12 @@ export function isSentence(tokens: readonly Token[], text: string): boolean {
 
 /** "Need-based aid" holds no verb. */
 const isVerb = (tokens: readonly Token[], at: number): boolean =>
-  verbs.has(tokens[at]?.word ?? "") && !(tokens[at]?.word === "need" && tokens[at + 1]?.word === "based");
+  verbs.has(tokens[at]?.word ?? "") && !isNounOfNeed(tokens, at);
+
+/** "Need-based aid", "proof of need". */
+const isNounOfNeed = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === "need" &&
+  (tokens[at + 1]?.word === "based" || /^(?:of|financial)$/.test(tokens[at - 1]?.word ?? ""));
 
 function nounEnd(tokens: readonly Token[], from: number): number {
   let at = from;
