@@ -21,7 +21,7 @@ export function levelChoices(query: string, { constraints }: Understood): LevelC
   );
   if (namesLevel) return [];
   // The comma keeps the level apart from what is said before it: "not engineering, high school".
-  const said = query.replace(/[\s,;.]+$/, "");
+  const said = query.replace(/(?<![\s,;.])[\s,;.]+$/, "");
   const choices = answers.map(({ words, ...answer }) => ({ ...answer, with: `${said}, ${words}` }));
   return choices.filter((choice) => choice.with.length <= filterLimits.q);
 }
