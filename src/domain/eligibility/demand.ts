@@ -117,11 +117,8 @@ export type Demand = z.infer<typeof Demand>;
 /** The demands in order, each once. Equal ones have the same kind, values and quote. */
 export function uniqueDemands(demands: readonly Demand[]): Demand[] {
   if (demands.length < 2) return [...demands];
-  return [...new Map(demands.map((demand) => [keyOf(demand), demand])).values()];
+  return [...new Map(demands.map((demand) => [JSON.stringify(demand), demand])).values()];
 }
-
-const keyOf = (demand: Demand): string =>
-  demand.about === "check" ? `${demand.kind} ${demand.quote}` : JSON.stringify(demand);
 
 type Excluded = Omit<Extract<Demand, { about: "excluded" }>, "quote">;
 
