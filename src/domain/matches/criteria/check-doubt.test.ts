@@ -71,7 +71,18 @@ test("an activity of another kind than the student's leaves more doubt", () => {
   expect(doubtOf("debate")).toBeGreaterThan(0);
 });
 
-test.each<[string, "place" | "citizenship" | "unread", ProfileChanges, "none" | "some" | "much"]>([
+test.each<[string, "place" | "citizenship" | "purpose" | "unread", ProfileChanges, "none" | "some" | "much"]>([
+  ["Graduate from a high school in New Mexico.", "place", { location: "Santa Fe, NM" }, "none"],
+  ["Live in Puerto Rico.", "place", { location: "San Juan, Puerto Rico" }, "none"],
+  ["Live in New Jersey or Canada.", "place", { location: "Newark, NJ" }, "none"],
+  ["Live in Lebanon County.", "place", { location: "Reno, NV" }, "some"],
+  ["Live outside Italy.", "place", { location: "Leeds, United Kingdom" }, "some"],
+  ["Live outside Italy.", "place", { location: "Rome, Italy" }, "much"],
+  ["Plan a semester outside the United States.", "purpose", { location: "Reno, NV" }, "some"],
+  ["Be a citizen of a country outside the EU, EEA and Switzerland.", "citizenship", { location: "Lima, Peru" }, "some"],
+  ["Be a citizen of the UK or of an EU country.", "citizenship", { location: "Berlin, Germany" }, "some"],
+  ["Be a citizen of a country other than Spain.", "citizenship", { location: "Lima, Peru" }, "some"],
+  ["Be a citizen of Kenya or Uganda.", "citizenship", { location: "Lima, Peru" }, "much"],
   ["Have finished a high school in China or Macau.", "place", { location: "Toronto, Canada" }, "much"],
   [
     "Have finished a high school in China or Macau.",
@@ -85,7 +96,7 @@ test.each<[string, "place" | "citizenship" | "unread", ProfileChanges, "none" | 
   ["For students from outside Canada.", "unread", { location: "Leeds, United Kingdom" }, "some"],
 ])("where to come from: %s (%s) leaves %j: %s doubt", (quote, kind, profile, expected) => {
   const steps = doubt(profile, kind, quote);
-  expect(steps === 0 ? "none" : steps < 10 ? "some" : "much").toBe(expected);
+  expect(steps === 0 ? "none" : steps < mostDoubt ? "some" : "much").toBe(expected);
 });
 
 test("a line that only names a college is for those who named it", () => {
@@ -95,12 +106,26 @@ test("a line that only names a college is for those who named it", () => {
   expect(doubt({ college: "Eastern Michigan University" }, "study_place", quote)).toBe(0);
 });
 
+test.each(["Community College", "Four-Year University", "Graduate School"])("%s names no college", (quote) => {
+  expect(doubt({ college: "Reed College" }, "study_place", quote)).toBeLessThan(mostDoubt);
+});
+
 test("the groups that words name leave most doubt for those who belong to none of them", () => {
   const quote = "Be a woman or belong to another underrepresented group.";
   const doubtOf = (demographics: ProfileChanges["demographics"]) => doubt({ demographics }, "alternative", quote);
   expect(doubtOf({ gender: "man", ethnicity: "Asian" })).toBe(mostDoubt);
   expect(doubtOf({ gender: "man" })).toBeLessThan(mostDoubt);
   expect(doubtOf({ gender: "woman" })).toBe(doubt({}, "alternative", "Be an ally of women."));
+});
+
+test("a student who is Asian and of another minority belongs to a minority", () => {
+  const doubtOf = (ethnicity: string) => doubt({ demographics: { ethnicity } }, "unread", "Belong to a minority.");
+  expect(doubtOf("Asian and Black")).toBeLessThan(doubtOf("Asian"));
+});
+
+test("a historically underrepresented group is not a historically Black college", () => {
+  const quote = "Be from a historically underrepresented group.";
+  expect(doubt({ demographics: { ethnicity: "Hispanic" } }, "unread", quote)).toBe(doubt({}, "unread", "Be tall."));
 });
 
 test("few students attend a historically Black college", () => {

@@ -62,11 +62,13 @@ function doubtOfGroups({ groups: own }: Student, { groups, isOfHbcus }: Told): n
   if (isOfHbcus && own.member.black !== true) return stepsOfShare(shareOfHbcus);
   if (groups.length === 0) return 0;
   const steps = groups.map((group) => {
-    const isMember = group === "minority" && own.member.asian === true ? false : own.member[group];
+    // Sponsors who write "underrepresented" seldom mean Asian students who are of no other group.
+    const isMember = own.member[group] ?? (group === "minority" && own.member.asian === true ? false : null);
     return isMember === true ? 0 : isMember === false ? mostDoubt : stepsOfShare(shareOfGroup[group]);
   });
   return Math.min(mostDoubt, ...steps);
 }
+
 /** What percentage of all students attends a historically Black college. */
 const shareOfHbcus = 2;
 

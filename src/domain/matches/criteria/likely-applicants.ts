@@ -88,7 +88,7 @@ export function statesByName({ title, provider_name }: Named): string[] {
 const groupsByFirstWord = namesByFirstWord(
   groupNames.flatMap(([group, names]) => names.split("|").map((name) => [name, group] as const)),
 );
-const statesByFirstWord = namesByFirstWord(
+export const statesByFirstWord = namesByFirstWord(
   Object.entries(usStates).map(([code, name]) => [foldWords(name), code] as const),
 );
 

@@ -1,12 +1,12 @@
 import type { CheckKind, Demand } from "../../eligibility/demand.ts";
 import { countrySpellings } from "../../places/countries.ts";
 import { foldedWords } from "../../places/folded-words.ts";
-import { namesByFirstWord, namesInWords } from "../../places/names-in-words.ts";
+import { type NameInWords, namesByFirstWord, namesInWords } from "../../places/names-in-words.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
 import { doubtOfKind, doubtOfWords } from "./check-kinds.ts";
 import { collegeName } from "./colleges.ts";
 import { inOrder, type MatchableScholarship } from "./criterion.ts";
-import { statesIn } from "./likely-applicants.ts";
+import { statesByFirstWord, statesIn } from "./likely-applicants.ts";
 import { wordsOfNames } from "./proper-names.ts";
 import { topicsIn } from "./topics.ts";
 
@@ -128,7 +128,7 @@ export function toldBy({ kind, quote }: Check, scholarship: MatchableScholarship
     isOfOneBody: named.includes("employment") || named.includes("family"),
     college: kind === "study_place" ? collegeOf(quote) : null,
     groups: ofGroups.has(kind) ? groupsIn(words) : [],
-    isOfHbcus: words.includes("hbcu") || words.includes("hbcus") || words.includes("historically"),
+    isOfHbcus: words.includes("hbcu") || words.includes("hbcus") || words.join(" ").includes("historically black"),
     countries: ofOrigin.has(kind) ? countriesIn(words) : [],
     isOfPoorCountries: ofOrigin.has(kind) && speaksOfPoorCountries(quote, words, scholarship.description),
     outside: outsideOf(words),
@@ -151,8 +151,16 @@ const isOfUpperClass = (words: readonly string[]): boolean =>
 /** "Duquesne University", where the words are nothing but the name of a college. */
 function collegeOf(quote: string): string | null {
   const isName = quote.split(/\s+/).every((word) => /^(?:[A-Z(&-]|of$|the$|and$|at$|in$|for$|de$)/.test(word));
-  return isName && /\b(?:University|College|Institute|School)\b/.test(quote) ? collegeName(quote) : null;
+  if (!isName || !/\b(?:University|College|Institute|School)\b/.test(quote)) return null;
+  const name = collegeName(quote);
+  return name.split(" ").every((word) => kindsOfColleges.has(word)) ? null : name;
 }
+/** "Community College" and "Four-Year University" name no college. */
+const kindsOfColleges = new Set(
+  "business college community dental four graduate high institute junior law medical nursing professional school technical trade two university vocational year".split(
+    " ",
+  ),
+);
 
 /** Kinds whose words say who may apply. Those of an interest or an activity may name groups whom the student helps. */
 const ofGroups: ReadonlySet<CheckKind> = new Set<CheckKind>(["alternative", "level", "merit", "place", "unread"]);
@@ -177,9 +185,32 @@ const groupsIn = (words: readonly string[]): Group[] =>
     ? []
     : inOrder(namesInWords(words, groupsByFirstWord).map(({ value }) => value));
 
-const countriesByFirstWord = namesByFirstWord(countrySpellings().filter(([name]) => name !== "georgia"));
-const countriesIn = (words: readonly string[]): string[] =>
-  inOrder(namesInWords(words, countriesByFirstWord).map(({ value }) => value));
+const countriesByFirstWord = namesByFirstWord(countrySpellings());
+const namesOfTowns = new Set("city college county high school township university".split(" "));
+
+/** The countries that words name, but not those in "New Mexico", "Georgia", "Puerto Rico" and "Lebanon County". */
+function countryNames(words: readonly string[]): NameInWords<string>[] {
+  const countries = namesInWords(words, countriesByFirstWord);
+  const states = countries.length === 0 ? [] : namesInWords(words, statesByFirstWord);
+  return countries.filter(
+    ({ from, to }) =>
+      !namesOfTowns.has(words[to] ?? "") && !states.some((state) => state.from <= from && to <= state.to),
+  );
+}
+
+/** Words beside which the named countries are not all, or not those, to come from: "the UK or another EU country". */
+const otherCountries = new Set(
+  "another commonwealth countries country eea eu europe european except excluding nation nations non not other outside region".split(
+    " ",
+  ),
+);
+
+/** The countries of which one is needed. A state beside them is one of the US. */
+function countriesIn(words: readonly string[]): string[] {
+  if (words.some((word) => otherCountries.has(word))) return [];
+  const named = countryNames(words).map(({ value }) => value);
+  return inOrder(named.length > 0 && statesIn(words).length > 0 ? [...named, "US"] : named);
+}
 
 const poorCountries =
   /\bdeveloping (?:\w+ )?(?:countr|nation)|\bglobal south\b|\blow(?:er)?[ -](?:and[ -]middle[ -])?income countr|\bcountries (?:in|of) (?:Africa|Asia|Latin)/i;
@@ -192,12 +223,18 @@ function speaksOfPoorCountries(quote: string, words: readonly string[], descript
   return isOfSome && poorCountries.test(description);
 }
 
-/** "Students from outside Canada". */
+const beforeOutside = new Set(
+  "applicants citizen citizens country countries from live lives living reside resident residents residing school students".split(
+    " ",
+  ),
+);
+
+/** "Students from outside Canada", but not "a semester outside Canada". */
 function outsideOf(words: readonly string[]): string[] {
   const at = words.indexOf("outside");
-  if (at === -1) return [];
+  if (!beforeOutside.has(words[at - 1] ?? "")) return [];
   const from = words[at + 1] === "of" ? at + 2 : at + 1;
-  return namesInWords(words, countriesByFirstWord).flatMap((name) =>
+  return countryNames(words).flatMap((name) =>
     name.from === from || (name.from === from + 1 && words[from] === "the") ? [name.value] : [],
   );
 }
