@@ -146,7 +146,7 @@ test.each([
   ],
   ["it is cut off", (bytes: Buffer) => bytes.subarray(0, bytes.length - 5000)],
   ["it is empty", (bytes: Buffer) => bytes.subarray(0, 0)],
-])("a damaged file is not used: %s", async (_, damage) => {
+])("a damaged file is not used, and replaced: %s", async (_, damage) => {
   const folder = await folderWithIndex();
   const path = fileIn(folder);
   writeFileSync(path, damage(readFileSync(path)));
@@ -154,6 +154,10 @@ test.each([
   const index = await process.index();
   expect([process.isRead(), process.warnings()]).toEqual([false, 1]);
   expect(contents(index)).toStrictEqual(contents(await started(null).index()));
+  await store(process.deps);
+  const next = started(folder);
+  await next.index();
+  expect(next.isRead()).toBe(true);
 });
 
 test("a file of other code is not used", async () => {

@@ -1,5 +1,5 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { indexOfParts, indexParts } from "#domain/matches/catalogue/index-parts.ts";
 import { isOfBuild, mergeText } from "#domain/search/text/text-changes.ts";
 import { type CatalogueRevision, hasStoredIndex, noteStoredIndex } from "../store.ts";
@@ -17,7 +17,11 @@ function ownHash(): string | null {
   return knownHash;
 }
 
-const pathOf = (folder: string, hash: string): string => join(folder, `${hash}.index`);
+/** Where this code stores its index; null for nowhere. */
+function ownPath(indexFolder: string | null): string | null {
+  const hash = indexFolder === null ? null : ownHash();
+  return indexFolder === null || hash === null ? null : join(indexFolder, `${hash}.index`);
+}
 
 /**
  * The index that a process with the same code stored, or null: where there is none, where it is damaged, and where this
@@ -25,11 +29,12 @@ const pathOf = (folder: string, hash: string): string => join(folder, `${hash}.i
  */
 export async function storedIndex({ db, log, indexFolder }: Compiling): Promise<CompiledCatalogue | null> {
   const startedAt = performance.now();
+  let path: string | null = null;
   try {
     // Also where there is no file: soon after the start the files are still those of this process.
-    const hash = indexFolder !== null && ownHash();
-    if (!hash) return null;
-    return await withIndexFile<About, CompiledCatalogue | null>(pathOf(indexFolder, hash), async ({ about, parts }) => {
+    path = ownPath(indexFolder);
+    if (path === null) return null;
+    return await withIndexFile<About, CompiledCatalogue | null>(path, async ({ about, parts }) => {
       const { revision, token, day } = about;
       if (!(await hasStoredIndex(db, about))) return null;
       const index = await inTurns(indexOfParts(await parts(), day));
@@ -37,7 +42,10 @@ export async function storedIndex({ db, log, indexFolder }: Compiling): Promise<
       return { revision, token, shown: index.shown, index };
     });
   } catch (error) {
-    if (!isMissing(error)) log.warn({ err: error }, "the stored index of the catalog is of no use; it is built anew");
+    if (isMissing(error)) return null;
+    log.warn({ err: error }, "the stored index of the catalog is of no use; it is built anew");
+    // With a whole footer it would pass for the new one. Where nothing may be written, nothing is stored either.
+    if (path !== null) await rm(path, { force: true }).catch(() => {});
     return null;
   }
 }
@@ -48,23 +56,23 @@ export async function storeIndex(
   current: CompiledCatalogue,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const hash = indexFolder !== null && ownHash();
-  if (!hash) return true;
+  const path = ownPath(indexFolder);
+  if (path === null) return true;
   const { index, revision, token } = current;
   // The table knows the revision before the file does.
   if (!(await noteStoredIndex(db, current))) return false;
-  const path = pathOf(indexFolder, hash);
   const isThere = withIndexFile<About, boolean>(
     path,
     async ({ about }) => about.token === token && about.day === index.today,
   );
   // Another process of this folder may have stored it.
   if (await isThere.catch(() => false)) return true;
-  await mkdir(indexFolder, { recursive: true, mode: 0o700 });
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const text = isOfBuild(index.text) ? index.text : await inTurns(mergeText(index.text));
   const about: About = { revision, token, day: index.today };
   await writeIndexFile(path, { about, parts: indexParts({ ...index, text }) }, signal);
-  await removeOthers(indexFolder, path);
+  await removeOthers(folder, path);
   return true;
 }
 
