@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { indexContents } from "#tests/support/index-contents.ts";
 import { scholarships } from "#tests/support/match-samples.ts";
 import { today } from "#tests/support/score-scholarship.ts";
 import { scholarshipAsOf } from "../../scholarships/days/next-deadline.ts";
-import { type CatalogueIndex, indexedLists } from "./catalogue-index.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { IndexedScholarship } from "./compiled-row.ts";
 import { compileIndex } from "./index-builder.ts";
 import { changeIndex as changeCompiled, compileRows } from "./index-changes.ts";
@@ -16,18 +17,6 @@ const openOn = (list: readonly IndexedScholarship[], day: string) => list.filter
 type Changes = { today: string; changed: readonly string[]; open: readonly IndexedScholarship[] };
 const changeIndex = (index: CatalogueIndex, { open, ...changes }: Changes) =>
   inOneGo(changeCompiled(index, { ...changes, open: compileRows(open, changes.today) }));
-
-/** Everything that an index says of each of its rows. */
-function contents({ ids, byId, facts, columns, lists, sources, today: day }: CatalogueIndex) {
-  const rows = ids.map((id, row) => ({
-    id,
-    facts: Object.values(facts).map((column) => column[row]),
-    requirements: columns.map(({ values, numbers }) => values[numbers[row] as number]),
-    lists: indexedLists.map((list) => lists[list].values[lists[list].numbers[row] as number]),
-    source: sources.values[sources.numbers[row] as number],
-  }));
-  return { day, rows, byId: [...byId] };
-}
 
 const fewIds = fc.constantFrom("a", "b", "c", "d", "e", "f", "g", "h");
 const yearly = fc.constantFrom({}, { deadline_kind: "yearly" as const, deadline_yearly: "11-22" });
@@ -47,7 +36,7 @@ test("an index after changes equals one that is compiled from the changed catalo
         const changed = [...new Set([...list, ...next].map(({ id }) => id))];
         list = next;
         index = changeIndex(index, { today, changed, open: openOn(list, today) });
-        expect(contents(index)).toEqual(contents(compileIndex(openOn(list, today), today)));
+        expect(indexContents(index)).toEqual(indexContents(compileIndex(openOn(list, today), today)));
       }
     }),
     { numRuns: 300 },
@@ -64,7 +53,7 @@ test("an index of the next day needs only the scholarships whose deadline or sta
       const changed = list.filter((each) => asOf(each, today) !== asOf(each, day));
       const before = compileIndex(openOn(list, today), today);
       const changes = { today: day, changed: changed.map(({ id }) => id), open: openOn(changed, day) };
-      expect(contents(changeIndex(before, changes))).toEqual(contents(compileIndex(openOn(list, day), day)));
+      expect(indexContents(changeIndex(before, changes))).toEqual(indexContents(compileIndex(openOn(list, day), day)));
     }),
     { numRuns: 300 },
   );
@@ -72,9 +61,9 @@ test("an index of the next day needs only the scholarships whose deadline or sta
 
 test("the old index stays as it is", () => {
   const before = compileIndex([blankScholarship({ id: "a", gpa_requirement: 3 })], today);
-  const seen = contents(before);
+  const seen = indexContents(before);
   changeIndex(before, { today, changed: ["a"], open: [blankScholarship({ id: "a", gpa_requirement: 2 })] });
-  expect(contents(before)).toEqual(seen);
+  expect(indexContents(before)).toEqual(seen);
 });
 
 test("a scholarship that became unreadable leaves the index, and returns once it can be read", () => {

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { indexContents } from "#tests/support/index-contents.ts";
 import { profiles, scholarships } from "#tests/support/match-samples.ts";
 import { today } from "#tests/support/score-scholarship.ts";
 import { mergeText } from "../../search/text/text-changes.ts";
 import { wordRanks } from "../../search/word-ranks.ts";
 import { readStudent } from "../criteria/student.ts";
-import { type CatalogueIndex, indexedLists } from "./catalogue-index.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { IndexedScholarship } from "./compiled-row.ts";
 import { compileIndex } from "./index-builder.ts";
 import { changeIndex, compileRows } from "./index-changes.ts";
@@ -22,17 +23,6 @@ function stored(index: CatalogueIndex): CatalogueIndex {
     Array.isArray(content) ? JSON.parse(JSON.stringify(content)) : content.slice(),
   ]);
   return inOneGo(indexOfParts(new Map(parts), index.today));
-}
-
-function contents({ ids, byId, facts, columns, lists, sources, today: day, unreadable }: CatalogueIndex) {
-  const rows = ids.map((id, row) => ({
-    id,
-    facts: Object.values(facts).map((column) => column[row]),
-    requirements: columns.map(({ values, numbers }) => values[numbers[row] as number]),
-    lists: indexedLists.map((list) => lists[list].values[lists[list].numbers[row] as number]),
-    source: sources.values[sources.numbers[row] as number],
-  }));
-  return { day, rows, byId: [...byId], unreadable: unreadable.map(({ id }) => id) };
 }
 
 const words = fc.constantFrom("nursing", "nurse robotics", "chess club", "oak memorial", "são 4h");
@@ -57,7 +47,7 @@ test("an index that was stored equals the built one, before and after changes", 
     const student = readStudent(profile);
     const expectSame = (index: CatalogueIndex, list: readonly IndexedScholarship[]) => {
       const built = compileIndex(list, today);
-      expect(contents(index)).toStrictEqual(contents(built));
+      expect(indexContents(index)).toStrictEqual(indexContents(built));
       expect(resultsFor(index, student)).toEqual(resultsFor(built, student));
       for (const q of ["nurses", "chess oak", "robtics"]) expect(wordRanks(index, q)).toEqual(wordRanks(built, q));
     };
