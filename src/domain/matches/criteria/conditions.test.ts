@@ -3,7 +3,7 @@ import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { type CheckKind, type Demand, excludesNobody } from "../../eligibility/demand.ts";
 import type { DemandWithoutQuote } from "../../eligibility/mention.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
-import { compareDemands, conditionAnswers, conditionWords, demandsOf } from "./conditions.ts";
+import { compareDemands, comparedDemands, conditionAnswers, conditionWords, demandsOf } from "./conditions.ts";
 import { readStudent } from "./student.ts";
 
 const today = "2026-11-21";
@@ -29,6 +29,17 @@ test.each([
 ])("an age of %j with the date of birth %s is %s", (required, date_of_birth, expected) => {
   const result = compared({ date_of_birth }, required)?.result;
   expect(result === "close" ? "met" : result).toBe(expected);
+});
+
+test("of two checks of one kind the more doubtful one counts, also where their words are left out", () => {
+  const scout: Demand = { about: "check", kind: "membership", quote: "Be an Eagle Scout." };
+  const member: Demand = { about: "check", kind: "membership", quote: "Be a member of a society." };
+  const doubtOf = (...demands: Demand[]) => {
+    const required = demandsOf(blankScholarship({ demands })) ?? [];
+    return compareDemands(readStudent({}), comparedDemands(required), today).doubt ?? 0;
+  };
+  expect(doubtOf(member)).toBeGreaterThan(doubtOf(scout));
+  expect([doubtOf(scout, member), doubtOf(member, scout)]).toEqual([doubtOf(member), doubtOf(member)]);
 });
 
 test("students of every level are at least 13, so that nobody is asked for a birthday to show it", () => {
