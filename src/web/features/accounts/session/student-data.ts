@@ -5,6 +5,7 @@ import { forgetStudent } from "../shared/forget-student.ts";
 /** The queries with the same answer for everybody. All others count as the student's. */
 export const publicKeys: readonly unknown[] = [
   "browse",
+  "college-names",
   "config",
   "contact-form",
   "field-names",

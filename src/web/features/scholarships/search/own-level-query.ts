@@ -1,12 +1,16 @@
 import { queryOptions } from "@tanstack/react-query";
 import { matchingLevel } from "#domain/profile/academic-level.ts";
 
-/** The level in the student's profile, or null without one. Its code loads for students only. */
+/**
+ * The level in the student's profile, or null without one. Its code loads for students only. The profile has its own
+ * `staleTime`, so a level that was just saved counts at once.
+ */
 export const ownLevelQuery = queryOptions({
-  queryKey: ["own-level"],
+  queryKey: ["profile", "level"],
+  staleTime: 0,
   queryFn: async ({ client }) => {
     const { profileQuery } = await import("#web/features/profile/api.ts");
-    const level = (await client.ensureQueryData(profileQuery))?.academic_level;
+    const level = (await client.fetchQuery(profileQuery))?.academic_level;
     return level ? matchingLevel(level) : null;
   },
 });
