@@ -30,7 +30,7 @@ export function timelineEntries(applications: readonly Application[], today: str
   return entries.sort((one, other) => compareDays(one.day, other.day));
 }
 
-/** Days from `today` on, sorted, by week and then by month. Weeks begin on Sunday. */
+/** Sorted days by week and then by month. Weeks begin on Sunday. */
 export function periodsOf(days: readonly TimelineDay[], today: string): TimelinePeriod[] {
   const periods = new Map<string, TimelinePeriod>();
   const thisWeek = sundayOf(today);

@@ -91,6 +91,16 @@ test("after the student's midnight there is one today, and a deadline of the day
   }
 });
 
+test("a week begins at the student's midnight, while deadlines of the Saturday before are still open", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-22T03:00:00Z"), toFake: ["Date"] });
+  try {
+    await showTimeline([makeApplication({ id: "soon", scholarship_title: "Soon Fund", deadline: "2026-11-24" })]);
+    await expect.element(part(/^This week/).getByText("Deadline", { exact: true })).toBeVisible();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("an overdue task is marked as done, with Undo", async () => {
   const late = { id: "late", scholarship_title: "Nurses", deadline: daysAfter(today, 60), checklist: [letters] };
   await showTimeline([makeApplication(late)]);

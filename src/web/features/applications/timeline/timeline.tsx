@@ -50,7 +50,7 @@ export default function Timeline({ applications, search }: TimelineProps) {
       {days.length + ahead.length === 0 && (
         <p className="text-muted">No deadlines ahead. Add deadlines to your applications, and they show here.</p>
       )}
-      {periodsOf(ahead, openFrom).map(({ title, range, days }) => (
+      {periodsOf(ahead, today).map(({ title, range, days }) => (
         <Period key={title} title={title} range={range}>
           <Days days={days} {...row} />
         </Period>
