@@ -28,7 +28,7 @@ export const SearchReading = z.object({
   /** Sentences about words that have two meanings. */
   notes: z.array(z.string()),
   corrections: z.array(Correction),
-  /** How many open scholarships meet every constraint. */
+  /** How many open scholarships miss no constraint. Some of them state nothing about one. */
   fitting: z.int(),
 });
 export type SearchReading = z.infer<typeof SearchReading>;

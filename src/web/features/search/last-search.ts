@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { AiSearchAnswer } from "#domain/search/ai-search.ts";
+import { Chip } from "#domain/search/search-reading.ts";
 import { type Draft, openDraft } from "#web/ui/forms/draft.ts";
 
 /** A search that was answered, as the tab shows it. */
@@ -7,7 +8,9 @@ const LastSearch = z.object({
   terms: z.string(),
   /** Its `Idempotency-Key`, by which chips can be left out. */
   key: z.string(),
-  /** The answer that understood the words, with all chips. */
+  /** What an earlier search, which cost nothing, left out of `terms` before `answer`. */
+  leftOutBefore: z.array(Chip).default([]),
+  /** The answer that understood the rest of the words, with all chips. */
   answer: AiSearchAnswer,
   /** The chips that the student left out, by their places in `answer.chips`. */
   without: z.array(z.int()),

@@ -308,6 +308,27 @@ test("where the words name no level, the one of the profile is shown, and change
     .toHaveAttribute("href", "/profile/academic");
 });
 
+test("what was left out of a search that cost nothing stays left out: it is saved so, and no link leads to all words", async () => {
+  const saved: SavedSearch[] = [];
+  const nothing = { scholarships: [], fitting: 0, credits_used: 0, refinable_until: null };
+  await showTab(({ refine }) => Response.json(answer(refine ? { fitting: 53 } : nothing)), { saved });
+  await searchFor("texas");
+  await button("Leave out: In Texas").click();
+  await button("Search again · 3 credits").click();
+  await expect.element(page.getByRole("region", { name: "The best 1 of 53 that may fit" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /^See all results/ })).not.toBeInTheDocument();
+  await button("Save this search").click();
+  await expect.element(page.getByText("Search saved")).toBeVisible();
+  expect(saved[0]?.params).toMatchObject({ left_out: [{ slot: "residence", words: "texas", value: "TX" }] });
+});
+
+test("the best of more that fit may fit, as nobody has compared the others with the profile", async () => {
+  const requirements = { met: 3, total: 3, failed: [], toCheck: [] };
+  await showTab(() => Response.json(answer({ scholarships: [result("Oak", { requirements })], fitting: 53 })));
+  await searchFor("texas");
+  await expect.element(page.getByRole("region", { name: "The best 1 of 53 that may fit" })).toBeVisible();
+});
+
 test("where more fit than are shown, a link leads to all results of the same words", async () => {
   await showTab(() => Response.json(answer({ scholarships: [result("Oak")], fitting: 53 })));
   await searchFor("texas");

@@ -48,18 +48,18 @@ export function SearchedScholarships({ last, ai, today }: SearchedProps) {
           scoredBy="match"
         />
       )}
-      {shown.fitting > fitting.length && <AllOfThem last={last} without={ai.without} />}
+      {shown.fitting > fitting.length && <AllOfThem last={last} />}
       {closed.length > 0 && <ResultList title="Already closed" results={closed} today={today} scoredBy="match" />}
     </div>
   );
 }
 
 /** The public search has all results of the same words, without the comparison with the profile. */
-function AllOfThem({ last: { terms, answer }, without }: { last: LastSearch; without: readonly number[] }) {
+function AllOfThem({ last: { terms, leftOutBefore, answer, without } }: { last: LastSearch }) {
   const [first, ...others] = without;
   // A chip has the query without itself, and no query is without several.
   const q = first === undefined ? terms : others.length === 0 ? answer.chips[first]?.without : null;
-  if (!q || q.length > filterLimits.q) return null;
+  if (!q || q.length > filterLimits.q || leftOutBefore.length > 0) return null;
   return (
     <ButtonLink to="/browse/search" search={{ q }} variant="quiet" className="justify-self-center">
       See all results, not compared with your profile
@@ -69,9 +69,8 @@ function AllOfThem({ last: { terms, answer }, without }: { last: LastSearch; wit
 
 /** What a scholarship does not state, or the student has not answered, may still rule them out: such a one may fit. */
 function fittingTitle(all: number, shown: readonly AiSearchResult[]): string {
+  if (all > shown.length) return `The best ${shown.length} of ${all.toLocaleString("en-US")} that may fit`;
   const isSure = shown.every(({ unknown, requirements }) => unknown.length + requirements.toCheck.length === 0);
-  if (all > shown.length)
-    return `The best ${shown.length} of ${all.toLocaleString("en-US")} that ${isSure ? "fit" : "may fit"}`;
   if (shown.length === 1) return isSure ? "1 scholarship fits" : "1 scholarship may fit";
   return `${shown.length} scholarships ${isSure ? "fit" : "may fit"}`;
 }

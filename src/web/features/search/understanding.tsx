@@ -17,11 +17,7 @@ import type { AiSearch } from "./use-ai-search.ts";
 /** How the words were understood, as chips that can be left out and put back. */
 export function Understanding({ last, ai }: { last: LastSearch; ai: AiSearch }) {
   const { chips } = last.answer;
-  const { without, searchAgain } = ai;
-  const left_out = without.flatMap((at) => {
-    const chip = chips[at];
-    return chip ? { slot: chip.slot, words: chip.words, value: chip.value } : [];
-  });
+  const { without, leftOut, searchAgain } = ai;
   const again = usePriced("Search again", creditPrices.ai_search);
   const toggle = (at: number) =>
     ai.leaveOut(
@@ -39,7 +35,7 @@ export function Understanding({ last, ai }: { last: LastSearch; ai: AiSearch }) 
                 </li>
               ),
           )}
-          <OwnLevel constraints={last.answer.understood.constraints} />
+          <OwnLevel constraints={last.shown.understood.constraints} />
         </ul>
       )}
       <div className="flex flex-wrap gap-2">
@@ -49,7 +45,9 @@ export function Understanding({ last, ai }: { last: LastSearch; ai: AiSearch }) 
           </Button>
         )}
         {last.terms.length <= longestSavedWords && (
-          <SaveSearchButton params={{ list: "search", q: last.terms, ...(left_out.length > 0 && { left_out }) }} />
+          <SaveSearchButton
+            params={{ list: "search", q: last.terms, ...(leftOut.length > 0 && { left_out: leftOut }) }}
+          />
         )}
       </div>
       <WordNotes {...last.shown} />

@@ -21,6 +21,8 @@ export type AiSearch = {
   search: (terms: string, leftOut?: LeftOut) => void;
   /** The chips that are left out, by their places in the answer. */
   without: readonly number[];
+  /** All that is left out of the words. */
+  leftOut: LeftOut;
   /** Leaves chips out. Where that costs nothing, the search is repeated at once. */
   leaveOut: (without: readonly number[]) => void;
   /** Repeats the search without them, for credits; undefined where it was repeated already. */
@@ -72,6 +74,9 @@ export function useAiSearch(): AiSearch {
     error: sent.error,
     search: (terms, leftOut = []) => send({ terms, leftOut }),
     without,
+    leftOut: last
+      ? [...last.leftOutBefore, ...chipsAt(without, last)].map(({ slot, words, value }) => ({ slot, words, value }))
+      : [],
     leaveOut: (next) => {
       setWithout([...next]);
       if (last && isFreeAgain) send({ refine: last, without: next });
@@ -86,8 +91,12 @@ async function searched(terms: string, keyFor: KeyFor): Promise<LastSearch> {
   const key = keyFor(terms);
   const answer = await sendSearch({ searchTerms: terms }, key.value);
   key.forget();
-  return { terms, key: key.value, answer, without: [], shown: answer };
+  return { terms, leftOutBefore: [], key: key.value, answer, without: [], shown: answer };
 }
+
+/** The chips of a search at these places. */
+const chipsAt = (places: readonly number[], { answer }: LastSearch): Chip[] =>
+  places.flatMap((at) => answer.chips[at] ?? []);
 
 /** The places of chips among those of a search. */
 const placesOf = (leftOut: LeftOut, { answer }: LastSearch): number[] =>
@@ -105,5 +114,6 @@ async function refined({ refine: last, without }: { refine: LastSearch; without:
   const key = keyFor(JSON.stringify(request));
   const answer = await sendSearch(request, key.value);
   key.forget();
-  return { terms, key: key.value, answer, without: [], shown: answer };
+  const leftOutBefore = [...last.leftOutBefore, ...chipsAt(without, last)];
+  return { terms, leftOutBefore, key: key.value, answer, without: [], shown: answer };
 }

@@ -20,7 +20,7 @@ export function SavedSearchChips({ onOpen }: { onOpen: (params: SavedSearchParam
             <OpenSavedSearch
               search={search}
               onOpen={onOpen}
-              className="inline-flex min-h-11 max-w-96 items-center max-sm:max-w-[80vw] gap-2 rounded-full border border-line bg-card px-3.5 text-[0.9375rem] transition-colors hover:bg-hover"
+              className="inline-flex min-h-11 max-w-96 items-center gap-2 rounded-full border border-line bg-card px-3.5 text-[0.9375rem] transition-colors hover:bg-hover max-sm:max-w-[80vw]"
             />
           </li>
         ))}

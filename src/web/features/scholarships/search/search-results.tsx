@@ -87,7 +87,7 @@ function fittingWords({ fitting, stating }: PublicReading): string {
   if (stating === fitting)
     return `, best first. ${numberOf(fitting)} ${fitting === 1 ? "states" : "state"} all you said.`;
   const stated = stating === 0 ? "None states" : stating === 1 ? "1 states" : `${numberOf(stating)} state`;
-  return `, best first. ${numberOf(fitting)} may fit: nothing you said rules them out. ${stated} all of it.`;
+  return `, best first. ${numberOf(fitting)} may fit: nothing you said rules ${fitting === 1 ? "it" : "them"} out. ${stated} all of it.`;
 }
 
 const numberOf = (count: number) => count.toLocaleString("en-US");
