@@ -29,8 +29,8 @@ import type { Constraint, Slot } from "./understood.ts";
  */
 export const fits = { missed: 0, unknown: 1, open: 2, close: 3, met: 4 } as const;
 
-/** How each row stands, by its number of a column. Limits such as "over $5,000" say nothing of what it is for. */
-export type RowFits = { numbers: ArrayLike<number>; table: Uint8Array; isLimit?: true };
+/** How each row stands, by its number of a column. */
+export type RowFits = { numbers: ArrayLike<number>; table: Uint8Array };
 
 /** Constraints that a scholarship meets or misses together, because they are alternatives, and how it stands to them. */
 export type ConstraintFits = { slot: Slot; constraints: readonly Constraint[]; fits: RowFits };
@@ -51,10 +51,6 @@ export function statingRows(stated: RowFits, rows: number): RowSet {
   known.stating.set(stated, stating);
   return stating;
 }
-
-/** The rows that are for what a constraint says. None for limits. */
-export const meantRows = (stated: RowFits, rows: number): RowSet =>
-  stated.isLimit ? emptyRowSet(rows) : statingRows(stated, rows);
 
 type Of<S extends Slot> = Extract<Constraint, { slot: S }>;
 
@@ -97,7 +93,7 @@ function knownFitsOf(index: CatalogueIndex, alternatives: readonly Constraint[],
   if (found) return found;
   const made = fitsOf(index, alternatives, groups);
   const rows = index.ids.length;
-  const bytes = made.table.length + rows / 8 + (made.isLimit ? rows : 0);
+  const bytes = made.table.length + rows / 8 + (made.table === eachFit ? rows : 0);
   if (ofIndex.bytes + bytes > mostBytes) Object.assign(ofIndex, { fits: new Map(), bytes: 0 });
   ofIndex.fits.set(key, made);
   ofIndex.bytes += bytes;
@@ -154,11 +150,8 @@ function fitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], grou
     case "deadline_after":
       return limitFits(index.facts.deadline, noDeadline, from(dayNumber(first.value)));
     case "essay":
-    case "renewable": {
-      const wanted = yesNoNumber(first.value);
-      // Yes is the largest number, and no the smallest beside the unknown.
-      return limitFits(index.facts[first.slot], yesNoNumber(null), first.value ? from(wanted) : upTo(wanted));
-    }
+    case "renewable":
+      return { numbers: index.facts[first.slot], table: yesNoFits(first.value) };
     case "exclude":
       return everywhereOpen(index);
   }
@@ -169,17 +162,24 @@ type Limits = { least: number; most: number };
 const from = (least: number): Limits => ({ least, most: Number.NEGATIVE_INFINITY });
 const upTo = (most: number): Limits => ({ least: Number.POSITIVE_INFINITY, most });
 
+function yesNoFits(wanted: boolean): Uint8Array {
+  const table = new Uint8Array(3).fill(fits.missed);
+  table[yesNoNumber(null)] = fits.unknown;
+  table[yesNoNumber(wanted)] = fits.met;
+  return table;
+}
+
 const eachFit = Uint8Array.from({ length: 5 }, (_, fit) => fit);
 
 /** Numbers have too many different values for a table, so the fit of each row is kept. */
-function limitFits(values: Int32Array | Uint8Array, unknown: number, { least, most }: Limits): RowFits {
+function limitFits(values: Int32Array, unknown: number, { least, most }: Limits): RowFits {
   const numbers = new Uint8Array(values.length);
   for (let row = 0; row < values.length; row++) {
     const value = values[row] as number;
     const isMet = value >= least || value <= most;
     numbers[row] = value === unknown ? fits.unknown : isMet ? fits.met : fits.missed;
   }
-  return { numbers, table: eachFit, isLimit: true };
+  return { numbers, table: eachFit };
 }
 
 function amountFits({ facts }: CatalogueIndex, limits: readonly Of<"amount_min" | "amount_max">[]): RowFits {

@@ -20,7 +20,8 @@ const mostCandidates = 200;
 
 /**
  * The best open scholarships for keywords and the stored profile, at most 12, at most 2 from one sponsor, and one for
- * the students of one college. Each is for something that the keywords say. None misses a constraint of the keywords or rules the student out.
+ * the students of one college. Each is for something that the keywords say. None misses a constraint of the keywords
+ * or rules the student out.
  */
 export async function discover(deps: Searching, userId: string, keywords: string): Promise<Discovery> {
   const searching = await searchingStudent(deps, userId);
