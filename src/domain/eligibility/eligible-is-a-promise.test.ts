@@ -28,6 +28,18 @@ const leftToCheck = [
   "By nomination only.",
   "Nomination required.",
   "Award may be used at any public university in Canada.",
+  // A share that is demanded.
+  "Top 10% of high school seniors.",
+  "Top third of students in their graduating class.",
+  "Most of the students have to be women.",
+  // What is demanded behind words that demand nothing.
+  "You don't need a 4.0 GPA to apply, just a 2.5 GPA.",
+  "It is not necessary to live in Ohio, as long as you attend a college in Texas.",
+  // Words that only seem to prefer.
+  "Applicants who come first in their class at an Ohio high school.",
+  "Zorblers from Ohio, chosen in the following order:",
+  // A group in the name of the award.
+  "The Hispanic Health Scholarship supports nursing students.",
   // What stands behind an inserted preference or remark.
   "Scholarships for Ohio residents, preferably nurses, who are grandchildren of miners.",
   "Any student, regardless of age, who zorbles may apply.",

@@ -20,9 +20,11 @@ test.each([
   expect([facts, demands]).toEqual([nobody, []]);
 });
 
-test("what is demanded behind 'but' counts", () => {
+test("what is demanded behind 'but' and 'and you' counts", () => {
   expect(read("You do not need to be a member, but you must live in Ohio.").facts.location_restrictions).toEqual([
     "OH",
   ]);
+  expect(read("You need not be a member and have to live in Ohio.").facts.location_restrictions).toEqual(["OH"]);
+  expect(read("You need not be a citizen, and you need to live in Ohio.").facts.location_restrictions).toEqual(["OH"]);
   expect(read("Applicants need not be Catholic but must be women.").facts.groups).toEqual(["women"]);
 });

@@ -24,7 +24,14 @@ const findExemptions = phraseFinder([
 ] as const);
 
 /** Words behind which something is demanded again: "need not be a citizen | but must live there". */
-const ends = wordSet("but however must should although though if unless provided who which");
+const ends = wordSet(`
+but however must should although though if unless provided who which need needs just only long instead rather except when while whereas
+`);
+/** "Need not be a member | and have to live there", but not "need not be a member or have a card". */
+const verbsBehindAnd = wordSet("you they he she we all have has need must is are be live attend study");
+
+const endsAt = (tokens: readonly Token[], at: number): boolean =>
+  ends.has(tokens[at]?.word ?? "") || (tokens[at - 1]?.word === "and" && verbsBehindAnd.has(tokens[at]?.word ?? ""));
 
 /** The mentions of a clause, where those behind "you do not need to be" demand nothing. */
 export function withoutNotNeeded(mentions: Mention[], tokens: readonly Token[]): Mention[] {
@@ -33,7 +40,8 @@ export function withoutNotNeeded(mentions: Mention[], tokens: readonly Token[]):
   const free = mentions.map((mention): Mention => {
     const { from, to } = mention;
     const exemption = exemptions.findLast((found) => found.to < to && found.from < from + 3);
-    if (!exemption || tokens.slice(exemption.to, from).some(({ word }) => ends.has(word))) return mention;
+    if (!exemption || tokens.slice(exemption.to, from).some((_, at) => endsAt(tokens, exemption.to + at)))
+      return mention;
     return { from, to, meaning: nothing };
   });
   return [...free, ...exemptions.map(({ from, to }): Mention => ({ from, to, meaning: nothing }))];

@@ -128,3 +128,7 @@ test.each([
   expect([facts.citizenship, facts.academic_level, facts.field_of_study, facts.need_based]).toEqual([[], [], [], null]);
   expect(demands).toContainEqual({ ...check, quote: text });
 });
+
+test("how often somebody may apply excludes nobody by where they live", () => {
+  expect(read("Residents of Ohio are not allowed to submit more than one application.")).toEqual([check]);
+});

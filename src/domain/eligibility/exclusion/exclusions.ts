@@ -74,6 +74,8 @@ type Sides = {
 function sidesOf(tokens: readonly Token[], { from, to, isTail }: Place): Sides | null {
   const before = tokens.slice(0, from);
   const behind = tokens.slice(to).filter(({ word }) => !adverbs.has(word));
+  // "May not submit | more than one application" limits how often.
+  if (behind.some(({ word }, at) => word === "more" && behind[at + 1]?.word === "than")) return null;
   if (behind.every(isEmpty)) {
     const object = withoutWho(before.filter(({ word }) => !adverbs.has(word)));
     return hasLimits(object) ? null : { object, before: [], isBehind: false, verb: null, whole: true };

@@ -7,7 +7,6 @@ export const related: PhraseTable<true> = [
     true,
   ],
   ["(or|and) (related|similar|equivalent)", true],
-  ["(or|and) something (near|close to|similar to|like) (it|that|them|these)", true],
   [
     "(or|and) (any|) (other|another) (field|fields|discipline|disciplines|area|areas|major|majors|subject|subjects|degree|degrees|program|programs) (of study|)",
     true,

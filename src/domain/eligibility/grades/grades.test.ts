@@ -101,6 +101,10 @@ test.each(["An average of 85 or higher", "Overall percentage of 70%", "A 2:1 in 
   },
 );
 
+test.each(["An AP score of 3.5 or above.", "Must have an IELTS of 3.5 or better."])("%s is no average", (text) => {
+  expect(leastOf(text)).toEqual([]);
+});
+
 test("a grade that is only preferred is no minimum", () => {
   expect(leastOf("GPA of 3.0 preferred for freshmen.")).toEqual([]);
 });

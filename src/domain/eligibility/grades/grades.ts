@@ -106,6 +106,7 @@ function bareNumbers({ tokens, text }: ClauseWords): Mention[] {
   return tokens.flatMap(({ word }, at) => {
     if (!/^[1-4]\.\d{1,2}$/.test(word) || Number(word) > 4) return [];
     const before = tokens[at - 1]?.word ?? "";
+    if (tokens.slice(Math.max(0, at - 5), at).some((token) => ofTests.has(token))) return [];
     const [next = "", second = ""] = tokens.slice(at + 1, at + 3).map((token) => token.word);
     const isAverage =
       /^(?:cumulative|overall)$/.test(before) ||
@@ -117,6 +118,7 @@ function bareNumbers({ tokens, text }: ClauseWords): Mention[] {
   });
 }
 const keeping = tokenSet("maintain maintaining keep keeps stay stays remain suggest suggested recommend recommended");
+const ofTests = tokenSet("score scores rating band test tests exam exams ielts toefl act ap essay magnitude handicap");
 const endOfUnit = /^(?:million|%|percent|hours?|years?|credits?|units?|points?|ielts|band|score)$/;
 
 /** "Minimum GPA: 3.0", "GPA: 2.75 - 4.0". */

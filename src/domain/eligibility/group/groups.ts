@@ -1,5 +1,6 @@
 import type { Group } from "../../scholarships/vocabulary.ts";
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
+import { toCheck } from "../person/check-phrases.ts";
 import { type Found, outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
@@ -47,6 +48,9 @@ function listsOf(named: readonly GroupFound[], { tokens, text }: ClauseWords): G
 function mentionsOf(list: readonly GroupFound[], clause: ClauseWords): Mention[] {
   const [first, last] = [list[0], list.at(-1)];
   if (!first || !last) return [];
+  // The words of a name are unread nowhere.
+  if (isInNameOfAward(clause, first.from, last.to))
+    return [{ from: first.from, to: last.to, meaning: toCheck("purpose") }];
   if (!demands(first, last, list, clause))
     return apartAtBracket(list, clause).flatMap((part) => mentionsOf(part, clause));
   if (isEveryGender(list)) return [{ from: first.from, to: last.to, meaning: { about: "nothing" } }];
@@ -128,7 +132,7 @@ function withIdentify(tokens: readonly Token[], from: number): number {
 function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[], clause: ClauseWords): boolean {
   const { tokens } = clause;
   if (list.some(({ from, to }) => isInName(clause, from, to)) || isOnlyInvited(tokens, last.to)) return false;
-  if (isExample(tokens, first.from) || isInNameOfAward(clause, first.from, last.to)) return false;
+  if (isExample(tokens, first.from)) return false;
   if (list.some(({ value }) => value.groups.includes("disability")) && isOfOther(tokens, first.from)) return false;
   const inList = new Set(list.flatMap(({ from, to }) => tokens.slice(from, to).map((_, at) => from + at)));
   if (list.some(({ value }) => value.form === "relative")) return list.every((each) => isOnlyRelative(each, clause));

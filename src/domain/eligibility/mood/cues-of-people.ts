@@ -81,7 +81,8 @@ export const cuesOfPeople: PhraseTable<Cue> = [
   ),
   ...cuesOf(
     "selection",
-    `based (up|) on
+    `(choose|chosen|considered|selected|awarded|given|ranked) in (this|the following) order
+     based (up|) on
      based upon
      on the basis of
      according to
@@ -175,7 +176,6 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (is|are) (especially|particularly|also|) welcome
      (is|are) (strongly|especially|particularly|also) (urged|invited) to apply
      (come|comes|go|goes|will come|will go) first
-     (choose|chosen|considered|selected|awarded|given|ranked) in (this|the following) order
      (have|has|get|gets|will have|will get) (an|the|a slight|some) (edge|advantage)
      (applications|nominations|applicants) (are|) (especially|particularly|strongly|also|) (encouraged|welcome|welcomed) from
      (applications|nominations|applicants) (are|) (especially|particularly|strongly|also) invited from

@@ -41,7 +41,9 @@ export type ReadMood = {
 
 /** Reads the mood of a clause from its heading, its lead and its cues. */
 export function readMood({ text, lead, heading, isLabel, isEntry }: Clause, tokens: readonly Token[]): ReadMood {
-  const cues = cuesIn(tokens).map((cue) => (isMinimum(cue, tokens) ? { ...cue, value: "hint" as const } : cue));
+  const cues = cuesIn(tokens).map((cue) =>
+    isMinimum(cue, tokens) || isFavoredAlready(cue, tokens) ? { ...cue, value: "hint" as const } : cue,
+  );
   const whole = (mood: Mood, negation: Negation | null = null) => ({
     mood,
     unlessRead: mood,
@@ -102,6 +104,10 @@ const leavesOpen = (cues: Cues, tokens: readonly Token[]): boolean => {
 };
 
 const everybody = wordSet("all any every anyone everyone");
+
+/** "Who | come first in their class": says more of the persons, and favors nobody. */
+const isFavoredAlready = ({ value, from }: Cues[number], tokens: readonly Token[]): boolean =>
+  value === "favored" && /^(?:who|whose|that)$/.test(tokens[from - 1]?.word ?? "");
 
 /** "Based on financial need" alone, a basis with a least grade, and what students have chosen are no criteria among others. */
 function isMinimum({ value, from, to }: Cues[number], tokens: readonly Token[]): boolean {

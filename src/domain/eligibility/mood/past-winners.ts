@@ -20,13 +20,19 @@ export function tellsOfWinners(tokens: readonly Token[]): boolean {
 function tellsOfShare(tokens: readonly Token[]): boolean {
   if (!shares.hasAny(tokens) || tokens.some(({ word }) => demands.has(word))) return false;
   const of = tokens.findIndex(({ word }, at) => word === "of" && shares.has(tokens[at - 1]));
-  const isSubject = of > 0 && of < 5 && namesPerson(tokens.slice(of + 1, of + 5));
+  const isSubject =
+    of > 0 &&
+    of < 5 &&
+    namesPerson(tokens.slice(of + 1, of + 5)) &&
+    tokens.slice(of).some(({ word }) => states.has(word));
   return isSubject || (tokens[1]?.word === "make" && tokens[2]?.word === "up");
 }
 const shares = tokenSet("percent % half third thirds quarter majority most");
-const demands = wordSet(
-  "must should required award awards scholarship scholarships grant grants fellowship fellowships",
-);
+const states = wordSet("is are was were have cannot do does did say come live report study work graduate receive");
+const demands = wordSet(`
+must should required need needs to top upper highest applicant applicants candidate candidates you your
+award awards scholarship scholarships grant grants fellowship fellowships
+`);
 
 /** "Last year's winner was", "Our 2024 recipients include", "The average recipient is". */
 const person = "(recipient|recipients|winner|winners|awardee|awardees|grantee|grantees|finalists|scholars)";
@@ -41,7 +47,7 @@ const findWinners = phraseFinder([
     true,
   ],
   [
-    "(percent|%|half|third|thirds|majority|most) of (our|the) (scholars|recipients|winners|awardees|students|fellows) (are|were|is|have|come|came)",
+    "(percent|%|half|third|thirds|majority|most) of (our|the) (scholars|recipients|winners|awardees|fellows) (are|were|is|have|come|came)",
     true,
   ],
 ] as const);

@@ -74,6 +74,8 @@ test("where a donor lived says nothing of the students", () => {
   expect(read("The late Mr. Hale, a resident of Tulsa, Oklahoma, left a gift for students")).toEqual([place]);
   expect(read("was started by two women from Kansas")).toEqual([place]);
   expect(read("Our donors live in Oregon")).toEqual([place]);
+  expect(read("The Dr. Hale Scholarship is for residents of Ohio")).toEqual([states("OH")]);
+  expect(read("The grant by nurses for residents of Ohio")).toEqual([states("OH")]);
 });
 
 test.each(["every student but those from Alaska", "not for residents of Illinois"])(

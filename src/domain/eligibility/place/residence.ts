@@ -208,12 +208,7 @@ const isJoined = (places: Places, at: number) => ["and", "or"].includes(places.w
 /** Whether the words are about others than the applicant, or about some applicants only: "child of an Ohio resident". */
 function isOfOthers(places: Places, from: number, to: number): boolean {
   // "The late Mr. Hale, a resident of Ohio, left a gift".
-  const near = [2, 3, 4, 5, 6].map((far) => places.word(from - far));
-  if (near.includes("late") || near.some((word) => /^(?:mr|mrs|ms|dr|donor|donors|founder|founders)$/.test(word)))
-    return true;
-  // "Was started by two women | from Kansas".
-  const by = near.indexOf("by");
-  if (by >= 0 && founding.has(places.word(from - by - 3))) return true;
+  if (isOfDonor(places, from)) return true;
   // "Must have been a resident of Ohio at the time he entered the service".
   const behind = [0, 1, 2, 3].map((far) => places.word(to + far)).join(" ");
   if (/^at the time (?:he|she|his|her|of (?:death|entry|enlistment|induction))/.test(behind)) return true;
@@ -232,11 +227,27 @@ function isOfOthers(places: Places, from: number, to: number): boolean {
     /^(?:must|should|need)$/.test(places.word(2))
   );
 }
+
+/** "The late Mr. Hale, | a resident of Ohio", "was started by two women | from Kansas", but not "the Dr. Hale Fund is for residents of Ohio". */
+function isOfDonor(places: Places, from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - 7); at--) {
+    const word = places.word(at);
+    if (titlesOfPersons.has(word)) return true;
+    if (word === "by") return founding.has(places.word(at - 1));
+    if (!besideDonor.has(word) && (places.tokens[at]?.capital !== true || awards.has(word))) return false;
+  }
+  return false;
+}
+const titlesOfPersons = wordSet("mr mrs ms dr");
+const besideDonor = wordSet(
+  "a an the two three was were who both late former longtime lifelong native and woman women man men couple brothers sisters teacher teachers family friend friends",
+);
+const awards = wordSet("scholarship scholarships award awards fund grant grants fellowship prize foundation");
 const founding = new Set(
   "founded established created started funded sponsored donated given endowed organized run led raised".split(" "),
 );
 const others = new Set(
-  "donor donors founder founders trustees judges staff board child children spouse spouses widow widows dependent dependents son sons daughter daughters parent parents mother father guardian guardians grandparent grandparents family families ancestors sponsor employer serving serve serves helping".split(
+  "donor donors founder founders child children spouse spouses widow widows dependent dependents son sons daughter daughters parent parents mother father guardian guardians grandparent grandparents family families ancestors sponsor employer serving serve serves helping".split(
     " ",
   ),
 );
