@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
 import type { IndexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
 import { compileIndex } from "#domain/matches/catalogue/index-builder.ts";
+import { indexContents } from "#tests/support/index-contents.ts";
 import { makeScholarship as scholarship } from "#tests/support/make-scholarship.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { secondApp } from "#tests/support/second-app.ts";
@@ -26,17 +27,8 @@ async function openNow(day = today): Promise<IndexedScholarship[]> {
   return open;
 }
 
-const contents = ({ ids, byId, facts, columns }: CatalogueIndex) => ({
-  rows: ids.map((id, row) => [
-    id,
-    ...Object.values(facts).map((column) => column[row]),
-    ...columns.map(({ values, numbers }) => values[numbers[row] as number]),
-  ]),
-  byId: [...byId],
-});
-
 async function expectWhole(index: CatalogueIndex, day = today) {
-  expect(contents(index)).toEqual(contents(compileIndex(await openNow(day), day)));
+  expect(indexContents(index)).toEqual(indexContents(compileIndex(await openNow(day), day)));
 }
 
 const mixed = Array.from({ length: 60 }, (_, i) =>
