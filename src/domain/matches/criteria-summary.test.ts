@@ -31,9 +31,14 @@ test("the summary counts the met requirements and names the others", () => {
       part("Speak Welsh.", "unknown", true),
     ),
   ]);
-  expect(summary).toEqual({ met: 2, total: 5, failed: ["citizenship"], toCheck: ["GPA", "Have volunteered"] });
-  expect(requirementCount(summary)).toBe("2 of 5 requirements");
-  expect(requirementsHeading(summary)).toBe("You don't meet 1 of 5 requirements");
+  expect(summary).toEqual({
+    met: 3,
+    total: 7,
+    failed: ["citizenship"],
+    toCheck: ["GPA", "Have volunteered and 1 more"],
+  });
+  expect(requirementCount(summary)).toBe("3 of 7 requirements");
+  expect(requirementsHeading(summary)).toBe("You don't meet 1 of 7 requirements");
 });
 
 test("a check of the group names it", () => {

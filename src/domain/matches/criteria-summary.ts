@@ -50,26 +50,37 @@ export const isOverForClass = (factors: readonly Compared[], { deadline_kind }: 
 /** How many requirements the student meets, and which are not met or left to check, as a row names them. */
 export type RequirementSummary = { met: number; total: number; failed: string[]; toCheck: string[] };
 
+/** Each of the conditions counts as a requirement of its own, as the details list them. */
 export function summarize(factors: readonly Compared[]): RequirementSummary {
   const requirements = requirementsOf(factors);
-  const named = (status: FactorStatus) => requirements.filter((factor) => factor.status === status).map(nameInRow);
+  const statuses = requirements.flatMap(({ status, parts = [] }) =>
+    parts.length > 0 ? parts.map((part) => part.status) : [status],
+  );
+  const of = (status: FactorStatus) => requirements.filter((factor) => factor.status === status);
   return {
-    met: requirements.filter(({ status }) => status === "met").length,
-    total: requirements.length,
-    failed: named("failed"),
-    toCheck: named("unknown"),
+    met: statuses.filter((status) => status === "met").length,
+    total: statuses.length,
+    failed: of("failed").flatMap((factor) => namesInRow(factor)),
+    toCheck: of("unknown").map((factor) => checkInRow(factor)),
   };
 }
 
 /** The first words that name no people, as "Hispanic" does. */
 const plainStart = /^(?:Women|Men|First|Students|Military|Undocumented|Minority)\b/;
 
-/** The label of a requirement; whom it is for; of conditions the first one, in words, that failed or the student checks. */
-function nameInRow({ key, status, required, parts = [] }: Compared): string {
-  if (key === "groups" && required) return `for ${required.replace(plainStart, (word) => word.toLowerCase())}`;
-  if (key === "deadline" && status === "unknown") return "due after you graduate";
-  const first = parts.find((part) => part.status === status && (status === "failed" || part.check_yourself));
-  return first ? first.required.replace(/\.$/, "") : inSentence(criterionLabels[key]);
+/** The label of a requirement; whom it is for; of conditions those, in words, that failed or the student checks. */
+function namesInRow({ key, status, required, parts = [] }: Compared): string[] {
+  if (key === "groups" && required) return [`for ${required.replace(plainStart, (word) => word.toLowerCase())}`];
+  if (key === "deadline" && status === "unknown") return ["due after you graduate"];
+  const named = parts.filter((part) => part.status === status && (status === "failed" || part.check_yourself));
+  if (named.length === 0) return [inSentence(criterionLabels[key])];
+  return named.map((part) => part.required.replace(/\.$/, ""));
+}
+
+/** Of several conditions to check the first, which leaves the most doubt, and how many there are besides. */
+function checkInRow(factor: Compared): string {
+  const [first = "", ...others] = namesInRow(factor);
+  return others.length > 0 ? `${first} and ${others.length} more` : first;
 }
 
 /** `5 of 5 requirements`, or that none is listed. */

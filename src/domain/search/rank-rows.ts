@@ -123,8 +123,10 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch, wanted:
   return { page, found: rows.length, fitting, units, corrections, isMeant: meaningOf(found), countStating };
 }
 
-/** How many rows have the topics and state every constraint. */
+/** How many rows have the topics and state every constraint but the exclusions. */
 function countStatements({ rows, units, text, hasTopics }: FoundRows, count: number): number {
+  // An exclusion alone says nothing that a scholarship states.
+  if (units.length === 0 && !hasTopics) return 0;
   const stating = rows.slice();
   for (const { fits: stated } of units) keepRows(stating, statingRows(stated, count));
   if (!hasTopics) return countRows(stating);

@@ -345,3 +345,11 @@ test("what is for everything that was said is told from what is only not ruled o
   const ranked = rankRows(indexOf(list), { understood }, { sort: "relevance", after: null, limit: 4 });
   expect([ranked.fitting, ranked.countStating()]).toEqual([3, 1]);
 });
+
+test("what is only not excluded states nothing of what was said", () => {
+  const list = [{ title: "Nurses", citizenship: ["permanent_resident" as const] }, { title: "Anybody" }];
+  const constraints: Constraint[] = [{ slot: "exclude", value: "us_citizen", words: "not a us citizen" }];
+  const understood = { topics: [], constraints, ignored: [] };
+  const ranked = rankRows(indexOf(list), { understood }, { sort: "relevance", after: null, limit: 4 });
+  expect([ranked.fitting, ranked.countStating()]).toEqual([2, 0]);
+});

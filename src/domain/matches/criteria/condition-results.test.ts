@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { type Demand, excludesNobody } from "../../eligibility/demand.ts";
 import { conditionResults } from "./condition-results.ts";
 import { readStudent } from "./student.ts";
+import { toldBy } from "./told-by-check.ts";
 
 const today = "2026-11-21";
 const results = (...demands: Demand[]) =>
@@ -12,8 +14,26 @@ const member: Demand = { about: "check", kind: "membership", quote: "Be a member
 
 test("a condition that the student meets is met beside one that is left to check", () => {
   expect(results(noGraduates, member)).toEqual([
-    { required: noGraduates.quote, status: "met", student: "in high school", check_yourself: false },
     { required: member.quote, status: "unknown", student: null, check_yourself: true },
+    { required: noGraduates.quote, status: "met", student: "in high school", check_yourself: false },
+  ]);
+});
+
+test("the condition that leaves the most doubt comes first", () => {
+  const told = (kind: "membership" | "merit", quote: string) => {
+    const check: Demand = { about: "check", kind, quote };
+    return { ...check, told: toldBy(check, blankScholarship({})) };
+  };
+  const list = [
+    told("merit", "Do well in class."),
+    told("membership", "Be a member of the Elks."),
+    told("merit", "Have good grades."),
+  ];
+  const shown = conditionResults(readStudent({ academic_level: "high_school" }), list, today);
+  expect(shown.map(({ required }) => required)).toEqual([
+    "Be a member of the Elks.",
+    "Do well in class.",
+    "Have good grades.",
   ]);
 });
 

@@ -3,17 +3,18 @@ import type { FactorPart } from "../match.ts";
 import { compareDemand, conditionAnswers, type RequiredDemand } from "./conditions.ts";
 import type { Student } from "./student.ts";
 
-/** The conditions one by one, in the sponsor's words. Demands of the same words are one condition. */
+/**
+ * The conditions one by one, in the sponsor's words, the most doubtful first. Demands of the same words are one condition.
+ */
 export function conditionResults(student: Student, demands: readonly RequiredDemand[], today: string): FactorPart[] {
-  return [...Map.groupBy(demands, ({ quote }) => quote)].map(([required, stated]) => {
-    const status = statusOf(stated.map((demand) => compareDemand(student, demand, today).result));
-    return {
-      required,
-      status,
-      student: conditionAnswers(student, stated),
-      check_yourself: status === "unknown" && stated.some(isCheck),
-    };
+  const results = [...Map.groupBy(demands, ({ quote }) => quote)].map(([required, stated]) => {
+    const comparisons = stated.map((demand) => compareDemand(student, demand, today));
+    const status = statusOf(comparisons.map(({ result }) => result));
+    const check_yourself = status === "unknown" && stated.some(isCheck);
+    const doubt = Math.max(...comparisons.map((comparison) => comparison.doubt ?? 0));
+    return { doubt, part: { required, status, student: conditionAnswers(student, stated), check_yourself } };
   });
+  return results.toSorted((one, other) => other.doubt - one.doubt).map(({ part }) => part);
 }
 
 function statusOf(results: readonly string[]): FactorPart["status"] {

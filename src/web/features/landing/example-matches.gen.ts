@@ -21,7 +21,7 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "due": "Feb 15",
     "fit": "Good fit",
     "match_score": 69,
-    "requirements": "4 of 5 requirements",
+    "requirements": "4 of 6 requirements",
     "is_met": false,
     "to_check": [
       "Have a 3.0 GPA if you are in high school"
