@@ -1,6 +1,8 @@
 import { namesOfFields } from "../../fields-of-study/named-fields.ts";
 import { countries } from "../../places/countries.ts";
 import { usStates } from "../../places/us-states.ts";
+import { isEnglishForm } from "../../search/text/english-forms.ts";
+import { wordForm } from "../../search/text/word-form.ts";
 import { titleWords } from "./title-words.ts";
 
 const setOf = (...lists: string[]): ReadonlySet<string> => new Set(lists.join(" ").split(" "));
@@ -63,6 +65,12 @@ const surnames = setOf(
 
 /** Whether so many families have this name that alone it does not tell who gives a scholarship. */
 export const isFrequentSurname = (word: string): boolean => surnames.has(word);
+
+/** Whether the word names a place, or what part of one: "Tennessee", "western", "state". */
+export const isPlace = (word: string): boolean => placeWords.has(word);
+
+/** Whether the word is neither used in titles nor in English otherwise, as most names of people and companies. */
+export const isRare = (word: string): boolean => word.length > 2 && !isCommon(word) && !isEnglishForm(wordForm(word));
 
 /** Whether many sponsors use this word in titles, so that it tells nothing about the sponsor. */
 export const isCommon = (word: string): boolean => tellsApart(word) || qualityWords.has(word);

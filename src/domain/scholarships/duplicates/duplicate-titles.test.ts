@@ -28,8 +28,12 @@ const spellings: readonly (readonly [what: string, a: string, b: string])[] = [
   ["a trademark symbol", "Bluebird Achiever® Scholarship", "Bluebird Achiever Scholarship"],
   ["a note about the state", "Bluebird Achiever Scholarship (Closed)", "Apply Now: Bluebird Achiever Scholarship"],
   ["the word for the kind", "Bluebird Achiever Grant", "Bluebird Achiever Award"],
-  ["a possessive", "Okafor Foundation's Bluebird Scholarship", "Bluebird Scholarship"],
-  ["the order of the sponsor's name", "The Bluebird Scholarship of the Foundation Okafor", "Bluebird Scholarship"],
+  ["a possessive", "Okafor Foundation's Bluebird Achiever Award", "Bluebird Achiever Award"],
+  [
+    "the order of the sponsor's name",
+    "The Bluebird Achiever Award of the Foundation Okafor",
+    "Bluebird Achiever Award",
+  ],
   ["a rank", "Officer Kyle Denton Memorial Scholarship", "Kyle Denton Scholarship"],
   ["dots between initials", "B.J. Harwick Computing Scholarship", "BJ Harwick Computing Scholarship"],
   ["a Roman number", "Bluebird Scholars Phase II", "Bluebird Scholars Phase 2"],
@@ -42,6 +46,14 @@ const spellings: readonly (readonly [what: string, a: string, b: string])[] = [
   ["an application form", "Marchetti Scholarship Application Form", "Marchetti Scholarship"],
   ["a misspelled Scholarship", "Imogen Castle Scolarship for Dancers", "Imogen Castle Scholarship for Dancers"],
   ["the order of words", "Ruth Haldane Bursary in Marine Biology", "Ruth Haldane Marine Biology Bursary"],
+  ["an acronym before a person", "CTQW Imogen Castellano Scholarship", "Imogen Castellano Scholarship"],
+  ["an acronym before initials", "CTQW J.R. Castellano Scholarship", "J.R. Castellano Scholarship"],
+  ["a former name", "Bluebird Achiever Prize (formerly Okafor Talent Prize)", "Bluebird Achiever Prize"],
+  ["the 4 of For", "Bluebirds 4 Finches Scholarship", "Bluebirds for Finches Scholarship"],
+  ["a plural in brackets", "Lotte Weiss Award(s)", "Lotte Weiss Awards"],
+  ["how often it is given", "Lotte Weiss Bi-Annual Scholarship", "Lotte Weiss Annual Scholarship"],
+  ["the word Dean before a name", "Dean John A. Weiss Marine Fellowship", "John A. Weiss Marine Fellowship"],
+  ["the amount and its currency", "Lindqvist Nursing Scholarship – CHF 5,000", "Lindqvist Nursing Scholarship"],
 ];
 
 test.each(spellings)("titles that differ only in %s are the same: %s, %s", (_, a, b) => {
@@ -57,6 +69,8 @@ test.each([
   ["9th Annual Bluebird Essay Contest", "Tenth Annual Bluebird Essay Contest"],
   ["First Place Bluebird Poetry Prize", "Second Place Bluebird Poetry Prize"],
   ["Bluebird Category B Prize", "Bluebird Category C Prize"],
+  ["CTQW Imogen Castellano Scholarship", "VNBA Imogen Castellano Scholarship"],
+  ["Bluebird Chapter 4 Finches Scholarship", "Bluebird Chapter Finches Scholarship"],
   ["Bluebird Chapter 12 Scholarship", "Bluebird Chapter 21 Scholarship"],
   ["Bluebird Travel Grant", "Bluebird Research Grant"],
   ["Bluebird Grant", "Bluebird Fellowship"],
@@ -82,6 +96,29 @@ test("two parts of one organization are two sponsors, although each title names 
   const of = (state: string) =>
     entry(`American Legion Department of ${state} Oratorical Contest`, `American Legion Department of ${state}`);
   expect(sameScholarship(of("Ohio"), of("Iowa"))).toBe(false);
+});
+
+test("a sponsor may be named in part in one of two titles", () => {
+  const sponsor = "Okafor National Foundation";
+  const part = entry("Okafor Bluebird Student", sponsor);
+  expect(sameScholarship(entry("Okafor National Foundation Bluebird Student", sponsor), part)).toBe(true);
+  expect(sameScholarship(entry("Okafor National Foundation Ohio Bluebird Student", sponsor), part)).toBe(false);
+  const school = "Okafor Business School";
+  const forWomen = entry("Okafor Business School Women's Scholarship", school);
+  expect(sameScholarship(forWomen, entry("Women in Business Scholarship", school))).toBe(false);
+});
+
+test("a state's part of an organization gives another scholarship than the whole", () => {
+  const whole = entry("Okafor Legion Bluebird Scout Scholarship", "The Okafor Legion");
+  const ofState = entry("Okafor Legion Department of Iowa Bluebird Scout Award", "Okafor Legion Department of Iowa");
+  expect(sameScholarship(whole, ofState)).toBe(false);
+});
+
+test("without a sponsor one ordinary word is not distinctive, and a name or an acronym is", () => {
+  const [spectrum, okonkwo, gist] = ["Spectrum Scholarship", "Okonkwo Scholarship", "GIST Scholarship"];
+  expect(sameScholarship(entry(spectrum), entry(spectrum, ""))).toBe(false);
+  expect(sameScholarship(entry(okonkwo), entry(okonkwo, ""))).toBe(true);
+  expect(sameScholarship(entry(gist), entry(gist, ""))).toBe(true);
 });
 
 test("without a sponsor a frequent surname alone is not distinctive", () => {

@@ -1,5 +1,5 @@
 import { singular } from "../../fields-of-study/field-words.ts";
-import { isCommon, isFrequentSurname, saysWhat, tellsApart } from "./common-title-words.ts";
+import { isCommon, isFrequentSurname, isPlace, isRare, saysWhat, tellsApart } from "./common-title-words.ts";
 import {
   agreeInText,
   contradict,
@@ -8,7 +8,15 @@ import {
   sameSum,
   type TellingFacts,
 } from "./duplicate-evidence.ts";
-import { acronymsOf, countKindWords, middleInitials, nameWords, ownWords, titleKey } from "./own-words.ts";
+import {
+  acronymsOf,
+  countKindWords,
+  leadingAcronym,
+  middleInitials,
+  nameWords,
+  ownWords,
+  titleKey,
+} from "./own-words.ts";
 import { isUnknownSponsor, namesSponsor, sponsorKey, sponsorRelation } from "./sponsors.ts";
 import { amountsIn, editionsIn } from "./title-spelling.ts";
 import { cycleInTitle, kindsIn, spelledTitle } from "./title-words.ts";
@@ -24,10 +32,13 @@ export type ComparedEntry = {
   /** The words of the title that other scholarships do not share. */
   words: readonly string[];
   titleKey: string;
+  keyWords: readonly string[];
   kinds: readonly string[];
   amounts: readonly string[];
   editions: readonly string[];
   initials: readonly string[];
+  /** The acronym before the name of a person in the title, or empty. */
+  acronym: string;
   /** The words of the sponsor's name, in the singular too, and its acronyms. */
   sponsorWords: ReadonlySet<string>;
   acronyms: readonly string[];
@@ -35,15 +46,18 @@ export type ComparedEntry = {
 
 export function compared(entry: NamedOnPage): ComparedEntry {
   const { title, provider_name, cycle } = entry;
+  const key = titleKey(title);
   return {
     entry,
     cycle: cycle ?? cycleInTitle(title),
     words: ownWords(title),
-    titleKey: titleKey(title),
+    titleKey: key,
+    keyWords: key.split(" "),
     kinds: kindsIn(title),
     amounts: amountsIn(title),
     editions: editionsIn(title),
     initials: middleInitials(title),
+    acronym: leadingAcronym(title),
     sponsorWords: new Set(nameWords(provider_name).flatMap((word) => [word, singular(word)])),
     acronyms: acronymsOf(provider_name),
   };
@@ -98,7 +112,9 @@ export function areOne(
   const keys = [a, b].flatMap((each) => [each.titleKey, titleKey(each.entry.title, ...sponsors)]);
   if (keys.some(isShared)) return false;
   const left = titles === "equal" ? [] : sponsors;
-  if (isDistinctive(a.entry.title, ...left) && isDistinctive(b.entry.title, ...left)) return true;
+  const isToldByTitle = ({ title }: NamedOnPage) =>
+    isDistinctive(title, ...left) && (relation === "related" || !isOneOrdinaryWord(title, ...left));
+  if (isToldByTitle(a.entry) && isToldByTitle(b.entry)) return true;
   return isSameSum || (titles === "equal" && agreeInText(a.entry, b.entry));
 }
 
@@ -107,13 +123,16 @@ const isNamedByOther = ({ entry: a }: ComparedEntry, { entry: b }: ComparedEntry
   (!isUnknownSponsor(a.provider_name) && namesSponsor(b.title, a.provider_name)) ||
   (!isUnknownSponsor(b.provider_name) && namesSponsor(a.title, b.provider_name));
 
-/** Whether the titles name different kinds, amounts, editions or middle initials. */
+/** Whether the titles name different kinds, amounts, editions, middle initials or organizations. */
 function differInName(a: ComparedEntry, b: ComparedEntry): boolean {
   const differ = (inA: readonly string[], inB: readonly string[]) =>
     inA.length > 0 && inB.length > 0 && inA.join(" ") !== inB.join(" ");
   const kindsDiffer = a.kinds.length > 0 && b.kinds.length > 0 && !a.kinds.some((kind) => b.kinds.includes(kind));
   const initialsDiffer = !isWithin(a.initials, b.initials) && !isWithin(b.initials, a.initials);
-  return kindsDiffer || initialsDiffer || differ(a.amounts, b.amounts) || differ(a.editions, b.editions);
+  const acronymsDiffer = a.acronym !== b.acronym && a.acronym !== "" && b.acronym !== "";
+  return (
+    kindsDiffer || initialsDiffer || acronymsDiffer || differ(a.amounts, b.amounts) || differ(a.editions, b.editions)
+  );
 }
 
 /**
@@ -124,10 +143,31 @@ function titleRelation(a: ComparedEntry, b: ComparedEntry): "equal" | "equalButS
   if (a.titleKey === b.titleKey) return "equal";
   if (!differOnlyInSponsors(a, b)) return "different";
   const names = [a.entry.provider_name, b.entry.provider_name] as const;
-  if (titleKey(a.entry.title, ...names) !== titleKey(b.entry.title, ...names)) return "different";
-  const [inA, inB] = [a.titleKey.split(" "), b.titleKey.split(" ")];
-  const mayNameSponsor = isWithin(inA, inB) || isWithin(inB, inA) || sponsorRelation(...names) === "same";
+  const relation = sponsorRelation(...names);
+  const [inA, inB] = [a.keyWords, b.keyWords];
+  const inOne = [...without(inA, inB), ...without(inB, inA)];
+  if (relation === "related" && inOne.some((word) => isPlace(word) && !areBothOf(a, b, word))) return "different";
+  if (titleKey(a.entry.title, ...names) !== titleKey(b.entry.title, ...names)) {
+    return relation === "same" && nameSponsorInPart(a, b, inOne) ? "equalButSponsor" : "different";
+  }
+  const mayNameSponsor = isWithin(inA, inB) || isWithin(inB, inA) || relation === "same";
   return mayNameSponsor ? "equalButSponsor" : "different";
+}
+
+/** Whether both sponsors have the word in their names. Of a state's part and the whole organization only one has. */
+const areBothOf = (a: ComparedEntry, b: ComparedEntry, word: string): boolean =>
+  [a, b].every(({ sponsorWords }) => sponsorWords.has(word));
+
+/**
+ * Whether the titles are equal when both hold the whole name of their sponsor: "Elks Most Valuable Student" and "Elks
+ * National Foundation Most Valuable Student". Where one does not name it at all, the words of the other must not tell
+ * scholarships apart.
+ */
+function nameSponsorInPart(a: ComparedEntry, b: ComparedEntry, inOne: readonly string[]): boolean {
+  const [wholeA, wholeB] = [a, b].map(({ entry }) => titleKey(`${entry.provider_name} ${entry.title}`));
+  const isNamed = ({ keyWords, sponsorWords }: ComparedEntry) =>
+    keyWords.some((word) => sponsorWords.has(word) && !isCommon(word));
+  return wholeA === wholeB && ((isNamed(a) && isNamed(b)) || !inOne.some(tellsApart));
 }
 
 /** Whether all words that only one title has can belong to a sponsor. Cheap, because most pairs end here. */
@@ -136,7 +176,7 @@ function differOnlyInSponsors(a: ComparedEntry, b: ComparedEntry): boolean {
     [a, b].some(
       ({ sponsorWords, acronyms }) => sponsorWords.has(word) || acronyms.some((acronym) => acronym.includes(word)),
     );
-  const [inA, inB] = [a.titleKey.split(" "), b.titleKey.split(" ")];
+  const [inA, inB] = [a.keyWords, b.keyWords];
   return [...without(inA, inB), ...without(inB, inA)].every(ofSponsor);
 }
 
@@ -178,6 +218,12 @@ export function isDistinctive(title: string, ...sponsors: string[]): boolean {
   const isName = (word: string) => word.length > 2 && !isCommon(word) && !hostedPrograms.has(word);
   if (words.some(isName)) return words.length > 1 || !words.some(isFrequentSurname);
   return words.length + countKindWords(title) > 2 && words.some(saysWhat);
+}
+
+/** Whether one word is left that is no name and no acronym: "Spectrum Scholarship", but "GIST Scholarship". */
+function isOneOrdinaryWord(title: string, ...sponsors: string[]): boolean {
+  const [word = "", ...others] = ownWords(title, ...sponsors);
+  return others.length === 0 && !isRare(word) && !(/\p{Ll}/u.test(title) && title.includes(word.toUpperCase()));
 }
 
 /**

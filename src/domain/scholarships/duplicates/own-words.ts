@@ -1,5 +1,5 @@
 import { singular } from "../../fields-of-study/field-words.ts";
-import { tellsApart } from "./common-title-words.ts";
+import { isRare, tellsApart } from "./common-title-words.ts";
 import { plainTitle, spelledWord } from "./title-spelling.ts";
 import { fold, withoutYears } from "./title-words.ts";
 
@@ -13,8 +13,10 @@ const omissible = setOf(
 );
 const isOmissible = (word: string) => omissible.has(word) || kindWords.has(word);
 
-/** After these words a letter is a part of the name ("Category B"), and no initial of a person. */
-const lettered = setOf("type category class group plan track option level tier part section phase round");
+/** After these words a letter or a number is a part of the name ("Category B"), and no initial of a person. */
+const lettered = setOf(
+  "type category class group plan track option level tier part section phase round chapter district region zone grade year top",
+);
 
 /** How many words of the title are words for a kind of scholarship. */
 export const countKindWords = (title: string): number =>
@@ -33,7 +35,9 @@ export function ownWords(title: string, ...sponsors: string[]): string[] {
   const isAcronym = (word: string) =>
     word.length > 2 && initials.some((each) => each === word || (bracketed.includes(word) && each.includes(word)));
   const ownOf = (words: readonly string[]) =>
-    words.filter((word, at) => !isOmissible(word) && !isAcronym(word) && !isMiddleInitial(words, at));
+    words.filter(
+      (word, at) => !isOmissible(word) && !isAcronym(word) && !isMiddleInitial(words, at) && !isFor(words, at),
+    );
   const withoutSponsors = sponsors.map(nameWords).toSorted(longestFirst).reduce(without, all);
   const own = [withoutSponsors, all].map(ownOf).find((words) => words.length > 0) ?? all;
   return [...new Set(own)].toSorted();
@@ -47,7 +51,7 @@ export const titleKey = (title: string, ...sponsors: string[]): string =>
     .join(" ");
 
 /** To be raised when `titleKey` changes, so that the stored keys are made again. */
-export const titleKeyVersion = 4;
+export const titleKeyVersion = 5;
 
 /**
  * The keys that titles of the same scholarship can have, because one source writes the name of the sponsor in the title
@@ -68,6 +72,30 @@ function isMiddleInitial(words: readonly string[], at: number): boolean {
   return at > 0 && /^\p{L}$/u.test(word) && after !== "" && !isOmissible(after) && !lettered.has(before);
 }
 
+/** Whether the word at this position is the 4 of "Doodle 4 Google". */
+function isFor(words: readonly string[], at: number): boolean {
+  const [before = "", word = "", after = ""] = words.slice(Math.max(at - 1, 0), at + 2);
+  return at > 0 && word === "4" && after.length > 2 && !isOmissible(after) && !lettered.has(before);
+}
+
+/**
+ * The acronym of an organization before the name of a person: "CFUW" of "CFUW Bourse Georgette LeMoyne". Another source
+ * leaves it out. Only names of two rare words, or of initials and one, are told without it.
+ */
+export function leadingAcronym(title: string): string {
+  const [start = "", acronym = ""] = /^(?:[Tt]he )?(\p{Lu}{2,5}\p{Ll}?\p{Lu}{0,4}) (?=\p{L})/u.exec(title) ?? [];
+  const name = title.slice(start.length);
+  if (acronym.length < 3 || acronym.length > 6 || !/\p{Ll}{2}/u.test(name) || tellsApart(acronym.toLowerCase()))
+    return "";
+  const rare = fold(name)
+    .split(" ")
+    .filter((word) => !isOmissible(word) && isRare(word));
+  const hasInitials = /^\p{Lu}\.? ?(?:\p{Lu}\. ?|\p{Lu} )?\p{Lu}\p{Ll}/u.test(name);
+  return rare.length + (hasInitials ? 1 : 0) > 1 ? acronym : "";
+}
+
+const withoutAcronym = (title: string): string => title.replace(leadingAcronym(title), "").trim();
+
 /**
  * The title without a slogan after a colon: "Tidewater Scholarship: Empowering Coastal Leaders". A subtitle that tells
  * scholarships apart stays ("Tidewater Scholarship: Supporting Women in Nursing").
@@ -82,7 +110,8 @@ function withoutSlogan(title: string): string {
 
 /** All words of a title in their usual spelling, without the year. */
 function spelledWords(title: string): string[] {
-  const text = fold(withoutYears(withoutSlogan(plainTitle(title)))) || fold(withoutYears(title)) || fold(title);
+  const text =
+    fold(withoutYears(withoutSlogan(withoutAcronym(plainTitle(title))))) || fold(withoutYears(title)) || fold(title);
   return text.split(" ").map(spelledWord);
 }
 
@@ -90,8 +119,19 @@ function spelledWords(title: string): string[] {
 const longestFirst = (a: readonly string[], b: readonly string[]) =>
   b.length - a.length || a.join(" ").localeCompare(b.join(" "));
 
-/** The words without the first place where all words of the name stand together, in any order. */
+/**
+ * The words without the first place where all words of the name stand together, in any order. The title may leave out
+ * "Fund" and the like: "Sallie Mae Bridging the Dream Scholarship" of the Sallie Mae Fund.
+ */
 function without(words: readonly string[], name: readonly string[]): string[] {
+  const left = withoutAll(words, name);
+  const short = name.filter((word) => !isOmissible(word));
+  return left.length === words.length && short.length > 1 && short.length < name.length
+    ? withoutAll(words, short)
+    : left;
+}
+
+function withoutAll(words: readonly string[], name: readonly string[]): string[] {
   const meaningful = (some: readonly string[]) => some.filter((word) => word !== "of" && word !== "the");
   const [all, parts] = [meaningful(words), meaningful(name)];
   if (parts.join("").length < 4) return [...words];

@@ -1,5 +1,6 @@
 const symbols = /[®™℠©]/gu;
-const amounts = /[$£€₹]\s?\d[\d,.]*(?:\s?k\b)?\+?(?: (?:monthly|weekly|yearly|per year|a year)\b)?/gi;
+const amounts =
+  /(?:[$£€₹]\s?|\b(?:usd|eur|gbp|chf|cad|aud|nzd|inr) )\d[\d,.]*(?:\s?k\b)?\+?(?: (?:monthly|weekly|yearly|per year|a year)\b)?/gi;
 const ordinals =
   "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
     " ",
@@ -20,8 +21,12 @@ const notes = [
   /(?<=(?:scholarships?|awards?|grants?|fellowships?|programs?) )application(?:s| form)?$/i,
   /\b(?:class of|ay) (?=(?:19|20)\d\d)/gi,
   /\*new\*/gi,
+  // A former name: "BMI Composer Awards (formerly BMI Student Composer Awards)".
+  /[([](?:formerly|previously|also known as|also called|a\.?k\.?a\b)[^()[\]]*[)\]]/gi,
   /\bin (?:loving )?(?:memory|honou?r) of\b/gi,
   /^(?:the )?professor /i,
+  // A dean is a title before a whole name only: "Dean John A. Knauss", but "Dean Smith".
+  /^(?:the )?dean (?=\p{L}{2,} \p{L}\. )/iu,
 ];
 /** Letters with dots: "U.S.", "P.E.O.", "J. R.". */
 const dotted = /(?<![\p{L}\p{N}.])(?:\p{L}\. ?){2,}|\b(?:u\.s|d\.c|u\.k)\b/giu;
@@ -33,6 +38,10 @@ export function plainTitle(title: string): string {
     .replaceAll("´", "'")
     .replace(amounts, " ")
     .replace(editions, " ")
+    .replace(/\b(?:bi|semi)[- ]?annual\b/gi, "annual")
+    .replace(/(?<=\p{L})\((e?s)\)/giu, "$1")
+    .replace(/\bfirst[- ]year\b/gi, "freshman")
+    .replace(/\b(?:undergraduate(?: and |\/| & )graduate|graduate(?: and |\/| & )undergraduate)\b/gi, " ")
     .replace(seasons, " ")
     .replace(dotted, (letters) => `${letters.replace(/[. ]/g, "")} `)
     .trim();

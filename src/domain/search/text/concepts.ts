@@ -1,6 +1,6 @@
 import { fillerWords } from "../query/words/filler-words.ts";
 import { isReadBy } from "../query/words/typos.ts";
-import { englishForms } from "./english-words.gen.ts";
+import { isEnglishForm } from "./english-forms.ts";
 import { oneEditFrom } from "./one-edit.ts";
 import { rowsWithTerm, type TextIndex } from "./text-index.ts";
 import { wordForm } from "./word-form.ts";
@@ -138,15 +138,13 @@ function alternativeOf(text: TextIndex, forms: readonly string[], weight: number
   return rows === 0 ? [] : [{ terms, weight, rows }];
 }
 
-const realForms = new Set(englishForms.split(" "));
-
 type Corrected = { alternatives: Alternative[]; words: string[] };
 
 /** The words that one edit makes of an unknown word, the most frequent first, or the two words that it joins. */
 function corrected(text: TextIndex, word: string): Corrected {
   const isMended = word.length >= edited.shortest && word.length <= edited.longest && !/\d/.test(word);
   // "Chess" is no typo of "chefs", although no scholarship has it.
-  if (!isMended || realForms.has(knownForm(word))) return { alternatives: [], words: [] };
+  if (!isMended || isEnglishForm(knownForm(word))) return { alternatives: [], words: [] };
   const found = new Map<number, Alternative & { word: string }>();
   // "Autistic" is no typo of "artistic".
   for (const other of isReadBy(word) ? [] : oneEditFrom(word)) {
