@@ -52,7 +52,7 @@ export class Combination {
     }
     const { alternatives, others } = coordinated(statement, clause.text);
     if (alternatives.length > 0) this.addCheck("alternative", statement);
-    const isChoice = tokensHaveOr(statement);
+    const isChoice = isChoiceWithOnly(statement);
     for (const mention of others) {
       if (isChoice && isInBracketsOfSome(mention, statement.tokens, clause.text)) {
         this.addCheck("alternative", statement);
@@ -260,7 +260,7 @@ export class Combination {
   }
 }
 
-const tokensHaveOr = ({ tokens }: Statement): boolean =>
+const isChoiceWithOnly = ({ tokens }: Statement): boolean =>
   tokens.some(({ word }) => word === "only") && tokens.some(({ word }) => word === "or");
 
 const findUse = phraseFinder([["(used|spent|tenable|held|taken up) (only|) (at|in)", true]]);

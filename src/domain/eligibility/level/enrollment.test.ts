@@ -21,7 +21,6 @@ test.each([
   "For part- and full-time students.",
   "Must work as a full-time employee.",
   "For study that leads to full-time Christian service.",
-  "A full-time aid application on file.",
 ])("%s demands none", (text) => {
   expect(demandsOf(text)).toEqual([]);
 });
@@ -95,4 +94,11 @@ test.each([
 ])("%s", (text, enrollments) => {
   const stated = demandsOf(text).flatMap((demand) => (demand.about === "enrollment" ? [demand.enrollment] : []));
   expect(stated).toEqual(enrollments);
+});
+
+test("full-time by a date of the application is an enrollment", () => {
+  expect(demandsOf("Must be full time by application deadline.")).toContainEqual({
+    about: "enrollment",
+    enrollment: "full_time",
+  });
 });

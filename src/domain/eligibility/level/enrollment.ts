@@ -169,7 +169,7 @@ const work =
   /^(?:research|work|works|working|worked|workers?|employ|employed|employee|employees|employment|jobs?|positions?|teachers?|teaching|faculty|staff|professionals?|experience|equivalent|farmers?|residents?|hours|ministry|career|officers?|firefighters?|researchers?|academics?|professors?|lecturers?|educators?|practitioners?|clinicians?|physicians?|journalists?|nurses?|scientists?|internships?|occupation|care|caregivers?|salaried|paid|members?|ministers?|service|missionar(?:y|ies)|volunteers?|duty)$/;
 
 /** "Full-time Christian service". */
-const service = /^(?:forms?|application|service|ministry|employment|jobs?|positions?|duty|missions?)$/;
+const service = /^(?:service|ministry|employment|jobs?|positions?|duty|missions?)$/;
 const load = /^(?:full|part|time|or|and|either|a|an|on|basis)$/;
 
 /** "Full-time employees" and "working full-time or part-time" are not about study. */
