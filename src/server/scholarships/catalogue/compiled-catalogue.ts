@@ -93,7 +93,14 @@ function startUpdate(deps: Compiling, catalogue: Live, today: string): Updating 
 /** The index from its file, with what changed since then, or built anew. */
 async function firstCatalogue(deps: Compiling, work: Parameters<typeof buildCatalogue>[1]): Promise<CompiledCatalogue> {
   const stored = await storedIndex(deps);
-  return stored ? updateCatalogue(deps.db, stored, work) : buildCatalogue(deps.db, work);
+  if (stored) {
+    try {
+      return await updateCatalogue(deps.db, stored, work);
+    } catch (error) {
+      deps.log.warn({ err: error }, "the stored index cannot follow the catalog; it is built anew");
+    }
+  }
+  return buildCatalogue(deps.db, work);
 }
 
 /** Logs one line for the scholarships that became unreadable. Matching continues without them. */

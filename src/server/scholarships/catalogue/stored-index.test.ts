@@ -102,6 +102,17 @@ test("what changed, came and went while no process ran is right after the start"
   expect(items[0].title).toBe("Came in the night");
 });
 
+test("a stored index that cannot follow the catalog is built anew", async () => {
+  const folder = await folderWithIndex();
+  const process = started(folder);
+  await db.execute(sql`alter table scholarship_changes rename to changes_away`);
+  const index = await process
+    .index()
+    .finally(() => db.execute(sql`alter table changes_away rename to scholarship_changes`));
+  expect([process.isRead(), process.warnings()]).toEqual([true, 1]);
+  expect(indexContents(index)).toStrictEqual(indexContents(await started(null).index()));
+});
+
 test("a stored index of another day follows to the present day", async () => {
   const folder = await folderWithIndex("2026-11-10");
   const process = started(folder);
