@@ -5,7 +5,7 @@ import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { scholarshipsInOrder } from "../store.ts";
 
-const mostBytes = 16 * 1024 * 1024;
+const mostBytes = 8 * 1024 * 1024;
 
 /** A scholarship as it was read for an index, or newer, and its row there. */
 type Known = { scholarship: Scholarship; row: number; step: IndexStep; shown: number };
