@@ -120,6 +120,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
   ...cuesOf(
     "demand",
     `eligible
+     as long as (you|they|the student|the applicant|applicants|students) (attend|attends|live|lives|study|studies|reside|resides)
      qualify
      qualifies
      (awarded|given|granted|presented|offered|provided|available) (annually|each year|every year|exclusively|only|specifically|primarily|) (to|for)
