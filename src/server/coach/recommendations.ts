@@ -6,12 +6,13 @@ import type { Deps } from "#server/deps.ts";
 import { listMatches } from "#server/matches/list-matches.ts";
 import { resultsOf } from "#server/odds/own-results.ts";
 import { findProfile } from "#server/profile/store.ts";
+import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.ts";
 
 const bestToApplyFor = MatchSearch.parse({ sort: "match_score", submitted: "false", limit: matchesLoaded });
 
 /** The coach's recommendations for the best matches whose application is not submitted; none without a profile. */
 export async function coachRecommendations(
-  deps: Pick<Deps, "clock" | "db" | "indexFolder" | "log" | "pool">,
+  deps: Compiling & Pick<Deps, "clock">,
   userId: string,
 ): Promise<CoachRecommendations> {
   const today = deadlineDay(deps.clock());

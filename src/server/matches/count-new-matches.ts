@@ -4,6 +4,7 @@ import { MatchSearch } from "#domain/matches/match-list.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
 import { findProfile } from "#server/profile/store.ts";
+import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.ts";
 import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
 import { hiddenIn } from "./marked.ts";
 import { catalogueList } from "./match-lists.ts";
@@ -22,7 +23,7 @@ const everything = MatchSearch.parse({});
  * Zero without a profile.
  */
 export async function countNewMatches(
-  deps: Pick<Deps, "clock" | "db" | "indexFolder" | "log" | "pool">,
+  deps: Compiling & Pick<Deps, "clock">,
   userId: string,
   searches: readonly NewMatches[],
 ): Promise<number[]> {

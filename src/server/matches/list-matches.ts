@@ -11,6 +11,7 @@ import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 import { findProfile } from "#server/profile/store.ts";
+import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.ts";
 import { catalogueAt, compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
 import { shownScholarships } from "#server/scholarships/catalogue/shown-rows.ts";
 import { scholarshipId, scholarshipsInOrder } from "#server/scholarships/store.ts";
@@ -20,7 +21,7 @@ import { catalogueList, markedList } from "./match-lists.ts";
 import { hiddenIds, listState, noMark } from "./store.ts";
 import { knownProfile, resultsOf } from "./student-results.ts";
 
-type Matching = Pick<Deps, "clock" | "db" | "indexFolder" | "log" | "pool">;
+type Matching = Compiling & Pick<Deps, "clock">;
 
 /** The place of the last row of a page. `score` is the match score, or the rank for words or of the section with it. */
 const Cursor = z.object({

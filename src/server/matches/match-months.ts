@@ -4,6 +4,7 @@ import { MatchSearch } from "#domain/matches/match-list.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
 import { findProfile } from "#server/profile/store.ts";
+import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.ts";
 import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
 import { hiddenIn } from "./marked.ts";
 import { catalogueList } from "./match-lists.ts";
@@ -13,10 +14,7 @@ import { resultsOf } from "./student-results.ts";
 const qualify = MatchSearch.parse({ section: "qualify" });
 
 /** The scholarships that the student qualifies for, by the month of their deadline; none without a profile. */
-export async function matchMonths(
-  deps: Pick<Deps, "clock" | "db" | "indexFolder" | "log" | "pool">,
-  userId: string,
-): Promise<DeadlineMonths> {
+export async function matchMonths(deps: Compiling & Pick<Deps, "clock">, userId: string): Promise<DeadlineMonths> {
   const today = deadlineDay(deps.clock());
   const [profile, marks, index] = await Promise.all([
     findProfile(deps.db, userId),

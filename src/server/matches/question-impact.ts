@@ -5,6 +5,7 @@ import { type QuestionImpact, questionImpacts } from "#domain/matches/question-i
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
 import { findProfile } from "#server/profile/store.ts";
+import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.ts";
 import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
 import { hiddenIds } from "./store.ts";
 
@@ -13,7 +14,7 @@ const computed = new WeakMap<CatalogueIndex, LRUCache<string, readonly QuestionI
 
 /** The impact of every profile question for a student, with or without a profile. Hidden scholarships do not count. */
 export async function questionImpactsOf(
-  deps: Pick<Deps, "clock" | "db" | "indexFolder" | "log" | "pool">,
+  deps: Compiling & Pick<Deps, "clock">,
   studentId: string,
 ): Promise<readonly QuestionImpact[]> {
   const [profile, hidden, index] = await Promise.all([

@@ -15,10 +15,11 @@ import { listMatches } from "#server/matches/list-matches.ts";
 import { marksOf, noMark } from "#server/matches/store.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { findProfile } from "#server/profile/store.ts";
+import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.ts";
 import { scholarshipId, scholarshipsInOrder } from "#server/scholarships/store.ts";
 import { resultsOf } from "./own-results.ts";
 
-type Calculating = Pick<Deps, "clock" | "db" | "indexFolder" | "log" | "pool">;
+type Calculating = Compiling & Pick<Deps, "clock">;
 
 /**
  * How likely the student wins each of these scholarships, or their best matches when `ids` is undefined. Ids that no

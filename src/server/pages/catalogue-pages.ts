@@ -3,10 +3,10 @@ import { type FacetPage, facetPath } from "#domain/scholarships/browse.ts";
 import { CatalogueSearchParams, searchText } from "#domain/scholarships/catalogue-search.ts";
 import { type ListedPage, listedPage } from "#domain/scholarships/listed-page.ts";
 import { ScholarshipSearch } from "#domain/scholarships/scholarship-search.ts";
-import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { facetPage, openCatalogue, rowsPerPage } from "#server/scholarships/browse/browse-lists.ts";
 import { similarScholarships } from "#server/scholarships/browse/similar-scholarships.ts";
+import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.ts";
 import { searchScholarships } from "#server/scholarships/search-scholarships.ts";
 import { findScholarship } from "#server/scholarships/store.ts";
 import { browseHead, facetHead, searchHead } from "./browse-head.ts";
@@ -22,7 +22,7 @@ export type CataloguePage = {
   answers: readonly unknown[];
 };
 
-type Finding = Pick<Deps, "db" | "indexFolder" | "log" | "pool">;
+type Finding = Compiling;
 
 /** One kind of catalog page. */
 export type CatalogueKind = {

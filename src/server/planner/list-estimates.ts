@@ -3,10 +3,11 @@ import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import { scholarshipsToDo } from "#server/applications/store.ts";
 import type { Deps } from "#server/deps.ts";
 import { oddsOf } from "#server/odds/calculate.ts";
+import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.ts";
 
 /** The chance and the match score of each tracked scholarship to apply for, those with the next deadlines first. */
 export async function listEstimates(
-  deps: Pick<Deps, "clock" | "db" | "indexFolder" | "log" | "pool">,
+  deps: Compiling & Pick<Deps, "clock">,
   userId: string,
 ): Promise<ScholarshipEstimate[]> {
   const today = deadlineDay(deps.clock());

@@ -1,11 +1,12 @@
 import type { SavedSearch } from "#domain/saved-searches/saved-search.ts";
 import type { Deps } from "#server/deps.ts";
 import { countNewMatches } from "#server/matches/count-new-matches.ts";
+import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.ts";
 import { countNewFound } from "#server/search/count-new-found.ts";
 import { savedSearchesOf } from "./store.ts";
 import type { SavedSearchRow } from "./table.ts";
 
-type Counting = Pick<Deps, "clock" | "db" | "indexFolder" | "log" | "pool">;
+type Counting = Compiling & Pick<Deps, "clock">;
 
 /** The student's saved searches, the newest first, each with the number of its new results. */
 export async function listSearches(deps: Counting, userId: string): Promise<SavedSearch[]> {

@@ -4,6 +4,7 @@ import type { Deps } from "#server/deps.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
 import { fingerprintOf } from "#server/platform/fingerprint.ts";
 import { Problem } from "#server/platform/http/problem.ts";
+import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.ts";
 import { withNewResults } from "./list-searches.ts";
 import { changeSavedSearch, insertSavedSearch, lockSavedSearches, savedSearchesOf } from "./store.ts";
 import type { SavedSearchRow } from "./table.ts";
@@ -13,7 +14,7 @@ import type { SavedSearchRow } from "./table.ts";
  * when the student has 20 others.
  */
 export async function saveSearch(
-  deps: Pick<Deps, "clock" | "db" | "indexFolder" | "log" | "pool">,
+  deps: Compiling & Pick<Deps, "clock">,
   userId: string,
   search: NewSavedSearch,
 ): Promise<SavedSearch> {

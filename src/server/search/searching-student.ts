@@ -11,11 +11,12 @@ import { hiddenIn } from "#server/matches/marked.ts";
 import { type Mark, marksOf, noMark } from "#server/matches/store.ts";
 import { resultsOf } from "#server/matches/student-results.ts";
 import { findProfile } from "#server/profile/store.ts";
+import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.ts";
 import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
 import { scholarshipsInOrder } from "#server/scholarships/store.ts";
 import { searchResult } from "./search-result.ts";
 
-export type Searching = Pick<Deps, "clock" | "db" | "indexFolder" | "log" | "pool">;
+export type Searching = Compiling & Pick<Deps, "clock">;
 
 /** What a search needs to know of the student: the stored profile, never what the request says. */
 export type SearchingStudent = {
