@@ -43,6 +43,7 @@ test("edits made offline outlive the tab, ask before they overwrite, and leave n
   await first.getByRole("textbox", { name: "Notes" }).fill("Written on the train");
   await first.getByRole("textbox", { name: "Notes" }).blur();
   await expect(first.getByText("1 change waits", { exact: true }).first()).toBeVisible();
+  await expect.poll(() => kept(first)).toContain("queue");
   await first.close();
 
   const changed = await page.request.patch(`/api/applications/${id}`, { data: { notes: "Written on the phone" } });

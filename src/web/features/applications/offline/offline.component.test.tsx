@@ -268,7 +268,7 @@ test("the copy and the drafts of an earlier student are removed, and this one's 
   expect(readOfflineMarker()).toEqual({ userId: "u1", waiting: 0 });
 });
 
-test("a tab leaves the changes of another open tab to that tab", async () => {
+test("a tab leaves the changes of another open tab to that tab, and takes them over once it is closed", async () => {
   const server = serveTracker();
   const { resolve: closeOther, promise: otherIsOpen } = Promise.withResolvers<void>();
   const close = await openTracker();
@@ -283,4 +283,5 @@ test("a tab leaves the changes of another open tab to that tab", async () => {
   await openTracker();
   expect(server.edits).toEqual([]);
   closeOther();
+  await eventually(() => expect(server.row.notes).toBe("First"));
 });

@@ -175,18 +175,25 @@ function storable(client: QueryClient, userId: string): StoredChange[] {
   });
 }
 
-/** Takes over the changes of tabs that were closed. A tab holds a lock as long as it is open. */
-async function adoptQueues({ client, userId, id, ending }: Tab): Promise<void> {
-  for (const [tab, changes] of await queuesOf(userId)) {
-    if (tab === id) continue;
-    await ifClosed(tab, async () => {
-      if (ending.aborted) return;
-      hydrate(client, { mutations: changes.map(revived), queries: [] });
-      await storeQueue(userId, id, storable(client, userId));
-      await storeQueue(userId, tab, []);
-    });
+/** Takes over the changes of tabs that were closed, and of those that are still open once they close. */
+async function adoptQueues(tab: Tab): Promise<void> {
+  const { client, userId, id } = tab;
+  const others = (await queuesOf(userId)).filter(([other]) => other !== id);
+  for (const [other] of others) {
+    const isClosed = await ifClosed(other, () => adoptQueue(tab, other));
+    // A tab that was just closed can hold its lock for a moment longer.
+    if (!isClosed) void whenClosed(tab, other);
   }
   rewrite(client, (rows) => withPending(client, rows));
+}
+
+async function adoptQueue({ client, userId, id, ending }: Tab, other: string): Promise<void> {
+  const queues = await queuesOf(userId);
+  const changes = queues.find(([tab]) => tab === other)?.[1];
+  if (!changes || ending.aborted) return;
+  hydrate(client, { mutations: changes.map(revived), queries: [] });
+  await storeQueue(userId, id, storable(client, userId));
+  await storeQueue(userId, other, []);
 }
 
 function revived(change: StoredChange): StoredChange {
@@ -205,10 +212,24 @@ function holdLock({ id, ending }: Tab): void {
   void navigator.locks?.request(lockName(id), untilEnd);
 }
 
-async function ifClosed(tab: string, run: () => Promise<void>): Promise<void> {
+/** Runs it if the tab is closed. Returns whether it is. */
+async function ifClosed(tab: string, run: () => Promise<void>): Promise<boolean> {
   // Without locks (and HTTPS) two tabs may send the same change, which does no harm.
-  if (!navigator.locks) return run();
-  await navigator.locks.request(lockName(tab), { ifAvailable: true }, async (lock) => {
+  if (!navigator.locks) return run().then(() => true);
+  return navigator.locks.request(lockName(tab), { ifAvailable: true }, async (lock) => {
     if (lock) await run();
+    return lock !== null;
   });
+}
+
+/** Takes over the changes of an open tab as soon as it is closed. */
+async function whenClosed(tab: Tab, other: string): Promise<void> {
+  const { client, ending } = tab;
+  try {
+    await navigator.locks.request(lockName(other), { signal: ending }, () => adoptQueue(tab, other));
+  } catch {
+    return; // This tab ended first: the next one takes the changes over.
+  }
+  rewrite(client, (rows) => withPending(client, rows));
+  void client.resumePausedMutations();
 }
