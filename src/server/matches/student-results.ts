@@ -5,10 +5,12 @@ import { answersCompared, type ComparedColumn, compareColumn } from "#domain/mat
 import { type IndexStep, stepsBetween } from "#domain/matches/catalogue/index-step.ts";
 import { resultsAfter } from "#domain/matches/catalogue/results-after.ts";
 import { resultsWithout } from "#domain/matches/catalogue/results-without.ts";
-import { resultsFor, type StudentResults } from "#domain/matches/catalogue/student-results.ts";
+import type { Slices } from "#domain/matches/catalogue/slices.ts";
+import { resultsInSlices, type StudentResults } from "#domain/matches/catalogue/student-results.ts";
 import { criteria } from "#domain/matches/criteria/criteria.ts";
 import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
 import type { Profile } from "#domain/profile/profile.ts";
+import { inTurns } from "#server/platform/in-turns.ts";
 
 const mostBytes = { results: 64 * 1024 * 1024, columns: 32 * 1024 * 1024 };
 
@@ -38,37 +40,46 @@ export async function resultsOf(index: CatalogueIndex, profile: Profile, hidden:
  * change of the catalog only the changed scholarships are added up again.
  */
 async function wholeResultsOf(index: CatalogueIndex, profile: Profile): Promise<Own> {
-  const { results: known } = cachesOf(index);
   const key = keyOf(profile);
-  if (!followable(known.get(key), index)) await ownTurn();
-  const before = known.get(key);
-  if (before?.step === index.step) return before;
-  const student = before?.student ?? readStudent(profile);
-  const steps = followable(before, index);
-  const results =
-    before && steps
-      ? resultsAfter(steps, before.results, index, student)
-      : resultsFor(index, student, { compared: comparedWith(index, student) });
-  const now = { profile, student, step: index.step, results };
-  known.set(key, now);
-  return now;
+  return (
+    knownResults(index, key) ??
+    oneAfterAnother(async () => {
+      // Another request of the student may have waited for the same.
+      const known = knownResults(index, key);
+      if (known) return known;
+      const student = readStudent(profile);
+      return remembered(index, { profile, student, results: await inTurns(newResults(index, student)) });
+    })
+  );
+}
+
+/** What is remembered of a student, brought up to the index. Undefined where all results have to be computed. */
+function knownResults(index: CatalogueIndex, key: string): Own | undefined {
+  const known = cachesOf(index).results.get(key);
+  if (known?.step === index.step) return known;
+  const steps = known && stepsBetween(known.step, index.step);
+  if (!known || !steps) return undefined;
+  const { profile, student } = known;
+  return remembered(index, { profile, student, results: resultsAfter(steps, known.results, index, student) });
+}
+
+function remembered(index: CatalogueIndex, own: Omit<Known, "step">): Own {
+  cachesOf(index).results.set(keyOf(own.profile), { ...own, step: index.step });
+  return own;
 }
 
 const keyOf = ({ user_id, updated_at }: Pick<Profile, "user_id" | "updated_at">) => `${user_id} ${updated_at}`;
 
-/** The steps from the index of known results to this one; null where all results have to be computed. */
-const followable = (known: Known | undefined, index: CatalogueIndex): IndexStep[] | null =>
-  known ? stepsBetween(known.step, index.step) : null;
-
-let lastTurn = Promise.resolve();
+let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Waits for a turn of the event loop in which the results of no other student are computed. Many students at once, as
- * just after a start, would otherwise keep the server from answering for the time of all of them.
+ * Computes the results of one student after those of another, each beginning in a new turn of the event loop. Many
+ * students at once, as just after a start, would otherwise keep the server from answering for the time of all of them.
  */
-function ownTurn(): Promise<void> {
-  lastTurn = lastTurn.then(() => nextTurn());
-  return lastTurn;
+function oneAfterAnother(compute: () => Promise<Own>): Promise<Own> {
+  const result = last.then(() => nextTurn()).then(compute);
+  last = result.catch(() => {});
+  return result;
 }
 
 function cachesOf({ lineage }: CatalogueIndex): Caches {
@@ -87,9 +98,14 @@ const sizeOfResults = ({ results }: Known) => results.matches.byteLength + 5000;
 const sizeOfColumn = ({ totals, places }: ComparedColumn, key: string) =>
   places.byteLength + 13 * totals.length + 2 * key.length + 700;
 
-function comparedWith(index: CatalogueIndex, student: Student): ComparedColumn[] {
+function* newResults(index: CatalogueIndex, student: Student): Slices<StudentResults> {
   const { columns } = cachesOf(index);
-  return criteria.map((_, at) => sharedColumn(columns, index, student, at));
+  const compared: ComparedColumn[] = [];
+  for (const at of criteria.keys()) {
+    compared.push(sharedColumn(columns, index, student, at));
+    yield;
+  }
+  return yield* resultsInSlices(index, student, { compared });
 }
 
 /**

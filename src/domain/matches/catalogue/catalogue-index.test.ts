@@ -16,7 +16,7 @@ import { compileIndex } from "./index-builder.ts";
 import { factTest } from "./listed-rows.ts";
 import { matchesThat, packedRow, packedScore, packedSection } from "./packed-results.ts";
 import { bestRows, type Place, pageOfMatches, placeOf } from "./result-pages.ts";
-import { resultsFor, topQuestionOf } from "./student-results.ts";
+import { resultsFor, resultsInSlices, topQuestionOf } from "./student-results.ts";
 
 const score = (profile: ProfileChanges, scholarship: MatchableScholarship) =>
   scoreMatch(readStudent(profile), scholarship, today);
@@ -65,6 +65,25 @@ test("without those that rule the student out, the other scholarships have the s
       expect(resultsFor(index, student)).toEqual({ ...whole, matches });
     }),
     { numRuns: 300 },
+  );
+});
+
+test("two students whose results are added up in turns get the results that each gets in one go", () => {
+  fc.assert(
+    fc.property(profiles, profiles, catalogues, (one, other, list) => {
+      const index = compileIndex(list, today);
+      const students = [readStudent(one), readStudent(other)];
+      const slices = students.map((student) => resultsInSlices(index, student, { rowsAtOnce: 2 }));
+      const results = new Map<number, unknown>();
+      while (results.size < slices.length) {
+        for (const [at, each] of slices.entries()) {
+          const { done, value } = each.next();
+          if (done && value) results.set(at, value);
+        }
+      }
+      expect([results.get(0), results.get(1)]).toEqual(students.map((student) => resultsFor(index, student)));
+    }),
+    { numRuns: 200 },
   );
 });
 

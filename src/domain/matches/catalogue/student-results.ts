@@ -8,6 +8,7 @@ import { type ComparedColumn, compareColumn } from "./compared-column.ts";
 import { type PackedMatches, packed } from "./packed-results.ts";
 import { isOfOtherCollege, scoreOfTotal, sectionOfTotal } from "./result-sums.ts";
 import { numberRows } from "./row-numbers.ts";
+import { inOneGo, type Slices } from "./slices.ts";
 
 /** How the scholarships of an index stand for one student: what scoring each on its own gives. */
 export type StudentResults = {
@@ -24,21 +25,39 @@ type Ways = {
   compared?: readonly ComparedColumn[];
   /** Whether scholarships that the student is ruled out of are there too, in no section. */
   withRuledOut?: boolean;
+  /** How many rows a slice adds up, at most `mostRows`. */
+  rowsAtOnce?: number;
 };
 
+/** About 2 ms of work. */
+const mostRows = 2 ** 16;
+
 /** Adds the results of all criteria up for each row. */
-export function resultsFor(index: CatalogueIndex, student: Student, ways: Ways = {}): StudentResults {
-  const { compared = criteria.map((_, at) => compareColumn(index, student, at)), withRuledOut = false } = ways;
+export const resultsFor = (index: CatalogueIndex, student: Student, ways: Ways = {}): StudentResults =>
+  inOneGo(resultsInSlices(index, student, ways));
+
+/** What `resultsFor` gives, some of the rows in each slice. */
+export function* resultsInSlices(index: CatalogueIndex, student: Student, ways: Ways = {}): Slices<StudentResults> {
+  const { withRuledOut = false, rowsAtOnce = mostRows } = ways;
+  const compared = ways.compared ?? criteria.map((_, at) => compareColumn(index, student, at));
   const columns = index.columns.flatMap(({ numbers }, at) => {
     const results = compared[at];
     return results?.totals.some((total) => total !== 0) ? [{ numbers, results }] : [];
   });
-  const sums = roomFor(index.ids.length);
-  const count = withRuledOut ? index.ids.length : leaveOutRuledOut(sums.rows, index.ids.length, columns);
-  sums.totals.fill(0, 0, count);
-  sums.asked.fill(0, 0, count);
-  for (const column of columns) addColumn(sums, count, column);
-  return placed(index, sums, { count, withRuledOut });
+  const excluding = withRuledOut ? [] : excludingMost(columns);
+  const waiting = nobodyWaits();
+  const parts: PackedMatches[] = [];
+  for (let from = 0; from < index.ids.length; from += rowsAtOnce) {
+    if (from > 0) yield;
+    let count = Math.min(rowsAtOnce, index.ids.length - from);
+    numberRows(sums.rows, count, from);
+    for (const column of excluding) count = leaveOut(sums.rows, count, column);
+    sums.totals.fill(0, 0, count);
+    sums.asked.fill(0, 0, count);
+    for (const column of columns) addColumn(count, column);
+    parts.push(placed(index.facts.amount, waiting, { count, withRuledOut }));
+  }
+  return { matches: joined(parts), waiting };
 }
 
 /** The missing answer with the highest impact, or null when none is missing. */
@@ -52,21 +71,15 @@ export function topQuestionOf({ waiting: { scholarships, dollars } }: StudentRes
   );
 }
 
-/** Rows in ascending order, each with its sums over the criteria so far. */
-type Sums = { rows: Uint32Array; totals: Float64Array; asked: Int32Array };
-const room = (rows: number): Sums => ({
-  rows: new Uint32Array(rows),
-  totals: new Float64Array(rows),
-  asked: new Int32Array(rows),
-});
-let scratch = room(0);
-
-/** The numbers of all rows, and room for their sums. Used until the next call, which saves allocating it each time. */
-function roomFor(count: number): Sums {
-  if (scratch.rows.length < count) scratch = room(count);
-  numberRows(scratch.rows, count);
-  return scratch;
-}
+/**
+ * Rows in ascending order, each with its sums over the criteria so far. The rows of one slice after the other, so that
+ * there is room for one slice only.
+ */
+const sums = {
+  rows: new Uint32Array(mostRows),
+  totals: new Float64Array(mostRows),
+  asked: new Int32Array(mostRows),
+};
 
 type ColumnResults = { numbers: Column["numbers"]; results: ComparedColumn };
 
@@ -74,17 +87,13 @@ const sampled = 500;
 /** The least share of rows that is worth a pass of its own. A row left out saves an addition for each criterion. */
 const worthAPass = 0.05;
 
-/**
- * Leaves out what single criteria rule out, beginning with the criterion that rules out most, and returns how many rows
- * are left. Some that are ruled out stay.
- */
-function leaveOutRuledOut(rows: Uint32Array, count: number, columns: readonly ColumnResults[]): number {
+/** The criteria that rule out enough rows for a pass of their own, the one that rules out most first. */
+function excludingMost(columns: readonly ColumnResults[]): ColumnResults[] {
   const shares = columns.map((column) => ({ column, share: ruledOutShare(column) }));
-  let left = count;
-  for (const { column, share } of shares.sort((a, b) => b.share - a.share)) {
-    if (share > worthAPass) left = leaveOut(rows, left, column);
-  }
-  return left;
+  return shares
+    .filter(({ share }) => share > worthAPass)
+    .sort((a, b) => b.share - a.share)
+    .map(({ column }) => column);
 }
 
 /** About how many of the rows a criterion rules out, by a sample of them. */
@@ -99,6 +108,7 @@ function ruledOutShare({ numbers, results: { places, ruledOut } }: ColumnResults
 
 // In these loops all reads are in bounds: a column has a number per row, and a place per number.
 
+/** Leaves out the rows that a criterion rules out, and returns how many are left. */
 function leaveOut(rows: Uint32Array, count: number, { numbers, results: { places, ruledOut } }: ColumnResults): number {
   const isOut = new Uint8Array(places.length);
   for (let number = 0; number < places.length; number++) isOut[number] = ruledOut[places[number] as number] as number;
@@ -112,7 +122,8 @@ function leaveOut(rows: Uint32Array, count: number, { numbers, results: { places
   return left;
 }
 
-function addColumn({ rows, totals, asked }: Sums, count: number, { numbers, results }: ColumnResults): void {
+function addColumn(count: number, { numbers, results }: ColumnResults): void {
+  const { rows, totals, asked } = sums;
   const { places, questions, totals: added } = results;
   for (let at = 0; at < count; at++) {
     const place = places[numbers[rows[at] as number] as number] as number;
@@ -123,10 +134,9 @@ function addColumn({ rows, totals, asked }: Sums, count: number, { numbers, resu
 
 type Listed = { count: number; withRuledOut: boolean };
 
-/** Packs the matches in place of their rows, so that nothing is allocated but what is kept. */
-function placed(index: CatalogueIndex, { rows, totals, asked }: Sums, { count, withRuledOut }: Listed): StudentResults {
-  const waiting = nobodyWaits();
-  const { amount } = index.facts;
+/** Packs the matches in place of their rows, so that nothing is allocated but what is kept, and counts what waits. */
+function placed(amount: Int32Array, waiting: Waiting, { count, withRuledOut }: Listed): PackedMatches {
+  const { rows, totals, asked } = sums;
   let kept = 0;
   for (let at = 0; at < count; at++) {
     const [row, total, open] = [rows[at] as number, totals[at] as number, asked[at] as number];
@@ -136,7 +146,19 @@ function placed(index: CatalogueIndex, { rows, totals, asked }: Sums, { count, w
     kept += 1;
     if (section !== 0 && open !== 0) countWaiting(waiting, { total, open, amount: amount[row] as number });
   }
-  return { matches: rows.slice(0, kept), waiting };
+  return rows.slice(0, kept);
+}
+
+function joined(parts: readonly PackedMatches[]): PackedMatches {
+  const [first = new Uint32Array(0)] = parts;
+  if (parts.length < 2) return first;
+  const all = new Uint32Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
 }
 
 const nobodyWaits = (): Waiting => ({

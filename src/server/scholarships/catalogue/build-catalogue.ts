@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
 import { IndexBuilder } from "#domain/matches/catalogue/index-builder.ts";
 import {
@@ -7,9 +6,9 @@ import {
   changeIndex,
   compileRows,
 } from "#domain/matches/catalogue/index-changes.ts";
-import type { Slices } from "#domain/matches/catalogue/slices.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { inTurns } from "#server/platform/in-turns.ts";
 import type { CatalogueRevision } from "../store.ts";
 import { fewChanges, openBatches, withChanges, withOpenSnapshot } from "./matchable-store.ts";
 
@@ -37,25 +36,6 @@ export async function buildCatalogue(db: Database, { today, onSize }: Work): Pro
     return { builder, ...state };
   });
   return compiled(state, await inTurns(builder.finish()));
-}
-
-const mostAtOnceMs = 5;
-
-/**
- * Does the slices one after the other. After every 5 ms the server answers other requests: after each slice would make
- * the work wait for several of them each time.
- */
-export async function inTurns<Result>(slices: Slices<Result>): Promise<Result> {
-  let startedAt = performance.now();
-  let step = slices.next();
-  while (!step.done) {
-    if (performance.now() - startedAt > mostAtOnceMs) {
-      await nextTurn();
-      startedAt = performance.now();
-    }
-    step = slices.next();
-  }
-  return step.value;
 }
 
 /** The catalog after all changes since `before`. Reads and compiles only what changed, unless that is much. */

@@ -1,9 +1,9 @@
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
 import { IndexBuilder } from "#domain/matches/catalogue/index-builder.ts";
 import type { Deps } from "#server/deps.ts";
+import { inTurns } from "#server/platform/in-turns.ts";
 import { catalogueRevision } from "../store.ts";
 import type { Compiling } from "./build-catalogue.ts";
-import { inTurns } from "./build-catalogue.ts";
 import { lastClosed, matchableScholarships, rowsPerRead } from "./matchable-store.ts";
 
 /** Few students ask for closed scholarships, and those that closed long ago tell them little. */

@@ -2,8 +2,9 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { indexOfParts, indexParts } from "#domain/matches/catalogue/index-parts.ts";
 import { isOfBuild, mergeText } from "#domain/search/text/text-changes.ts";
+import { inTurns } from "#server/platform/in-turns.ts";
 import { type CatalogueRevision, hasStoredIndex, noteStoredIndex } from "../store.ts";
-import { type CompiledCatalogue, type Compiling, inTurns } from "./build-catalogue.ts";
+import type { CompiledCatalogue, Compiling } from "./build-catalogue.ts";
 import { codeHash } from "./code-hash.ts";
 import { withIndexFile, writeIndexFile } from "./index-file.ts";
 
