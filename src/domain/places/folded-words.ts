@@ -7,7 +7,8 @@ const eachWord = /[a-z0-9]+/g;
 /** The form in which names are compared: lower case, without accents, punctuation as single spaces. */
 export const foldWords = (text: string): string => wordsIn(text).join(" ");
 
-function wordsIn(text: string): readonly string[] {
+/** The words of `foldWords`. */
+export function wordsIn(text: string): readonly string[] {
   let plain = withoutAccents(text).toLowerCase();
   if (plain.includes("&")) plain = plain.replaceAll("&", " and ");
   if (unwritten.test(plain)) plain = plain.replace(everyUnwritten, "");
@@ -15,14 +16,31 @@ function wordsIn(text: string): readonly string[] {
 }
 
 const mostRemembered = 8;
-const remembered = new Map<string, readonly string[]>();
 
-/** The words of `foldWords`. The latest texts are remembered, as several criteria read the same one after the other. */
-export function foldedWords(text: string): readonly string[] {
-  const known = remembered.get(text);
-  if (known) return known;
-  const words = wordsIn(text);
-  if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value ?? "");
-  remembered.set(text, words);
-  return words;
+/** As `read`, with its latest results remembered, as several criteria read the same text one after the other. */
+export function rememberingTexts<Read>(read: (text: string) => Read): {
+  of: (text: string) => Read;
+  forget: () => void;
+} {
+  const texts: string[] = [];
+  const results: Read[] = [];
+  let next = 0;
+  return {
+    of: (text) => {
+      const place = texts.indexOf(text);
+      if (place !== -1) return results[place] as Read;
+      const found = read(text);
+      texts[next] = text;
+      results[next] = found;
+      next = (next + 1) % mostRemembered;
+      return found;
+    },
+    forget: () => {
+      texts.length = 0;
+      next = 0;
+    },
+  };
 }
+
+/** As `wordsIn`, remembered. */
+export const foldedWords = rememberingTexts(wordsIn).of;

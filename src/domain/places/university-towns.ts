@@ -45,14 +45,17 @@ const countryOfName = new Map(
       return names.split(" ").map((name) => [name.replaceAll("_", " "), code] as const);
     }),
 );
-const firstWords = new Set([...countryOfName.keys()].map((name) => name.split(" ")[0]));
+/** Without one of these words a text names none of the universities. */
+export const firstWordsOfUniversities: ReadonlySet<string> = new Set(
+  [...countryOfName.keys()].map((name) => name.split(" ")[0] ?? ""),
+);
 const mostWords = 5;
 
 /** The countries, other than the US, of the universities that a text names. `words` are those of `foldWords`. */
 export function countriesOfUniversities(words: readonly string[]): string[] {
   const found: string[] = [];
   for (let at = 0; at < words.length; at++) {
-    const code = firstWords.has(words[at]) ? countryOfUniversity(words, at) : null;
+    const code = firstWordsOfUniversities.has(words[at] ?? "") ? countryOfUniversity(words, at) : null;
     if (code !== null) found.push(code);
   }
   return found;

@@ -1,3 +1,4 @@
+import { hasWordOf } from "../../places/folded-text.ts";
 import { foldedWords, foldWords } from "../../places/folded-words.ts";
 import { namesByFirstWord, namesInWords } from "../../places/names-in-words.ts";
 import { usStates } from "../../places/us-states.ts";
@@ -48,7 +49,7 @@ const everybody =
 
 /** The groups that the names of a scholarship and its sponsor tell, in order: "National Black Law Students Association". */
 export function groupsByName({ title, provider_name, description, requirements }: Named): Group[] {
-  const found = [title, provider_name].flatMap((name) => {
+  const found = [title, provider_name].filter(mayNameGroup).flatMap((name) => {
     const words = foldedWords(name);
     return namesInWords(words, groupsByFirstWord).flatMap(({ value, to }) =>
       notOfGroup.has(words[to] ?? "") ? [] : [value],
@@ -74,7 +75,7 @@ const otherBefore = new Set(["of", "in", "west", "north", "south", "new"]);
 
 /** The US states that the names of a scholarship and its sponsor tell, as codes: "Oregon Student Aid Commission". */
 export function statesByName({ title, provider_name }: Named): string[] {
-  const found = [provider_name, title].flatMap((name) => {
+  const found = [provider_name, title].filter(mayNameState).flatMap((name) => {
     const words = foldedWords(name);
     return namesInWords(words, statesByFirstWord).flatMap(({ value, from, to }) => {
       const next = words[to] ?? "";
@@ -91,6 +92,9 @@ const groupsByFirstWord = namesByFirstWord(
 export const statesByFirstWord = namesByFirstWord(
   Object.entries(usStates).map(([code, name]) => [foldWords(name), code] as const),
 );
+
+const mayNameGroup = hasWordOf(groupsByFirstWord.keys());
+const mayNameState = hasWordOf(statesByFirstWord.keys());
 
 /** The US states that words name, in order, as codes. "West Virginia" does not name Virginia, and "Washington DC" is DC. */
 export const statesIn = (words: readonly string[]): string[] =>

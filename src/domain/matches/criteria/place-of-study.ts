@@ -1,7 +1,8 @@
 import { countryOfAdjective } from "../../eligibility/citizenship/nationalities.ts";
 import { countryInSentence, countryName, countrySpellings } from "../../places/countries.ts";
+import { hasWordOf } from "../../places/folded-text.ts";
 import { foldedWords } from "../../places/folded-words.ts";
-import { countriesOfUniversities } from "../../places/university-towns.ts";
+import { countriesOfUniversities, firstWordsOfUniversities } from "../../places/university-towns.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { against, type Comparison, inOrder, type MatchableScholarship, met, orList } from "./criterion.ts";
 
@@ -41,19 +42,25 @@ const longest = 1500;
  */
 export function countriesToStudyIn(scholarship: MatchableScholarship): readonly string[] | null {
   const { title, provider_name, description, application_url } = scholarship;
-  const names = [title, provider_name].map(foldedWords);
-  const text = foldedWords(description.slice(0, longest));
+  const domain = countryOfDomain(application_url);
+  const texts = [title, provider_name, description.slice(0, longest)];
+  if (!texts.some(mayTellCountry)) return domain === null ? null : [domain];
+  const [ofTitle = [], ofProvider = [], text = []] = texts.map(foldedWords);
+  const names = [ofTitle, ofProvider];
   const found = [
     ...names.flatMap((words) => [...countriesOfUniversities(words), ...countriesOfSponsor(words)]),
     ...[...names, text].flatMap(countriesOfStudy),
     ...countriesOfUniversities(text),
+    ...countryOfAddress(text),
+    ...(domain === null ? [] : [domain]),
   ];
-  found.push(...countryOfAddress(text));
-  const domain = countryOfDomain(application_url);
-  const codes = inOrder([...found, ...(domain === null ? [] : [domain])]);
+  const codes = inOrder(found);
   if (codes.length > 0) return codes;
   return names.some((words) => words.some((word) => ofTheUs.has(word))) ? ["US"] : null;
 }
+
+/** Most texts have none of the words that a country may be told by. */
+const mayTellCountry = hasWordOf([...mayNameCountry, ...firstWordsOfUniversities, ...ofTheUs]);
 
 /** The countries to study in, of which one is abroad; null when there is none. */
 export function countriesAbroad(scholarship: MatchableScholarship): readonly string[] | null {

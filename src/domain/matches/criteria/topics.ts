@@ -1,4 +1,5 @@
-import { foldedWords, foldWords } from "../../places/folded-words.ts";
+import { foldedText, readByWord } from "../../places/folded-text.ts";
+import { foldWords } from "../../places/folded-words.ts";
 import { interests } from "../../profile/interests.ts";
 
 /**
@@ -101,15 +102,23 @@ const mostCharacters = 1500;
 
 /** The topics a text names, as a set of bits. */
 export function topicsIn(text: string): number {
-  const words = foldedWords(text.slice(0, mostCharacters));
+  const folded = foldedText(text.slice(0, mostCharacters));
+  const { table, words } = folded;
   let found = 0;
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i] ?? "";
-    found |= topicsOfWord(word);
-    if (firstWords.has(word)) found |= byWords.get(`${word} ${words[i + 1] ?? ""}`) ?? 0;
+  for (let at = 0; at < words.length; at++) {
+    const topics = topicsAt(folded, at);
+    found |= topics & allTopics;
+    const next = words[at + 1];
+    if ((topics & firstOfTwo) === 0 || next === undefined) continue;
+    found |= byWords.get(`${table.word(words[at] as number)} ${table.word(next)}`) ?? 0;
   }
   return found;
 }
+
+/** The bit that no topic has, for words that begin those of two. */
+const firstOfTwo = 1 << 31;
+const allTopics = ~firstOfTwo;
+const topicsAt = readByWord((word) => topicsOfWord(word) | (firstWords.has(word) ? firstOfTwo : 0));
 
 /** The topics of a word or, for a plural, of its singular. */
 const topicsOfWord = (word: string): number =>

@@ -1,7 +1,9 @@
 import { stateName } from "../../places/us-states.ts";
 import { groupLabels } from "../../scholarships/eligibility-badges.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
-import { isStopWord, knownForm, wordsOfText } from "./words-of-text.ts";
+import { TermTable } from "./term-table.ts";
+import { wordForm } from "./word-form.ts";
+import { isStopWord, numbersOfText } from "./words-of-text.ts";
 
 /** The texts of a scholarship that are searched. */
 export type SearchedTexts = Pick<
@@ -45,19 +47,63 @@ export const largestImpact = 1023;
  * weighs occurrences in several texts. The usual lengths are fixed, so that an impact depends on the scholarship alone.
  */
 export function documentTerms(searched: SearchedTexts): Map<string, number> {
-  const counts = new Map<string, number>();
+  if (known.words.size > mostKnown) known = nothingKnown();
+  const found: number[] = [];
   for (const { text, weight, usual } of texts) {
     const value = text(searched);
     if (value === "") continue;
-    const words = wordsOfText(value).slice(0, mostWords);
-    const each = weight / (1 - bm25.b + (bm25.b * words.length) / usual);
-    for (const word of words) {
-      if (isStopWord(word)) continue;
-      const form = knownForm(word);
-      counts.set(form, (counts.get(form) ?? 0) + each);
+    const words = numbersOfText(known.words, value);
+    const count = Math.min(words.length, mostWords);
+    const each = weight / (1 - bm25.b + (bm25.b * count) / usual);
+    for (let at = 0; at < count; at++) {
+      const form = formOf(words[at] as number);
+      if (form === stopWord) continue;
+      const before = known.counts[form] as number;
+      if (before === 0) found.push(form);
+      known.counts[form] = before + each;
     }
   }
-  for (const [form, count] of counts)
-    counts.set(form, Math.max(1, Math.round((largestImpact * count) / (bm25.k1 + count))));
-  return counts;
+  const terms = new Map<string, number>();
+  for (const form of found) {
+    const count = known.counts[form] as number;
+    known.counts[form] = 0;
+    terms.set(known.forms[form] as string, Math.max(1, Math.round((largestImpact * count) / (bm25.k1 + count))));
+  }
+  return terms;
+}
+
+const stopWord = -1;
+const mostKnown = 50_000;
+
+type Known = {
+  words: TermTable;
+  /** The number of the form of each word, `stopWord`, or undefined before it is looked up. */
+  formOf: (number | undefined)[];
+  forms: string[];
+  numberOf: Map<string, number>;
+  /** How often a scholarship has each form, while its words are counted; 0 otherwise. */
+  counts: number[];
+};
+const nothingKnown = (): Known => ({ words: new TermTable(), formOf: [], forms: [], numberOf: new Map(), counts: [] });
+
+/** The words of all scholarships so far. */
+let known = nothingKnown();
+
+function formOf(word: number): number {
+  const before = known.formOf[word];
+  if (before !== undefined) return before;
+  const form = formNumber(known.words.word(word));
+  known.formOf[word] = form;
+  return form;
+}
+
+/** The number of the form of a word that was not seen before. */
+function formNumber(word: string): number {
+  if (isStopWord(word)) return stopWord;
+  const form = wordForm(word);
+  const before = known.numberOf.get(form);
+  if (before !== undefined) return before;
+  known.numberOf.set(form, known.forms.length);
+  known.counts.push(0);
+  return known.forms.push(form) - 1;
 }

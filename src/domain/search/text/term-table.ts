@@ -20,23 +20,32 @@ export class TermTable {
 
   /** The number of a word; -1 when it is not here. */
   numberOf(word: string): number {
-    return (this.#places[this.#placeOf(word)] as number) - 1;
+    return (this.#places[this.#placeOf(codesOf(word), word.length)] as number) - 1;
   }
 
   /** The number of a word, which is added if it is not here. */
   add(word: string): number {
-    const place = this.#placeOf(word);
+    return this.addCodes(codesOf(word), word.length);
+  }
+
+  /** As `add`, for the word of the first `length` of these UTF-16 codes. */
+  addCodes(codes: Uint16Array, length: number): number {
+    const place = this.#placeOf(codes, length);
     const known = this.#places[place] as number;
     if (known !== 0) return known - 1;
     const number = this.#size;
-    this.#append(word);
+    this.#append(codes, length);
     this.#places[place] = this.#size;
     if (this.#size * 2 > this.#places.length) this.#rehash();
     return number;
   }
 
   word(number: number): string {
-    return String.fromCharCode(...this.#codes.subarray(this.#starts[number], this.#starts[number + 1]));
+    let word = "";
+    const end = this.#starts[number + 1] as number;
+    for (let at = this.#starts[number] as number; at < end; at++)
+      word += String.fromCharCode(this.#codes[at] as number);
+    return word;
   }
 
   /** A copy of the contents. */
@@ -58,46 +67,38 @@ export class TermTable {
     return table;
   }
 
-  #append(word: string): void {
+  #append(codes: Uint16Array, length: number): void {
     const start = this.#starts[this.#size] as number;
-    if (start + word.length > this.#codes.length) this.#codes = grown(this.#codes, start + word.length);
+    if (start + length > this.#codes.length) this.#codes = grown(this.#codes, start + length);
     if (this.#size + 2 > this.#starts.length) this.#starts = grown(this.#starts, this.#size + 2);
-    for (let at = 0; at < word.length; at++) this.#codes[start + at] = word.charCodeAt(at);
+    for (let at = 0; at < length; at++) this.#codes[start + at] = codes[at] as number;
     this.#size += 1;
-    this.#starts[this.#size] = start + word.length;
+    this.#starts[this.#size] = start + length;
   }
 
   /** The place of a word in the hash table, or the free place where it belongs. */
-  #placeOf(word: string): number {
+  #placeOf(codes: Uint16Array, length: number): number {
     const mask = this.#places.length - 1;
-    let place = hashOf(word) & mask;
+    let place = hashOf(codes, 0, length) & mask;
     for (;;) {
       const number = this.#places[place] as number;
-      if (number === 0 || this.#is(number - 1, word)) return place;
+      if (number === 0 || this.#is(number - 1, codes, length)) return place;
       place = (place + 1) & mask;
     }
   }
 
-  #is(number: number, word: string): boolean {
+  #is(number: number, codes: Uint16Array, length: number): boolean {
     const start = this.#starts[number] as number;
-    if ((this.#starts[number + 1] as number) - start !== word.length) return false;
-    for (let at = 0; at < word.length; at++) if (this.#codes[start + at] !== word.charCodeAt(at)) return false;
+    if ((this.#starts[number + 1] as number) - start !== length) return false;
+    for (let at = 0; at < length; at++) if (this.#codes[start + at] !== codes[at]) return false;
     return true;
-  }
-
-  /** As `hashOf`, without making a string of each word. */
-  #hashOfNumber(number: number): number {
-    let hash = firstHash;
-    const end = this.#starts[number + 1] as number;
-    for (let at = this.#starts[number] as number; at < end; at++) hash = nextHash(hash, this.#codes[at] as number);
-    return lastHash(hash);
   }
 
   #rehash(): void {
     this.#places = new Uint32Array(this.#places.length * 2);
     const mask = this.#places.length - 1;
     for (let number = 0; number < this.#size; number++) {
-      let place = this.#hashOfNumber(number) & mask;
+      let place = hashOf(this.#codes, this.#starts[number] as number, this.#starts[number + 1] as number) & mask;
       while (this.#places[place] !== 0) place = (place + 1) & mask;
       this.#places[place] = number + 1;
     }
@@ -111,13 +112,18 @@ function grown<Numbers extends Uint16Array | Uint32Array>(numbers: Numbers, leas
   return larger;
 }
 
-// FNV-1a.
-const firstHash = 0x811c9dc5;
-const nextHash = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
-const lastHash = (hash: number): number => (hash ^ (hash >>> 15)) >>> 0;
+/** FNV-1a. */
+function hashOf(codes: Uint16Array, from: number, to: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = from; at < to; at++) hash = Math.imul(hash ^ (codes[at] as number), 0x01000193);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
 
-function hashOf(word: string): number {
-  let hash = firstHash;
-  for (let at = 0; at < word.length; at++) hash = nextHash(hash, word.charCodeAt(at));
-  return lastHash(hash);
+let spelled = new Uint16Array(256);
+
+/** The UTF-16 codes of a word, in memory that the next word overwrites. */
+function codesOf(word: string): Uint16Array {
+  if (word.length > spelled.length) spelled = new Uint16Array(word.length * 2);
+  for (let at = 0; at < word.length; at++) spelled[at] = word.charCodeAt(at);
+  return spelled;
 }

@@ -1,5 +1,7 @@
 import { withoutAccents } from "../../places/without-accents.ts";
+import type { TermTable } from "./term-table.ts";
 import { wordForm } from "./word-form.ts";
+import { asciiWords } from "./word-numbers.ts";
 
 const beyondAscii = /[^\0-\x7f]/;
 const asciiWord = /[a-z0-9]+/g;
@@ -17,14 +19,26 @@ const stopWords = new Set(
  * The words of a text in its order: lower case, without accents, apostrophes, possessives and the points of
  * abbreviations. "Women's B.S.N. – São Paulo" is women, bsn, sao, paulo. Words cut at 40 characters.
  */
-export function wordsOfText(text: string): string[] {
-  const isAscii = !beyondAscii.test(text);
+export const wordsOfText = (text: string): string[] => wordsOfPlain(plainText(text));
+
+/** As `wordsOfText`, as numbers of a table, to which new words are added. */
+export function numbersOfText(table: TermTable, text: string): readonly number[] {
+  const plain = plainText(text);
+  return asciiWords(table, plain, rules) ?? wordsOfPlain(plain).map((word) => table.add(word));
+}
+const rules = { unwritten: false, longest: longestWord };
+
+function wordsOfPlain(plain: string): string[] {
+  const words = plain.match(beyondAscii.test(plain) ? anyWord : asciiWord) ?? [];
+  return words.map((word) => (word.length > longestWord ? word.slice(0, longestWord) : word));
+}
+
+function plainText(text: string): string {
   let plain = withoutAccents(text).toLowerCase();
   if (/['’]/.test(plain)) plain = plain.replace(/['’]s\b/g, "").replace(/['’]/g, "");
   if (plain.includes(".")) plain = plain.replace(/\b(?:[a-z]\.){2,}/g, (letters) => letters.replaceAll(".", ""));
   if (plain.includes(",")) plain = plain.replace(/(\d),(?=\d{3})/g, "$1");
-  const words = plain.match(isAscii ? asciiWord : anyWord) ?? [];
-  return words.map((word) => (word.length > longestWord ? word.slice(0, longestWord) : word));
+  return plain;
 }
 
 export const isStopWord = (word: string): boolean => stopWords.has(word);

@@ -125,25 +125,32 @@ export async function lastClosed(db: Database, today: string, most: number): Pro
   return rows.map(({ id }) => id);
 }
 
-/** A row as the driver gives it. */
-type DriverRow = Omit<IndexedScholarship, "created_at"> & { created_at: string };
+/** A row as PostgreSQL writes it as JSON. */
+type JsonRow = Omit<IndexedScholarship, "created_at"> & { created_at: string };
 
 /**
  * All open scholarships in the order in which they are stored, by a cursor: to read each by its id takes three times as
- * long. PostgreSQL reads the next batch while one is compiled.
+ * long. PostgreSQL reads the next batch while one is compiled. Each row is one JSON text, because the driver takes four
+ * times as long for 35 columns.
  */
 async function* allOpen(tx: Database, catalogue: ScholarshipsAsOf): AsyncGenerator<readonly IndexedScholarship[]> {
-  const open = tx.select(matchedColumns(catalogue)).from(catalogue).where(sql`${catalogue.is_open}`);
-  await tx.execute(sql`declare open_scholarships no scroll cursor for ${open}`);
+  const open = tx.select(matchedColumns(catalogue)).from(catalogue).where(sql`${catalogue.is_open}`).as("open");
+  await tx.execute(
+    sql`declare open_scholarships no scroll cursor for ${tx.select({ json: sql`row_to_json(open)::text`.as("json") }).from(open)}`,
+  );
   // Awaited here, because a statement of Drizzle runs again each time somebody waits for it.
-  const next = async () => (await tx.execute<DriverRow>(sql.raw(`fetch ${rowsPerRead} from open_scholarships`))).rows;
+  const next = async () =>
+    (await tx.execute<{ json: string }>(sql.raw(`fetch ${rowsPerRead} from open_scholarships`))).rows;
   let reading = next();
   for (;;) {
     const rows = await reading;
     if (rows.length === 0) return;
     reading = next();
     reading.catch(() => {}); // awaited above, unless the caller stops before
-    yield rows.map((row) => Object.assign(row, { created_at: new Date(row.created_at) })); // not copied: 40 columns each
+    yield rows.map(({ json }) => {
+      const scholarship = JSON.parse(json) as JsonRow; // the columns of `matchedColumns`
+      return Object.assign(scholarship, { created_at: new Date(scholarship.created_at) }); // not copied: 35 columns
+    });
   }
 }
 
