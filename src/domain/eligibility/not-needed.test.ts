@@ -20,6 +20,11 @@ test.each([
   expect([facts, demands]).toEqual([nobody, []]);
 });
 
+test("who is free of something is not asked to be one, unless the clause is about them", () => {
+  expect(read("Veterans do not have to pay a fee.").facts.groups).toEqual([]);
+  expect(read("Open to women, who do not have to pay a fee.").facts.groups).toEqual(["women"]);
+});
+
 test("what is demanded behind 'but' and 'and you' counts", () => {
   expect(read("You do not need to be a member, but you must live in Ohio.").facts.location_restrictions).toEqual([
     "OH",

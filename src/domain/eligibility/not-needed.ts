@@ -3,6 +3,7 @@ import { phraseFinder } from "./text/phrases.ts";
 import type { Token } from "./text/tokens.ts";
 import { wordSet } from "./text/word-set.ts";
 
+const whoIs = "(you|they|he or she|the applicant|the student|applicants|students) (are|is|have|has|live|lives)";
 const findExemptions = phraseFinder([
   ["(do|does|did) not (need|have) to", true],
   ["(dont|doesnt|didnt) (need|have) to", true],
@@ -11,14 +12,8 @@ const findExemptions = phraseFinder([
   ["(is|are) not (required|obliged|expected) to", true],
   ["(isnt|arent) (required|obliged|expected) to", true],
   ["(no need|not necessary|not required|not mandatory) to", true],
-  [
-    "(asked|ask|asks|indicate|state|tell us|say) (if|whether) (or not|) (you|they|the applicant|the student|applicants|students) (are|is|have|has|live|lives)",
-    true,
-  ],
-  [
-    "whether (or not|) (you|they|he or she|the applicant|the student|applicants|students) (are|is|have|has|live|lives)",
-    true,
-  ],
+  [`(asked|ask|asks|indicate|state|tell us|say) if ${whoIs}`, true],
+  [`(asked|ask|asks|indicate|state|tell us|say|) whether (or not|) ${whoIs}`, true],
   ["(do|does) not (need|require) (a|an|any)", true],
   ["(dont|doesnt) (need|require) (a|an|any)", true],
 ] as const);
@@ -39,6 +34,7 @@ export function withoutNotNeeded(mentions: Mention[], tokens: readonly Token[]):
   if (exemptions.length === 0) return mentions;
   const free = mentions.map((mention): Mention => {
     const { from, to } = mention;
+    if (isSubject(mention, exemptions[0]?.from ?? 0, tokens)) return { from, to, meaning: nothing };
     const exemption = exemptions.findLast((found) => found.to < to && found.from < from + 3);
     if (!exemption || tokens.slice(exemption.to, from).some((_, at) => endsAt(tokens, exemption.to + at)))
       return mention;
@@ -46,4 +42,14 @@ export function withoutNotNeeded(mentions: Mention[], tokens: readonly Token[]):
   });
   return [...free, ...exemptions.map(({ from, to }): Mention => ({ from, to, meaning: nothing }))];
 }
+
+/** "Veterans | do not have to pay": who is free of something is not asked to be one. */
+const isSubject = ({ to }: Mention, exemption: number, tokens: readonly Token[]): boolean =>
+  to <= exemption &&
+  !/^(?:who|that|which|and|but|or)$/.test(tokens[exemption - 1]?.word ?? "") &&
+  !tokens.slice(0, exemption).some(({ word }) => demands.has(word));
+const demands = wordSet(
+  "must eligible open only for to limited restricted required requires require should need needs will offered awarded given available be and but",
+);
+
 const nothing: Meaning = { about: "nothing" };

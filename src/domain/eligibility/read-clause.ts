@@ -78,7 +78,8 @@ function excludes(longer: Mention, mention: Mention, tokens: readonly Token[]): 
   if (mention.from >= longer.to || longer.from >= mention.to || mayShareWords(longer, mention)) return false;
   if (mention.from >= longer.from && mention.to <= longer.to)
     return !mention.inside && !isFieldAtPlace(mention, longer) && !isLevelAtPlace(mention, longer);
-  if (isLevelAndPlace(longer, mention)) return false;
+  if (isLevelAndPlace(longer, mention) || isFieldAtPlace(mention, longer) || isFieldAtPlace(longer, mention))
+    return false;
   const shared = indexes(Math.max(mention.from, longer.from), Math.min(mention.to, longer.to));
   return shared.some((at) => !neutralWords.has(tokens[at]?.word ?? ""));
 }

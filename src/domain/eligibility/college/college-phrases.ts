@@ -9,7 +9,7 @@ export const campuses =
 
 /** Colleges known by names without "university" or "college" in them. Those of one word stand in capitals in a text. */
 export const shortNames: readonly string[] = namesOf(
-  `mit; caltech; ucla; ucsd; ucsb; nyu; unlv; lsu; fsu; byu; smu; tcu; rit; rpi; asu; uiuc; ncsu; unc; usc; suny; cuny; unsw; rmit; qut; anu; uts; uwa; uq; lse; ucl; eth; epfl; insead; imd; kaist; nus; ntu; ubc; 
+  `mit; open university; caltech; ucla; ucsd; ucsb; nyu; unlv; lsu; fsu; byu; smu; tcu; rit; rpi; asu; uiuc; ncsu; unc; usc; suny; cuny; unsw; rmit; qut; anu; uts; uwa; uq; lse; ucl; eth; epfl; insead; imd; kaist; nus; ntu; ubc; 
 georgia tech; virginia tech; texas tech; penn state; ohio state; michigan state; nc state; cal poly; cal state; louisiana tech; michigan tech; florida state; iowa state; 
 monash; cquniversity; cquniversity australia; devry; princeton; harvard; yale; stanford; dartmouth; mcgill; unsw sydney; eth zurich; texas a m; 
 (uc|ut|unc|suny|csu|umass|cal state|cal poly) CAMPUS; 
@@ -22,11 +22,11 @@ rotterdam school of management; stockholm school of economics; barcelona graduat
 
 /** Words of the names of colleges that show that they are such. */
 export const heads: ReadonlySet<string> = words(
-  "university universities college polytechnic conservatory conservatoire seminary universitat universität universitaet universidad universidade universite université università universiteit univerzita uniwersytet politecnico politécnico hochschule fachhochschule",
+  "university universities college polytechnic conservatory conservatoire seminary universitat universität universitaet universidad universidade universite université università universiteit univerzita uniwersytet politecnico politécnico hochschule fachhochschule universitas universiti universitet universitetet universitatea üniversitesi universitesi egyetem politeknik",
 );
 /** Those of them that stand before the rest of a name: "Universidad de Chile". */
 export const foreignHeads: ReadonlySet<string> = words(
-  "universitat universität universitaet universidad universidade universite université università univerzita uniwersytet politecnico politécnico hochschule",
+  "universitat universität universitaet universidad universidade universite université università univerzita uniwersytet politecnico politécnico hochschule universitas universiti universitatea politeknik",
 );
 /** Words that make no name of a college together with "college" or "university". */
 export const genericWords: ReadonlySet<string> = words(
@@ -47,7 +47,7 @@ named established donated support supporting supports former past future ideal p
 
 /** Words behind the name of a college that make it the name of another body: "Princeton University Press". */
 export const ownerWords: ReadonlySet<string> = words(
-  "ranking rankings press hospital hospitals foundation association alumni alumnae fund union medal library libraries museum museums society trust clinic credit system summer",
+  "ranking rankings press hospital hospitals foundation association alumni alumnae fund union medal library libraries museum museums society trust clinic credit system summer prep preparatory",
 );
 /** Words of the name of a scholarship, with which the name of a college before them ends. */
 export const titleWords: ReadonlySet<string> = words(
@@ -82,7 +82,7 @@ export const towns: ReadonlySet<string> = words(
 export const attendWords: ReadonlySet<string> = words(
   `student students undergraduate undergraduates freshman freshmen sophomore sophomores junior juniors senior seniors postgraduates postgraduate majors major enrolled enrolling enroll enrol enrolment enrollment enrols enrolls
 attending attend attends study studying studies entering enter enters admitted accepted admission acceptance matriculating matriculate matriculated transferring transfer registered register pursuing pursue commencing commence commences degree degrees
-program programs programme programmes course courses year semester campus campuses applying apply applicants applicant undertaking undertake candidates candidate entrants faculty school department matriculants mba phd attendance freshmen tuition continuing units placement hours credits offer used usable tenable`,
+program programs programme programmes course courses year semester campus campuses applying apply applicants applicant undertaking undertake candidates candidate entrants faculty school department matriculants mba phd attendance freshmen tuition continuing units placement hours credits offer used usable tenable starting place`,
 );
 /** Words before it that speak of its graduates, its staff or of the sponsor. */
 export const otherWords: ReadonlySet<string> = words(
@@ -90,7 +90,7 @@ export const otherWords: ReadonlySet<string> = words(
 born visiting memory honor honour gift bequest partnership collaboration cooperation lecturer researchers fellows taught attended former chancellor trustees library libraries museum archives collection collections press hospital received earned obtained completed hold holds held through deposit website office contact alumnae founded`,
 );
 export const prepositions: ReadonlySet<string> = words(
-  "at to in into of from within attending attend attends entering enter through by join joining",
+  "at to in into of from with within attending attend attends entering enter through by join joining",
 );
 /** Words between the preposition and a name: "at (the main campus of) X University". */
 export const beforeName: ReadonlySet<string> = words(
@@ -98,10 +98,10 @@ export const beforeName: ReadonlySet<string> = words(
 );
 /** Words after a name that make it one of its students. */
 export const studentWords: ReadonlySet<string> = words(
-  "student students undergraduate undergraduates freshman freshmen sophomores juniors seniors entrants majors matriculants",
+  "student students undergraduate undergraduates freshman freshmen sophomore sophomores junior juniors senior seniors entrants majors matriculants applicants",
 );
 export const beforeStudents: ReadonlySet<string> = words(
-  "undergraduate graduate postgraduate first second third fourth final year full time part current incoming new continuing international domestic female male engineering business law nursing medical transfer",
+  "undergraduate graduate postgraduate first second third fourth final year full time part current incoming new continuing international domestic female male engineering business law nursing medical transfer rising entering prospective graduating doctoral phd masters honors",
 );
 export const awardWords: ReadonlySet<string> = words(
   "scholarship scholarships award awards grant grants fellowship fellowships bursary prize union association society government fund loan program exchange services affairs center centre aid",

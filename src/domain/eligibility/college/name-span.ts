@@ -2,6 +2,7 @@ import { fieldNamesAt } from "../field/field-names.ts";
 import { findPlaces } from "../place/place-names.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
 import {
   advertisingWords,
   campuses,
@@ -193,15 +194,17 @@ export class NameSpan {
         to++;
         continue;
       }
+      const isSecondField = isField && this.#word(to - 1) === "and" && secondFields.has(word);
       if (
         !this.#isCapital(to) ||
-        (to > start && [genericWords, titleWords, ownerWords, heads].some((set) => set.has(word)))
+        (to > start && !isSecondField && [genericWords, titleWords, ownerWords, heads].some((set) => set.has(word)))
       )
         break;
       to++;
       if (/'s$/.test(this.#text.slice(this.#tokens[to - 1]?.start, this.#tokens[to - 1]?.end)) && !this.#saint(to - 1))
         break;
     }
+    while (to > start && this.#word(to - 1) === "and") to--;
     return to;
   }
 
@@ -235,6 +238,9 @@ export class NameSpan {
     return false;
   }
 }
+
+/** Fields that stand last in the name of a school: "School of Economics and Business". */
+const secondFields = wordSet("business law engineering nursing music art teaching research");
 
 const particles = new Set(
   "de del della delle di da do dos das du des d la le van von für fur der den y e et".split(" "),

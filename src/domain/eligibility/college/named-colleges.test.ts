@@ -34,6 +34,13 @@ test.each([
   ["Open to UCLA and USC students.", ["UCLA", "USC"]],
   ["Restricted to students of the Faculty of Engineering, McMaster University.", ["McMaster University"]],
   ["For students of the Indian Institute of Technology Bombay.", ["Indian Institute of Technology Bombay"]],
+  ["Must be enrolled in a course delivered by Curtin University.", ["Curtin University"]],
+  ["For adults who are starting a degree with the Open University.", ["Open University"]],
+  ["You must have been offered a place at Bard College.", ["Bard College"]],
+  ["Students who have not attended college and would like to attend Reed College.", ["Reed College"]],
+  ["Must be enrolled at Universiti Malaya.", ["Universiti Malaya"]],
+  ["Open to current Elon University sophomores.", ["Elon University"]],
+  ["Must be enrolled at the Sarajevo School of Economics and Business.", ["Sarajevo School of Economics and Business"]],
 ])("%s names a college", (text, expected) => {
   expect(collegesIn(text)).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import { collegeName } from "../../matches/criteria/colleges.ts";
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
-import { tokenSet } from "../text/word-set.ts";
+import { tokenSet, wordSet } from "../text/word-set.ts";
 import { type CollegeName, collegeNames, isPart } from "./college-names.ts";
 import {
   attendWords,
@@ -34,7 +34,7 @@ export const namedColleges: Grammar = (clause) => {
       isHost(tokens, name.from) ||
       hasStudents(tokens, name.to) ||
       isBesideStudents(tokens, name, names[index + 1]) ||
-      isAttended(tokens, name.from) ||
+      (isAttended(tokens, name.from) && !ofStaff.has(tokens[name.to]?.word ?? "")) ||
       (/ School of /.test(name.name) && attendWords.has(cueBefore(tokens, name.from - 1))) ||
       (before !== null && isListed(tokens, before, name));
     before = attends ? name : null;
@@ -199,7 +199,13 @@ function hasStudents(tokens: readonly Token[], to: number): boolean {
   let at = to;
   while (beforeStudents.has(tokens[at]?.word ?? "") && at < to + 4 && !tokens[at]?.capital) at++;
   const [head, next] = [tokens[at], tokens[at + 1]?.word ?? ""];
-  return head !== undefined && studentWords.has(head.word) && !head.capital && !awardWords.has(next);
+  return (
+    head !== undefined &&
+    studentWords.has(head.word) &&
+    !head.capital &&
+    !awardWords.has(next) &&
+    !/^(?:lecturers?|fellows?|staff|faculty|administrators?)$/.test(next)
+  );
 }
 
 /** "UCLA and USC students". */
@@ -220,10 +226,39 @@ function isAttended(tokens: readonly Token[], from: number): boolean {
     return !/^(?:have|has|who)$/.test(tokens[at - 1]?.word ?? "") || preposition.startsWith("attend");
   const cue = cueBefore(tokens, at);
   if (cue === "graduate" || otherWords.has(cue)) return false;
-  if (preposition === "by") return /^(?:accepted|admitted)$/.test(cue);
+  if (preposition === "by")
+    return /^(?:accepted|admitted)$/.test(cue) || (isTaughtThere(tokens, at - 1) && tokens[from]?.word !== "college");
   if (preposition === "from") return ofSchool.has(cue);
+  if (preposition === "with") return ofTeaching.has(cue) && !joinsPartners(tokens, at);
   return attendWords.has(cue);
 }
+
+/** "With MIT | faculty support". */
+const ofStaff = wordSet("faculty staff researchers scientists professors support experts");
+
+/** "A degree with the Open University", but not "in partnership with" it. */
+const ofTeaching = wordSet(
+  "study studying studies course courses program programs programme programmes degree enrolled enrolling enroll enrol enrolment enrollment undertaking undertake commencing starting pursuing place",
+);
+const joinsPartners = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 3), at).some(({ word }) => partners.test(word));
+const partners =
+  /^(?:partner|affiliat|associat|agree|collaborat|cooperat|connect|conjunction|link|together|contract|arrang|exchang|articulat|consult|work|contact)/;
+
+/** "Enrolled in a course | delivered by": words that say of a program where it is taught. */
+const isTaughtThere = (tokens: readonly Token[], at: number): boolean => {
+  if (!teaches.has(tokens[at]?.word ?? "")) return false;
+  let noun = at - 1;
+  while (/^(?:is|are|that|which|being|currently|and|fully)$/.test(tokens[noun]?.word ?? "") && at - noun < 5) noun--;
+  return programs.has(tokens[noun]?.word ?? "") && entersBefore(tokens, noun);
+};
+const teaches = wordSet("offered delivered taught provided run conducted");
+const programs = wordSet("program programs programme programmes course courses degree degrees mba diploma");
+const enters = wordSet(
+  "enrolled enrolling enroll enrol enter entering attend attending pursue pursuing undertake undertaking study studying accepted admitted complete completing commencing place",
+);
+const entersBefore = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 12), at).some(({ word }) => enters.has(word));
 
 /** The token at which a unit begins that stands before its college: "the Faculty of Engineering, | McMaster University". */
 function unitBefore(tokens: readonly Token[], from: number): number {
@@ -236,8 +271,14 @@ const units = new Set(["faculty", "department", "school", "college"]);
 /** "A semester at Kyoto University", "a year abroad at the University of Freiburg": students of another college are guests. */
 function isGuest(tokens: readonly Token[], preposition: number): boolean {
   const before = tokens.slice(Math.max(0, preposition - 5), preposition).map(({ word }) => word);
+  if (hasHomeElsewhere(tokens)) return true;
   return before.some((word, at) => guest.has(word) || (stay.has(word) && /^(?:a|one|two)$/.test(before[at - 1] ?? "")));
 }
+/** "Credits that count at their | home institutions". */
+const hasHomeElsewhere = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word }, at) => word === "home" && /^(?:universit|college|institution|school)/.test(tokens[at + 1]?.word ?? ""),
+  );
 const guest = new Set("abroad overseas exchange visiting".split(" "));
 const stay = new Set("semester term summer month months week weeks".split(" "));
 
@@ -249,10 +290,19 @@ function cueBefore(tokens: readonly Token[], at: number): string {
     if (word === "graduate" && tokens[index + 1]?.word === "of") return "graduate";
     // "A scholarship that may be held at".
     if (word === "held" && tokens[index - 1]?.word === "be") return "tenable";
+    if (isTaughtThere(tokens, index) || (word === "place" && !isPlaceToStudy(tokens, index))) continue;
+    if (word === "offered" && /^(?:an?|the)$/.test(tokens[index + 1]?.word ?? "")) continue;
     if (otherWords.has(word) || attendWords.has(word)) return word;
   }
   return "";
 }
+
+/** "Have been offered a | place", and not the first place in a contest. */
+const isPlaceToStudy = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 4), at).some(({ word }) => placed.has(word));
+const placed = wordSet(
+  "offered offer gained secured accepted accept confirmed hold holds holding applied apply applying",
+);
 
 /** "Smith College, Vassar College or Bard College". */
 function isListed(tokens: readonly Token[], before: CollegeName, name: CollegeName): boolean {

@@ -23,6 +23,13 @@ test.each([
   expect(collegeOfProvider(provider)).toBe(expected);
 });
 
+test("a college is known by the first word of its name before its students", () => {
+  const institutionsOf = (text: string) =>
+    readEligibility({ title: "Grant", provider: "Truman State University", text }).facts.institutions;
+  expect(institutionsOf("Truman applicants receive $500.")).toEqual(["Truman State University"]);
+  expect(institutionsOf("Mr. Truman gave $500.")).toEqual([]);
+});
+
 const collegesOf = (text: string, title = "Dawes Scholarship") =>
   readEligibility({ title, provider: "University of Newcastle", text }).facts.institutions;
 
@@ -32,6 +39,10 @@ test.each([
   ["The scholarship covers half of the tuition of incoming freshmen."],
   ["For students of the Faculty of Science, UON."],
   ["Applicants must hold a degree from an accredited university and be admitted to a PhD program."],
+  ["Take the challenge for a chance to win a scholarship that covers the tuition fee."],
+  ["Undergraduate applicants are in competition with each other."],
+  ["For medical graduates who are enrolled in a degree of the Faculty of Medicine."],
+  ["For projects within the university's research priorities."],
 ])("a scholarship of a college is for its own students: %s", (text) => {
   expect(collegesOf(text)).toEqual(["University of Newcastle"]);
 });

@@ -1,5 +1,6 @@
 import { collegeFit, collegeName } from "../../matches/criteria/colleges.ts";
 import type { Mood } from "../mood/mood.ts";
+import { findPlaces } from "../place/place-names.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOf } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
@@ -109,7 +110,7 @@ const otherColleges = phraseFinder<true>([
   [`(a|an|any|) ${kindsOf} (or|and) (new zealand|american|canadian|mexican|british|european|us|uk) ${places}`, true],
   ["(college|colleges|university|secondary) (or|and) (college|colleges|university|universities|tertiary)", true],
 ]);
-/** Words that tell of others than the students of the college: of guests, contests and people who work. */
+/** Words that tell of others than the students of the college: of guests and people who work. */
 const forOthers = phraseFinder<true>([
   [
     "(summer|winter) (school|program|programme|research|vacation|scholarship|scholarships|studentship|studentships|student|students|academy|camp|course|internship)",
@@ -120,11 +121,31 @@ const forOthers = phraseFinder<true>([
     true,
   ],
   [
-    "(internship|internships|intern|interns|postdoctoral|postdoc|post doctoral|competition|contest|contests|challenge|challenges|win a|compete|camp|everyone|anyone|researchers|residency|in residence|graduates|professionals|academics|higher education provider)",
+    "(internship|internships|intern|interns|postdoctoral|postdoc|post doctoral|camp|everyone|anyone|residency|in residence|higher education provider)",
     true,
   ],
   ["(phd|doctoral|research|academic) (position|positions)", true],
 ]);
+/** Words of contests, which tell of others unless a place of study is to be won. */
+const contests = phraseFinder<true>([["(competition|contest|contests|challenge|challenges|win a|compete)", true]]);
+const degree = "(master|masters|mba|bachelor|bachelors|msc|phd|degree|degrees)";
+const paysStudy = phraseFinder<true>([
+  [
+    "(tuition fee|tuition fees|tuition waiver|tuition waivers|tuition scholarship|tuition scholarships|full tuition|fee waiver|fee waivers|enrollment fee|enrolment fee|course fees)",
+    true,
+  ],
+  [`${degree} (degree|program|programs|programme|programmes)`, true],
+  ["(undergraduate|graduate|freshman|transfer) applicants", true],
+  [`(your|our|its|prospective|following) (full time|part time|executive|research|) ${degree}`, true],
+  [
+    `(scholarship|scholarships|waiver) (to|for) (study|one of our|one of its|one of the|our|its|a|the) (full time|research|) ${degree}`,
+    true,
+  ],
+]);
+const paysTravel = phraseFinder<true>([["(travel grant|travel grants|trip)", true]]);
+/** Words of those who have studied, which tell of others unless they go on. */
+const educated = phraseFinder<true>([["(graduates|professionals|academics|researchers)", true]]);
+const goesOn = wordSet("enrolled enrolling enrol applying commencing undertaking pursuing studying accepted admitted");
 const degreeWords = wordSet(
   "degree degrees bachelor bachelors honours qualification qualifications diploma credit credits hours completed graduated transfer transferring",
 );
@@ -132,7 +153,7 @@ const degreeWords = wordSet(
 /** Words that tell of students of one college. */
 const ofOwn = phraseFinder<true>([
   [
-    "(the|this|our) (university|college|institute|conservatory|academy|graduate school|business school|law school|medical school)",
+    "(the|this|our) (university|universitys|college|colleges|institute|institutes|conservatory|academy|graduate school|business school|law school|medical school)",
     true,
   ],
   ["(on|our|any|the|main) campus(es)", true],
@@ -149,8 +170,21 @@ const ofOwn = phraseFinder<true>([
     true,
   ],
   ["(research|) higher degree(s) (by research|)", true],
+  [
+    "(undergraduate|graduate|postgraduate|freshman|first year|transfer|international|new|prospective|incoming|entering|admitted) (undergraduate|graduate|postgraduate|international|transfer|) applicants",
+    true,
+  ],
+  [
+    "(prospective|incoming|rising|entering|graduating) (undergraduate|graduate|international|) (students|freshmen|freshman|sophomore|junior|senior|seniors|undergraduates)",
+    true,
+  ],
   ["(first|second|third|fourth|final|any) year", true],
   ["(will|we|and) (accept|admit)", true],
+]);
+
+/** Titles of the programs of a college: "MBA Future Leaders Scholarships". */
+const ofTitle = phraseFinder<true>([
+  ["(mba|masters|master|bachelor|bachelors|msc|bsc|honours|freshman|transfer|tuition|enrollment fee)", true],
 ]);
 
 /** A clause with its words, whether it may decide who applies, and its place in the text. */
@@ -158,23 +192,31 @@ type Said = { tokens: readonly Token[]; clause: { text: string }; part: "title" 
 
 /**
  * The statement by which a scholarship of a college is for its own students, though it names no college: it speaks of
- * its faculties, programs, tuition or admission. Null when none does, or when one speaks of others: a contest, guests,
- * students of any college.
+ * its faculties, programs, tuition or admission. Null when none does, or when one speaks of others: a contest without a
+ * place of study, guests, students of any college.
  */
 export function statementOfOwn<Statement extends Said>(
   statements: readonly Statement[],
   college: string,
 ): Statement | null {
   if (statements.some((said) => findsOthers(said, college))) return null;
+  const says = (find: typeof paysStudy) => statements.some(({ tokens }) => find(tokens).length > 0);
+  if (says(contests) && (!says(paysStudy) || says(paysTravel))) return null;
   const inText = statements.filter(
     ({ part, mood }) => part === "text" && mood !== "preference" && mood !== "exclusion",
   );
-  return inText.find((said) => findsOwn(said, college)) ?? null;
+  return (
+    inText.find((said) => findsOwn(said, college)) ??
+    statements.find(({ part, tokens }) => part === "title" && ofTitle(tokens).length > 0) ??
+    null
+  );
 }
 
 const own = collegeName;
 const findsOthers = ({ tokens, clause, mood }: Said, college: string): boolean => {
   if (outermost(forOthers(tokens)).some(({ from }) => !isFormer(tokens, from))) return true;
+  const isOver = educated(tokens).some(({ from }) => !isFormer(tokens, from));
+  if (isOver && !(ofOwn(tokens).length > 0 && tokens.some(({ word }) => goesOn.has(word)))) return true;
   if (mood === "background") return false;
   return (
     outermost(otherColleges(tokens)).some(({ from, to }) => tokens[to]?.word !== "of" && !isFormer(tokens, from)) ||
@@ -193,7 +235,24 @@ const isFormer = (tokens: readonly Token[], at: number): boolean => {
 };
 
 const findsOwn = ({ tokens, clause: { text } }: Said, college: string): boolean =>
-  ofOwn(tokens).length > 0 || tokens.some(({ start, end }) => shortFormsOf(college).has(text.slice(start, end)));
+  ofOwn(tokens).length > 0 ||
+  tokens.some(({ start, end }) => shortFormsOf(college).has(text.slice(start, end))) ||
+  namesOwnStudents(tokens, college);
+
+/** "Truman applicants": the first word of the name of the college, unless it is a place. */
+function namesOwnStudents(tokens: readonly Token[], college: string): boolean {
+  const name = tokensOf(college).filter(({ word }) => word !== "the");
+  const first = name[0]?.word ?? "";
+  if (/^(?:university|college|institute|school)$/.test(first) || findPlaces(name).some(({ from }) => from === 0))
+    return false;
+  return tokens.some(
+    ({ word, capital }, at) =>
+      capital &&
+      word === first &&
+      tokens.slice(at + 1, at + 3).some((next) => ofCollege.has(next.word) && !next.capital),
+  );
+}
+const ofCollege = wordSet("applicants students freshmen undergraduates sophomores juniors seniors");
 
 /** The initials of a college: "USQ" and "UON" for the University of Southern Queensland and of Newcastle. */
 export function shortFormsOf(college: string): ReadonlySet<string> {

@@ -9,7 +9,7 @@ const kinds = wordSet(
 );
 /** Words of the names of those that teach nobody: "Institute of Food Technologists", "Institute for Oral Health". */
 const others = wordSet(
-  "american national foundation association society council research for federation women high district administrators engineers architects technologists accountants chemists physicists scientists planners museum summer press policy peace media leadership congressional",
+  "american national foundation association society council research for federation women high district administrators engineers architects technologists accountants chemists physicists scientists planners museum summer press policy peace media leadership congressional competition",
 );
 const isAlone = /^(?:sponsor: )?(?:the )?([^,(]{3,80})$/i;
 
@@ -39,9 +39,22 @@ const ownTeaching = phraseFinder<true>([
 
 /** Whether a text tells of the teaching of a school: its programs, its tuition, or study "at the IMT School". */
 export function tellsOfTeaching(texts: readonly { text: string; tokens: readonly Token[] }[], school: string): boolean {
-  const names = new Set([...shortFormsOf(school), tokensOf(school)[0]?.word ?? ""]);
-  return texts.some(({ text, tokens }) => ownTeaching(tokens).length > 0 || studiesAt(tokens, text, names));
+  const [first] = tokensOf(school);
+  const written = first ? school.slice(first.start, first.end) : "";
+  const names = new Set([...shortFormsOf(school), first?.word ?? "", written]);
+  return texts.some(
+    ({ text, tokens }) =>
+      ownTeaching(tokens).length > 0 || studiesAt(tokens, text, names) || ownsProgram(tokens, text, names),
+  );
 }
+
+/** "The ILCI's MBA programs", "ISAD design courses": a program behind the name. */
+const ownsProgram = (tokens: readonly Token[], text: string, names: ReadonlySet<string>): boolean =>
+  tokens.some(({ start, end, capital }, at) => {
+    const name = text.slice(start, end).replace(/'s$/, "");
+    const isOwn = capital && name === name.toUpperCase() && name.length > 2 && names.has(name);
+    return isOwn && tokens.slice(at + 1, at + 5).some(({ word }) => studies.has(word) && !/^stud/.test(word));
+  });
 
 const studies = wordSet(
   "study studying program programs programme programmes course courses degree degrees phd mba students student enrolled admitted completed tuition",

@@ -76,7 +76,10 @@ export function isAboutWork(tokens: readonly Token[], from: number, reach = 5): 
     .slice(Math.max(0, from - reach), from)
     .some(
       ({ word }, at, before) =>
-        work.has(word) && !awardsNamed.test(before[at + 1]?.word ?? "") && !isCollegeCareer(word, before[at - 1]?.word),
+        work.has(word) &&
+        !(word.startsWith("work") && /^towards?$/.test(before[at + 1]?.word ?? "")) &&
+        !awardsNamed.test(before[at + 1]?.word ?? "") &&
+        !isCollegeCareer(word, before[at - 1]?.word),
     );
 }
 
@@ -135,7 +138,7 @@ const nationalities = new Set(
 export const isNationality = ({ names }: FieldList) => names.every((name) => nationalities.has(name));
 
 const persons =
-  /^(?:students?|undergraduates?|graduates?|postgraduates?|doctoral|predoctoral|postdoctoral|postdocs?|phd|masters|candidates?|researchers?|scientists?|scholars?|fellows|enrolled|program|programme|woman|women)$/;
+  /^(?:students?|undergraduates?|graduates?|postgraduates?|doctoral|predoctoral|postdoctoral|postdocs?|phd|masters|candidates?|researchers?|scientists?|scholars?|fellows|enrolled|program|programme|woman|women|seniors?|juniors?|girls?)$/;
 
 /** Whether a clause speaks of people who study or do research, and not only of a theme. */
 export const namesStudents = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => persons.test(word));

@@ -1,3 +1,4 @@
+import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import type { Mention } from "../mention.ts";
 import type { FieldList } from "./field-list.ts";
 
@@ -29,9 +30,22 @@ const plainNames: Record<string, string> = {
   EMS: "Emergency Medical Services",
 };
 
+/** "Agriculture" of an "agriculture-related discipline". */
+function withoutRelated(name: string): string {
+  const plain = name.replace(/[ -]related$/i, "");
+  return plain === name || resolveField(plain).codes.length === 0 ? name : plain;
+}
+
 /** The mention of a list. `head` is the word after it, such as "students". */
-export function fieldMention({ from, to, names, open, column, implied }: FieldList, head: string): Mention {
-  const shown = names.map((name) => (name === "Medical" && /^fields?$/.test(head) ? name : (plainNames[name] ?? name)));
+export function fieldMention({ from, to, names, open: isOpen, column, implied }: FieldList, head: string): Mention {
+  const shown = [
+    ...new Set(
+      names
+        .map(withoutRelated)
+        .map((name) => (name === "Medical" && /^fields?$/.test(head) ? name : (plainNames[name] ?? name))),
+    ),
+  ];
+  const open = isOpen || names.some((name) => /[ -]related$/i.test(name));
   // "Or a related field" keeps another field from being refused.
   const last = shown.length - 1;
   return {

@@ -19,8 +19,15 @@ const denied = new Set(noFields.map(fieldWords));
 /** "Biology and Chemistry" of the official titles means either in a sponsor's text, which a list says better. */
 function isList(name: string): boolean {
   const parts = name.split(" and ");
-  return parts.length > 1 && !everyday.has(name) && parts.every((part) => namedField(part) !== undefined);
+  return (
+    parts.length > 1 &&
+    (!everyday.has(name) || twoFields.has(name)) &&
+    parts.every((part) => namedField(part) !== undefined)
+  );
 }
+
+/** Names that students choose as one, which mean either in a sponsor's text. */
+const twoFields = new Set(["business and economics"]);
 
 // Names that have commas; other fields with commas between them are a list.
 const withCommas = [
@@ -81,7 +88,10 @@ export function fieldNamesAt(tokens: readonly Token[], text: string): Map<number
     if (capitalsOnly.has(value) && written !== written.toUpperCase()) continue;
     if (/[.;:()]/.test(written.replace(/\.(?=\p{L})|\.$/gu, ""))) continue;
     if (isPartOfDegree(tokens, from, value)) continue;
-    at.set(from, { from, to, name: shownName(written) });
+    const education = value.endsWith(" education") ? educationAt(tokens, from, to, value) : null;
+    if (education === "none") continue;
+    const end = education === "first" ? tokens[to - 2]?.end : last.end;
+    at.set(from, { from, to, name: shownName(text.slice(first.start, end)) });
   }
   return at;
 }
@@ -103,9 +113,24 @@ function isPartOfDegree(tokens: readonly Token[], from: number, name: string): b
     /^(?:doctors?|doctorate|masters?|bachelors?|associates?)$/.test(degree)
   )
     return true;
-  if (name !== "education" || educationHeads.has(tokens[from + 1]?.word ?? "")) return false;
+  if (name !== "education" || (educationHeads.has(tokens[from + 1]?.word ?? "") && of !== "continuing")) return false;
   return kindsOfEducation.has(of);
 }
+
+/**
+ * What "education" behind a word says: "a nursing education" is nursing (`first`), "enrolled in secondary education" is a
+ * level (`none`), and "music education" a field of its own.
+ */
+function educationAt(tokens: readonly Token[], from: number, to: number, name: string): "whole" | "first" | "none" {
+  const [verb, before, next] = [tokens[from - 2]?.word ?? "", tokens[from - 1]?.word ?? "", tokens[to]?.word ?? ""];
+  if (educationHeads.has(next) || /^(?:teachers?|teaching)$/.test(next)) return "whole";
+  if (/^(?:secondary|elementary|primary|post ?secondary) /.test(name))
+    return ofOnes.has(before) || (before === "in" && verb.startsWith("enrol")) ? "none" : "whole";
+  return ofOnes.has(before) && trained.test(name) ? "first" : "whole";
+}
+const ofOnes = new Set("a an their his her your my its undergraduate graduate".split(" "));
+const trained =
+  /^(?:nursing|medical|legal|engineering|business|dental|veterinary|pharmacy|theological|culinary|law|aviation|technical|agricultural) education$/;
 
 /** Plurals with the words that they are the plurals of, and the ids of these. Texts repeat most of their words. */
 const singulars = new Map<string, Pick<Token, "word" | "id">>();

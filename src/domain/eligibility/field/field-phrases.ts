@@ -37,12 +37,19 @@ const fieldOf: Role = { study: true, weak: true, named: true };
 const relatedTo: Role = { study: true, weak: true, named: true, examples: true };
 const withHead: Role = { study: true, head: true };
 const degree: Role = { study: true, degree: true, named: true };
+const collegeThenField: Role = { study: true, degree: true, weak: true };
 const examples: Role = { study: true, examples: true };
 const research: Role = { study: true, named: true, also: "research" };
 const forCareer: Role = { study: true, named: true, also: "career" };
 const towardCareer: Role = { study: true, named: true, examples: true, also: "career" };
 const interest: Role = { study: true, named: true, also: "interest" };
 const check = (kind: CheckKind): Role => ({ study: false, kind });
+
+/** How much somebody studies, between a degree and its field: "a degree, full or part time, in botany". */
+const often =
+  "full time|part time|either full time or part time|full time or part time|part time or full time|full or part time|either full or part time|on a full time basis|on a part time basis|on a full time or part time basis|on a full or part time basis";
+const kindsOfColleges =
+  "accredited|approved|four year|two year|public|private|us|american|canadian|state|nonprofit|recognized|local";
 
 /** Words before a list of fields. */
 export const leadIns: PhraseTable<Role> = [
@@ -68,6 +75,11 @@ export const leadIns: PhraseTable<Role> = [
     emphasis,
   ],
   ["(degree|degrees|diploma|diplomas|certificate|certificates|doctorate|phd|mphil|mres) (in|of)", degree],
+  [`(degree|degrees|diploma|certificate|program|programme|studies|study|major|majoring) (${often}) (in|of)`, degree],
+  [
+    `(degree|degrees|diploma|certificate) (${often}|) (at|from|through) (a|an|any|the|) (${kindsOfColleges}|) (${kindsOfColleges}|) (college or university|university or college|college|university|institution|school|community college|technical school) (in|of)`,
+    collegeThenField,
+  ],
   [
     "(degree|degrees|diploma|certificate|phd|masters|bachelors|doctoral|graduate|undergraduate|postgraduate|honours) (program|programs|programme|programmes|course|courses|study|studies|work|training|education|research degree) (in|of|at the) (theory and practice of|theory and application of|practice of|)",
     degree,
@@ -99,7 +111,14 @@ export const leadIns: PhraseTable<Role> = [
     "(study|studies) of (the|) (theory and practice of|theory and application of|principles and practice of|practice of|)",
     fieldOf,
   ],
-  ["whose (academic|primary|main|) (focus|emphasis|concentration) (of study|) is (in|on|)", named],
+  [
+    "whose (academic|primary|main|) (focus|emphasis|concentration) (of study|) (is|includes|include|lies) (in|on|)",
+    named,
+  ],
+  [
+    "(concentrate|concentrates|concentrating|focus|focuses|focusing) (their|his or her|your) (studies|study|coursework) (in|on)",
+    emphasis,
+  ],
   ["(study|studying)", study],
   [
     "(program|programs|programme|programmes|curriculum|curricula|course of study|courses of study|program of study) (in|of)",
@@ -139,6 +158,10 @@ export const leadIns: PhraseTable<Role> = [
     weak,
   ],
   ["academic (pursuit|pursuits) of", study],
+  [
+    "(pursuit of|pursue) (a|an|) (undergraduate or graduate|graduate or undergraduate|undergraduate|graduate|further|advanced)",
+    study,
+  ],
   ["taking (a|an|the|)", withHead],
   ["in such (areas|fields|subjects|disciplines|majors) as", examples],
   [
@@ -167,6 +190,14 @@ export const leadIns: PhraseTable<Role> = [
   [
     "(program|programs|programme|programmes|degree|degrees|major|majors|studies|education|course of study) (in|) (preparation|preparing|preparatory) (for|to) (a|an|) (career|careers) in",
     forCareer,
+  ],
+  [
+    "(major|degree|education|studies|study|minor|training|program) and (a|an|) (future|professional|) (career|careers|profession) in (the|) (field of|field|)",
+    forCareer,
+  ],
+  [
+    "(major|degree|education|studies|study|minor|training) or (a|an|) (future|professional|) (career|careers) in (the|) (field of|field|)",
+    towardCareer,
   ],
   [
     "(student|students|undergraduates|undergraduate|those|individuals|women|juniors|seniors) (who are|) (preparing|training|studying) (for|to) (a|an|) (career|careers) in",

@@ -31,6 +31,7 @@ export function beforeHeads(clause: FieldClause): Mention[] {
     const reach = isOneProgram(tokens, list.from) ? 30 : 9;
     const isStudy =
       studyHeads.has(head) &&
+      (!isNationality(list) || isOfLevel(tokens, list.from) || !/^(?:program|programme|course|school)s?$/.test(head)) &&
       (studiesBefore(tokens, list.from, reach) || (reach > 9 && isOfLevel(tokens, list.from))) &&
       !isNameOfSchool(tokens, list.to) &&
       !isAmongSchools(clause, list);
@@ -60,15 +61,19 @@ export function beforeHeads(clause: FieldClause): Mention[] {
       found.push({ from: list.from, to: list.to + 1, meaning: toCheck("degree") });
     else
       found.push(
-        { ...fieldMention(list, head), ...(isNamedByHead(head) ? { inside: true as const } : {}) },
+        {
+          ...fieldMention(list, head),
+          ...(isNamedByHead(head, tokens[list.from - 1]?.word) ? { inside: true as const } : {}),
+        },
         ...headMention(tokens, list.to),
       );
   }
   return found;
 }
 
-/** "Pursuing education | degrees": the head makes a field of words that demand nothing before other heads. */
-const isNamedByHead = (head: string): boolean => head === "degree" || head === "degrees";
+/** "Pursuing education | degrees", "undergraduate education | majors": the head makes a field of words that demand nothing before other heads. */
+const isNamedByHead = (head: string, before = ""): boolean =>
+  /^degrees?$/.test(head) || (head === "majors" && /^(?:under)?graduate$/.test(before));
 
 /** "With an Energy and Professional Land Management concentration": a name in capitals that the taxonomy does not list. */
 export function concentrations(clause: FieldClause): Mention[] {

@@ -27,6 +27,15 @@ test.each([
   ["Must be studying for an M.Sc. in petrology.", ["Petrology"]],
   ["Open to graduate students pursuing research in the geology of Arkansas.", ["Geology"]],
   ["Must be in a program in preparation for a career in engineering.", ["Engineering"]],
+  ["For students pursuing a degree and career in nursing.", ["Nursing"]],
+  ["Pursuing a four-year degree, either full-time or part-time, in botany.", ["Botany"]],
+  ["Must be working toward a master's degree at an accredited university in botany.", ["Botany"]],
+  ["Those pursuing a nursing education.", ["Nursing"]],
+  ["Enrolled in a physics teacher preparation program.", ["Physics"]],
+  ["Must be studying business or business-related subjects.", ["Business or a related field"]],
+  ["For students in the fields of business and economics.", ["Business", "Economics"]],
+  ["Students enrolled in a manufacturing or related degree program in Ohio.", ["Manufacturing or a related field"]],
+  ["Foreign students willing to study MBA in France.", ["Business Administration"]],
   ["Students in the Faculty of Science, majoring in mathematics.", ["Mathematics"]],
   ["Students enrolled in the Faculty of Arts with a History concentration.", ["History"]],
   ["Awarded to a student in the Geosciences Department.", ["Geosciences"]],
@@ -303,6 +312,15 @@ test("the title of a scholarship names a field, the name of a firm or society no
   expect(ofTitle("Law Offices of John Smith Scholarship")).toEqual([]);
   expect(ofTitle("Morgan Law Scholarship")).toEqual([]);
   expect(ofTitle("American Society of Civil Engineering Scholarship")).toEqual([]);
+});
+
+test.each([
+  "Students enrolling in secondary education next semester.",
+  "Students who want to join a French program.",
+  "She held a doctorate in mass communications.",
+  "Must be enrolled in a continuing education program.",
+])("%s names no field", (text) => {
+  expect(fieldsIn(text)).toEqual([]);
 });
 
 test("a minor beside a major, and years of a subject in high school, are left to check", () => {

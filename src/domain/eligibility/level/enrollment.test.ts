@@ -20,6 +20,7 @@ test.each([
   "Full-time or part-time students.",
   "For part- and full-time students.",
   "Must work as a full-time employee.",
+  "The employee must be full-time.",
   "For study that leads to full-time Christian service.",
 ])("%s demands none", (text) => {
   expect(demandsOf(text)).toEqual([]);

@@ -130,12 +130,17 @@ const isOfRelatives = (tokens: readonly Token[]): boolean => {
   const fullTime = tokens.findIndex(({ word }, at) => word === "full" && tokens[at + 1]?.word === "time");
   const modal = tokens.findLastIndex(({ word }, at) => word === "must" && at < fullTime);
   const subject = tokens.slice(Math.max(0, modal - 8), Math.max(0, modal));
+  const isOfEmployee =
+    employed.test(subject.at(-1)?.word ?? "") && !/^students?$/.test(tokens[fullTime + 2]?.word ?? "");
+  if (isOfEmployee) return true;
   return subject.some(({ word }, at) => relatives.test(word) && subject[at + 1]?.word === "of");
 };
 /** "Must maintain full-time enrollment to keep the award", but not "must be full-time and maintain a 3.0 GPA to keep it". */
 const isKept = (tokens: readonly Token[], from: number): boolean =>
   tokens.slice(Math.max(0, from - 4), from).some(({ word }) => word === "maintain") &&
   tokens.some(({ word }, at) => word === "to" && /^(?:keep|retain|renew|continue)$/.test(tokens[at + 1]?.word ?? ""));
+/** "The employee must be full-time." */
+const employed = /^(?:employees?|parents?|mothers?|fathers?|guardians?|workers?|staff|teachers?|relatives?|spouses?)$/;
 const relatives = /^(?:child|children|dependents?|sons?|daughters?|spouses?|grandchildren)$/;
 
 /** "Completed one term of full-time graduate work". */

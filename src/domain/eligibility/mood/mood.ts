@@ -219,7 +219,7 @@ const findMemorials = phraseFinder<"start" | "verb">([
 ]);
 const findStories = phraseFinder([
   [
-    "(he|she) (also|then|later|first|soon|has|had|) (was|began|became|received|earned|graduated|served|worked|taught|attended|studied|joined|loved|died|spent|moved|married|retired|founded|passed|won|obtained|completed|started|entered|lived|believed|enjoyed|came|grew|been)",
+    "(he|she) (also|then|later|first|soon|has|had|) (was|began|became|received|earned|held|graduated|served|worked|taught|attended|studied|joined|loved|died|spent|moved|married|retired|founded|passed|won|obtained|completed|started|entered|lived|believed|enjoyed|came|grew|been)",
     true,
   ],
 ]);

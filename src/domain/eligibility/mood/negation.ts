@@ -76,14 +76,16 @@ export function tailOf(exclusion: Negation, exception: Negation | null, tokens: 
   return joint > 2 && joints.has(tokens[joint]?.word ?? "") ? exclusion : null;
 }
 
-const goesOn = wordSet("are is plan plans planning intend intends intending will must who wish wishes");
+const goesOn = wordSet(
+  "are is plan plans planning intend intends intending will would must who wish wishes want wants hope hopes seek seeks",
+);
 const negatives = wordSet("not no nor never neither without except cannot");
 
 /** Where a demand goes on behind a negated one: "who have not attended college | and are planning to study law". Else null. */
 export function demandBehind({ from, to }: Negation, tokens: readonly Token[]): number | null {
   if (!tokens.slice(from, to).some(({ word }) => word === "not")) return null;
   const at = tokens.findIndex(
-    ({ word }, index) => index >= to && word === "and" && goesOn.has(tokens[index + 1]?.word ?? ""),
+    ({ word }, index) => index >= to && joints.has(word) && goesOn.has(tokens[index + 1]?.word ?? ""),
   );
   return at < 0 || tokens.slice(at).some(({ word }) => negatives.has(word)) ? null : at;
 }

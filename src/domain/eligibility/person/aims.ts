@@ -1,3 +1,5 @@
+import type { Grammar } from "../mention.ts";
+import type { Token } from "../text/tokens.ts";
 import { checkGrammar, phrasesOf } from "./check-phrases.ts";
 
 const table = [
@@ -22,9 +24,14 @@ const table = [
     `(interest|interests|interested|passion|passionate|enthusiasm|enthusiastic|curiosity|love|excited|appreciation) (in|for|about|of) ...
      (research|professional|active) interest (in|for) ...
      (commitment|dedication|devotion|motivation|desire|determination|ambition|drive|willingness) (to|for|of|in) ...
-     (committed|dedicated|devoted|motivated|determined|driven|eager|willing|inspired) (to|for) ...`,
+     (committed|dedicated|devoted|motivated|determined|driven|eager|inspired) (to|for) ...`,
   ),
 ];
 
 /** Plans for a career, interests and commitments. */
-export const aims = checkGrammar(table);
+export const aims: Grammar = (clause) => readAims(clause).filter(({ from }) => !isYearsOfStudy(clause.tokens, from));
+const readAims = checkGrammar(table);
+
+/** "In the second half of their college | career in a nursing program". */
+const isYearsOfStudy = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === "career" && /^(?:college|academic|undergraduate|university)$/.test(tokens[at - 1]?.word ?? "");

@@ -137,7 +137,7 @@ const behind: PhraseTable<Behind> = [
     persona,
   ],
   [
-    "(student|students|women|men|girls|boys|youth|youths|teens|teenagers|seniors|juniors|sophomores|applicants|woman|girl|boy|families|majors)",
+    "(student|students|women|men|girls|boys|youth|youths|teens|teenagers|seniors|juniors|sophomores|applicants|woman|man|girl|boy|female|females|male|males|ladies|families|majors)",
     persona,
   ],
   ["(public|private|) high school (graduate|graduates|grad|grads)", { covers: true, means: "left" }],
