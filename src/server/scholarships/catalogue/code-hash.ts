@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("../../../../", import.meta.url));
 
 /** All code, tables and SQL from which an index of the catalog is made, and the versions of the packages that it uses. */
 export const hashedFolders = ["src/domain", "src/server/scholarships", "src/server/platform/database", "migrations"];
-const hashedFiles = ["package.json", "package-lock.json"];
+export const hashedFiles = ["package.json", "package-lock.json", "src/server/platform/in-turns.ts"];
 
 /**
  * A hash of the code of this process, and of the platform. Null when files changed since the process started, so that it
