@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { filterLimits } from "../scholarships/filter-limits.ts";
 import { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { Reason } from "./reasons.ts";
 import { SearchReading } from "./search-reading.ts";
@@ -112,7 +113,11 @@ const noKeywords = "Please enter search terms for scholarships";
 
 /** The search params of `GET /api/discovery`. */
 export const DiscoverySearch = z.object({
-  keywords: z.string(noKeywords).trim().min(1, noKeywords).max(400, "Use at most 400 characters."),
+  keywords: z
+    .string(noKeywords)
+    .trim()
+    .min(1, noKeywords)
+    .max(filterLimits.q, `Use at most ${filterLimits.q} characters.`),
 });
 
 /** How many scholarships AI Discovery answers at most. */

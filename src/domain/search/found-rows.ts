@@ -1,8 +1,9 @@
 import { type CatalogueIndex, rowOf } from "../matches/catalogue/catalogue-index.ts";
-import { type ConstraintFits, constraintFits, statingRows } from "./constraint-fits.ts";
+import { type ConstraintFits, constraintFits, fitOfRow, fits, statingRows } from "./constraint-fits.ts";
 import { excludedRows } from "./excluded-rows.ts";
 import { addRow, addRows, emptyRowSet, fillRowSet, isEmpty, type RowSet, removeRow, removeRows } from "./row-set.ts";
 import type { CatalogueSearch, SearchedWords } from "./search-catalogue.ts";
+import { type Called, calledRows } from "./text/called-rows.ts";
 import { type Concepts, conceptsOf } from "./text/concepts.ts";
 import type { TextIndex } from "./text/text-index.ts";
 import { scoreWords, type TextScores } from "./text/text-scores.ts";
@@ -18,6 +19,10 @@ export const subjects: ReadonlySet<Slot> = new Set(["field_of_study", "group", "
 /** What a search finds. The rows and the scores are room that the next search uses again. */
 export type FoundRows = Concepts & {
   rows: RowSet;
+  /** What was understood, after words that are part of a name are no constraints any more. */
+  understood: Understood;
+  /** The rows that the words call by their title. */
+  called: readonly number[];
   units: readonly ConstraintFits[];
   /** Those of `units` that say what it is about. */
   about: readonly ConstraintFits[];
@@ -51,6 +56,9 @@ export function foundRows(index: CatalogueIndex, search: CatalogueSearch): Found
   const isFor = rowsFor(index, { about, constraints });
   const concepts = conceptsOf(index.text, wantedTexts(understood, words));
   const text = scoreWords(index.text, concepts.concepts);
+  const called = calledRows(index.text, { words: words ?? "", corrections: concepts.corrections, scores: text });
+  const withoutNames = called.rows.length > 0 ? withoutPartsOfNames(understood, units, called) : understood;
+  if (withoutNames !== understood) return foundRows(index, { ...search, understood: withoutNames });
   const hasTopics = concepts.concepts.some(({ weight }) => weight >= weights.ignored);
   const unread = understood.topics.length + understood.ignored.length;
   const isSaid = about.length + unread > 0;
@@ -65,7 +73,29 @@ export function foundRows(index: CatalogueIndex, search: CatalogueSearch): Found
   if (isAll) fillRowSet(rows, index.ids.length);
   if (excluded) removeRows(rows, excluded);
   removeHidden(rows, index, hidden);
-  return { ...concepts, rows, units, about, text, isFor, hasTopics, isUnknown: isNowhere || saysUnknown };
+  const isUnknown = isNowhere || saysUnknown;
+  return { ...concepts, rows, understood, called: called.rows, units, about, text, isFor, hasTopics, isUnknown };
+}
+
+/**
+ * Constraints that were read from the name of the called scholarship, which does not state them, become topics: "Wells Fargo
+ * Scholarship" is not for students in Fargo.
+ */
+function withoutPartsOfNames(understood: Understood, units: readonly ConstraintFits[], called: Called): Understood {
+  const isStated = (row: number, constraint: Constraint) =>
+    units.some((unit) => unit.constraints.includes(constraint) && fitOfRow(unit.fits, row) >= fits.close);
+  const parts = understood.constraints.filter(
+    (constraint) =>
+      constraint.slot !== "exclude" &&
+      called.rows.some((row) => called.hasAll(row, constraint.words)) &&
+      !called.rows.some((row) => isStated(row, constraint)),
+  );
+  if (parts.length === 0) return understood;
+  return {
+    ...understood,
+    constraints: understood.constraints.filter((constraint) => !parts.includes(constraint)),
+    topics: [...new Set([...understood.topics, ...parts.map(({ words }) => words.toLowerCase())])],
+  };
 }
 
 /** Whether no word tells what it is about: not "scholarship", nor the "science" of "fire science". */

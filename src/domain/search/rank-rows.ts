@@ -9,7 +9,7 @@ import { bitCount, countRows, hasRow, keepRows, type RowSet, writeRows } from ".
 import type { CatalogueSearch } from "./search-catalogue.ts";
 import type { Correction } from "./text/concepts.ts";
 import type { TextScores } from "./text/text-scores.ts";
-import { mostConstraints, type Slot } from "./understood.ts";
+import { mostConstraints, type Slot, type Understood } from "./understood.ts";
 import { weights } from "./wanted-texts.ts";
 
 /** The first `limit` found rows in an order, beginning after a place, of those that pass. */
@@ -28,6 +28,8 @@ export type RankedRows = {
   /** How many of them miss no constraint. None where no scholarship has the words that say what it is about. */
   fitting: number;
   units: readonly ConstraintFits[];
+  /** What was understood, after words that are part of a name are no constraints any more. */
+  understood: Understood;
   corrections: Correction[];
   /** Whether a found row is for something that was said, not just open to it: a subject, or else a limit; or has the topics. */
   isMeant: (row: number) => boolean;
@@ -84,6 +86,7 @@ const meantFrom = 0.5;
 // A rank is the tier times this, plus the score from 1 to 1000. Each miss takes two tiers.
 const tierWidth = 1024;
 const lastTier = 2 * (mostConstraints + 2);
+const calledTier = -4;
 
 /** The score, from 0 to 100, of a rank. */
 export const scoreOfRank = (rank: number): number => Math.round((rank % tierWidth) / 10);
@@ -102,7 +105,7 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch, wanted:
   const count = index.ids.length;
   if (room.rows.length !== count) room = roomFor(count);
   const found = foundRows(index, search);
-  const { units, concepts, text, isUnknown, corrections } = found;
+  const { units, understood, concepts, text, isUnknown, corrections, called } = found;
   const rows = room.rows.subarray(0, writeRows(found.rows, room.rows));
   addFits(units, rows);
   const naming = concepts.filter(({ isWord, weight }) => isWord && weight !== weights.level).length;
@@ -115,12 +118,14 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch, wanted:
     fit: fitOf(search.results, count),
     named: naming < fewestNaming || found.isIncomplete || !found.hasTopics ? Infinity : namingScore(text),
     namedBits: bitsOf(units),
+    called,
+    leastCalled: Math.min(...called.map((row) => text.scores[row] as number)),
     isFor: found.isFor,
     isUnknown,
   };
   const { page, fitting } = bestRanked(index, { rows, ranking }, wanted);
   const countStating = () => (isUnknown ? 0 : countStatements(found, count));
-  return { page, found: rows.length, fitting, units, corrections, isMeant: meaningOf(found), countStating };
+  return { page, found: rows.length, fitting, units, understood, corrections, isMeant: meaningOf(found), countStating };
 }
 
 /** How many rows have the topics and state every constraint but the exclusions. */
@@ -219,6 +224,9 @@ type Ranking = {
   named: number;
   /** The units that words of a name may be taken for. */
   namedBits: number;
+  /** The rows that the words call by their title, which come first, and the least score of their words. */
+  called: readonly number[];
+  leastCalled: number;
   /** Where a field was said: the rows that are for it or another subject that was said, or have its words. Else empty. */
   isFor: RowSet;
   isUnknown: boolean;
@@ -233,7 +241,7 @@ function bestRanked(
   { rows, ranking }: { rows: Uint32Array; ranking: Ranking },
   { passes, ...wanted }: WantedRows,
 ): { page: readonly ScoredRow[]; fitting: number } {
-  const { words, share, unsaidShare, losses, fit, named, namedBits, isFor, isUnknown } = ranking;
+  const { words, share, unsaidShare, losses, fit, named, namedBits, called, leastCalled, isFor, isUnknown } = ranking;
   const { missed, specific } = room;
   const { created, narrow } = index.facts;
   const now = Date.parse(index.today);
@@ -257,10 +265,11 @@ function bestRanked(
     const isRuledOut = matched === 0 ? 1 : 0;
     if (missing === 0 && isRuledOut === 0) fitting += 1;
     const misses = missing === 0 ? 0 : bitCount(missing);
-    const isNamed = word >= named && (missing & ~namedBits) === 0;
+    const isCalled = word >= leastCalled && called.includes(row);
+    const isNamed = isCalled || (word >= named && (missing & ~namedBits) === 0);
     // For "nursing" a scholarship for any field comes after those for nurses, and before those for others.
     const isForAny = hasFields && !hasRow(isFor, row) ? 1 : 0;
-    const tier = isNamed ? 2 * (isRuledOut - 1) : 2 * (misses + isRuledOut) + isForAny;
+    const tier = isCalled ? calledTier : isNamed ? 2 * (isRuledOut - 1) : 2 * (misses + isRuledOut) + isForAny;
     if (tier > worstTier) continue;
     const said = share * word + (1 - share) * (specific[at] as number);
     const matchScore = (fitShare * Math.max(0, matched - 1)) / 100;

@@ -5,6 +5,7 @@ import type { IndexedScholarship } from "../matches/catalogue/compiled-row.ts";
 import { compileIndex } from "../matches/catalogue/index-builder.ts";
 import { resultsFor } from "../matches/catalogue/student-results.ts";
 import { readStudent } from "../matches/criteria/student.ts";
+import { readQuery } from "./query/read-query.ts";
 import { rankRows } from "./rank-rows.ts";
 import { searchCatalogue } from "./search-catalogue.ts";
 import type { Constraint } from "./understood.ts";
@@ -34,6 +35,53 @@ test("a scholarship that was called by its name comes first, whatever its words 
     { title: "Nursing Home Guild Award", field_of_study: ["Law"] },
   ];
   expect(titles(list, { topics: ["home guild"], constraints: [nursing] })[0]).toBe("Nursing Home Guild Award");
+});
+
+/** What is found first for these words, what it misses, and the constraints that were searched for. */
+function called(list: readonly Listed[], words: string) {
+  const { items, understood } = searchCatalogue(indexOf(list), {
+    understood: readQuery(words, today),
+    words,
+    limit: 2,
+  });
+  return { first: items[0]?.id, missed: items[0]?.missed, slots: understood.constraints.map(({ slot }) => slot) };
+}
+
+test("words of a title that name a scholarship are no conditions where it does not state them", () => {
+  const list = [
+    { title: "Cooke Undergraduate Transfer Scholarship", provider_name: "Jack Kent Cooke Foundation" },
+    { title: "Undergraduate Transfer Grant", academic_level: ["bachelor" as const] },
+    { title: "Velzy Women in Technology Award", groups: ["women" as const] },
+    { title: "Kent Undergraduate Scholarship", academic_level: ["bachelor" as const] },
+  ];
+  const cooke = { first: "Cooke Undergraduate Transfer Scholarship", missed: [], slots: [] };
+  expect(called(list, "Jack Kent Cooke Undergraduate Transfer Scholarship")).toEqual(cooke);
+  expect(called(list, "when is the cooke undergradute transfer deadline")).toEqual(cooke);
+  // "Technology" is no field that it states; that it is for women is.
+  const velzy = { first: "Velzy Women in Technology Award", missed: [], slots: ["group"] };
+  expect(called(list, "velzy women in technology award")).toEqual(velzy);
+});
+
+test("a condition beside the name of a scholarship stays", () => {
+  const list = [
+    { title: "Velzy Undergraduate Transfer Scholarship", groups: ["men" as const] },
+    { title: "Women's Grant" },
+  ];
+  expect(called(list, "velzy undergraduate transfer scholarship for women").slots).toEqual(["group"]);
+});
+
+test("words of a title that only describe are conditions, unless they are all of it", () => {
+  const list = [
+    { title: "Catholic High School Award", academic_level: ["bachelor" as const] },
+    { title: "Maritime Catholic High School Scholarship" },
+    { title: "Faith Award", groups: ["christian" as const], academic_level: ["high_school" as const] },
+  ];
+  expect(called(list, "catholic high school scholarship").slots).toEqual(["group", "academic_level"]);
+  expect(called(list, "catholic high school award")).toEqual({
+    first: "Catholic High School Award",
+    missed: [],
+    slots: [],
+  });
 });
 
 test("a scholarship is called by its name by three words or more, not by one that is said in two ways", () => {
@@ -163,7 +211,7 @@ test("the fit to the profile orders what fits the words equally, and what rules 
 test("a search for nothing lists everything, and one for an unknown word nothing", () => {
   const list = [{ title: "One" }, { title: "Two" }];
   expect(titles(list, {})).toEqual(["One", "Two"]);
-  expect(search(list, { topics: ["xylophone"] })).toEqual({
+  expect(search(list, { topics: ["xylophone"] })).toMatchObject({
     items: [],
     found: 0,
     fitting: 0,

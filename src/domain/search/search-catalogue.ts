@@ -51,6 +51,8 @@ export type FoundScholarships = {
   /** How many were found, and how many of them miss nothing. */
   found: number;
   fitting: number;
+  /** What was understood, after words that are part of a name are no constraints any more. */
+  understood: Understood;
   /** Words that no scholarship has, and what was searched instead. */
   corrections: Correction[];
 };
@@ -71,6 +73,7 @@ export function searchCatalogue(
     items: ranked.page.map((row) => foundScholarship(index, ranked, row)),
     found: ranked.found,
     fitting: ranked.fitting,
+    understood: ranked.understood,
     corrections: ranked.corrections,
   };
 }

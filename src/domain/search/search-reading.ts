@@ -12,7 +12,7 @@ export const Chip = z.object({
   text: z.string(),
   /** Whether nothing is searched for it: it was not understood, or no open scholarship has the word. */
   dropped: z.boolean(),
-  /** The query without this part; null for a query of more than 400 characters. */
+  /** The query without this part; null for a query of more than 2,000 characters. */
   without: z.string().nullable(),
 });
 export type Chip = z.infer<typeof Chip>;

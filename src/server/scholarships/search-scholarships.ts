@@ -58,7 +58,7 @@ export async function searchScholarships(
   }
   const byId = new Map(shown.map(({ place, standing }) => [place.id, standing]));
   return {
-    items: items.map((item) => withFit(item, byId.get(item.id), understood)),
+    items: items.map((item) => withFit(item, byId.get(item.id), reading?.understood ?? null)),
     next_cursor: last === undefined ? null : writeCursor({ sort, ...last.place }),
     ...(reading && { search: reading }),
   };
@@ -80,7 +80,7 @@ function pageIn(
   const ranked = rankRows(index, { understood, words: q }, { sort, after, limit, passes });
   return {
     page: ranked.page.map((each) => shownRow(index, each, standingOf(ranked, each.row))),
-    reading: publicReading(q, { ...ranked, understood }, index.today),
+    reading: publicReading(q, ranked, index.today),
   };
 }
 
@@ -99,9 +99,7 @@ const shownRow = (index: CatalogueIndex, scored: ScoredRow, standing?: Standing)
   standing,
 });
 
-type Read = RankedRows & { understood: Understood };
-
-const publicReading = (q: string, found: Read, today: string): PublicReading => ({
+const publicReading = (q: string, found: RankedRows, today: string): PublicReading => ({
   ...readingOf(q, found, today),
   stating: found.countStating(),
   levels: levelChoices(q, found.understood),

@@ -124,15 +124,17 @@ async function search(
   searching: SearchingStudent,
   { query, ...wanted }: Words,
 ): Promise<Omit<Found, "refinable_until">> {
-  const { understood } = wanted;
   const { today } = searching.index;
-  if (saysNothing(understood))
-    return { ...readingOf(query, { understood, corrections: [], fitting: 0 }, today), scholarships: [], loosen: [] };
+  if (saysNothing(wanted.understood)) {
+    const nothing = { understood: wanted.understood, corrections: [], fitting: 0 };
+    return { ...readingOf(query, nothing, today), scholarships: [], loosen: [] };
+  }
   const { items, ...found } = searchFor(searching, { ...wanted, limit: mostFound });
+  const { understood } = found;
   const closed = understood.closed ? await closedResults(deps, searching, wanted) : [];
   const open = await searchResults(deps, searching, { found: items.slice(0, mostFound - closed.length), understood });
   return {
-    ...readingOf(query, { ...found, understood }, today),
+    ...readingOf(query, found, today),
     scholarships: [...open, ...closed],
     loosen: worthLoosening(understood.constraints, open),
   };

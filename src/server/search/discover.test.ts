@@ -128,7 +128,7 @@ test("discovery needs a student and keywords", async () => {
     400,
     [{ path: "keywords", message: "Please enter search terms for scholarships" }],
   ]);
-  expect((await call(`/api/discovery?keywords=${"a".repeat(401)}`, { cookie })).status).toBe(400);
+  expect((await call(`/api/discovery?keywords=${"a".repeat(2001)}`, { cookie })).status).toBe(400);
 });
 
 test("hundreds that close too soon do not crowd out those that are discovered", async () => {

@@ -32,10 +32,10 @@ export async function discover(deps: Searching, userId: string, keywords: string
     to: dayNumber(daysAfter(index.today, days.to)),
   };
   const found = searchFor(searching, { understood, words: keywords, closing, limit: mostCandidates });
-  const { fitting, ...reading } = readingOf(keywords, { ...found, understood }, index.today);
+  const { fitting, ...reading } = readingOf(keywords, found, index.today);
   if (!results) return { ...reading, scholarships: [], profile_missing: true };
   const strong = fitting > 0 ? found.items.filter(({ isMeant, missed }) => isMeant && missed.length === 0) : [];
-  const candidates = await searchResults(deps, searching, { found: strong, understood });
+  const candidates = await searchResults(deps, searching, { found: strong, understood: found.understood });
   const real = candidates.filter(({ ruled_out }) => !ruled_out).map(withDiscoveryScore);
   const rows = new Map(strong.map(({ id, row }) => [id, row]));
   const best = varied(

@@ -19,10 +19,20 @@ export type SearchedTexts = Pick<
   | "need_based"
 >;
 
+/** Words that hundreds of titles have, and that students leave out or exchange. */
+const kindsOfAwards = new Set(
+  "scholarship scholar award grant fellowship bursary prize program programme fund foundation memorial endowed endowment annual inc"
+    .split(" ")
+    .map(wordForm),
+);
+
+/** Whether a form tells one title from another. */
+export const tellsTitle = (form: string): boolean => !kindsOfAwards.has(form) && !isStopWord(form);
+
 type SearchedText = { text: (of: SearchedTexts) => string; weight: number; usual: number };
 const listed = (words: readonly string[]) => words.join(" . ");
 
-/** How much a word counts in each text, and how many words the text usually has. */
+/** The title comes first. How much a word counts in each text, and how many words the text usually has. */
 const texts: readonly SearchedText[] = [
   { text: ({ title }) => title, weight: 4, usual: 5 },
   { text: ({ keywords }) => listed(keywords), weight: 2, usual: 4 },
@@ -39,8 +49,12 @@ const texts: readonly SearchedText[] = [
 const bm25 = { k1: 1.2, b: 0.4 };
 const mostWords = 2000;
 
-/** The largest impact of a word. It takes 10 bits. */
+/** The largest impact of a word. It takes 10 bits, and is odd where the title has the word. */
 export const largestImpact = 1023;
+export const isInTitle = (impact: number): boolean => (impact & 1) === 1;
+
+/** A form that no word has. Its impact is the number of different words that tell the title from others. */
+export const titleLength = "title length";
 
 /**
  * The word forms of a scholarship, each with its impact from 1 to 1023: how much the scholarship is about it, as BM25F
@@ -49,7 +63,8 @@ export const largestImpact = 1023;
 export function documentTerms(searched: SearchedTexts): Map<string, number> {
   if (known.words.size > mostKnown) known = nothingKnown();
   const found: number[] = [];
-  for (const { text, weight, usual } of texts) {
+  let inTitle = 0; // how many of `found`, whose first ones they are
+  for (const [place, { text, weight, usual }] of texts.entries()) {
     const value = text(searched);
     if (value === "") continue;
     const words = numbersOfText(known.words, value);
@@ -62,13 +77,20 @@ export function documentTerms(searched: SearchedTexts): Map<string, number> {
       if (before === 0) found.push(form);
       known.counts[form] = before + each;
     }
+    if (place === 0) inTitle = found.length;
   }
   const terms = new Map<string, number>();
-  for (const form of found) {
-    const count = known.counts[form] as number;
-    known.counts[form] = 0;
-    terms.set(known.forms[form] as string, Math.max(1, Math.round((largestImpact * count) / (bm25.k1 + count))));
+  let telling = 0;
+  for (let at = 0; at < found.length; at++) {
+    const number = found[at] as number;
+    const form = known.forms[number] as string;
+    const count = known.counts[number] as number;
+    known.counts[number] = 0;
+    const impact = Math.max(2, Math.round((largestImpact * count) / (bm25.k1 + count)));
+    terms.set(form, at < inTitle ? impact | 1 : impact & ~1);
+    if (at < inTitle && tellsTitle(form)) telling += 1;
   }
+  if (telling > 0) terms.set(titleLength, Math.min(telling, largestImpact));
   return terms;
 }
 

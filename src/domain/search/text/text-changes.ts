@@ -57,6 +57,8 @@ export function* mergeText(text: TextIndex): Slices<TextIndex> {
       }
       read += list.length + 10;
     }
+    // By document, which is the upper part of a posting.
+    packed.subarray(start, end).sort();
     if (end > start) starts[terms.add(known.word(number))] = start;
     if (read > postingsPerSlice) {
       read = 0;

@@ -17,7 +17,10 @@ export type TextIndex = {
 
 export type Postings = {
   terms: TermTable;
-  /** Where the postings of each term begin in `packed`, and where the last ones end. Terms that were added later have none. */
+  /**
+   * Where the postings of each term begin in `packed`, in the order of their documents, and where the last ones end. Terms that were
+   * added later have none.
+   */
   starts: Uint32Array;
   packed: Uint32Array;
   /** Postings of later documents, by term. */
@@ -59,4 +62,20 @@ export function rowsWithTerm(text: TextIndex, term: number): number {
         count += rowOfPosting(text, list[place] as number) === noRow ? 0 : 1;
   }
   return count;
+}
+
+/** The impact of a term in a row; 0 where the row does not have it. */
+export function impactIn(text: TextIndex, term: number, row: number): number {
+  const document = text.documents[row] as number;
+  for (const list of postingsOf(text, term)) {
+    let [from, to] = [0, list.length];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if (postingDocument(list[middle] as number) < document) from = middle + 1;
+      else to = middle;
+    }
+    const posting = list[from];
+    if (posting !== undefined && postingDocument(posting) === document) return postingImpact(posting);
+  }
+  return 0;
 }

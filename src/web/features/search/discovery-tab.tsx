@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Compass } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { filterLimits } from "#domain/scholarships/filter-limits.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { isSessionOver } from "#web/http/session-over.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -8,6 +9,7 @@ import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
+import { fullText } from "#web/ui/forms/full-text.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
@@ -15,8 +17,6 @@ import { discoveryQuery } from "./api.ts";
 import { ResultList } from "./result-list.tsx";
 import type { WordsTabProps } from "./search-tab.tsx";
 import { WordNotes } from "./shared/word-notes.tsx";
-
-const longestKeywords = 400;
 
 /** AI Discovery: the best scholarships for keywords that close in 30 to 395 days. It costs nothing. */
 export default function DiscoveryTab({ words, onWords }: WordsTabProps) {
@@ -36,7 +36,8 @@ export default function DiscoveryTab({ words, onWords }: WordsTabProps) {
             enterKeyHint="search"
             autoComplete="off"
             placeholder="robotics, leadership"
-            maxLength={longestKeywords}
+            maxLength={filterLimits.q}
+            hint={fullText(typed, filterLimits.q)}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             className="min-w-64 flex-[1_1_24rem]"

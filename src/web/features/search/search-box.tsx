@@ -4,6 +4,7 @@ import { useStudent } from "#web/features/accounts/api.ts";
 import { usePriced } from "#web/features/billing/shared/price.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
+import { fullText } from "#web/ui/forms/full-text.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { typedWords } from "./last-search.ts";
 import { toastNoTerms } from "./search-problems.ts";
@@ -14,6 +15,7 @@ const examples = [
   "Engineering master's for international students, not loans",
 ];
 
+const longestWords = 10_000;
 const vague = "Say what kind of scholarships: your major, a state, an amount, a deadline, or what you do.";
 
 type SearchBoxProps = {
@@ -50,7 +52,8 @@ export function SearchBox({ words, isSearching, isVague, onSearch }: SearchBoxPr
             enterKeyHint="search"
             autoComplete="off"
             placeholder="Major, state, GPA, amount, deadline…"
-            maxLength={10_000}
+            maxLength={longestWords}
+            hint={fullText(typed, longestWords)}
             value={typed}
             onChange={(event) => type(event.target.value)}
             error={isVague ? vague : undefined}

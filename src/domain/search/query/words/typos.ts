@@ -11,7 +11,8 @@ const real = new Set(realWords.split(" "));
 
 /** Each word of the tables of five letters or more, by itself and by what is left of it without one of its letters. */
 const byRest = new Map<string, string[]>();
-for (const word of vocabulary()) {
+const readWords = vocabulary();
+for (const word of readWords) {
   if (word.length < shortest || word.length > longest) continue;
   for (const rest of [word, ...restsOf(word)]) byRest.set(rest, [...(byRest.get(rest) ?? []), word]);
 }
@@ -32,7 +33,7 @@ export function withoutTypo(word: string): string {
 }
 
 /** Whether it is a word that queries are read by, and so no typo of another one. */
-export const isReadBy = (word: string): boolean => byRest.get(word)?.includes(word) ?? false;
+export const isReadBy = (word: string): boolean => readWords.has(word);
 
 const isSwap = (a: string, b: string) => [...a].sort().join("") === [...b].sort().join("");
 

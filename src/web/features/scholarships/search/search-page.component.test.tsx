@@ -57,6 +57,12 @@ test("the public search shows what it understood, each part as a link to the sea
   await expect.poll(() => understood.getByRole("link").elements().length).toBe(2);
 });
 
+test("a search box that is full says that the rest of the words is left out", async () => {
+  await showSearch({});
+  await page.getByRole("searchbox").fill("nursing ".repeat(250));
+  await expect.element(page.getByText("Only the first 2,000 characters fit. The rest is left out.")).toBeVisible();
+});
+
 test("words that no scholarship has are named", async () => {
   await showSearch({ items: [found("Oak", undefined)] });
   await expect

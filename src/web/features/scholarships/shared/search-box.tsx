@@ -1,14 +1,17 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Search } from "lucide-react";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
+import { filterLimits } from "#domain/scholarships/filter-limits.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { controlClasses } from "#web/ui/forms/control-classes.ts";
+import { fullText } from "#web/ui/forms/full-text.ts";
 
 /** The input and the button of a search of the catalog, for a form. It works before the app is loaded. */
 export function SearchWords({ q, className }: { q?: string | undefined; className?: string }) {
+  const [note, setNote] = useState<string>();
   return (
-    <div className={cx("flex gap-2", className)}>
+    <div className={cx("flex flex-wrap gap-2", className)}>
       <div className="relative min-w-0 flex-1">
         <Search
           aria-hidden="true"
@@ -20,7 +23,8 @@ export function SearchWords({ q, className }: { q?: string | undefined; classNam
           aria-label="Search scholarships"
           placeholder="Try “nursing, Texas”"
           defaultValue={q}
-          maxLength={400}
+          maxLength={filterLimits.q}
+          onInput={({ currentTarget }) => setNote(fullText(currentTarget.value, filterLimits.q))}
           enterKeyHint="search"
           className={cx(controlClasses, "min-h-12 pl-11")}
         />
@@ -28,6 +32,9 @@ export function SearchWords({ q, className }: { q?: string | undefined; classNam
       <Button type="submit" className="min-h-12">
         Search
       </Button>
+      <p role="status" className={note ? "w-full text-sm text-muted" : "sr-only"}>
+        {note}
+      </p>
     </div>
   );
 }
