@@ -7,6 +7,7 @@ import type { TestProject } from "vitest/node";
 import { openDatabase } from "#server/platform/database/database.ts";
 import { migrationsFolder, runMigrations } from "#server/platform/database/migrations.ts";
 import { embeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import { doNotWaitForTheDisk } from "./disk-waits.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -25,6 +26,7 @@ const quiet = { info() {}, warn: console.warn, error: console.error };
 export default async function databaseServer(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
   const server = given ? { url: given, stop: async () => {} } : await embeddedPostgres(folder, quiet);
+  if (!given) await doNotWaitForTheDisk(server.url);
   project.provide("databaseServer", { url: server.url, template: await ensureTemplate(server.url) });
   return server.stop;
 }

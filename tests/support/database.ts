@@ -11,7 +11,7 @@ import { inDatabase, stamped } from "./database-server.ts";
 export async function testDatabase(): Promise<OpenDatabase & { url: string }> {
   const { url: serverUrl, template } = inject("databaseServer");
   const name = stamped(`laurel_test_${randomBytes(4).toString("hex")}`);
-  await onServer(serverUrl, `create database ${name} template ${template} strategy wal_log`);
+  await onServer(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = inDatabase(serverUrl, name);
   const open = openDatabase(url, console);
   afterAll(async () => {

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { embeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import { doNotWaitForTheDisk } from "./disk-waits.ts";
 import { startServerProcess } from "./server-process.ts";
 
 /**
@@ -9,6 +11,8 @@ import { startServerProcess } from "./server-process.ts";
  */
 export default async function startJourneyServer(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "laurel-journeys-"));
+  const database = await embeddedPostgres(folder, { info() {}, warn: console.warn, error: console.error });
+  await doNotWaitForTheDisk(database.url);
   const server = await startServerProcess(folder, { TRUSTED_PROXIES: "127.0.0.1", CATALOGUE: "starter" });
   // Workers read it in playwright.config.ts.
   process.env.LAUREL_JOURNEY_URL = server.url;
@@ -16,6 +20,7 @@ export default async function startJourneyServer(): Promise<() => Promise<void>>
   process.env.LAUREL_JOURNEY_DATA = folder;
   return async () => {
     await server.stop();
+    await database.stop();
     rmSync(folder, { recursive: true, force: true });
   };
 }

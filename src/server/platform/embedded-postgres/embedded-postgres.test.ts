@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
   chmodSync,
@@ -15,12 +15,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { postgresBinaries } from "./binaries.ts";
+import { embeddedPostgres } from "./embedded-postgres.ts";
 
 const program = fileURLToPath(new URL("../../../../tests/support/embedded-postgres-user.ts", import.meta.url));
 const isRoot = process.getuid?.() === 0;
 const nobody = 65534;
+
+const used = mkdtempSync(join(tmpdir(), "laurel-pg-"));
+beforeAll(async () => (await embeddedPostgres(used, { info() {}, warn() {}, error: console.error })).stop());
+afterAll(() => rmSync(used, { recursive: true }));
 
 test("rows survive a kill -9 of the app, and the database stops by itself", async () => {
   const folder = newFolder();
@@ -76,14 +81,14 @@ test("a second process shares the server and keeps it when the first one is kill
 });
 
 test("two simultaneous first starts create one database", async () => {
-  const folder = newFolder();
+  const folder = emptyFolder();
   const apps = await Promise.all([startApp(folder), startApp(folder), startApp(folder)]);
   const started = await Promise.all(apps.map((app) => query(app.url, "select pg_postmaster_start_time() as time")));
   expect(new Set(started.map(([row]) => String(row.time))).size).toBe(1);
 });
 
 test("an interrupted initdb is run again", async () => {
-  const folder = newFolder();
+  const folder = emptyFolder();
   mkdirSync(join(folder, "pg.new"));
   writeFileSync(join(folder, "pg.new", "PG_VERSION"), "18\n");
   expect(await query((await startApp(folder)).url, "select 1 as one")).toEqual([{ one: 1 }]);
@@ -112,14 +117,14 @@ test("a pid file that holds no pid does not stop the start", async () => {
 });
 
 test("a folder whose path is too long for a socket works", async () => {
-  const folder = join(newFolder(), "long".repeat(30));
+  const folder = join(emptyFolder(), "long".repeat(30));
   const app = await startApp(folder);
   expect(app.url).not.toContain("longlong");
   expect(await query(app.url, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
 test("the error names a folder that cannot be used", async () => {
-  const file = join(newFolder(), "a-file");
+  const file = join(emptyFolder(), "a-file");
   writeFileSync(file, "");
   await expect(startApp(join(file, "data"))).rejects.toThrow(/The data folder .*a-file\/data cannot be used: ENOTDIR/);
 });
@@ -133,14 +138,21 @@ test("a database without read permission is refused with the end of its log", as
 });
 
 test.skipIf(!isRoot || !(await canRunAsNobody()))("root without user namespaces runs it as nobody", async () => {
-  const folder = newFolder();
+  const folder = emptyFolder();
   mkdirSync(join(folder, "pg"));
   chownSync(join(folder, "pg"), nobody, nobody);
   const app = await startApp(folder);
   expect(await query(app.url, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
+/** A folder with a database that was used before. A copy, as creating one takes longer than a test. */
 function newFolder(): string {
+  const folder = emptyFolder();
+  execFileSync("cp", ["-a", join(used, "pg"), folder]); // keeps the owner
+  return folder;
+}
+
+function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "laurel-pg-"));
   onTestFinished(async () => {
     const server = existsSync(join(folder, "pg", "postmaster.pid")) ? serverPid(folder) : undefined;
