@@ -1,52 +1,72 @@
-import { addTable, type Beginnings, mayHold, nextBeginning, type TableBeginnings } from "./first-words.ts";
 import type { Token } from "./tokens.ts";
 import { addWord } from "./word-ids.ts";
 
+/** A phrase of a table: the number of the table, and the index of the phrase in it. */
+type End = { table: number; phrase: number };
+
 /** A place in a phrase: the ids of the words that may come next, and the places to which empty alternatives lead. */
-type Place = { id: number; next: Map<number, Place[]>; skips: Place[]; ends: number | null };
+type Place = { id: number; next: Map<number, Place[]>; skips: Place[]; end: End | null };
 
 /**
  * All places that the words so far may have reached. `next` holds the state after each word, or its places until a text
- * first holds the word. `ends` is the first phrase of the table that is complete.
+ * first holds the word. `ends` are the phrases that are complete, the first of each table.
  */
-type State = { next: Map<number, Place[] | State>; ends: number | null };
+type State = { next: Map<number, Place[] | State>; ends: readonly End[] };
+
+/** A phrase in a text: tokens `from` to `to` (excluded). */
+export type Hit = End & { from: number; to: number };
 
 /**
- * Follows all phrases of a table at once. A state is made when a text first reaches it and kept: the alternatives of
- * a phrase multiply its spellings, and few of them ever stand in a text.
+ * Follows the phrases of many tables at once, so that a text is passed over once for all of them. A state is made when a
+ * text first reaches it and kept: the alternatives of a phrase multiply its spellings, and few of them ever stand in a text.
  */
 export class PhraseStates {
   readonly #states = new Map<string, State>();
-  readonly #start: State;
-  readonly #beginnings: TableBeginnings;
+  /** The places behind each first word, by its id, and the state that they make. */
+  readonly #firstPlaces: (Place[] | undefined)[] = [];
+  readonly #firstStates: (State | undefined)[] = [];
+  #tables = 0;
   #places = 0;
 
-  constructor(phrases: readonly string[]) {
-    this.#start = this.#stateOf(phrases.map((phrase, index) => this.#startOf(phrase, index)));
-    this.#beginnings = addTable(beginningsOf(this.#start));
+  /** Adds the phrases of a table. Its number comes back. */
+  addTable(phrases: readonly string[]): number {
+    const table = this.#tables++;
+    for (const [phrase, words] of phrases.entries()) this.#addFirst(this.#startOf(words, { table, phrase }));
+    return table;
   }
 
-  /** The next token, from `from` on, at which a phrase may begin; -1 if there is none. */
-  nextStart(tokens: readonly Token[], from: number): number {
-    return from === 0 && !mayHold(tokens, this.#beginnings) ? -1 : nextBeginning(tokens, this.#beginnings, from);
+  /** How many tables there are. */
+  get tables(): number {
+    return this.#tables;
   }
 
-  /** The longest phrase that begins at a token: its index, and the token behind it. */
-  longestFrom(tokens: readonly Token[], from: number): { phrase: number; to: number } | null {
-    let phrase: number | null = null;
-    let to = from;
-    let state: State | null = this.#start;
-    for (let at = from; at < tokens.length; at++) {
-      state = this.#after(state, tokens[at]?.id ?? 0);
-      if (state === null) break;
-      if (state.ends !== null) [phrase, to] = [state.ends, at + 1];
+  /** The longest phrase of each table at each token, in the order of the text. Of equal ones, the first of the table. */
+  hitsIn(tokens: readonly Token[]): Hit[] {
+    const hits: Hit[] = [];
+    for (let from = 0; from < tokens.length; from++) {
+      const first = hits.length;
+      let state = this.#firstState(tokens[from]?.id ?? 0);
+      for (let to = from + 1; state; to++) {
+        for (const end of state.ends) addHit(hits, first, end, from, to);
+        state = to < tokens.length ? this.#after(state, tokens[to]?.id ?? 0) : undefined;
+      }
     }
-    return phrase === null ? null : { phrase, to };
+    return hits;
   }
 
-  #after(state: State, word: number): State | null {
+  #firstState(word: number): State | undefined {
+    const places = this.#firstPlaces[word];
+    if (places === undefined) return undefined;
+    const known = this.#firstStates[word];
+    if (known) return known;
+    const made = this.#stateOf(places);
+    this.#firstStates[word] = made;
+    return made;
+  }
+
+  #after(state: State, word: number): State | undefined {
     const next = state.next.get(word);
-    if (!Array.isArray(next)) return next ?? null;
+    if (!Array.isArray(next)) return next;
     const made = this.#stateOf(next);
     state.next.set(word, made);
     return made;
@@ -58,22 +78,36 @@ export class PhraseStates {
     const known = this.#states.get(key);
     if (known) return known;
     const next = new Map<number, Place[]>();
-    for (const place of places) for (const [word, to] of place.next) next.set(word, [...(next.get(word) ?? []), ...to]);
-    const ends = places.flatMap((place) => place.ends ?? []);
-    const state: State = { next, ends: ends.length > 0 ? Math.min(...ends) : null };
+    for (const place of places)
+      for (const [word, to] of place.next) {
+        const before = next.get(word);
+        next.set(word, before ? [...before, ...to] : to);
+      }
+    const state: State = { next, ends: firstOfEach(places) };
     this.#states.set(key, state);
     return state;
   }
 
   /** The first place of a phrase, made from its end. */
-  #startOf(phrase: string, index: number): Place {
-    let start = this.#place(index);
+  #startOf(phrase: string, end: End): Place {
+    let start = this.#place(end);
     for (const part of partsOf(phrase).toReversed()) {
       const after = start;
       start = this.#place(null);
       for (const words of spellings(part)) this.#lead(start, words, after);
     }
     return start;
+  }
+
+  /** Adds the words that lead from the first place of a phrase to those that begin a phrase. */
+  #addFirst(start: Place): void {
+    for (const place of withSkips([start]))
+      for (const [word, to] of place.next) {
+        const before = this.#firstPlaces[word] ?? [];
+        before.push(...to);
+        this.#firstPlaces[word] = before;
+        this.#firstStates[word] = undefined;
+      }
   }
 
   #lead(from: Place, words: readonly string[], to: Place): void {
@@ -87,25 +121,32 @@ export class PhraseStates {
     }
   }
 
-  #place(ends: number | null): Place {
+  #place(end: End | null): Place {
     this.#places += 1;
-    return { id: this.#places, next: new Map(), skips: [], ends };
+    return { id: this.#places, next: new Map(), skips: [], end };
   }
 }
 
-/** How the phrases of a table begin, of which this is the first state. */
-function beginningsOf({ next: firsts }: State): Beginnings {
-  const alone: number[] = [];
-  const first: number[] = [];
-  const second: number[] = [];
-  const add = (id: number, { ends, next, skips }: Place) => {
-    if (ends !== null) alone.push(id);
-    if (next.size > 0) first.push(id);
-    for (const word of next.keys()) second.push(word);
-    for (const skip of skips) add(id, skip);
-  };
-  for (const [id, reached] of firsts) if (Array.isArray(reached)) for (const place of reached) add(id, place);
-  return { alone, first, second };
+/** A longer phrase of a table takes the place of the shorter one that begins at the same token. */
+function addHit(hits: Hit[], first: number, { table, phrase }: End, from: number, to: number): void {
+  for (let at = first; at < hits.length; at++) {
+    const hit = hits[at];
+    if (hit?.table !== table) continue;
+    hit.phrase = phrase;
+    hit.to = to;
+    return;
+  }
+  hits.push({ table, phrase, from, to });
+}
+
+function firstOfEach(places: readonly Place[]): readonly End[] {
+  const ends = new Map<number, End>();
+  for (const { end } of places) {
+    if (end === null) continue;
+    const before = ends.get(end.table);
+    if (!before || end.phrase < before.phrase) ends.set(end.table, end);
+  }
+  return [...ends.values()];
 }
 
 function withSkips(reached: readonly Place[]): readonly Place[] {

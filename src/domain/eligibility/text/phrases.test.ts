@@ -57,3 +57,12 @@ test("a phrase with millions of spellings costs no more than its words", () => {
   const find = phraseFinder([[Array.from({ length: 12 }, () => `(${letters}|)`).join(" "), true]]);
   expect(find(tokensOf("xa xb xc xz"))[0]).toEqual({ from: 0, to: 4, value: true });
 });
+
+test("tables do not change what another one finds, also those made later", () => {
+  const first = phraseFinder([["high school", 1]]);
+  const tokens = tokensOf("High school seniors");
+  expect(first(tokens)).toEqual([{ from: 0, to: 2, value: 1 }]);
+  const second = phraseFinder([["high school senior(s)", 2]]);
+  expect(first(tokens)).toEqual([{ from: 0, to: 2, value: 1 }]);
+  expect(second(tokens)).toEqual([{ from: 0, to: 3, value: 2 }]);
+});

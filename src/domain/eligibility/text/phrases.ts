@@ -1,4 +1,4 @@
-import { PhraseStates } from "./phrase-states.ts";
+import { addTable, hitsOf } from "./found-phrases.ts";
 import type { Token } from "./tokens.ts";
 
 /** A phrase found in a list of tokens: tokens `from` to `to` (excluded). */
@@ -11,18 +11,20 @@ export type Found<T> = { from: number; to: number; value: T };
 export type PhraseTable<T> = readonly (readonly [phrase: string, value: T])[];
 
 /** Finds the phrases of a table in tokens. At each token the longest phrase is found, of equal ones the first. */
-export function phraseFinder<T>(table: PhraseTable<T>): (tokens: readonly Token[]) => Found<T>[] {
-  const states = new PhraseStates(table.map(([phrase]) => phrase));
+export function phraseFinder<T>(rows: PhraseTable<T>): (tokens: readonly Token[]) => readonly Found<T>[] {
+  const table = addTable(rows.map(([phrase]) => phrase));
   return (tokens) => {
+    const hits = hitsOf(table, tokens);
+    if (hits.length === 0) return none;
     const found: Found<T>[] = [];
-    for (let from = states.nextStart(tokens, 0); from >= 0; from = states.nextStart(tokens, from + 1)) {
-      const longest = states.longestFrom(tokens, from);
-      const entry = longest && table[longest.phrase];
-      if (entry) found.push({ from, to: longest.to, value: entry[1] });
+    for (const { from, to, phrase } of hits) {
+      const row = rows[phrase];
+      if (row) found.push({ from, to, value: row[1] });
     }
     return found;
   };
 }
+const none: readonly never[] = [];
 
 /** The phrases by the token at which each begins. */
 export const byStart = <T>(found: readonly Found<T>[]): ReadonlyMap<number, Found<T>> =>

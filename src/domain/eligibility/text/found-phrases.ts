@@ -1,0 +1,50 @@
+import { type Hit, PhraseStates } from "./phrase-states.ts";
+import type { Token } from "./tokens.ts";
+
+/** Tables in one number of bits: those on which bitwise operators work. */
+const perNumber = 32;
+
+/** The phrases of all tables in some tokens. `bits`: the tables that have some. */
+type Look = { tokens: readonly Token[]; hits: readonly Hit[]; bits: readonly number[] };
+
+/** Looks that are remembered: a clause, its words in the singular, and the words before its list take turns. */
+const mostLooks = 4;
+const fewWords = 3;
+
+const states = new PhraseStates();
+let last: Look | null = null;
+let looks: Look[] = [];
+
+/** Adds a table to those that are looked for. */
+export function addTable(phrases: readonly string[]): number {
+  last = null;
+  looks = [];
+  return states.addTable(phrases);
+}
+
+const noHits: readonly Hit[] = [];
+
+/**
+ * The phrases of a table in some tokens. All tables are asked about one clause, one after another, and most have nothing
+ * in it: the clause is passed over once for all of them.
+ */
+export function hitsOf(table: number, tokens: readonly Token[]): readonly Hit[] {
+  if (last?.tokens !== tokens) last = remembered(tokens);
+  if (((last.bits[table >> 5] ?? 0) & (1 << (table & 31))) === 0) return noHits;
+  return last.hits.filter((hit) => hit.table === table);
+}
+
+function remembered(tokens: readonly Token[]): Look {
+  for (const look of looks) if (look.tokens === tokens) return look;
+  const look = lookAt(tokens);
+  // A few words are those that one grammar asks about alone.
+  if (tokens.length > fewWords) looks = [look, ...looks.slice(0, mostLooks - 1)];
+  return look;
+}
+
+function lookAt(tokens: readonly Token[]): Look {
+  const hits = states.hitsIn(tokens);
+  const bits = new Array<number>(Math.ceil(states.tables / perNumber)).fill(0);
+  for (const { table } of hits) bits[table >> 5] = (bits[table >> 5] ?? 0) | (1 << (table & 31));
+  return { tokens, hits, bits };
+}
