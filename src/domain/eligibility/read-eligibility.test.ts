@@ -261,8 +261,10 @@ test("where the text speaks only of a college or university, a level in the titl
   expect(of("Poetry Award")).toEqual([4, 0]);
 });
 
-test("a title names students from abroad and minorities", () => {
+test("a title names students from abroad, minorities and need", () => {
   const facts = (title: string) => read("Awarded each year.", title).facts;
+  expect(facts("Smith Need-Based Grants").need_based).toBe(true);
+  expect(facts("Merit and Need-Based Grants").need_based).toBeNull();
   expect(facts("International Student Award").citizenship).toEqual(["international"]);
   expect(facts("Smith Minority Fellowship").groups).toEqual(["minority"]);
   expect(facts("Women in Defense Scholarship").groups).toEqual([]);

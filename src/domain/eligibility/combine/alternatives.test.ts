@@ -23,6 +23,27 @@ test("one preposition or the other is no choice of demands", () => {
   expect(read("Must have been in foster care on or after the 13th birthday.").facts.groups).toEqual(["foster"]);
 });
 
+test("a tense or another is no choice of demands", () => {
+  const text = "Award for students in Oregon public colleges who are or have been in foster care.";
+  expect(read(text).facts.groups).toEqual(["foster"]);
+});
+
+test("whom the money may go to limits nobody", () => {
+  const given = read("The total can reach $4,000 when awarded to an incoming freshman.");
+  expect(given.facts.academic_level).toEqual([]);
+  expect(given.demands).not.toEqual([]);
+});
+
+test("of two choices with a grade the lowest is demanded of all", () => {
+  const text = "Must have a minimum 3.25 GPA and a 20 ACT or, at least a 3.0 GPA and high grades.";
+  expect(read(text).facts.gpa_requirement).toBe(3);
+});
+
+test("a rank beside a grade or need is a choice", () => {
+  expect(read("Must have a GPA of 3.0 or be in the top 10% of the class.").facts.gpa_requirement).toBeNull();
+  expect(read("Must have financial need or be in the top 10% of the class.").facts.need_based).toBeNull();
+});
+
 test("persons of two kinds who must both be of a group are no choice", () => {
   const text = "Open to a high school student or currently enrolled college student of Asian descent.";
   expect(read(text).facts.groups).toEqual(["asian"]);

@@ -1,3 +1,4 @@
+import { isPointGrade } from "../grades/levels-with-grades.ts";
 import { personNouns } from "../group/group-roles.ts";
 import type { Meaning, Mention } from "../mention.ts";
 import { neutralWords } from "../neutral/neutral-words.ts";
@@ -17,7 +18,7 @@ export function coordinated(
   const stated = mentions.filter(({ meaning }) => meaning.about !== "nothing");
   const lists = listsWithOr(stated, tokens, text);
   const rest = { unread: new Set(unread), starts: new Set(stated.map(({ from }) => from)), text };
-  const alternatives = [
+  const each = [
     ...lists.flatMap(apartFromShared),
     ...stated.filter(
       (mention) => !isOpenField(mention) && !isFieldOrRelated(mention, tokens) && isBesideUnread(mention, tokens, rest),
@@ -29,6 +30,7 @@ export function coordinated(
       (mention) => isFirstOfChoice(mention, tokens) && !lists.some((list) => list.flat().includes(mention)),
     ),
   ];
+  const alternatives = each.filter((mention) => !isLeastOfBoth(mention, stated, tokens));
   // "Women in engineering, or men in nursing": women alone would be too few.
   const hasGroup = alternatives.some(isGroup);
   const others = mentions.filter((mention) => !alternatives.includes(mention) && !(hasGroup && isGroup(mention)));
@@ -39,6 +41,21 @@ export function coordinated(
 }
 
 const or = tokenSet("or");
+
+/** "A 3.5 GPA and 20 on the ACT, or a | 3.0 GPA | and 24": both choices name a grade, and the lowest is demanded of all. */
+function isLeastOfBoth({ from, to, meaning }: Mention, stated: readonly Mention[], tokens: readonly Token[]): boolean {
+  if (meaning.about !== "gpa") return false;
+  const isGrade = (mention: Mention) =>
+    tokens.slice(mention.from, mention.to).some(({ word }) => isPointGrade(word)) &&
+    kindOf(mention).endsWith(" grades");
+  const grades = stated.filter(isGrade);
+  const outside = or
+    .placesIn(tokens)
+    .filter((at) => ![{ from, to }, ...grades].some((grade) => grade.from <= at && at < grade.to));
+  const [joint] = outside;
+  if (joint === undefined || outside.length > 1) return false;
+  return grades.some((other) => (joint < from ? other.to <= joint : other.from > joint));
+}
 
 const isGroup = ({ meaning }: Mention): boolean => meaning.about === "groups";
 
@@ -137,19 +154,43 @@ function isBesideUnread(mention: Mention, tokens: readonly Token[], { unread, st
   // "In foster care on or after the 13th birthday": one preposition or the other.
   if (or !== undefined && bounds.has(tokens[or - 1]?.word ?? "") && bounds.has(tokens[or + 1]?.word ?? ""))
     return false;
+  // "An M.Div. program (or its equivalent)" names nothing else.
+  if (or !== undefined && isOrEquivalent(tokens, or)) return false;
   for (let at = or === undefined ? tokens.length : or + 1; at < tokens.length && at <= (or ?? 0) + 8; at++) {
     if (starts.has(at)) break;
     if (unread.has(tokens[at] as Token)) return true;
   }
   // "At a college or university, maintain a 3.0 GPA": the comma ends what "or" joins.
   const isApart = text.slice(tokens[from - 1]?.end ?? 0, tokens[from]?.start ?? 0).includes(",");
-  const isNext = tokens[from - 2]?.word === "or" && !isApart;
+  const isNext = tokens[from - 2]?.word === "or" && !isApart && !joinsQualities(mention, tokens);
   let start = from;
   while (isOfField(mention, tokens[start - 1]?.word ?? "")) start--;
   const beforeOr = tokens[start - 1]?.word === "or" ? start - 2 : isNext ? from - 3 : -1;
   const before = tokens[beforeOr];
   return before !== undefined && unread.has(before);
 }
+
+/** "Or its equivalent", but not "grade 12 or the equivalent or older". */
+const isOrEquivalent = (tokens: readonly Token[], or: number): boolean =>
+  [1, 2].some((far) => /^equivalents?$/.test(tokens[or + far]?.word ?? "") && tokens[or + far + 1]?.word !== "or");
+
+/** "Intending to take up | or | continue postgraduate studies", "a single | or | double degree": both are of what follows. */
+const joinsQualities = ({ from, meaning }: Mention, tokens: readonly Token[]): boolean => {
+  const joins = (words: ReadonlySet<string>) => [from - 3, from - 1].every((at) => words.has(tokens[at]?.word ?? ""));
+  // "A community college, private or public | undergraduate college, or law school" is a list of levels.
+  return joins(verbsOfStudy) || joins(qualities) || (meaning.about !== "level" && joins(owners));
+};
+const owners = new Set(["public", "private"]);
+const verbsOfStudy = new Set(
+  "up continue continuing begin beginning start starting undertake undertaking pursue pursuing commence commencing enter entering complete completing attend attending enrolled admitted accepted resume resuming take taking".split(
+    " ",
+  ),
+);
+const qualities = new Set(
+  "single double joint combined accredited developing approved recognized recognised full part time current prospective new returning continuing first second third fourth fifth final last penultimate local regional national domestic".split(
+    " ",
+  ),
+);
 
 const bounds = new Set("on at before after by until in during from since above below over under".split(" "));
 
@@ -195,11 +236,14 @@ function listsWithOr(mentions: readonly Mention[], tokens: readonly Token[], tex
 const isFieldOfDegree = (degree: Mention, field: Mention, tokens: readonly Token[]): boolean =>
   degree.meaning.about === "level" &&
   field.meaning.about === "field_of_study" &&
+  // "Undergraduates who enter the Faculty of | Science": the level belongs to all that follows.
+  !/^(?:faculty|school|department|college)$/.test(tokens[degree.to - 1]?.word ?? "") &&
   tokens.slice(degree.to - 1, field.from).every(({ word }, at) => at === 0 || word === "in" || word === "of");
 
 function jointOf(a: Mention, b: Mention, tokens: readonly Token[], text: string): "or" | "comma" | null {
   const between = tokens.slice(a.to, b.from);
-  if (between.some(({ word }) => word === "or")) {
+  const or = between.findIndex(({ word }) => word === "or");
+  if (or >= 0 && !isChoiceOfTenses(tokens, a.to + or)) {
     const isPlain = (word: string) => neutralWords.has(word) || word.length === 1 || isOfField(b, word);
     return between.every(({ word }, at) => isPlain(word) && !isAnd(between, at)) ? "or" : null;
   }
@@ -208,6 +252,11 @@ function jointOf(a: Mention, b: Mention, tokens: readonly Token[], text: string)
   const words = last && next ? text.slice(last.end, next.start) : "";
   return /^[\s"')\]]*,\s*(?:an?\s|the\s)?$/.test(words) ? "comma" : null;
 }
+
+/** "Students of a college who are | or | have been in foster care": one thing, now or before. */
+const isChoiceOfTenses = (tokens: readonly Token[], or: number): boolean =>
+  auxiliaries.has(tokens[or - 1]?.word ?? "") && auxiliaries.has(tokens[or + 1]?.word ?? "");
+const auxiliaries = new Set("am are is be been was were have has had will currently formerly previously".split(" "));
 
 /** "A veteran or | studying | law". */
 const isOfField = ({ meaning }: Mention, word: string): boolean =>

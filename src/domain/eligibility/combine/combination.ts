@@ -218,8 +218,8 @@ export class Combination {
     for (const each of [meaning, ...also]) this.#addMeaning(each, statement);
   }
 
-  #addLevel(mention: Mention, { quote: clause, tokens, clause: { text } }: Statement): void {
-    const place = { clause, ...placeOfLevel(mention, tokens, text) };
+  #addLevel(mention: Mention, statement: Statement): void {
+    const place = { clause: statement.quote, ...placeOfLevel(mention, statement) };
     for (const level of [mention.meaning, ...(mention.also ?? [])])
       if (level.about === "level") this.#levels.push({ level, ...place });
   }

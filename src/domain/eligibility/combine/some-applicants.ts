@@ -34,6 +34,10 @@ const ofSome = phraseFinder([
     true,
   ],
 ] as const);
+/** "The total reaches $4,000 when awarded to | a freshman". */
+const givenToSome = phraseFinder([
+  ["(if|when|where) (awarded|given|granted|paid|offered) to (a|an|the)", true],
+] as const);
 const forCategory = (tokens: readonly Token[]) =>
   tokens.some(
     ({ word }, at) =>
@@ -46,7 +50,7 @@ const forCategory = (tokens: readonly Token[]) =>
  * the awards". "You may apply if you are a citizen" demands it of all.
  */
 export function isOfSome(tokens: readonly Token[]): boolean {
-  if (ofSome(tokens).length > 0 || forCategory(tokens)) return true;
+  if (ofSome(tokens).length > 0 || givenToSome(tokens).length > 0 || forCategory(tokens)) return true;
   const at = tokens.findIndex(({ word }, i) => word === "if" && tokens[i - 1]?.word !== "only");
   if (at < 0 || tokens.some(({ word }) => decides.has(word))) return false;
   return !tokens.slice(at + 1, at + 3).some(({ word }) => idle.has(word));

@@ -10,7 +10,7 @@ const names = /^(?:jd|md|do|school|schools|institute|college|colleges)$/;
 
 /**
  * Whether a title surely states a level ("PhD Scholarship", "High School Senior Award"), students from abroad
- * ("International Student Award"), minorities ("Minority Fellowship") or the field of a degree ("MSc in Physics").
+ * ("International Student Award"), minorities ("Minority Fellowship"), need ("Need-Based Grant") or the field of a degree ("MSc in Physics").
  * Initials, and schools that are only a part of a name, state none: "PHD Scholarship", "Gilder Graduate School".
  */
 export function titleStates(mention: Mention, { tokens, mentions, quote }: ReadClause & { quote: string }): boolean {
@@ -29,6 +29,7 @@ export function titleStates(mention: Mention, { tokens, mentions, quote }: ReadC
     return (
       meaning.groups[0] === "minority" && (awards.test(tokens[to]?.word ?? "") || tokens[from - 1]?.word === "for")
     );
+  if (meaning.about === "financial_need") return words.some(({ word }) => word === "based");
   if (meaning.about !== "level" || meaning.levels.length === 0) return false;
   if (meaning.levels.includes("high_school") && !words.some(({ word }) => people.test(word))) return false;
   // A prize for a dissertation is for those who have written it.

@@ -90,6 +90,11 @@ const studies = new Set(
 const isAmongStates = (tokens: readonly Token[], at: number): boolean =>
   [at - 2, at - 1, at + 1, at + 2].some((near) => /^(?:dc|va|de|pa|wv|nj|ny|nc)$/.test(tokens[near]?.word ?? ""));
 
+const wideDegrees = new Set("phd doctorate doctoral masters ms ma msc bachelors bs ba bsc associate".split(" "));
+const isBesideWide = (tokens: readonly Token[], from: number, to: number): boolean =>
+  (tokens[from - 1]?.word === "or" && wideDegrees.has(tokens[from - 2]?.word ?? "")) ||
+  (tokens[to]?.word === "or" && wideDegrees.has(tokens[to + 1]?.word ?? ""));
+
 const heldDegree: Meaning = { about: "demand", demand: { about: "check", kind: "degree" } };
 
 /** The fields of degrees: Nursing of a BSN, Law of a JD. */
@@ -106,6 +111,8 @@ export function degreeFields({ tokens, text }: ClauseWords): Mention[] {
     const last = tokens[to - 1];
     if (!first || !last) return [];
     const [previous, next] = [tokens[from - 1]?.word ?? "", tokens[to]?.word ?? ""];
+    // "A PhD or | MD": the other degree is of any field.
+    if (isBesideWide(tokens, from, to)) return [];
     const isSchool = value === "";
     const name = isSchool ? (schoolNames[first.word] ?? "") : value;
     if (isSchool) {

@@ -27,6 +27,8 @@ test.each([
   ["An average of A- or higher.", 3.7],
   ["A C average is required.", 2],
   ["With a minimum 3.0 average.", 3],
+  ["A minimum cumulative GPA of 3.0-4.0.", 3],
+  ["A minimum GPA of 3.5 (out of 4.0) or 4.5 (out of 5.0).", 3.5],
   ["Must have earned a 3.0 or higher.", 3],
   ["Cumulative 3.25.", 3.25],
   ["A 2.75 overall.", 2.75],

@@ -200,10 +200,7 @@ function endOfOtherScale(tokens: readonly Token[], end: number): number {
   const at = word(end + 1) === "a" ? end + 2 : end + 1;
   if (word(end) !== "or" || !/^\d+(?:\.\d+)?$/.test(word(at))) return end;
   const scaled = closings(tokens).find(({ from }) => from === at + 1);
-  return scaled &&
-    scales.has(tokens[scaled.to - 1]?.word === "scale" ? (tokens[scaled.to - 2]?.word ?? "") : word(at + 1))
-    ? scaled.to
-    : end;
+  return scaled && [word(scaled.to - 1), word(scaled.to - 2)].some((each) => scales.has(each)) ? scaled.to : end;
 }
 
 const otherBounds = words("between below lower less maximum max major");
@@ -216,7 +213,8 @@ function meaningOf(inside: readonly string[], tokens: readonly Token[], number: 
   const isLower = inside.some(
     (word, at) => otherBounds.has(word) && inside[at - 1] !== "no" && inside[at - 1] !== "not",
   );
-  const isRange = /^\s*-\s*\d/.test(text.slice(tokens[number]?.end ?? 0));
+  // "2.0 - 2.9" ends below the best grade; "3.0-4.0" does not.
+  const isRange = /^\s*-\s*(?!4(?:\.00?)?\b)\d/.test(text.slice(tokens[number]?.end ?? 0));
   const isOtherScale = least > 4.33 || (scale !== undefined && Number(scale) > 4.33);
   return isLower || isRange || isOtherScale ? gradesToCheck : { about: "gpa", least };
 }

@@ -113,7 +113,7 @@ function percentages({ tokens, text }: ClauseWords): Mention[] {
     const isApart = (next: number) => /[,;]/.test(text.slice(tokens[next - 1]?.end ?? 0, tokens[next]?.start ?? 0));
     const reached = stretch(tokens, digits - 1, -1, before) + 1;
     // "A 3.75 GPA, rank in the 90th percentile".
-    const from =
+    let from =
       1 +
       Math.max(
         reached - 1,
@@ -121,6 +121,8 @@ function percentages({ tokens, text }: ClauseWords): Mention[] {
           .filter((next) => next > reached && isApart(next))
           .map((next) => next - 1),
       );
+    // "A 3.0 GPA | or | be in the top 10%": the choice belongs to neither.
+    while (tokens[from]?.word === "or") from++;
     let to = stretch(tokens, at + 1, 1, after);
     while (/^(?:or|of|the|in)$/.test(tokens[to - 1]?.word ?? "")) to--;
     const isGrade = tokens.slice(from, to).some((token) => gradeWords.test(token.word));

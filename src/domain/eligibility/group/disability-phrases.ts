@@ -14,7 +14,7 @@ export const disability: PhraseTable<GroupPhrase> = [
   ...rows(
     ["disability"],
     "trait",
-    "(with|have|has|having) (a|an|any|some|one or more|) (documented|diagnosed|significant|permanent|severe|moderate|mild|chronic|serious|verified|certified|moderate to severe|mild to moderate|long term|lifelong|) (disability|disabilities|handicap)",
+    "(with|have|has|having|had) (a|an|any|some|one or more|) (documented|diagnosed|significant|permanent|severe|moderate|mild|chronic|serious|verified|certified|moderate to severe|mild to moderate|long term|lifelong|) (disability|disabilities|handicap)",
   ),
   ...rows(
     ["disability"],

@@ -181,6 +181,11 @@ const ethnicity: PhraseTable<GroupPhrase> = [
   ...rows(
     ["minority"],
     "trait",
+    "(from|of) (historically|traditionally|) (under represented|underrepresented|ethnic|racial|visible) (ethnic|racial|) minorities",
+  ),
+  ...rows(
+    ["minority"],
+    "trait",
     "(belong|belongs|belonging) to (a|an|any|one of the) (ethnic|racial|visible|recognized|religious or ethnic|racial or ethnic|ethnic or racial) (minority|minorities)",
   ),
   ...rows(

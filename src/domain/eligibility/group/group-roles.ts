@@ -1,3 +1,4 @@
+import { usStates } from "../../places/us-states.ts";
 import { countryOfAdjective } from "../citizenship/nationalities.ts";
 import type { ClauseWords } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
@@ -48,8 +49,20 @@ high school college university undergraduate graduate postgraduate doctoral mast
 year years entering incoming current currently prospective future new continuing transfer local academically economically socioeconomically financially needy low income
 disadvantaged self identified identifying single us united states american americans canadian international domestic racial ethnic underrepresented
 under represented traditionally historically native born aspiring emerging early career professional talented full-time part-time medical nursing law
-engineering science stem business both either who also primarily mainly specifically status d openly active practicing only exclusively additional
+engineering science stem business both either who also primarily mainly specifically status d openly active practicing only exclusively additional graduating top ranked
 `);
+
+/** "A | West Virginia | female", but not "residents of Ohio who are". */
+const isState = (tokens: readonly Token[], at: number, from: number): boolean =>
+  tokens[at]?.capital === true &&
+  wordsOfStates.has(tokens[at]?.word ?? "") &&
+  tokens[from]?.capital === false &&
+  tokens.slice(at + 1, from).every(({ word }) => wordsOfStates.has(word));
+const wordsOfStates = wordSet(
+  Object.values(usStates)
+    .map((name) => name.toLowerCase().replace(" of ", " "))
+    .join(" "),
+);
 
 const beVerbs = wordSet("be is are being been am was were identify identifies identifying identified as become");
 
@@ -111,6 +124,7 @@ export function before({ tokens, text }: ClauseWords, from: number, inList: Read
       inList.has(at) ||
       skipped.has(token.word) ||
       isNationality(token, tokens[at + 1]) ||
+      isState(tokens, at, from) ||
       (personNouns.has(token.word) && isAnd(tokens[at + 1]))
     )
       continue;

@@ -115,8 +115,8 @@ function wordBeforeNoun(tokens: readonly Token[], noun: number): string {
   return wordAt(tokens, at);
 }
 const findAnyGender = phraseFinder([["(all|any|every|both) (gender|genders|sexes|gender identities)", true]] as const);
-const nounsOfMen = wordSet("men males boys man boy");
-const nounsOfWomen = wordSet("women females girls woman girl");
+const nounsOfMen = wordSet("men males male boys man boy");
+const nounsOfWomen = wordSet("women females female girls woman girl");
 const joinsPersons = wordSet("and or for one two three four");
 
 const isNoGender = (group: Group): boolean => group !== "women" && group !== "men";
@@ -263,10 +263,10 @@ function isPredicate(role: Before, from: number, to: number, { tokens, text }: C
   return role === "comma" && ends && tokens.slice(0, from).some(({ word }) => word === "be");
 }
 
-/** "Awarded to a Native American", "for Asian Americans or a Pacific Islander". */
+/** "Awarded to a Native American", "for a full-time female", "for Asian Americans or a Pacific Islander". */
 const isNoun = (role: Before, { to }: GroupFound, tokens: readonly Token[]) =>
   role === "governed" &&
-  /^(?:american|hispanic|latin[oaxe]|islander|native|hawaiian|indian|catholic|lutheran|methodist|baptist|presbyterian|christian|muslim)$/.test(
+  /^(?:female|male|american|hispanic|latin[oaxe]|islander|native|hawaiian|indian|catholic|lutheran|methodist|baptist|presbyterian|christian|muslim)$/.test(
     wordAt(tokens, to - 1),
   );
 

@@ -68,7 +68,10 @@ const beforeCollege = words("bound admission admissions preparatory prep ready r
 /** "Juniors who plan to attend a college" are none of its students. */
 const isNextCollege = (tokens: readonly Token[], at: number): boolean =>
   beforeCollege.has(tokens[at + 1]?.word ?? "") ||
-  tokens.slice(Math.max(0, at - 6), at).some(({ word }) => plans.has(word));
+  tokens
+    .slice(Math.max(0, at - 6), at)
+    .some(({ word }, i, before) => plans.has(word) || (word === "will" && attends.test(before[i + 1]?.word ?? "")));
+const attends = /^(?:attend|enroll|enrol|enter|begin|start|matriculate|go|pursue)$/;
 
 const isHighSchool = (tokens: readonly Token[], at: number): boolean =>
   highWords.has(tokens[at]?.word ?? "") &&

@@ -15,17 +15,21 @@ test.each([
   ["Must be a 2026 or 2027 high school graduate.", [2026, 2027]],
   ["Expected graduation date between December 2026 and June 2027.", [2026, 2027]],
   ["Graduating in 2026 or 2027.", [2026, 2027]],
+  ["For a 2027 graduating high school student.", [2027]],
+  ["Must be a 2027 high school senior.", [2027]],
   ["Will graduate in the academic year 2026-27.", [2026, 2027]],
 ])("%s names a year of graduation", (text, years) => {
   expect(yearsOf(text)).toEqual([years]);
 });
 
-test.each(["Founded by the class of 1957.", "Graduating by June 2027.", "Must have graduated in 2020 or later."])(
-  "%s names no single year",
-  (text) => {
-    expect(yearsOf(text)).toEqual([]);
-  },
-);
+test.each([
+  "Founded by the class of 1957.",
+  "The 2027 High School Senior Contest is open.",
+  "Graduating by June 2027.",
+  "Must have graduated in 2020 or later.",
+])("%s names no single year", (text) => {
+  expect(yearsOf(text)).toEqual([]);
+});
 
 test("a class in a title gave the money", () => {
   expect(yearsOf("Class of 2010 Scholarship", "title")).toEqual([]);

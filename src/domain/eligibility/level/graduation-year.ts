@@ -7,20 +7,29 @@ const fillers = new Set(
   august september october november december year class academic college university be will their your with before between
   secondary school on date expected anticipated no not earlier later than after sooner`.split(/\s+/),
 );
-const graduation = tokenSet("graduate graduates graduated graduating graduation class grad grads");
+const graduation = tokenSet("graduate graduates graduated graduating graduation class grad grads senior seniors");
 
 /** The year in which the student graduates: "class of 2027", "graduating in spring 2027", "2027 graduates". */
 export const graduationYear: Grammar = ({ tokens, part }) => {
   // "Class of 1957 Scholarship" is named after those who gave it.
   if (part === "title") return [];
-  return graduation.placesIn(tokens).flatMap((at) => {
-    const mention = mentionAt(tokens, at);
-    return mention ? [mention] : [];
-  });
+  return graduation.placesIn(tokens).flatMap((at) => mentionAt(tokens, at) ?? seniorsOf(tokens, at) ?? []);
 };
+
+/** "A | 2026 | high school senior". */
+function seniorsOf(tokens: readonly Token[], at: number): Mention | null {
+  // "The 2026 High School Senior Contest" is a name.
+  if (!/^seniors?$/.test(tokens[at]?.word ?? "") || tokens[at]?.capital || tokens[at - 1]?.word !== "school")
+    return null;
+  const before = yearsBefore(tokens, at - 3);
+  return before && { from: before.from, to: at - 2, meaning: years(before.found) };
+}
 
 function mentionAt(tokens: readonly Token[], at: number): Mention | null {
   const before = yearsBefore(tokens, tokens[at - 1]?.word === "school" ? at - 3 : at - 1);
+  // "2026 | graduating seniors": others read the class.
+  if (before !== null && tokens[at]?.word === "graduating" && tokens[at - 1]?.word !== "school")
+    return { from: before.from, to: at, meaning: years(before.found) };
   if (before !== null && /^(?:graduates|graduating|grads|graduate)$/.test(tokens[at]?.word ?? ""))
     return {
       from: before.from,
@@ -28,6 +37,7 @@ function mentionAt(tokens: readonly Token[], at: number): Mention | null {
       meaning: years(before.found),
       also: tokens[at - 1]?.word === "school" ? [check] : [],
     };
+  if (/^seniors?$/.test(tokens[at]?.word ?? "")) return null;
   if (tokens[at]?.word === "class" && tokens[at + 1]?.word !== "of") return null;
   return yearsAfter(tokens, at);
 }

@@ -1,5 +1,7 @@
+import type { MatchingLevel } from "../../profile/academic-level.ts";
 import { gradesNameLevels, isBehindGrade, isPointGrade } from "../grades/levels-with-grades.ts";
 import type { Mention } from "../mention.ts";
+import type { ReadClause } from "../read-clause.ts";
 import type { Token } from "../text/tokens.ts";
 import type { LevelInClause } from "./stated-levels.ts";
 
@@ -8,13 +10,37 @@ type Tokens = readonly Token[];
 /** How a level stands in its clause. */
 export const placeOfLevel = (
   mention: Mention,
-  tokens: Tokens,
-  text: string,
-): Pick<LevelInClause, "isSubject" | "isChoice" | "isListed"> => ({
+  { mentions, tokens, clause: { text } }: Clause,
+): Pick<LevelInClause, "isSubject" | "of" | "isChoice" | "isListed"> => ({
   isSubject: isSubject(mention, tokens),
-  isChoice: isChoice(mention, tokens),
-  isListed: isListed(mention, tokens, text),
+  of: subjectBefore(mention, mentions, tokens),
+  isChoice: isChoice(mention, tokens) || isOfEntries(text),
+  isListed: isListed(mention, tokens, text) || isOfEntries(text),
 });
+type Clause = Pick<ReadClause, "mentions" | "tokens"> & { clause: { text: string } };
+
+/** "(a) those in college, (b) graduate students": the levels of such a list are choices. The first mark may be cut off with the lead. */
+const isOfEntries = (text: string): boolean =>
+  marks.some(
+    ([first = "", ...next]) =>
+      text.includes(next[0] ?? "") && [first, next[1] ?? ""].some((mark) => text.includes(mark)),
+  );
+const marks = [
+  ["(a) ", "(b) ", "(c) "],
+  ["(1) ", "(2) ", "(3) "],
+  ["(i) ", "(ii) ", "(iii) "],
+];
+
+/** "Undergraduate applicants must be | juniors": the levels of those of whom the clause says more. */
+function subjectBefore(
+  { from }: Mention,
+  mentions: readonly Mention[],
+  tokens: Tokens,
+): readonly MatchingLevel[] | null {
+  const subject = mentions.find(({ meaning }) => meaning.about === "level");
+  if (subject?.meaning.about !== "level" || from < subject.to) return null;
+  return subject.from <= 2 && modals.test(tokens[subject.to]?.word ?? "") ? subject.meaning.levels : null;
+}
 
 const modals = /^(?:must|should|need)$/;
 
@@ -28,7 +54,9 @@ const isSubject = ({ from, to }: Mention, tokens: Tokens): boolean => {
     isOfGrade(from, tokens) ||
     (hasModal && (from <= 2 || isBehindModal)) ||
     (hasGrade && isBehindModal) ||
-    /^includes?$/.test(tokens[1]?.word ?? "")
+    /^includes?$/.test(tokens[1]?.word ?? "") ||
+    // "Early career generally includes | doctoral students".
+    tokens.slice(1, 5).some(({ word }, at) => word === "includes" && /ly$/.test(tokens[at]?.word ?? ""))
   );
 };
 

@@ -136,6 +136,10 @@ const levelWords: PhraseTable<LevelWord> = [
   ["college (and|or|) university", { levels: undergraduate, use: "school" }],
   ["university (and|or|) college", { levels: undergraduate, use: "school" }],
   ["(high school|secondary school) (and|or|) university", { levels: ["high_school", ...undergraduate], use: "school" }],
+  [
+    "(college|colleges|university|universities|college university|university college) (and|or|and or) (tafe|vocational|technical|trade|trade school|vocational school|technical school|career school|polytechnic)",
+    { levels: undergraduate, use: "school" },
+  ],
   ["college", { levels: undergraduate, use: "school" }],
   ["university (student|students)", { levels: undergraduate, use: "alone" }],
   [

@@ -32,7 +32,8 @@ export function goesOn({ from: start, to }: Mention, { tokens, mentions }: ReadC
   if (or === 0) return false;
   const from = to + or;
   const isRead = mentions.some(
-    (mention) => mention.meaning.about === "level" && mention.from < from + 6 && mention.to > from,
+    (mention) =>
+      (mention.meaning.about === "level" || mention.noStudents) && mention.from < from + 6 && mention.to > from,
   );
   return (
     !isRead && (words.slice(or, or + 3).some((word) => others.has(word)) || isProgram(tokens.slice(from, from + 7)))

@@ -13,7 +13,7 @@ type Run = { from: number; to: number; words: LevelWord[]; levels: readonly Matc
 
 /** Levels of study that are named by a level word and a noun: "graduate students", "a bachelor's or master's program". */
 export const levels: Grammar = ({ tokens, text, part, lead }) => {
-  const runs = runsOf(tokens, text).map((run) => orAbove(run, tokens));
+  const runs = runsOf(tokens, text);
   if (runs.length === 0) return [];
   const isListed = isLevelLead(lead);
   const roles = rolesOf(runs, tokens, isListed);
@@ -61,7 +61,7 @@ function runsOf(tokens: readonly Token[], text: string): Run[] {
   while (at < tokens.length) {
     const run =
       levelWords.has(at) && !isSchoolOfClass(tokens, at) ? runFrom(at, tokens, text, levelWords, nouns) : null;
-    if (run) runs.push(run);
+    if (run) runs.push(orAbove(run, tokens, nouns));
     at = run ? run.to : at + 1;
   }
   return runs;
@@ -105,10 +105,17 @@ function runFrom(
     run.words.push(word.value);
     run.to = word.to;
     if (noun) run.nouns.push(noun.value === "members" ? "people" : noun.value);
+    // "Graduate or | professional study".
+    else if (word.value.use === "list" && studied.has(tokens[word.to - 1]?.word ?? "")) run.nouns.push("study");
     // What the members belong to is read by others, and so is the field before a noun: "graduate nursing students".
     if (noun && noun.value !== "members" && noun.from === word.to) run.to = noun.to;
     // "A master's degree by research or a doctorate".
-    if (tokens[run.to]?.word === "by" && modes.has(tokens[run.to + 1]?.word ?? "")) run.to += 2;
+    if (tokens[run.to]?.word === "by" && modes.has(tokens[run.to + 1]?.word ?? "")) {
+      run.to += 2;
+      const behind = noun ? undefined : nouns.get(run.to);
+      if (behind) run.nouns.push(behind.value);
+      if (behind) run.to = behind.to;
+    }
     at = nextOf(run.to, tokens, text);
   }
   return run;
@@ -120,6 +127,7 @@ const isOfClass = (tokens: readonly Token[], { from, to }: Found<LevelWord>): bo
   to === from + 2 &&
   /^(?:freshm[ae]n|sophomores?|juniors?|seniors?)$/.test(tokens[to]?.word ?? "");
 
+const studied = new Set(["study", "studies", "program", "programs", "education", "level"]);
 const modes = new Set(["research", "coursework", "thesis", "dissertation"]);
 
 const endsNoun =
@@ -191,13 +199,21 @@ function isSeparated(tokens: readonly Token[], text: string, at: number): boolea
 }
 
 /** "A bachelor's degree or higher" admits the levels above, "or equivalent" no others. */
-function orAbove(run: Run, tokens: readonly Token[]): Run {
+function orAbove(run: Run, tokens: readonly Token[], nouns: Words<Noun>): Run {
   const isAlike = tokens[run.to]?.word === "or" && tokens[run.to + 1]?.word === "equivalent" && isDegree(run);
   if (isAlike) return { ...run, to: run.to + 2 };
   const words = `${tokens[run.to]?.word} ${tokens[run.to + 1]?.word}`;
   if (!/^(?:or|and) (?:higher|above|beyond|greater|more|better)$/.test(words)) return run;
   const lowest = matchingLevels.findIndex((level) => run.levels.includes(level));
-  return { ...run, to: run.to + 2, levels: matchingLevels.slice(lowest).filter((level) => level !== "professional") };
+  // "Baccalaureate or higher | course of study".
+  const noun = run.nouns.length === 0 ? nouns.get(run.to + 2) : undefined;
+  const to = noun ? noun.to : run.to + 2;
+  return {
+    ...run,
+    to,
+    nouns: noun ? [noun.value] : run.nouns,
+    levels: matchingLevels.slice(lowest).filter((level) => level !== "professional"),
+  };
 }
 
 function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: ClauseWords["part"]): Meaning | null {
@@ -214,6 +230,7 @@ function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: Cl
   if (
     role === "held" &&
     (run.nouns.at(-1) === "study" ||
+      isOfDegree(run, tokens) ||
       run.levels.every((each) => each === "high_school" && run.nouns.at(-1) !== "people"))
   )
     return { about: "demand", demand: { about: "check", kind: "degree" } };
@@ -228,6 +245,15 @@ function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: Cl
   const level: StatedLevel = { about: "level", levels: run.levels, entering };
   return isDegree(run) ? degreeMeaning(level, role, part) : level;
 }
+
+/** "An | undergraduate | music degree". */
+const isOfDegree = ({ to, nouns }: Run, tokens: readonly Token[]): boolean =>
+  nouns.length === 0 &&
+  [1, 2, 3].some(
+    (far) =>
+      /^(?:degree|diploma)$/.test(tokens[to + far]?.word ?? "") &&
+      tokens.slice(to, to + far).every(({ word }) => !endsNoun.test(word)),
+  );
 
 /** "Must teach an | undergraduate course", but not "a taught | master's degree". */
 function isTaught(tokens: readonly Token[], from: number): boolean {
@@ -256,7 +282,10 @@ function namesLevel({ words, nouns, from }: Run, tokens: readonly Token[]): bool
   if (use === "school" && noun !== "people") return false;
   if (use === "degreeNoun" && noun !== "degree" && noun !== "study") return false;
   return (
-    noun !== undefined || words.every((word) => word.use === "degree") || words.some(({ use }) => isEnough.has(use))
+    noun !== undefined ||
+    // "A PhD or MD".
+    (words[0]?.use === "degree" && words.every((word) => word.use === "degree" || word.use === "list")) ||
+    words.some(({ use }) => isEnough.has(use))
   );
 }
 
@@ -270,7 +299,8 @@ const isCollegeByName = ({ from }: Run, tokens: readonly Token[]): boolean =>
   tokens[from - 1]?.capital === true;
 
 const isDegree = ({ words, nouns }: Run): boolean =>
-  nouns.at(-1) === "degree" || (nouns.length === 0 && words.every(({ use }) => use === "degree"));
+  nouns.at(-1) === "degree" ||
+  (nouns.length === 0 && words[0]?.use === "degree" && words.every(({ use }) => use === "degree" || use === "list"));
 
 /** A degree is a level if it is pursued, and something to check if it may be held. */
 function degreeMeaning(level: StatedLevel, role: StudyRole, part: ClauseWords["part"]): Meaning {

@@ -21,6 +21,13 @@ test("full-time students of a class are of that class now, and those who begin o
   expect(classes("Open to seniors bound for college.")).toEqual(["high_school", [0]]);
 });
 
+test("seniors who do not graduate are of a college, and those who will attend one are not", () => {
+  const junior = "For a sophomore, junior or non-graduating senior. Must be enrolled in a four-year college.";
+  expect(read(junior)).toEqual({ levels: ["bachelor"], classes: [["college", [2, 1, 0]]] });
+  const senior = "Open to graduating seniors who will attend a four-year college.";
+  expect(read(senior)).toEqual({ levels: ["high_school"], classes: [["high_school", [0]]] });
+});
+
 test("the freshmen of a college that names high schools are not theirs", () => {
   const text = "For freshmen in agriculture. Alumni of a high school in Ames are welcome.";
   const { facts } = readEligibility({ title: "", provider: "Iowa State University", text });

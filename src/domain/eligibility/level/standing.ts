@@ -30,7 +30,7 @@ export const standing: Grammar = ({ tokens, text, college = null, school = () =>
   );
 };
 
-const joiners = new Set("and or a an rising current graduating the their".split(" "));
+const joiners = new Set("and or a an rising current graduating non the their".split(" "));
 
 function classesOf(tokens: readonly Token[], text: string): Classes[] {
   const lists: Classes[] = [];
@@ -154,7 +154,9 @@ function meaningOf(
   const known =
     school ??
     schoolByStanding(classes, tokens) ??
-    (before.includes("graduating") && classes.yearsLeft.includes(0) ? "high_school" : schoolOfText());
+    (before.includes("graduating") && !before.includes("non") && classes.yearsLeft.includes(0)
+      ? "high_school"
+      : schoolOfText());
   if (!known) return check;
   const yearsLeft = isNext ? withClassBefore(classes.yearsLeft) : classes.yearsLeft;
   return { about: "level", levels: levelsOf(known, classes.yearsLeft), years_left: unique(yearsLeft) };

@@ -14,11 +14,24 @@ test.each([
   ["Open to undergraduate students in the M.D. program.", ["professional"]],
   ["For high school seniors or students enrolled in an accredited college.", ["high_school", "associate", "bachelor"]],
   ["Must be graduating high school or in college.", ["high_school", "associate", "bachelor"]],
+  [
+    "Open to: (a) those pursuing any type of undergraduate degree, (b) those in a graduate program, and (c) medical students.",
+    ["associate", "bachelor", "master", "doctoral", "professional"],
+  ],
+  ["Offered to an undergraduate student entering the Faculty of Science or the School of Law.", ["high_school"]],
 ])("%s names levels that narrow each other or are choices", (text, expected) => {
   expect(levelsOf(text)).toEqual(expected);
 });
 
 test("what more is demanded of some students leaves the others in", () => {
+  const juniors = "Undergraduate applicants must be at least juniors.";
+  expect(levelsOf(`Open to undergraduate, master's or PhD students. ${juniors}`)).toEqual([
+    "bachelor",
+    "master",
+    "doctoral",
+  ]);
+  expect(levelsOf(`Open to undergraduate students. ${juniors}`)).toEqual(["bachelor"]);
+  expect(levelsOf("Open to undergraduates. Juniors generally includes graduate students.")).not.toContain("master");
   expect(levelsOf("Open to high school seniors and college students. College students must attend full-time.")).toEqual(
     ["high_school", "associate", "bachelor"],
   );

@@ -4,6 +4,7 @@ import type { Meaning } from "../mention.ts";
 
 export type StatedLevel = Extract<Meaning, { about: "level" }>;
 type ClassDemand = Extract<Demand, { about: "class" }>;
+type Levels = readonly MatchingLevel[];
 
 /**
  * A level and the words of the clause that states it. `isSubject`: the clause only says more of such students ("College students must
@@ -13,13 +14,13 @@ export type LevelInClause = {
   level: StatedLevel;
   clause: string;
   isSubject: boolean;
+  /** The levels of those of whom alone the clause says more ("Undergraduates must be | juniors"); null where it speaks of all. */
+  of: Levels | null;
   /** Whether "or" joins it to the level before it. */
   isChoice: boolean;
   /** Whether "or", "and" or a comma joins it to other words. */
   isListed: boolean;
 };
-
-type Levels = readonly MatchingLevel[];
 
 /**
  * The levels that every clause admits, where there are such, else those of all of them. A level that is pursued or about
@@ -27,8 +28,27 @@ type Levels = readonly MatchingLevel[];
  * bachelor's program.
  */
 export function levelsStated(all: readonly LevelInClause[]): MatchingLevel[] {
-  const stated = withoutImplied(all);
+  const { decisive, ofSome } = withoutSome(withoutImplied(all));
+  const levels = levelsOfAll(decisive);
+  return ofSome.reduce((left, { level, of }) => withinSome(left, level.levels, of ?? []), levels);
+}
+
+/**
+ * The levels that clauses state of all students, and those of which they say more of some: "Undergraduates must be juniors"
+ * narrows the undergraduates, and leaves in the graduates that another clause names.
+ */
+function withoutSome(stated: readonly LevelInClause[]): { decisive: LevelInClause[]; ofSome: LevelInClause[] } {
   const decisive = stated.filter(({ isSubject }) => !isSubject);
+  const ofAll = decisive.filter(({ of }) => of === null).flatMap(({ level }) => level.levels);
+  const isOfSome = ({ level, of }: LevelInClause) =>
+    of !== null && ofAll.some((each) => !of.includes(each)) && level.levels.some((each) => of.includes(each));
+  return { decisive: decisive.filter((each) => !isOfSome(each)), ofSome: decisive.filter(isOfSome) };
+}
+
+const withinSome = (levels: MatchingLevel[], narrower: Levels, of: Levels): MatchingLevel[] =>
+  levels.filter((level) => !of.includes(level) || narrower.includes(level));
+
+function levelsOfAll(decisive: readonly LevelInClause[]): MatchingLevel[] {
   const [now, later] = nowAndLater(decisive);
   const present = sharedOf(now);
   const next = nextOf(later);

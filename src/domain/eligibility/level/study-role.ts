@@ -6,7 +6,7 @@ export type StudyRole = "held" | "pursued" | "unsaid";
 const words = (list: string) => new Set(list.trim().split(/\s+/));
 
 const held = words(`
-hold holds holding have has having possess possesses possessing earned obtained received completed awarded attained achieved
+hold holds holding holder holders have has having possess possesses possessing earned obtained received completed awarded attained achieved
 with finished conferred hold held acquired
 `);
 const pursued = words(`
@@ -21,7 +21,7 @@ a an the their his her my your one or and of for to on at as be been full part h
 recognized recognised approved any eligible regular relevant appropriate degree degrees level levels program programs programme
 programmes course courses study associate associates undergraduate bachelor bachelors baccalaureate master masters graduate
 doctoral doctorate phd mba postgraduate professional four two three year years 2 3 4 us research initial another
-college university taught coursework by either both certificate diploma criteria requirements entry honours minimum least
+college university taught coursework by either both certificate diploma criteria requirements entry honours minimum least type types kind kinds
 `);
 
 /** Looks back from token `from` for the verb that governs it, over names and the words that may stand between. */

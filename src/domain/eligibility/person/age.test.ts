@@ -92,6 +92,7 @@ test.each([
   "not less than 18 years of experience",
   "The place must be at least 50 kilometres away.",
   "students from 15 to 20 countries",
+  "no more than 20 stories per entry should be included",
   "Applicants under 18 must have parental consent.",
   "Students over 25 need two references.",
 ])("%j is no age of all applicants", (text) => {

@@ -255,6 +255,7 @@ function isSomethingElse(tokens: readonly Token[], from: number, to: number): bo
   const previous = word(from - 1);
   if (tokens.slice(Math.max(0, from - 4), from).some((each) => each.word === "if")) return true;
   if (noAge.has(previous) || units.has(word(to))) return true;
+  if (isOfThings(tokens, from, to)) return true;
   // "Children must be between 16 and 22", where others may be older.
   if (others.has(word(0)) && ["must", "should", "need"].includes(word(1))) return true;
   if (others.has(previous) && (word(from) === "under" || word(from) === "below")) return true;
@@ -265,6 +266,15 @@ function isSomethingElse(tokens: readonly Token[], from: number, to: number): bo
     tokens.slice(Math.max(0, from - 10), from).some((each) => causes.has(each.word))
   );
 }
+
+/** "No more than 20 | stories": a bound that no word calls an age, before a noun that it counts. */
+function isOfThings(tokens: readonly Token[], from: number, to: number): boolean {
+  const words = tokens.slice(from, to).map(({ word }) => word);
+  const next = tokens[to]?.word;
+  const isBare = words.some((word) => word === "more" || word === "less") && words.at(-1) === "#";
+  return isBare && !words.some((word) => ageNames.has(word)) && next !== undefined && !behindAge.has(next);
+}
+const behindAge = wordSet("and or by at on as when to in before who with for the during if must may upon but");
 
 /** "Applicants under 18 must have a parent sign": says more of some, and leaves the others in. */
 const isOfSubject = (tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean =>
