@@ -1,8 +1,8 @@
 import type { Comparison, MatchableScholarship } from "./criterion.ts";
-import { close, met } from "./criterion.ts";
+import { against, close, met } from "./criterion.ts";
 
-/** `full`: the sponsor pays full tuition or all costs. */
-export type AwardAmount = "large" | "medium" | "full";
+/** `full`: the sponsor pays full tuition or all costs. `loan`: it has to be paid back. */
+export type AwardAmount = "large" | "medium" | "full" | "loan";
 
 export const largeAmount = 5000;
 export const mediumAmount = 1000;
@@ -10,19 +10,36 @@ export const mediumAmount = 1000;
 const fullCost =
   /\b(?:full|all|entire|100%|whole)(?: of)?(?: the)?(?: cost of)? (?:tuition|cost|costs|fees|ride|expenses|attendance|funding)\b/i;
 
+const loan =
+  /\b(?:scholarship|grant|student|emergency)[ /-]loan\b|\bloan[ /-](?:scholarship|program|programme|fund|grant)\b|\b(?:an?|half) loan\b/i;
+/** A loan that service pays off, or money to pay off loans that students have. */
+const paidOff = /\bforgiv|\brepayment\b|\bfor-service\b|\bincentive\b|\brelief\b|\bassistance\b/i;
+
+const isLoan = (words: string): boolean => loan.test(words) && !paidOff.test(words);
+
 /** How much money the scholarship pays, in three steps; null for small amounts and those not stated. */
-export function awardAmountOf({ amount_min, amount_max, amount_text }: MatchableScholarship): AwardAmount | null {
+export function awardAmountOf({
+  title,
+  amount_min,
+  amount_max,
+  amount_text,
+}: MatchableScholarship): AwardAmount | null {
+  if (isLoan(`${title} | ${amount_text ?? ""}`)) return "loan";
   const amount = amount_max ?? amount_min;
   if (amount === null) return fullCost.test(amount_text ?? "") ? "full" : null;
   if (amount >= largeAmount) return "large";
   return amount >= mediumAmount ? "medium" : null;
 }
 
-export const compareAmount = (amount: AwardAmount): Comparison => (amount === "medium" ? close : met);
+export function compareAmount(amount: AwardAmount): Comparison {
+  if (amount === "loan") return against;
+  return amount === "medium" ? close : met;
+}
 
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
 export function amountWords(amount: AwardAmount): string {
+  if (amount === "loan") return "A loan, which you pay back";
   if (amount === "full") return "Full tuition or costs";
   return amount === "large" ? `${dollars(largeAmount)} or more` : `${dollars(mediumAmount)} or more`;
 }

@@ -8,7 +8,7 @@ import { readStudent } from "./student.ts";
 import { toldBy } from "./told-by-check.ts";
 
 const doubt = (profile: ProfileChanges, kind: CheckKind, quote: string, scholarship = blankScholarship({})) =>
-  doubtOfCheck(readStudent(profile), toldBy({ about: "check", kind, quote }, scholarship));
+  doubtOfCheck(readStudent(profile), toldBy({ about: "check", kind, quote }, scholarship), "2026-11-22");
 
 test.each<[string, "place" | "study_place", ProfileChanges, "none" | "some" | "much"]>([
   ["Graduate from a Utah high school.", "place", { location: "Provo, UT" }, "none"],
@@ -144,6 +144,51 @@ test("what comes after years of college leaves more doubt for those who have not
   expect(doubt({ academic_level: "high_school" }, "level", upper)).toBeGreaterThan(
     doubt({ academic_level: "undergraduate" }, "level", upper),
   );
+});
+
+test("what the student named counts as a whole, not word by word", () => {
+  const member = "Be a member of the Reserve Officers Association.";
+  expect(doubt({ college: "Case Western Reserve University" }, "membership", member)).toBe(
+    doubt({}, "membership", member),
+  );
+  expect(doubt({ location: "Boston, MA" }, "unread", "Study for a degree of Boston College.")).toBeGreaterThan(0);
+  expect(doubt({ location: "Boston, MA" }, "unread", "Go to a school in the Boston area.")).toBe(0);
+  const chemists = "Be a member of the American Chemical Society.";
+  expect(
+    doubt({ extracurricular_activities: ["American Chemical Society student chapter"] }, "membership", chemists),
+  ).toBe(0);
+});
+
+test("an employer of the student's is their own, and one of the parents' is of the family", () => {
+  const staff = "Be an employee of Safeway.";
+  const family = "Be the child of an employee of Safeway.";
+  expect(doubt({ work_experience: ["Cashier at Safeway"] }, "employment", staff)).toBe(0);
+  expect(doubt({ work_experience: ["Cashier at Safeway"] }, "family", family)).toBe(mostDoubt);
+  expect(doubt({ parent_employers: ["Safeway"] }, "family", family)).toBe(0);
+});
+
+test("a society that chooses its members is not open to all students of the field", () => {
+  const engineering = blankScholarship({ field_of_study: ["Engineering"] });
+  const open = doubt({}, "membership", "Be a member of the Society of Automotive Engineers.", engineering);
+  expect(doubt({}, "membership", "Be a member of the Sigma Chi fraternity.", engineering)).toBeGreaterThan(open);
+  expect(doubt({}, "membership", "Be a member of Tau Kappa Epsilon.", engineering)).toBeGreaterThan(open);
+});
+
+test("a narrow subject inside a field is that of few of its students", () => {
+  const quote = "Have an interest in nuclear engineering.";
+  const civil: ProfileChanges = { field_of_study: "Civil Engineering" };
+  expect(doubt(civil, "interest", "Have an interest in engineering.")).toBe(doubt({}, "interest", "Have an interest."));
+  expect(doubt(civil, "interest", quote)).toBeGreaterThan(doubt({}, "interest", "Have an interest."));
+  expect(doubt({ ...civil, career_goals: "Build nuclear plants." }, "interest", quote)).toBe(
+    doubt({}, "interest", "Have an interest."),
+  );
+});
+
+test("grades and scores of which one is enough leave much doubt where the student's are all lower", () => {
+  const quote = "Have a GPA of at least 3.0, or an ACT score of at least 21.";
+  expect(doubt({ gpa: 2.8, act_score: 20 }, "alternative", quote)).toBeGreaterThan(9);
+  expect(doubt({ gpa: 2.8 }, "alternative", quote)).toBeLessThan(3);
+  expect(doubt({ gpa: 2.8, act_score: 24 }, "alternative", quote)).toBeLessThan(3);
 });
 
 test("the staff of one company are few", () => {

@@ -1,7 +1,10 @@
 import { collegeFit } from "./colleges.ts";
 import { mostDoubt } from "./criterion.ts";
+import { isBelow } from "./least-grades.ts";
+import { isSameName } from "./proper-names.ts";
 import { shareOfGroup, stepsOfShare } from "./shares.ts";
 import type { Student } from "./student.ts";
+import { type YearFit, yearFit } from "./study-years.ts";
 import type { Told } from "./told-by-check.ts";
 
 /** Steps of doubt where a place is required that is not the student's: another state, a college that they did not name. */
@@ -11,29 +14,53 @@ const otherName = 5;
 const otherPlace = 8;
 const otherTopic = 3;
 const beyondSchool = 10;
+/** By how the student's year of study stands to those that are named. */
+const doubtOfYear: Readonly<Record<YearFit, number>> = { same: 0, unknown: 4, next: 5, other: mostDoubt };
+const otherSubject = 5;
+const lowerGrades = 10;
 const beyondCollege = 6;
 
 /** How much doubt a check leaves whether the student meets it, in steps. */
-export function doubtOfCheck(student: Student, told: Told): number {
+export function doubtOfCheck(student: Student, told: Told, today: string): number {
   if (told.isOfOneCollege || isFromElsewhere(student, told)) return elsewhere;
   if (told.college !== null) return isOwnCollege(student, told.college) ? 0 : elsewhere;
+  return Math.min(
+    mostDoubt,
+    Math.max(doubtOfWhat(student, told), doubtOfYears(student, told, today), doubtOfGroups(student, told)),
+  );
+}
+
+/** The doubt of its kind, unless the words name what is the student's own. */
+function doubtOfWhat(student: Student, told: Told): number {
   const byPlace = doubtByPlace(student, told);
   if (byPlace !== null) return byPlace;
-  const { level, ownNames, topics } = student;
-  if (told.names.some((word) => ownNames.has(word))) return 0;
+  if (namesOwn(student, told)) return 0;
+  const { level, topics, stems } = student;
   let doubt = told.doubt;
   if (told.names.length > 0) doubt += doubtOfOther(told);
   else if (isOfOtherState(student, told)) doubt += told.isStudyPlace ? elsewhere : otherName;
-  if (told.isResearch && level === "high_school") doubt += beyondSchool;
-  if (told.isUpperClass && level === "high_school") doubt += beyondSchool;
+  if ((told.isResearch || told.isExperience) && level === "high_school") doubt += beyondSchool;
   if (told.isExperience && (level === "bachelor" || level === "associate")) doubt += beyondCollege;
+  if (told.grades !== null && isBelow(student, told.grades)) doubt += lowerGrades;
   if (told.topics !== 0 && topics !== 0 && (topics & told.topics) === 0) doubt += otherTopic;
-  return Math.min(mostDoubt, Math.max(doubt, doubtOfGroups(student, told)));
+  if (told.subjects.length > 0 && !told.subjects.some((stem) => stems.has(stem))) doubt += otherSubject;
+  return doubt;
 }
 
-function doubtOfOther({ isStudyPlace, isOfOneBody, isPlace }: Told): number {
+const doubtOfYears = (student: Student, { years }: Told, today: string): number =>
+  years === null ? 0 : doubtOfYear[yearFit(student, years, today)];
+
+/** Whether the words name what the student did, such as their club; of a family, the employer or union of their parents. */
+function namesOwn({ ownNames, familyNames, nameWords }: Student, { names, bodies, isOfFamily }: Told): boolean {
+  // Names without a word in common need no comparison.
+  if (bodies.length === 0 || (names.length > 0 && !names.some((word) => nameWords.has(word)))) return false;
+  const own = isOfFamily ? familyNames : ownNames;
+  return bodies.some((named) => own.some((name) => isSameName(name, named)));
+}
+
+function doubtOfOther({ isStudyPlace, isOfOneBody, isPlace, isInPart }: Told): number {
   if (isStudyPlace || isOfOneBody) return elsewhere;
-  return isPlace ? otherPlace : otherName;
+  return isPlace || isInPart ? otherPlace : otherName;
 }
 
 const isOwnCollege = ({ colleges }: Student, required: string): boolean =>

@@ -67,3 +67,50 @@ export const doubtOfWords: Readonly<Partial<Record<CheckKind, number>>> = {
   membership: 7,
   nomination: 4,
 };
+
+/** Words that tell a rare kind, also where the reader understood something else in their clause. */
+const wordsOfKinds: readonly (readonly [CheckKind, string])[] = [
+  ["membership", "member members membership chapter"],
+  ["license", "license licensed licence"],
+  ["employment", "employee employees"],
+  ["nomination", "nominated nomination nominate nominees"],
+  [
+    "family",
+    "mother mothers father fathers son sons daughter daughters spouse spouses widow widows grandchild grandchildren stepchild descendant descendants orphan orphans",
+  ],
+  ["place", "county counties city town rural region neighborhood metropolitan"],
+  [
+    "health",
+    "diagnosed survivor survivors disease cancer diabetes hemophilia epilepsy blind deaf hearing visually amputee paralyzed dyslexia autism autistic",
+  ],
+  ["heritage", "tribe tribal ancestry descent"],
+  ["research", "dissertation thesis research"],
+  [
+    "experience",
+    "postdoctoral postdoc postdocs researchers practitioners professionals scholars investigators teachers",
+  ],
+];
+/** "Work at a restaurant", "team members". */
+const ofEmployer = /\bwork(?:ing)? (?:at|for|in) (?:an?|one|our|the)\b|\bteam members?\b/i;
+/** "Law students in the Bay Area" */
+const ofArea = /\b[A-Z]\w+ (?:Area|Valley|Region)\b/;
+const kindOfWord = new Map(
+  wordsOfKinds.flatMap(([kind, words]) => words.split(" ").map((word) => [word, kind] as const)),
+);
+
+/** "Children or step-children of officers", but not "an interest in children". */
+const relatives = new Set(["child", "children", "dependent", "dependents"]);
+const nearestOf = 4;
+
+const isOfParents = (words: readonly string[], at: number): boolean =>
+  relatives.has(words[at] ?? "") && words.slice(at + 1, at + 1 + nearestOf).includes("of");
+
+/** The rare kinds that the words of a check name, also where the reader understood something else in their clause. */
+export function kindsNamedIn(quote: string, words: readonly string[]): CheckKind[] {
+  const named: CheckKind[] = words.flatMap(
+    (word, at) => kindOfWord.get(word) ?? (isOfParents(words, at) ? ["family" as const] : []),
+  );
+  if (ofEmployer.test(quote)) named.push("employment");
+  if (ofArea.test(quote)) named.push("place");
+  return named;
+}

@@ -1,5 +1,5 @@
 import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
-import { collegeFit, collegeName } from "./colleges.ts";
+import { collegeFit, collegeName, isPartOfCollege } from "./colleges.ts";
 import {
   type Comparison,
   failed,
@@ -9,6 +9,7 @@ import {
   orList,
   unanswered,
   unclear,
+  withDoubt,
 } from "./criterion.ts";
 import { doesNotApply, type Student } from "./student.ts";
 
@@ -47,8 +48,12 @@ function compareNextColleges(student: Student, names: readonly string[]): Compar
 function fitOf(colleges: readonly string[], names: readonly string[]): Comparison {
   const fits = colleges.flatMap((own) => names.map((name) => collegeFit(own, collegeName(name))));
   if (fits.includes("same")) return met;
-  return fits.includes("unclear") ? unclear : failed;
+  if (!fits.includes("unclear")) return failed;
+  return names.some((name) => isPartOfCollege(collegeName(name))) ? probablyOther : unclear;
 }
+
+/** A part of a university that is not named, "Haskayne School of Business", is seldom one of the student's. */
+const probablyOther = withDoubt(unclear, 10);
 
 const isBelow = ({ level }: Student, from: MatchingLevel | null) =>
   level !== null && from !== null && matchingLevels.indexOf(level) < matchingLevels.indexOf(from);

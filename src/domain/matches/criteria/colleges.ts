@@ -123,6 +123,9 @@ const partOf =
 const isPart = (name: string) =>
   partOf.test(name) && !/\b(?:university|college|institute)\b/.test(name.replace(partOf, " "));
 
+/** Whether a name made by `collegeName` is of a part of some university. */
+export const isPartOfCollege = (name: string): boolean => readName(name).isPart;
+
 /** The university of one of its parts: "northwestern university" of "northwestern university school of law". */
 function universityOf(name: string): string {
   const at = [" school of ", " college of ", " faculty of "]

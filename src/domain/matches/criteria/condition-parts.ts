@@ -20,6 +20,15 @@ const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
     "field_of_study",
     "extracurricular_activities",
     "career_goals",
+    "graduation_year",
+    "gpa",
+    "sat_score",
+    "act_score",
+    "academic_achievements",
+    "leadership_experience",
+    "work_experience",
+    "parent_employers",
+    "parent_unions",
   ],
   age: ["date_of_birth", "academic_level"],
   class: ["academic_level", "graduation_year"],
@@ -58,19 +67,37 @@ const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
 export const demandFields: readonly ProfileField[] = [...new Set(Object.values(readsOf).flat())];
 
 /** What a check reads whose words tell something of a place, a name or a topic. Other checks read only the level. */
-const told = ({ place, ownNames, topics, level }: Student) => [
+const told = ({ place, ownNames, familyNames, topics, level }: Student) => [
   place.state,
   place.country,
-  [...ownNames],
+  ownNames,
+  familyNames,
   topics,
   level,
 ];
+/** What a check reads besides whose words tell of years, subjects or grades. */
+const toldOfStudy = (student: Student) => [
+  told(student),
+  student.profile.academic_level,
+  student.profile.graduation_year,
+  student.profile.gpa,
+  student.profile.sat_score,
+  student.profile.act_score,
+  student.field?.codes,
+  [...student.stems],
+];
 /** What a check reads besides whose words tell of colleges, countries or groups. */
-const toldOfPeople = (student: Student) => [told(student), student.colleges, student.citizenOf, student.groups.member];
+const toldOfPeople = (student: Student) => [
+  toldOfStudy(student),
+  student.colleges,
+  student.citizenOf,
+  student.groups.member,
+];
 const tellsOfPeople = ({ college, countries, isOfPoorCountries, outside, groups, isOfHbcus }: Told) =>
   college !== null || countries.length > 0 || isOfPoorCountries || outside.length > 0 || groups.length > 0 || isOfHbcus;
-const tellsMore = ({ states, isInUs, names, topics }: Told) =>
-  states.length > 0 || isInUs || names.length > 0 || topics !== 0;
+const tellsOfStudy = ({ years, subjects, grades }: Told) => years !== null || subjects.length > 0 || grades !== null;
+const tellsMore = ({ states, isInUs, bodies, topics }: Told) =>
+  states.length > 0 || isInUs || bodies.length > 0 || topics !== 0;
 
 /** Each demand is a part of the conditions. */
 export const conditionParts: RequirementParts<readonly RequiredDemand[]> = {
@@ -83,6 +110,7 @@ export const conditionParts: RequirementParts<readonly RequiredDemand[]> = {
     ),
     check: ({ level }) => level,
     told,
+    toldOfStudy,
     toldOfPeople,
   },
   of: (demands) =>
@@ -94,5 +122,7 @@ export const conditionParts: RequirementParts<readonly RequiredDemand[]> = {
 
 function kindOf({ about, told }: RequiredDemand): string {
   if (!told) return about;
-  return tellsOfPeople(told) ? "toldOfPeople" : tellsMore(told) ? "told" : about;
+  if (tellsOfPeople(told)) return "toldOfPeople";
+  if (tellsOfStudy(told)) return "toldOfStudy";
+  return tellsMore(told) ? "told" : about;
 }

@@ -55,7 +55,6 @@ const doubtOfDetail: Partial<Record<Demand["about"], number>> = {
 };
 
 function doubtOfOne(student: Student, demand: RequiredDemand): number {
-  if (demand.told) return doubtOfCheck(student, demand.told);
   if (demand.about === "class" && student.level === "high_school") return doubtOfClass(demand);
   // Most who go to college from school study full-time.
   if (demand.about === "enrollment" && student.level === "high_school") return 0;
@@ -101,6 +100,8 @@ const isParticular = (demand: Demand) =>
 
 /** Compares one demand with a student. An unknown result says how much doubt it leaves. */
 export function compareDemand(student: Student, demand: RequiredDemand, today: string): Comparison {
+  // Most demands are checks.
+  if (demand.told) return withDoubt(unclear, doubtOfCheck(student, demand.told, today));
   const comparison = compareAnswers(student, demand, today);
   if (comparison.result !== "unknown" || comparison.doubt !== undefined) return comparison;
   return withDoubt(comparison, doubtOfOne(student, demand));

@@ -223,7 +223,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "award_amount",
-    weights: { met: 10, close: 5, open: 0, unknown: 0 },
+    weights: { met: 10, close: 5, open: 0, unknown: 0, against: 80 },
     decides: false,
     reads: [],
     requirement: awardAmountOf,

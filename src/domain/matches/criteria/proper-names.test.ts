@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsOfNames } from "./proper-names.ts";
+import { isSameName, namesIn, ownNamesIn, wordsOfNames } from "./proper-names.ts";
 
 test.each<[string, string[]]>([
   ["Be a member of the Elks.", ["elks"]],
@@ -18,4 +18,13 @@ test.each<[string, string[]]>([
 test("a line of large words is a name where it tells a place", () => {
   expect(wordsOfNames("Glasgow School of Art", true)).toEqual(["glasgow"]);
   expect(wordsOfNames("Glasgow School of Art", false)).toEqual([]);
+});
+
+test("names are read whole, with the words inside them", () => {
+  expect(namesIn("Be a member of the Society of Women Engineers or the Elks.", false)).toEqual([
+    "society of women engineers",
+    "elks",
+  ]);
+  expect(namesIn("Live in Oregon and study Nursing.", false)).toEqual([]);
+  expect(ownNamesIn("Cashier at Safeway").some((own) => isSameName(own, "safeway"))).toBe(true);
 });

@@ -3,6 +3,7 @@ import { namesOfFields } from "../../fields-of-study/named-fields.ts";
 import { countrySpellings } from "../../places/countries.ts";
 import { foldedWords, foldWords } from "../../places/folded-words.ts";
 import { usStates } from "../../places/us-states.ts";
+import { nameFit } from "./name-fit.ts";
 
 const wordsOf = (...lists: readonly string[]): string[] => lists.flatMap((list) => list.split(" "));
 
@@ -56,18 +57,23 @@ const shortest = 4;
  * (`isPlace`): "Glasgow School of Art".
  */
 export function wordsOfNames(quote: string, isPlace: boolean): string[] {
+  const telling = tellingIn(quote, isPlace);
+  return telling === null ? [] : [...new Set(quote.split(/\s+/).filter(telling).flatMap(nameIn))];
+}
+
+/** Tells of each word of a text, one after the other, whether it belongs to a name; null where none does. */
+function tellingIn(quote: string, isPlace: boolean): ((word: string) => boolean) | null {
   const words = quote.split(/\s+/);
   const large = words.filter(isLarge).length;
-  if (large === 0) return [];
+  if (large === 0) return null;
   const isTitle = words.length >= shortest && large > mostLarge * words.length;
-  const found = new Set<string>();
-  let isFirst = true;
-  for (const word of words) {
+  // "Alberta resident"
+  let isFirst = !(isPlace && words.length < shortest);
+  return (word) => {
     const tells = isLarge(word) && ((isTitle ? isPlace : !isFirst) || isAcronym(word));
-    if (tells) for (const each of nameIn(word)) found.add(each);
     isFirst = endsOfSentences.has(word.at(-1) ?? "") && !isAcronym(word);
-  }
-  return [...found];
+    return tells;
+  };
 }
 
 /** The names in words already read. Most large words stand in many texts. */
@@ -89,6 +95,62 @@ function nameOf(word: string): string[] {
   return word === "FIRST" ? [folded] : folded.split(" ").filter((each) => each.length > 1 && !isEveryday(each));
 }
 
-/** The words of what a student named, without everyday ones. */
-export const wordsOfOwnNames = (names: readonly string[]): Set<string> =>
-  new Set(names.flatMap((name) => foldWords(name).split(" ")).filter((word) => word.length > 1 && !isEveryday(word)));
+/** Words inside a name: "Society of Women Engineers". */
+const joins = new Set(["of", "the", "and", "&", "for", "at"]);
+const endsOfNames = new Set(",.:;•*?!)");
+
+/** The names of which `wordsOfNames` gives words, folded, and those of bodies without such words: "American Chemical Society". */
+export function namesIn(quote: string, isPlace: boolean): string[] {
+  if (wordsOfNames(quote, isPlace).length === 0 && !mayNameBody.test(quote)) return [];
+  const telling = tellingIn(quote, isPlace);
+  return telling === null ? [] : runsOf(quote.split(/\s+/), telling).filter(tellsBody);
+}
+
+/** Words that stand together and belong to a name, folded. */
+function runsOf(words: readonly string[], belongs: (word: string) => boolean): string[] {
+  const found: string[] = [];
+  let run: string[] = [];
+  let joined: string[] = [];
+  const close = () => {
+    if (run.length > 0) found.push(run.join(" "));
+    [run, joined] = [[], []];
+  };
+  for (const word of words) {
+    if (belongs(word)) {
+      run.push(...joined, foldedName(word));
+      joined = [];
+      if (endsOfNames.has(word.at(-1) ?? "")) close();
+    } else if (run.length > 0 && joins.has(word)) joined.push(word === "&" ? "and" : word);
+    else close();
+  }
+  close();
+  return [...new Set(found)].filter((name) => name !== "");
+}
+
+const foldedName = (word: string): string =>
+  foldWords(word.endsWith("'s") || word.endsWith("’s") ? word.slice(0, -2) : word);
+
+const isBody = /\b(?:society|association|institute|club|union|council|league|federation|academy|alliance|network)\b/;
+const fewestOfBody = 3;
+
+/** Whether a text may name a body. Most texts do not, which this tells quickly. */
+const mayNameBody = /(?:ociety|ssociation|nstitute|lub|nion|ouncil|eague|ederation|cademy|lliance|etwork)\b/;
+
+/** "american chemical society" tells a body though each of its words is an everyday one, and "first" does in capitals. */
+const tellsBody = (name: string): boolean =>
+  name === "first" ||
+  name.split(" ").some((word) => word.length > 1 && !joins.has(word) && !isEveryday(word)) ||
+  (isBody.test(name) && name.split(" ").length >= fewestOfBody);
+
+/** The names in what a student wrote of themselves: "SAFEWAY" and "Safeway" in "Cashier at Safeway". Small words count where there are no large ones. */
+export function ownNamesIn(text: string): string[] {
+  const words = text.split(/\s+/).filter((word) => word !== "");
+  const isSmall = !words.some(isLarge);
+  return runsOf(words, (word) => isSmall || isLarge(word)).filter(tellsBody);
+}
+
+const college = /\b(?:university|college|institute)\b/;
+
+/** Whether a name that the student gave is one of a sponsor's words, or a part of it. A town is no part of its college. */
+export const isSameName = (own: string, named: string): boolean =>
+  nameFit(own, named) !== "other" && college.test(own) === college.test(named);

@@ -1,5 +1,6 @@
 import { dayAsNumber } from "../../calendar/day.ts";
 import { type FieldSet, resolveField } from "../../fields-of-study/resolve-field.ts";
+import { foldedWords } from "../../places/folded-words.ts";
 import { type Place, parseLocation } from "../../places/location.ts";
 import { levelsAlsoMeant, type MatchingLevel, matchingLevel } from "../../profile/academic-level.ts";
 import { interests } from "../../profile/interests.ts";
@@ -10,8 +11,9 @@ import { collegeName } from "./colleges.ts";
 import { countyName } from "./county-names.ts";
 import { languagesIn } from "./language-names.ts";
 import { plainName } from "./name-fit.ts";
+import { stemsOfStudent } from "./narrow-subjects.ts";
 import { type StudyCountries, studyCountriesOf } from "./place-of-study.ts";
-import { wordsOfOwnNames } from "./proper-names.ts";
+import { ownNamesIn } from "./proper-names.ts";
 import { type StudentGroups, studentGroups } from "./student-groups.ts";
 import { subjects, topicsIn, topicsOfList } from "./topics.ts";
 
@@ -42,14 +44,22 @@ export type Student = {
   topics: number;
   /** The part of it that is a subject; 0 where the field of study has no topic of ours. */
   subjects: number;
-  /** The words of what the student named and a sponsor may name: their town, colleges, school and clubs. */
-  ownNames: ReadonlySet<string>;
+  /** The stems of the words in which the student says this, as `stemsOfStudent` gives them. */
+  stems: ReadonlySet<string>;
+  /** What the student named and a sponsor may name: their town, colleges, school, clubs and jobs. */
+  ownNames: readonly string[];
+  /** The words of these names. */
+  nameWords: ReadonlySet<string>;
+  /** The same names for those to whose family the sponsor gives: the employers and unions of their parents. */
+  familyNames: readonly string[];
   /** Names as `plainName` spells them, counties and languages as `countyName` and `languagesIn` do. */
   named: Readonly<Record<"county" | "high_school" | NamedList, readonly string[]>>;
 };
 type NamedList = "languages" | "parent_employers" | "parent_unions" | "heritage";
 
 export function readStudent(profile: ProfileAnswers): Student {
+  const ownNames = namesOf(profile);
+  const familyNames = namesInAll([...(profile.parent_employers ?? []), ...(profile.parent_unions ?? [])]);
   const field = profile.field_of_study?.trim();
   const intendedColleges = collegeNames(profile.intended_colleges ?? []);
   const place = residenceOf(profile);
@@ -72,7 +82,10 @@ export function readStudent(profile: ProfileAnswers): Student {
     groups: studentGroups(profile),
     topics,
     subjects: field && isDecided(field) && topicsIn(field) === 0 ? 0 : topics & subjects,
-    ownNames: namesOf(profile),
+    stems: stemsOfStudent(wordsAboutStudies(profile)),
+    ownNames,
+    familyNames,
+    nameWords: new Set([...ownNames, ...familyNames].flatMap((name) => name.split(" "))),
     named: {
       county: [countyName(profile.county ?? "")].filter((name) => name !== ""),
       high_school: plainNames([profile.high_school]),
@@ -108,15 +121,31 @@ function citizenOf({ citizenship_status, citizenship_countries }: ProfileAnswers
   return [...(citizenship_status === "us_citizen" ? ["US"] : []), ...(citizenship_countries ?? [])];
 }
 
-const namesOf = (profile: ProfileAnswers): ReadonlySet<string> =>
-  wordsOfOwnNames([
+const wordsAboutStudies = (profile: ProfileAnswers): readonly string[] =>
+  foldedWords(
+    [
+      profile.field_of_study ?? "",
+      profile.career_goals ?? "",
+      ...(profile.extracurricular_activities ?? []),
+      ...(profile.academic_achievements ?? []),
+      ...(profile.leadership_experience ?? []),
+      ...(profile.work_experience ?? []),
+    ].join(". "),
+  );
+
+function namesOf(profile: ProfileAnswers): string[] {
+  const activities = (profile.extracurricular_activities ?? []).filter(isName);
+  return namesInAll([
     profile.location?.split(",")[0] ?? "",
     profile.county ?? "",
     profile.high_school ?? "",
     profile.college ?? "",
     ...(profile.intended_colleges ?? []),
-    ...(profile.extracurricular_activities ?? []).filter(isName),
+    ...[...activities, ...(profile.leadership_experience ?? []), ...(profile.work_experience ?? [])],
   ]);
+}
+
+const namesInAll = (texts: readonly string[]): string[] => [...new Set(texts.flatMap(ownNamesIn))];
 
 /** "FFA" and "Civil Air Patrol" are names; "soccer" and the interests of onboarding are none. */
 const isName = (activity: string) => !isInterest(activity) && /.[A-Z0-9]/.test(activity);

@@ -1,13 +1,16 @@
 import type { CheckKind, Demand } from "../../eligibility/demand.ts";
-import { countrySpellings } from "../../places/countries.ts";
 import { foldedWords } from "../../places/folded-words.ts";
-import { type NameInWords, namesByFirstWord, namesInWords } from "../../places/names-in-words.ts";
+import { namesByFirstWord, namesInWords } from "../../places/names-in-words.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
-import { doubtOfKind, doubtOfWords } from "./check-kinds.ts";
+import { doubtOfKind, doubtOfWords, kindsNamedIn } from "./check-kinds.ts";
 import { collegeName } from "./colleges.ts";
+import { countriesIn, outsideOf, speaksOfPoorCountries } from "./countries-in-words.ts";
 import { inOrder, type MatchableScholarship } from "./criterion.ts";
-import { statesByFirstWord, statesIn } from "./likely-applicants.ts";
-import { wordsOfNames } from "./proper-names.ts";
+import { type LeastGrades, leastGradesIn } from "./least-grades.ts";
+import { statesIn } from "./likely-applicants.ts";
+import { narrowSubjects } from "./narrow-subjects.ts";
+import { namesIn, wordsOfNames } from "./proper-names.ts";
+import { type StudyYears, studyYearsIn } from "./study-years.ts";
 import { topicsIn } from "./topics.ts";
 
 type Check = Extract<Demand, { about: "check" }>;
@@ -28,10 +31,12 @@ export type Told = {
   /** A faculty of a college that is not named: "a student in the Faculty of Law". */
   isOfOneCollege: boolean;
   isResearch: boolean;
-  /** Work in a profession, which students of lower levels have not done. */
+  /** Work in a profession or at a college, or a dissertation, which students of lower levels have not done. */
   isExperience: boolean;
-  /** A year of college behind the first: "college juniors". */
-  isUpperClass: boolean;
+  /** Years of study, such as "college juniors" or "third-year law students". */
+  years: readonly StudyYears[] | null;
+  /** The least grades and test scores that they name, of which one is enough. */
+  grades: LeastGrades | null;
   /** The named body employs, or is that of the family: few students have anything to do with it. */
   isOfOneBody: boolean;
   /** The only college that the words name, as `collegeName` spells it. */
@@ -45,41 +50,21 @@ export type Told = {
   isOfPoorCountries: boolean;
   /** Countries that students must not come from: "students from outside Canada". */
   outside: readonly string[];
-  /** The words of names of bodies and places. */
+  /** The words that tell the names of bodies and places, and these names. */
   names: readonly string[];
+  bodies: readonly string[];
+  /** Whether those who bear these names are of the family. */
+  isOfFamily: boolean;
   /** What to do or know, as a set of topics. */
   topics: number;
+  /** Subjects inside a field that they demand an interest in, as `narrowSubjects` gives them. */
+  subjects: readonly string[];
 };
 
 const ofOneCollege =
   /\b(?:the|our|any) (?:faculty|faculties|school|college|department|division) of\b|\b(?:in|of) any faculty\b/i;
 /** "Offered to a continuing undergraduate student": one of the college that writes it, and names itself nowhere. */
 const ofThisCollege = /\bto (?:(?:a|one|two) )?continuing (?:undergraduate|graduate|student|full)/i;
-
-/** Words that tell a rare kind, also where the reader understood something else in their clause. */
-const wordsOfKinds: readonly (readonly [CheckKind, string])[] = [
-  ["membership", "member members membership chapter"],
-  ["license", "license licensed licence"],
-  ["employment", "employee employees"],
-  ["nomination", "nominated nomination nominate nominees"],
-  [
-    "family",
-    "mother mothers father fathers son sons daughter daughters spouse spouses widow widows grandchild grandchildren stepchild descendant descendants orphan orphans",
-  ],
-  ["place", "county counties city town rural region neighborhood metropolitan"],
-  ["health", "diagnosed survivor survivors disease cancer diabetes hemophilia epilepsy"],
-  ["heritage", "tribe tribal ancestry descent"],
-  ["research", "dissertation thesis research"],
-  [
-    "experience",
-    "postdoctoral postdoc postdocs researchers practitioners professionals scholars investigators teachers",
-  ],
-];
-/** "Work at a restaurant", "team members". */
-const ofEmployer = /\bwork(?:ing)? (?:at|for|in) (?:an?|one|our|the)\b|\bteam members?\b/i;
-const kindOfWord = new Map(
-  wordsOfKinds.flatMap(([kind, words]) => words.split(" ").map((word) => [word, kind] as const)),
-);
 
 /** Kinds whose words may hold the sponsor's name where they tell what it gives: "The Elks will award ten scholarships". */
 const ofSponsors: ReadonlySet<CheckKind> = new Set<CheckKind>(["level", "merit", "not_stated", "purpose", "unread"]);
@@ -90,63 +75,102 @@ const ofTopics: ReadonlySet<CheckKind> = new Set<CheckKind>([
   "membership",
   "skill",
 ]);
-/** "Children or step-children of officers", but not "an interest in children". */
-const relatives = new Set(["child", "children", "dependent", "dependents"]);
-const nearestOf = 4;
+/** Societies that choose their members, or whose members have a job or a home in common. */
+const closedSocieties = new Set(
+  "brother brothers church congregation employee employees fraternity honor lodge officers parish sister sisters sorority tribe union".split(
+    " ",
+  ),
+);
+const greek = new Set(
+  "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma tau upsilon phi chi psi omega".split(
+    " ",
+  ),
+);
+const isClosedSociety = (words: readonly string[]): boolean =>
+  words.some((word, at) => closedSocieties.has(word) || (greek.has(word) && greek.has(words[at + 1] ?? "")));
 
 /** The students of a field may join its societies. */
 const societyOfField = 2;
 
-export function toldBy({ kind, quote }: Check, scholarship: MatchableScholarship): Told {
-  const words = foldedWords(quote);
-  const named = words.flatMap(
-    (word, at) => kindOfWord.get(word) ?? (isOfParents(words, at) ? ["family" as const] : []),
-  );
-  if (ofEmployer.test(quote)) named.push("employment");
+/** A check as the entries of the table below read it. */
+type ReadCheck = Check & {
+  words: readonly string[];
+  /** The rare kinds that the words name. */
+  named: readonly CheckKind[];
+  /** The kind that was read, and those. */
+  kinds: ReadonlySet<CheckKind>;
+  scholarship: MatchableScholarship;
+};
+
+function readCheck(check: Check, scholarship: MatchableScholarship): ReadCheck {
+  const words = foldedWords(check.quote);
+  const named = kindsNamedIn(check.quote, words);
   // "Have a family income under the limit" is about the income.
-  const kinds = new Set([kind === "family" && words.includes("income") ? "income" : kind, ...named]);
-  const isStudyPlace = kind === "study_place";
-  const isPlace = isStudyPlace || kind === "place";
-  const isUnnamed = scholarship.institutions.length === 0;
-  const isOfField = scholarship.field_of_study.length > 0;
-  const doubts = [...kinds].map((each) => {
-    if (each === "membership" && isOfField) return societyOfField;
-    return named.includes(each) ? (doubtOfWords[each] ?? doubtOfKind[each]) : doubtOfKind[each];
-  });
-  return {
-    doubt: Math.max(...doubts),
-    // Elsewhere the name of a state tells a place only where no residence is stated.
-    states: isPlace || isAnywhere(scholarship) ? statesIn(words) : [],
-    isPlace,
-    isInUs: isStudyPlace && (words.includes("us") || words.join(" ").includes("united states")),
-    isInPart: named.includes("place"),
-    isStudyPlace,
-    isOfOneCollege: (isStudyPlace && ofOneCollege.test(quote)) || (isUnnamed && ofThisCollege.test(quote)),
-    isResearch: kinds.has("research") || kinds.has("experience"),
-    isExperience: kinds.has("experience"),
-    isUpperClass: isOfUpperClass(words),
-    isOfOneBody: named.includes("employment") || named.includes("family"),
-    college: kind === "study_place" ? collegeOf(quote) : null,
-    groups: ofGroups.has(kind) ? groupsIn(words) : [],
-    isOfHbcus: words.includes("hbcu") || words.includes("hbcus") || words.join(" ").includes("historically black"),
-    countries: ofOrigin.has(kind) ? countriesIn(words) : [],
-    isOfPoorCountries: ofOrigin.has(kind) && speaksOfPoorCountries(quote, words, scholarship.description),
-    outside: outsideOf(words),
-    names: kind === "membership" && isOfField ? [] : namesOfOthers({ kind, quote }, scholarship),
-    topics: ofTopics.has(kind) ? topicsIn(quote) : 0,
-  };
+  const kind = check.kind === "family" && words.includes("income") ? "income" : check.kind;
+  return { ...check, words, named, kinds: new Set([kind, ...named]), scholarship };
 }
 
-const upperClasses = new Set(
-  "sophomore sophomores junior juniors senior seniors upperclassman upperclassmen".split(" "),
-);
-const ofCollege = new Set("college university undergraduate undergraduates".split(" "));
+const isStudyPlace = ({ kind }: ReadCheck) => kind === "study_place";
+const isPlace = ({ kind }: ReadCheck) => kind === "study_place" || kind === "place";
+/** Whether the words are of a society that the students of the field may join. */
+const isOpenSociety = ({ kind, words, scholarship }: ReadCheck) =>
+  kind === "membership" && scholarship.field_of_study.length > 0 && !isClosedSociety(words);
+const isNamed = ({ scholarship }: ReadCheck) => scholarship.institutions.length > 0;
+const says = ({ words }: ReadCheck, phrase: string) => words.join(" ").includes(phrase);
 
-/** "College juniors", but not "seniors of a high school who go to college". */
-const isOfUpperClass = (words: readonly string[]): boolean =>
-  !words.includes("school") &&
-  words.some((word) => upperClasses.has(word)) &&
-  words.some((word) => ofCollege.has(word));
+/** How each value is read. */
+const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
+  doubt: doubtOfKinds,
+  // Elsewhere the name of a state tells a place only where no residence is stated.
+  states: (check) => (isPlace(check) || isAnywhere(check.scholarship) ? statesIn(check.words) : []),
+  isPlace,
+  isInUs: (check) => isStudyPlace(check) && (check.words.includes("us") || says(check, "united states")),
+  isInPart: ({ named }) => named.includes("place"),
+  isStudyPlace,
+  isOfOneCollege: (check) =>
+    (isStudyPlace(check) && ofOneCollege.test(check.quote)) || (!isNamed(check) && ofThisCollege.test(check.quote)),
+  isResearch: ({ kinds }) => kinds.has("research") || kinds.has("experience"),
+  isExperience: ({ kinds, words }) => kinds.has("experience") || words.includes("dissertation") || isOfFaculty(words),
+  years: ({ words, scholarship }) => studyYearsIn(words, scholarship.academic_level),
+  grades: ({ quote }) => leastGradesIn(quote),
+  isOfOneBody: ({ named }) => named.includes("employment") || named.includes("family"),
+  college: (check) => (isStudyPlace(check) ? collegeOf(check.quote) : null),
+  groups: ({ kind, words }) => (ofGroups.has(kind) ? groupsIn(words) : []),
+  isOfHbcus: (check) =>
+    check.words.includes("hbcu") || check.words.includes("hbcus") || says(check, "historically black"),
+  countries: ({ kind, words }) => (ofOrigin.has(kind) ? countriesIn(words) : []),
+  isOfPoorCountries: ({ kind, quote, words, scholarship }) =>
+    ofOrigin.has(kind) && speaksOfPoorCountries(quote, words, scholarship.description),
+  outside: ({ words }) => outsideOf(words),
+  names: (check) => (isOpenSociety(check) ? [] : namesOfOthers(check)),
+  bodies: (check) => namesIn(check.quote, isPlace(check)),
+  isOfFamily: ({ named }) => named.includes("family"),
+  topics: ({ kind, quote }) => (ofTopics.has(kind) ? topicsIn(quote) : 0),
+  subjects: ({ words }) => narrowSubjects(words),
+};
+const readingsByKey = Object.entries(readings) as [keyof Told, (check: ReadCheck) => unknown][]; // the keys of the table
+
+export function toldBy(check: Check, scholarship: MatchableScholarship): Told {
+  const read = readCheck(check, scholarship);
+  // The table has an entry of the right type for each key.
+  return Object.fromEntries(readingsByKey.map(([key, reading]) => [key, reading(read)])) as Told;
+}
+
+/** "A nursing faculty role" and "junior faculty", but not "a letter from a faculty member". */
+const isOfFaculty = (words: readonly string[]): boolean =>
+  words.some((word, at) => word === "faculty" && (facultyJobs.has(words[at + 1] ?? "") || words[at - 1] === "junior"));
+const facultyJobs = new Set(
+  "appointment appointments career careers job jobs position positions role roles".split(" "),
+);
+
+function doubtOfKinds(check: ReadCheck): number {
+  const { kinds, named } = check;
+  const doubts = [...kinds].map((kind) => {
+    if (kind === "membership" && isOpenSociety(check)) return societyOfField;
+    return named.includes(kind) ? (doubtOfWords[kind] ?? doubtOfKind[kind]) : doubtOfKind[kind];
+  });
+  return Math.max(...doubts);
+}
 
 /** "Duquesne University", where the words are nothing but the name of a college. */
 function collegeOf(quote: string): string | null {
@@ -185,70 +209,13 @@ const groupsIn = (words: readonly string[]): Group[] =>
     ? []
     : inOrder(namesInWords(words, groupsByFirstWord).map(({ value }) => value));
 
-const countriesByFirstWord = namesByFirstWord(countrySpellings());
-const namesOfTowns = new Set("city college county high school township university".split(" "));
-
-/** The countries that words name, but not those in "New Mexico", "Georgia", "Puerto Rico" and "Lebanon County". */
-function countryNames(words: readonly string[]): NameInWords<string>[] {
-  const countries = namesInWords(words, countriesByFirstWord);
-  const states = countries.length === 0 ? [] : namesInWords(words, statesByFirstWord);
-  return countries.filter(
-    ({ from, to }) =>
-      !namesOfTowns.has(words[to] ?? "") && !states.some((state) => state.from <= from && to <= state.to),
-  );
-}
-
-/** Words beside which the named countries are not all, or not those, to come from: "the UK or another EU country". */
-const otherCountries = new Set(
-  "another commonwealth countries country eea eu europe european except excluding nation nations non not other outside region".split(
-    " ",
-  ),
-);
-
-/** The countries of which one is needed. A state beside them is one of the US. */
-function countriesIn(words: readonly string[]): string[] {
-  if (words.some((word) => otherCountries.has(word))) return [];
-  const named = countryNames(words).map(({ value }) => value);
-  return inOrder(named.length > 0 && statesIn(words).length > 0 ? [...named, "US"] : named);
-}
-
-const poorCountries =
-  /\bdeveloping (?:\w+ )?(?:countr|nation)|\bglobal south\b|\blow(?:er)?[ -](?:and[ -]middle[ -])?income countr|\bcountries (?:in|of) (?:Africa|Asia|Latin)/i;
-const certain = new Set("certain developing eligible listed member participating partner selected".split(" "));
-
-/** "A citizen of a partner country", where the sponsor says elsewhere that these are developing countries. */
-function speaksOfPoorCountries(quote: string, words: readonly string[], description: string): boolean {
-  if (poorCountries.test(quote)) return true;
-  const isOfSome = words.some((word) => certain.has(word)) && words.some((word) => word.startsWith("countr"));
-  return isOfSome && poorCountries.test(description);
-}
-
-const beforeOutside = new Set(
-  "applicants citizen citizens country countries from live lives living reside resident residents residing school students".split(
-    " ",
-  ),
-);
-
-/** "Students from outside Canada", but not "a semester outside Canada". */
-function outsideOf(words: readonly string[]): string[] {
-  const at = words.indexOf("outside");
-  if (!beforeOutside.has(words[at - 1] ?? "")) return [];
-  const from = words[at + 1] === "of" ? at + 2 : at + 1;
-  return countryNames(words).flatMap((name) =>
-    name.from === from || (name.from === from + 1 && words[from] === "the") ? [name.value] : [],
-  );
-}
-
 const isAnywhere = ({ location_restrictions, countries }: MatchableScholarship): boolean =>
   location_restrictions.length === 0 && countries.length === 0;
 
-const isOfParents = (words: readonly string[], at: number): boolean =>
-  relatives.has(words[at] ?? "") && words.slice(at + 1, at + 1 + nearestOf).includes("of");
-
 /** The names in a check, without that of the sponsor where it only tells who gives. */
-function namesOfOthers({ kind, quote }: Pick<Check, "kind" | "quote">, named: MatchableScholarship): string[] {
-  const names = wordsOfNames(quote, kind === "place" || kind === "study_place");
-  if (names.length === 0 || !ofSponsors.has(kind)) return names;
-  const own = new Set(foldedWords(`${named.title} ${named.provider_name}`));
+function namesOfOthers(check: ReadCheck): string[] {
+  const names = wordsOfNames(check.quote, isPlace(check));
+  if (names.length === 0 || !ofSponsors.has(check.kind)) return names;
+  const own = new Set(foldedWords(`${check.scholarship.title} ${check.scholarship.provider_name}`));
   return names.filter((word) => !own.has(word));
 }

@@ -1,0 +1,58 @@
+import { countrySpellings } from "../../places/countries.ts";
+import { type NameInWords, namesByFirstWord, namesInWords } from "../../places/names-in-words.ts";
+import { inOrder } from "./criterion.ts";
+import { statesByFirstWord, statesIn } from "./likely-applicants.ts";
+
+const countriesByFirstWord = namesByFirstWord(countrySpellings());
+const namesOfTowns = new Set("city college county high school township university".split(" "));
+
+/** The countries that words name, but not those in "New Mexico", "Georgia", "Puerto Rico" and "Lebanon County". */
+function countryNames(words: readonly string[]): NameInWords<string>[] {
+  const countries = namesInWords(words, countriesByFirstWord);
+  const states = countries.length === 0 ? [] : namesInWords(words, statesByFirstWord);
+  return countries.filter(
+    ({ from, to }) =>
+      !namesOfTowns.has(words[to] ?? "") && !states.some((state) => state.from <= from && to <= state.to),
+  );
+}
+
+/** Words beside which the named countries are not all, or not those, to come from: "the UK or another EU country". */
+const otherCountries = new Set(
+  "another commonwealth countries country eea eu europe european except excluding nation nations non not other outside region".split(
+    " ",
+  ),
+);
+
+/** The countries of which one is needed. A state beside them is one of the US. */
+export function countriesIn(words: readonly string[]): string[] {
+  if (words.some((word) => otherCountries.has(word))) return [];
+  const named = countryNames(words).map(({ value }) => value);
+  return inOrder(named.length > 0 && statesIn(words).length > 0 ? [...named, "US"] : named);
+}
+
+const poorCountries =
+  /\bdeveloping (?:\w+ )?(?:countr|nation)|\bglobal south\b|\blow(?:er)?[ -](?:and[ -]middle[ -])?income countr|\bcountries (?:in|of) (?:Africa|Asia|Latin)/i;
+const certain = new Set("certain developing eligible listed member participating partner selected".split(" "));
+
+/** "A citizen of a partner country", where the sponsor says elsewhere that these are developing countries. */
+export function speaksOfPoorCountries(quote: string, words: readonly string[], description: string): boolean {
+  if (poorCountries.test(quote)) return true;
+  const isOfSome = words.some((word) => certain.has(word)) && words.some((word) => word.startsWith("countr"));
+  return isOfSome && poorCountries.test(description);
+}
+
+const beforeOutside = new Set(
+  "applicants citizen citizens country countries from live lives living reside resident residents residing school students".split(
+    " ",
+  ),
+);
+
+/** "Students from outside Canada", but not "a semester outside Canada". */
+export function outsideOf(words: readonly string[]): string[] {
+  const at = words.indexOf("outside");
+  if (!beforeOutside.has(words[at - 1] ?? "")) return [];
+  const from = words[at + 1] === "of" ? at + 2 : at + 1;
+  return countryNames(words).flatMap((name) =>
+    name.from === from || (name.from === from + 1 && words[from] === "the") ? [name.value] : [],
+  );
+}

@@ -1,0 +1,46 @@
+const triggers = new Set(
+  "career careers concentrating concentration expertise focus focused focusing interest interested interests passion passionate research specialize specialized specializing".split(
+    " ",
+  ),
+);
+const links = new Set("about concerning in into on regarding".split(" "));
+/** Where the words of a subject end: "a career in nursing at a hospital". */
+const ends = new Set(
+  "are as at be by can from had has have he her his if is it may must need needs our shall she should that their they this through to toward towards under upon was what when where which while who will with within you your".split(
+    " ",
+  ),
+);
+/** Words that name no subject, or a whole family of them, and those that join others. */
+const broad = new Set(
+  "a ability academia academic activity advanced advancement advancing all an and another any applied area areas art arts aspect aspects basic biomedical business career careers college community competitive computer computing contribute creative culture design development discipline disciplines economic economics education engineer engineering environment environmental excellence field fields fine for future general global graduate health healthcare help helping higher human humanities improve improving industry information innovation innovative interdisciplinary international issue issues its job jobs knowledge law leader leadership leading learning legal liberal life line making management mathematics media medical medicine member more national natural new no not of office on one or other people physical policy practice private problem problems profession professional professions program programs project projects promoting public pursue pursuing quality related research responsibility school science sciences scientific sector selected serve service services serving skills social society some specific stem student students studies study subject subjects such sustainable technical technologies technology the these topic topics trade trades understanding university use various work working world year youth".split(
+    " ",
+  ),
+);
+const longest = 10;
+const suffix = /(?:ings?|ers?|ical|als?|ics?|es|e|s|y)$/;
+const stemLength = 5;
+const shortest = 3;
+
+/** The part of a word that related words share: "nurs" of "nursing" and "nurse". */
+const stemOf = (word: string): string => word.replace(suffix, "").slice(0, stemLength);
+
+const stemsOf = (words: readonly string[]): string[] =>
+  words.filter((word) => word.length >= shortest && !broad.has(word)).map(stemOf);
+
+/**
+ * The stems of the subjects that words demand a career in, an interest in or research on: "nuclear" in "a career in nuclear
+ * engineering". Whole families of subjects, such as engineering, are left out.
+ */
+export function narrowSubjects(words: readonly string[]): string[] {
+  const found = new Set<string>();
+  for (let at = 0; at < words.length; at++) {
+    if (!triggers.has(words[at] ?? "") || !links.has(words[at + 1] ?? "")) continue;
+    const rest = words.slice(at + 2, at + 2 + longest);
+    const end = rest.findIndex((word) => ends.has(word));
+    for (const stem of stemsOf(end < 0 ? rest : rest.slice(0, end))) found.add(stem);
+  }
+  return [...found].sort();
+}
+
+/** The stems of all that a student says about what they study, do and aim at. */
+export const stemsOfStudent = (words: readonly string[]): ReadonlySet<string> => new Set(stemsOf(words));

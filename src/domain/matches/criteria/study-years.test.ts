@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { foldedWords } from "../../places/folded-words.ts";
+import type { MatchingLevel } from "../../profile/academic-level.ts";
+import type { ProfileChanges } from "../../profile/profile.ts";
+import { readStudent } from "./student.ts";
+import { studyYearsIn, type YearFit, yearFit } from "./study-years.ts";
+
+const today = "2026-11-22";
+const law = (graduation_year: number): ProfileChanges => ({
+  academic_level: "professional_degree",
+  field_of_study: "Law",
+  graduation_year,
+});
+const medicine = (graduation_year: number): ProfileChanges => ({ ...law(graduation_year), field_of_study: "Medicine" });
+const college = (graduation_year: number): ProfileChanges => ({ academic_level: "undergraduate", graduation_year });
+const school: ProfileChanges = { academic_level: "high_school", graduation_year: 2027 };
+const doctoral = (graduation_year: number): ProfileChanges => ({ academic_level: "postgraduate", graduation_year });
+
+test.each<[string, ProfileChanges, YearFit]>([
+  ["For a third-year law student.", law(2027), "same"],
+  ["For a third-year law student.", law(2028), "next"],
+  ["For a third-year law student.", law(2029), "other"],
+  ["For a first-year law student.", law(2028), "other"],
+  ["For a first-year law student.", {}, "unknown"],
+  ["For a first-year law student.", college(2027), "next"],
+  ["For a first-year law student.", college(2028), "other"],
+  ["Enter the first year of law school.", law(2028), "other"],
+  ["A medical student about to enter the final year.", medicine(2028), "same"],
+  ["A medical student about to enter the final year.", medicine(2030), "other"],
+  ["For first, second or third year medical students.", medicine(2027), "other"],
+  ["For first, second or third year medical students.", medicine(2029), "same"],
+  ["Any high school senior or college freshman.", school, "same"],
+  ["Any high school senior or college freshman.", college(2030), "same"],
+  ["Any high school senior or college freshman.", college(2028), "other"],
+  ["Be a college junior or above.", college(2027), "same"],
+  ["Be a college junior or above.", doctoral(2029), "same"],
+  ["Be a college junior or above.", school, "other"],
+  ["Not be past the first year of graduate school.", doctoral(2031), "same"],
+  ["Not be past the first year of graduate school.", doctoral(2030), "unknown"],
+  ["Not be past the first year of graduate school.", doctoral(2027), "other"],
+])("%s for %j: %s", (quote, profile, fit) => {
+  const years = studyYearsIn(foldedWords(quote), []);
+  expect(years === null ? null : yearFit(readStudent(profile), years, today)).toBe(fit);
+});
+
+test.each([
+  "Renewable in the second and third year of college.",
+  "High school seniors cannot apply.",
+  "Be supervised by junior faculty of a university.",
+  "Study at a four-year college.",
+  "This is the first year of our award.",
+])("%s names no year of study", (quote) => {
+  expect(studyYearsIn(foldedWords(quote), [])).toBeNull();
+});
+
+test("the level of the scholarship tells the stage that the words leave out", () => {
+  const words = foldedWords("Be a sophomore.");
+  const stagesOf = (...levels: MatchingLevel[]) => studyYearsIn(words, levels)?.map(({ stage }) => stage) ?? null;
+  expect(stagesOf("bachelor", "associate")).toEqual(["college"]);
+  expect(stagesOf("high_school", "bachelor")).toBeNull();
+});
