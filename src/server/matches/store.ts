@@ -5,7 +5,7 @@ import { sentApplications } from "#server/applications/store.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { prepared } from "#server/platform/database/prepared.ts";
 import { profileVersions } from "#server/profile/store.ts";
-import { storedRevision } from "#server/scholarships/store.ts";
+import { type CatalogueRevision, storedRevision } from "#server/scholarships/store.ts";
 import { scholarshipMatches } from "./table.ts";
 
 export type MarkRow = typeof scholarshipMatches.$inferSelect;
@@ -38,7 +38,7 @@ export type ListState = {
   /** When the profile was last saved; null without one. */
   profile_saved: Date | null;
   /** The revision of the catalog. */
-  revision: number;
+  catalogue: Pick<CatalogueRevision, "revision" | "token">;
 };
 
 /** Reads all of it by one query, because each query costs a list as much as finding its rows. */
@@ -48,8 +48,9 @@ export async function listState(db: Database, userId: string): Promise<ListState
   const marks = row.marks?.map(([id, bookmarked, application_status, hidden]) => {
     return [id, { bookmarked, application_status, hidden }] as const;
   });
-  const { submitted, profile_saved, revision } = row;
-  return { marks: new Map(marks), submitted, profile_saved, revision: Number(revision ?? 0) };
+  const { submitted, profile_saved, revision, token } = row;
+  const catalogue = { revision: Number(revision ?? 0), token: token ?? "" };
+  return { marks: new Map(marks), submitted, profile_saved, catalogue };
 }
 
 type MarkList = [id: string, bookmarked: boolean, status: MatchApplicationStatus, hidden: boolean][];
@@ -67,7 +68,13 @@ const listStateOf = prepared((db) => {
     .where(eq(user_id, sql.placeholder("userId")))
     .as("marks");
   return db
-    .select({ marks: marks.all, submitted: sent.sent, profile_saved: saved.updated_at, revision: revision.value })
+    .select({
+      marks: marks.all,
+      submitted: sent.sent,
+      profile_saved: saved.updated_at,
+      revision: revision.value,
+      token: revision.token,
+    })
     .from(marks)
     .innerJoin(sent, sql`true`)
     .leftJoin(saved, eq(saved.user_id, sql.placeholder("userId")))

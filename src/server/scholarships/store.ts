@@ -3,7 +3,7 @@ import { nextDeadline, scholarshipAsOf } from "#domain/scholarships/days/next-de
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { prepared } from "#server/platform/database/prepared.ts";
-import { catalogueState, type ScholarshipRow, scholarshipChanges, scholarships, storedIndexes } from "./table.ts";
+import { catalogueRevisions, catalogueState, type ScholarshipRow, scholarshipChanges, scholarships } from "./table.ts";
 
 const { canonical_address, dedupe_key, title_key, known_as, content_hash, ...shown } = getTableColumns(scholarships);
 
@@ -125,7 +125,7 @@ export async function openForSitemap(
 /** SQL: the one row with the revision of the catalog. */
 export const storedRevision = (db: Database) =>
   db
-    .select({ value: catalogueState.value })
+    .select({ value: catalogueState.value, token: catalogueState.token })
     .from(catalogueState)
     .where(eq(catalogueState.key, "revision"))
     .as("catalogue_revision");
@@ -156,35 +156,9 @@ const queryRevision = prepared((db) =>
   db.select().from(catalogueState).where(eq(catalogueState.key, "revision")).prepare("catalogue_revision"),
 );
 
-/** Notes that the index of this revision is stored. False when the catalog has another revision by now. */
-export async function noteStoredIndex(
-  db: Database,
-  { revision, token }: Pick<CatalogueRevision, "revision" | "token">,
-): Promise<boolean> {
-  const { rowCount } = await db.execute(
-    sql`insert into ${storedIndexes} (token, revision)
-      select token, value::bigint from ${catalogueState} where key = 'revision' and token = ${token} and value = ${String(revision)}
-      on conflict (token) do update set stored_at = now()`,
-  );
-  await db.execute(sql`delete from ${storedIndexes} where token not in
-    (select token from ${storedIndexes} order by stored_at desc limit ${mostStoredIndexes})`);
-  return rowCount === 1;
-}
-
-// More than there are processes and releases that may start again with their file.
-const mostStoredIndexes = 200;
-
-/** Whether the catalog went through this revision, and its index was stored. */
-export async function hasStoredIndex(
-  db: Database,
-  { revision, token }: Pick<CatalogueRevision, "revision" | "token">,
-): Promise<boolean> {
-  const rows = await db
-    .select({ token: storedIndexes.token })
-    .from(storedIndexes)
-    .where(and(eq(storedIndexes.token, token), eq(storedIndexes.revision, revision)));
-  return rows.length === 1;
-}
+/** SQL: whether the catalog went through this revision, as far as it is one of the latest 10,000. */
+export const wentThrough = ({ revision, token }: Pick<CatalogueRevision, "revision" | "token">): SQL<boolean> =>
+  sql<boolean>`exists (select from ${catalogueRevisions} where ${catalogueRevisions.revision} = ${revision} and ${catalogueRevisions.token} = ${token})`;
 
 /**
  * The ids of the scholarships, deleted ones included, that changed after a revision of the catalog, or whose deadline or

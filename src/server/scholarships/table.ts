@@ -121,11 +121,13 @@ export const catalogueState = pgTable("catalogue_state", {
   shown: bigint("shown", { mode: "number" }),
 });
 
-/** The revisions of the catalog whose index some process has stored in a file. */
-export const storedIndexes = pgTable("stored_indexes", {
-  token: text("token").primaryKey(),
-  revision: bigint("revision", { mode: "number" }).notNull(),
-  stored_at: moment("stored_at").notNull().defaultNow(),
+/**
+ * The latest 10,000 revisions of the catalog, each with its token. They tell whether an index is of this history: after a
+ * restore of a backup it may not be. A trigger writes them.
+ */
+export const catalogueRevisions = pgTable("catalogue_revisions", {
+  revision: bigint("revision", { mode: "number" }).primaryKey(),
+  token: text("token").notNull(),
 });
 
 /**

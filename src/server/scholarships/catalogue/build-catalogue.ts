@@ -38,7 +38,10 @@ export async function buildCatalogue(db: Database, { today, onSize }: Work): Pro
   return compiled(state, await inTurns(builder.finish()));
 }
 
-/** The catalog after all changes since `before`. Reads and compiles only what changed, unless that is much. */
+/**
+ * The catalog after all changes since `before`. Reads and compiles only what changed, unless that is much, or the database
+ * is of another history by now, as after a restore.
+ */
 export async function updateCatalogue(
   db: Database,
   before: CompiledCatalogue,
@@ -62,10 +65,11 @@ type Changed = CatalogueRevision & { changes: CatalogueChanges };
 /** A few changes of the same day; null when there are more, or the day is another one. */
 async function withFewChanges(
   db: Database,
-  { revision: after, index }: CompiledCatalogue,
+  { revision, token, index }: CompiledCatalogue,
   { today, onSize }: Work,
 ): Promise<Changed | null> {
-  const few = today === index.today ? await fewChanges(db, { after, today }) : null;
+  const since = { revision, token };
+  const few = today === index.today ? await fewChanges(db, { since, today }) : null;
   if (!few) return null;
   const { changed, open, ...state } = few;
   onSize(changed.length);
@@ -75,10 +79,10 @@ async function withFewChanges(
 /** Null when the changes are too many to merge. */
 function withManyChanges(
   db: Database,
-  { revision: after, index }: CompiledCatalogue,
+  { revision, token, index }: CompiledCatalogue,
   { today, onSize }: Work,
 ): Promise<Changed | null> {
-  return withChanges(db, { revision: after, day: index.today }, today, async (tx, { changed, ...state }) => {
+  return withChanges(db, { revision, token, day: index.today }, today, async (tx, { changed, ...state }) => {
     if (changed.length > Math.max(mostMerged.least, mostMerged.share * index.ids.length)) return null;
     onSize(changed.length);
     const open: CompiledRows = { rows: [], unreadable: [] };

@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
-import { catalogueRevision } from "../store.ts";
+import { type CatalogueRevision, catalogueRevision } from "../store.ts";
 import { buildCatalogue, type CompiledCatalogue, type Compiling, updateCatalogue } from "./build-catalogue.ts";
 import { storedIndex } from "./stored-index.ts";
 
@@ -41,15 +41,24 @@ export async function compiledCatalogue(deps: Compiling, today: string): Promise
 
 /** As `compiledCatalogue`, with the revision that the index shows. */
 export async function readableCatalogue(deps: Compiling, today: string): Promise<CompiledCatalogue> {
-  return catalogueAt(deps, today, (await catalogueRevision(deps.db)).revision);
+  return catalogueAt(deps, today, await catalogueRevision(deps.db));
 }
 
-/** As `readableCatalogue`, for a caller who has just read the revision. */
-export async function catalogueAt(deps: Compiling, today: string, revision: number): Promise<CompiledCatalogue> {
+/**
+ * As `readableCatalogue`, for a caller who has just read the revision. Where the index has another one, an update
+ * compares it with the database: also a later one, which the catalog has lost if it was restored from a backup.
+ */
+export async function catalogueAt(
+  deps: Compiling,
+  today: string,
+  wanted: Pick<CatalogueRevision, "revision" | "token">,
+): Promise<CompiledCatalogue> {
   const catalogue = liveOf(deps.pool);
-  for (;;) {
+  for (let isCompared = false; ; ) {
     const { current } = catalogue;
-    if (current && current.revision >= revision && current.index.today === today) return current;
+    const isWanted = current?.token === wanted.token || (isCompared && (current?.revision ?? -1) >= wanted.revision);
+    if (current && isWanted && current.index.today === today) return current;
+    isCompared = !catalogue.updating; // one that runs already may have read the database before the caller did
     catalogue.updating ??= startUpdate(deps, catalogue, today);
     const { size, done } = catalogue.updating;
     if (current && (await size) > mostAwaited) return current;

@@ -1,6 +1,6 @@
 import type { Lineage } from "#domain/matches/catalogue/catalogue-index.ts";
 import type { Compiling } from "./build-catalogue.ts";
-import { catalogueInMemory, compiledCatalogue } from "./compiled-catalogue.ts";
+import { catalogueInMemory } from "./compiled-catalogue.ts";
 import { storeIndex } from "./stored-index.ts";
 
 const lookMs = 10_000;
@@ -32,8 +32,7 @@ export function keepIndexStored(deps: Compiling): () => Promise<void> {
     const isSame = last?.token === current.token && last.day === day;
     if (last?.lineage === lineage && (isSame || performance.now() < last.at + everyMs)) return;
     try {
-      // An index that nobody reads may be of an older revision, as not every change wakes it. The next look stores it.
-      if (!(await storeIndex(deps, current, stopping.signal))) return void (await compiledCatalogue(deps, day));
+      await storeIndex(deps, current, stopping.signal);
     } catch (error) {
       if (!stopping.signal.aborted) deps.log.warn({ err: error }, "the index of the catalog could not be stored");
     }

@@ -10,6 +10,7 @@ import {
   revisionOf,
   type ScholarshipsAsOf,
   scholarshipsAsOf,
+  wentThrough,
 } from "../store.ts";
 import { catalogueState, scholarshipChanges } from "../table.ts";
 
@@ -42,32 +43,36 @@ export async function withOpenSnapshot<T>(
 
 const mostInOneStatement = 200;
 
+type Since = Pick<CatalogueRevision, "revision" | "token">;
+
 type FewChanges = CatalogueRevision & { changed: string[]; open: IndexedScholarship[] };
 
 /**
  * The scholarships that changed after a revision, with the present revision, and those of them that are open on `today`.
- * Read by one statement, because readers of the index wait for it. Null when more than 200 changed.
+ * Read by one statement, because readers of the index wait for it. Null when more than 200 changed, and when the catalog
+ * did not go through that revision.
  */
 export async function fewChanges(
   db: Database,
-  { after, today }: { after: number; today: string },
+  { since, today }: { since: Since; today: string },
 ): Promise<FewChanges | null> {
   const catalogue = scholarshipsAsOf(db, today);
   const rows = await db
     .select({
       state: getTableColumns(catalogueState),
+      isOfHistory: wentThrough(since),
       changed: scholarshipChanges.scholarship_id,
       isOpen: catalogue.is_open,
       scholarship: matchedColumns(catalogue),
     })
     .from(catalogueState)
-    .leftJoin(scholarshipChanges, gt(scholarshipChanges.revision, after))
+    .leftJoin(scholarshipChanges, gt(scholarshipChanges.revision, since.revision))
     .leftJoin(catalogue, eq(catalogue.id, scholarshipChanges.scholarship_id))
     .where(eq(catalogueState.key, "revision"))
     .limit(mostInOneStatement + 1);
-  if (rows.length > mostInOneStatement) return null;
+  if (rows.length > mostInOneStatement || !rows[0]?.isOfHistory) return null;
   return {
-    ...revisionOf(rows[0]?.state),
+    ...revisionOf(rows[0].state),
     changed: rows.flatMap(({ changed }) => changed ?? []),
     open: rows.flatMap(({ isOpen, scholarship }) => (isOpen && scholarship ? [scholarship] : [])),
   };
@@ -75,23 +80,30 @@ export async function fewChanges(
 
 /**
  * Hands `use` the ids of the scholarships that changed since a revision and day, and the present revision, in a
- * transaction that sees one moment.
+ * transaction that sees one moment. Null when the catalog did not go through that revision.
  */
 export async function withChanges<T>(
   db: Database,
-  since: { revision: number; day: string },
+  since: Since & { day: string },
   today: string,
   use: (tx: Database, changes: CatalogueRevision & { changed: readonly string[] }) => Promise<T>,
-): Promise<T> {
+): Promise<T | null> {
   return db.transaction(
     async (tx) => {
       await liftBounds(tx);
+      if (!(await isOfHistory(tx, since))) return null;
       const state = await catalogueRevision(tx);
       const changed = await changedScholarships(tx, { after: since.revision, from: since.day, to: today });
       return use(tx, { ...state, changed });
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
+}
+
+/** Whether the catalog went through this revision. */
+export async function isOfHistory(db: Database, since: Since): Promise<boolean> {
+  const { rows } = await db.execute<{ is: boolean }>(sql`select ${wentThrough(since)} as "is"`);
+  return rows[0]?.is === true;
 }
 
 /** Those of these scholarships that are open on `today`, in batches. */

@@ -15,6 +15,7 @@ import { secondApp } from "#tests/support/second-app.ts";
 import { caller, testApp, testNow } from "#tests/support/test-app.ts";
 import { saveScholarships } from "../saving/save-scholarships.ts";
 import { generatedCatalogue } from "../starter/generated-catalogue.ts";
+import { catalogueRevision } from "../store.ts";
 import { scholarships } from "../table.ts";
 import { catalogueInMemory, compiledCatalogue } from "./compiled-catalogue.ts";
 import { keepIndexStored } from "./keep-index-stored.ts";
@@ -61,7 +62,7 @@ async function folderWithIndex(day = today): Promise<string> {
 async function store(deps: ReturnType<typeof started>["deps"]) {
   const current = catalogueInMemory(deps);
   if (!current) throw new Error("There is no index to store.");
-  expect(await storeIndex(deps, current, untilTheEnd)).toBe(true);
+  await storeIndex(deps, current, untilTheEnd);
 }
 
 const fileIn = (folder: string) => join(folder, readdirSync(folder)[0] ?? "");
@@ -168,47 +169,78 @@ test("a file of other code is not used", async () => {
 
 test("a file of another database is not used", async () => {
   const folder = await folderWithIndex();
-  await db.execute(sql`delete from stored_indexes`); // a database that never stored it
+  await db.execute(sql`delete from catalogue_revisions`); // a database that never had this revision
   const process = started(folder);
   await process.index();
   expect(process.isRead()).toBe(false);
 });
 
+/** Takes a backup of the catalog. Returns a function that restores it. */
+async function backup(): Promise<() => Promise<void>> {
+  const tables = ["scholarships", "scholarship_changes", "catalogue_state", "catalogue_revisions"];
+  for (const table of tables)
+    await db.execute(sql.raw(`drop table if exists backup_${table}; create table backup_${table} as table ${table}`));
+  return () =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`); // as a restore: without triggers
+      for (const table of tables)
+        await tx.execute(sql.raw(`delete from ${table}; insert into ${table} select * from backup_${table}`));
+    });
+}
+
+async function payFirst(amount: number) {
+  const [row] = await db.select({ id: scholarships.id }).from(scholarships).orderBy(scholarships.id).limit(1);
+  await db
+    .update(scholarships)
+    .set({ amount_max: amount })
+    .where(eq(scholarships.id, row?.id ?? ""));
+}
+
+const revision = async () => (await catalogueRevision(db)).revision;
+
 test("a file from after a backup is not used by the database that the backup gave, even at the same revision", async () => {
-  const [row] = await db.select({ id: scholarships.id }).from(scholarships).limit(1);
-  const changes = (amount: number) =>
-    db
-      .update(scholarships)
-      .set({ amount_max: amount })
-      .where(eq(scholarships.id, row?.id ?? ""));
-  const tables = ["scholarships", "scholarship_changes", "catalogue_state", "stored_indexes"];
-  for (const table of tables) await db.execute(sql.raw(`create table backup_${table} as table ${table}`));
-  await changes(5000);
+  const restore = await backup();
+  await payFirst(5000);
   const folder = await folderWithIndex();
-  const revisions = () => db.execute(sql`select value from catalogue_state where key = 'revision'`);
-  const stored = (await revisions()).rows;
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local session_replication_role = replica`); // as a restore: without triggers
-    for (const table of tables)
-      await tx.execute(sql.raw(`delete from ${table}; insert into ${table} select * from backup_${table}`));
-  });
-  await changes(6000);
-  expect((await revisions()).rows).toEqual(stored);
-  await folderWithIndex(); // so that the database knows this revision, of its own history
+  const stored = await revision();
+  await restore();
+  await payFirst(6000);
+  expect(await revision()).toBe(stored);
   const process = started(folder);
   const index = await process.index();
   expect(process.isRead()).toBe(false);
   expect(indexContents(index)).toStrictEqual(indexContents(await started(null).index()));
 });
 
-test("an index of a revision that the catalog has left is not stored, so that its token is never of another history", async () => {
+test.each([0, 1, 2, 300])(
+  "a running process sees that a backup was restored, and %i changes since the backup",
+  async (changes) => {
+    const restore = await backup();
+    const process = started(null);
+    await payFirst(5000);
+    await payFirst(5001);
+    await process.index();
+    await restore();
+    for (let amount = 0; amount < Math.min(changes, 2); amount++) await payFirst(amount);
+    if (changes > 2)
+      await saveScholarships(
+        db,
+        Array.from({ length: changes }, (_, at) => scholarship(`Restored ${at}`)),
+        testNow,
+      );
+    expect(indexContents(await process.index())).toStrictEqual(indexContents(await started(null).index()));
+  },
+);
+
+test("an index of an older revision is stored, and follows at the next start", async () => {
   const folder = newFolder();
   const { deps, index } = started(folder);
   await index();
-  const current = catalogueInMemory(deps);
   await saveScholarships(db, [scholarship("Newer than the index")], testNow);
-  expect(current && (await storeIndex(deps, current, untilTheEnd))).toBe(false);
-  expect(readdirSync(folder)).toEqual([]);
+  await store(deps);
+  const next = started(folder);
+  expect(indexContents(await next.index())).toStrictEqual(indexContents(await started(null).index()));
+  expect(next.isRead()).toBe(true);
 });
 
 test("a folder keeps two stored indexes at most, and no abandoned parts", async () => {

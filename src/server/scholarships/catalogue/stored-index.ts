@@ -3,10 +3,11 @@ import { dirname, join } from "node:path";
 import { indexOfParts, indexParts } from "#domain/matches/catalogue/index-parts.ts";
 import { isOfBuild, mergeText } from "#domain/search/text/text-changes.ts";
 import { inTurns } from "#server/platform/in-turns.ts";
-import { type CatalogueRevision, hasStoredIndex, noteStoredIndex } from "../store.ts";
+import type { CatalogueRevision } from "../store.ts";
 import type { CompiledCatalogue, Compiling } from "./build-catalogue.ts";
 import { codeHash } from "./code-hash.ts";
 import { withIndexFile, writeIndexFile } from "./index-file.ts";
+import { isOfHistory } from "./matchable-store.ts";
 
 /** What a stored index shows: a revision on a day. */
 type About = Pick<CatalogueRevision, "revision" | "token"> & { day: string };
@@ -37,7 +38,7 @@ export async function storedIndex({ db, log, indexFolder }: Compiling): Promise<
     if (path === null) return null;
     return await withIndexFile<About, CompiledCatalogue | null>(path, async ({ about, parts }) => {
       const { revision, token, day } = about;
-      if (!(await hasStoredIndex(db, about))) return null;
+      if (!(await isOfHistory(db, about))) return null;
       const index = await inTurns(indexOfParts(await parts(), day));
       log.info({ revision, ms: Math.round(performance.now() - startedAt) }, "the index of the catalog is read");
       return { revision, token, shown: index.shown, index };
@@ -51,30 +52,26 @@ export async function storedIndex({ db, log, indexFolder }: Compiling): Promise<
   }
 }
 
-/** Stores an index for the next start of this code. False when the catalog has a newer revision by now. */
+/** Stores an index for the next start of this code. */
 export async function storeIndex(
-  { db, indexFolder }: Compiling,
-  current: CompiledCatalogue,
+  { indexFolder }: Pick<Compiling, "indexFolder">,
+  { index, revision, token }: CompiledCatalogue,
   signal: AbortSignal,
-): Promise<boolean> {
+): Promise<void> {
   const path = ownPath(indexFolder);
-  if (path === null) return true;
-  const { index, revision, token } = current;
-  // The table knows the revision before the file does.
-  if (!(await noteStoredIndex(db, current))) return false;
+  if (path === null) return;
   const isThere = withIndexFile<About, boolean>(
     path,
     async ({ about }) => about.token === token && about.day === index.today,
   );
   // Another process of this folder may have stored it.
-  if (await isThere.catch(() => false)) return true;
+  if (await isThere.catch(() => false)) return;
   const folder = dirname(path);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const text = isOfBuild(index.text) ? index.text : await inTurns(mergeText(index.text));
   const about: About = { revision, token, day: index.today };
   await writeIndexFile(path, { about, parts: indexParts({ ...index, text }) }, signal);
   await removeOthers(folder, path);
-  return true;
 }
 
 const abandonedMs = 3_600_000;
