@@ -109,6 +109,8 @@ export function isHeld(tokens: readonly Token[], from: number): boolean {
     // "Completed a semester of nursing" is a part of a degree.
     if (partsOfDegrees.has(word)) return false;
     if (word === "with" && !/^(?:an?|at|any|some|their)$/.test(tokens[at + 1]?.word ?? "")) continue;
+    // "A school with an accredited nursing program."
+    if (word === "with" && /^(?:accredited|approved)$/.test(tokens[at + 2]?.word ?? "")) return false;
     // "In the Faculty of Arts with a Bachelor of Fine Arts in dance."
     if (word === "with" && tokens.slice(Math.max(0, at - 8), at).some((token) => token.word === "faculty"))
       return false;
@@ -124,6 +126,7 @@ export function isNegated(tokens: readonly Token[], from: number): boolean {
   return before.some(
     (word, at) =>
       negations.has(word) &&
+      !/^(?:limited|restricted|only)$/.test(before[at + 1] ?? "") &&
       (word !== "than" || before[at - 1] === "other") &&
       (word !== "other" || before[at + 1] === "than"),
   );

@@ -37,11 +37,22 @@ export type FieldList = {
 export function* fieldLists(clause: FieldClause): Generator<FieldList> {
   let end = 0;
   for (const at of clause.names.keys()) {
-    const list = at < end ? null : fieldListAt(clause, at);
+    const list = at < end ? null : fieldListAt(clause, firstAdjective(clause, at, end));
     if (!list) continue;
     end = list.to;
     yield list;
   }
+}
+
+/** "A | civil, chemical or electrical engineering student": the first of the words before a name that it completes. */
+function firstAdjective(clause: FieldClause, at: number, end: number): number {
+  let first = at;
+  for (let before = first - 1; before >= end; before = first - 1) {
+    while (/^(?:and|or)$/.test(clause.tokens[before]?.word ?? "")) before--;
+    if (before < end || afterSeparator(clause, before + 1) !== first || adjectiveAt(clause, before) === null) break;
+    first = before;
+  }
+  return first;
 }
 
 /** The list of fields that begins at a token, or null. */

@@ -71,6 +71,14 @@ export const leadIns: PhraseTable<Role> = [
     examples,
   ],
   [
+    "(fields|programs|majors|disciplines|areas|subjects|programmes|courses|trades|fields of study|areas of study|degrees) (may|can|could|) (include|includes|including) (but|) (are|is|) not limited to",
+    examples,
+  ],
+  [
+    "(approved|acceptable|eligible|qualifying|accepted) (majors|fields|fields of study|areas of study|disciplines|subjects|courses of study|degree programs|programs of study) (are|is|include|includes|may be|may include|can be|being) (in|)",
+    named,
+  ],
+  [
     "(specializing|specialising|specialize|specialise|concentrating|specialization|specialisation|concentration|emphasis) (in|on)",
     emphasis,
   ],

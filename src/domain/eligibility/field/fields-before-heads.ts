@@ -20,8 +20,8 @@ const nothing: Meaning = { about: "nothing" };
 export function beforeHeads(clause: FieldClause): Mention[] {
   const found: Mention[] = [];
   for (const list of fieldLists(clause)) {
-    const head = headAt(clause, list.to);
     const { tokens } = clause;
+    const head = isRelatedProgram(tokens, list) ? (tokens[list.to - 1]?.word ?? "") : headAt(clause, list.to);
     if (isEndOfName(clause, list.from) || isKindOfEducation(tokens, list.to)) continue;
     if (/[,;(]/.test(gap(tokens, clause.text, list.to))) continue;
     if (isChosenAs(tokens, list.to)) {
@@ -87,11 +87,26 @@ export function concentrations(clause: FieldClause): Mention[] {
   });
 }
 
+/** "A construction-related | program", "a nursing or related | program": the list holds its head. */
+function isRelatedProgram(tokens: readonly Token[], { to, open }: FieldList): boolean {
+  const [before, related, head] = tokens.slice(to - 3, to).map(({ word }) => word);
+  if (!open || !/^(?:related|based|oriented|focused)$/.test(related ?? "") || !studyHeads.has(head ?? "")) return false;
+  // "Or a related field" says of no field before it that it is one of study.
+  return (
+    !/^(?:an?|any|other|closely)$/.test(before ?? "") && (before !== "or" || /^(?:program|degree)/.test(head ?? ""))
+  );
+}
+
 /** "In an accredited | nursing program": one that somebody is in, however far before the words for studying stand. */
 function isOneProgram(tokens: readonly Token[], from: number): boolean {
   let at = from - 1;
   while (at > from - 12 && isBeforeProgram(tokens[at])) at--;
-  return at < from - 1 && /^(?:in|into|of|for|from|through|towards?)$/.test(tokens[at]?.word ?? "");
+  if (at === from - 1) return false;
+  const preposition = tokens[at]?.word ?? "";
+  if (/^(?:in|into|of|for|from|through|towards?)$/.test(preposition)) return true;
+  // "Enrolled in any school with an accredited | nursing program".
+  const isOffered = /^(?:with|offering|offers|has|having)$/.test(preposition);
+  return isOffered && tokens.slice(at, from).some(({ word }) => /^(?:accredited|approved|recognized)$/.test(word));
 }
 
 /** "Psychiatry residents", but not "legal residents". */

@@ -315,6 +315,38 @@ test("the title of a scholarship names a field, the name of a firm or society no
 });
 
 test.each([
+  ["Must be enrolled in one of these programs: 1. Nursing 2. Botany 3. Physics"],
+  ["Must be enrolled in either (1) nursing, (2) botany or (3) physics."],
+  ["Restricted to students in the following departments: Nursing, Botany and Physics."],
+  ["Approved majors are nursing, botany, and physics."],
+])("a list in another form names its fields: %s", (text) => {
+  expect(fieldsIn(text)).toEqual(["Nursing", "Botany", "Physics"]);
+});
+
+test("the parts of a list that share their last word are whole fields", () => {
+  expect(fieldsIn("Must be a civil, chemical, or electrical engineering student.")).toEqual([
+    "Civil Engineering",
+    "Chemical Engineering",
+    "Electrical Engineering",
+  ]);
+});
+
+test("majors that a list does not limit leave others open", () => {
+  expect(fieldsIn("Eligible majors include, but are not limited to, nursing and botany.")).toEqual([
+    "Nursing",
+    "Botany or a related field",
+  ]);
+});
+
+test("a program that a school has, or that a field belongs to, is one of study", () => {
+  expect(fieldsIn("Students enrolled in any school in Ohio with an accredited nursing program.")).toEqual(["Nursing"]);
+  expect(fieldsIn("Students who have a year of study remaining in a construction-related program.")).toEqual([
+    "Construction or a related field",
+  ]);
+  expect(fieldsIn("Undertaking an elective in immunology or related fields.")).toEqual([]);
+});
+
+test.each([
   "Students enrolling in secondary education next semester.",
   "Students who want to join a French program.",
   "She held a doctorate in mass communications.",

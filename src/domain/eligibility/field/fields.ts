@@ -69,7 +69,9 @@ function afterLeadIns(clause: FieldClause): Mention[] {
   let end = 0;
   return findLeadIns(clause.tokens).flatMap(({ from, to, value }) => {
     if (from < end) return [];
-    if (/[,:(]/.test(gap(clause.tokens, clause.text, to)) && !isInserted(clause, from, to)) return [];
+    const isCut = /[,:(]/.test(gap(clause.tokens, clause.text, to));
+    // "Majors include, but are not limited to, | nursing".
+    if (isCut && clause.tokens[to - 2]?.word !== "limited" && !isInserted(clause, from, to)) return [];
     if (clause.tokens[from]?.word === "women" && clause.tokens[from - 1]?.word === "of") return [];
     if (value.study && value.examples && isBehindField(clause, from)) return [];
     const isNamed = value.study && value.named === true;

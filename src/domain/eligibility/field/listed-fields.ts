@@ -26,6 +26,7 @@ const leads = phraseFinder([
   ["majors (include|are|)", true],
   ["(program|programs|programme|programmes) of study", true],
   ["(one of|following|these|of) (two|three|four|five|six|) (programs|programmes|majors|fields|disciplines)", true],
+  ["(following|these|eligible) (departments|department|divisions|faculties)", true],
   ["major areas", true],
   [
     "(major|majors|discipline|field|field of study|fields of study|degree|program|programme) (must|should|may|can|shall|will) be (in|) (one of|any of|) (these|the following|)",

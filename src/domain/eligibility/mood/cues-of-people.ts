@@ -151,6 +151,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
     `eligibility
      qualified
      qualification(s)
+     (eligible|approved|acceptable|qualifying|accepted) (majors|fields|fields of study|areas of study|disciplines|subjects|courses of study|degree programs|programs of study) (are|is|include|includes|may be|may include|can be)
      only
      exclusively
      solely

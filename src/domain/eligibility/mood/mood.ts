@@ -335,8 +335,14 @@ function endOfDemand(cues: Cues, tokens: readonly Token[]): number {
     // "Students who have chosen to major in botany."
     if (value === "selection" && /^(?:has|have|having)$/.test(tokens[from - 1]?.word ?? "")) return false;
     if (value === "selection" && isInserted(cues, tokens, from)) return false;
+    if (value === "aside" && listsSubjects(tokens, from)) return false;
     if (["preference", "favored", "selection", "aside", "task"].includes(value)) return from > 0;
     return value === "procedure" && ["and", "by"].includes(tokens[from - 1]?.word ?? "");
   });
   return tail ? tail.from : tokens.length;
 }
+
+/** "Eligible majors may | include but are not limited to": the examples are what the demand is about. */
+const listsSubjects = (tokens: readonly Token[], at: number): boolean =>
+  [tokens[at - 1], tokens[at - 2]].some((token) => subjects.has(token?.word ?? ""));
+const subjects = wordSet("majors fields disciplines programs programmes study degrees subjects areas");

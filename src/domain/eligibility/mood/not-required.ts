@@ -5,8 +5,15 @@ import { type Cues, hasCue } from "./cues.ts";
 /** "No essay is required", but not "Women are eligible; no essay is required". */
 export function saysNotRequired(cues: Cues, tokens: readonly Token[]): boolean {
   if (hasCue(cues, "demand")) return false;
-  return deniesRequirement(tokens) || (hasCue(cues, "free") && !hasOtherModal(cues));
+  const isFree = cues.some((cue) => cue.value === "free" && !isAside(cue, tokens));
+  return deniesRequirement(tokens) || (isFree && !hasOtherModal(cues));
 }
+
+/** "Majors include but | are not limited to botany" names some of what is required. */
+const isAside = ({ from, to }: Cues[number], tokens: readonly Token[]): boolean =>
+  tokens[to - 2]?.word === "limited" &&
+  tokens[from - 1]?.word === "but" &&
+  /^includ/.test(tokens[from - 2]?.word ?? "");
 
 const requirement = wordSet("required requirement requirements needed necessary limit limits restriction restrictions");
 /** "No more than two years of experience required" is a limit. */

@@ -58,7 +58,7 @@ export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = [];
   let heading = "";
   let lead = "";
-  const lines = linesOf(plain);
+  const lines = linesOf(plain).flatMap((line) => numberedEntries(plain, line));
   for (const [at, line] of lines.entries()) {
     const words = plain.slice(line.start, line.end);
     if (isHeading(words)) {
@@ -89,7 +89,7 @@ export function clausesOf(text: string): Clause[] {
       for (const [at, part] of parts.clauses.flatMap((span) => shortened(plain, span)).entries())
         clauses.push({
           ...part,
-          text: plain.slice(part.start, part.end),
+          text: withoutNumbers(plain.slice(part.start, part.end)),
           lead: parts.lead || cutLead || (own ? "" : lead || lineLead),
           heading: own?.heading ?? heading,
           ...(at > 0 && { goesOn: true }),
@@ -149,6 +149,33 @@ function linesOf(plain: string): Span[] {
     start = at + 1;
   }
   return lines;
+}
+
+/** "Eligible programs: 1. Nursing 2. Botany": a line with numbered entries that lost its line breaks, cut before each number. */
+function numberedEntries(plain: string, { start, end }: Span): Span[] {
+  const starts: number[] = [];
+  for (let at = start; ; ) {
+    const next = nextNumber(plain, at, end, starts.length + 1);
+    if (next < 0) break;
+    starts.push(next);
+    at = next + 2;
+  }
+  if (starts.length < 2) return [{ start, end }];
+  const entries: Span[] = [];
+  for (const [at, from] of [start, ...starts].entries())
+    pushTrimmed(plain, { start: from, end: starts[at] ?? end }, entries);
+  return entries;
+}
+
+/** Where "2. " or "2) " stands before a capital; -1 if it does not. */
+function nextNumber(plain: string, from: number, end: number, number: number): number {
+  for (let at = plain.indexOf(String(number), from); at >= 0 && at < end; at = plain.indexOf(String(number), at + 1)) {
+    const mark = at + String(number).length;
+    const isAlone = at === from || /[\s:.]/.test(plain[at - 1] ?? "");
+    if (isAlone && /[.)]/.test(plain[mark] ?? "") && plain[mark + 1] === " " && /\p{Lu}/u.test(plain[mark + 2] ?? ""))
+      return at;
+  }
+  return -1;
 }
 
 /** A line that a page broke inside a sentence: it is long, and ends with a comma or a word that ends none. */
@@ -278,6 +305,12 @@ function beginOfNumbered(words: string): number {
     if (semicolon > 0 && words.indexOf(second, semicolon) > 0) return at;
   }
   return -1;
+}
+
+/** "(1) nursing, (2) botany": spaces for the numbers of entries that commas divide, which are no words of them. */
+function withoutNumbers(words: string): string {
+  const isNumbered = words.includes("(") && numbers.some((both) => both.every((mark) => words.includes(`${mark} `)));
+  return isNumbered ? words.replace(/\((?:\d|[a-h]|i{1,3}|i?v)\) /g, (mark) => " ".repeat(mark.length)) : words;
 }
 
 /** The bracket that closes the one at `at`, for a few words in between; else `at`. A semicolon in brackets ends no clause. */
