@@ -134,7 +134,10 @@ export type CatalogueRevision = {
   revision: number;
   /** Random, so that it names one revision of one history. */
   token: string;
-  /** The last revision at which something changed that is shown and that no index holds, such as a warning. */
+  /**
+   * The last revision at which something changed that is shown and that no index holds, such as a warning, for too many
+   * scholarships to note each.
+   */
   shown: number;
 };
 

@@ -117,7 +117,7 @@ export const catalogueState = pgTable("catalogue_state", {
   value: text("value").notNull(),
   /** Of the revision: random and new with each, so that revisions of two histories differ. */
   token: text("token"),
-  /** Of the revision: the last one at which something changed that is shown and that no index holds, such as a warning. */
+  /** Of the revision: the last one at which that changed for too many scholarships to note each (`scholarshipChanges.shown`). */
   shown: bigint("shown", { mode: "number" }),
 });
 
@@ -139,6 +139,11 @@ export const scholarshipChanges = pgTable(
   {
     scholarship_id: text("scholarship_id").primaryKey(),
     revision: bigint("revision", { mode: "number" }).notNull(),
+    /** The last revision at which something changed that is shown and that no index holds, such as a warning. */
+    shown: bigint("shown", { mode: "number" }),
   },
-  (t) => [index("scholarship_changes_revision").on(t.revision)],
+  (t) => [
+    index("scholarship_changes_revision").on(t.revision),
+    index("scholarship_changes_shown").on(t.shown).where(sql`${t.shown} is not null`),
+  ],
 );

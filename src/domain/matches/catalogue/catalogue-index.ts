@@ -14,8 +14,7 @@ export type CatalogueIndex = {
   /** The same object for an index and all those made from it by changes. */
   lineage: Lineage;
   step: IndexStep;
-  /** The revision of what is shown of scholarships and not held here, such as their warnings. */
-  shown: number;
+  shown: Shown;
   /** The day, YYYY-MM-DD, that deadlines are compared with. */
   today: string;
   ids: readonly string[];
@@ -35,6 +34,20 @@ export type CatalogueIndex = {
 };
 
 export type Lineage = Readonly<Record<never, never>>;
+
+/** The revisions of what is shown of scholarships and not held in the index, such as their warnings. */
+export type Shown = {
+  /** What is read for this index is as new as this revision. */
+  at: number;
+  /** What was read before this revision may be stale. */
+  since: number;
+  /** As the database last noted that many changed. */
+  noted: number;
+  /** Later changes, by scholarship: what was read of it before this revision is stale. */
+  rows: ReadonlyMap<string, number>;
+};
+
+export const nothingShown: Shown = { at: 0, since: 0, noted: 0, rows: new Map() };
 
 /** The facts with several values that lists filter by. */
 export const indexedLists = [

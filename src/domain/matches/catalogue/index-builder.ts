@@ -10,6 +10,7 @@ import {
   forEachList,
   type IndexedList,
   indexedLists,
+  nothingShown,
   numberFor,
   type TieKeys,
   type Unreadable,
@@ -86,7 +87,7 @@ export class IndexBuilder {
     return {
       lineage: {},
       step: firstStep(),
-      shown: 0,
+      shown: nothingShown,
       today: this.today,
       ids,
       byId: Uint32Array.from(byId),

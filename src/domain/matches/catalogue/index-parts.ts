@@ -9,6 +9,7 @@ import {
   factNames,
   forEachList,
   indexedLists,
+  nothingShown,
   numberFor,
   type Unreadable,
 } from "./catalogue-index.ts";
@@ -82,7 +83,7 @@ export function* indexOfParts(parts: Contents, today: string): Slices<CatalogueI
   return {
     lineage: {},
     step: firstStep(),
-    shown: 0,
+    shown: nothingShown,
     today,
     ids,
     byId: numbersOf(parts, "by id", Uint32Array),

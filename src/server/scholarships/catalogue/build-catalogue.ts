@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
+import type { CatalogueIndex, Shown } from "#domain/matches/catalogue/catalogue-index.ts";
 import { IndexBuilder } from "#domain/matches/catalogue/index-builder.ts";
 import {
   type CatalogueChanges,
@@ -50,17 +50,30 @@ export async function updateCatalogue(
   const work = { today, onSize };
   const updated = (await withFewChanges(db, before, work)) ?? (await withManyChanges(db, before, work));
   if (!updated) return buildCatalogue(db, work);
-  const { changes, ...state } = updated;
+  const { changes, shownOnly, ...state } = updated;
   const isSame = changes.changed.length === 0 && today === before.index.today;
-  return compiled(state, isSame ? before.index : await inTurns(changeIndex(before.index, changes)));
+  return compiled(state, isSame ? before.index : await inTurns(changeIndex(before.index, changes)), shownOnly);
 }
 
-const compiled = (state: CatalogueRevision, index: CatalogueIndex): CompiledCatalogue => ({
-  ...state,
-  index: index.shown === state.shown ? index : { ...index, shown: state.shown },
-});
+/** `shown` are scholarships that are shown in another way since the index before. */
+function compiled(state: CatalogueRevision, index: CatalogueIndex, shown: readonly string[] = []): CompiledCatalogue {
+  const isSame = index.shown.noted === state.shown && shown.length === 0;
+  return { ...state, index: isSame ? index : { ...index, shown: shownAfter(index.shown, state, shown) } };
+}
 
-type Changed = CatalogueRevision & { changes: CatalogueChanges };
+const mostNoted = 2000;
+
+function shownAfter(
+  before: Shown,
+  { revision: at, shown: noted }: CatalogueRevision,
+  changed: readonly string[],
+): Shown {
+  const all: Shown = { at, since: at, noted, rows: new Map() };
+  if (before.noted !== noted || before.rows.size + changed.length > mostNoted) return all;
+  return { ...before, at, rows: new Map([...before.rows, ...changed.map((id) => [id, at] as const)]) };
+}
+
+type Changed = CatalogueRevision & { changes: CatalogueChanges; shownOnly: readonly string[] };
 
 /** A few changes of the same day; null when there are more, or the day is another one. */
 async function withFewChanges(
@@ -82,7 +95,7 @@ function withManyChanges(
   { revision, token, index }: CompiledCatalogue,
   { today, onSize }: Work,
 ): Promise<Changed | null> {
-  return withChanges(db, { revision, token, day: index.today }, today, async (tx, { changed, ...state }) => {
+  return withChanges(db, { revision, token, day: index.today }, today, async (tx, { changed, shownOnly, ...state }) => {
     if (changed.length > Math.max(mostMerged.least, mostMerged.share * index.ids.length)) return null;
     onSize(changed.length);
     const open: CompiledRows = { rows: [], unreadable: [] };
@@ -91,6 +104,6 @@ function withManyChanges(
       open.rows.push(...rows);
       open.unreadable.push(...unreadable);
     }
-    return { ...state, changes: { today, changed, open } };
+    return { ...state, shownOnly, changes: { today, changed, open } };
   });
 }

@@ -84,7 +84,7 @@ test("other warnings and keys of duplicates, as a new check of all rows writes, 
   expect(before).toMatchObject(after);
   expect(after.step).toBe(before.step);
   // What shows warnings is made again.
-  expect(shown).toBe(revision + 1);
+  expect(shown).not.toBe(before.shown);
   expect(catalogueInMemory(deps)?.revision).toBe(revision + 1);
   await db.update(scholarships).set({ title_key: "a third", known_as: ["a"] });
   expect((await compiledCatalogue(deps, today)).shown).toBe(shown);
@@ -103,7 +103,7 @@ test("an update is noted by every column but those that neither the index nor it
   const { rows } = await db.execute<{ source: string }>(
     sql`select prosrc as source from pg_proc where proname = 'note_updated_scholarships'`,
   );
-  const [held = "", shown = ""] = rows[0]?.source.split("IF EXISTS") ?? [];
+  const [held = "", shown = ""] = rows[0]?.source.split("SELECT array_agg") ?? [];
   const compared = new Set(held.match(/(?<=changed\.)\w+/g));
   const others = Object.keys(getTableColumns(scholarships)).filter((name) => !compared.has(name));
   expect(others.sort()).toEqual(

@@ -45,7 +45,10 @@ const mostInOneStatement = 200;
 
 type Since = Pick<CatalogueRevision, "revision" | "token">;
 
-type FewChanges = CatalogueRevision & { changed: string[]; open: IndexedScholarship[] };
+/** The ids of changed scholarships. `shownOnly` are those of which something changed that no index holds. */
+type ChangedIds = { changed: readonly string[]; shownOnly: readonly string[] };
+
+type FewChanges = CatalogueRevision & ChangedIds & { open: IndexedScholarship[] };
 
 /**
  * The scholarships that changed after a revision, with the present revision, and those of them that are open on `today`.
@@ -62,6 +65,7 @@ export async function fewChanges(
       state: getTableColumns(catalogueState),
       isOfHistory: wentThrough(since),
       changed: scholarshipChanges.scholarship_id,
+      shownOnly: sql<string[]>`array(${shownSince(db, since).limit(mostInOneStatement + 1)})`,
       isOpen: catalogue.is_open,
       scholarship: matchedColumns(catalogue),
     })
@@ -70,13 +74,23 @@ export async function fewChanges(
     .leftJoin(catalogue, eq(catalogue.id, scholarshipChanges.scholarship_id))
     .where(eq(catalogueState.key, "revision"))
     .limit(mostInOneStatement + 1);
-  if (rows.length > mostInOneStatement || !rows[0]?.isOfHistory) return null;
+  const [first] = rows;
+  if (rows.length > mostInOneStatement || !first?.isOfHistory || first.shownOnly.length > mostInOneStatement)
+    return null;
   return {
-    ...revisionOf(rows[0].state),
+    ...revisionOf(first.state),
     changed: rows.flatMap(({ changed }) => changed ?? []),
+    shownOnly: first.shownOnly,
     open: rows.flatMap(({ isOpen, scholarship }) => (isOpen && scholarship ? [scholarship] : [])),
   };
 }
+
+/** The scholarships of which something changed after a revision that no index holds. */
+const shownSince = (db: Database, { revision }: Since) =>
+  db
+    .select({ id: scholarshipChanges.scholarship_id })
+    .from(scholarshipChanges)
+    .where(gt(scholarshipChanges.shown, revision));
 
 /**
  * Hands `use` the ids of the scholarships that changed since a revision and day, and the present revision, in a
@@ -86,7 +100,7 @@ export async function withChanges<T>(
   db: Database,
   since: Since & { day: string },
   today: string,
-  use: (tx: Database, changes: CatalogueRevision & { changed: readonly string[] }) => Promise<T>,
+  use: (tx: Database, changes: CatalogueRevision & ChangedIds) => Promise<T>,
 ): Promise<T | null> {
   return db.transaction(
     async (tx) => {
@@ -94,7 +108,8 @@ export async function withChanges<T>(
       if (!(await isOfHistory(tx, since))) return null;
       const state = await catalogueRevision(tx);
       const changed = await changedScholarships(tx, { after: since.revision, from: since.day, to: today });
-      return use(tx, { ...state, changed });
+      const shown = await shownSince(tx, since);
+      return use(tx, { ...state, changed, shownOnly: shown.map(({ id }) => id) });
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, like, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { makeScholarship as scholarship } from "#tests/support/make-scholarship.ts";
 import { testApp, testNow } from "#tests/support/test-app.ts";
@@ -55,6 +55,28 @@ test("a warning that came with a new check of all rows is shown at once, though 
   const after = await shown();
   expect(after.levels).toEqual(["warn", "warn", "warn"]);
   expect(after.step).toBe(before.step);
+});
+
+test("a check of some scholarships has only these read again, and one of more than a thousand all", async () => {
+  const checkedAt = async () => {
+    const index = await compiledCatalogue(deps, "2026-11-19");
+    const shown = await shownScholarships(db, index, [...index.ids.keys()]);
+    return Object.fromEntries(
+      shown.map(({ title, provider_name, last_checked }) => [title, [provider_name, last_checked]]),
+    );
+  };
+  const check = (last_checked: string) => db.update(scholarships).set({ last_checked });
+  const before = await checkedAt();
+  await renameUnnoticed("Cedar", "Not read again");
+  await check("2026-11-01").where(eq(scholarships.title, "Alder"));
+  const checked = { ...before, Alder: [before.Alder?.[0] ?? null, "2026-11-01"] };
+  expect(await checkedAt()).toEqual(checked);
+  const many = Array.from({ length: 1001 }, (_, at) => scholarship(`Closed ${at}`));
+  await saveScholarships(db, many, testNow);
+  await db.update(scholarships).set({ status: "closed" }).where(like(scholarships.title, "Closed %"));
+  expect(await checkedAt()).toEqual(checked);
+  await check("2026-11-02");
+  expect((await checkedAt()).Cedar).toEqual(["Not read again", "2026-11-02"]);
 });
 
 test("rows of an index that was changed meanwhile are shown as they are now", async () => {

@@ -7,8 +7,8 @@ import { scholarshipsInOrder } from "../store.ts";
 
 const mostBytes = 8 * 1024 * 1024;
 
-/** A scholarship as it was read for an index, or newer, and its row there. */
-type Known = { scholarship: Scholarship; row: number; step: IndexStep; shown: number };
+/** A scholarship as it was read for an index, or newer, its row there, and the revision that the index showed. */
+type Known = { scholarship: Scholarship; row: number; step: IndexStep; at: number };
 
 const caches = new WeakMap<Lineage, LRUCache<string, Known>>();
 
@@ -32,14 +32,14 @@ export async function shownScholarships(
   return wanted.flatMap(({ id, row, before }) => {
     const scholarship = before ?? read.get(id);
     if (!scholarship) return []; // deleted since
-    if (!before) known.set(id, { scholarship, row, step: index.step, shown: index.shown });
+    if (!before) known.set(id, { scholarship, row, step: index.step, at: index.shown.at });
     return scholarship;
   });
 }
 
 /** What is known of a row, if it did not change since; null otherwise. */
 function knownAt(known: Known | undefined, row: number, { step, shown }: CatalogueIndex): Scholarship | null {
-  if (known?.shown !== shown) return null;
+  if (!known || known.at < shown.since || known.at < (shown.rows.get(known.scholarship.id) ?? 0)) return null;
   if (known.step === step) return known.scholarship;
   const steps = stepsBetween(known.step, step);
   if (!steps || rowAfter(steps, known.row) !== row) return null;

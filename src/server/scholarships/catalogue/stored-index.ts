@@ -41,7 +41,7 @@ export async function storedIndex({ db, log, indexFolder }: Compiling): Promise<
       if (!(await isOfHistory(db, about))) return null;
       const index = await inTurns(indexOfParts(await parts(), day));
       log.info({ revision, ms: Math.round(performance.now() - startedAt) }, "the index of the catalog is read");
-      return { revision, token, shown: index.shown, index };
+      return { revision, token, shown: index.shown.noted, index };
     });
   } catch (error) {
     if (isMissing(error)) return null;
