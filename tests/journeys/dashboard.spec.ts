@@ -39,29 +39,48 @@ test("a visitor is asked to sign in and then sees the dashboard", async ({ page 
   await expect(page.getByText("Sign in required")).toBeVisible();
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/auth?next=%2Fdashboard");
-  await expectAccessible(page);
   await signUp(page);
   await page.goto("/auth");
   await expect(page).toHaveURL("/dashboard");
 });
 
-test("a student is greeted by name, and only a premium user is called Premium User", async ({ page }) => {
+test("a student without a profile is greeted by name and led to fill it in; only a premium user is called Premium User", async ({
+  page,
+}) => {
   await openDashboard(page, { profile: null });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Maya Ortiz");
   await expect(page.getByText("Premium User")).toBeHidden();
+  await expect(nextSteps(page).getByRole("listitem")).toHaveCount(1);
+  await expect(page.getByText("Nothing to analyze yet")).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Profile Completion" })).toHaveAttribute("aria-valuenow", "0");
+  await expectAccessible(page);
+  await page.getByRole("tab", { name: "Matches" }).click();
+  await expect(topMatches(page).getByText("No matches yet")).toBeVisible();
+  await expect(topMatches(page).getByRole("link", { name: "Complete your profile" })).toBeVisible();
+  await page.getByRole("tab", { name: "Overview" }).click();
+  await nextSteps(page)
+    .getByRole("link", { name: /complete your profile/ })
+    .click();
+  await expect(page).toHaveURL("/onboarding");
   await saveProfile(page, { full_name: "Maya Lucía Ortiz" });
   await page.route("/api/me", async (route) => {
     const response = await route.fetch();
     const me = await response.json();
     await route.fulfill({ response, json: { ...me, subscription: { ...me.subscription, subscribed: true } } });
   });
-  await page.reload();
+  await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Maya Lucía Ortiz");
   await expect(page.getByText("Premium User")).toBeVisible();
 });
 
-test("the four stats are the figures of the API", async ({ page }) => {
-  await openDashboard(page);
+test("the overview has the figures of the API, the share of the answered questions and the best match", async ({
+  page,
+}) => {
+  await openDashboard(page, { path: "/dashboard?tab=nonsense" });
+  await expect(page.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("progressbar", { name: "Profile Completion" })).toHaveAttribute("aria-valuenow", "55");
+  await expect(page.getByText("6 of 11 answers.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Update Profile" }).first()).toBeVisible();
   const { items } = await readMatches(page, "limit=2");
   await page.request.put(`/api/matches/${items[0]?.scholarship_id}`, { data: { application_status: "submitted" } });
   await page.request.put(`/api/matches/${items[1]?.scholarship_id}`, { data: { application_status: "in_progress" } });
@@ -76,9 +95,13 @@ test("the four stats are the figures of the API", async ({ page }) => {
   await expect(stat("Applications")).toHaveText("1");
   await expect(stat("Potential Value")).toHaveText(`$${potential_value.toLocaleString("en-US")}`);
   await expect(stat("Database Size")).toHaveText(count.toLocaleString("en-US"));
+  await nextSteps(page)
+    .getByRole("link", { name: /^See why/ })
+    .click();
+  await expect(page).toHaveURL(/\/scholarships\/[^/]+$/);
 });
 
-test("the Matches tab shows the five best matches and links to all of them, and the URL holds the tab", async ({
+test("the Matches tab shows the five best matches with their bookmarks and links to all of them, and the URL holds the tab", async ({
   page,
 }) => {
   await openDashboard(page);
@@ -90,47 +113,18 @@ test("the Matches tab shows the five best matches and links to all of them, and 
   for (const [at, { scholarship }] of items.entries())
     await expect(articles.nth(at)).toHaveAccessibleName(scholarship.title);
   await expectAccessible(page);
+  const bookmark = articles.getByRole("button", { name: /^Bookmark/ }).first();
+  await bookmark.click();
+  await expect(bookmark).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(async () => (await readMatches(page, "bookmarked=true")).total).toBe(1);
   await page.reload();
   await expect(articles).toHaveCount(5);
+  await expect(bookmark).toHaveAttribute("aria-pressed", "true");
   await page.goBack();
   await expect(nextSteps(page)).toBeVisible();
   await page.goForward();
   await topMatches(page).getByRole("link", { name: "View All" }).click();
   await expect(page).toHaveURL("/scholarships");
-});
-
-test("a bookmark on the Matches tab survives a reload", async ({ page }) => {
-  await openDashboard(page, { path: "/dashboard?tab=matches" });
-  const bookmark = topMatches(page)
-    .getByRole("button", { name: /^Bookmark/ })
-    .first();
-  await bookmark.click();
-  await expect(bookmark).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(async () => (await readMatches(page, "bookmarked=true")).total).toBe(1);
-  await page.reload();
-  await expect(bookmark).toHaveAttribute("aria-pressed", "true");
-});
-
-test("an unknown tab opens the Overview", async ({ page }) => {
-  await openDashboard(page, { path: "/dashboard?tab=nonsense" });
-  await expect(page.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
-  await expect(nextSteps(page)).toBeVisible();
-});
-
-test("without a profile, the first next step is to fill it in", async ({ page }) => {
-  await openDashboard(page, { profile: null });
-  await expect(nextSteps(page).getByRole("listitem")).toHaveCount(1);
-  await expect(page.getByText("Nothing to analyze yet")).toBeVisible();
-  await expect(page.getByRole("progressbar", { name: "Profile Completion" })).toHaveAttribute("aria-valuenow", "0");
-  await expectAccessible(page);
-  await page.getByRole("tab", { name: "Matches" }).click();
-  await expect(topMatches(page).getByText("No matches yet")).toBeVisible();
-  await expect(topMatches(page).getByRole("link", { name: "Complete your profile" })).toBeVisible();
-  await page.getByRole("tab", { name: "Overview" }).click();
-  await nextSteps(page)
-    .getByRole("link", { name: /complete your profile/ })
-    .click();
-  await expect(page).toHaveURL("/onboarding");
 });
 
 test("the top question can be answered on the dashboard and then disappears", async ({ page }) => {
@@ -172,31 +166,7 @@ test("a near deadline of a bookmark is the next step, and its one action opens t
   await expect(step).toBeHidden();
 });
 
-test("without bookmarks, the next step is the best match", async ({ page }) => {
-  await openDashboard(page);
-  await nextSteps(page)
-    .getByRole("link", { name: /^See why/ })
-    .click();
-  await expect(page).toHaveURL(/\/scholarships\/[^/]+$/);
-});
-
-test("completion is the share of the eleven questions that are answered", async ({ page }) => {
-  await openDashboard(page);
-  await expect(page.getByRole("progressbar", { name: "Profile Completion" })).toHaveAttribute("aria-valuenow", "55");
-  await expect(page.getByText("6 of 11 answers.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Update Profile" }).first()).toBeVisible();
-});
-
-test("Sign Out leads to the landing page", async ({ page }) => {
-  await openDashboard(page);
-  await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
-  await page.goto("/dashboard");
-  await expect(page.getByText("Sign in required")).toBeVisible();
-});
-
-test("signing out hides the page until the server answers, and a failure brings it back", async ({
+test("signing out hides the page until the server answers, a failure brings it back, and success leads to the landing page", async ({
   page,
   troubles,
 }) => {
@@ -214,6 +184,10 @@ test("signing out hides the page until the server answers, and a failure brings 
   await expect(page.getByText("Error", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Maya Ortiz");
+  await page.unroute("/api/auth/sign-out");
+  await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 });
 
 test("a card that failed to load says so and can be loaded again", async ({ page, troubles }) => {

@@ -76,28 +76,30 @@ test("a student without a password is told so and can set one by mail", async ({
   await expect(page.getByRole("button", { name: "Change password" })).toBeVisible();
 });
 
-for (const [why, { change = {}, person = {} }, words] of [
-  ["refused at Google", { change: { error: "access_denied" } }, "You did not allow it at Google"],
-  ["came back with a foreign state", { change: { state: "another's" } }, "This Google sign-in is no longer valid"],
-  ["failed at Google", { change: { error: "server_error" } }, "Signing in with Google did not work"],
-  ["came with a forged code", { change: { code: "forged" } }, "Signing in with Google did not work"],
-  ["came without a verified email", { person: { email_verified: false } }, "Google has not verified this email"],
-] as const)
-  test(`a sign-in that ${why} says so, offers another sign-in method and keeps the page to return to`, async ({
-    page,
-    standIn: google,
-  }) => {
-    const identity = someone();
-    google.as({ ...identity, ...person });
-    google.beforeRedirect((url) => {
-      for (const [name, value] of Object.entries(change)) url.searchParams.set(name, value);
+test("a sign-in that failed says why, offers another sign-in method and keeps the page to return to", async ({
+  page,
+  standIn: google,
+}) => {
+  for (const [why, { change = {}, person = {} }, words] of [
+    ["refused at Google", { change: { error: "access_denied" } }, "You did not allow it at Google"],
+    ["came back with a foreign state", { change: { state: "another's" } }, "This Google sign-in is no longer valid"],
+    ["failed at Google", { change: { error: "server_error" } }, "Signing in with Google did not work"],
+    ["came with a forged code", { change: { code: "forged" } }, "Signing in with Google did not work"],
+    ["came without a verified email", { person: { email_verified: false } }, "Google has not verified this email"],
+  ] as const)
+    await test.step(why, async () => {
+      const identity = someone();
+      google.as({ ...identity, ...person });
+      google.beforeRedirect((url) => {
+        for (const [name, value] of Object.entries(change)) url.searchParams.set(name, value);
+      });
+      await continueWithGoogle(page, "/auth?next=%2Faccount");
+      await expect(page.getByRole("alert")).toContainText(words);
+      await expect(page.getByRole("tab", { name: "Google" })).toHaveAttribute("aria-selected", "true");
+      expect(await signedIn(page)).toBeNull();
+      google.as(identity);
+      await page.getByRole("button", { name: "Continue with Google" }).click();
+      await expect(page).toHaveURL("/account");
+      await page.context().clearCookies();
     });
-    await continueWithGoogle(page, "/auth?next=%2Faccount");
-    await expect(page.getByRole("alert")).toContainText(words);
-    await expect(page.getByRole("tab", { name: "Google" })).toHaveAttribute("aria-selected", "true");
-    await expectAccessible(page);
-    expect(await signedIn(page)).toBeNull();
-    google.as(identity);
-    await page.getByRole("button", { name: "Continue with Google" }).click();
-    await expect(page).toHaveURL("/account");
-  });
+});

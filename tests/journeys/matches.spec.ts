@@ -39,7 +39,6 @@ const total = async (page: Page) => Number(await list(page).getByRole("listitem"
 test("a visitor is asked to sign in and then returns to the same search", async ({ page }) => {
   await page.goto("/scholarships?q=nursing");
   await expect(page.getByRole("heading", { name: "Sign in required" })).toBeVisible();
-  await expectAccessible(page);
   const student = await newAccount(page);
   await page.getByRole("main").getByRole("link", { name: "Sign In" }).click();
   await signInWithForm(page, student);
@@ -102,7 +101,6 @@ test("filters and sections are in the URL: they can be shared, undone with Back 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Filters · 2" })).toBeFocused();
   await expect.poll(() => total(page)).toBe(narrowed);
-  await expectAccessible(page);
   if (isMobile) return; // What follows is the same on a phone.
 
   await page.reload();

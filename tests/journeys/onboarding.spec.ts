@@ -233,15 +233,12 @@ test("the browser's Back returns to the previous step and keeps the draft", asyn
   await expect(page.getByLabel("Field of Study")).toHaveValue(answers.field_of_study);
 });
 
-test("a URL cannot skip an unanswered step", async ({ page }) => {
+test("a URL cannot skip an unanswered step, and a refused date of birth shows an error on its own step", async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto("/onboarding?step=4");
   await expect(stepHeading(page, "Personal Information")).toBeVisible();
-});
-
-test("a refused date of birth shows an error on its own step", async ({ page }) => {
-  await signUp(page);
-  await page.goto("/onboarding");
   await fillPersonal(page, { date_of_birth: `${new Date().getFullYear() - 11}-01-01` });
   await next(page);
   await expect(stepHeading(page, "Personal Information")).toBeVisible();

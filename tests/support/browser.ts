@@ -78,6 +78,7 @@ type Theme = "light" | "dark";
 
 /** Checks the WCAG 2.2 AA rules of axe. In the second theme only colors differ, so it checks only contrast there. */
 export async function expectAccessible(page: Page, themes: readonly Theme[] = ["light", "dark"]): Promise<void> {
+  await expect(page).toHaveTitle(/./); // a page that has just been opened may not have its title yet
   // Sent once for each document, because it has 650 KB. Its result is a number, as the script's own would be sent back.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(`${axe.source}; 0`);
   expect(await page.evaluate(violations(rules))).toEqual([]);
