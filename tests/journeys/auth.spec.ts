@@ -60,7 +60,10 @@ test("a wrong password shows an error, and the form keeps its input", async ({ p
   await fillSignIn(page, { email, password: "wrong horse" });
   await submit(page, "Sign In");
   await expect(page.getByText("Error", { exact: true })).toBeVisible();
-  await expect(page.getByText("Invalid login credentials", { exact: true })).toBeVisible();
+  await expect(page.getByText("Invalid login credentials", { exact: true }).first()).toBeVisible();
+  await expect(panel(page).getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+    /Invalid login credentials/,
+  );
   await expect(panel(page).getByLabel("Email")).toHaveValue(email);
   await expect(panel(page).getByLabel("Password", { exact: true })).toHaveValue("wrong horse");
   await expectAccessible(page);

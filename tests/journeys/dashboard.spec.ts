@@ -5,7 +5,7 @@ import { answers, saveProfile } from "#tests/support/onboarding.ts";
 type Row = {
   scholarship_id: string;
   match_score: number;
-  scholarship: { title: string; deadline: string | null; deadline_kind: string };
+  scholarship: { title: string; deadline: string | null; deadline_kind: string; application_url: string };
 };
 
 const nextSteps = (page: Page) => page.getByRole("region", { name: "What to do next" });
@@ -145,7 +145,9 @@ test("the top question can be answered on the dashboard and then disappears", as
   await expect.poll(() => bar.innerText()).not.toBe(question);
 });
 
-test("a near deadline of a bookmark is the next step, and its one action opens the scholarship", async ({ page }) => {
+test("a near deadline of a bookmark is the next step, and it leads to the scholarship and to its sponsor", async ({
+  page,
+}) => {
   await openDashboard(page);
   const soon = (await readMatches(page, "sort=deadline&limit=1")).items[0];
   const id = soon?.scholarship_id ?? "";
@@ -153,11 +155,13 @@ test("a near deadline of a bookmark is the next step, and its one action opens t
   await page.reload();
   const step = nextSteps(page)
     .getByRole("listitem")
-    .filter({ has: page.getByRole("link", { name: `Apply: ${soon?.scholarship.title}` }) });
+    .filter({ has: page.getByRole("link", { name: soon?.scholarship.title, exact: true }) });
   const isYearly = soon?.scholarship.deadline_kind === "yearly";
   await expect(step).toContainText(isYearly ? "last year's date" : /\d+\s*days? left|due today/);
   await expect(step).toContainText("bookmarked");
-  await step.getByRole("link").click();
+  const sponsor = step.getByRole("link", { name: /^Apply on sponsor's site for .* in a new tab\)$/ });
+  await expect(sponsor).toHaveAttribute("href", new URL(soon?.scholarship.application_url ?? "").href);
+  await step.getByRole("link").first().click();
   await expect(page).toHaveURL(`/scholarships/${id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(soon?.scholarship.title ?? "");
   await page.request.put(`/api/matches/${id}`, { data: { application_status: "submitted" } });

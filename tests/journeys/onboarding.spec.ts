@@ -11,7 +11,7 @@ import {
   stepHeading,
 } from "#tests/support/onboarding.ts";
 
-const questionAfter = (page: Page) => page.getByRole("heading", { level: 1, name: "One more question" });
+const questionAfter = (page: Page) => page.getByRole("heading", { level: 1, name: "What changes your matches most" });
 
 test("a student goes from sign-up through five steps to ranked, explained matches", { tag: "@phone" }, async ({
   page,
@@ -68,7 +68,12 @@ test("a student goes from sign-up through five steps to ranked, explained matche
   await expect(page.getByText(/Your answer helps check [\d,]+ more scholarships/)).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("US citizen").check();
-  await page.getByRole("button", { name: "See my matches" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Question 2 of 3")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Skip" }).click();
+  await expect(page.getByText("Question 3 of 3")).toBeVisible();
+  await page.getByRole("button", { name: "Skip" }).click();
   await expect(page).toHaveURL("/scholarships");
   const rows = page.getByRole("list", { name: "Matches" }).getByRole("article");
   await expect(rows.nth(5)).toBeVisible();
@@ -130,9 +135,12 @@ test("the wizard works from the keyboard alone", async ({ page }) => {
   await expect(stepHeading(page, "Career Goals")).toBeFocused();
   await page.getByRole("button", { name: "Complete Setup" }).focus();
   await press("Enter");
-  await expect(questionAfter(page)).toBeFocused();
-  await page.getByRole("button", { name: "Skip" }).focus();
-  await press("Enter");
+  for (const question of [1, 2, 3]) {
+    await expect(page.getByText(`Question ${question} of 3`)).toBeVisible();
+    await expect(questionAfter(page)).toBeFocused();
+    await page.getByRole("button", { name: "Skip" }).focus();
+    await press("Enter");
+  }
   await expect(page).toHaveURL("/scholarships");
   // An untouched checkbox is stored as no answer, because a stored "no" would rule scholarships out.
   const saved = await (await page.request.get("/api/profile")).json();

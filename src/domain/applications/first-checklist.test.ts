@@ -25,6 +25,10 @@ test.each<[Partial<ScholarshipFacts>, string[]]>([
     ["Order your transcript"],
   ],
   [{ requirements: ["No transcript is required."] }, []],
+  [
+    { ...url, requirements: ["Send the FAFSA or TASFA."] },
+    ["File the FAFSA or your state's own form", "Fill in the sponsor's form"],
+  ],
 ])("a scholarship that states %o makes the tasks %o", (stated, titles) => {
   const tasks = firstChecklist({ ...emptyFacts(), ...stated });
   expect(tasks.map(({ title }) => title)).toEqual(titles);

@@ -1,16 +1,17 @@
-import { requiredMaterials } from "../scholarships/required-materials.ts";
+import { aidFormTask, requiredMaterials } from "../scholarships/required-materials.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import type { ChecklistTask, TaskKind } from "./checklist.ts";
 
 type Stated = Pick<ScholarshipFacts, "requirements" | "demands" | "essay_required" | "application_url">;
 
 /**
- * The tasks that the stated requirements of a scholarship make: the essay, the letters, the transcript, and the sponsor's
- * form where there is one. The ids are the kinds, so that two devices that track one scholarship make the same tasks.
+ * The tasks that the stated requirements of a scholarship make: the FAFSA, the essay, the letters, the transcript, and the
+ * sponsor's form where there is one. The ids are fixed, so that two devices that track one scholarship make the same tasks.
  */
 export function firstChecklist(scholarship: Stated): ChecklistTask[] {
-  const { letters, transcript } = requiredMaterials(scholarship);
-  const tasks: readonly (readonly [isRequired: boolean, kind: TaskKind, title: string])[] = [
+  const { letters, transcript, aidForm } = requiredMaterials(scholarship);
+  const tasks: readonly (readonly [isRequired: boolean, kind: TaskKind, title: string, id?: string])[] = [
+    [aidForm !== null, "form", aidFormTask(aidForm ?? ""), "aid-form"],
     [scholarship.essay_required === true, "essay", "Write the essay"],
     [letters !== null, "letters", letterTitle(letters ?? "")],
     [transcript !== null, "transcript", "Order your transcript"],
@@ -18,7 +19,7 @@ export function firstChecklist(scholarship: Stated): ChecklistTask[] {
   ];
   return tasks
     .filter(([isRequired]) => isRequired)
-    .map(([, kind, title]) => ({ id: kind, kind, title, due: null, hours: null, essay_name: null, done: false }));
+    .map(([, kind, title, id = kind]) => ({ id, kind, title, due: null, hours: null, essay_name: null, done: false }));
 }
 
 const noForm = /\bno (?:separate |additional )?application\b|\bautomatically considered\b/i;

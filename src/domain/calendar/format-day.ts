@@ -8,6 +8,11 @@ export function shortDay(day: string): string {
   return short.format(Date.parse(`${day}T00:00:00Z`));
 }
 
+/** A YYYY-MM-DD day as `Feb 2027`. */
+export function shortMonth(day: string): string {
+  return shortDay(day).replace(/ \d+,/, "");
+}
+
 /** A YYYY-MM-DD day as `Feb 28`. */
 export function dayOfYear(day: string): string {
   return yearless.format(Date.parse(`${day}T00:00:00Z`));

@@ -2,7 +2,7 @@ import type { TaskKind } from "../applications/checklist.ts";
 import { daysAfter } from "../calendar/day.ts";
 import { scopeOf } from "../odds/scope.ts";
 import { isOpen } from "../pages/page-paths.ts";
-import { requiredMaterials } from "../scholarships/required-materials.ts";
+import { aidFormTask, requiredMaterials } from "../scholarships/required-materials.ts";
 import type { Scholarship } from "../scholarships/scholarship.ts";
 import type { Coaching } from "./coach.ts";
 import type { CoachFacts } from "./coach-priority.ts";
@@ -14,19 +14,28 @@ const essayDays = 21;
 /** An essay-writing score below this one gets the tip about essays. */
 const goodEssayScore = 7;
 
-/** What to do for one application, the most urgent first. */
+/**
+ * What to do for one application, the most urgent first. The form for need-based aid comes before that, and where
+ * there is too much to do, the tip about essays is left out.
+ */
 export function actionItems(scholarship: Scholarship, facts: CoachFacts, coaching: Coaching): ActionItem[] {
-  const { letters, transcript } = requiredMaterials(scholarship);
-  const items = [
-    deadlineItem(scholarship, facts, coaching.today),
-    essayTip(scholarship, coaching.essayScore),
-    letters && lettersItem(letters),
-    transcript && transcriptItem(transcript),
-  ];
-  return items.filter((item) => item !== null && item !== "").slice(0, mostItems);
+  const { letters, transcript, aidForm } = requiredMaterials(scholarship);
+  const required = [letters && lettersItem(letters), transcript && transcriptItem(transcript)].filter((item) => !!item);
+  const withoutEssay = facts.isByAidForm || isWithoutEssay(scholarship);
+  const first = deadlineItem(withoutEssay, facts, coaching.today);
+  const items = aidForm ? [aidFormItem(aidForm, facts), first] : [first];
+  const tip = items.length + required.length < mostItems && !withoutEssay && essayTip(coaching.essayScore);
+  return [...items, ...(tip ? [tip] : []), ...required];
 }
 
-function deadlineItem(scholarship: Scholarship, facts: CoachFacts, today: string): ActionItem {
+const aidFormItem = (requirement: string, facts: CoachFacts): ActionItem => ({
+  key: "file_aid_form",
+  text: `${aidFormTask(requirement)} first.`,
+  why: `The requirements say: “${requirement}” ${leftWords(facts)}, and colleges may want it sooner.`,
+  task: task("form", "aid-form", aidFormTask(requirement)),
+});
+
+function deadlineItem(withoutEssay: boolean, facts: CoachFacts, today: string): ActionItem {
   const { daysLeft } = facts;
   if (daysLeft <= urgentDays)
     return {
@@ -35,7 +44,7 @@ function deadlineItem(scholarship: Scholarship, facts: CoachFacts, today: string
       why: `${leftWords(facts)}. With ${urgentDays} or fewer, sending it comes first.`,
       task: task("form", "application-form", "Fill in the application form"),
     };
-  if (daysLeft <= essayDays) return thisWeek(isWithoutEssay(scholarship), facts, daysAfter(today, 7));
+  if (daysLeft <= essayDays) return thisWeek(withoutEssay, facts, daysAfter(today, 7));
   return {
     key: "gather_documents",
     text: "Gather your documents.",
@@ -60,9 +69,9 @@ function thisWeek(withoutEssay: boolean, facts: CoachFacts, due: string): Action
 const isWithoutEssay = (scholarship: Scholarship): boolean =>
   scholarship.essay_required === false || (scholarship.essay_required === null && scopeOf(scholarship) === "aid");
 
-/** The tip about essays; null for a scholarship without an essay. */
-function essayTip(scholarship: Scholarship, essayScore: number | null): ActionItem | null {
-  if (isWithoutEssay(scholarship) || (essayScore !== null && essayScore >= goodEssayScore)) return null;
+/** The tip about essays; null for a student who writes well. */
+function essayTip(essayScore: number | null): ActionItem | null {
+  if (essayScore !== null && essayScore >= goodEssayScore) return null;
   const help = isOpen("/essay-assistant") ? "the AI Essay Assistant" : "the essay guide";
   return {
     key: "improve_essay",

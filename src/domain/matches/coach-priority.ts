@@ -14,9 +14,11 @@ export type CoachFacts = {
   matchScore: number;
   /** Whether everyone who qualifies gets it. */
   isAid: boolean;
+  /** Whether it goes by financial need, and the FAFSA is all that there is to write. */
+  isByAidForm: boolean;
 };
 
-export const priorityKeys = ["aid", "large_and_soon", "strong_match", "large", "soon", "other"] as const;
+export const priorityKeys = ["aid", "aid_form", "large_and_soon", "strong_match", "large", "soon", "other"] as const;
 export type PriorityKey = (typeof priorityKeys)[number];
 
 export type PriorityRule = {
@@ -28,7 +30,7 @@ export type PriorityRule = {
   reason: (facts: CoachFacts) => string;
 };
 
-/** The first rule that applies decides (spec 2, section 9). Before them comes money that nobody competes for. */
+/** The first rule that applies decides (spec 2, section 9). Before them comes aid by need. */
 const priorityRules: readonly PriorityRule[] = [
   {
     key: "aid",
@@ -37,6 +39,14 @@ const priorityRules: readonly PriorityRule[] = [
     applies: ({ isAid }) => isAid,
     reason: ({ dollars }) =>
       `Everyone who qualifies gets it${dollars > 0 ? `, up to ${formatDollars(dollars)}` : ""}. That makes it high priority.`,
+  },
+  {
+    key: "aid_form",
+    priority: "high",
+    hours: 4,
+    applies: ({ isByAidForm }) => isByAidForm,
+    reason: () =>
+      "It goes by financial need, and you apply with the FAFSA, which counts for other aid too. That makes it high priority.",
   },
   {
     key: "large_and_soon",

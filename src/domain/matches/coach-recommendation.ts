@@ -6,6 +6,7 @@ import { priorities, priorityKeys } from "./coach-priority.ts";
 import { MatchApplicationStatus } from "./match.ts";
 
 export const actionItemKeys = [
+  "file_aid_form",
   "submit_now",
   "essay_this_week",
   "gather_documents",

@@ -51,6 +51,37 @@ test("money that everyone who qualifies gets is of high priority, although it ha
   });
 });
 
+test("aid by need starts with the FAFSA, and is of high priority although no amount is known", () => {
+  const scholarship = {
+    requirements: ["Live in Ohio.", "Send the FAFSA."],
+    need_based: true,
+    deadline_kind: "yearly" as const,
+  };
+  const { priority, priority_rule, action_items } = coached({ days: 99, essayScore: null, scholarship });
+  expect({ priority, priority_rule }).toEqual({ priority: "high", priority_rule: "aid_form" });
+  expect(action_items.map(({ text }) => text)).toEqual(["File the FAFSA first.", "Gather your documents."]);
+  expect(action_items[0]?.why).toBe(
+    "The requirements say: “Send the FAFSA.” 99 days are left by last year's date, and colleges may want it sooner.",
+  );
+});
+
+test("a scholarship with an essay that also wants the FAFSA keeps its priority", () => {
+  const scholarship = { requirements: ["Submit the FAFSA."], need_based: true, essay_required: true };
+  const { priority, action_items } = coached({ essayScore: null, scholarship });
+  expect(priority).toBe("low");
+  expect(action_items.map(({ key }) => key)).toEqual(["file_aid_form", "gather_documents", "improve_essay"]);
+});
+
+test("where there is too much to do, the tip about essays is left out", () => {
+  const requirements = ["Submit the FAFSA.", "Two letters of recommendation.", "A transcript."];
+  expect(keys({ essayScore: null, scholarship: { requirements, essay_required: true } })).toEqual([
+    "file_aid_form",
+    "gather_documents",
+    "letters",
+    "transcript",
+  ]);
+});
+
 test.each([
   [0, "submit_now"],
   [7, "submit_now"],

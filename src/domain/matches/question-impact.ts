@@ -1,5 +1,4 @@
-import { answerAt } from "../profile/answer-at.ts";
-import { isFilled } from "../profile/completion.ts";
+import { isOpenQuestion } from "../profile/open-question.ts";
 import { type QuestionPath, questionPaths } from "../profile/question-paths.ts";
 import { type CatalogueIndex, rowOf } from "./catalogue/catalogue-index.ts";
 import { criteria } from "./criteria/criteria.ts";
@@ -29,7 +28,7 @@ export function questionImpacts(
 type Standing = { profile: ProfileAnswers; failing: Uint16Array; left: readonly number[] };
 
 function impactOf(field: QuestionPath, index: CatalogueIndex, { profile, failing, left }: Standing): QuestionImpact {
-  const open = isOpen(profile, field)
+  const open = isOpenQuestion(profile, field)
     ? failing
     : failingColumns(index, withoutAnswer(profile, field), { base: failing, only: readersOf(field) });
   const counted = new Uint8Array(index.ids.length);
@@ -48,11 +47,6 @@ function impactOf(field: QuestionPath, index: CatalogueIndex, { profile, failing
     }
   });
   return { field, scholarships, dollars };
-}
-
-/** Whether the question has no answer yet. */
-function isOpen(profile: ProfileAnswers, field: QuestionPath): boolean {
-  return !isFilled(answerAt(profile, field)) && !profile.set_aside?.[field];
 }
 
 /** 1 for each requirement of a column that the question is about; null where there is none. */

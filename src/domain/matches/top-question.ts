@@ -5,12 +5,18 @@ import type { Unlock } from "./match.ts";
 /** How many scholarships of a list wait for the answer to a question, and their dollars. */
 type Impact = { field: QuestionPath; scholarships: number; dollars: number };
 
-/**
- * The missing answer with the most dollars, then the most scholarships. Answers that are no for most students come after
- * the others. Null when no answer is missing.
- */
+/** The missing answer that comes first by its impact. Null when no answer is missing. */
 export function topQuestion(impacts: readonly Impact[]): Unlock | null {
-  const [first] = impacts
+  const [first] = inOrderOfImpact(impacts);
+  return first ? { ...first, ...wordsOf(first.field) } : null;
+}
+
+/**
+ * The questions that some scholarship waits for: those with the most dollars first, then with the most scholarships.
+ * Answers that are no for most students come after the others.
+ */
+export function inOrderOfImpact<I extends Impact>(impacts: readonly I[]): I[] {
+  return impacts
     .filter(({ scholarships }) => scholarships > 0)
     .sort(
       (a, b) =>
@@ -19,7 +25,6 @@ export function topQuestion(impacts: readonly Impact[]): Unlock | null {
         b.scholarships - a.scholarships ||
         (a.field < b.field ? -1 : 1),
     );
-  return first ? { ...first, ...wordsOf(first.field) } : null;
 }
 
 const isRare = ({ field }: Impact): number => (rarelyYes.has(field) ? 1 : 0);

@@ -24,5 +24,6 @@ export function hoursWithoutTasks(
     dollars: amount_max || amount_min || 0,
     matchScore,
     isAid: false,
+    isByAidForm: false,
   }).hours;
 }

@@ -1,3 +1,6 @@
+import { formatDollars } from "../scholarships/money-range.ts";
+import type { ProfileChanges } from "./profile.ts";
+
 export const onboardingNeedLevels = ["low", "medium", "high"] as const;
 export const stepFormNeedLevels = ["low", "moderate", "high", "critical"] as const;
 
@@ -27,4 +30,28 @@ export function stepFormNeed(level: FinancialNeedLevel): (typeof stepFormNeedLev
 export function onboardingNeed(level: FinancialNeedLevel): (typeof onboardingNeedLevels)[number] {
   if (level === "moderate") return "medium";
   return level === "critical" ? "high" : level;
+}
+
+/** The need that a family income means in the bands of onboarding: under $30,000 high, from $60,000 low. */
+function needOfIncome(income: number): (typeof onboardingNeedLevels)[number] {
+  if (income < 30_000) return "high";
+  return income < 60_000 ? "medium" : "low";
+}
+
+/** Says at the field that need and income do not go together as usual; null when they do. The student decides. */
+export function needContradiction(need: FinancialNeedLevel, income: number): string | null {
+  const usual = needOfIncome(income);
+  if (onboardingNeed(need) === usual) return null;
+  return `A family income of ${formatDollars(income)} usually counts as ${usual} need. If your situation is different, such as a large family or high medical costs, keep both answers.`;
+}
+
+/** Whether need-based aid can be worth asking for, and the student may be able to file the FAFSA. */
+export function mayFileForAid({
+  financial_need_level: need,
+  annual_family_income: income,
+  citizenship_status,
+  demographics,
+}: ProfileChanges): boolean {
+  if (citizenship_status === "international" || demographics?.undocumented) return false;
+  return (need ? needRank(need) > 1 : false) || (typeof income === "number" && needOfIncome(income) !== "low");
 }

@@ -154,9 +154,18 @@ export const sponsorQuestions = {
     sensitive: true,
   },
   "demographics.first_generation": yesNo("First generation", "Are you the first in your family to go to college?"),
-  "demographics.military": yesNo("Military family", "Are you, or is a parent or spouse, in the military or a veteran?"),
+  "demographics.military": yesNo(
+    "Military family",
+    "Are you, or is a parent or spouse, in the military or a veteran?",
+    {
+      why: `Yes for any of you: we show you whom a scholarship means. ${onlyWhereAsked}`,
+    },
+  ),
   "demographics.disability": yesNo("Disability", "Do you have a disability?", { sensitive: true }),
   "demographics.foster": yesNo("Foster care", "Are you, or were you, in foster care?", { sensitive: true }),
   "demographics.lgbtq": yesNo("LGBTQ+", "Are you LGBTQ+?", { sensitive: true }),
-  "demographics.undocumented": yesNo("Undocumented", "Are you undocumented?", { sensitive: true }),
+  "demographics.undocumented": yesNo("Undocumented", "Are you undocumented, with or without DACA?", {
+    why: `Yes if you have DACA. ${onlyWhereAsked}`,
+    sensitive: true,
+  }),
 } as const satisfies Readonly<Record<string, ProfileQuestion>>;

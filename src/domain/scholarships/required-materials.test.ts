@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyFacts } from "./empty-facts.ts";
-import { requiredMaterials } from "./required-materials.ts";
+import { aidFormTask, requiredMaterials } from "./required-materials.ts";
 
 const namedIn = (...requirements: string[]) => {
   const { letters, transcript } = requiredMaterials({ ...emptyFacts(), requirements });
@@ -36,5 +36,21 @@ test("the first line that requires it is quoted, also one that was left to the s
   expect(requiredMaterials(facts)).toEqual({
     letters: "Two recommendations from teachers.",
     transcript: "Send a transcript.",
+    aidForm: null,
   });
+});
+
+test.each([
+  ["Send the FAFSA.", "File the FAFSA"],
+  ["Complete the Free Application for Federal Student Aid.", "File the FAFSA"],
+  ["Submit the FAFSA or show hardship.", "File the FAFSA"],
+  ["Send the FAFSA or TASFA.", "File the FAFSA or your state's own form"],
+  ["Send the FAFSA or the California Dream Act Application.", "File the FAFSA or your state's own form"],
+  ["Send the FAFSA or the state's form.", "File the FAFSA or your state's own form"],
+  ["Submit the FAFSA or the aid form of your state.", "File the FAFSA or your state's own form"],
+  ["The FAFSA is not required.", null],
+  ["Show financial need.", null],
+])("the form for need-based aid: %s", (requirement, task) => {
+  const { aidForm } = requiredMaterials({ ...emptyFacts(), requirements: [requirement] });
+  expect(aidForm && aidFormTask(aidForm)).toBe(task);
 });

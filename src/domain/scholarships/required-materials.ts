@@ -1,11 +1,22 @@
 import type { ScholarshipFacts } from "./scholarship.ts";
 
-/** What a student needs from others for an application; for each the line that requires it, null when none does. */
-export type RequiredMaterials = { letters: string | null; transcript: string | null };
+/**
+ * What a student needs for an application beside its form; for each the line that requires it, null when none does.
+ * `aidForm`: the FAFSA, from which need-based aid is decided.
+ */
+export type RequiredMaterials = { letters: string | null; transcript: string | null; aidForm: string | null };
 
 const letters =
   /\b(?:recommendations?|recommenders?|letters? of (?:support|reference)|(?:reference|support) letters?|(?:one|two|three|four|\d) letters|(?:one|two|three|four|academic|professional|personal|character) references?)\b/i;
 const transcript = /\btranscripts?\b/i;
+const aidForm = /\bFAFSA\b|\bFree Application for Federal Student Aid\b/i;
+/** `The FAFSA or WASFA`, `the FAFSA or the aid form of your state`: another form does as well. */
+const otherAidForm =
+  /\b(?:FAFSA|Student Aid) or (?:the |your |a )?(?:\w+'s )?(?:\w+ ){0,4}?(?:application|form|[A-Z]{2,4}SFA|ORSAA)\b/i;
+
+/** What to do about the form that a line requires. */
+export const aidFormTask = (line: string): string =>
+  otherAidForm.test(line) ? "File the FAFSA or your state's own form" : "File the FAFSA";
 
 /** A part of a line that requires nothing: `No transcript`, `letters are optional`. */
 const requiresNothing =
@@ -18,7 +29,7 @@ export function requiredMaterials({
 }: Pick<ScholarshipFacts, "requirements" | "demands">): RequiredMaterials {
   const lines = [...requirements, ...demands.map(({ quote }) => quote)];
   const lineWith = (words: RegExp) => lines.find((line) => requires(line, words)) ?? null;
-  return { letters: lineWith(letters), transcript: lineWith(transcript) };
+  return { letters: lineWith(letters), transcript: lineWith(transcript), aidForm: lineWith(aidForm) };
 }
 
 const requires = (line: string, words: RegExp) =>

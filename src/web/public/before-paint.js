@@ -2,7 +2,8 @@
 try {
   const { documentElement } = document;
   if (/(^|; )sidebar:state=true(;|$)/.test(document.cookie)) documentElement.dataset.sidebar = "open";
-  if (localStorage.getItem("laurel-theme") === "dark") {
+  const theme = localStorage.getItem("laurel-theme");
+  if (theme === "dark" || (theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches)) {
     documentElement.dataset.theme = "dark";
     document.querySelector('meta[name="theme-color"]').setAttribute("content", "#101613");
   }

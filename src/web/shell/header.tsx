@@ -5,8 +5,8 @@ import { PlanBadge } from "#web/features/billing/shared/plan-badge.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { setTheme, useTheme } from "#web/ui/theme.ts";
 import { Mark } from "./mark.tsx";
-import { useTheme } from "./theme.ts";
 
 // Smaller buttons, so that two fit beside the name on a phone. In CSS, as the HTML is prerendered without knowing the
 // screen.
@@ -63,7 +63,7 @@ export function Header({ isMobile, sidebarOpen, onToggleSidebar }: HeaderProps) 
 }
 
 function ThemeToggle() {
-  const [theme, setTheme] = useTheme();
+  const theme = useTheme();
   const Icon = theme === "dark" ? Sun : Moon;
   return (
     <Button

@@ -48,9 +48,18 @@ test("a near day of last year is not marked soon", () => {
   expect(notice).toMatchObject({ text: "Nov 25, last year's date", soon: false });
 });
 
-test("a yearly deadline almost a year ahead has no year", () => {
-  const notice = deadlineNotice({ deadline: "2027-11-05", deadline_kind: "yearly", deadline_text: null }, today);
-  expect(notice).toMatchObject({ text: "Nov 5, last year's date", day: "Nov 5" });
+test("a yearly deadline that has passed shows about when the next one is, marked as a guess", () => {
+  const yearly = (deadline: string) =>
+    deadlineNotice({ deadline, deadline_kind: "yearly", deadline_text: null }, today);
+  expect(yearly("2027-11-05")).toEqual({
+    text: "Next: about Nov 2027",
+    day: "Next: about Nov 2027",
+    left: null,
+    note: "A guess from its yearly date, Nov 5",
+    soon: false,
+  });
+  expect(yearly("2027-05-23").text).toBe("May 23, last year's date");
+  expect(yearly("2027-05-24").text).toBe("Next: about May 2027");
 });
 
 test("without a day the sponsor's words show, or that none is announced", () => {

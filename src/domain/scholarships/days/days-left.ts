@@ -1,9 +1,11 @@
 import { daysBetween } from "../../calendar/day.ts";
-import { dayOfYear, shortDay } from "../../calendar/format-day.ts";
+import { dayOfYear, shortDay, shortMonth } from "../../calendar/format-day.ts";
 import type { ScholarshipFacts } from "../scholarship.ts";
 
 const soonDays = 14;
 const shortWords = 24;
+/** A yearly date that is further ahead has passed not long ago. */
+const passedDays = 183;
 
 /** `Feb 28`, with the year when the day is not within the next eleven months of `today`. */
 export function formatDay(day: string, today: string): string {
@@ -40,6 +42,9 @@ export function deadlineNotice({ deadline, deadline_kind, deadline_text }: Deadl
   if (deadline_kind === "yearly") {
     // The year of the next round is not announced either.
     const yearly = dayOfYear(deadline);
+    if (away > passedDays) {
+      return withoutDay(`Next: about ${shortMonth(deadline)}`, `A guess from its yearly date, ${yearly}`);
+    }
     return {
       text: `${yearly}, last year's date`,
       day: yearly,

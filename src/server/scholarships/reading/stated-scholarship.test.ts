@@ -14,3 +14,13 @@ test("a row that states only need names nobody, and leaves the rest to check", (
   expect(kindsOf({ need: "yes" })).toEqual(["not_stated"]);
   expect(kindsOf({ need: "yes", text: "Open to undergraduate students with financial need." })).toEqual([]);
 });
+
+test.each([
+  ["Currently closed; reopens in the fall.", "closed", "Currently closed; reopens in the fall."],
+  ["For nurses. Applications are now closed.", "closed", "Applications are now closed."],
+  ["For nurses. Applications are now closed. The next deadline is March 1, 2027.", "active", null],
+])("a row whose words say that it is closed is closed, unless they name the next day: %s", (text, status, words) => {
+  const row = mappedValues(columns, { name: "A Award", sponsor: "One", text });
+  const read = statedScholarship(row, { name: "A list", checked: "2026-11-01", today: "2026-11-22" });
+  expect(read.ok && read.entry).toMatchObject({ status, ...(words && { deadline_text: words }) });
+});

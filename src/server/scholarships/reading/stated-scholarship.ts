@@ -8,6 +8,7 @@ import { parseAmount } from "#domain/reader/amounts/amount.ts";
 import { readAmount } from "#domain/reader/amounts/amount-in-text.ts";
 import { dollarOf } from "#domain/reader/amounts/dollar-of.ts";
 import { readMoney } from "#domain/reader/amounts/money.ts";
+import { closedByWords } from "#domain/reader/days/closed-now.ts";
 import { writtenDays } from "#domain/reader/days/dates.ts";
 import { type Deadline, parseDeadline } from "#domain/reader/days/deadline.ts";
 import { readDeadline } from "#domain/reader/days/deadline-in-text.ts";
@@ -44,11 +45,14 @@ export function statedScholarship(row: MappedValues, source: RowSource): StatedR
     return refused(`the smallest amount ${amount.amount_min} is above the largest ${amount.amount_max}`);
   }
   const sourceUrl = readUrl(row.text("source_url"));
+  const deadline = deadlineOf(row, text, source.today);
+  const closing = closedByWords({ ...deadline, description: text });
   const entry: CatalogueEntry = {
     ...emptyFacts(),
     ...requirementsOf(row, { title, provider: provider_name, text }),
     ...amount,
-    ...deadlineOf(row, text, source.today),
+    ...deadline,
+    deadline_text: deadline.deadline_text ?? closing,
     title,
     provider_name: firstCodePoints(provider_name, longestTitle),
     description: text,
@@ -60,7 +64,7 @@ export function statedScholarship(row: MappedValues, source: RowSource): StatedR
     source_url: (sourceUrl.ok && sourceUrl.value) || url.value,
     last_checked: pastDay(row.text("last_checked"), source.today) ?? source.checked,
     provenance: "imported",
-    status: /^(?:closed|inactive|false|expired|no)$/i.test(row.text("status")) ? "closed" : "active",
+    status: closing || /^(?:closed|inactive|false|expired|no)$/i.test(row.text("status")) ? "closed" : "active",
     validation_status: "not_checked",
   };
   return { ok: true, entry };

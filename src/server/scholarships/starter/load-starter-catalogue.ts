@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { z } from "zod";
 import { readCuratedFacts } from "#domain/eligibility/curated-facts.ts";
 import { readerVersion } from "#domain/eligibility/read-eligibility.ts";
+import { closedByWords } from "#domain/reader/days/closed-now.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
@@ -139,8 +140,10 @@ export function starterEntry({ at, text }: Line): CatalogueEntry {
   const line = CatalogueLine.safeParse(JSON.parse(text));
   if (!line.success) throw new Error(`catalogue/${at} is not a scholarship: ${z.prettifyError(line.error)}`);
   const { source_url = null, validation_status, ...facts } = line.data;
+  const read = readCuratedFacts({ ...emptyFacts(), ...facts });
   return {
-    ...readCuratedFacts({ ...emptyFacts(), ...facts }),
+    ...read,
+    status: facts.status === "active" && closedByWords(read) ? "closed" : facts.status,
     source_url,
     provenance: "curated",
     validation_status: validation_status ?? (facts.last_checked ? "verified" : "not_checked"),

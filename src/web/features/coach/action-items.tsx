@@ -9,6 +9,7 @@ const help: Partial<Record<ActionItem["key"], { to: string; label: string }>> = 
   improve_essay: isOpen("/essay-assistant")
     ? { to: "/essay-assistant", label: "Open it" }
     : { to: "/articles/scholarship-essay-guide", label: "Read it" },
+  file_aid_form: { to: "/article/fafsa-and-state-aid-basics", label: "How it works" },
   letters: { to: "/article/recommendation-letters", label: "How to ask" },
 };
 

@@ -7,6 +7,7 @@ import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { coachQuery } from "./api.ts";
+import { FafsaNote } from "./fafsa-note.tsx";
 import { RecommendationCard } from "./recommendation-card.tsx";
 
 type CoachTabProps = {
@@ -30,6 +31,7 @@ export function CoachTab(props: CoachTabProps) {
           </TextLink>
         </p>
       </header>
+      <FafsaNote />
       <Recommendations {...props} />
     </section>
   );

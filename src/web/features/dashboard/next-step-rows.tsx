@@ -1,15 +1,17 @@
-import { Bookmark, type LucideIcon, UserRound } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { ArrowUpRight, Bookmark, type LucideIcon, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDollars } from "#domain/scholarships/money-range.ts";
 import { ScoreRing } from "#web/features/scholarships/shared/score-ring.tsx";
 import { cx } from "#web/ui/class-names.ts";
+import { buttonClasses } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { DateBlock } from "#web/ui/feedback/date-block.tsx";
 import type { ApplyStep, NextStep } from "./next-steps.ts";
 
-type RowProps = { mark: ReactNode; title: string; children: ReactNode; action: ReactNode };
+type RowProps = { mark: ReactNode; title: ReactNode; children: ReactNode; action: ReactNode };
 
-/** One step: what it is about, and its one action. A click anywhere on the row does the action. */
+/** One step: what it is about, and its action. A click anywhere else on the row follows the link with `wholeRow`. */
 function Row({ mark, title, children, action }: RowProps) {
   return (
     <div className="relative grid grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-0.5 px-4 py-3.5 transition-colors hover:bg-hover sm:gap-x-4 sm:px-[18px]">
@@ -67,17 +69,29 @@ export function BestMatchRow({ step }: { step: Extract<NextStep, { kind: "best_m
   );
 }
 
-/** A scholarship to apply for, with its deadline where it has one. */
+/** A scholarship to apply for, with its deadline where it has one. Its title leads to its page, its action to the sponsor. */
 export function ApplyRow({ step }: { step: ApplyStep }) {
-  const action = step.started ? "Continue" : "Apply";
+  const { scholarship_id: id, title, page } = step;
   return (
     <Row
       mark={step.deadline ? <DateBlock day={step.deadline} /> : <IconMark icon={Bookmark} />}
-      title={step.title}
+      title={
+        page ? (
+          <Link to="/scholarships/$id" params={{ id }} className={cx("no-underline", wholeRow)}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )
+      }
       action={
-        <ScholarshipAction id={step.scholarship_id} label={`${action}: ${step.title}`}>
-          {action}
-        </ScholarshipAction>
+        page ? (
+          <SponsorLink page={page} title={title} started={step.started} />
+        ) : (
+          <ScholarshipAction id={id} label={`See details: ${title}`}>
+            See details
+          </ScholarshipAction>
+        )
       }
     >
       <span className={cx(step.deadline && "whitespace-nowrap", step.urgent && "font-semibold text-clay")}>
@@ -95,9 +109,30 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
   );
 }
 
+type SponsorLinkProps = Pick<ApplyStep, "title" | "started"> & { page: NonNullable<ApplyStep["page"]> };
+
+/** Opens the sponsor's own page in a new tab. */
+const SponsorLink = ({ page: { url, host }, title, started }: SponsorLinkProps) => (
+  <a
+    href={url}
+    target="_blank"
+    rel="noopener noreferrer nofollow"
+    className={buttonClasses({ variant: "quiet" }, "relative bg-card max-sm:px-3")}
+  >
+    <span>
+      {started ? "Continue" : "Apply"}
+      <span className="max-sm:sr-only"> on sponsor's site</span>
+      <span className="sr-only">
+        for {title} (opens {host} in a new tab)
+      </span>
+    </span>
+    <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
+  </a>
+);
+
 type ScholarshipActionProps = { id: string; label: string; children: string };
 
-/** Opens the page of a scholarship, where its link to the sponsor comes first. */
+/** Opens the page of a scholarship, which says what is known of its sponsor. */
 const ScholarshipAction = ({ id, label, children }: ScholarshipActionProps) => (
   <ButtonLink to="/scholarships/$id" params={{ id }} variant="quiet" aria-label={label} className={wholeRow}>
     {children}

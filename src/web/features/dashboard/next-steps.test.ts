@@ -36,8 +36,21 @@ test("a deadline has its days left and its award amount", () => {
       match_score: 90,
       bookmarked: false,
       started: false,
+      page: null,
     },
   ]);
+});
+
+test("a step leads to the sponsor's page, unless it is unencrypted or the scholarship has a high warning", () => {
+  const warning = { rule: "fee", severity: "high", sentence: "Pay $5.", advice: "Do not pay." } as const;
+  const pageOf = (scholarship: KnownMatch["scholarship"]) => {
+    const [step] = steps({ bookmarked: [makeMatch("a", { bookmarked: true, ...(scholarship && { scholarship }) })] });
+    return step && "page" in step ? step.page : undefined;
+  };
+  const application_url = "https://www.oak.example/apply";
+  expect(pageOf({ application_url })).toEqual({ url: application_url, host: "oak.example" });
+  expect(pageOf({ application_url: "http://oak.example/" })).toBeNull();
+  expect(pageOf({ application_url, warnings: [warning as never] })).toBeNull();
 });
 
 test("the soonest deadline comes first", () => {

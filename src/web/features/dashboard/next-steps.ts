@@ -1,6 +1,7 @@
 import { daysBetween } from "#domain/calendar/day.ts";
 import type { Match } from "#domain/matches/match.ts";
 import { isSubmitted } from "#domain/matches/match-vocabulary.ts";
+import { applyTarget } from "#domain/scholarships/apply-target.ts";
 import { deadlineNotice } from "#domain/scholarships/days/days-left.ts";
 
 /** Days before its deadline that one of the best matches is listed. */
@@ -28,6 +29,8 @@ export type ApplyStep = {
   match_score: number;
   bookmarked: boolean;
   started: boolean;
+  /** The sponsor's page, and its host; null where none is known that a student should open. */
+  page: { url: string; host: string } | null;
 };
 
 export type NextStep =
@@ -80,6 +83,11 @@ const isRisky = ({ warnings }: Match["scholarship"]) => warnings.some(({ severit
 /** Sorts what has no deadline last. */
 const noDay = Number.MAX_SAFE_INTEGER;
 
+function pageOf(applicationUrl: string | null): ApplyStep["page"] {
+  const target = applyTarget(applicationUrl);
+  return target.kind === "page" ? { url: target.url, host: target.host } : null;
+}
+
 function applyStep(match: Match, today: string): ApplyStep | null {
   const { scholarship } = match;
   if (scholarship.status !== "active" || match.eligibility === "ineligible") return null;
@@ -103,5 +111,6 @@ function applyStep(match: Match, today: string): ApplyStep | null {
     match_score: match.match_score,
     bookmarked: match.bookmarked,
     started: match.application_status === "in_progress",
+    page: isRisky(scholarship) ? null : pageOf(scholarship.application_url),
   };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { CatalogueStats } from "#domain/scholarships/scholarship-search.ts";
+import type { CatalogueStats, MatchAccuracy } from "#domain/scholarships/scholarship-search.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -44,6 +44,15 @@ const FigureText = ({ text }: { text: string }) =>
     <span className="figure inline-block text-[1.15rem] leading-9">{text}</span>
   );
 
+/** What stands behind the one figure: how many cases, and how often it is right when it says yes. */
+const AccuracyWords = ({ measured: { pairs, precision, recall } }: { measured: MatchAccuracy }) => (
+  <>
+    Match accuracy is from {count.format(pairs)} tested cases: {share.format(precision)} of the scholarships called open
+    were open (precision), and {share.format(recall)} of the open ones were found so (recall). Most others are left for
+    you to check.
+  </>
+);
+
 /** The figures of the catalog. Hidden when they fail to load. */
 export function CatalogueFigures() {
   const { data, isError } = useQuery(statsQuery);
@@ -63,8 +72,10 @@ export function CatalogueFigures() {
           ))}
         </dl>
       </Card>
-      <p className="text-sm text-muted">
-        Counted just now. <TextLink to="/how-matching-works">How match accuracy is measured</TextLink>
+      {/* The space of the sentences is reserved while the figures load. */}
+      <p className="num min-h-28 text-sm text-muted sm:min-h-11">
+        Counted just now. {data?.match_accuracy && <AccuracyWords measured={data.match_accuracy} />}{" "}
+        <TextLink to="/how-matching-works">How match accuracy is measured</TextLink>
       </p>
     </section>
   );

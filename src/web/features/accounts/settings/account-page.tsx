@@ -18,6 +18,7 @@ import { secondFactorLead, sectionTitles } from "./account-sections.tsx";
 import { DataSection } from "./data-section.tsx";
 import { EmailSection } from "./email-section.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
+import { ThemeSection } from "./theme-section.tsx";
 import { UnverifiedEmail } from "./unverified-email.tsx";
 
 type AccountPageProps = {
@@ -33,7 +34,7 @@ export function AccountPage({ user, onLeave }: AccountPageProps) {
   return (
     <Page width="reading" className="grid content-start gap-6">
       <PageTitle
-        lead="Sign-in, devices and your data."
+        lead="Sign-in, devices, appearance and your data."
         actions={
           <Button variant="quiet" busy={signOut.isPending} onClick={() => signOut.mutate()}>
             {!signOut.isPending && <LogOut aria-hidden="true" strokeWidth={1.75} className="size-4" />}
@@ -65,6 +66,7 @@ function Sections({ user, account, onLeave }: AccountPageProps & { account: Acco
       <PasswordSection account={account} own={own} />
       <SecondFactorSection account={account} />
       <SessionsSection onLeave={onLeave} />
+      <ThemeSection />
       <DataSection account={account} onLeave={onLeave} />
     </>
   );
@@ -89,6 +91,7 @@ function SectionsSkeleton({ onLeave }: Pick<AccountPageProps, "onLeave">) {
         <Skeleton className="h-11 w-20" />
       </CardSection>
       <SessionsSection onLeave={onLeave} />
+      <ThemeSection />
       <DataSection account={undefined} onLeave={onLeave} />
     </>
   );

@@ -29,6 +29,10 @@ export function SignInForm({ draft, next, onSignIn, onUseLink }: SignInFormProps
       onSignIn(outcome);
     },
     refusals: {
+      invalid_credentials: (problem) => {
+        toastProblem(problem);
+        form.setError("password", { message: problem.message }, { shouldFocus: true });
+      },
       too_many_requests: (problem) => {
         setLockedOut(true);
         toastProblem(problem);

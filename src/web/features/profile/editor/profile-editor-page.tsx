@@ -8,6 +8,7 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
+import { FurtherAnswers } from "../answer/further-answers.tsx";
 import { FormSkeleton } from "../form/form-skeleton.tsx";
 import { ProfileLoader } from "../form/profile-loader.tsx";
 import { allQuestionGroups } from "../form/question-groups.ts";
@@ -90,7 +91,7 @@ function EditorSkeleton({ user }: EditorPageProps) {
         <Skeleton className="h-2" />
         <p className="num text-muted">
           You have given <span className="inline-block h-3 w-2.5 animate-pulse rounded-sm bg-line" /> of the{" "}
-          {profileCompletion(null).total} most important answers.
+          {profileCompletion(null).total} answers that this percentage counts.
         </p>
       </Card>
       <EditorSections email={user.email} />
@@ -109,8 +110,9 @@ function CompletionBar({ profile }: { profile: Profile | null }) {
       </div>
       <ProgressBar label="Profile Completion" value={percent} valueText={`${filled} of ${total} answers`} />
       <p className="num text-muted">
-        You have given {filled} of the {total} most important answers.
+        You have given {filled} of the {total} answers that this percentage counts.
       </p>
+      {profile && <FurtherAnswers profile={profile} />}
     </Card>
   );
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from "react";
+import type { Profile } from "#domain/profile/profile.ts";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
-import { CitizenshipQuestion } from "./citizenship-question.tsx";
 import { OnboardingWizard } from "./onboarding-wizard.tsx";
+import { TopQuestions } from "./top-questions.tsx";
 import type { OnboardingOptions } from "./use-onboarding.ts";
 
 type OnboardingPageProps = Omit<OnboardingOptions, "onSaved"> & {
@@ -12,21 +13,21 @@ type OnboardingPageProps = Omit<OnboardingOptions, "onSaved"> & {
   onComplete: () => Promise<void>;
 };
 
-/** /onboarding for a student who has not finished it: five steps, then the question worth most. */
+/** /onboarding for a student who has not finished it: five steps, then what changes their matches most. */
 export function OnboardingPage({ onComplete, ...options }: OnboardingPageProps) {
-  const [isAsked, setAsked] = useState(false);
-  if (isAsked)
+  const [saved, setSaved] = useState<Profile>();
+  if (saved)
     return (
-      <Frame title="One more question" lead="Your profile is saved. This answer decides many of your matches.">
-        <CitizenshipQuestion onDone={onComplete} />
+      <Frame
+        title="What changes your matches most"
+        lead="Your profile is saved. We ask at most three more questions, and you can skip each one."
+      >
+        <TopQuestions profile={saved} onDone={onComplete} />
       </Frame>
     );
   return (
     <Frame>
-      <OnboardingWizard
-        {...options}
-        onSaved={async ({ citizenship_status }) => (citizenship_status ? onComplete() : setAsked(true))}
-      />
+      <OnboardingWizard {...options} onSaved={async (profile) => setSaved(profile)} />
     </Frame>
   );
 }
@@ -46,7 +47,7 @@ type FrameProps = { title?: string; lead?: string; children: ReactNode };
 
 function Frame({
   title = "Set up your profile",
-  lead = "Five short steps, then one question that you can skip. You can also skip every question marked “optional”.",
+  lead = "Five short steps, then up to three questions that you can skip. You can also skip every question marked “optional”.",
   children,
 }: FrameProps) {
   return (

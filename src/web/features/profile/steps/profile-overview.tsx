@@ -10,6 +10,7 @@ import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
+import { FurtherAnswers } from "../answer/further-answers.tsx";
 import { ProfileLoader } from "../form/profile-loader.tsx";
 import { profileSteps, type StepState, stepStates } from "./step-form.ts";
 import { stepIcons } from "./step-names.ts";
@@ -89,11 +90,12 @@ function ProgressCard({ profile, states }: { profile: Profile | null; states: re
       <p className="num text-muted">
         {/* The one percentage of a profile, the same on the dashboard and in the editor. */}
         <b className="font-semibold text-ink">Profile Completion {percent}%.</b> You have given {filled} of the {total}{" "}
-        most important answers.
+        answers that it counts.
         {missing.length > 0 &&
           missing.length <= mostNamed &&
           ` Missing: ${missing.map(({ label }) => label).join(", ")}.`}
       </p>
+      {profile && <FurtherAnswers profile={profile} />}
     </Card>
   );
 }

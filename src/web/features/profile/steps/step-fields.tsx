@@ -7,6 +7,7 @@ import type { StepKey } from "#domain/profile/step-keys.ts";
 import { ChoiceInput, LineInputField, ListInputField } from "../form/form-inputs.tsx";
 import { GradeInputs } from "../form/grade-inputs.tsx";
 import { BirthDateInput, FullNameInput, LocationInput } from "../form/identity-inputs.tsx";
+import { NeedNote } from "../form/need-note.tsx";
 import { CareerGoalsInput, FieldOfStudyInput } from "../form/study-inputs.tsx";
 import { SuggestedYearInput } from "../form/suggested-year-input.tsx";
 
@@ -127,11 +128,14 @@ export function VolunteerHoursInput() {
 
 export function FamilyIncomeInput() {
   return (
-    <LineInputField
-      name="annual_family_income"
-      hint="US dollars a year, before taxes. A rough figure is enough."
-      numeric
-    />
+    <div className="grid gap-4">
+      <LineInputField
+        name="annual_family_income"
+        hint="US dollars a year, before taxes. A rough figure is enough."
+        numeric
+      />
+      <NeedNote />
+    </div>
   );
 }
 

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { QuestionPath } from "../profile/question-paths.ts";
+import { furtherQuestions, questionsAfterOnboarding } from "./further-questions.ts";
+
+const impact = (field: QuestionPath, dollars: number) => ({ field, scholarships: 1, dollars });
+const impacts = [
+  impact("academic_level", 900_000),
+  impact("enrollment", 3000),
+  impact("college", 300_000),
+  impact("intended_colleges", 200_000),
+  impact("demographics.military", 90_000),
+  impact("demographics.gender", 4000),
+];
+const fields = (profile: Parameters<typeof furtherQuestions>[1]) =>
+  furtherQuestions(impacts, profile).map(({ field }) => field);
+
+test("what changes most comes first, without what onboarding asks and what few answer with yes", () => {
+  expect(fields({})).toEqual(["college", "intended_colleges", "demographics.gender", "enrollment"]);
+});
+
+test("an answered question and a skipped one are not asked again", () => {
+  expect(fields({ college: "Foothill College", set_aside: { enrollment: "skipped" } })).toEqual([
+    "intended_colleges",
+    "demographics.gender",
+  ]);
+});
+
+test("a student in high school is not asked which college they attend", () => {
+  expect(fields({ academic_level: "high_school" })[0]).toBe("intended_colleges");
+});
+
+test("after onboarding three questions are asked, the citizenship first", () => {
+  expect(questionsAfterOnboarding(impacts, {}, [])).toEqual(["citizenship_status", "college", "intended_colleges"]);
+  expect(questionsAfterOnboarding(impacts, { citizenship_status: "us_citizen" }, ["citizenship_status"])).toEqual([
+    "college",
+    "intended_colleges",
+  ]);
+  expect(questionsAfterOnboarding(impacts, {}, ["citizenship_status", "college", "intended_colleges"])).toEqual([]);
+  expect(questionsAfterOnboarding([], {}, [])).toEqual(["citizenship_status"]);
+});

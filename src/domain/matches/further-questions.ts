@@ -1,0 +1,50 @@
+import { matchingLevel } from "../profile/academic-level.ts";
+import { isOpenQuestion } from "../profile/open-question.ts";
+import type { ProfileChanges } from "../profile/profile.ts";
+import { type QuestionPath, rarelyYes } from "../profile/question-paths.ts";
+import { inOrderOfImpact } from "./top-question.ts";
+
+type Impact = { field: QuestionPath; scholarships: number; dollars: number };
+
+/** What onboarding asks, so that no answer is missing there by chance. A location names the state as well. */
+const askedInOnboarding: ReadonlySet<QuestionPath> = new Set([
+  "academic_level",
+  "field_of_study",
+  "gpa",
+  "graduation_year",
+  "date_of_birth",
+  "location",
+  "state",
+  "financial_need_level",
+  "demographics.ethnicity",
+  "demographics.first_generation",
+]);
+
+/**
+ * The questions beyond onboarding whose answers change the most matches of a student, in that order. Those that few
+ * students answer with yes are left out. A student in high school is asked for the colleges of interest only.
+ */
+export function furtherQuestions<I extends Impact>(impacts: readonly I[], profile: Partial<ProfileChanges>): I[] {
+  const isInSchool = profile.academic_level && matchingLevel(profile.academic_level) === "high_school";
+  return inOrderOfImpact(impacts).filter(
+    ({ field }) =>
+      !askedInOnboarding.has(field) &&
+      !rarelyYes.has(field) &&
+      !(isInSchool && field === "college") &&
+      isOpenQuestion(profile, field),
+  );
+}
+
+const mostAfterOnboarding = 3;
+const first: QuestionPath = "citizenship_status";
+
+/** The questions that are still to be asked after onboarding: the citizenship first, then what changes most. */
+export function questionsAfterOnboarding(
+  impacts: readonly Impact[],
+  profile: Partial<ProfileChanges>,
+  asked: readonly QuestionPath[],
+): QuestionPath[] {
+  const later = furtherQuestions(impacts, profile).map(({ field }) => field);
+  const open = isOpenQuestion(profile, first) ? [first, ...later.filter((field) => field !== first)] : later;
+  return open.filter((field) => !asked.includes(field)).slice(0, Math.max(0, mostAfterOnboarding - asked.length));
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { mayFileForAid, needContradiction } from "./financial-need.ts";
+
+test.each([
+  ["high", 25_000, null],
+  ["critical", 0, null],
+  ["moderate", 45_000, null],
+  ["low", 60_000, null],
+  ["low", 25_000, "high"],
+  ["medium", 29_999, "high"],
+  ["high", 30_000, "medium"],
+  ["critical", 60_000, "low"],
+] as const)("%s need and an income of %i: the usual need is said where it is another", (need, income, usual) => {
+  const said = needContradiction(need, income);
+  if (usual === null) return expect(said).toBeNull();
+  expect(said).toContain(`$${income.toLocaleString("en-US")} usually counts as ${usual} need.`);
+});
+
+test.each([
+  [{ financial_need_level: "high" }, true],
+  [{ annual_family_income: 40_000, citizenship_status: "permanent_resident" }, true],
+  [{ financial_need_level: "low" }, false],
+  [{ annual_family_income: 90_000 }, false],
+  [{}, false],
+  [{ financial_need_level: "high", citizenship_status: "international" }, false],
+  [{ financial_need_level: "high", demographics: { undocumented: true } }, false],
+] as const)("whether the FAFSA is worth naming to a student with %o: %s", (profile, isNamed) => {
+  expect(mayFileForAid(profile)).toBe(isNamed);
+});

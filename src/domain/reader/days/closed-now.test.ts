@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { closedNow } from "./closed-now.ts";
+
+test.each([
+  "Closed at present; reopens in the fall.",
+  "Applications are closed at present.",
+  "The application is currently closed.",
+  "This scholarship is now closed.",
+  "The 2026-27 round is closed; the next date is not recorded.",
+  "We are not currently accepting applications.",
+  "The foundation is no longer accepting applications for this year.",
+  "No round is open at present.",
+  "Closed until further notice",
+])("nobody can apply at present: %s", (text) => {
+  expect(closedNow(`For nursing students. ${text}`)).toBe(text);
+});
+
+test.each([
+  "Opens on September 1; earlier rounds closed on October 28.",
+  "The 2026 round closed on March 22.",
+  "Once applications are closed, a committee reads them.",
+  "If the portal is closed, write to us.",
+  "The award is closed to students of other states.",
+  "We are not accepting applications by mail.",
+  "The office is closed on Fridays.",
+  "Applications close on March 1.",
+  "Work with closed captioning.",
+])("somebody may apply: %s", (text) => {
+  expect(closedNow(text)).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { mayFileForAid } from "#domain/profile/financial-need.ts";
+import { profileQuery } from "#web/features/profile/api.ts";
+import { TextLink } from "#web/ui/controls/text-link.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+
+/** Tells a student with financial need that the FAFSA comes before everything else. */
+export function FafsaNote() {
+  const profile = useQuery(profileQuery).data;
+  if (!profile || !mayFileForAid(profile)) return null;
+  return (
+    <Notice title="File the FAFSA first">
+      <p className="measure">
+        Grants for financial need start with this form. Your state and your college have their own dates for it, and
+        some are early: California's is usually March 2.{" "}
+        <TextLink to="/article/$topic" params={{ topic: "fafsa-and-state-aid-basics" }}>
+          FAFSA and state aid
+        </TextLink>
+      </p>
+    </Notice>
+  );
+}

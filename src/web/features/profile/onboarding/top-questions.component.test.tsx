@@ -1,0 +1,79 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { blankProfile } from "#domain/profile/merge-profile.ts";
+import type { Profile } from "#domain/profile/profile.ts";
+import { answerRequests } from "#tests/support/component/answer-requests.ts";
+import { show } from "#tests/support/component/show.tsx";
+import { TopQuestions } from "./top-questions.tsx";
+
+const button = (name: string) => page.getByRole("button", { name });
+const impacts = () =>
+  Response.json([
+    { field: "citizenship_status", scholarships: 56, dollars: 728_895 },
+    { field: "college", scholarships: 467, dollars: 346_413 },
+    { field: "demographics.gender", scholarships: 2, dollars: 5000 },
+    { field: "enrollment", scholarships: 1, dollars: 0 },
+  ]);
+const maya: Profile = {
+  ...blankProfile,
+  user_id: "u1",
+  email: "maya@example.org",
+  updated_at: "2026-11-22T10:00:00.000Z",
+};
+
+test("three questions are asked, those that change most, and each says what its answer is worth", async () => {
+  const onDone = vi.fn(async () => {});
+  let saved = maya;
+  const requests = answerRequests({
+    "GET /api/profile/questions": impacts,
+    "PUT /api/profile": async (request) => {
+      saved = { ...saved, ...(await request.clone().json()) };
+      return Response.json(saved);
+    },
+  });
+  await show(<TopQuestions profile={maya} onDone={onDone} />);
+  await expect.element(page.getByText("Question 1 of 3")).toBeVisible();
+  await expect.element(page.getByText(/check 56 more scholarships \(up to \$728,895\)/)).toBeVisible();
+  await button("Next").click();
+  await expect.element(page.getByText("Give an answer, or skip this question.")).toBeVisible();
+  await page.getByText("Permanent resident").click();
+  await button("Next").click();
+  await expect.element(page.getByText("Question 2 of 3")).toBeVisible();
+  await page.getByRole("combobox", { name: "Which college do you attend?" }).fill("Foothill College");
+  await button("Next").click();
+  await page.getByRole("radio", { name: "Woman", exact: true }).click();
+  await button("See my matches").click();
+  await expect.poll(() => onDone).toHaveBeenCalledOnce();
+  const sent = requests.filter(({ method }) => method === "PUT").map((request) => request.json());
+  expect(await Promise.all(sent)).toEqual([
+    { citizenship_status: "permanent_resident" },
+    { college: "Foothill College" },
+    { demographics: { gender: "woman" } },
+  ]);
+});
+
+test("skipping saves nothing and goes on, and an answer that could not be saved stays on the screen", async () => {
+  const onDone = vi.fn(async () => {});
+  const requests = answerRequests({ "GET /api/profile/questions": impacts });
+  await show(<TopQuestions profile={{ ...maya, college: "Foothill College" }} onDone={onDone} />);
+  await page.getByText("US citizen").click();
+  await button("Next").click();
+  await expect.element(page.getByText(/could not be saved/)).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: "US citizen" })).toBeChecked();
+  requests.length = 0;
+  await button("Skip").click();
+  await expect.element(page.getByText("What is your gender?")).toBeVisible();
+  await button("Skip").click();
+  await button("Skip").click();
+  await expect.poll(() => onDone).toHaveBeenCalledOnce();
+  expect(requests.filter(({ method }) => method === "PUT")).toEqual([]);
+});
+
+test("without figures only the citizenship is asked", async () => {
+  const onDone = vi.fn(async () => {});
+  answerRequests({ "GET /api/profile/questions": () => Response.json([]) });
+  await show(<TopQuestions profile={maya} onDone={onDone} />);
+  await expect.element(page.getByText("What is your citizenship status?")).toBeVisible();
+  await button("Skip").click();
+  await expect.poll(() => onDone).toHaveBeenCalledOnce();
+});

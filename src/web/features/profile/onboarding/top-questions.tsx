@@ -1,0 +1,149 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useState } from "react";
+import { questionsAfterOnboarding } from "#domain/matches/further-questions.ts";
+import { impactText } from "#domain/matches/question-text.ts";
+import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
+import type { QuestionPath } from "#domain/profile/question-paths.ts";
+import { type ProfileQuestion, profileQuestions } from "#domain/profile/questions.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { AnswerField } from "../answer/answer-field.tsx";
+import { answerQuestion } from "../answer/answer-form.ts";
+import { questionImpactsQuery, useSaveProfile } from "../api.ts";
+
+type TopQuestionsProps = { profile: Profile; onDone: () => Promise<void> };
+
+/** Asks after the wizard what changes the student's matches most, one question at a time. Each can be skipped. */
+export function TopQuestions({ profile: before, onDone }: TopQuestionsProps) {
+  const [profile, setProfile] = useState(before);
+  const [asked, setAsked] = useState<readonly QuestionPath[]>([]);
+  const client = useQueryClient();
+  const { data: impacts, isPending } = useQuery(questionImpactsQuery);
+  const open = questionsAfterOnboarding(impacts ?? [], profile, asked);
+  const [field] = open;
+
+  const isOver = !isPending && !field;
+  useEffect(() => {
+    if (isOver) void onDone();
+  }, [isOver, onDone]);
+  useEffect(() => {
+    if (field) document.querySelector<HTMLElement>("h1[tabindex]")?.focus();
+  }, [field]);
+
+  const goOn = async (saved: Profile | null) => {
+    if (!field) return;
+    const now = [...asked, field];
+    // An answer changes what the others can decide. Without a connection the earlier figures do.
+    const fresh = saved ? await client.fetchQuery({ ...questionImpactsQuery, staleTime: 0 }).catch(() => null) : null;
+    const left = questionsAfterOnboarding(fresh ?? impacts ?? [], saved ?? profile, now);
+    if (left.length === 0) return onDone();
+    if (saved) setProfile(saved);
+    setAsked(now);
+  };
+
+  const question = field && profileQuestions[field];
+  if (!question || (isPending && field !== "citizenship_status"))
+    return (
+      <Card className="p-5 sm:p-8">
+        <SkeletonRows rows={3} />
+      </Card>
+    );
+  const count = asked.length + open.length;
+  return (
+    <Card className="p-5 sm:p-8">
+      <Question
+        key={field}
+        field={field}
+        question={question}
+        position={count > 1 ? `Question ${asked.length + 1} of ${count}` : null}
+        impact={isPending ? undefined : (impacts?.find((one) => one.field === field) ?? null)}
+        isLast={!isPending && open.length === 1}
+        onNext={goOn}
+      />
+    </Card>
+  );
+}
+
+type QuestionProps = {
+  field: QuestionPath;
+  question: ProfileQuestion;
+  position: string | null;
+  /** Undefined while it loads. */
+  impact: { scholarships: number; dollars: number } | null | undefined;
+  isLast: boolean;
+  /** Goes on with the saved profile, or with null when the question was skipped. */
+  onNext: (saved: Profile | null) => Promise<void>;
+};
+
+function Question({ field, question, position, impact, isLast, onNext }: QuestionProps) {
+  const [answer, setAnswer] = useState("");
+  const [error, setError] = useState<string>();
+  const save = useSaveProfile();
+  const [isLeaving, setLeaving] = useState(false);
+  const isBusy = save.isPending || isLeaving;
+
+  const leave = async (saved: Profile | null) => {
+    setLeaving(true);
+    await onNext(saved).finally(() => setLeaving(false));
+  };
+  const saveChanges = async (changes: ProfileChanges) => {
+    if (isBusy) return;
+    let saved: Profile;
+    try {
+      saved = await save.mutateAsync({ changes });
+    } catch {
+      return setError("Your answer could not be saved. Please try again, or skip this question.");
+    }
+    await leave(saved);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (answer.trim() === "") return setError("Give an answer, or skip this question.");
+    const answered = answerQuestion(field, answer);
+    if (!answered.ok) return setError(answered.message);
+    await saveChanges(answered.changes);
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6">
+      <div className="grid gap-2">
+        {position && <p className="num text-sm text-muted">{position}</p>}
+        <AnswerField
+          question={{ ...question, label: question.question }}
+          value={answer}
+          onChange={(next) => {
+            setAnswer(next);
+            setError(undefined);
+          }}
+          error={error}
+        />
+        {question.doesNotApply && (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-ml-3 justify-self-start underline underline-offset-[3px]"
+            onClick={() => void saveChanges({ set_aside: { [field]: "does_not_apply" } })}
+          >
+            {question.doesNotApply}
+          </Button>
+        )}
+        <p className="text-sm text-muted">{question.why}</p>
+      </div>
+      {/* The space is reserved while the figure loads. */}
+      <p className="num min-h-12 rounded-md bg-gold-wash px-3.5 py-3 text-[0.95rem]">
+        {impact && impact.scholarships > 0
+          ? `Your answer helps check ${impactText(impact)}.`
+          : "Your answer helps check more scholarships."}
+      </p>
+      <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-5">
+        <Button variant="quiet" onClick={() => void leave(null)} disabled={isBusy}>
+          Skip
+        </Button>
+        <Button type="submit" className="ml-auto" busy={isBusy}>
+          {isLast ? "See my matches" : "Next"}
+        </Button>
+      </div>
+    </form>
+  );
+}

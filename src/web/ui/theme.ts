@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from "react";
+
+export type Theme = "light" | "dark";
+/** `system`: as the device is set. */
+export type ThemeChoice = Theme | "system";
+
+// public/before-paint.js reads the same key and sets the same attribute before the first paint.
+const key = "laurel-theme";
+const barColors = { light: "#fbfaf6", dark: "#101613" } as const;
+const listeners = new Set<() => void>();
+const device = () => matchMedia("(prefers-color-scheme: dark)");
+
+const known = (stored: string | null): ThemeChoice => (stored === "dark" || stored === "system" ? stored : "light");
+let choice: ThemeChoice | undefined;
+function chosen(): ThemeChoice {
+  try {
+    choice ??= known(localStorage.getItem(key));
+  } catch {
+    // Storage can be forbidden or full. The choice then lasts until the page is closed.
+  }
+  return choice ?? "light";
+}
+
+const current = (): Theme => (document.documentElement.dataset.theme === "dark" ? "dark" : "light");
+
+function show() {
+  const theme = chosen() === "dark" || (choice === "system" && device().matches) ? "dark" : "light";
+  if (theme === "dark") document.documentElement.dataset.theme = "dark";
+  else delete document.documentElement.dataset.theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", barColors[theme]);
+  for (const listener of listeners) listener();
+}
+
+export function setTheme(next: ThemeChoice) {
+  choice = next;
+  try {
+    localStorage.setItem(key, next);
+  } catch {
+    // As above.
+  }
+  show();
+}
+
+/** Follows a choice in another tab. A null key means that the storage was cleared. */
+function follow({ key: changed, newValue }: StorageEvent) {
+  if (changed !== key && changed !== null) return;
+  choice = known(newValue);
+  show();
+}
+
+function watch(listener: () => void) {
+  if (listeners.size === 0) {
+    addEventListener("storage", follow);
+    device().addEventListener("change", show);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    removeEventListener("storage", follow);
+    device().removeEventListener("change", show);
+  };
+}
+
+/** The theme that is shown, the same in every tab. Light unless the student chose another. */
+export const useTheme = (): Theme => useSyncExternalStore(watch, current, () => "light" as const);
+
+/** What the student chose. */
+export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(watch, chosen, () => "light" as const);
