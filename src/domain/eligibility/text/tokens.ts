@@ -1,4 +1,5 @@
 import { ofLast } from "./of-last.ts";
+import { placeOfPlain, plainId, plainWord } from "./plain-words.ts";
 import { countOfWords, idOfWord } from "./word-ids.ts";
 
 /** A word or number of a text, in lower case without full stops and apostrophes: "us" for "U.S.", "bachelors" for "bachelor's". */
@@ -13,21 +14,56 @@ export type Token = {
   capital: boolean;
 };
 
-const wordOrNumber = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['.][\p{L}\p{M}]+)*\.?|[$£€%+]/gu;
+const wordOrNumber = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['.][\p{L}\p{M}]+)*\.?|[$£€%+]/uy;
 const initials =
   /^(?:\p{L}\.)+\p{L}?\.?$|^(?:ph|ed|ll)\.\p{L}|^[bdm]\.(?:sc|phil|ed|eng|com|comm|tech|arch|mus|res|litt|div|th)\b/iu;
 
 /** The tokens of a text whose quotes and dashes are plain. Hyphens and slashes separate words. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  let index = 0;
-  for (const found of text.match(wordOrNumber) ?? []) {
-    index = text.indexOf(found, index);
-    for (const { word, id, start, end, capital } of spelled(found))
-      tokens.push({ word, id, start: index + start, end: index + end, capital });
-    index += found.length;
+  for (let at = 0; at < text.length; ) {
+    const kind = kindAt(text, at);
+    if (kind === noWord) at++;
+    else at = (kind === letter ? addPlain(text, at, tokens) : null) ?? addByPattern(text, at, tokens);
   }
   return tokens;
+}
+
+const [noWord, letter, other] = [0, 1, 2];
+/** What may begin at the characters of plain English, by their codes: a word, something else that is read, or nothing. */
+const kinds = Uint8Array.from({ length: 128 }, (_, code) => {
+  const char = String.fromCharCode(code);
+  return /[a-z]/i.test(char) ? letter : /[\d$%+]/.test(char) ? other : noWord;
+});
+
+/** At the end of a text there is no character, and so no code. */
+function kindAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code >= 128 ? other : (kinds[code] ?? noWord);
+}
+
+/** Adds a word of English letters alone, and returns its end; null for other words, such as "bachelor's" and "U.S.". */
+function addPlain(text: string, start: number, tokens: Token[]): number | null {
+  let end = start + 1;
+  while (kindAt(text, end) === letter) end++;
+  const next = text.charCodeAt(end);
+  const isJoint = next === fullStop || next === apostrophe;
+  if (next >= 128 || (isJoint && (end === start + 1 || kindAt(text, end + 1) !== noWord))) return null;
+  const place = placeOfPlain(text, start, end);
+  if (place === null) return null;
+  tokens.push({ word: plainWord(place), id: plainId(place), start, end, capital: text.charCodeAt(start) < lowerA });
+  return end;
+}
+const [apostrophe, fullStop, lowerA] = [0x27, 0x2e, 0x61];
+
+/** Adds what the pattern finds at a character, and returns its end. */
+function addByPattern(text: string, at: number, tokens: Token[]): number {
+  wordOrNumber.lastIndex = at;
+  const found = wordOrNumber.exec(text)?.[0];
+  if (found === undefined) return at + ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+  for (const { word, id, start, end, capital } of spelled(found))
+    tokens.push({ word, id, start: at + start, end: at + end, capital });
+  return at + found.length;
 }
 
 /** The tokens of the words before a list. */
