@@ -3,7 +3,7 @@ import { everydayNames } from "../../fields-of-study/everyday-names.ts";
 import { fieldWords, singular } from "../../fields-of-study/field-words.ts";
 import { namedField, namesOfFields } from "../../fields-of-study/named-fields.ts";
 import { specialistNames } from "../../fields-of-study/specialist-names.ts";
-import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import { type PhraseTable, phraseFinderOfIds } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { idOfWord } from "../text/word-ids.ts";
 import { capitalsOnly, noFields, upperCase } from "./no-fields.ts";
@@ -50,7 +50,7 @@ const withSlash = new Set([
 const isOneName = (value: string): boolean =>
   withSlash.has(value.replace(" and ", " ")) || withCommas.some((words) => value.startsWith(words));
 
-const find = phraseFinder(table());
+const find = phraseFinderOfIds(table());
 
 /** The name before the comma or slash in a longer one: "Travel" of "Travel, Agriculture". */
 function shorterName(tokens: readonly Token[], text: string, from: number, to: number): FieldName | null {
@@ -74,7 +74,7 @@ function table(): PhraseTable<string> {
 /** The longest name of a field that begins at each token, by the index of that token. */
 export function fieldNamesAt(tokens: readonly Token[], text: string): Map<number, FieldName> {
   const at = new Map<number, FieldName>();
-  for (const { from, to, value } of find(inSingular(tokens))) {
+  for (const { from, to, value } of find(idsInSingular(tokens))) {
     const words = tokens.slice(from, to);
     const [first] = words;
     const last = words.at(-1);
@@ -132,31 +132,21 @@ const ofOnes = new Set("a an their his her your my its undergraduate graduate".s
 const trained =
   /^(?:nursing|medical|legal|engineering|business|dental|veterinary|pharmacy|theological|culinary|law|aviation|technical|agricultural) education$/;
 
-/** Plurals with the words that they are the plurals of, and the ids of these. Texts repeat most of their words. */
-const singulars = new Map<string, Pick<Token, "word" | "id">>();
+/** The ids of the singulars of plurals. Texts repeat most of their words. */
+const singulars = new Map<string, number>();
 const mostSingulars = 50_000;
 
-/** The tokens with each plural in the singular; the same array where none is a plural. */
-function inSingular(tokens: readonly Token[]): readonly Token[] {
-  let all: Token[] | null = null;
-  for (let at = 0; at < tokens.length; at++) {
-    const token = tokens[at];
-    if (!token?.word.endsWith("s")) continue;
-    const { word, id } = singularOf(token.word);
-    if (word === token.word) continue;
-    all ??= [...tokens];
-    all[at] = { word, id, start: token.start, end: token.end, capital: token.capital };
-  }
-  return all ?? tokens;
-}
+/** The ids of the words in the tables of phrases, each plural in the singular. */
+const idsInSingular = (tokens: readonly Token[]): number[] =>
+  tokens.map(({ word, id }) => (word.charCodeAt(word.length - 1) === letterS ? idOfSingular(word) : id));
+const letterS = 0x73;
 
-function singularOf(plural: string): Pick<Token, "word" | "id"> {
+function idOfSingular(plural: string): number {
   const known = singulars.get(plural);
-  if (known) return known;
-  const word = singular(plural);
-  const found = { word, id: idOfWord(word) };
-  if (singulars.size < mostSingulars) singulars.set(plural, found);
-  return found;
+  if (known !== undefined) return known;
+  const id = idOfWord(singular(plural));
+  if (singulars.size < mostSingulars) singulars.set(plural, id);
+  return id;
 }
 
 const smallWords = new Set("and of in the for or on to with".split(" "));

@@ -7,7 +7,7 @@ const perNumber = 32;
 /** The phrases of all tables in some tokens. `bits`: the tables that have some. */
 type Look = { tokens: readonly Token[]; hits: readonly Hit[]; bits: readonly number[] };
 
-/** Looks that are remembered: a clause, its words in the singular, and the words before its list take turns. */
+/** Looks that are remembered: a clause, its parts, and the words before its list take turns. */
 const mostLooks = 4;
 const fewWords = 3;
 
@@ -43,7 +43,7 @@ function remembered(tokens: readonly Token[]): Look {
 }
 
 function lookAt(tokens: readonly Token[]): Look {
-  const hits = states.hitsIn(tokens);
+  const hits = states.hitsIn(tokens.map(({ id }) => id));
   const bits = new Array<number>(Math.ceil(states.tables / perNumber)).fill(0);
   for (const { table } of hits) bits[table >> 5] = (bits[table >> 5] ?? 0) | (1 << (table & 31));
   return { tokens, hits, bits };

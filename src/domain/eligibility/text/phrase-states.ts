@@ -1,4 +1,3 @@
-import type { Token } from "./tokens.ts";
 import { addWord } from "./word-ids.ts";
 
 /** A phrase of a table: the number of the table, and the index of the phrase in it. */
@@ -13,7 +12,7 @@ type Place = { id: number; next: Map<number, Place[]>; skips: Place[]; end: End 
  */
 type State = { next: Map<number, Place[] | State>; ends: readonly End[] };
 
-/** A phrase in a text: tokens `from` to `to` (excluded). */
+/** A phrase in a text: words `from` to `to` (excluded). */
 export type Hit = End & { from: number; to: number };
 
 /**
@@ -40,15 +39,16 @@ export class PhraseStates {
     return this.#tables;
   }
 
-  /** The longest phrase of each table at each token, in the order of the text. Of equal ones, the first of the table. */
-  hitsIn(tokens: readonly Token[]): Hit[] {
+  /** The longest phrase of each table at each word, given by its id, in the order of the text. Of equal ones, the first of the table. */
+  hitsIn(words: readonly number[]): Hit[] {
     const hits: Hit[] = [];
-    for (let from = 0; from < tokens.length; from++) {
+    for (let from = 0; from < words.length; from++) {
       const first = hits.length;
-      let state = this.#firstState(tokens[from]?.id ?? 0);
+      let state = this.#firstState(words[from] ?? 0);
       for (let to = from + 1; state; to++) {
         for (const end of state.ends) addHit(hits, first, end, from, to);
-        state = to < tokens.length ? this.#after(state, tokens[to]?.id ?? 0) : undefined;
+        const word = words[to] ?? 0;
+        state = word === 0 ? undefined : this.#after(state, word);
       }
     }
     return hits;
@@ -127,7 +127,7 @@ export class PhraseStates {
   }
 }
 
-/** A longer phrase of a table takes the place of the shorter one that begins at the same token. */
+/** A longer phrase of a table takes the place of the shorter one that begins at the same word. */
 function addHit(hits: Hit[], first: number, { table, phrase }: End, from: number, to: number): void {
   for (let at = first; at < hits.length; at++) {
     const hit = hits[at];

@@ -1,4 +1,5 @@
 import { addTable, hitsOf } from "./found-phrases.ts";
+import { type Hit, PhraseStates } from "./phrase-states.ts";
 import type { Token } from "./tokens.ts";
 
 /** A phrase found in a list of tokens: tokens `from` to `to` (excluded). */
@@ -12,17 +13,27 @@ export type PhraseTable<T> = readonly (readonly [phrase: string, value: T])[];
 
 /** Finds the phrases of a table in tokens. At each token the longest phrase is found, of equal ones the first. */
 export function phraseFinder<T>(rows: PhraseTable<T>): (tokens: readonly Token[]) => readonly Found<T>[] {
-  const table = addTable(rows.map(([phrase]) => phrase));
-  return (tokens) => {
-    const hits = hitsOf(table, tokens);
-    if (hits.length === 0) return none;
-    const found: Found<T>[] = [];
-    for (const { from, to, phrase } of hits) {
-      const row = rows[phrase];
-      if (row) found.push({ from, to, value: row[1] });
-    }
-    return found;
-  };
+  const table = addTable(phrasesOf(rows));
+  return (tokens) => foundOf(rows, hitsOf(table, tokens));
+}
+
+/** The same for a table that is searched alone, in words that are given by their ids. */
+export function phraseFinderOfIds<T>(rows: PhraseTable<T>): (words: readonly number[]) => readonly Found<T>[] {
+  const states = new PhraseStates();
+  states.addTable(phrasesOf(rows));
+  return (words) => foundOf(rows, states.hitsIn(words));
+}
+
+const phrasesOf = (rows: PhraseTable<unknown>): string[] => rows.map(([phrase]) => phrase);
+
+function foundOf<T>(rows: PhraseTable<T>, hits: readonly Hit[]): readonly Found<T>[] {
+  if (hits.length === 0) return none;
+  const found: Found<T>[] = [];
+  for (const { from, to, phrase } of hits) {
+    const row = rows[phrase];
+    if (row) found.push({ from, to, value: row[1] });
+  }
+  return found;
 }
 const none: readonly never[] = [];
 

@@ -14,6 +14,17 @@ test("a full stop without a space ends a word", () => {
   expect(words("in school.Must be a bachelor's student.")).toEqual("in school must be a bachelors student".split(" "));
 });
 
+test("long words, words with accents and words before marks are read alike", () => {
+  expect(words("Undergraduates' résumés, naïve. Students' GRADES (Québec) don't. X. extraordinarily")).toEqual(
+    "undergraduates résumés naïve students grades québec dont x extraordinarily".split(" "),
+  );
+  expect(tokensOf("See School. Now").map(({ start, end, capital }) => [start, end, capital])).toEqual([
+    [0, 3, true],
+    [4, 10, true],
+    [12, 15, true],
+  ]);
+});
+
 test("amounts and decimals are one word", () => {
   expect(words("a 3.5 GPA and $1,000")).toEqual(["a", "3.5", "gpa", "and", "$", "1000"]);
 });
