@@ -1,4 +1,5 @@
 import type { Meaning, Mention } from "./mention.ts";
+import { toCheck } from "./person/check-phrases.ts";
 import { phraseFinder } from "./text/phrases.ts";
 import type { Token } from "./text/tokens.ts";
 import { wordSet } from "./text/word-set.ts";
@@ -40,7 +41,20 @@ export function withoutNotNeeded(mentions: Mention[], tokens: readonly Token[]):
       return mention;
     return { from, to, meaning: nothing };
   });
-  return [...free, ...exemptions.map(({ from, to }): Mention => ({ from, to, meaning: nothing }))];
+  return [
+    ...free,
+    ...exemptions.map(({ from, to }): Mention => ({ from, to, meaning: nothing })),
+    ...ofOthers(exemptions, tokens),
+  ];
+}
+
+/** "Undergraduates do not have to be full-time, graduate students | have to": what others must be, in words left out. */
+function ofOthers(exemptions: readonly { to: number }[], tokens: readonly Token[]): Mention[] {
+  const [last, before] = [tokens.at(-1)?.word ?? "", tokens.at(-2)?.word ?? ""];
+  const isShort = last === "must" || (last === "to" && /^(?:have|has|need|needs)$/.test(before));
+  const to = tokens.length;
+  if (!isShort || exemptions.some((exemption) => exemption.to >= to - 2)) return [];
+  return [{ from: last === "to" ? to - 2 : to - 1, to, meaning: toCheck("unread") }];
 }
 
 /** "Veterans | do not have to pay": who is free of something is not asked to be one. */

@@ -81,6 +81,9 @@ test.each([
   ["If nobody applies, preference is given to veterans.", "preference"],
   ["Link.", "background"],
   ["7.", "background"],
+  ["For more information about students, please ask the office.", "procedure"],
+  ["To be eligible, please note that students must live in Ohio.", "demand"],
+  ["We have awarded $1 million in scholarships to bright minds who have overcome hardship.", "demand"],
 ])("%s is a %s", (text, mood) => {
   expect(moodsOf(text)).toEqual([mood]);
 });

@@ -175,7 +175,8 @@ function plainMood(words: Words, above: Mood | null): Judged {
   if (invitesSome(cues, tokens)) return surely("demand");
   if (invitesAll(cues, tokens)) return ifFact("background");
   const demands = (["modal", "demand", "limit", "hint", "paperwork"] as const).some((cue) => hasCue(cues, cue));
-  const persons = namesPerson(tokens);
+  const toWhom = isGivenToWhom(tokens);
+  const persons = toWhom || namesPerson(tokens);
   const selection = firstCue(cues, "selection");
   if (selection !== null && !demands && (selection <= 3 || !persons)) return surely("selection");
   // "Deadline: May 1. Must be a resident of Ohio."
@@ -188,11 +189,11 @@ function plainMood(words: Words, above: Mood | null): Judged {
     return tellsLater(words) ? ifFact("benefit") : isSum(cues, tokens) ? ifRead("benefit") : surely("demand");
   if (subjectOf(tokens, text) === "sum" && !tellsForWhom(cues)) return ifFact("benefit");
   if (words.isEntry && above !== "benefit" && tellsOfYou(tokens)) return surely("demand");
-  if (isOfSponsor(words)) return ifFact("background");
+  if (!toWhom && isOfSponsor(words)) return ifFact("background");
   if (demands && !isOnlyBenefit(cues, tokens)) return demandOf(words, above);
   if (hasCue(cues, "purpose") || isPurpose(words, above)) return surely("demand");
   if (persons && givesTo(cues, tokens))
-    return namesSome(tokens) && !isFounded(tokens) ? surely("demand") : ifRead("background");
+    return (toWhom || namesSome(tokens)) && !isFounded(tokens) ? surely("demand") : ifRead("background");
   if (above !== "benefit" && givesSumTo(tokens)) return surely("demand");
   if (above === "demand") return ifRead("background");
   if (above !== "benefit" && (isGivenFor(cues, tokens) || tellsWhoGets(cues, tokens, text))) return ifFact("benefit");
@@ -272,9 +273,28 @@ function isOnlyBenefit(cues: Cues, tokens: readonly Token[]): boolean {
   return !tokens.some(({ word }) => word === "gpa" || word === "must" || word === "eligible");
 }
 
+const whoAt = (tokens: readonly Token[]): number =>
+  Math.max(
+    0,
+    tokens.findIndex(({ word }) => word === "who" || word === "whose"),
+  );
+
+/** "Scholarships to bright minds | who": those to whom something is given, however they are called. */
+function isGivenToWhom(tokens: readonly Token[]): boolean {
+  const at = whoAt(tokens);
+  const before = tokens.slice(Math.max(0, at - 4), Math.max(0, at - 1));
+  return (
+    before.some(({ word }) => word === "to" || word === "for") &&
+    tokens.slice(0, at).some(({ word }) => gifts.has(word))
+  );
+}
+const gifts = wordSet(
+  "award awards awarded scholarship scholarships grant grants granted fellowship fellowships prize prizes given gives give available offered offers presented funds",
+);
+
 /** Whether the clause says that something is given to or meant for persons. */
 function givesTo(cues: Cues, tokens: readonly Token[]): boolean {
-  const person = cues.findLast(({ value }) => value === "person")?.from ?? 0;
+  const person = cues.findLast(({ value }) => value === "person")?.from ?? whoAt(tokens);
   const isGift = cues.some(({ value, from }) => (value === "award" || value === "gives") && from <= person + 3);
   return isGift || tokens[0]?.word === "for" || tokens[0]?.word === "to";
 }

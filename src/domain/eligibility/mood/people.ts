@@ -16,6 +16,10 @@ mother(s) father(s) parent(s) adult(s) orphan(s) widow(s) widower(s) dependent(s
 veteran(s) employee(s) worker(s) teacher(s) educator(s) nurse(s) researcher(s) investigator(s) scientist(s) marketer(s) economist(s) leader(s) artist(s) musician(s) singer(s) pianist(s) violinist(s) writer(s) author(s) poet(s)
 engineer(s) architect(s) designer(s) physician(s) doctor(s) lawyer(s) pharmacist(s) dentist(s) librarian(s) chef(s) farmer(s) pilot(s) firefighter(s) entrepreneur(s) filmmaker(s)
 professional(s) practitioner(s) therapist(s) technician(s) operator(s) journalist(s) historian(s) actor(s) dancer(s) composer(s) photographer(s) athlete(s) player(s)
+reporter(s) editor(s) cellist(s) violoncellist(s) flutist(s) flautist(s) organist(s) guitarist(s) instrumentalist(s) vocalist(s) soloist(s) sculptor(s) painter(s)
+novelist(s) playwright(s) screenwriter(s) illustrator(s) cartoonist(s) translator(s) geologist(s) biologist(s) chemist(s) physicist(s) botanist(s) ornithologist(s)
+psychologist(s) archaeologist(s) anthropologist(s) mathematician(s) statistician(s) hygienist(s) midwives paramedic(s) caregiver(s) rancher(s) electrician(s) plumber(s) welder(s)
+carpenter(s) machinist(s) inventor(s) seminarian(s) golfer(s) swimmer(s) wrestler(s) trainee(s) apprentice(s) niece(s) nephew(s) female(s) male(s)
 parishioner(s) congregant(s) tenant(s) homeowner(s) adoptee(s) twin(s) triplet(s) caddie(s)
 pupil(s) major(s) minorities american(s) faculty staff personnel phd survivor(s) volunteer(s) cadet(s) kid(s) schooler(s) leaver(s)
 `;

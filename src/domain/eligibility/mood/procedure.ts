@@ -29,13 +29,20 @@ const adverbs = wordSet("also then first");
 
 /** Whether a clause says how to apply: "Write an essay", "Ohio residents must apply by May". */
 export function isProcedure(cues: Cues, tokens: readonly Token[], text: string): boolean {
-  const start = remarkEnd(tokens);
+  const opening = sentenceStart(tokens, text);
+  const remark = remarkEnd(tokens.slice(opening));
+  const start = remark === 0 ? 0 : opening + remark;
   if (isInstruction(tokens, text, start) || (!cues.some((cue) => isOwnDemand(cue, tokens)) && tellsTask(cues, tokens)))
     return true;
+  if (asksBehind(tokens, opening)) return true;
   const at = cues.find(({ value, from }) => value === "procedure" && from >= start)?.from;
   if (at === undefined || hasCue(cues, "limit")) return false;
   return tokens.slice(start, at).every(({ word }) => beforeProcedure.has(word));
 }
+
+/** "For more information, | please visit", but not "please note that". */
+const asksBehind = (tokens: readonly Token[], at: number): boolean =>
+  at > 0 && tokens[at]?.word === "please" && !/^(?:note|be|remember|keep|ensure)$/.test(tokens[at + 1]?.word ?? "");
 
 const demands: ReadonlySet<string> = new Set(["modal", "demand", "limit", "hint", "purpose"]);
 

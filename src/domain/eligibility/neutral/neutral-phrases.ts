@@ -87,6 +87,8 @@ const phrases: PhraseTable<Meaning> = [
   "such as",
   "in addition (to|)",
   "for example",
+  "(requirements|requirement|criteria|conditions|condition) (must|must to|have to|need to|should|will|shall) be (met|satisfied|fulfilled)",
+  "must also be (true|met)",
   "(including|include|includes) (but not limited to|)",
   "etc",
   "(wishing|wanting|willing|hoping|intending|planning|seeking|desiring|wish|want|desire|hope|plan|intend|continuing|able) to",
