@@ -38,6 +38,12 @@ const rareDetails: ReadonlySet<Demand["about"]> = new Set<Demand["about"]>([
   "high_school",
   "heritage",
 ]);
+/** A faculty or college in the words of a text that does not say which one it is for: most students are at others. */
+const collegesInText = ["Faculty of ", "School of ", "Department of ", "College of "];
+const isAtCollege = (demand: Demand) =>
+  demand.about === "check" &&
+  demand.kind === "study_place" &&
+  collegesInText.some((college) => demand.quote.includes(college));
 const isRare = (demand: Demand) =>
   demand.about === "check" ? rareKinds.has(demand.kind) : rareDetails.has(demand.about);
 
@@ -58,7 +64,7 @@ export function narrowness(
     group: groups.length > 0,
     place: location_restrictions.length > 0 || (countries.length > 0 && !countries.includes("US")),
     field: field_of_study.length > 0,
-    college: institutions.length > 0,
+    college: institutions.length > 0 || demands.some(isAtCollege),
     studyAbroad,
     condition: demands.some(isRare),
     foreign: citizenship.length > 0 && !citizenship.includes("us_citizen"),

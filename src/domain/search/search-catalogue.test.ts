@@ -239,6 +239,26 @@ test("where the words only set limits, a scholarship for anybody comes before th
   expect(titles(list, { constraints: [over5000] })[0]).toBe("For anybody");
 });
 
+test("a scholarship for a faculty of a college that its text does not name comes after one for any college", () => {
+  const quote = "Offered to students in the Faculty of Nursing";
+  const list: Listed[] = [
+    { title: "Faculty", field_of_study: ["Nursing"], demands: [{ about: "check", kind: "study_place", quote }] },
+    { title: "Anywhere", field_of_study: ["Nursing"] },
+  ];
+  expect(titles(list, { constraints: [nursing] })).toEqual(["Anywhere", "Faculty"]);
+});
+
+test("who lost a parent, or has one in the army, finds what sponsors call so", () => {
+  const list: Listed[] = [
+    { title: "Reynolds Grant", description: "Named for a man who died at 45.", groups: [] },
+    { title: "Hope Grant", description: "For students whose parent died, and orphaned students." },
+    { title: "Veterans Award", groups: ["military"] },
+    { title: "Fisher House Award", description: "For children of veterans.", groups: ["military"] },
+  ];
+  expect(called(list, "my dad died when I was ten").first).toBe("Hope Grant");
+  expect(called(list, "kids whose parents are in the army").first).toBe("Fisher House Award");
+});
+
 test("with a profile that fits, a scholarship for few loses nothing", () => {
   const list: Listed[] = [{ title: "Chess for Texans", location_restrictions: ["TX"] }, { title: "Chess players" }];
   const index = indexOf(list);

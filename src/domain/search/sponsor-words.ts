@@ -29,6 +29,10 @@ const everydayWords: PhraseTable<string> = [
     "(kid|kids|child|children|son|sons|daughter|daughters|dependents) of (a|) (disabled|) (veteran|veterans|vet|vets|military|service members)",
     "military children|children of veterans|children of service members|children",
   ],
+  [
+    "(mom|mother|dad|father|parent|parents) (who|) (is|are|was|were|served|serves) (in|) (the|) (us|) (army|navy|marines|military|air force|coast guard|national guard)",
+    "military children|children of veterans|children of service members|children",
+  ],
   ["(wife|wives|husband|spouse|spouses)", "spouses|surviving spouses"],
   ["(widow|widows|widower)", "surviving spouses|widows"],
   [
@@ -52,7 +56,11 @@ const everydayWords: PhraseTable<string> = [
   ["(orphan|orphans|orphaned)", "orphaned|parent died|foster care"],
   [
     "(lost|dead|deceased) (my|a|both|) (mom|dad|mother|father|parent|parents)",
-    "parent died|orphaned|deceased parent|fallen",
+    "parent died|orphaned|deceased parent|loss parent|lost parent|fallen",
+  ],
+  [
+    "(mom|dad|mother|father|parent|parents) (has|have|both|just|recently|) (died|passed away|passed|was killed)",
+    "parent died|orphaned|deceased parent|loss parent|lost parent|fallen",
   ],
   ["(refugee|refugees|asylum|asylee|asylum seeker)", "refugees|displaced|immigrants"],
   ["(immigrant|immigrants|immigration)", "immigrants|new Americans|refugees"],

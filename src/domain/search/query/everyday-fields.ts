@@ -63,6 +63,10 @@ export const everydayFields: PhraseTable<string> = [
   ["(elementary|elementary school|kindergarten) (teacher|teachers|teaching|ed|educator)", "Elementary Education"],
   ["(early childhood ed|preschool teacher|preschool teachers|daycare teacher)", "Early Childhood Education"],
   ["(secondary ed|high school teacher|high school teachers|middle school teacher)", "Secondary Education"],
+  [
+    "(high|middle) school (math|maths|mathematics|science|english|history|spanish|art|biology|chemistry|physics) (teacher|teachers)",
+    "Secondary Education",
+  ],
   ["(pe teacher|gym teacher|physical ed)", "Physical Education"],
   ["music (ed|teacher|teachers)", "Music Education"],
   ["tech", "Technology"],

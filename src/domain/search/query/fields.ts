@@ -27,7 +27,7 @@ const weakPhrases = new Set(["real estate", "mental health", "public service", "
 const relatives = wordSet("kid kids child children family families dependent dependents son sons daughter daughters");
 /** Behind the name of a language these speak of people: "Italian American", "Polish heritage". */
 const notStudied = wordSet(
-  "speaking speaker speakers american americans heritage descent ancestry orthodox origin citizen citizens",
+  "speaking speaker speakers american americans heritage descent ancestry orthodox origin citizen citizens contest contests competition competitions",
 );
 const possessives = wordSet("my his her our their your parents moms dads mi su");
 const studyBefore = wordSet(`

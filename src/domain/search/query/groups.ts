@@ -120,6 +120,7 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
     `(military|veteran|veterans|vet|vets|army|navy|marines|air force|coast guard|national guard|active duty|armed forces|servicemember|servicemembers|service members|service member|space force|reservist|reservists)
      (army|navy|military|marine|air force|marine corps|military family) (brat|kid|kids|child|children|dependent|dependents|spouse|spouses|wife|wives|family|families)
      (child|children|kid|kids|son|sons|daughter|daughters|spouse|spouses|dependent|dependents|dependants) of (a|) (disabled|) (veteran|veterans|military|servicemember|servicemembers|service members|military families)
+     (mom|mother|dad|father|parent|parents) (who|) (is|are|was|were|served|serves) (in|) (the|) (us|) (army|navy|marines|military|air force|coast guard|national guard)
      (a|ex|former|retired|us|usmc) (marine|usmc)
      (marine corps|usmc|marine veteran|marine kid)
      (militar|militares|veterano|veteranos|veterana|veteranas|ejercito|fuerzas armadas|marina)`,

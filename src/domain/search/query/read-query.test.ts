@@ -47,6 +47,9 @@ test.each<[query: string, ...constraints: string[]]>([
   // Fields of study
   ["comp sci", "field_of_study: Computer Science"],
   ["future teacher", "field_of_study: Education"],
+  ["I want to be a high school math teacher", "field_of_study: Secondary Education"],
+  // Students of any field take part in contests.
+  ["video contest"],
   ["my teacher told me to apply"],
   ["children of teachers"],
   ["ingeniería civil", "field_of_study: Civil Engineering"],

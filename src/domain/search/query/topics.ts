@@ -38,6 +38,7 @@ const topicPhrases = [
   "(have|with|got|raising) (a|an|my|one|two|2|three|3|four|4|) (young|little|) (kid|kids|child|children|son|baby|toddler|daughters|sons)",
   "first (responder|responders)",
   "(lost|dead|deceased) (my|a|both|) (mom|dad|mother|father|parent|parents)",
+  "(mom|dad|mother|father|parent|parents) (has|have|both|just|recently|) (died|passed away|passed|was killed)",
 ] as const;
 
 const findTopics = phraseFinder<string | true>([
