@@ -1,7 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { type CatalogueIndex, type Lineage, rowOf } from "#domain/matches/catalogue/catalogue-index.ts";
-import { answersCompared, type ComparedColumn, compareColumn } from "#domain/matches/catalogue/compared-column.ts";
+import {
+  answersCompared,
+  type ComparedColumn,
+  compareColumn,
+  compareInSlices,
+} from "#domain/matches/catalogue/compared-column.ts";
 import { type IndexStep, stepsBetween } from "#domain/matches/catalogue/index-step.ts";
 import { resultsAfter } from "#domain/matches/catalogue/results-after.ts";
 import { resultsWithout } from "#domain/matches/catalogue/results-without.ts";
@@ -102,7 +107,7 @@ function* newResults(index: CatalogueIndex, student: Student): Slices<StudentRes
   const { columns } = cachesOf(index);
   const compared: ComparedColumn[] = [];
   for (const at of criteria.keys()) {
-    compared.push(sharedColumn(columns, index, student, at));
+    compared.push(yield* sharedColumn(columns, index, student, at));
     yield;
   }
   return yield* resultsInSlices(index, student, { compared });
@@ -112,13 +117,18 @@ function* newResults(index: CatalogueIndex, student: Student): Slices<StudentRes
  * One criterion compared. Students with the same answers to what it reads share the results, and a changed catalog
  * adds results for its new requirements alone.
  */
-function sharedColumn(known: Caches["columns"], index: CatalogueIndex, student: Student, at: number): ComparedColumn {
+function* sharedColumn(
+  known: Caches["columns"],
+  index: CatalogueIndex,
+  student: Student,
+  at: number,
+): Slices<ComparedColumn> {
   const [criterion, column] = [criteria[at], index.columns[at]];
   if (!criterion || !column) return compareColumn(index, student, at);
   const key = JSON.stringify([at, index.today, answersCompared(criterion, student)]);
   const before = known.get(key);
   if (before && before.places.length === column.values.length) return before;
-  const compared = compareColumn(index, student, at, before);
+  const compared = yield* compareInSlices(index, student, at, before);
   known.set(key, compared);
   return compared;
 }

@@ -32,7 +32,7 @@ export async function buildCatalogue(db: Database, { today, onSize }: Work): Pro
   const { builder, ...state } = await withOpenSnapshot(db, today, async ({ count, batches, ...state }) => {
     onSize(count);
     const builder = new IndexBuilder(count, today);
-    for await (const batch of batches) for (const scholarship of batch) builder.add(scholarship);
+    for await (const batch of batches) await inTurns(builder.addAll(batch));
     return { builder, ...state };
   });
   return compiled(state, await inTurns(builder.finish()));

@@ -22,6 +22,8 @@ export type OpenSnapshot = CatalogueRevision & {
 
 // Reading and compiling a batch of this size takes about 5 ms.
 export const rowsPerRead = 100;
+/** Of a cursor. Larger batches are no faster. */
+const rowsPerFetch = 300;
 
 /** Hands `use` the scholarships that are open on `today`, in any order. All parts are from one moment. */
 export async function withOpenSnapshot<T>(
@@ -167,7 +169,7 @@ async function* allOpen(tx: Database, catalogue: ScholarshipsAsOf): AsyncGenerat
   );
   // Awaited here, because a statement of Drizzle runs again each time somebody waits for it.
   const next = async () =>
-    (await tx.execute<{ json: string }>(sql.raw(`fetch ${rowsPerRead} from open_scholarships`))).rows;
+    (await tx.execute<{ json: string }>(sql.raw(`fetch ${rowsPerFetch} from open_scholarships`))).rows;
   let reading = next();
   for (;;) {
     const rows = await reading;
