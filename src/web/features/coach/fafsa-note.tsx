@@ -13,7 +13,7 @@ export function FafsaNote() {
       <p className="measure">
         Grants for financial need start with this form. Your state and your college have their own dates for it, and
         some are early: California's is usually March 2.{" "}
-        <TextLink to="/article/$topic" params={{ topic: "fafsa-and-state-aid-basics" }}>
+        <TextLink to="/article/$topic" params={{ topic: "fafsa-and-state-aid-basics" }} className="whitespace-nowrap">
           FAFSA and state aid
         </TextLink>
       </p>

@@ -111,23 +111,27 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
 
 type SponsorLinkProps = Pick<ApplyStep, "title" | "started"> & { page: NonNullable<ApplyStep["page"]> };
 
-/** Opens the sponsor's own page in a new tab. */
+/** Opens the sponsor's own page in a new tab, and says which site that is. */
 const SponsorLink = ({ page: { url, host }, title, started }: SponsorLinkProps) => (
-  <a
-    href={url}
-    target="_blank"
-    rel="noopener noreferrer nofollow"
-    className={buttonClasses({ variant: "quiet" }, "relative bg-card max-sm:px-3")}
-  >
-    <span>
-      {started ? "Continue" : "Apply"}
-      <span className="max-sm:sr-only"> on sponsor's site</span>
-      <span className="sr-only">
-        for {title} (opens {host} in a new tab)
+  <div className="relative grid justify-items-end gap-1">
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className={buttonClasses({ variant: "quiet" }, "max-sm:px-3")}
+    >
+      <span>
+        {started ? "Continue" : "Apply"}
+        <span className="sr-only">
+          on sponsor's site for {title} (opens {host} in a new tab)
+        </span>
       </span>
-    </span>
-    <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
-  </a>
+      <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
+    </a>
+    <p aria-hidden="true" className="max-w-40 truncate text-xs text-muted max-sm:hidden">
+      on {host}
+    </p>
+  </div>
 );
 
 type ScholarshipActionProps = { id: string; label: string; children: string };

@@ -19,21 +19,20 @@ export function FurtherAnswers({ profile }: { profile: Profile }) {
   if (questions.length === 0) return null;
   return (
     <div className="grid gap-2">
-      <p className="text-muted">These answers can change your matches most:</p>
+      <p className="text-muted">These answers decide the most scholarships:</p>
       <p className="flex flex-wrap gap-2">
         {questions.map(({ field, scholarships }) => (
           <Button
             key={field}
             variant="quiet"
             size="sm"
-            className="num"
+            className="num whitespace-normal"
             onClick={() => {
               setAsked(field);
               setAnswering(true);
             }}
           >
-            {wordsOf(field).label} ({scholarships.toLocaleString("en-US")}{" "}
-            {scholarships === 1 ? "scholarship" : "scholarships"})
+            {wordsOf(field).label} ({scholarships.toLocaleString("en-US")})
           </Button>
         ))}
       </p>
