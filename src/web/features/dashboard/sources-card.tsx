@@ -93,7 +93,7 @@ function SourceTable({ sources: { by_provenance, by_source, sources } }: { sourc
                 {name}
               </th>
               <td className="py-1.5 pl-3 text-right">{count(open)}</td>
-              <td className="py-1.5 pl-3 text-right whitespace-nowrap text-muted">
+              <td className="py-1.5 pl-3 text-right text-muted min-[24rem]:whitespace-nowrap">
                 {last_checked ? shortDay(last_checked) : "Not yet"}
               </td>
             </tr>
