@@ -37,12 +37,15 @@ export type MatchSort = (typeof matchSorts)[number];
 
 export type ScoreBand = "excellent" | "strong" | "good" | "possible" | "weak";
 
+/** Matches with a lower score are a weak fit: the student probably cannot have them, or they say little of whom they are for. */
+export const leastOfPossible = 30;
+
 /** The band of a match score (spec 2, section 9): 90 and above, 75, 60, below; and from 0 to 29. */
 export function scoreBand(score: number): ScoreBand {
   if (score >= 90) return "excellent";
   if (score >= 75) return "strong";
   if (score >= 60) return "good";
-  return score >= 30 ? "possible" : "weak";
+  return score >= leastOfPossible ? "possible" : "weak";
 }
 
 /** The bands as a student reads them. */

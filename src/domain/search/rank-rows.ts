@@ -241,58 +241,122 @@ function bestRanked(
   { rows, ranking }: { rows: Uint32Array; ranking: Ranking },
   { passes, ...wanted }: WantedRows,
 ): { page: readonly ScoredRow[]; fitting: number } {
-  const { words, share, unsaidShare, losses, fit, named, namedBits, called, leastCalled, isFor, isUnknown } = ranking;
+  const { isNamed, isRuledOut, tierOf } = tiersOf(ranking);
+  const { mostOf, scoreOf } = scoresOf(index, ranking);
+  const choice = choiceOf(index, wanted, ranking.isUnknown);
   const { missed, specific } = room;
-  const { created, narrow } = index.facts;
-  const now = Date.parse(index.today);
-  const hasFields = isFor.length > 0;
-  const isNewest = wanted.sort === "newest";
-  const order = { ...wanted, sort: wanted.sort === "newest" ? "relevance" : wanted.sort } as const;
-  const best = bestRows(index, order);
-  // Another order than by relevance would mix in those that miss something. They come where nothing fits.
-  const isMixed = wanted.sort === "relevance" || isUnknown;
-  const others = bestRows(index, order);
-  const fitShare = fit ? shares.fit : 0;
-  const knownShare = 1 - fitShare - shares.fresh;
   let fitting = 0;
-  let least = Number.NEGATIVE_INFINITY;
-  let worstTier = Number.MAX_SAFE_INTEGER;
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as number;
-    const word = words[row] as number;
     const missing = missed[at] as number;
-    const matched = fit ? (fit[row] as number) : 1;
-    const isRuledOut = matched === 0 ? 1 : 0;
-    if (missing === 0 && isRuledOut === 0) fitting += 1;
-    const misses = missing === 0 ? 0 : bitCount(missing);
-    const isCalled = word >= leastCalled && called.includes(row);
-    const isNamed = isCalled || (word >= named && (missing & ~namedBits) === 0);
-    // For "nursing" a scholarship for any field comes after those for nurses, and before those for others.
-    const isForAny = hasFields && !hasRow(isFor, row) ? 1 : 0;
-    const tier = isCalled ? calledTier : isNamed ? 2 * (isRuledOut - 1) : 2 * (misses + isRuledOut) + isForAny;
-    if (tier > worstTier) continue;
-    const said = share * word + (1 - share) * (specific[at] as number);
-    const matchScore = (fitShare * Math.max(0, matched - 1)) / 100;
-    if (rankOf(tier, isNamed ? 1 : knownShare * said + matchScore + shares.fresh) <= least) continue;
+    if (missing === 0 && !isRuledOut(row)) fitting += 1;
+    const named = isNamed(row, missing);
+    const tier = tierOf(row, missing, named);
+    if (tier > choice.worstTier) continue;
+    const stated = specific[at] as number;
+    if (rankOf(tier, named ? 1 : mostOf(row, stated)) <= choice.least) continue;
     if (passes && !passes(row)) continue;
-    const college = losses.college[narrow[row] as number] as number;
-    let score = Math.max(0, word - college * (1 - word));
-    if (!isNamed) {
+    choose(choice, { row, missing, rank: choice.isNewest ? 0 : rankOf(tier, scoreOf(row, stated, named)) });
+  }
+  return { page: pageOf(choice), fitting: ranking.isUnknown ? 0 : fitting };
+}
+
+/** The tier of a row: the fewer constraints it misses, the lower. What the words call by its name comes first. */
+function tiersOf({ words, fit, named, namedBits, called, leastCalled, isFor }: Ranking) {
+  const hasFields = isFor.length > 0;
+  const isRuledOut = (row: number): boolean => fit !== null && fit[row] === 0;
+  const isCalled = (row: number): boolean => (words[row] as number) >= leastCalled && called.includes(row);
+  return {
+    isRuledOut,
+    isNamed: (row: number, missing: number): boolean =>
+      isCalled(row) || ((words[row] as number) >= named && (missing & ~namedBits) === 0),
+    tierOf: (row: number, missing: number, isNamed: boolean): number => {
+      const ruledOut = isRuledOut(row) ? 1 : 0;
+      if (isNamed && isCalled(row)) return calledTier;
+      if (isNamed) return 2 * (ruledOut - 1);
+      const misses = missing === 0 ? 0 : bitCount(missing);
+      // For "nursing" a scholarship for any field comes after those for nurses, and before those for others.
+      return 2 * (misses + ruledOut) + (hasFields && !hasRow(isFor, row) ? 1 : 0);
+    },
+  };
+}
+
+/** The score of a row within its tier, from 0 to 1, and what it is at most. `stated` is how specifically it is for what was said. */
+function scoresOf(index: CatalogueIndex, { words, share, unsaidShare, losses, fit }: Ranking) {
+  const { created, narrow } = index.facts;
+  const now = Date.parse(index.today);
+  const fitShare = fit ? shares.fit : 0;
+  const knownShare = 1 - fitShare - shares.fresh;
+  const saidOf = (row: number, stated: number) => share * (words[row] as number) + (1 - share) * stated;
+  const matchScoreOf = (row: number) => (fit ? (fitShare * Math.max(0, (fit[row] as number) - 1)) / 100 : 0);
+  return {
+    mostOf: (row: number, stated: number): number =>
+      knownShare * saidOf(row, stated) + matchScoreOf(row) + shares.fresh,
+    scoreOf: (row: number, stated: number, isNamed: boolean): number => {
+      const word = words[row] as number;
+      const college = losses.college[narrow[row] as number] as number;
+      if (isNamed) return Math.max(0, word - college * (1 - word));
       // What the words name fits well, so that little remains unsaid.
       const unsaid = unsaidShare * (losses.others[narrow[row] as number] as number) * (1 - word);
       const fresh = 1 - (now - (created[row] as number)) / freshFor;
-      score =
-        knownShare * Math.max(0, said - college - unsaid) + matchScore + shares.fresh * Math.max(0, Math.min(1, fresh));
-    }
-    const rank = isNewest ? (created[row] as number) : rankOf(tier, score);
-    if (!isMixed && missing !== 0) others.offer(row, rank);
-    else if (wanted.sort === "relevance") {
-      least = best.offer(row, rank);
-      if (least > 0) worstTier = tierOf(least);
-    } else best.offer(row, rank);
-  }
-  return { page: isMixed || fitting > 0 ? best.best : others.best, fitting: isUnknown ? 0 : fitting };
+      const known = Math.max(0, saidOf(row, stated) - college - unsaid);
+      return knownShare * known + matchScoreOf(row) + shares.fresh * Math.max(0, Math.min(1, fresh));
+    },
+  };
 }
 
+/** The best of the rows so far. */
+type Choice = {
+  best: ReturnType<typeof bestRows>;
+  /** Those that miss something, where they are not mixed in. */
+  others: ReturnType<typeof bestRows> | null;
+  created: Float64Array;
+  isNewest: boolean;
+  isByRank: boolean;
+  /** How many of the rows that pass miss nothing. */
+  whole: number;
+  /** The rank that the next row has to exceed, and the last tier that may have such a rank. */
+  least: number;
+  worstTier: number;
+};
+
+function choiceOf(
+  index: CatalogueIndex,
+  { sort, after, limit }: Omit<WantedRows, "passes">,
+  isUnknown: boolean,
+): Choice {
+  const order = { sort: sort === "newest" ? "relevance" : sort, after, limit } as const;
+  // Another order than by relevance would mix in those that miss something. They come where nothing fits.
+  const isMixed = sort === "relevance" || isUnknown;
+  return {
+    best: bestRows(index, order),
+    others: isMixed ? null : bestRows(index, order),
+    created: index.facts.created,
+    isNewest: sort === "newest",
+    isByRank: sort === "relevance",
+    whole: 0,
+    least: Number.NEGATIVE_INFINITY,
+    worstTier: Number.MAX_SAFE_INTEGER,
+  };
+}
+
+type RankedRow = { row: number; missing: number; rank: number };
+
+function choose(choice: Choice, { row, missing, rank }: RankedRow): void {
+  const key = choice.isNewest ? (choice.created[row] as number) : rank;
+  if (choice.others !== null && missing !== 0) {
+    choice.others.offer(row, key);
+    return;
+  }
+  choice.whole += 1;
+  const least = choice.best.offer(row, key);
+  if (!choice.isByRank) return;
+  choice.least = least;
+  if (least > 0) choice.worstTier = tierOfRank(least);
+}
+
+const pageOf = ({ best, others, whole }: Choice): readonly ScoredRow[] =>
+  others === null || whole > 0 ? best.best : others.best;
+
 const rankOf = (tier: number, score: number): number => (lastTier - tier) * tierWidth + 1 + Math.round(999 * score);
-const tierOf = (rank: number): number => lastTier - Math.floor((rank - 1) / tierWidth);
+const tierOfRank = (rank: number): number => lastTier - Math.floor((rank - 1) / tierWidth);

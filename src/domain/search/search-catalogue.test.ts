@@ -375,6 +375,21 @@ test("where no scholarship is for the field, those for any field are found, and 
   ]).toEqual([["For all", "Science fair"], 0]);
 });
 
+test("where a filter leaves nothing that fits, an order by amount shows what misses something", () => {
+  const large: Constraint = { slot: "amount_min", value: 500, words: "over $500" };
+  const index = indexOf([
+    { title: "Large", amount_min: 900, amount_max: 900 },
+    { title: "Small", amount_min: 100, amount_max: 100 },
+  ]);
+  const understood = { topics: [], constraints: [large], ignored: [] };
+  const shown = (passes?: (row: number) => boolean) =>
+    rankRows(index, { understood }, { sort: "amount", after: null, limit: 5, passes }).page.map(
+      ({ row }) => index.ids[row],
+    );
+  expect(shown()).toEqual(["Large"]);
+  expect(shown((row) => index.ids[row] === "Small")).toEqual(["Small"]);
+});
+
 test("who is from another country finds scholarships for international students", () => {
   const kenya: Constraint = { slot: "country", value: "KE", relation: "home", words: "from kenya" };
   const list = [{ title: "Worldwide", citizenship: ["international" as const] }, { title: "Anybody" }];

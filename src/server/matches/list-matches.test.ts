@@ -114,17 +114,19 @@ test("the list sorted by section has what the student qualifies for first, whate
   expect((await titles(student, "?sort=relevance"))[0]).not.toBe("Level alone");
 });
 
-test("the list sorts by score, amount or deadline, with unknown values last", async () => {
+test("the list sorts by score, amount or deadline, with unknown values after the others and weak fits last", async () => {
+  const fits = { academic_level: ["bachelor"], field_of_study: ["Nursing"] } satisfies Partial<CatalogueEntry>;
   await catalogueOf(
-    scholarship("Unknown", { academic_level: ["bachelor"], field_of_study: ["Nursing"] }),
-    scholarship("Later", { amount_max: 900, deadline_kind: "fixed", deadline: "2027-03-01" }),
-    scholarship("Soon", { amount_max: 300, deadline_kind: "yearly", deadline_yearly: "12-01" }),
+    scholarship("Unknown", { ...fits, gpa_requirement: 3 }),
+    scholarship("Later", { ...fits, amount_max: 900, deadline_kind: "fixed", deadline: "2027-03-01" }),
+    scholarship("Soon", { ...fits, amount_max: 300, deadline_kind: "yearly", deadline_yearly: "12-01" }),
+    scholarship("Says nothing", { amount_max: 5000, deadline_kind: "fixed", deadline: "2026-11-30" }),
   );
   const student = await makeStudent(app, { profile: nurse });
-  expect((await titles(student, "?sort=match_score"))[0]).toBe("Unknown");
+  expect((await titles(student, "?sort=match_score")).at(-1)).toBe("Says nothing");
   expect(await titles(student, "?sort=relevance")).toEqual(await titles(student));
-  expect(await titles(student, "?sort=amount")).toEqual(["Later", "Soon", "Unknown"]);
-  expect(await titles(student, "?sort=deadline")).toEqual(["Soon", "Later", "Unknown"]);
+  expect(await titles(student, "?sort=amount")).toEqual(["Later", "Soon", "Unknown", "Says nothing"]);
+  expect(await titles(student, "?sort=deadline")).toEqual(["Soon", "Later", "Unknown", "Says nothing"]);
 });
 
 test.each(["section", "relevance", "amount", "deadline"])(

@@ -3,10 +3,12 @@ import { requirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
 import { packedSection } from "#domain/matches/catalogue/packed-results.ts";
 import { largestRank, pageOfMatches, placeOf } from "#domain/matches/catalogue/result-pages.ts";
 import { sectionNumber } from "#domain/matches/catalogue/result-sums.ts";
+import { spreadSponsors } from "#domain/matches/catalogue/spread-sponsors.ts";
 import { topQuestionOf } from "#domain/matches/catalogue/student-results.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import { type Match, MatchSort } from "#domain/matches/match.ts";
 import type { MatchPage, MatchSearch } from "#domain/matches/match-list.ts";
+import { leastOfPossible } from "#domain/matches/match-vocabulary.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
@@ -52,9 +54,12 @@ export async function listMatches(deps: Matching, userId: string, search: MatchS
     isOfMarked(search) || !own
       ? await markedList(db, { student, marks, search, today })
       : catalogueList({ index, matches: own.results.matches, marks, search });
-  const found = pageOfMatches(list, { sort: search.sort, after, limit: search.limit + 1 });
-  const page = found.slice(0, search.limit);
-  const last = found.length > search.limit ? page.at(-1) : undefined;
+  // What the student marked stays in its order, whatever its score.
+  const weakBelow = isOfMarked(search) ? 0 : leastOfPossible;
+  const found = pageOfMatches(list, { sort: search.sort, after, limit: search.limit + 1, weakBelow });
+  const inOrder = found.slice(0, search.limit);
+  const last = found.length > search.limit ? inOrder.at(-1) : undefined;
+  const page = after === null && isSpread(search) ? spreadSponsors(list.index, inOrder) : inOrder;
   const rows = new Map(page.map(({ row }) => [list.index.ids[row] ?? "", row]));
   const shown =
     list.index === index
@@ -75,6 +80,10 @@ export async function listMatches(deps: Matching, userId: string, search: MatchS
     unlock: own && topQuestionOf(own.results),
   };
 }
+
+/** Whether the best come first, so that no sponsor needs to have more than a few of the first places. */
+const isSpread = (search: MatchSearch): boolean =>
+  (search.sort === "section" || search.sort === "relevance") && !search.q && !isOfMarked(search);
 
 const emptyPage: MatchPage = {
   items: [],

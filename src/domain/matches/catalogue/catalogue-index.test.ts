@@ -144,6 +144,21 @@ test("pages in every order of rows have all of them, as sorting all of them give
   );
 });
 
+test("by amount and deadline, matches below a score come last, on every page", () => {
+  const list = [50, 40, 30, 20, 10].map((amount_max) => blankScholarship({ id: String(amount_max), amount_max }));
+  const index = compileIndex(list, today);
+  const scoreOf = (row: number) => (Number(index.ids[row]) % 20 === 10 ? 20 : 60);
+  const paged: string[] = [];
+  let after: Place | null = null;
+  for (let page = 0; page < 3; page++) {
+    const { best, offer } = bestRows(index, { sort: "amount", after, limit: 2, weakBelow: 30 });
+    for (let row = 0; row < list.length; row++) offer(row, scoreOf(row));
+    paged.push(...best.map(({ row }) => index.ids[row] as string));
+    after = placeOf(index, best.at(-1) as (typeof best)[number]);
+  }
+  expect(paged).toEqual(["40", "20", "50", "30", "10"]);
+});
+
 test("a page continues after a scholarship that is gone", () => {
   const list = ["a", "b", "c", "d"].map((id) => blankScholarship({ id }));
   const student = readStudent({});

@@ -16,6 +16,7 @@ import {
   tieKeysOf,
   yesNoNumber,
 } from "./catalogue-index.ts";
+import { sponsorNumber } from "./sponsor-number.ts";
 
 /** The part of a scholarship that the index reads. */
 export type IndexedScholarship = MatchableScholarship & { created_at: Date; source_name: string | null };
@@ -55,6 +56,7 @@ export function compileRow(scholarship: IndexedScholarship, today: string): Comp
       amount_max: scholarship.amount_max ?? notStated,
       gpa: scholarship.gpa_requirement ?? notStated,
       levels: scholarship.academic_level.reduce((bits, level) => bits | levelBit(level), 0),
+      sponsor: sponsorNumber(scholarship.provider_name),
       narrow: narrowness(scholarship, studyCountries !== null && isAbroad(studyCountries)),
       essay: yesNoNumber(scholarship.essay_required),
       renewable: yesNoNumber(scholarship.renewable),

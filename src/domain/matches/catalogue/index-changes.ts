@@ -74,13 +74,13 @@ export function* changeIndex(
 
 function* movedFacts(facts: FactColumns, moves: RowMoves): Slices<FactColumns> {
   const addedOf = (name: keyof FactColumns) => moves.added.map(({ row }) => row.facts[name]);
-  const ints = (name: "deadline" | "amount" | "amount_min" | "amount_max") =>
+  const ints = (name: "deadline" | "amount" | "amount_min" | "amount_max" | "sponsor") =>
     movedNumbers(facts[name], moves, addedOf(name), (rows) => new Int32Array(rows));
   const floats = (name: "gpa" | "created") =>
     movedNumbers(facts[name], moves, addedOf(name), (rows) => new Float64Array(rows));
   const order = { deadline: ints("deadline"), amount: ints("amount") };
   yield;
-  const amounts = { amount_min: ints("amount_min"), amount_max: ints("amount_max") };
+  const others = { amount_min: ints("amount_min"), amount_max: ints("amount_max"), sponsor: ints("sponsor") };
   yield;
   const gpa = floats("gpa");
   const bytes = (name: "levels" | "narrow" | "essay" | "renewable") =>
@@ -92,7 +92,7 @@ function* movedFacts(facts: FactColumns, moves: RowMoves): Slices<FactColumns> {
     renewable: bytes("renewable"),
   };
   yield;
-  return { ...order, ...amounts, gpa, ...small, created: floats("created") };
+  return { ...order, ...others, gpa, ...small, created: floats("created") };
 }
 
 function* movedColumns(columns: readonly Column[], moves: RowMoves): Slices<Column[]> {

@@ -5,7 +5,13 @@ import { type PackedMatches, packedRow, packedScore, packedSection } from "./pac
 /** The place of a match in any order of the list. */
 export type Place = TieKeys & { score: number };
 
-export type Wanted = { sort: MatchSort; after: Place | null; limit: number };
+export type Wanted = {
+  sort: MatchSort;
+  after: Place | null;
+  limit: number;
+  /** In the orders by amount and deadline, rows with a lower score come after all others. */
+  weakBelow?: number | undefined;
+};
 
 type Matches = {
   index: CatalogueIndex;
@@ -43,8 +49,8 @@ export const largestRank = 0xffff * rankWidth;
 export type ScoredRow = { row: number; score: number };
 
 /** Takes rows in ascending order, and keeps the best of them. `offer` answers the score that the next row has to exceed. */
-export function bestRows(index: CatalogueIndex, { sort, after, limit }: Wanted) {
-  const { compare, keysOfRow, keysOfPlace, isByScore } = orderOf(sort, index);
+export function bestRows(index: CatalogueIndex, { sort, after, limit, weakBelow = 0 }: Wanted) {
+  const { compare, keysOfRow, keysOfPlace, isByScore } = orderOf({ sort, weakBelow }, index);
   const from = after && { keys: keysOfPlace(after), tie: tieOf(index, after) };
   const best: (ScoredRow & { keys: readonly number[] })[] = [];
   let worst: (typeof best)[number] | undefined;
@@ -74,29 +80,37 @@ export function placeOf(index: CatalogueIndex, { row, score }: ScoredRow): Place
   };
 }
 
-/** `values` are null for the score. */
-type Key = { of: keyof Omit<Place, "id">; values: Int32Array | null; direction: 1 | -1 };
+/** `values` are null for the score, of which `of` gives the key. */
+type Key = {
+  place: keyof Omit<Place, "id">;
+  values: Int32Array | null;
+  direction: 1 | -1;
+  of?: (score: number) => number;
+};
+const keyOf = ({ of, values }: Key, row: number, score: number): number =>
+  values ? (values[row] as number) : of ? of(score) : score;
 
 /** Equal keys are ordered by the row, which is the order by deadline, amount and id. */
-function orderOf(sort: MatchSort, { facts }: CatalogueIndex) {
-  const byScore: Key = { of: "score", values: null, direction: -1 };
+function orderOf({ sort, weakBelow }: { sort: MatchSort; weakBelow: number }, { facts }: CatalogueIndex) {
+  const byScore: Key = { place: "score", values: null, direction: -1 };
+  const weakLast: Key = { place: "score", values: null, direction: 1, of: (score) => (score < weakBelow ? 1 : 0) };
   const sorted: Record<MatchSort, Key[]> = {
     section: [byScore],
     relevance: [byScore],
     match_score: [byScore],
-    amount: [{ of: "amount", values: facts.amount, direction: -1 }, byScore],
-    deadline: [{ of: "deadline", values: facts.deadline, direction: 1 }, byScore],
+    amount: [weakLast, { place: "amount", values: facts.amount, direction: -1 }, byScore],
+    deadline: [weakLast, { place: "deadline", values: facts.deadline, direction: 1 }, byScore],
   };
   const keys = sorted[sort];
   return {
     isByScore: keys[0] === byScore,
-    keysOfRow: (row: number, score: number) => keys.map(({ values }) => (values ? (values[row] as number) : score)),
-    keysOfPlace: (place: Place) => keys.map(({ of }) => place[of]),
+    keysOfRow: (row: number, score: number) => keys.map((key) => keyOf(key, row, score)),
+    keysOfPlace: (after: Place) => keys.map(({ place, of }) => (of ? of(after[place]) : after[place])),
     compare: (row: number, score: number, others: readonly number[], tie: number) => {
       for (let at = 0; at < keys.length; at++) {
-        const { values, direction } = keys[at] as Key;
-        const difference = (values ? (values[row] as number) : score) - (others[at] as number);
-        if (difference !== 0) return difference * direction;
+        const key = keys[at] as Key;
+        const difference = keyOf(key, row, score) - (others[at] as number);
+        if (difference !== 0) return difference * key.direction;
       }
       return row - tie;
     },

@@ -22,8 +22,8 @@ const orders: Record<NonNullable<MatchSearchParams["sort"]>, string> = {
   section: "what you qualify for first",
   relevance: "best first",
   match_score: "best first",
-  amount: "largest first",
-  deadline: "soonest first",
+  amount: "largest first, weak fits last",
+  deadline: "soonest first, weak fits last",
 };
 
 type MatchListSectionProps = MatchesPageProps & {
@@ -65,6 +65,7 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
       )}
       {list.matches.length > 0 && (
         <div className={cx("transition-opacity", list.outdated && "opacity-60")}>
+          {hasWeakLast(search) && <p className="mb-2 px-1 text-sm text-muted">Weak fits come last.</p>}
           <MatchList
             matches={list.matches}
             total={list.total}
@@ -98,3 +99,7 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
 }
 
 const countOf = (total: number) => (total === 1 ? "1 scholarship" : `${total.toLocaleString("en-US")} scholarships`);
+
+/** Whether the order puts what the student probably cannot have behind the others. */
+const hasWeakLast = (search: MatchSearchParams): boolean =>
+  (search.sort === "amount" || search.sort === "deadline") && !isOwnList(search);
