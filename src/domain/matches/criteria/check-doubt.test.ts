@@ -118,6 +118,12 @@ test("the groups that words name leave most doubt for those who belong to none o
   expect(doubtOf({ gender: "woman" })).toBe(doubt({}, "alternative", "Be an ally of women."));
 });
 
+test("a group that an essay is about is not who may apply", () => {
+  const man: ProfileChanges = { demographics: { gender: "man" } };
+  expect(doubt(man, "unread", "Write an essay about women in science.")).toBeLessThan(mostDoubt);
+  expect(doubt(man, "unread", "Write an essay as one of the women in science.")).toBe(mostDoubt);
+});
+
 test("a student who is Asian and of another minority belongs to a minority", () => {
   const doubtOf = (ethnicity: string) => doubt({ demographics: { ethnicity } }, "unread", "Belong to a minority.");
   expect(doubtOf("Asian and Black")).toBeLessThan(doubtOf("Asian"));
@@ -133,6 +139,16 @@ test("few students attend a historically Black college", () => {
   const black = { demographics: { ethnicity: "Black" } };
   expect(doubt({}, "study_place", quote)).toBe(mostDoubt);
   expect(doubt(black, "study_place", quote)).toBeLessThan(mostDoubt);
+});
+
+test("community colleges alone are for few of those who named other colleges", () => {
+  const quote = "Have a certificate or degree from a U.S. community college as your goal.";
+  const other = doubt({ intended_colleges: ["Reed College"] }, "degree", quote);
+  expect(other).toBeGreaterThan(9);
+  expect(doubt({ intended_colleges: ["Lane Community College"] }, "degree", quote)).toBeLessThan(other);
+  expect(doubt({}, "degree", quote)).toBeLessThan(other);
+  const either = "Study at a community college or a university.";
+  expect(doubt({ intended_colleges: ["Reed College"] }, "study_place", either)).toBeLessThan(other);
 });
 
 test("what comes after years of college leaves more doubt for those who have not been there", () => {

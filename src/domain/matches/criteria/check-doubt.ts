@@ -18,6 +18,7 @@ const beyondSchool = 10;
 const doubtOfYear: Readonly<Record<YearFit, number>> = { same: 0, unknown: 4, next: 5, other: mostDoubt };
 const otherSubject = 5;
 const lowerGrades = 10;
+const otherKindOfCollege = 10;
 const beyondCollege = 6;
 
 /** How much doubt a check leaves whether the student meets it, in steps. */
@@ -41,6 +42,7 @@ function doubtOfWhat(student: Student, told: Told): number {
   else if (isOfOtherState(student, told)) doubt += told.isStudyPlace ? elsewhere : otherName;
   if ((told.isResearch || told.isExperience) && level === "high_school") doubt += beyondSchool;
   if (told.isExperience && (level === "bachelor" || level === "associate")) doubt += beyondCollege;
+  if (told.isOfCommunityColleges && isAtOtherCollege(student)) doubt += otherKindOfCollege;
   if (told.grades !== null && isBelow(student, told.grades)) doubt += lowerGrades;
   if (told.topics !== 0 && topics !== 0 && (topics & told.topics) === 0) doubt += otherTopic;
   if (told.subjects.length > 0 && !told.subjects.some((stem) => stems.has(stem))) doubt += otherSubject;
@@ -62,6 +64,12 @@ function doubtOfOther({ isStudyPlace, isOfOneBody, isPlace, isInPart }: Told): n
   if (isStudyPlace || isOfOneBody) return elsewhere;
   return isPlace || isInPart ? otherPlace : otherName;
 }
+
+const isTwoYear = /\b(?:community|technical|junior|city) college\b/;
+
+/** Whether the student named colleges, and none of them is a community college. */
+const isAtOtherCollege = ({ level, colleges }: Student): boolean =>
+  level !== "associate" && colleges.length > 0 && !colleges.some((name) => isTwoYear.test(name));
 
 const isOwnCollege = ({ colleges }: Student, required: string): boolean =>
   colleges.some((own) => collegeFit(own, required) !== "other");

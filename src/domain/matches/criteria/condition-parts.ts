@@ -93,8 +93,22 @@ const toldOfPeople = (student: Student) => [
   student.citizenOf,
   student.groups.member,
 ];
-const tellsOfPeople = ({ college, countries, isOfPoorCountries, outside, groups, isOfHbcus }: Told) =>
-  college !== null || countries.length > 0 || isOfPoorCountries || outside.length > 0 || groups.length > 0 || isOfHbcus;
+const tellsOfPeople = ({
+  college,
+  countries,
+  isOfPoorCountries,
+  outside,
+  groups,
+  isOfCommunityColleges,
+  isOfHbcus,
+}: Told) =>
+  college !== null ||
+  isOfCommunityColleges ||
+  countries.length > 0 ||
+  isOfPoorCountries ||
+  outside.length > 0 ||
+  groups.length > 0 ||
+  isOfHbcus;
 const tellsOfStudy = ({ years, subjects, grades }: Told) => years !== null || subjects.length > 0 || grades !== null;
 const tellsMore = ({ states, isInUs, bodies, topics }: Told) =>
   states.length > 0 || isInUs || bodies.length > 0 || topics !== 0;

@@ -67,6 +67,12 @@ test.each<[DemandWithoutQuote, ProfileChanges, string]>([
   expect(compared(profile, required)?.result).toBe(expected);
 });
 
+test("a class that comes after the student's leaves less doubt than the one before", () => {
+  const doubtAt = (graduation_year: number) =>
+    compared({ academic_level: "undergraduate", graduation_year }, inCollege(1))?.doubt ?? 0;
+  expect([2028, 2029, 2027].map(doubtAt)).toEqual([0, 5, 10]);
+});
+
 test.each<[DemandWithoutQuote, ProfileChanges, string]>([
   [{ about: "enrollment", enrollment: "full_time" }, { enrollment: "full_time" }, "close"],
   [{ about: "enrollment", enrollment: "full_time" }, { enrollment: "part_time" }, "failed"],

@@ -118,6 +118,10 @@ function compareAnswers(student: Student, demand: Demand, today: string): Compar
   return unclear;
 }
 
+/** Steps of doubt where a class of college is required that comes after the student's, and the one before it. */
+const doubtOfNextYear = 5;
+const doubtOfLastYear = 10;
+
 /** Students of every level are at least this old. */
 const youngestStudent = 13;
 
@@ -145,9 +149,10 @@ function compareClass(
   if (profile.graduation_year == null) return unanswered("graduation_year");
   const left = Math.max(0, profile.graduation_year - schoolYearEnd(today));
   if (required.years_left.includes(left)) return met;
+  if (required.of !== "college") return failed;
   // College takes four or five years, so a neighboring class is not ruled out.
-  const isNear = required.of === "college" && required.years_left.some((years) => Math.abs(years - left) === 1);
-  return isNear ? unclear : failed;
+  if (required.years_left.includes(left - 1)) return withDoubt(unclear, doubtOfNextYear);
+  return required.years_left.includes(left + 1) ? withDoubt(unclear, doubtOfLastYear) : failed;
 }
 
 function compareEnrollment({ profile }: Student, required: "full_time" | "part_time"): Comparison {

@@ -43,6 +43,18 @@ const notOfGroup = new Set(
     " ",
   ),
 );
+/** What stands before a group that a text, research or work is about: "an essay about women in science". */
+const beforeTopic = new Set(
+  "about against concerning depicting mentor mentoring on regarding serve serving toward towards with".split(" "),
+);
+const betweenThem = new Set("all more other the these young".split(" "));
+
+/** Whether the group that begins at this word is what something is about, and not who may apply. */
+export function isTopic(words: readonly string[], at: number): boolean {
+  const before = betweenThem.has(words[at - 1] ?? "") ? at - 2 : at - 1;
+  return beforeTopic.has(words[before] ?? "");
+}
+
 const ofOneTribe = /\b(?:trib(?:e|al)|nation|band|rancheria|pueblo)\b/i;
 const everybody =
   /\b(?:(?:any|every|all|regardless of|irrespective of|without regard to) (?:races?|ethnicit(?:y|ies)|backgrounds?|genders?|religions?|faiths?|sex)|all students|any student|men and women|open to (?:men|everyone|anyone|all))\b/;
@@ -51,8 +63,8 @@ const everybody =
 export function groupsByName({ title, provider_name, description, requirements }: Named): Group[] {
   const found = [title, provider_name].filter(mayNameGroup).flatMap((name) => {
     const words = foldedWords(name);
-    return namesInWords(words, groupsByFirstWord).flatMap(({ value, to }) =>
-      notOfGroup.has(words[to] ?? "") ? [] : [value],
+    return namesInWords(words, groupsByFirstWord).flatMap(({ value, from, to }) =>
+      notOfGroup.has(words[to] ?? "") || isTopic(words, from) ? [] : [value],
     );
   });
   if (found.length === 0) return [];

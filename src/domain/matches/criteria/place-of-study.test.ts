@@ -19,6 +19,9 @@ test.each<[Partial<MatchableScholarship>, readonly string[] | null]>([
   [{ provider_name: "American Indian College Fund" }, ["US"]],
   [{ description: "Residents of New Mexico who attend a college in New Mexico." }, null],
   [{ provider_name: "University of Alabama at Birmingham" }, null],
+  [{ title: "Master's Grants - Türkiye" }, ["TR"]],
+  [{ description: "For women in an ABET-accredited program." }, ["US"]],
+  [{ description: "For a career in engineering in the United States." }, ["US"]],
   [{ application_url: "https://scholars.example.io/apply" }, null],
 ])("the countries to study in of %j are %j", (facts, expected) => {
   expect(countriesToStudyIn(blankScholarship(facts))).toEqual(expected);

@@ -31,6 +31,8 @@ const sponsorWords = new Set("government ministry embassy republic council".spli
 
 /** Words of sponsors that give for study in the US, where nothing else tells the country. */
 const ofTheUs = new Set(["american", "america", "usa"]);
+/** The same in the text. ABET accredits the engineering programs of the US. */
+const tellsUs = /\bU\.S\.|\bUnited States\b|\bUSA\b|\bABET\b/;
 
 /** How many words before the name of a country may hold the word of studying. */
 const near = 9;
@@ -50,17 +52,19 @@ export function countriesToStudyIn(scholarship: MatchableScholarship): readonly 
   const found = [
     ...names.flatMap((words) => [...countriesOfUniversities(words), ...countriesOfSponsor(words)]),
     ...[...names, text].flatMap(countriesOfStudy),
+    ...countriesBehindDash(title),
     ...countriesOfUniversities(text),
     ...countryOfAddress(text),
     ...(domain === null ? [] : [domain]),
   ];
   const codes = inOrder(found);
   if (codes.length > 0) return codes;
-  return names.some((words) => words.some((word) => ofTheUs.has(word))) ? ["US"] : null;
+  const isOfUs = names.some((words) => words.some((word) => ofTheUs.has(word))) || tellsUs.test(description);
+  return isOfUs ? ["US"] : null;
 }
 
 /** Most texts have none of the words that a country may be told by. */
-const mayTellCountry = hasWordOf([...mayNameCountry, ...firstWordsOfUniversities, ...ofTheUs]);
+const mayTellCountry = hasWordOf([...mayNameCountry, ...firstWordsOfUniversities, ...ofTheUs, "abet"]);
 
 /** The countries to study in, of which one is abroad; null when there is none. */
 export function countriesAbroad(scholarship: MatchableScholarship): readonly string[] | null {
@@ -70,6 +74,15 @@ export function countriesAbroad(scholarship: MatchableScholarship): readonly str
 
 /** Whether one of the countries to study in is not the US. */
 export const isAbroad = (countries: readonly string[]): boolean => countries.some((code) => code !== "US");
+
+/** "Master's Grants - Türkiye" */
+function countriesBehindDash(title: string): string[] {
+  const at = Math.max(title.lastIndexOf(" - "), title.lastIndexOf(" – "));
+  if (at < 0) return [];
+  const words = foldedWords(title.slice(at));
+  const country = words.length > mostOfAddress ? null : countryAt(words, 0);
+  return country === null ? [] : [country.code];
+}
 
 /** "Perth, Australia", where a portal gives only the place of the college. */
 function countryOfAddress(words: readonly string[]): string[] {

@@ -7,7 +7,7 @@ import { collegeName } from "./colleges.ts";
 import { countriesIn, outsideOf, speaksOfPoorCountries } from "./countries-in-words.ts";
 import { inOrder, type MatchableScholarship } from "./criterion.ts";
 import { type LeastGrades, leastGradesIn } from "./least-grades.ts";
-import { statesIn } from "./likely-applicants.ts";
+import { isTopic, statesIn } from "./likely-applicants.ts";
 import { narrowSubjects } from "./narrow-subjects.ts";
 import { namesIn, wordsOfNames } from "./proper-names.ts";
 import { type StudyYears, studyYearsIn } from "./study-years.ts";
@@ -43,6 +43,8 @@ export type Told = {
   college: string | null;
   /** Groups of students, as "women or another group". */
   groups: readonly Group[];
+  /** Community colleges alone. */
+  isOfCommunityColleges: boolean;
   /** Historically Black colleges. */
   isOfHbcus: boolean;
   /** Countries to come from. `isOfPoorCountries`: developing countries that the words do not name. */
@@ -136,8 +138,13 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   isOfOneBody: ({ named }) => named.includes("employment") || named.includes("family"),
   college: (check) => (isStudyPlace(check) ? collegeOf(check.quote) : null),
   groups: ({ kind, words }) => (ofGroups.has(kind) ? groupsIn(words) : []),
+  isOfCommunityColleges: (check) =>
+    says(check, "community college") && !check.words.includes("university") && !check.words.includes("four"),
   isOfHbcus: (check) =>
-    check.words.includes("hbcu") || check.words.includes("hbcus") || says(check, "historically black"),
+    says(check, "1890 land grant") ||
+    check.words.includes("hbcu") ||
+    check.words.includes("hbcus") ||
+    says(check, "historically black"),
   countries: ({ kind, words }) => (ofOrigin.has(kind) ? countriesIn(words) : []),
   isOfPoorCountries: ({ kind, quote, words, scholarship }) =>
     ofOrigin.has(kind) && speaksOfPoorCountries(quote, words, scholarship.description),
@@ -207,7 +214,9 @@ const groupsByFirstWord = namesByFirstWord(
 const groupsIn = (words: readonly string[]): Group[] =>
   words.includes("ally") || words.includes("allies")
     ? []
-    : inOrder(namesInWords(words, groupsByFirstWord).map(({ value }) => value));
+    : inOrder(
+        namesInWords(words, groupsByFirstWord).flatMap(({ value, from }) => (isTopic(words, from) ? [] : [value])),
+      );
 
 const isAnywhere = ({ location_restrictions, countries }: MatchableScholarship): boolean =>
   location_restrictions.length === 0 && countries.length === 0;
