@@ -119,3 +119,10 @@ test.each([
   expect([facts.gpa_requirement, facts.groups, facts.field_of_study]).toEqual([least, [], []]);
   expect(demands).toEqual([{ about: "check", kind: "grades", quote: text }]);
 });
+
+test("a grade that recipients keep is none that they need before", () => {
+  expect(leastOf("Recipients must maintain a 2.0 GPA.")).toEqual([]);
+  expect(leastOf("It goes on for a recipient who maintains a 3.0 GPA.")).toEqual([]);
+  expect(leastOf("Recipients must have a 3.0 GPA.")).toEqual([3]);
+  expect(leastOf("Applicants must maintain a 3.0 GPA.")).toEqual([3]);
+});

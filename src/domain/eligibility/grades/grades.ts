@@ -42,7 +42,7 @@ export const grades: Grammar = (clause) => {
   const kept = new Set(keptByWinners(found, clause.tokens));
   return withOneLeast(
     found.map((mention) =>
-      kept.has(mention) || isPreferred(mention, clause.tokens)
+      kept.has(mention) || isKept(mention, clause.tokens) || isPreferred(mention, clause.tokens)
         ? { ...mention, meaning: { about: "nothing" } }
         : mention,
     ),
@@ -224,6 +224,14 @@ const renewals = words("renew renewed renewal renewable retain continued continu
 const later = words("end remain remains during each while throughout");
 const nearby = 3;
 const awards = words("award awards scholarship scholarships grant grants fellowship bursary prize");
+
+/** "Recipients must | maintain a 2.0 GPA": they have won already. */
+function isKept({ from }: Mention, tokens: readonly Token[]): boolean {
+  const keeps = /^(?:maintains?|keeps?|retains?)$/;
+  if (![from, from - 1].some((at) => keeps.test(tokens[at]?.word ?? ""))) return false;
+  return tokens.slice(Math.max(0, from - 6), from).some((token) => winners.has(token));
+}
+const winners = tokenSet("recipient recipients winner winners awardee awardees grantee grantees");
 
 /** Grades that winners must keep are no condition for applying: of several, those beside a word for renewal. */
 function keptByWinners(found: readonly Mention[], tokens: readonly Token[]): Mention[] {

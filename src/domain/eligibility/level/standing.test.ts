@@ -24,8 +24,23 @@ test("full-time students of a class are of that class now, and those who begin o
 test("seniors who do not graduate are of a college, and those who will attend one are not", () => {
   const junior = "For a sophomore, junior or non-graduating senior. Must be enrolled in a four-year college.";
   expect(read(junior)).toEqual({ levels: ["bachelor"], classes: [["college", [2, 1, 0]]] });
+  expect(read("For non-graduating high school seniors.").levels).toEqual(["high_school"]);
   const senior = "Open to graduating seniors who will attend a four-year college.";
   expect(read(senior)).toEqual({ levels: ["high_school"], classes: [["high_school", [0]]] });
+});
+
+test("graduating students are seniors of a high school, and of any level of a college", () => {
+  const senior = "For graduating students from Ohio, whom the high school names.";
+  expect(read(senior)).toEqual({ levels: ["high_school"], classes: [["high_school", [0]]] });
+  const college = readEligibility({
+    title: "",
+    provider: "",
+    text: "For a graduating student in the Faculty of Arts.",
+  });
+  expect(college.facts.academic_level).toEqual(["associate", "bachelor", "master", "doctoral"]);
+  expect(college.demands).toContainEqual(expect.objectContaining({ about: "check", kind: "level" }));
+  expect(read("For a graduating student in the Faculty of Law.").levels).toEqual([]);
+  expect(read("A graduating student gets $500.").levels).toEqual([]);
 });
 
 test("the freshmen of a college that names high schools are not theirs", () => {

@@ -3,6 +3,7 @@ import type { Grammar, Meaning, Mention } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
+import { tokenSet } from "../text/word-set.ts";
 import { type ClassSchool, schoolOfClass } from "./class-school.ts";
 
 /** Classes by the years left to graduation: 3 for a freshman, 0 for a senior. */
@@ -25,9 +26,29 @@ type Classes = { from: number; to: number; yearsLeft: number[] };
 export const standing: Grammar = ({ tokens, text, college = null, school = () => null }) => {
   // A college that speaks of its freshmen may name the high schools that they come from.
   const ofText = () => (college !== null && school() === "high_school" ? null : school());
-  return classesOf(tokens, text).flatMap((classes) =>
-    isNegated(tokens, classes.from) ? [] : [mentionOf(classes, tokens, ofText)],
-  );
+  const classes = classesOf(tokens, text).filter(({ from }) => !isNegated(tokens, from));
+  return [
+    ...classes.map((each) => mentionOf(each, tokens, ofText)),
+    ...graduatingStudents(tokens, ofText).filter(({ from }) => !isNegated(tokens, from)),
+  ];
+};
+
+/** "A graduating student in the Faculty of Science" may be one of any level of college; of a high school, it is a senior. */
+function graduatingStudents(tokens: readonly Token[], schoolOfText: () => ClassSchool | null): Mention[] {
+  return findGraduating(tokens).flatMap(({ from, to }): Mention[] => {
+    const school = schoolOfClass(tokens, from, to);
+    if ((school ?? schoolOfText()) === "high_school")
+      return [{ from, to, meaning: { about: "level", levels: ["high_school"], years_left: [0] } }];
+    if (school === null || professions.hasAny(tokens)) return [];
+    return [{ from, to, meaning: check, also: [ofCollege] }];
+  });
+}
+const findGraduating = phraseFinder([["graduating (student|students)", true]] as const);
+const professions = tokenSet("law medicine medical veterinary dentistry dental pharmacy optometry jd md dvm");
+const ofCollege: Meaning = {
+  about: "level",
+  levels: ["associate", "bachelor", "master", "doctoral"],
+  implied: true,
 };
 
 const joiners = new Set("and or a an rising current graduating non the their".split(" "));
