@@ -207,16 +207,22 @@ for (const javaScriptEnabled of scripted) {
 }
 
 // The crawl looks at one page of each kind.
-test("searches and unusual scholarships are accessible in both themes and do not scroll horizontally", {
-  tag: "@phone",
-}, async ({ page, catalogue, isMobile }) => {
+test("searches and unusual scholarships are accessible in both themes and do not scroll horizontally", async ({
+  page,
+  catalogue,
+}) => {
+  const desktop = page.viewportSize() ?? { width: 1360, height: 850 };
   const paths = ["Bell Nursing Scholarship", "Bygone Nursing Scholarship", "Suspicious Scholarship"].map(
     (title) => `/scholarships/${catalogue.idOf(title)}`,
   );
   for (const path of ["/browse/search?q=nursing&gpa=3", "/browse/search?q=xyzzyq", ...paths]) {
+    await page.setViewportSize(desktop);
     await page.goto(path);
-    await expectAccessible(page, isMobile ? ["light"] : ["light", "dark"]);
-    await expectNoSidewaysScroll(page);
+    for (const size of [desktop, { width: 390, height: 844 }]) {
+      await page.setViewportSize(size);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
   }
 });
 

@@ -86,7 +86,7 @@ for (const part of [0, 1, 2])
         await expectToFit(page, largeSizes);
         await page.setViewportSize({ width: 390, height: 844 });
         await page.evaluate(`document.documentElement.style.fontSize = ""`);
-        await expectAccessible(page, ["light"]);
+        await expectAccessible(page);
         await openEverything(page);
         await expectToFit(page, smallSizes);
       },
@@ -102,7 +102,7 @@ test("every page of a student is accessible, fits the window and has no dead lin
 }) => {
   await becomeStudent(page);
   const seen = await lookAt(page, await everyPath(page.request, "a student"), async () => {
-    await expectAccessible(page, isMobile ? ["light"] : ["light", "dark"]);
+    await expectAccessible(page);
     if (isMobile) await openEverything(page);
     await expectToFit(page, isMobile ? smallSizes : largeSizes);
   });

@@ -76,8 +76,12 @@ const contrast: RunOnly = { type: "rule", values: ["color-contrast"] };
 
 type Theme = "light" | "dark";
 
+/** In a window as narrow as a phone's the colors are those of a wide one. */
+const themesOf = (page: Page): readonly Theme[] =>
+  (page.viewportSize()?.width ?? 0) < 768 ? ["light"] : ["light", "dark"];
+
 /** Checks the WCAG 2.2 AA rules of axe. In the second theme only colors differ, so it checks only contrast there. */
-export async function expectAccessible(page: Page, themes: readonly Theme[] = ["light", "dark"]): Promise<void> {
+export async function expectAccessible(page: Page, themes: readonly Theme[] = themesOf(page)): Promise<void> {
   await expect(page).toHaveTitle(/./); // a page that has just been opened may not have its title yet
   // Sent once for each document, because it has 650 KB. Its result is a number, as the script's own would be sent back.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(`${axe.source}; 0`);
