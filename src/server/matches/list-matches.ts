@@ -43,8 +43,8 @@ export async function listMatches(deps: Matching, userId: string, search: MatchS
   const { db } = deps;
   const after = search.cursor ? readCursor(search.cursor, Cursor, ({ sort }) => sort === search.sort) : null;
   const today = deadlineDay(deps.clock());
-  const { marks, submitted, profile_saved, catalogue } = await listState(db, userId);
-  const { index } = await catalogueAt(deps, today, catalogue);
+  const { marks, submitted, profile_saved, token } = await listState(db, userId);
+  const { index } = await catalogueAt(deps, today, { token });
   const profile = profile_saved && (knownProfile(index, userId, profile_saved) ?? (await findProfile(db, userId)));
   const counts = { submitted, hidden: hiddenIn(marks).length };
   if (!profile && !isOfMarked(search)) return { ...emptyPage, ...counts };

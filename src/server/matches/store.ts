@@ -5,7 +5,7 @@ import { sentApplications } from "#server/applications/store.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { prepared } from "#server/platform/database/prepared.ts";
 import { profileVersions } from "#server/profile/store.ts";
-import { type CatalogueRevision, storedRevision } from "#server/scholarships/store.ts";
+import { storedRevision } from "#server/scholarships/store.ts";
 import { scholarshipMatches } from "./table.ts";
 
 export type MarkRow = typeof scholarshipMatches.$inferSelect;
@@ -37,8 +37,8 @@ export type ListState = {
   submitted: number;
   /** When the profile was last saved; null without one. */
   profile_saved: Date | null;
-  /** The revision of the catalog. */
-  catalogue: Pick<CatalogueRevision, "revision" | "token">;
+  /** The token of the revision of the catalog. */
+  token: string;
 };
 
 /** Reads all of it by one query, because each query costs a list as much as finding its rows. */
@@ -48,9 +48,8 @@ export async function listState(db: Database, userId: string): Promise<ListState
   const marks = row.marks?.map(([id, bookmarked, application_status, hidden]) => {
     return [id, { bookmarked, application_status, hidden }] as const;
   });
-  const { submitted, profile_saved, revision, token } = row;
-  const catalogue = { revision: Number(revision ?? 0), token: token ?? "" };
-  return { marks: new Map(marks), submitted, profile_saved, catalogue };
+  const { submitted, profile_saved, token } = row;
+  return { marks: new Map(marks), submitted, profile_saved, token: token ?? "" };
 }
 
 type MarkList = [id: string, bookmarked: boolean, status: MatchApplicationStatus, hidden: boolean][];
@@ -68,13 +67,7 @@ const listStateOf = prepared((db) => {
     .where(eq(user_id, sql.placeholder("userId")))
     .as("marks");
   return db
-    .select({
-      marks: marks.all,
-      submitted: sent.sent,
-      profile_saved: saved.updated_at,
-      revision: revision.value,
-      token: revision.token,
-    })
+    .select({ marks: marks.all, submitted: sent.sent, profile_saved: saved.updated_at, token: revision.token })
     .from(marks)
     .innerJoin(sent, sql`true`)
     .leftJoin(saved, eq(saved.user_id, sql.placeholder("userId")))

@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, expect, test } from "vitest";
 import { createApp } from "#server/app.ts";
@@ -212,4 +213,16 @@ test("a cursor that fits no list begins at the first page, and a cursor of the l
   expect(titlesIn(await textOf("/browse/search?q=texas&cursor=nonsense"))).toEqual(titlesIn(first));
   expect(titlesIn(second)).toHaveLength(10);
   expect(new Set([...titlesIn(first), ...titlesIn(second)]).size).toBe(30);
+});
+
+test("a page of a revision that the catalog lost is not shown, even at the same number", async () => {
+  const path = `/scholarships/${await idOf("Texas 7")}`;
+  expect(await textOf(path)).toContain("Texas 7");
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`); // as a restore: without triggers
+    await tx.execute(sql`update scholarships set title = 'Texas 7 of the backup' where title = 'Texas 7'`);
+    await tx.execute(sql`update catalogue_revisions set token = 'restored'`);
+    await tx.execute(sql`update catalogue_state set token = 'restored' where key = 'revision'`);
+  });
+  expect(await textOf(path)).toContain("Texas 7 of the backup");
 });

@@ -90,8 +90,8 @@ export function pageRoutes(folder: string, origin: string) {
     const { day, kind, request } = context;
     const deps = c.get("deps");
     // The index may be older than the catalog while a large change is compiled.
-    const { revision } = await readableCatalogue(deps, day);
-    const state = `${revision} ${day}`;
+    const { token } = await readableCatalogue(deps, day);
+    const state = `${token} ${day}`;
     try {
       const cache = kind === searchPages ? searches : rendered;
       const html = await cache.get({ state, key: JSON.stringify(kind.keys(request)) }, async () => {

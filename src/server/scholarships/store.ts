@@ -122,10 +122,10 @@ export async function openForSitemap(
     .limit(limit);
 }
 
-/** SQL: the one row with the revision of the catalog. */
+/** SQL: the one row with the token of the revision of the catalog. */
 export const storedRevision = (db: Database) =>
   db
-    .select({ value: catalogueState.value, token: catalogueState.token })
+    .select({ token: catalogueState.token })
     .from(catalogueState)
     .where(eq(catalogueState.key, "revision"))
     .as("catalogue_revision");

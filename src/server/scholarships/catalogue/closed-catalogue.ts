@@ -9,17 +9,17 @@ import { lastClosed, matchableScholarships, rowsPerRead } from "./matchable-stor
 /** Few students ask for closed scholarships, and those that closed long ago tell them little. */
 const mostClosed = 2000;
 
-type Closed = { revision: number; today: string; index: Promise<CatalogueIndex> };
+type Closed = { token: string; today: string; index: Promise<CatalogueIndex> };
 // As for open ones, one index per pool.
 const known = new WeakMap<Deps["pool"], Closed>();
 
 /** The index of the scholarships that closed last, at most 2,000. It is built when somebody asks for closed ones. */
 export async function closedCatalogue({ db, pool }: Compiling, today: string): Promise<CatalogueIndex> {
-  const { revision } = await catalogueRevision(db);
+  const { token } = await catalogueRevision(db);
   const before = known.get(pool);
-  if (before?.revision === revision && before.today === today) return before.index;
+  if (before?.token === token && before.today === today) return before.index;
   const index = buildClosed(db, today);
-  known.set(pool, { revision, today, index });
+  known.set(pool, { token, today, index });
   index.catch(() => known.delete(pool)); // the next search tries again
   return index;
 }
@@ -28,7 +28,6 @@ async function buildClosed(db: Compiling["db"], today: string): Promise<Catalogu
   const builder = new IndexBuilder(mostClosed, today);
   const ids = await lastClosed(db, today, mostClosed);
   for (let at = 0; at < ids.length; at += rowsPerRead)
-    for (const scholarship of await matchableScholarships(db, ids.slice(at, at + rowsPerRead), today))
-      builder.add(scholarship);
+    await inTurns(builder.addAll(await matchableScholarships(db, ids.slice(at, at + rowsPerRead), today)));
   return inTurns(builder.finish());
 }

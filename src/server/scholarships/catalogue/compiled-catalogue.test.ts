@@ -1,6 +1,6 @@
 import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import pino from "pino";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
 import type { IndexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
 import { compileIndex } from "#domain/matches/catalogue/index-builder.ts";
@@ -12,7 +12,7 @@ import { testApp, testNow } from "#tests/support/test-app.ts";
 import { saveScholarships } from "../saving/save-scholarships.ts";
 import { catalogueRevision, changedScholarships, everyScholarship } from "../store.ts";
 import { scholarships } from "../table.ts";
-import { catalogueInMemory, compiledCatalogue } from "./compiled-catalogue.ts";
+import { catalogueAt, catalogueInMemory, compiledCatalogue } from "./compiled-catalogue.ts";
 import { listenForChanges } from "./listen-for-changes.ts";
 
 const today = "2026-11-18";
@@ -185,4 +185,18 @@ test("a row that cannot be compiled is left out and counted, and logged once", a
   const memory = catalogueInMemory(second);
   expect(memory?.index.unreadable).toHaveLength(1);
   expect(lines.map((line) => JSON.parse(line).count)).toEqual([1]);
+});
+
+test("who read a revision that the catalog lost just then gets the index of what is there", async () => {
+  const index = await compiledCatalogue(deps, today);
+  expect((await catalogueAt(deps, today, { token: "lost" })).index).toBe(index);
+});
+
+test("many who read another revision than that of the index wait for the same comparison with the database", async () => {
+  const { deps: second } = secondApp(app);
+  await compiledCatalogue(second, today);
+  const query = vi.fn();
+  second.pool.on("acquire", query);
+  await Promise.all(Array.from({ length: 20 }, () => catalogueAt(second, today, { token: "an earlier one" })));
+  expect(query).toHaveBeenCalledTimes(2);
 });

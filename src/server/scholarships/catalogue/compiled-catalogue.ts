@@ -45,21 +45,21 @@ export async function readableCatalogue(deps: Compiling, today: string): Promise
 }
 
 /**
- * As `readableCatalogue`, for a caller who has just read the revision. Where the index has another one, an update
- * compares it with the database: also a later one, which the catalog has lost if it was restored from a backup.
+ * As `readableCatalogue`, for a caller who has just read the revision. Where the index has another one, an update that
+ * began after that read decides: the revision may be older by now, or lost with a backup.
  */
 export async function catalogueAt(
   deps: Compiling,
   today: string,
-  wanted: Pick<CatalogueRevision, "revision" | "token">,
+  { token }: Pick<CatalogueRevision, "token">,
 ): Promise<CompiledCatalogue> {
   const catalogue = liveOf(deps.pool);
+  const running = catalogue.updating; // it may have read the database before the caller did
   for (let isCompared = false; ; ) {
     const { current } = catalogue;
-    const isWanted = current?.token === wanted.token || (isCompared && (current?.revision ?? -1) >= wanted.revision);
-    if (current && isWanted && current.index.today === today) return current;
-    isCompared = !catalogue.updating; // one that runs already may have read the database before the caller did
+    if (current && (isCompared || current.token === token) && current.index.today === today) return current;
     catalogue.updating ??= startUpdate(deps, catalogue, today);
+    isCompared = catalogue.updating !== running;
     const { size, done } = catalogue.updating;
     if (current && (await size) > mostAwaited) return current;
     await done;

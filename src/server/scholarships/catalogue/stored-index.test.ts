@@ -17,6 +17,7 @@ import { saveScholarships } from "../saving/save-scholarships.ts";
 import { generatedCatalogue } from "../starter/generated-catalogue.ts";
 import { catalogueRevision } from "../store.ts";
 import { scholarships } from "../table.ts";
+import { closedCatalogue } from "./closed-catalogue.ts";
 import { catalogueInMemory, compiledCatalogue } from "./compiled-catalogue.ts";
 import { keepIndexStored } from "./keep-index-stored.ts";
 import { storeIndex } from "./stored-index.ts";
@@ -27,7 +28,7 @@ const { db } = app;
 const untilTheEnd = new AbortController().signal;
 
 beforeAll(async () => {
-  await saveScholarships(db, generatedCatalogue(400, testNow), testNow);
+  await saveScholarships(db, [...generatedCatalogue(400, testNow), scholarship("Over", { status: "closed" })], testNow);
 });
 
 function newFolder(): string {
@@ -45,6 +46,7 @@ function started(indexFolder: string | null) {
     deps,
     call: caller(createApp(deps), deps.env.PUBLIC_URL),
     index: (day = today) => compiledCatalogue(deps, day),
+    closed: () => closedCatalogue(deps, today),
     isRead: () => lines.some(({ msg }) => msg === "the index of the catalog is read"),
     warnings: () => lines.filter(({ level }) => level >= 40).length,
   };
@@ -188,12 +190,10 @@ async function backup(): Promise<() => Promise<void>> {
     });
 }
 
+/** Changes the first scholarship, and the closed one. */
 async function payFirst(amount: number) {
-  const [row] = await db.select({ id: scholarships.id }).from(scholarships).orderBy(scholarships.id).limit(1);
-  await db
-    .update(scholarships)
-    .set({ amount_max: amount })
-    .where(eq(scholarships.id, row?.id ?? ""));
+  const first = sql`${scholarships.id} = (select min(id) from scholarships) or ${scholarships.title} = 'Over'`;
+  await db.update(scholarships).set({ amount_max: amount }).where(first);
 }
 
 const revision = async () => (await catalogueRevision(db)).revision;
@@ -220,6 +220,7 @@ test.each([0, 1, 2, 300])(
     await payFirst(5000);
     await payFirst(5001);
     await process.index();
+    await process.closed();
     await restore();
     for (let amount = 0; amount < Math.min(changes, 2); amount++) await payFirst(amount);
     if (changes > 2)
@@ -228,7 +229,8 @@ test.each([0, 1, 2, 300])(
         Array.from({ length: changes }, (_, at) => scholarship(`Restored ${at}`)),
         testNow,
       );
-    expect(indexContents(await process.index())).toStrictEqual(indexContents(await started(null).index()));
+    for (const read of ["index", "closed"] as const)
+      expect(indexContents(await process[read]())).toStrictEqual(indexContents(await started(null)[read]()));
   },
 );
 
