@@ -62,12 +62,12 @@ export const titleLength = "title length";
  */
 export function documentTerms(searched: SearchedTexts): Map<string, number> {
   if (known.words.size > mostKnown) known = nothingKnown();
+  // All of them first: a text that cannot be read must not leave counts behind.
+  const wordsOf = texts.map(({ text }) => numbersOfText(known.words, text(searched)));
   const found: number[] = [];
   let inTitle = 0; // how many of `found`, whose first ones they are
-  for (const [place, { text, weight, usual }] of texts.entries()) {
-    const value = text(searched);
-    if (value === "") continue;
-    const words = numbersOfText(known.words, value);
+  for (const [place, { weight, usual }] of texts.entries()) {
+    const words = wordsOf[place] as readonly number[]; // one of each text
     const count = Math.min(words.length, mostWords);
     const each = weight / (1 - bm25.b + (bm25.b * count) / usual);
     for (let at = 0; at < count; at++) {

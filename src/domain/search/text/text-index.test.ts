@@ -166,3 +166,10 @@ test("one word of what belongs together counts less than all of it", () => {
   expect(weightsOf(true)).toEqual([0.3, 0.3, 1]);
   expect(weightsOf(false)).toEqual([1, 1]);
 });
+
+test("a scholarship whose texts cannot be read leaves the words of others as they are", () => {
+  const readable = blankScholarship({ title: "Quilt Award" });
+  const unreadable = { ...readable, keywords: null as unknown as string[] }; // as a damaged row has it
+  expect(() => documentTerms(unreadable)).toThrow();
+  expect([...documentTerms(readable).keys()]).toContain("quilt");
+});
