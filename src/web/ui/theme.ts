@@ -8,7 +8,9 @@ export type ThemeChoice = Theme | "system";
 const key = "laurel-theme";
 const barColors = { light: "#fbfaf6", dark: "#101613" } as const;
 const listeners = new Set<() => void>();
-const device = () => matchMedia("(prefers-color-scheme: dark)");
+// Kept, because each call of matchMedia makes an object with listeners of its own.
+let device: MediaQueryList | undefined;
+const darkDevice = () => (device ??= matchMedia("(prefers-color-scheme: dark)"));
 
 const known = (stored: string | null): ThemeChoice => (stored === "dark" || stored === "system" ? stored : "light");
 let choice: ThemeChoice | undefined;
@@ -24,7 +26,7 @@ function chosen(): ThemeChoice {
 const current = (): Theme => (document.documentElement.dataset.theme === "dark" ? "dark" : "light");
 
 function show() {
-  const theme = chosen() === "dark" || (choice === "system" && device().matches) ? "dark" : "light";
+  const theme = chosen() === "dark" || (choice === "system" && darkDevice().matches) ? "dark" : "light";
   if (theme === "dark") document.documentElement.dataset.theme = "dark";
   else delete document.documentElement.dataset.theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", barColors[theme]);
@@ -51,14 +53,14 @@ function follow({ key: changed, newValue }: StorageEvent) {
 function watch(listener: () => void) {
   if (listeners.size === 0) {
     addEventListener("storage", follow);
-    device().addEventListener("change", show);
+    darkDevice().addEventListener("change", show);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     removeEventListener("storage", follow);
-    device().removeEventListener("change", show);
+    darkDevice().removeEventListener("change", show);
   };
 }
 

@@ -268,20 +268,42 @@ test("the copy and the drafts of an earlier student are removed, and this one's 
   expect(readOfflineMarker()).toEqual({ userId: "u1", waiting: 0 });
 });
 
-test("a tab leaves the changes of another open tab to that tab, and takes them over once it is closed", async () => {
-  const server = serveTracker();
+/** Writes a change without a connection in another tab, which stays open. Returns the name of its lock, and what closes it. */
+async function changeInOpenTab() {
   const { resolve: closeOther, promise: otherIsOpen } = Promise.withResolvers<void>();
   const close = await openTracker();
   setOnline(false);
   await write("First");
   await eventually(async () => expect(await queuesOf("u1")).toHaveLength(1));
   const [[tab = ""] = []] = await queuesOf("u1");
+  const lock = `laurel-offline ${tab}`;
   await close();
   // The first tab is open after all.
-  void navigator.locks.request(`laurel-offline ${tab}`, () => otherIsOpen);
+  void navigator.locks.request(lock, () => otherIsOpen);
   setOnline(true);
+  return { lock, closeOther };
+}
+
+test("a tab leaves the changes of another open tab to that tab, and takes them over once it is closed", async () => {
+  const server = serveTracker();
+  const { closeOther } = await changeInOpenTab();
   await openTracker();
   expect(server.edits).toEqual([]);
   closeOther();
   await eventually(() => expect(server.row.notes).toBe("First"));
+});
+
+test("the changes of another tab that signs out are not taken over", async () => {
+  const server = serveTracker();
+  const { lock, closeOther } = await changeInOpenTab();
+  writeOfflineMarker();
+  await openTracker();
+  await eventually(() => expect(readOfflineMarker()?.waiting).toBe(1));
+  const before = await queuesOf("u1");
+  // What the other tab does before it removes what is stored.
+  writeOfflineMarker();
+  closeOther();
+  await navigator.locks.request(lock, () => {}); // after this tab, which waits longer
+  expect(await queuesOf("u1")).toEqual(before);
+  expect(server.edits).toEqual([]);
 });

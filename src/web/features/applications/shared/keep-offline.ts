@@ -60,8 +60,8 @@ export function stopKeeping(): void {
 /** Removes everything that is stored of a student. What is being stored of the student who is signed in now stays. */
 export async function forgetOffline(userId: string): Promise<void> {
   if (keeping && keeping.userId !== userId) return removeOthers(keeping.userId);
-  stopKeeping();
   writeOfflineMarker();
+  stopKeeping();
   await removeAll();
 }
 
@@ -222,13 +222,15 @@ async function ifClosed(tab: string, run: () => Promise<void>): Promise<boolean>
   });
 }
 
-/** Takes over the changes of an open tab as soon as it is closed. */
+/** Takes over the changes of an open tab as soon as it is closed, unless the student signs out there. */
 async function whenClosed(tab: Tab, other: string): Promise<void> {
   const { client, ending } = tab;
+  // A tab that signs out removes the marker before its lock, and what is stored after it.
+  const adopt = () => (readOfflineMarker() ? adoptQueue(tab, other) : undefined);
   try {
-    await navigator.locks.request(lockName(other), { signal: ending }, () => adoptQueue(tab, other));
+    await navigator.locks.request(lockName(other), { signal: ending }, adopt);
   } catch {
-    return; // This tab ended first: the next one takes the changes over.
+    return; // This tab ended first, or the storage failed: the next tab takes over what is stored.
   }
   rewrite(client, (rows) => withPending(client, rows));
   void client.resumePausedMutations();
