@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { countryCode, countryName } from "./countries.ts";
 import { parseLocation } from "./location.ts";
+import { meantPlace } from "./meant-place.ts";
 import { stateCode, stateName, usStates } from "./us-states.ts";
 
 test.each([
@@ -26,6 +27,19 @@ test.each([
   ["Dallas-Fort Worth, TX", "TX", "US"],
   ["Chicago (IL)", "IL", "US"],
   ["Austin Texas USA", "TX", "US"],
+  ["atlanta georgia", "GA", "US"],
+  ["Savannah Georgia USA", "GA", "US"],
+  ["Warner Robins, Georgia", "GA", "US"],
+  ["atlanta ga 30303", "GA", "US"],
+  ["houston tx", "TX", "US"],
+  ["fort worth, texas usa", "TX", "US"],
+  ["washington dc", "DC", "US"],
+  ["new york ny", "NY", "US"],
+  ["new york usa", "NY", "US"],
+  ["virginia beach va", "VA", "US"],
+  ["portland or", "OR", "US"],
+  ["seattle washington", "WA", "US"],
+  ["vancouver wa", "WA", "US"],
 ] as const)("%s is in %s, %s", (text, state, country) => {
   expect(parseLocation(text)).toEqual({ state, country });
 });
@@ -40,6 +54,11 @@ test.each([
   ["London, UK", "GB"],
   ["Edinburgh, Scotland", "GB"],
   ["Tbilisi, Georgia", "GE"],
+  ["Tbilisi Georgia", "GE"],
+  ["Perth WA", "AU"],
+  ["Tijuana, Baja California", "MX"],
+  ["Baja California", "MX"],
+  ["Delhi IN", "IN"],
   ["Seoul, South Korea", "KR"],
   ["Mexico", "MX"],
   ["Abidjan, Côte d'Ivoire", "CI"],
@@ -60,6 +79,15 @@ test.each([
   "   ",
   "somewhere warm",
   "Kansas City",
+  "Virginia Beach",
+  "Oregon City",
+  "La Paz",
+  "East LA",
+  "delhi in",
+  "sfax tn",
+  "help me",
+  "say hi",
+  "Jonathan georgia",
   "me",
 ])("%j fits two places or none and gives nulls", (text) => {
   expect(parseLocation(text)).toEqual({ state: null, country: null });
@@ -84,4 +112,13 @@ test("countries are read by code, name and everyday name", () => {
     "FR FR FR NL GB TR VN".split(" "),
   );
   expect(countryCode("Narnia")).toBeNull();
+});
+
+test("a last word that is a state's code in lower case, or Georgia, is offered as the state", () => {
+  expect(["indiana pa", "Helen georgia", "Georgia"].map((words) => meantPlace(words).meant[0])).toEqual([
+    "indiana, PA",
+    "Helen, Georgia, USA",
+    "Georgia, USA",
+  ]);
+  expect(meantPlace("Helen, Georgia, USA")).toEqual({ isMatched: true, meant: [] });
 });

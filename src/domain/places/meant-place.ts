@@ -2,7 +2,7 @@ import type { MeantAnswer } from "../profile/meant-answer.ts";
 import { countries } from "./countries.ts";
 import { parseLocation } from "./location.ts";
 import { nearestNames } from "./nearest-names.ts";
-import { usStates } from "./us-states.ts";
+import { isStateCode, usStates } from "./us-states.ts";
 
 const longestLocation = 160;
 
@@ -16,7 +16,16 @@ export function meantPlace(location: string): MeantAnswer {
   const parts = words.split(",").map((part) => part.trim());
   const names = [...Object.values(usStates), ...countries().map(({ name }) => name)];
   const meant = nearestNames(parts.at(-1) ?? "", names).map((name) => [...parts.slice(0, -1), name].join(", "));
-  return { isMatched: false, meant: [...new Set(meant)].filter(isPlace) };
+  return { isMatched: false, meant: [...new Set([...stateAtTheEnd(words), ...meant])].filter(isPlace) };
+}
+
+/** A state that the last word may mean, as words or countries are spelled like it: "Indiana, PA" for "Indiana pa". */
+function stateAtTheEnd(words: string): string[] {
+  const spaced = words.trim().split(/[\s,]+/);
+  const [town, last] = [spaced.slice(0, -1).join(" "), spaced.at(-1) ?? ""];
+  if (last.toLowerCase() === "georgia") return [town === "" ? "Georgia, USA" : `${town}, Georgia, USA`];
+  const code = last.toUpperCase();
+  return isStateCode(code) && town !== "" ? [`${town}, ${code}`] : [];
 }
 
 function isPlace(words: string): boolean {

@@ -38,7 +38,7 @@ export const sponsorQuestions = {
   state: {
     label: "State of residence",
     question: "Which state are you a legal resident of?",
-    why: "Many scholarships are only for one state's residents. You can leave this empty if your location names the state.",
+    why: "Many scholarships are only for one state's residents.",
     input: { kind: "choice", options: Object.entries(usStates).map(([value, label]) => ({ value, label })) },
     doesNotApply: "I live outside the US",
   },

@@ -10,9 +10,18 @@ import type { ProfileForm } from "./profile-form.ts";
 export function StateInput({ label, notes }: { label: string; notes: ReactNode }) {
   const location = useWatch<ProfileForm, "location">({ name: "location" });
   const chosen = useWatch<ProfileForm, "state">({ name: "state" });
-  const { state } = parseLocation(location);
+  const { state, country } = parseLocation(location);
   const { options } = sponsorQuestions.state.input;
-  const hint = state === null ? notes : hintFor(stateName(state), state === chosen || chosen === "");
+  const isMissing = chosen === "" && location?.trim() && (country ?? "US") === "US";
+  const hint =
+    state !== null ? (
+      hintFor(stateName(state), state === chosen || chosen === "")
+    ) : (
+      <>
+        {isMissing && "We can't tell your state from your location. Please choose it here. "}
+        {notes}
+      </>
+    );
   return <ChoiceInput name="state" label={label} options={options} hint={hint} />;
 }
 

@@ -3,14 +3,16 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { show } from "#tests/support/component/show.tsx";
 import { LocationInput } from "./identity-inputs.tsx";
+import { StateInput } from "./state-input.tsx";
 import { FieldOfStudyInput } from "./study-inputs.tsx";
 
 function Inputs() {
-  const form = useForm({ defaultValues: { field_of_study: "", location: "" } });
+  const form = useForm({ defaultValues: { field_of_study: "", location: "", state: "" } });
   return (
     <FormProvider {...form}>
       <FieldOfStudyInput />
       <LocationInput />
+      <StateInput label="State of residence" notes="" />
     </FormProvider>
   );
 }
@@ -49,6 +51,7 @@ test("a location without a state or country has a notice, and one with them has 
   await location.fill("Gotham");
   await userEvent.tab();
   await expect.element(page.getByText(/^We can't tell the state or country from “Gotham”/)).toBeVisible();
+  await expect.element(page.getByText(/^We can't tell your state from your location/)).toBeVisible();
   await location.fill("Austin, TX");
   await userEvent.tab();
   await expect.element(page.getByText(/^We can't tell/)).not.toBeInTheDocument();
