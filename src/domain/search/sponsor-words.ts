@@ -30,6 +30,14 @@ const everydayWords: PhraseTable<string> = [
     "military children|children of veterans|children of service members|children",
   ],
   [
+    "(mom|mother|dad|father|parent|parents) (who|) (is|are|was|were) (a|an|) (disabled|retired|army|navy|marine|) (veteran|veterans|vet|vets|marine|soldier|sailor)",
+    "military children|children of veterans|children of service members|children",
+  ],
+  [
+    "(mom|mother|dad|father|parent|parents) (in|served in|) (the|) (us|) (army|navy|marines|military|air force|coast guard|national guard)",
+    "military children|children of veterans|children of service members|children",
+  ],
+  [
     "(mom|mother|dad|father|parent|parents) (who|) (is|are|was|were|served|serves) (in|) (the|) (us|) (army|navy|marines|military|air force|coast guard|national guard)",
     "military children|children of veterans|children of service members|children",
   ],

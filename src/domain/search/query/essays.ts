@@ -7,15 +7,28 @@ const essay = "(essay|essays|ensayo|ensayos|personal statement|personal statemen
 const noEssay: readonly Reading[] = [{ slot: "essay", value: false }];
 const withEssay: readonly Reading[] = [{ slot: "essay", value: true }];
 
-export const essayPhrases: PhraseTable<readonly Reading[]> = [
+const long = "(super|really|very|too|) (long|longer|lengthy|huge|big|giant)";
+
+/** Null: what is said of essays is neither of both. */
+export const essayPhrases: PhraseTable<readonly Reading[] | null> = [
+  // A short one is fine.
   [
-    `(no|zero|without|w o|non|minus|skip|exclude|excluding|sin|ningun|not) (a|an|any|the|writing|having to write|doing|) (a|an|any|) (long|stupid|big|) ${essay} (required|needed|requirement|requirements|)`,
+    `(no|not|zero|without|w o|minus|skip|exclude|excluding|avoid|avoiding|hate|hates|nothing with|none with|nothing that needs) (a|an|any|having to write|writing|) (a|an|any|) ${long} ${essay} (required|)`,
+    null,
+  ],
+  [
+    `(dont|do not|doesnt|does not|not|wont|cant|cannot) (really|) (want|wanna|like|have|need|require|feel like|have time|) (to|for|) (write|do|writing|doing|) (a|an|any|) ${long} ${essay}`,
+    null,
+  ],
+  [`(no|sin|nada de) (un|) ${essay} (muy|) (largo|largos|extenso|extensos)`, null],
+  [
+    `(no|zero|without|w o|non|minus|skip|exclude|excluding|sin|ningun|not) (a|an|any|the|writing|having to write|doing|) (a|an|any|) (stupid|) ${essay} (required|needed|requirement|requirements|)`,
     noEssay,
   ],
   [`${essay} (free|not required|not needed|not necessary)`, noEssay],
   [`(with|where|that have|having) (no|zero) ${essay}`, noEssay],
   [
-    `(dont|do not|doesnt|does not|didnt|not|never|wont|cant|cannot) (really|even|) (want|wanna|like|have|need|needs|require|requires|ask|asks|involve|include|feel|enjoy|write|wanting|having|requiring|needing|) (for|to|like|) (have to|) (do|write|writing|doing|read|) (a|an|any|another|more|) (long|) ${essay}`,
+    `(dont|do not|doesnt|does not|didnt|not|never|wont|cant|cannot) (really|even|) (want|wanna|like|have|need|needs|require|requires|ask|asks|involve|include|feel|enjoy|write|wanting|having|requiring|needing|) (for|to|like|) (have to|) (do|write|writing|doing|read|) (a|an|any|another|more|) ${essay}`,
     noEssay,
   ],
   [`(no|without|dont|do not) (need|having|have) (to|for) (write|do|submit|) (a|an|any|) ${essay}`, noEssay],
@@ -72,7 +85,10 @@ const essayNot = wordSet("not arent isnt no optional");
 export function essayMentions(tokens: readonly Token[]): Mention[] {
   return [
     ...findEssays(tokens).map(
-      ({ from, to, value }): Mention => ({ from, to, says: isRefused(tokens, to) ? noEssay : value }),
+      ({ from, to, value }): Mention =>
+        value === null
+          ? { from, to, says: [], ignored: true }
+          : { from, to, says: isRefused(tokens, to) ? noEssay : value },
     ),
     ...findRenewable(tokens).map(
       ({ from, to, value }): Mention => ({ from, to, says: [{ slot: "renewable", value }] }),

@@ -25,10 +25,11 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
     `(first|1 st) (gen|generation) (college|university|) (student|students|kid|)
      firstgen
      (i am|im|am|soy|) (the|) first (one|person|kid|child|) (in|of|from) (my|our|the|their|his|her|mi|) (whole|entire|immediate|) (family|familia) (to|who|that|going|attending|in|) (ever|) (go|goes|going|went|attend|attends|get|is going|) (to|) (college|university|)
-     (my|our|their|his|her|neither of my|none of my|both my) (parent|parents|mom|mother|dad|father) (never|didnt|did not|have not|havent|dont have) (went|go|attend|attended|gone|graduate|graduated|finish|finished) (to|from|) (college|university|high school|school|) 
+     (my|our|their|his|her|neither of my|none of my|both my|) (parent|parents|mom|mother|dad|father) (never|didnt|did not|have not|havent|dont have) (went|go|attend|attended|gone|graduate|graduated|finish|finished) (to|from|) (college|university|high school|school|) 
      (my|) (parent|parents) who (never|didnt|did not) (went|go|attend|attended|finish|finished|graduate) (to|from|) (college|university|)
      who (never|didnt|did not) (went|go|attend|attended|finish|finished) (to|) (college|university)
      neither (of|) (my|) (parent|parents) (went|go|attended|graduated|finished|have|has) (to|from|) (college|university|)
+     (mis|mi|) (padres|papas|padre|madre|papa|mama) (no|nunca) (fue|fueron|asistio|asistieron|termino|terminaron) (a|) (la|el|) (universidad|secundaria|preparatoria|escuela)
      (first|1 st) (to|one to|person to) (go|attend) (to|) (college|university)
      (primera|1 ra) generacion (universitaria|universitario|)
      (soy|) (la|el) (primera|primero|primer) (persona|) (en|de) mi familia (en|que|) (ir|va|asistir|asiste|) (a|) (la|) (universidad|)`,

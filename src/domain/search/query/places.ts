@@ -80,7 +80,7 @@ const placeBefore = wordSet(
 );
 
 /** Names of places with "state", "university" and the like are colleges. */
-const collegeAfter = wordSet("state university college tech institute universities");
+const collegeAfter = wordSet("state university college tech institute universities southern");
 const ofState = wordSet("resident residents residency grant grants aid scholarship scholarships funding wide high");
 const universityBefore = wordSet("university univ universidad college uni u");
 
@@ -153,12 +153,14 @@ const isStudyPlace = (tokens: readonly Token[], at: number) =>
     /^(?:school|college|study|studying|attend|attending|university)$/.test(word),
   );
 
-/** The name of a college around a state: "Ohio State", "University of Michigan", "Texas A&M". */
+/** The name of a college around a state: "Ohio State", "University of Michigan", "Texas A&M", "NC A&T". */
 function collegeSpan(tokens: readonly Token[], from: number, to: number): { from: number; to: number } | null {
   const next = tokens[to]?.word ?? "";
   const isOf = tokens[from - 1]?.word === "of" && universityBefore.has(tokens[from - 2]?.word ?? "");
   if (isOf) return { from: from - 2, to };
-  if (next === "a" && tokens[to + 1]?.word === "m") return { from, to: to + 2 };
+  // "NC A&T", but "in NC a T-shirt"
+  if (next === "a" && /^[mt]$/.test(tokens[to + 1]?.word ?? "") && !/^shirts?$/.test(tokens[to + 2]?.word ?? ""))
+    return { from, to: to + 2 };
   if (!collegeAfter.has(next) || (next === "state" && ofState.has(tokens[to + 1]?.word ?? ""))) return null;
   if (
     next === "college" &&

@@ -13,6 +13,7 @@ import { levelMentions } from "./levels.ts";
 import { longestOf, type Mention, type Reading } from "./mention.ts";
 import { needMentions } from "./need.ts";
 import { placeMentions } from "./places.ts";
+import { withoutRelatives } from "./relatives.ts";
 import { restOf, topicMentions } from "./topics.ts";
 import { type QueryWords, queryWords } from "./words/query-words.ts";
 
@@ -23,7 +24,7 @@ import { type QueryWords, queryWords } from "./words/query-words.ts";
  */
 export function readQuery(query: string, today: string, level: MatchingLevel | null = null): Understood {
   const words = queryWords(query);
-  const mentions = withExclusions(longestOf(allMentions(words, today, level)), words);
+  const mentions = withExclusions(withoutRelatives(longestOf(allMentions(words, today, level)), words), words);
   const read = { constraints: constraintsOf(mentions, words), ...restOf(words, mentions) };
   return mentions.some(({ closed }) => closed) ? { ...read, closed: true } : read;
 }

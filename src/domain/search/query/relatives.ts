@@ -1,0 +1,150 @@
+import type { Token } from "../../eligibility/text/tokens.ts";
+import { wordSet } from "../../eligibility/text/word-set.ts";
+import type { Group } from "../../scholarships/vocabulary.ts";
+import type { Mention, Reading } from "./mention.ts";
+import type { QueryWords } from "./words/query-words.ts";
+
+const parents = wordSet(`
+mom moms mommy mother mothers mum mama dad dads daddy father fathers papa parent parents stepmom stepmother stepdad stepfather guardian guardians
+madre madres padre padres papas
+`);
+const spouses = wordSet("wife husband spouse partner esposa esposo");
+/** Sons and daughters are missing: who writes about them mostly searches for them. */
+const otherRelatives = wordSet(`
+sister sisters brother brothers sibling siblings stepsister stepbrother twin
+grandparent grandparents grandma grandmother grandpa grandfather aunt uncle cousin cousins
+hermana hermano hermanas hermanos abuela abuelo abuelos tia tio tios prima primo
+`);
+const children = wordSet("son sons daughter daughters child children kid kids hijo hija hijos hijas");
+const possessives = wordSet("my our his her their whose mi mis su sus nuestros both");
+/** Before a relative who is the student: "single mom", "I am a mother", "for parents". */
+const ownBefore = wordSet(
+  "a an the am im as for soy una un para single teen teenage young working student home new expecting widowed divorced older adult full veteran military disabled",
+);
+const hasBefore = wordSet("have having has had with got tengo tiene con");
+const adverbs = wordSet("who that que also both just recently currently now really once all each ambos still always");
+const says = wordSet(`
+is was are were isnt arent wasnt werent has had have hasnt havent hadnt didnt did doesnt never served serves works worked teaches taught got became immigrated came
+es era son eran fue fueron tiene tienen trabaja trabajan esta estan estuvo sirvio sirve nunca
+`);
+const negations = wordSet("not isnt arent wasnt werent hasnt havent hadnt didnt doesnt never no nunca");
+/** Where the student comes in again. */
+const breaks = wordSet(`
+i im ive id me my myself our but so because scholarship scholarships grant grants looking want need help any what where
+yo mi mis me pero quiero busco necesito soy estoy tengo beca becas
+`);
+/** So they do behind what was said of the relative: "son of a veteran studying nursing". */
+const laterBreaks = wordSet("studying majoring pursuing going planning applying interested estudiando");
+const joints = wordSet("and or y o");
+/** In tokens. */
+const longest = 12;
+
+const heritage: readonly Group[] = [
+  ...([
+    "black",
+    "hispanic",
+    "asian",
+    "pacific_islander",
+    "native_american",
+    "middle_eastern",
+    "white",
+    "minority",
+  ] as const),
+  ...(["jewish", "muslim", "christian"] as const),
+];
+/** The groups of a relative that are the student's too. "military" is for who serves, and their children and spouses. */
+const parentsGroups = new Set<Group>([...heritage, "first_generation", "military"]);
+const spousesGroups = new Set<Group>(["military"]);
+const othersGroups = new Set<Group>([...heritage, "first_generation"]);
+/** The relatives, each with the groups that the student shares. */
+const groupsShared: ReadonlyMap<string, ReadonlySet<Group>> = new Map([
+  ...[...parents].map((word) => [word, parentsGroups] as const),
+  ...[...spouses].map((word) => [word, spousesGroups] as const),
+  ...[...otherRelatives].map((word) => [word, othersGroups] as const),
+]);
+const isRelative = (word: string) => groupsShared.has(word);
+const ownSlots = new Set<Reading["slot"]>(["field_of_study", "academic_level", "citizenship", "country", "gpa"]);
+
+/** Words about a relative: tokens `from` to `to` (excluded). */
+type Span = { from: number; to: number; shared: ReadonlySet<Group> };
+
+/** The mentions of a query, without those that say of a relative what is not the student's: "my mother is a nurse". */
+export function withoutRelatives(mentions: readonly Mention[], words: QueryWords): readonly Mention[] {
+  const spans: Span[] = [];
+  for (const at of words.tokens.keys()) {
+    const span = spanAt(at, mentions, words);
+    for (let each = span?.from ?? 0; span && each < span.to; each++) spans[each] ??= span;
+  }
+  if (spans.length === 0) return mentions;
+  return mentions.map((mention) => {
+    const span = spans[mention.from];
+    return span ? ofRelative(mention, span, words.tokens) : mention;
+  });
+}
+
+function ofRelative(mention: Mention, span: Span, tokens: readonly Token[]): Mention {
+  const { from, to, says } = mention;
+  if (says.length === 0) return mention;
+  const negation = lastIndex(tokens, Math.max(span.from, from - 4), from, negations);
+  if (negation !== -1) return { from: negation, to, says: [], ignored: true };
+  const kept = says.filter(({ slot, value }) => (slot === "group" ? span.shared.has(value) : !ownSlots.has(slot)));
+  if (kept.length === says.length) return mention;
+  if (kept.length > 0) return { ...mention, says: kept };
+  return to === from + 1 && isRelative(tokens[from]?.word ?? "")
+    ? { from, to, says: [] }
+    : { from, to, says: [], topic: true };
+}
+
+function lastIndex(tokens: readonly Token[], from: number, to: number, words: ReadonlySet<string>): number {
+  for (let at = to - 1; at >= from; at--) if (words.has(tokens[at]?.word ?? "")) return at;
+  return -1;
+}
+
+function spanAt(at: number, mentions: readonly Mention[], words: QueryWords): Span | null {
+  const { tokens } = words;
+  const word = tokens[at]?.word ?? "";
+  if (children.has(word)) {
+    const isOf = /^(?:of|de)$/.test(tokens[at + 1]?.word ?? "");
+    return isOf ? { from: at + 2, to: endOf(at + 2, mentions, words), shared: parentsGroups } : null;
+  }
+  const shared = groupsShared.get(word);
+  if (!shared) return null;
+  const first = firstOf(tokens, at);
+  const before = tokens[first - 1]?.word ?? "";
+  const isSomebodys =
+    possessives.has(before) ||
+    (/^(?:a|an|one|two|un|una)$/.test(before) && hasBefore.has(tokens[first - 2]?.word ?? ""));
+  if (!isSomebodys && ownBefore.has(before)) return null;
+  let next = at + 1;
+  while (adverbs.has(tokens[next]?.word ?? "") && (isSomebodys || !/^(?:who|that|que)$/.test(tokens[next]?.word ?? "")))
+    next++;
+  if (says.has(tokens[next]?.word ?? "")) return { from: first, to: endOf(next + 1, mentions, words), shared };
+  // "Dad in the navy"
+  const service = /^(?:in|en)$/.test(tokens[next]?.word ?? "")
+    ? mentions.find(({ from, says: [reading] }) => from > next && from <= next + 3 && reading?.value === "military")
+    : undefined;
+  return service ? { from: first, to: service.to, shared } : null;
+}
+
+/** The first of "mom and dad". */
+function firstOf(tokens: readonly Token[], at: number): number {
+  const isPossessed = possessives.has(tokens[at - 1]?.word ?? "");
+  const joint = isPossessed ? at - 2 : at - 1;
+  const isJoined = joints.has(tokens[joint]?.word ?? "") && isRelative(tokens[joint - 1]?.word ?? "");
+  return isJoined ? joint - 1 : at;
+}
+
+function endOf(start: number, mentions: readonly Mention[], { tokens, text }: QueryWords): number {
+  let end = start;
+  while (end < tokens.length && end - start < longest) {
+    const word = tokens[end]?.word ?? "";
+    if (breaks.has(word) || (end > start && laterBreaks.has(word))) break;
+    if (/[.;:!?\n,()]/.test(text.slice(tokens[end - 1]?.end ?? 0, tokens[end]?.start ?? 0))) break;
+    end++;
+  }
+  // "My dad is a vet nursing scholarships"
+  const isScholarships = /^(?:scholarship|grant|beca)/.test(tokens[end]?.word ?? "");
+  const inside = mentions.filter(({ from, to, says }) => from >= start && to <= end && says.length > 0);
+  const last = inside.at(-1);
+  return isScholarships && inside.length > 1 && last?.to === end ? last.from : end;
+}
