@@ -110,18 +110,25 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch, wanted:
   addFits(units, rows);
   const naming = concepts.filter(({ isWord, weight }) => isWord && weight !== weights.level).length;
   const isAbout = found.hasTopics || found.about.length > 0;
-  const ranking = {
+  const fitShare = search.results ? shares.fit : 0;
+  const { created, narrow } = index.facts;
+  const ranking: Ranking = {
     words: text.scores,
     share: concepts.length === 0 ? 0 : shareOfWords(units, isAbout),
     unsaidShare: isAbout ? 1 : 2,
     losses: search.results ? lossesWithProfile : lossesFor(units.map(({ slot }) => slot)),
     fit: fitOf(search.results, count),
+    fitShare,
+    knownShare: 1 - fitShare - shares.fresh,
     named: naming < fewestNaming || found.isIncomplete || !found.hasTopics ? Infinity : namingScore(text),
     namedBits: bitsOf(units),
     called,
     leastCalled: Math.min(...called.map((row) => text.scores[row] as number)),
     isFor: found.isFor,
     isUnknown,
+    created,
+    narrow,
+    now: Date.parse(index.today),
   };
   const { page, fitting } = bestRanked(index, { rows, ranking }, wanted);
   const countStating = () => (isUnknown ? 0 : countStatements(found, count));
@@ -220,6 +227,9 @@ type Ranking = {
   unsaidShare: number;
   losses: Losses;
   fit: Uint8Array | null;
+  /** How much the order follows the fit to the profile, and what was said. */
+  fitShare: number;
+  knownShare: number;
   /** The least score of the words of a scholarship that was called by its name. */
   named: number;
   /** The units that words of a name may be taken for. */
@@ -230,6 +240,9 @@ type Ranking = {
   /** Where a field was said: the rows that are for it or another subject that was said, or have its words. Else empty. */
   isFor: RowSet;
   isUnknown: boolean;
+  created: Float64Array;
+  narrow: Uint8Array;
+  now: number;
 };
 
 const bitsOf = (units: readonly ConstraintFits[]): number =>
@@ -241,68 +254,70 @@ function bestRanked(
   { rows, ranking }: { rows: Uint32Array; ranking: Ranking },
   { passes, ...wanted }: WantedRows,
 ): { page: readonly ScoredRow[]; fitting: number } {
-  const { isNamed, isRuledOut, tierOf } = tiersOf(ranking);
-  const { mostOf, scoreOf } = scoresOf(index, ranking);
   const choice = choiceOf(index, wanted, ranking.isUnknown);
   const { missed, specific } = room;
   let fitting = 0;
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as number;
     const missing = missed[at] as number;
-    if (missing === 0 && !isRuledOut(row)) fitting += 1;
-    const named = isNamed(row, missing);
-    const tier = tierOf(row, missing, named);
+    if (missing === 0 && !isRuledOut(ranking, row)) fitting += 1;
+    const named = isNamed(ranking, row, missing);
+    const tier = tierOf(ranking, { row, missing, named });
     if (tier > choice.worstTier) continue;
     const stated = specific[at] as number;
-    if (rankOf(tier, named ? 1 : mostOf(row, stated)) <= choice.least) continue;
+    if (rankOf(tier, named ? 1 : mostOf(ranking, row, stated)) <= choice.least) continue;
     if (passes && !passes(row)) continue;
-    choose(choice, { row, missing, rank: choice.isNewest ? 0 : rankOf(tier, scoreOf(row, stated, named)) });
+    const score = named ? scoreOfName(ranking, row) : scoreOf(ranking, row, stated);
+    choose(choice, { row, missing, rank: rankOf(tier, score) });
   }
   return { page: pageOf(choice), fitting: ranking.isUnknown ? 0 : fitting };
 }
 
+// Functions of the module and not of one search, which the compiler puts into the loop above.
+
+const isRuledOut = ({ fit }: Ranking, row: number): boolean => fit !== null && fit[row] === 0;
+
+const isCalled = ({ words, called, leastCalled }: Ranking, row: number): boolean =>
+  (words[row] as number) >= leastCalled && called.includes(row);
+
+const isNamed = (ranking: Ranking, row: number, missing: number): boolean =>
+  isCalled(ranking, row) || ((ranking.words[row] as number) >= ranking.named && (missing & ~ranking.namedBits) === 0);
+
 /** The tier of a row: the fewer constraints it misses, the lower. What the words call by its name comes first. */
-function tiersOf({ words, fit, named, namedBits, called, leastCalled, isFor }: Ranking) {
-  const hasFields = isFor.length > 0;
-  const isRuledOut = (row: number): boolean => fit !== null && fit[row] === 0;
-  const isCalled = (row: number): boolean => (words[row] as number) >= leastCalled && called.includes(row);
-  return {
-    isRuledOut,
-    isNamed: (row: number, missing: number): boolean =>
-      isCalled(row) || ((words[row] as number) >= named && (missing & ~namedBits) === 0),
-    tierOf: (row: number, missing: number, isNamed: boolean): number => {
-      const ruledOut = isRuledOut(row) ? 1 : 0;
-      if (isNamed && isCalled(row)) return calledTier;
-      if (isNamed) return 2 * (ruledOut - 1);
-      const misses = missing === 0 ? 0 : bitCount(missing);
-      // For "nursing" a scholarship for any field comes after those for nurses, and before those for others.
-      return 2 * (misses + ruledOut) + (hasFields && !hasRow(isFor, row) ? 1 : 0);
-    },
-  };
+function tierOf(ranking: Ranking, { row, missing, named }: { row: number; missing: number; named: boolean }): number {
+  const ruledOut = isRuledOut(ranking, row) ? 1 : 0;
+  if (named) return isCalled(ranking, row) ? calledTier : 2 * (ruledOut - 1);
+  const misses = missing === 0 ? 0 : bitCount(missing);
+  // For "nursing" a scholarship for any field comes after those for nurses, and before those for others.
+  const isForAny = ranking.isFor.length > 0 && !hasRow(ranking.isFor, row);
+  return 2 * (misses + ruledOut) + (isForAny ? 1 : 0);
 }
 
-/** The score of a row within its tier, from 0 to 1, and what it is at most. `stated` is how specifically it is for what was said. */
-function scoresOf(index: CatalogueIndex, { words, share, unsaidShare, losses, fit }: Ranking) {
-  const { created, narrow } = index.facts;
-  const now = Date.parse(index.today);
-  const fitShare = fit ? shares.fit : 0;
-  const knownShare = 1 - fitShare - shares.fresh;
-  const saidOf = (row: number, stated: number) => share * (words[row] as number) + (1 - share) * stated;
-  const matchScoreOf = (row: number) => (fit ? (fitShare * Math.max(0, (fit[row] as number) - 1)) / 100 : 0);
-  return {
-    mostOf: (row: number, stated: number): number =>
-      knownShare * saidOf(row, stated) + matchScoreOf(row) + shares.fresh,
-    scoreOf: (row: number, stated: number, isNamed: boolean): number => {
-      const word = words[row] as number;
-      const college = losses.college[narrow[row] as number] as number;
-      if (isNamed) return Math.max(0, word - college * (1 - word));
-      // What the words name fits well, so that little remains unsaid.
-      const unsaid = unsaidShare * (losses.others[narrow[row] as number] as number) * (1 - word);
-      const fresh = 1 - (now - (created[row] as number)) / freshFor;
-      const known = Math.max(0, saidOf(row, stated) - college - unsaid);
-      return knownShare * known + matchScoreOf(row) + shares.fresh * Math.max(0, Math.min(1, fresh));
-    },
-  };
+const saidOf = ({ words, share }: Ranking, row: number, stated: number): number =>
+  share * (words[row] as number) + (1 - share) * stated;
+
+const matchScoreOf = ({ fit, fitShare }: Ranking, row: number): number =>
+  fit === null ? 0 : (fitShare * Math.max(0, (fit[row] as number) - 1)) / 100;
+
+/** The score of a row within its tier is at most this. `stated` is how specifically it is for what was said. */
+const mostOf = (ranking: Ranking, row: number, stated: number): number =>
+  ranking.knownShare * saidOf(ranking, row, stated) + matchScoreOf(ranking, row) + shares.fresh;
+
+/** The score of a row within its tier, from 0 to 1. */
+function scoreOf(ranking: Ranking, row: number, stated: number): number {
+  const { words, unsaidShare, losses, knownShare, created, narrow, now } = ranking;
+  const losing = narrow[row] as number;
+  // What the words name fits well, so that little remains unsaid.
+  const unsaid = unsaidShare * (losses.others[losing] as number) * (1 - (words[row] as number));
+  const fresh = 1 - (now - (created[row] as number)) / freshFor;
+  const known = Math.max(0, saidOf(ranking, row, stated) - (losses.college[losing] as number) - unsaid);
+  return knownShare * known + matchScoreOf(ranking, row) + shares.fresh * Math.max(0, Math.min(1, fresh));
+}
+
+/** The score of a row that was called by its name. */
+function scoreOfName({ words, losses, narrow }: Ranking, row: number): number {
+  const word = words[row] as number;
+  return Math.max(0, word - (losses.college[narrow[row] as number] as number) * (1 - word));
 }
 
 /** The best of the rows so far. */

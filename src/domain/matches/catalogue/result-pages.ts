@@ -85,27 +85,28 @@ type Key = {
   place: keyof Omit<Place, "id">;
   values: Int32Array | null;
   direction: 1 | -1;
-  of?: (score: number) => number;
+  of: ((score: number) => number) | null;
 };
 const keyOf = ({ of, values }: Key, row: number, score: number): number =>
-  values ? (values[row] as number) : of ? of(score) : score;
+  values !== null ? (values[row] as number) : of !== null ? of(score) : score;
 
 /** Equal keys are ordered by the row, which is the order by deadline, amount and id. */
 function orderOf({ sort, weakBelow }: { sort: MatchSort; weakBelow: number }, { facts }: CatalogueIndex) {
-  const byScore: Key = { place: "score", values: null, direction: -1 };
-  const weakLast: Key = { place: "score", values: null, direction: 1, of: (score) => (score < weakBelow ? 1 : 0) };
+  const byScore: Key = { place: "score", values: null, direction: -1, of: null };
+  const isWeak: Key = { place: "score", values: null, direction: 1, of: (score) => (score < weakBelow ? 1 : 0) };
+  const weakLast = weakBelow > 0 ? [isWeak] : [];
   const sorted: Record<MatchSort, Key[]> = {
     section: [byScore],
     relevance: [byScore],
     match_score: [byScore],
-    amount: [weakLast, { place: "amount", values: facts.amount, direction: -1 }, byScore],
-    deadline: [weakLast, { place: "deadline", values: facts.deadline, direction: 1 }, byScore],
+    amount: [...weakLast, { place: "amount", values: facts.amount, direction: -1, of: null }, byScore],
+    deadline: [...weakLast, { place: "deadline", values: facts.deadline, direction: 1, of: null }, byScore],
   };
   const keys = sorted[sort];
   return {
     isByScore: keys[0] === byScore,
     keysOfRow: (row: number, score: number) => keys.map((key) => keyOf(key, row, score)),
-    keysOfPlace: (after: Place) => keys.map(({ place, of }) => (of ? of(after[place]) : after[place])),
+    keysOfPlace: (after: Place) => keys.map(({ place, of }) => (of === null ? after[place] : of(after[place]))),
     compare: (row: number, score: number, others: readonly number[], tie: number) => {
       for (let at = 0; at < keys.length; at++) {
         const key = keys[at] as Key;
