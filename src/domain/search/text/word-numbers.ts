@@ -11,14 +11,9 @@ const longestOfAll = 1024;
 const spelled = new Uint16Array(longestOfAll);
 
 const codeOf = (character: string) => character.charCodeAt(0);
-const [zero, nine, a, z, capitalA, capitalZ] = [..."09azAZ"].map(codeOf) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-]; // six characters
+const [zero, nine] = [codeOf("0"), codeOf("9")];
+const [a, z] = [codeOf("a"), codeOf("z")];
+const [capitalA, capitalZ] = [codeOf("A"), codeOf("Z")];
 const [apostrophe, point] = [codeOf("'"), codeOf(".")];
 const toSmall = a - capitalA;
 const lastAscii = 127;

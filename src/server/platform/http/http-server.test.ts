@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
+import { filterLimits } from "#domain/scholarships/filter-limits.ts";
 import { listen } from "./http-server.ts";
 
 const host = "127.0.0.1";
@@ -21,6 +22,15 @@ test("a port in use gives a readable error that names it", async () => {
 
 test("a host of another computer gives a readable error that names it", async () => {
   await expect(listen("192.0.2.1", 0)).rejects.toThrow("HOST 192.0.2.1 is not an address of this machine.");
+});
+
+test("the longest query of a search fits into the address, also where each character takes nine", async () => {
+  const server = await listen(host, 0);
+  onTestFinished(() => server.drain(1000));
+  server.answerWith((request) => new Response(new URL(request.url).searchParams.get("q")));
+  const query = "奖".repeat(filterLimits.q);
+  const response = await fetch(`http://${host}:${server.port}/?${new URLSearchParams({ q: query })}`);
+  expect([response.status, await response.text()]).toEqual([200, query]);
 });
 
 test("draining lets a running request finish and accepts no new one", async () => {

@@ -10,6 +10,9 @@ export type HttpServer = { port: number; answerWith(fetch: Fetch): void; drain(p
 type Patience = { headersMs: number; requestMs: number };
 const usualPatience: Patience = { headersMs: 15_000, requestMs: 60_000 };
 
+/** The longest query of a search takes 18,000 bytes in an address. Node's own limit is 16 KB. */
+const mostHeaderBytes = 32 * 1024;
+
 /**
  * Listens at once, so that a port conflict is known before anything else starts. Requests wait until `answerWith` is
  * called. A port of 0 picks a free one. Throws a readable error when it cannot listen.
@@ -21,6 +24,7 @@ export async function listen(host: string, port: number, patience = usualPatienc
   const options = { overrideGlobalObjects: false };
   const server = createServer(
     {
+      maxHeaderSize: mostHeaderBytes,
       headersTimeout: patience.headersMs,
       requestTimeout: patience.requestMs,
       connectionsCheckingInterval: patience.headersMs / 3,
