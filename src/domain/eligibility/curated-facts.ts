@@ -1,4 +1,5 @@
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
+import { withMilitaryCheck } from "./military-check.ts";
 import { readEligibility } from "./read-eligibility.ts";
 import { checkedAgainst, withReading } from "./with-reading.ts";
 
@@ -10,5 +11,5 @@ export function readCuratedFacts<Facts extends ScholarshipFacts>(facts: Facts): 
   const { title, provider_name: provider, description, requirements, evidence } = facts;
   const inRequirements = readEligibility({ title: "", provider, text: `Requirements:\n${requirements.join("\n")}` });
   const beside = readEligibility({ title, provider, text: [description, ...Object.values(evidence)].join("\n") });
-  return checkedAgainst(withReading(facts, inRequirements), beside);
+  return withMilitaryCheck(checkedAgainst(withReading(facts, inRequirements), beside), [inRequirements, beside]);
 }

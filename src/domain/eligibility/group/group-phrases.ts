@@ -242,15 +242,23 @@ const circumstances: PhraseTable<GroupPhrase> = [
   ...rows(
     ["foster"],
     "trait",
-    `(currently|formerly|previously|) in (the|) foster care (system|)
-     (aged|aging|age|emancipated) out of (the|) (foster care|foster) (system|)
-     (former|current|current or former|former or current|current and former|) foster (youth|youths|care youth|child|children|student|students|alumni|care alumni|care students)
+    `(currently or formerly|formerly or currently|formerly|previously|) in (the|) foster care (system|)
+     (former|current or former|former or current|current and former|) foster (youth|youths|care youth|child|children|student|students|alumni|care alumni|care students)
      (who have been|who were|have been|been) in (the|) foster care (system|)
      (a|) (ward|wards) of the (court|state)
      (with|have|has|from) (a|) foster care (background|experience)
      (have|has|had|having|) (resided|lived|placed|been placed|grew up|raised|been raised) in (a|) foster (care|home|homes|family|families) (home|)
      (foster|former foster) (care|) (youth|child|children|alumnus|alumna|alum)
      (have|has|had|having) (experienced|been in|spent time in|lived in) foster care`,
+  ),
+  // One answer covers those who are in foster care and those who were, whenever they left it.
+  ...rows(
+    ["foster"],
+    "trait",
+    `currently in (the|) foster care (system|)
+     (current|present) foster (youth|youths|care youth|child|children|student|students|care students)
+     (aged|aging|age|emancipated) out of (the|) (foster care|foster) (system|)`,
+    toCheck("family"),
   ),
   ...rows(["undocumented"], "adjective", "undocumented"),
 ];

@@ -255,3 +255,13 @@ test("anybody can be an ally", () => {
   for (const text of ["Be LGBTQ+ or an ally.", "For LGBTQ students and their allies."])
     expect(readEligibility({ title: "", provider: "", text }).demands).toEqual([]);
 });
+
+test.each([
+  ["For current or former foster youth.", []],
+  ["For students currently in foster care.", ["family"]],
+  ["For students who aged out of foster care.", ["family"]],
+])("%s: who is in foster care or left it is left to check where only these may apply", (text, kinds) => {
+  const { facts, demands } = readEligibility({ title: "", provider: "", text });
+  expect(facts.groups).toEqual(["foster"]);
+  expect(demands.flatMap((demand) => (demand.about === "check" ? [demand.kind] : []))).toEqual(kinds);
+});

@@ -5,11 +5,12 @@ import { military } from "./military.ts";
 
 function read(text: string) {
   const found = military({ text, tokens: tokensOf(text), lead: "", part: "text" });
-  return found.flatMap(({ meaning, also = [] }) =>
+  const kinds = found.flatMap(({ meaning, also = [] }) =>
     [meaning, ...also].map((each) =>
       each.about === "demand" && each.demand.about === "check" ? each.demand.kind : each.about,
     ),
   );
+  return [...new Set(kinds)];
 }
 
 test.each([
@@ -18,9 +19,19 @@ test.each([
   ["for dependents of deceased veterans", ["groups", "family"]],
   ["must be serving in the Texas National Guard", ["groups", "employment"]],
   ["for military families", ["groups"]],
-  ["Navy and Marine Corps families", ["groups"]],
+  ["Navy and Marine Corps families", ["groups", "family"]],
+  ["for members of military families", ["groups"]],
+  ["for children from military families", ["groups", "family"]],
   ["who have served in the United States military", ["groups", "employment"]],
-  ["for veterans and their spouses", ["groups"]],
+  ["for veterans and their families", ["groups"]],
+  ["for veterans, service members and their spouses and dependent children", ["groups"]],
+  ["for students who are veterans, or whose parent or spouse is a veteran", ["groups"]],
+  ["for veterans and their spouses", ["groups", "family"]],
+  ["for veterans and their children", ["groups", "family"]],
+  ["for veterans and dependents of deceased veterans", ["groups", "family"]],
+  ["for wounded veterans and their families", ["groups", "family"]],
+  ["for veterans who were wounded, and their families", ["groups", "family"]],
+  ["for student veterans with dependents", ["groups", "family"]],
   ["for dependents of U.S. Marines", ["groups", "family"]],
   ["for students with a parent serving on active duty", ["groups", "family"]],
   ["students with a family member in the military", ["groups", "family"]],
@@ -39,13 +50,15 @@ test("disabled veterans have a disability; their children need none", () => {
     );
   expect(groupsOf("for disabled veterans")).toEqual(["military", "disability"]);
   expect(groupsOf("for children of disabled veterans")).toEqual(["military"]);
+  expect(groupsOf("for disabled veterans and their families")).toEqual(["military"]);
 });
 
 test.each([
-  ["Be a veteran, the spouse of a disabled veteran, or a qualifying widow or widower.", []],
-  ["Be a veteran, a service member or the current or surviving spouse of one.", []],
+  ["Be a veteran, the spouse of a disabled veteran, or a qualifying widow or widower.", ["family"]],
+  ["Be a veteran, a service member or the current or surviving spouse of one.", ["family"]],
+  ["Be a veteran, a service member or the spouse or child of one.", []],
   ["Be a veteran or a child of a teacher.", ["alternative"]],
-])("of %s, what is of no military family is left to check", (text, kinds) => {
+])("of %s, whom of a military family it means is left to check unless it names all", (text, kinds) => {
   const { demands } = readEligibility({ title: "", provider: "", text: `Requirements:\n- ${text}` });
   expect(demands.map((demand) => demand.about === "check" && demand.kind)).toEqual(kinds);
 });

@@ -1,9 +1,10 @@
 import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { toCheck } from "../person/check-phrases.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, tokensOf } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { before, isExample, isInName } from "./group-roles.ts";
+import { allKin, areLimited, type Kin, kinBehind, kinIn, moreOf, wordsBefore } from "./military-kin.ts";
 
 /** Who is meant: somebody who serves or served, somebody of the family, or both. */
 type Who = "service" | "family" | "both";
@@ -92,9 +93,7 @@ export const military: Grammar = (clause) => {
     const start = relativeBefore(clause.tokens, service);
     return { ...each, start, who: start < service && each.value === "service" ? "family" : each.value };
   });
-  const kinds = new Set<Who>(named.map(({ who }) => who));
-  if (namesFamily(clause.tokens, named)) kinds.add("family");
-  const also = checkOf(kinds);
+  const also = checkOf(clause, named);
   return named.flatMap(({ from, to, start }) => mention(clause, start, from, to, also));
 };
 
@@ -117,7 +116,7 @@ function mention(clause: ClauseWords, start: number, from: number, to: number, a
     (role === "open" && /^serv/.test(clause.tokens[start]?.word ?? "") && !isOwn(clause.tokens, start))
   )
     return [];
-  const isDisabled = start === from && clause.tokens[from]?.word === "disabled" && also.length > 0;
+  const isDisabled = start === from && clause.tokens[from]?.word === "disabled" && also.includes(ofService);
   return [
     // "Children of veterans and farmers" is longer, and names no group.
     {
@@ -169,10 +168,32 @@ const otherNext = wordSet(
   "industry industries trade trades environment life resources sector ecosystem ecosystems ecology conservation transportation technology programs charities causes homes cemetery affairs administration foundation association hospital hospitals memorial auxiliary post day benefits issues history organization organizations health care services studies academy academies",
 );
 
-/** The group holds those who serve and their families. A scholarship for only one of the two is left to check. */
-function checkOf(kinds: ReadonlySet<Who>): Meaning[] {
-  if (kinds.has("both") || (kinds.has("service") && kinds.has("family"))) return [];
-  return kinds.has("family") ? [toCheck("family")] : [toCheck("employment")];
+/** Whether words speak of soldiers, veterans or their families. */
+export const namesMilitary = (words: string): boolean =>
+  [find, findOthers].some((each) => each(tokensOf(words)).length > 0);
+const findOthers = phraseFinder([["(military|veteran|veterans|rotc)", true]]);
+
+type Named = { from: number; to: number; start: number; who: Who };
+
+/**
+ * The group holds those who serve and their families, and a yes does not tell which of them the student is. Unless the
+ * words name them all, whom they mean is left to check.
+ */
+function checkOf(clause: ClauseWords, named: readonly Named[]): Meaning[] {
+  const kin = new Set(named.flatMap((each) => kinOf(clause, each)));
+  if (allKin.every((each) => kin.has(each))) return [];
+  const isOfService = named.every(({ who, to }) => who === "service" && !hasRelative(clause.tokens.slice(to, to + 6)));
+  return [isOfService ? ofService : toCheck("family")];
+}
+const ofService = toCheck("employment");
+
+/** Whom of a military family the words name, whichever soldier theirs is. */
+function kinOf(clause: ClauseWords, { start, from, to, who }: Named): Kin[] {
+  const { tokens } = clause;
+  if ([wordsBefore(clause, start), tokens.slice(start, to), moreOf(clause, to)].some(areLimited)) return [];
+  if (who === "family") return kinIn(tokens.slice(start, to));
+  if (who === "both") return hasRelative(tokens.slice(start, from)) ? kinIn(tokens.slice(start, from)) : [...allKin];
+  return ["self", ...kinBehind(clause, to)];
 }
 
 /** The end of "and their spouses or children" behind those who serve. "Or a child of a teacher" is of other families. */
@@ -190,10 +211,6 @@ function endOfFamily(tokens: readonly Token[], to: number): number {
 const joinsFamily = wordSet(
   `a an and or the their his her eligible immediate dependent qualifying current surviving unmarried ${[...relatives].join(" ")}`,
 );
-
-/** "Veterans and their spouses". */
-const namesFamily = (tokens: readonly Token[], named: readonly { to: number }[]) =>
-  named.some(({ to }) => hasRelative(tokens.slice(to, to + 6)));
 
 /**
  * The first word of "children or spouses of deceased" or of "members of the Iowa" before the words at `from`; `from` when

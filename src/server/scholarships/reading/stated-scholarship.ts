@@ -1,4 +1,5 @@
 import type { CheckKind, Demand } from "#domain/eligibility/demand.ts";
+import { withMilitaryCheck } from "#domain/eligibility/military-check.ts";
 import { readEligibility, type SponsorText, sponsorText } from "#domain/eligibility/read-eligibility.ts";
 import { withReading } from "#domain/eligibility/with-reading.ts";
 import { meansAnyField } from "#domain/fields-of-study/named-fields.ts";
@@ -166,10 +167,12 @@ function requirementsOf(row: MappedValues, sponsor: SponsorText): ReturnType<typ
       ...(grade !== "" && Number(grade) !== 0 && gradeOf(grade) === null ? [toCheck("grades", grade)] : []),
     ],
   };
-  const inWords = withReading(columns, readEligibility({ title: "", provider: "", text: wordsOfColumns(row) }));
+  const inColumns = readEligibility({ title: "", provider: "", text: wordsOfColumns(row) });
   const { title, provider: provider_name, text: description } = sponsor;
   const { requirements } = columns;
-  const read = withReading(inWords, readEligibility(sponsorText({ title, provider_name, description, requirements })));
+  const inText = readEligibility(sponsorText({ title, provider_name, description, requirements }));
+  const joined = withReading(withReading(columns, inColumns), inText);
+  const read = withMilitaryCheck({ ...joined, title }, [inColumns, inText]);
   const isSilent = description === "" && requirements.length === 0 && !namesPersons(read);
   return isSilent && read.need_based ? { ...read, demands: [...read.demands, toCheck("not_stated", title)] } : read;
 }
