@@ -12,7 +12,7 @@ export function readingOf(query: string, { understood, corrections, fitting }: F
   return {
     understood,
     chips: chipsOf(query, { understood, corrections: own }, today),
-    notes: readingNotes(understood.constraints),
+    notes: readingNotes(understood),
     corrections: own,
     fitting,
   };

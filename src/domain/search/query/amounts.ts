@@ -103,9 +103,11 @@ function limitOf(sum: Sum, next: Sum | undefined, segment: Segment, words: Query
   const sign = signBefore(words, sum.from);
   const before = sign ? { from: sum.from, value: sign } : limitBefore(tokens, sum.from);
   const range = next && isRange(sum, next, segment, tokens) ? next : null;
-  if (!isMoney(sum, range, before, tokens)) return [];
   const from = before?.from ?? sum.from;
-  if (isOwn(sum, segment, words, from)) return [{ from, to: behind(tokens, sum.to), says: [], ignored: true }];
+  const start = startOfIncome(tokens, from);
+  const isIncome = start < from && sum.value >= leastIncome;
+  if (!isIncome && !isMoney(sum, range, before, tokens)) return [];
+  if (isOwn(sum, segment, words, from)) return [{ from: start, to: behind(tokens, sum.to), says: [], ignored: true }];
   if (range) return [rangeMention(sum, range, tokens)];
   const after = limitAfter(words, sum.to);
   const to = sum.to + (after?.to ?? (isDollars(tokens[sum.to]) ? 1 : 0));
@@ -193,6 +195,34 @@ function isOwn(sum: Sum, { text }: Segment, words: QueryWords, from: number): bo
   if (before.some((word) => scholarshipWords.has(word))) return false;
   const hasOwn = before.some((word, at) => ownMoney.has(word) && before[at - 1] !== "low");
   return hasOwn || findOwnAfter(words.tokens.slice(sum.to, sum.to + 6)).some((found) => found.from === 0);
+}
+
+/** What a family has: "we make 48k", "household income of $48,000". */
+const incomeWords = wordSet(
+  "income incomes make makes making earn earns earning gano gana ganan ganamos ingreso ingresos salary",
+);
+const beforeIncome = wordSet("i we family household annual yearly my our total combined parents");
+const besideIncome = wordSet(
+  "$ is are was of about around roughly like approximately only just under over below de es unos",
+);
+export const isIncome = (words: string): boolean =>
+  /\d/.test(words) &&
+  words
+    .toLowerCase()
+    .split(" ")
+    .some((word) => incomeWords.has(word));
+
+/** Of a number without a sign. */
+const leastIncome = 1000;
+
+/** The first word of "household income of", which ends before token `at`; `at` where nothing of the kind does. */
+function startOfIncome(tokens: readonly Token[], at: number): number {
+  let start = at;
+  while (besideIncome.has(tokens[start - 1]?.word ?? "")) start--;
+  if (!incomeWords.has(tokens[start - 1]?.word ?? "")) return at;
+  start--;
+  while (beforeIncome.has(tokens[start - 1]?.word ?? "")) start--;
+  return start;
 }
 
 /** Up to four words before a token, back to a comma or the end of a sentence. */

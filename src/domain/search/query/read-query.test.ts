@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { usStates } from "../../places/us-states.ts";
+import { readingNotes } from "../reading-notes.ts";
 import { Understood } from "../understood.ts";
 import { readQuery } from "./read-query.ts";
 
@@ -345,4 +346,15 @@ test("the words for a school count more than the profile", () => {
   expect(readQuery("junior in college", today, "high_school").constraints).toEqual([
     { slot: "academic_level", value: "bachelor", words: "junior in college" },
   ]);
+});
+
+test("an income is not understood as a whole, and a note says what helps", () => {
+  const said = (query: string) => readQuery(query, today).ignored;
+  expect(said("nursing, household income 48k")).toEqual(["household income 48k"]);
+  expect(said("We make about $48,000 a year")).toEqual(["We make about $48,000"]);
+  expect(said("income of 48000 in texas")).toEqual(["income of 48000"]);
+  expect(readingNotes(readQuery("we earn 48k, 1200 SAT", today))).toEqual([
+    "“we earn 48k” does not change a search. Say “low income” for scholarships for students in need.",
+  ]);
+  expect(constraintsOf("scholarships that make 5k")).toEqual(["amount_min: 5000"]);
 });

@@ -25,11 +25,13 @@ async function showSearch(more: {
   levels?: PublicReading["levels"];
   visitor?: boolean;
   understood?: Partial<Understood>;
+  missing?: string[];
 }) {
+  const { missing = ["basketweaving"] } = more;
   const { chips = [], items = [], fitting = 1, stating = fitting, levels = [], understood, visitor = true } = more;
   const search = {
     understood: { constraints: [], topics: [], ignored: [], ...understood },
-    corrections: [{ word: "basketweaving", searched: [] }],
+    corrections: missing.map((word) => ({ word, searched: [] })),
     ...{ chips, notes: [], fitting, stating, levels },
   };
   answerRequests({
@@ -68,6 +70,13 @@ test("words that no scholarship has are named", async () => {
   await expect
     .element(understood)
     .toHaveTextContent("No open scholarship says “basketweaving”. We looked without this word.");
+});
+
+test("several words that no scholarship has are named in one sentence", async () => {
+  await showSearch({ items: [found("Oak", undefined)], missing: ["basketweaving", "skittles"] });
+  await expect
+    .element(understood)
+    .toHaveTextContent("No open scholarship says “basketweaving” or “skittles”. We looked without these words.");
 });
 
 test("without its last part the search shows every scholarship", async () => {
