@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import Papa from "papaparse";
 
-type Row = { INSTNM: string; STABBR: string; ICLEVEL: string; CYACTIVE: string };
+type Row = { INSTNM: string; STABBR: string; ICLEVEL: string; CYACTIVE: string; INSTSIZE: string };
 
 const path = process.argv[2];
 if (path === undefined) throw new Error("Name the IPEDS file: node scripts/generate-us-colleges.ts PATH/TO/hd2022.csv");
@@ -14,16 +14,20 @@ const colleges = data.filter(
   ({ INSTNM, ICLEVEL, CYACTIVE }) =>
     (ICLEVEL === "1" || ICLEVEL === "2") && CYACTIVE === "1" && !/\boffice\b/i.test(INSTNM),
 );
+/** "**" from 20,000 students, "*" from 10,000. */
+const marks: Readonly<Record<string, string>> = { "5": "**", "4": "*" };
 const names = Map.groupBy(colleges, ({ STABBR }) => STABBR);
 const lines = [...names]
   .toSorted(([a], [b]) => (a < b ? -1 : 1))
-  .map(([state, rows]) =>
-    [state, ...rows.map(({ INSTNM }) => INSTNM.trim().replace(/\s+/g, " ")).toSorted()].join("|"),
-  );
+  .map(([state, rows]) => [state, ...rows.map(markedName).toSorted()].join("|"));
+
+function markedName({ INSTNM, INSTSIZE }: Row): string {
+  return INSTNM.trim().replace(/\s+/g, " ") + (marks[INSTSIZE] ?? "");
+}
 
 writeFileSync(
   "src/domain/places/us-colleges.gen.ts",
   `// Made by scripts/generate-us-colleges.ts from IPEDS 2022 of the US National Center for Education Statistics. Do not edit.\n` +
-    `/** One state per line: its code and the names of its colleges, between bars. */\nexport const usColleges = ${JSON.stringify(lines.join("\n")).replaceAll("\\n", "\\n\\\n")};\n`,
+    `/** One state per line: its code and the names of its colleges, between bars. "*" has 10,000 students, "**" 20,000. */\nexport const usColleges = ${JSON.stringify(lines.join("\n")).replaceAll("\\n", "\\n\\\n")};\n`,
 );
 console.log(`${colleges.length} colleges written`);

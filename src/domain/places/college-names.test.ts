@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { collegeNames } from "./college-names.ts";
+import { collegesOfUs } from "./college-names.ts";
 
-test("each college of the US has its name once, without the codes of states", () => {
-  const names = collegeNames();
-  expect(names).toContain("Rice University");
-  expect(new Set(names).size).toBe(names.length);
-  expect(names.filter((name) => name.length < 4)).toEqual([]);
+test("each college of the US has a name, the code of its state and its size", () => {
+  const colleges = collegesOfUs();
+  expect(colleges).toContainEqual({ name: "Rice University", state: "TX", size: 0 });
+  expect(colleges).toContainEqual({ name: "University of Georgia", state: "GA", size: 2 });
+  expect(colleges.filter(({ name, state }) => name.length < 4 || name.endsWith("*") || state.length !== 2)).toEqual([]);
 });

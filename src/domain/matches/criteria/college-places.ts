@@ -1,8 +1,8 @@
+import { collegesOfUs } from "../../places/college-names.ts";
 import { countrySpellings } from "../../places/countries.ts";
 import { foldedWords } from "../../places/folded-words.ts";
 import { namesByFirstWord, namesInWords } from "../../places/names-in-words.ts";
 import { countriesOfUniversities } from "../../places/university-towns.ts";
-import { usColleges } from "../../places/us-colleges.gen.ts";
 import { collegeName } from "./colleges.ts";
 import { inOrder } from "./criterion.ts";
 import { statesIn } from "./likely-applicants.ts";
@@ -22,14 +22,11 @@ let statesOfColleges: ReadonlyMap<string, readonly string[]> | null = null;
 function statesByCollege(): ReadonlyMap<string, readonly string[]> {
   if (statesOfColleges) return statesOfColleges;
   const found = new Map<string, Set<string>>();
-  for (const line of usColleges.split("\n")) {
-    const [state = "", ...names] = line.split("|");
-    for (const name of names)
-      for (const words of new Set([name, name.split("-")[0] ?? name])) {
-        const spelled = collegeName(words);
-        found.set(spelled, (found.get(spelled) ?? new Set()).add(state));
-      }
-  }
+  for (const { name, state } of collegesOfUs())
+    for (const words of new Set([name, name.split("-")[0] ?? name])) {
+      const spelled = collegeName(words);
+      found.set(spelled, (found.get(spelled) ?? new Set()).add(state));
+    }
   statesOfColleges = new Map([...found].map(([name, states]) => [name, [...states]]));
   return statesOfColleges;
 }

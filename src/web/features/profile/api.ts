@@ -48,10 +48,10 @@ export const fieldNamesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Suggestions for a college, loaded as those for a field. */
+/** The function that suggests colleges for a typed text. Its list is long, so it loads when first needed. */
 export const collegeNamesQuery = queryOptions({
   queryKey: profileKeys.collegeNames,
-  queryFn: async () => (await import("#domain/places/college-names.ts")).collegeNames(),
+  queryFn: async () => (await import("#domain/places/suggested-colleges.ts")).suggestedColleges,
   staleTime: Number.POSITIVE_INFINITY,
 });
 

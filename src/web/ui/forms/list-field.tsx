@@ -4,6 +4,7 @@ import { cx } from "../class-names.ts";
 import { Button, buttonClasses } from "../controls/button.tsx";
 import { FieldNotes, type FieldProps, labelClasses, useField } from "./field.tsx";
 import { SuggestField } from "./suggest-field.tsx";
+import type { Suggestions } from "./suggestions.ts";
 
 type ListFieldProps = FieldProps & {
   entries: readonly string[];
@@ -12,7 +13,7 @@ type ListFieldProps = FieldProps & {
   onTyped: (typed: string) => void;
   onAdd: () => void;
   onRemoveAt: (position: number) => void;
-  suggestions?: readonly string[];
+  suggestions?: Suggestions;
   placeholder?: string;
   /** Hides the label visually, where a heading has the same text. */
   labelHidden?: boolean | undefined;

@@ -2,10 +2,10 @@ import { type KeyboardEvent, type Ref, useId, useState } from "react";
 import { cx } from "../class-names.ts";
 import { controlClasses } from "./control-classes.ts";
 import { Field, type FieldProps, useField } from "./field.tsx";
-import { suggestionsFor } from "./suggestions.ts";
+import { type Suggestions as SuggestionSource, suggestionsFor } from "./suggestions.ts";
 
 type SuggestFieldProps = FieldProps & {
-  suggestions: readonly string[];
+  suggestions: SuggestionSource;
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;

@@ -1,10 +1,14 @@
 const shownAtOnce = 8;
 
+/** What is suggested: a list of which the fitting are shown, or a function that finds them for a typed text. */
+export type Suggestions = readonly string[] | ((typed: string) => string[]);
+
 /**
  * The suggestions for a text: those that start with it, then those with a word that starts with it, then those that
  * contain it. Empty for empty text, and for text that equals its only suggestion.
  */
-export function suggestionsFor(typed: string, all: readonly string[]): string[] {
+export function suggestionsFor(typed: string, all: Suggestions): string[] {
+  if (typeof all === "function") return all(typed);
   const wanted = typed.trim().toLowerCase();
   if (wanted === "") return [];
   const ranked: string[][] = [[], [], []];

@@ -5,6 +5,7 @@ import { ListField } from "#web/ui/forms/list-field.tsx";
 import { RadioChoice } from "#web/ui/forms/radio-choice.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { SuggestField } from "#web/ui/forms/suggest-field.tsx";
+import type { Suggestions } from "#web/ui/forms/suggestions.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { useSuggestions } from "../form/use-suggestions.ts";
 
@@ -66,7 +67,7 @@ export function AnswerField({ question: { label, input }, value, onChange, error
 type LinesFieldProps = FieldProps & {
   value: string;
   onChange: (value: string) => void;
-  suggestions: readonly string[];
+  suggestions: Suggestions;
 };
 
 /** A list as text with one entry a line. The last line is the entry that is not added yet. */

@@ -5,6 +5,7 @@ import { withEntry, withoutEntryAt } from "#web/ui/forms/list-entries.ts";
 import { ListField } from "#web/ui/forms/list-field.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { SuggestField } from "#web/ui/forms/suggest-field.tsx";
+import type { Suggestions } from "#web/ui/forms/suggestions.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { inputLabel } from "./input-text.ts";
 import type { LineInput, ListInput, ProfileForm, ProfileInput } from "./profile-form.ts";
@@ -55,7 +56,7 @@ export function LineInputField({ name, label, hint, numeric = false }: LineProps
 }
 
 /** One line of text with suggestions. */
-export function SuggestInput({ name, label, hint, suggestions }: LineProps & { suggestions: readonly string[] }) {
+export function SuggestInput({ name, label, hint, suggestions }: LineProps & { suggestions: Suggestions }) {
   const { control } = useFormContext<ProfileForm>();
   const error = useInputError(name);
   return (
@@ -81,7 +82,7 @@ type ListProps = {
   hint?: ReactNode;
   labelHidden?: boolean;
   placeholder?: string;
-  suggestions?: readonly string[];
+  suggestions?: Suggestions;
 };
 
 /** A list of entries. Text that was not added yet is part of the form and saved with it. */

@@ -1,0 +1,120 @@
+import { collegesOfUs } from "./college-names.ts";
+import { wordsIn } from "./folded-words.ts";
+import { isStateCode, usStates } from "./us-states.ts";
+
+const shownAtOnce = 8;
+const longestTyped = 80;
+
+/** A name with its folded words, joined, and its initials without those of small words: "famu". */
+type KnownCollege = { name: string; size: number; words: readonly string[]; text: string; initials: string };
+
+let known: readonly KnownCollege[] | null = null;
+
+function knownColleges(): readonly KnownCollege[] {
+  if (known) return known;
+  const sizes = new Map<string, number>();
+  for (const { name, size } of collegesOfUs()) sizes.set(name, Math.max(size, sizes.get(name) ?? 0));
+  known = [...sizes].map(([name, size]) => {
+    const words = foldedName(name);
+    const initials = words.map((word) => (smallWords.has(word) ? "" : word[0])).join("");
+    return { name, size, words, text: words.join(" "), initials };
+  });
+  return known;
+}
+
+const smallWords = new Set(["of", "the", "and", "at", "in", "for"]);
+
+const writtenOut: Readonly<Record<string, string>> = { st: "saint", mt: "mount", ft: "fort" };
+
+function foldedName(name: string): string[] {
+  const words = wordsIn(name).map((word) => writtenOut[word] ?? word);
+  return words[0] === "the" && words.length > 1 ? words.slice(1) : words;
+}
+
+/**
+ * The names of US colleges that a typed text may mean, best first, then the larger. Words may be shortened or left out
+ * ("cal state", "georgia tech"), and the name may be given by its initials ("famu") or with a state's code ("nc a&t").
+ */
+export function suggestedColleges(typed: string): string[] {
+  const folded = wordsIn(typed.slice(0, longestTyped))
+    .join(" ")
+    .replace(/^the (?=.)/, "");
+  if (folded === "") return [];
+  const readings = readingsOf(folded).map((text) => ({ text, words: text.split(" ") }));
+  const found = knownColleges()
+    .map((college) => ({ college, rank: Math.min(...readings.map((reading) => rankOf(reading, college))) }))
+    .filter(({ rank }) => rank < noMatch)
+    .sort(
+      (a, b) =>
+        a.rank - b.rank ||
+        b.college.size - a.college.size ||
+        (a.college.name.toLowerCase() < b.college.name.toLowerCase() ? -1 : 1),
+    )
+    .slice(0, shownAtOnce)
+    .map(({ college }) => college.name);
+  return found.length === 1 && found[0]?.toLowerCase() === typed.trim().toLowerCase() ? [] : found;
+}
+
+const noMatch = 6;
+
+function rankOf({ text, words }: { text: string; words: readonly string[] }, college: KnownCollege): number {
+  if (college.text === text) return 0;
+  if (college.text.startsWith(text)) return 1;
+  if (words.length === 1 && (text.length > 2 ? college.initials.startsWith(text) : college.initials === text)) return 1;
+  const start = startInOrder(words, college.words);
+  if (start === 0) return words.every((word, at) => college.words[at]?.startsWith(word)) ? 1 : 2;
+  if (college.text.includes(` ${text}`)) return 3;
+  if (start > 0) return 4;
+  return text.length > 2 && college.text.includes(text) ? 5 : noMatch;
+}
+
+/** Where the words begin, if each begins a word of the name, in the same order; -1 otherwise. */
+function startInOrder(words: readonly string[], name: readonly string[]): number {
+  let start = -1;
+  let next = 0;
+  for (const [at, word] of name.entries()) {
+    if (!word.startsWith(words[next] as string)) continue;
+    if (next === 0) start = at;
+    next += 1;
+    if (next === words.length) return start;
+  }
+  return -1;
+}
+
+const stateName = (code: string, otherwise: string): string => {
+  const upper = code.toUpperCase();
+  return isStateCode(upper) ? usStates[upper].toLowerCase() : otherwise;
+};
+
+/** Other ways to write a typed text. Each is one more reading, so that a rule that does not fit does no harm. */
+const rewritings: readonly ((text: string) => string)[] = [
+  (text) => text.replace(/^([a-z]{2,5})tech$/, "$1 tech"),
+  (text) => text.replace(/^suny\b/, "state university of new york"),
+  (text) => text.replace(/^state university of new york\b/, "suny"),
+  (text) => text.replace(/^uc (?=.)/, "university of california "),
+  (text) => text.replace(/^ut (?=.)/, "university of texas "),
+  (text) => text.replace(/^csu (?=.)/, "california state university "),
+  (text) => text.replace(/ la$/, " los angeles"),
+  (text) => text.replace(/ sf$/, " san francisco"),
+  (text) => text.replace(/ slo$/, " san luis obispo"),
+  (text) => text.replace(/\b(?:st|mt|ft)\b/g, (word) => writtenOut[word] ?? word),
+  (text) => text.replace(/\bam\b/, "a m"),
+  (text) => text.replace(/ cc$/, " community college"),
+  // "ga tech", "u of ga", "uga".
+  (text) => text.replace(/^[a-z]{2}(?= )|(?<=^u(?:niv|niversity)? of )[a-z]{2}$/, (code) => stateName(code, code)),
+  (text) =>
+    text.replace(/^u([a-z]{2})\b/, (all, code: string) => {
+      const state = stateName(code, "");
+      return state === "" ? all : `university of ${state}`;
+    }),
+  // "umass", "uchicago".
+  (text) => text.replace(/^u(?=[a-z]{3})/, "university of "),
+  (text) => text.replace(/ tech$/, " institute of technology"),
+  (text) => text.replace(/ tech$/, " polytechnic institute"),
+];
+
+function readingsOf(text: string): string[] {
+  const readings = new Set([text]);
+  for (const rewritten of rewritings) for (const reading of [...readings]) readings.add(rewritten(reading));
+  return [...readings];
+}
