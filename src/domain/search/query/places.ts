@@ -197,6 +197,7 @@ function codes(tokens: readonly Token[], text: string): Mention[] {
     const previous = tokens[from - 1];
     // The "nd" of "2nd".
     if (word.length !== 2 || (previous?.end === start && startsWithDigit(previous))) return [];
+    if (collegeBefore.has(word) && isBeforeCityElsewhere(tokens, from)) return [];
     const raw = text.slice(start, end).replaceAll(".", "");
     const isCapitals = hasCapitals && raw === raw.toUpperCase() && !notStates.has(word);
     // Los Angeles or Louisiana.
@@ -207,6 +208,12 @@ function codes(tokens: readonly Token[], text: string): Mention[] {
     return code === null || isTaken(tokens, from) ? [] : [stateMention(from, from + 1, code, tokens)];
   });
 }
+/** "UT Austin", but "UT, Salt Lake City" */
+const isBeforeCityElsewhere = (tokens: readonly Token[], at: number) =>
+  findCities(tokens.slice(at + 1, at + 4)).some(
+    ({ from, value }) => from === 0 && value.toLowerCase() !== tokens[at]?.word,
+  );
+
 /** Codes that are other abbreviations as often. */
 const notStates = wordSet("hi ok oh me la ma ms pa md id or in de va as al ar");
 const isTaken = (tokens: readonly Token[], at: number) =>

@@ -8,7 +8,7 @@ const parents = wordSet(`
 mom moms mommy mother mothers mum mama dad dads daddy father fathers papa parent parents stepmom stepmother stepdad stepfather guardian guardians
 madre madres padre padres papas
 `);
-const spouses = wordSet("wife husband spouse partner esposa esposo");
+const spouses = wordSet("wife wifes husband husbands spouse partner esposa esposo");
 /** Sons and daughters are missing: who writes about them mostly searches for them. */
 const otherRelatives = wordSet(`
 sister sisters brother brothers sibling siblings stepsister stepbrother twin
@@ -24,7 +24,7 @@ const ownBefore = wordSet(
 const hasBefore = wordSet("have having has had with got tengo tiene con");
 const adverbs = wordSet("who that que also both just recently currently now really once all each ambos still always");
 const says = wordSet(`
-is was are were isnt arent wasnt werent has had have hasnt havent hadnt didnt did doesnt never served serves works worked teaches taught got became immigrated came
+is was are were being isnt arent wasnt werent has had have hasnt havent hadnt didnt did doesnt never served serves works worked teaches taught got became immigrated came
 es era son eran fue fueron tiene tienen trabaja trabajan esta estan estuvo sirvio sirve nunca
 `);
 const negations = wordSet("not isnt arent wasnt werent hasnt havent hadnt didnt doesnt never no nunca");
@@ -118,12 +118,16 @@ function spanAt(at: number, mentions: readonly Mention[], words: QueryWords): Sp
   let next = at + 1;
   while (adverbs.has(tokens[next]?.word ?? "") && (isSomebodys || !/^(?:who|that|que)$/.test(tokens[next]?.word ?? "")))
     next++;
-  if (says.has(tokens[next]?.word ?? "")) return { from: first, to: endOf(next + 1, mentions, words), shared };
+  // "My mom's a nurse"
+  const isShortened = isSomebodys && word.endsWith("s") && /^(?:an?|not|been)$/.test(tokens[next]?.word ?? "");
+  if (isShortened || says.has(tokens[next]?.word ?? ""))
+    return { from: first, to: endOf(next + 1, mentions, words), shared };
   // "Dad in the navy"
   const service = /^(?:in|en)$/.test(tokens[next]?.word ?? "")
     ? mentions.find(({ from, says: [reading] }) => from > next && from <= next + 3 && reading?.value === "military")
     : undefined;
-  return service ? { from: first, to: service.to, shared } : null;
+  if (service) return { from: first, to: service.to, shared };
+  return isSomebodys ? { from: first, to: at + 1, shared } : null;
 }
 
 /** The first of "mom and dad". */
