@@ -94,6 +94,20 @@ test("a list that failed to load says so and can be loaded again", async () => {
   await expect.element(page.getByRole("link", { name: "An award" })).toBeVisible();
 });
 
+test("a question stands in the list where it decides a twentieth of the matches, and not for fewer", async () => {
+  const unlock = { field: "demographics.gender", label: "Gender", question: null, scholarships: 3, dollars: 22_500 };
+  const unsure = (check: number) => ({ ...list.sections, check });
+  let sections = unsure(59);
+  answerRequests({ "GET /api/matches": () => Response.json({ ...list, unlock, sections }) });
+  const { screen } = await show(<ListOfTheUrl />, "/scholarships");
+  await expect.element(page.getByText(/^Add your gender to check 3 more/)).toBeVisible();
+  await screen.unmount();
+  sections = unsure(60);
+  await show(<ListOfTheUrl />, "/scholarships");
+  await expect.element(page.getByRole("link", { name: "An award" })).toBeVisible();
+  await expect.element(page.getByText(/^Add your gender/)).not.toBeInTheDocument();
+});
+
 test("the list has a heading above each section, and a row on a phone says that the student qualifies", async () => {
   await page.viewport(390, 844);
   const unsure = {

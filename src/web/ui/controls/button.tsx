@@ -5,8 +5,11 @@ import { Spinner } from "../feedback/spinner.tsx";
 export type ButtonLook = {
   /** `primary` once per view; `quiet` beside it; `ghost` in bars and rows; `danger` for irreversible actions. */
   variant?: "primary" | "quiet" | "ghost" | "danger";
-  /** `md` is 44 px high, `sm` 36 px with a mouse and still 44 px on phones and touch screens, `icon` is square. */
-  size?: "md" | "sm" | "icon";
+  /**
+   * `md` is 44 px high, `sm` 36 px with a mouse and still 44 px on phones and touch screens, `icon` is square. `wrap` is
+   * `sm` for names of any length, which may take several lines.
+   */
+  size?: "md" | "sm" | "wrap" | "icon";
 };
 
 const variants = {
@@ -16,9 +19,11 @@ const variants = {
   danger: "border-transparent bg-clay text-on-green hover:bg-clay-deep",
 } as const;
 
+const small = "min-h-11 px-3 py-1 text-sm max-[22rem]:px-2 md:min-h-9 md:pointer-coarse:min-h-11";
 const sizes = {
   md: "min-h-11 px-[18px] py-1.5",
-  sm: "min-h-11 px-3 py-1 text-sm whitespace-nowrap max-[22rem]:px-2 md:min-h-9 md:pointer-coarse:min-h-11",
+  sm: `${small} whitespace-nowrap`,
+  wrap: small,
   icon: "size-11 shrink-0 p-0",
 } as const;
 

@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import type { Application } from "#domain/applications/application.ts";
 import { stepText } from "#domain/applications/calendar/step-text.ts";
 import type { ChecklistTask } from "#domain/applications/checklist.ts";
-import { daysBetween } from "#domain/calendar/day.ts";
+import { compareDays, daysBetween } from "#domain/calendar/day.ts";
 import { Amount } from "#web/features/scholarships/shared/amount.tsx";
 import { changeWithUndo } from "#web/http/change-with-undo.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -27,15 +27,16 @@ export type RowProps = {
 /** A deadline, or a step before it with a button that marks its task as done. */
 export function TimelineRow({ entry, today, openFrom, search }: RowProps & { entry: TimelineEntry }) {
   const { application, step, day } = entry;
-  const away = daysBetween(today, day);
-  const isPast = day < openFrom;
+  // Counted as in a row of matches.
+  const away = daysBetween(openFrom, day);
+  const isPast = away < 0;
   if (!step)
     return (
       <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-0.5 py-1">
         <Tag tone={away <= soonDays ? "clay" : "plain"}>{isPast ? "Deadline passed" : "Deadline"}</Tag>
         <OpenLink application={application} search={search} className="font-semibold" />
         <span className="num text-sm text-muted">
-          {application.deadline_confirmed ? daysText(away, isPast) : "last year's date, not confirmed"}
+          {application.deadline_confirmed ? daysText(away, compareDays(day, today)) : "last year's date, not confirmed"}
         </span>
         <Money application={application} />
       </div>
@@ -101,9 +102,10 @@ function DoneButton({ application: { id, checklist, scholarship_title }, task }:
 
 type DoneButtonProps = { application: Application; task: ChecklistTask };
 
-function daysText(away: number, isPast: boolean): string {
-  if (away === 0) return "today";
-  if (away < 0 && !isPast) return "open for a few more hours";
+/** `toToday`: how the day compares with the student's, which may be one ahead of the day that deadlines count from. */
+function daysText(away: number, toToday: number): string {
+  if (toToday === 0) return "today";
+  if (away === 0) return "open for a few more hours";
   const days = Math.abs(away) === 1 ? "1 day" : `${Math.abs(away).toLocaleString("en-US")} days`;
   return away < 0 ? `${days} ago` : `in ${days}`;
 }

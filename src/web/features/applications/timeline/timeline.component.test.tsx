@@ -82,10 +82,13 @@ test("after the student's midnight there is one today, and a deadline of the day
   try {
     await showTimeline([
       makeApplication({ id: "open", scholarship_title: "Open Fund", deadline: "2026-11-23", deadline_confirmed: true }),
+      makeApplication({ id: "next", scholarship_title: "Next Fund", deadline: "2026-12-01", deadline_confirmed: true }),
     ]);
     await expect.element(page.getByText(/^Today, .*24/)).toBeVisible();
     await expect.element(page.getByText("open for a few more hours")).toBeVisible();
     await expect.element(part("Overdue")).not.toBeInTheDocument();
+    // As in the rows of matches: "Dec 1 · 8 days left".
+    await expect.element(page.getByText("in 8 days")).toBeVisible();
   } finally {
     vi.useRealTimers();
   }

@@ -1,3 +1,4 @@
+import type { Unlock } from "#domain/matches/match.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
@@ -41,7 +42,9 @@ type MatchListSectionProps = MatchesPageProps & {
 export function MatchListSection({ title, list, className, ...shown }: MatchListSectionProps) {
   const { search } = shown;
   const loaded = list.state === "loaded";
-  const question = list.unlock && !isOwnList(search) && <TopQuestionBox key={list.unlock.field} unlock={list.unlock} />;
+  const question = decidesMuch(list) && !isOwnList(search) && (
+    <TopQuestionBox key={list.unlock.field} unlock={list.unlock} />
+  );
   return (
     <section aria-label={title} className={className}>
       <p role="status" className="sr-only">
@@ -97,6 +100,11 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
     </section>
   );
 }
+
+/** Whether the top question is worth a place between the matches: it decides at least a twentieth of all of them. */
+const decidesMuch = (list: MatchListState): list is MatchListState & { unlock: Unlock } =>
+  list.unlock !== null &&
+  list.unlock.scholarships * 20 >= Object.values(list.sections ?? {}).reduce((sum, count) => sum + count, 0);
 
 const countOf = (total: number) => (total === 1 ? "1 scholarship" : `${total.toLocaleString("en-US")} scholarships`);
 

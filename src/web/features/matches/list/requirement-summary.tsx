@@ -31,21 +31,25 @@ export function RequirementSummary({ match, today, sectionShown }: RequirementSu
   const qualifies = section === "qualify";
   const isMarked = qualifies && sectionShown !== "never";
   const check = section === "one_answer" && unlock ? [inSentence(unlock.label)] : summary.toCheck;
-  // On a phone the numbers stand alone.
-  const [, count, unit] = /^(\d+ of \d+) (.*)$/.exec(requirementCount(summary)) ?? ["", requirementCount(summary)];
+  const count = requirementCount(summary);
   const checkedLongAgo = lastCheckedLongAgo(scholarship.last_checked, today);
   return (
     <>
       <p className="line-clamp-2 text-muted">
         {qualifies && sectionShown !== "always" && (
-          <Tag tone="green" className={cx("mr-2", sectionShown === "wide" && "sm:hidden")}>
+          <Tag tone="green" className={cx("mr-1 sm:mr-2", sectionShown === "wide" && "sm:hidden")}>
             You qualify
           </Tag>
         )}
         <b className={cx("font-semibold", isMarked ? "text-green" : "text-ink")}>
-          {isMarked && <span aria-hidden="true">✓ </span>}
-          {count}
-          {unit && <span className="max-sm:sr-only"> {unit}</span>}
+          <span className="max-sm:sr-only">
+            {isMarked && <span aria-hidden="true">✓ </span>}
+            {count}
+          </span>
+          {/* On a phone the score fits beside it. */}
+          <span aria-hidden="true" className="sm:hidden">
+            {summary.total > 0 ? `${summary.met}/${summary.total} met` : count}
+          </span>
         </b>
         {summary.failed.length > 0 && (
           <>

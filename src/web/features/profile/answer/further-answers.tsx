@@ -25,8 +25,8 @@ export function FurtherAnswers({ profile }: { profile: Profile }) {
           <Button
             key={field}
             variant="quiet"
-            size="sm"
-            className="num whitespace-normal"
+            size="wrap"
+            className="num"
             onClick={() => {
               setAsked(field);
               setAnswering(true);

@@ -19,10 +19,10 @@ export function NotMatched({ path, words, onChoose }: NotMatchedProps) {
   if (isMatched) return null;
   const { problem, advice } = texts[path];
   return (
-    <div role="status" className="mt-1.5 text-sm font-medium text-amber">
+    <div role="status" className="mt-1.5 text-sm font-medium wrap-anywhere text-amber">
       {problem(words.trim())} {meant.length > 0 ? "Did you mean:" : advice}
       {meant.slice(0, mostSuggestions).map((name) => (
-        <Button key={name} variant="quiet" size="sm" className="mt-1 ml-2" onClick={() => onChoose(name)}>
+        <Button key={name} variant="quiet" size="wrap" className="mt-1 mr-2" onClick={() => onChoose(name)}>
           {name}
         </Button>
       ))}

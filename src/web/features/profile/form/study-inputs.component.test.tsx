@@ -31,6 +31,24 @@ test("a field of study that is not understood keeps its text and offers suggesti
   await expect.element(page.getByText(/^We can't match/)).not.toBeInTheDocument();
 });
 
+test("on a phone long suggestions and long words make the form no wider", async () => {
+  await page.viewport(320, 640);
+  await show(
+    <div className="grid">
+      <Inputs />
+    </div>,
+  );
+  const field = page.getByRole("combobox", { name: "Field of Study" });
+  const { scrollWidth, clientWidth } = document.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+  for (const words of ["mechanical eng", "x".repeat(60)]) {
+    await field.fill(words);
+    await userEvent.tab();
+    await expect.element(page.getByText(/^We can.t match/)).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(clientWidth);
+  }
+});
+
 test("typos in a field of study and a location are corrected by a click", async () => {
   await show(<Inputs />);
   const field = page.getByRole("combobox", { name: "Field of Study" });
