@@ -20,13 +20,11 @@ test.each([
   expect([facts, demands]).toEqual([nobody, []]);
 });
 
-test("what others must be is left to check where the words for it are left out", () => {
-  expect(read("Undergraduates do not have to be full time, graduate students have to.").demands).toHaveLength(1);
-});
-
 test("who is free of something is not asked to be one, unless the clause is about them", () => {
   expect(read("Veterans do not have to pay a fee.").facts.groups).toEqual([]);
   expect(read("Open to women, who do not have to pay a fee.").facts.groups).toEqual(["women"]);
+  expect(read("The prize honors women, you do not have to be a student.").facts.groups).toEqual(["women"]);
+  expect(read("Veterans may apply, applicants do not have to pay a fee.").facts.groups).toEqual(["military"]);
 });
 
 test("what is demanded behind 'but' and 'and you' counts", () => {

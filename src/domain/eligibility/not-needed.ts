@@ -1,5 +1,4 @@
 import type { Meaning, Mention } from "./mention.ts";
-import { toCheck } from "./person/check-phrases.ts";
 import { phraseFinder } from "./text/phrases.ts";
 import type { Token } from "./text/tokens.ts";
 import { wordSet } from "./text/word-set.ts";
@@ -41,29 +40,17 @@ export function withoutNotNeeded(mentions: Mention[], tokens: readonly Token[]):
       return mention;
     return { from, to, meaning: nothing };
   });
-  return [
-    ...free,
-    ...exemptions.map(({ from, to }): Mention => ({ from, to, meaning: nothing })),
-    ...ofOthers(exemptions, tokens),
-  ];
-}
-
-/** "Undergraduates do not have to be full-time, graduate students | have to": what others must be, in words left out. */
-function ofOthers(exemptions: readonly { to: number }[], tokens: readonly Token[]): Mention[] {
-  const [last, before] = [tokens.at(-1)?.word ?? "", tokens.at(-2)?.word ?? ""];
-  const isShort = last === "must" || (last === "to" && /^(?:have|has|need|needs)$/.test(before));
-  const to = tokens.length;
-  if (!isShort || exemptions.some((exemption) => exemption.to >= to - 2)) return [];
-  return [{ from: last === "to" ? to - 2 : to - 1, to, meaning: toCheck("unread") }];
+  return [...free, ...exemptions.map(({ from, to }): Mention => ({ from, to, meaning: nothing }))];
 }
 
 /** "Veterans | do not have to pay": who is free of something is not asked to be one. */
 const isSubject = ({ to }: Mention, exemption: number, tokens: readonly Token[]): boolean =>
   to <= exemption &&
-  !/^(?:who|that|which|and|but|or)$/.test(tokens[exemption - 1]?.word ?? "") &&
+  !otherSubjects.has(tokens[exemption - 1]?.word ?? "") &&
   !tokens.slice(0, exemption).some(({ word }) => demands.has(word));
+const otherSubjects = wordSet("who that which and but or you they he she it");
 const demands = wordSet(
-  "must eligible open only for to limited restricted required requires require should need needs will offered awarded given available be and but",
+  "must may can eligible open only for to limited restricted required requires require should need needs will offered awarded given available be and but",
 );
 
 const nothing: Meaning = { about: "nothing" };

@@ -241,6 +241,14 @@ test.each([
   expect(demands.map(({ about }) => about)).not.toContain("enrollment");
 });
 
+test.each([
+  "The 2024 award was given to Maria Lopez, who is studying nursing at Ohio State University.",
+  "Last year's grants were given to women who live in Texas.",
+])("who won before is no condition: %s", (text) => {
+  expect(read(text).facts).toEqual(read("The fund was founded in 1990.").facts);
+  expect(read("The scholarship is given to women who live in Texas.").facts.groups).toEqual(["women"]);
+});
+
 test("students from the US who are from abroad elsewhere need no status of the US", () => {
   const { facts, demands } = read(
     "For international students of a Canadian university.\nOpen to students from the USA.",

@@ -291,7 +291,6 @@ function cueBefore(tokens: readonly Token[], at: number): string {
     // "A scholarship that may be held at".
     if (word === "held" && tokens[index - 1]?.word === "be") return "tenable";
     if (isTaughtThere(tokens, index) || (word === "place" && !isPlaceToStudy(tokens, index))) continue;
-    if (word === "offered" && /^(?:an?|the)$/.test(tokens[index + 1]?.word ?? "")) continue;
     if (otherWords.has(word) || attendWords.has(word)) return word;
   }
   return "";

@@ -30,6 +30,14 @@ test("a college is known by the first word of its name before its students", () 
   expect(institutionsOf("Mr. Truman gave $500.")).toEqual([]);
 });
 
+test.each([
+  ["American University", "Peace Award", "Open to American students who write about peace."],
+  ["Christian Brothers University", "Faith Award", "Open to Christian students in Tennessee."],
+  ["Purdue University", "Master Gardener Scholarship", "For children of farmers in Indiana."],
+])("%s may give the %s to others: %s", (provider, title, text) => {
+  expect(readEligibility({ title, provider, text }).facts.institutions).toEqual([]);
+});
+
 const collegesOf = (text: string, title = "Dawes Scholarship") =>
   readEligibility({ title, provider: "University of Newcastle", text }).facts.institutions;
 

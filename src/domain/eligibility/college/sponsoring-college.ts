@@ -1,4 +1,5 @@
 import { collegeFit, collegeName } from "../../matches/criteria/colleges.ts";
+import { countryOfAdjective } from "../citizenship/nationalities.ts";
 import type { Mood } from "../mood/mood.ts";
 import { findPlaces } from "../place/place-names.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
@@ -184,7 +185,8 @@ const ofOwn = phraseFinder<true>([
 
 /** Titles of the programs of a college: "MBA Future Leaders Scholarships". */
 const ofTitle = phraseFinder<true>([
-  ["(mba|masters|master|bachelor|bachelors|msc|bsc|honours|freshman|transfer|tuition|enrollment fee)", true],
+  ["(mba|masters|bachelor|bachelors|msc|bsc|honours|freshman|transfer|tuition|enrollment fee)", true],
+  ["master (of|degree|program|programs|programme|programmes|student|students|scholarship|scholarships)", true],
 ]);
 
 /** A clause with its words, whether it may decide who applies, and its place in the text. */
@@ -239,12 +241,12 @@ const findsOwn = ({ tokens, clause: { text } }: Said, college: string): boolean 
   tokens.some(({ start, end }) => shortFormsOf(college).has(text.slice(start, end))) ||
   namesOwnStudents(tokens, college);
 
-/** "Truman applicants": the first word of the name of the college, unless it is a place. */
+/** "Truman applicants": the first word of the name of the college, unless it is a place, or others are called so too. */
 function namesOwnStudents(tokens: readonly Token[], college: string): boolean {
   const name = tokensOf(college).filter(({ word }) => word !== "the");
   const first = name[0]?.word ?? "";
-  if (/^(?:university|college|institute|school)$/.test(first) || findPlaces(name).some(({ from }) => from === 0))
-    return false;
+  const isAmbiguous = ofManyColleges.has(first) || countryOfAdjective.has(first);
+  if (isAmbiguous || findPlaces(name).some(({ from }) => from === 0)) return false;
   return tokens.some(
     ({ word, capital }, at) =>
       capital &&
@@ -252,6 +254,9 @@ function namesOwnStudents(tokens: readonly Token[], college: string): boolean {
       tokens.slice(at + 1, at + 3).some((next) => ofCollege.has(next.word) && !next.capital),
   );
 }
+const ofManyColleges = wordSet(
+  "university college institute school international national military medical african asian black baptist catholic christian hebrew islamic jewish lutheran methodist muslim presbyterian",
+);
 const ofCollege = wordSet("applicants students freshmen undergraduates sophomores juniors seniors");
 
 /** The initials of a college: "USQ" and "UON" for the University of Southern Queensland and of Newcastle. */

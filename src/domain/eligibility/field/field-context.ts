@@ -109,8 +109,7 @@ export function isHeld(tokens: readonly Token[], from: number): boolean {
     // "Completed a semester of nursing" is a part of a degree.
     if (partsOfDegrees.has(word)) return false;
     if (word === "with" && !/^(?:an?|at|any|some|their)$/.test(tokens[at + 1]?.word ?? "")) continue;
-    // "A school with an accredited nursing program."
-    if (word === "with" && /^(?:accredited|approved)$/.test(tokens[at + 2]?.word ?? "")) return false;
+    if (word === "with" && isOfSchool(tokens, at, from)) return false;
     // "In the Faculty of Arts with a Bachelor of Fine Arts in dance."
     if (word === "with" && tokens.slice(Math.max(0, at - 8), at).some((token) => token.word === "faculty"))
       return false;
@@ -119,6 +118,11 @@ export function isHeld(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
+/** "A school | with an accredited nursing program". */
+const isOfSchool = (tokens: readonly Token[], at: number, from: number): boolean =>
+  /^(?:accredited|approved)$/.test(tokens[at + 2]?.word ?? "") &&
+  tokens.slice(from, from + 5).some(({ word }) => /^(?:programs?|programmes?|schools?|departments?)$/.test(word));
+
 const negations = new Set("not non except excluding besides other than without outside".split(" "));
 
 export function isNegated(tokens: readonly Token[], from: number): boolean {
@@ -126,7 +130,7 @@ export function isNegated(tokens: readonly Token[], from: number): boolean {
   return before.some(
     (word, at) =>
       negations.has(word) &&
-      !/^(?:limited|restricted|only)$/.test(before[at + 1] ?? "") &&
+      !/^(?:limited|restricted)$/.test(before[at + 1] ?? "") &&
       (word !== "than" || before[at - 1] === "other") &&
       (word !== "other" || before[at + 1] === "than"),
   );

@@ -124,8 +124,10 @@ function isPartOfDegree(tokens: readonly Token[], from: number, name: string): b
 function educationAt(tokens: readonly Token[], from: number, to: number, name: string): "whole" | "first" | "none" {
   const [verb, before, next] = [tokens[from - 2]?.word ?? "", tokens[from - 1]?.word ?? "", tokens[to]?.word ?? ""];
   if (educationHeads.has(next) || /^(?:teachers?|teaching)$/.test(next)) return "whole";
-  if (/^(?:secondary|elementary|primary|post ?secondary) /.test(name))
-    return ofOnes.has(before) || (before === "in" && verb.startsWith("enrol")) ? "none" : "whole";
+  if (/^(?:secondary|elementary|primary|post ?secondary) /.test(name)) {
+    const isLevel = before === "in" && verb.startsWith("enrol") && name.includes("secondary");
+    return ofOnes.has(before) || isLevel ? "none" : "whole";
+  }
   return ofOnes.has(before) && trained.test(name) ? "first" : "whole";
 }
 const ofOnes = new Set("a an their his her your my its undergraduate graduate".split(" "));

@@ -32,6 +32,7 @@ test.each([
   ["Must be working toward a master's degree at an accredited university in botany.", ["Botany"]],
   ["Those pursuing a nursing education.", ["Nursing"]],
   ["Enrolled in a physics teacher preparation program.", ["Physics"]],
+  ["Students enrolled in elementary education at a college.", ["Elementary Education"]],
   ["Must be studying business or business-related subjects.", ["Business or a related field"]],
   ["For students in the fields of business and economics.", ["Business", "Economics"]],
   ["Students enrolled in a manufacturing or related degree program in Ohio.", ["Manufacturing or a related field"]],
@@ -348,6 +349,8 @@ test("a program that a school has, or that a field belongs to, is one of study",
 
 test.each([
   "Students enrolling in secondary education next semester.",
+  "A person with an accredited nursing degree.",
+  "Not only nursing students may apply.",
   "Students who want to join a French program.",
   "She held a doctorate in mass communications.",
   "Must be enrolled in a continuing education program.",

@@ -122,7 +122,7 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   const head = headAt(clause, list.to);
   if (/^(?:careers?|professions?)$/.test(head)) return [{ from, to: list.to + 1, meaning: toCheck("career") }];
   if (
-    (otherHeads.has(head) && !isRelatedField(tokens, list.to) && !isTeachersProgram(tokens, list.to)) ||
+    (otherHeads.has(head) && !isTeachersProgram(tokens, list.to)) ||
     (role.head && !studyHeads.has(head) && !isSpecific(tokens, list) && !isYearOf(tokens, from, list))
   )
     return [];
@@ -145,12 +145,6 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   const own = role.named && !role.weak ? { ...mention, inside: true as const } : mention;
   return [...covered(tokens, from, list.from), own, ...headMention(tokens, list.to)];
 }
-
-/** "Dairy | industry related field": what the field has to do with an industry. */
-const isRelatedField = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:industry|sector)$/.test(tokens[at]?.word ?? "") &&
-  tokens[at + 1]?.word === "related" &&
-  studyHeads.has(tokens[at + 2]?.word ?? "");
 
 /** "Physics | teacher preparation curricula": a program of study, and no work. */
 const isTeachersProgram = (tokens: readonly Token[], at: number): boolean =>

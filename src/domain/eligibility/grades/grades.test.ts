@@ -124,5 +124,6 @@ test("a grade that recipients keep is none that they need before", () => {
   expect(leastOf("Recipients must maintain a 2.0 GPA.")).toEqual([]);
   expect(leastOf("It goes on for a recipient who maintains a 3.0 GPA.")).toEqual([]);
   expect(leastOf("Recipients must have a 3.0 GPA.")).toEqual([3]);
+  expect(leastOf("Winners are students who maintain a 3.5 GPA.")).toEqual([3.5]);
   expect(leastOf("Applicants must maintain a 3.0 GPA.")).toEqual([3]);
 });

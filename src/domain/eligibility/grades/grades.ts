@@ -229,9 +229,14 @@ const awards = words("award awards scholarship scholarships grant grants fellows
 function isKept({ from }: Mention, tokens: readonly Token[]): boolean {
   const keeps = /^(?:maintains?|keeps?|retains?)$/;
   if (![from, from - 1].some((at) => keeps.test(tokens[at]?.word ?? ""))) return false;
-  return tokens.slice(Math.max(0, from - 6), from).some((token) => winners.has(token));
+  const winner = tokens.findLastIndex((token, at) => at < from && winners.has(token));
+  return winner >= 0 && tokens.slice(winner + 1, from).every(({ word }) => isOfWinner.has(word) || keeps.test(word));
 }
 const winners = tokenSet("recipient recipients winner winners awardee awardees grantee grantees");
+/** "Recipients | of this scholarship must also | maintain", but not "Winners are students who maintain". */
+const isOfWinner = words(
+  "of the this each a an that who will must should shall need needs have has to is are required expected also still then and at all times award awards scholarship scholarships grant grants fellowship prize",
+);
 
 /** Grades that winners must keep are no condition for applying: of several, those beside a word for renewal. */
 function keptByWinners(found: readonly Mention[], tokens: readonly Token[]): Mention[] {

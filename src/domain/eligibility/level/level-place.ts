@@ -43,6 +43,7 @@ function subjectBefore(
 }
 
 const modals = /^(?:must|should|need)$/;
+const usually = /^(?:generally|typically|usually|normally)$/;
 
 /** "College students must attend full-time, and graduate students must ..." says more of some, and leaves the others in. */
 const isSubject = ({ from, to }: Mention, tokens: Tokens): boolean => {
@@ -56,7 +57,7 @@ const isSubject = ({ from, to }: Mention, tokens: Tokens): boolean => {
     (hasGrade && isBehindModal) ||
     /^includes?$/.test(tokens[1]?.word ?? "") ||
     // "Early career generally includes | doctoral students".
-    tokens.slice(1, 5).some(({ word }, at) => word === "includes" && /ly$/.test(tokens[at]?.word ?? ""))
+    tokens.slice(1, 5).some(({ word }, at) => word === "includes" && usually.test(tokens[at]?.word ?? ""))
   );
 };
 

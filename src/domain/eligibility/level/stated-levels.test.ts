@@ -31,7 +31,9 @@ test("what more is demanded of some students leaves the others in", () => {
     "doctoral",
   ]);
   expect(levelsOf(`Open to undergraduate students. ${juniors}`)).toEqual(["bachelor"]);
+  expect(levelsOf(`Graduate students may apply. ${juniors}`)).toEqual(["bachelor", "master", "doctoral"]);
   expect(levelsOf("Open to undergraduates. Juniors generally includes graduate students.")).not.toContain("master");
+  expect(levelsOf("Eligibility only includes graduate students.")).toEqual(["master", "doctoral"]);
   expect(levelsOf("Open to high school seniors and college students. College students must attend full-time.")).toEqual(
     ["high_school", "associate", "bachelor"],
   );

@@ -30,12 +30,12 @@ export type LevelInClause = {
 export function levelsStated(all: readonly LevelInClause[]): MatchingLevel[] {
   const { decisive, ofSome } = withoutSome(withoutImplied(all));
   const levels = levelsOfAll(decisive);
-  return ofSome.reduce((left, { level, of }) => withinSome(left, level.levels, of ?? []), levels);
+  return ofSome.length === 0 ? levels : matchingLevels.filter((level) => isAdmitted(level, levels, ofSome));
 }
 
 /**
  * The levels that clauses state of all students, and those of which they say more of some: "Undergraduates must be juniors"
- * narrows the undergraduates, and leaves in the graduates that another clause names.
+ * admits juniors beside the graduates that another clause names.
  */
 function withoutSome(stated: readonly LevelInClause[]): { decisive: LevelInClause[]; ofSome: LevelInClause[] } {
   const decisive = stated.filter(({ isSubject }) => !isSubject);
@@ -45,8 +45,11 @@ function withoutSome(stated: readonly LevelInClause[]): { decisive: LevelInClaus
   return { decisive: decisive.filter((each) => !isOfSome(each)), ofSome: decisive.filter(isOfSome) };
 }
 
-const withinSome = (levels: MatchingLevel[], narrower: Levels, of: Levels): MatchingLevel[] =>
-  levels.filter((level) => !of.includes(level) || narrower.includes(level));
+/** By the clauses that are about a level, where there are such, else by those that are about all. */
+function isAdmitted(level: MatchingLevel, levels: Levels, ofSome: readonly LevelInClause[]): boolean {
+  const about = ofSome.filter(({ of }) => of?.includes(level));
+  return about.length === 0 ? levels.includes(level) : about.every((each) => each.level.levels.includes(level));
+}
 
 function levelsOfAll(decisive: readonly LevelInClause[]): MatchingLevel[] {
   const [now, later] = nowAndLater(decisive);

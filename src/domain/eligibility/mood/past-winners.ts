@@ -3,11 +3,13 @@ import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 import { namesPerson } from "./people.ts";
 
-/** "Past recipients have studied at many schools", "over 1300 students have already chosen us". */
+/** "Past recipients have studied at many schools", "over 1300 students have already chosen us", "was given to a nurse". */
 export function tellsOfWinners(tokens: readonly Token[]): boolean {
   if (/^(?:past|previous)$/.test(tokens[0]?.word ?? "") && tokens.slice(1, 4).some(({ word }) => winners.has(word)))
     return true;
   if (findWinners(tokens).some(({ from }) => from < 2) || tellsOfShare(tokens)) return true;
+  if (findGiven(tokens).length > 0 && !tokens.some(({ word }) => /^(?:must|may|should|eligible)$/.test(word)))
+    return true;
   const at = tokens.findIndex(({ word }) => word === "have" || word === "has");
   if (at < 0) return false;
   const verb = tokens[tokens[at + 1]?.word === "already" ? at + 2 : at + 1]?.word ?? "";
@@ -50,5 +52,8 @@ const findWinners = phraseFinder([
     "(percent|%|half|third|thirds|majority|most) of (our|the) (scholars|recipients|winners|awardees|fellows) (are|were|is|have|come|came)",
     true,
   ],
+] as const);
+const findGiven = phraseFinder([
+  ["(was|were) (first|last|recently|) (given|presented|awarded|granted) to", true],
 ] as const);
 const winners = wordSet("recipients winners awardees grantees alumni");
