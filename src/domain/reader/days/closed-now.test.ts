@@ -11,6 +11,11 @@ test.each([
   "The foundation is no longer accepting applications for this year.",
   "No round is open at present.",
   "Closed until further notice",
+  "Applications for 2026 are closed.",
+  "Please note that applications are closed.",
+  "Applications are now closed for 2026.",
+  "The scholarship is closed for the year.",
+  "The program is not accepting new applications at this time.",
 ])("nobody can apply at present: %s", (text) => {
   expect(closedNow(`For nursing students. ${text}`)).toBe(text);
 });
@@ -25,6 +30,17 @@ test.each([
   "The office is closed on Fridays.",
   "Applications close on March 1.",
   "Work with closed captioning.",
+  "We are not accepting late applications.",
+  "We are no longer accepting paper applications; apply online.",
+  "The program is not currently accepting international applications.",
+  "The waiting list is now closed.",
+  "Registration for the webinar is closed.",
+  "The application is closed at 5 p.m. on the last day.",
+  "The portal is closed between May and August.",
+  "For students whose program is closed.",
+  "Submissions that are closed cannot be edited.",
+  "The gap is closed by this award.",
+  "No online application is open to staff.",
 ])("somebody may apply: %s", (text) => {
   expect(closedNow(text)).toBeNull();
 });
