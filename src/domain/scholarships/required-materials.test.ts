@@ -48,7 +48,10 @@ test.each([
   ["Send the FAFSA or the California Dream Act Application.", "File the FAFSA or your state's own form"],
   ["Send the FAFSA or the state's form.", "File the FAFSA or your state's own form"],
   ["Submit the FAFSA or the aid form of your state.", "File the FAFSA or your state's own form"],
+  ["Send the FAFSA or CADAA.", "File the FAFSA or your state's own form"],
   ["The FAFSA is not required.", null],
+  ["Students who cannot file the FAFSA may apply.", null],
+  ["Not be eligible for the FAFSA.", null],
   ["Show financial need.", null],
 ])("the form for need-based aid: %s", (requirement, task) => {
   const { aidForm } = requiredMaterials({ ...emptyFacts(), requirements: [requirement] });

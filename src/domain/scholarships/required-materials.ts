@@ -9,10 +9,12 @@ export type RequiredMaterials = { letters: string | null; transcript: string | n
 const letters =
   /\b(?:recommendations?|recommenders?|letters? of (?:support|reference)|(?:reference|support) letters?|(?:one|two|three|four|\d) letters|(?:one|two|three|four|academic|professional|personal|character) references?)\b/i;
 const transcript = /\btranscripts?\b/i;
-const aidForm = /\bFAFSA\b|\bFree Application for Federal Student Aid\b/i;
+/** Not of those who cannot file it: `Not be eligible for the FAFSA`. */
+const aidForm =
+  /^(?!.*\b(?:cannot|unable|ineligible|not (?:be )?eligible)\b).*\b(?:FAFSA|Free Application for Federal Student Aid)\b/i;
 /** `The FAFSA or WASFA`, `the FAFSA or the aid form of your state`: another form does as well. */
 const otherAidForm =
-  /\b(?:FAFSA|Student Aid) or (?:the |your |a )?(?:\w+'s )?(?:\w+ ){0,4}?(?:application|form|[A-Z]{2,4}SFA|ORSAA)\b/i;
+  /\b(?:FAFSA|Student Aid) or (?:the |your |a )?(?:\w+'s )?(?:\w+ ){0,4}?(?:application|form|[A-Z]{2,4}SFA|ORSAA|CADAA)\b/i;
 
 /** What to do about the form that a line requires. */
 export const aidFormTask = (line: string): string =>
