@@ -143,12 +143,14 @@ test("few students attend a historically Black college", () => {
 
 test("community colleges alone are for few of those who named other colleges", () => {
   const quote = "Have a certificate or degree from a U.S. community college as your goal.";
-  const other = doubt({ intended_colleges: ["Reed College"] }, "degree", quote);
+  const other = doubt({ intended_colleges: ["Duke University"] }, "degree", quote);
   expect(other).toBeGreaterThan(9);
   expect(doubt({ intended_colleges: ["Lane Community College"] }, "degree", quote)).toBeLessThan(other);
   expect(doubt({}, "degree", quote)).toBeLessThan(other);
   const either = "Study at a community college or a university.";
-  expect(doubt({ intended_colleges: ["Reed College"] }, "study_place", either)).toBeLessThan(other);
+  expect(doubt({ intended_colleges: ["Duke University"] }, "study_place", either)).toBeLessThan(other);
+  // The names of many community colleges do not tell that they are such.
+  expect(doubt({ college: "Foothill College" }, "degree", quote)).toBeLessThan(other);
 });
 
 test("what comes after years of college leaves more doubt for those who have not been there", () => {
@@ -198,6 +200,10 @@ test("a narrow subject inside a field is that of few of its students", () => {
   expect(doubt({ ...civil, career_goals: "Build nuclear plants." }, "interest", quote)).toBe(
     doubt({}, "interest", "Have an interest."),
   );
+  expect(doubt({}, "interest", quote)).toBe(doubt({}, "interest", "Have an interest."));
+  expect(doubt(civil, "interest", "Have an interest in helping others.")).toBe(
+    doubt({}, "interest", "Have an interest."),
+  );
 });
 
 test("grades and scores of which one is enough leave much doubt where the student's are all lower", () => {
@@ -205,6 +211,13 @@ test("grades and scores of which one is enough leave much doubt where the studen
   expect(doubt({ gpa: 2.8, act_score: 20 }, "alternative", quote)).toBeGreaterThan(9);
   expect(doubt({ gpa: 2.8 }, "alternative", quote)).toBeLessThan(3);
   expect(doubt({ gpa: 2.8, act_score: 24 }, "alternative", quote)).toBeLessThan(3);
+});
+
+test("a highest grade is no least one", () => {
+  const doubtOf = (quote: string) => doubt({ gpa: 2.6 }, "grades", quote);
+  expect(doubtOf("Have a GPA below 3.0.")).toBe(doubtOf("Have good grades."));
+  expect(doubtOf("Have a GPA of no more than 3.4.")).toBe(doubtOf("Have good grades."));
+  expect(doubtOf("Have a GPA no lower than 3.0.")).toBeGreaterThan(9);
 });
 
 test("the staff of one company are few", () => {

@@ -4,8 +4,8 @@ import { isBelow } from "./least-grades.ts";
 import { isSameName } from "./proper-names.ts";
 import { shareOfGroup, stepsOfShare } from "./shares.ts";
 import type { Student } from "./student.ts";
-import { type YearFit, yearFit } from "./study-years.ts";
 import type { Told } from "./told-by-check.ts";
+import { type YearFit, yearFit } from "./year-fit.ts";
 
 /** Steps of doubt where a place is required that is not the student's: another state, a college that they did not name. */
 export const elsewhere = mostDoubt;
@@ -45,7 +45,8 @@ function doubtOfWhat(student: Student, told: Told): number {
   if (told.isOfCommunityColleges && isAtOtherCollege(student)) doubt += otherKindOfCollege;
   if (told.grades !== null && isBelow(student, told.grades)) doubt += lowerGrades;
   if (told.topics !== 0 && topics !== 0 && (topics & told.topics) === 0) doubt += otherTopic;
-  if (told.subjects.length > 0 && !told.subjects.some((stem) => stems.has(stem))) doubt += otherSubject;
+  if (told.subjects.length > 0 && stems.size > 0 && !told.subjects.some((stem) => stems.has(stem)))
+    doubt += otherSubject;
   return doubt;
 }
 
@@ -65,11 +66,9 @@ function doubtOfOther({ isStudyPlace, isOfOneBody, isPlace, isInPart }: Told): n
   return isPlace || isInPart ? otherPlace : otherName;
 }
 
-const isTwoYear = /\b(?:community|technical|junior|city) college\b/;
-
-/** Whether the student named colleges, and none of them is a community college. */
+/** Whether the student named colleges, and none of them may be a community college, as "Foothill College" is. */
 const isAtOtherCollege = ({ level, colleges }: Student): boolean =>
-  level !== "associate" && colleges.length > 0 && !colleges.some((name) => isTwoYear.test(name));
+  level !== "associate" && colleges.length > 0 && colleges.every((name) => /\buniversity\b/.test(name));
 
 const isOwnCollege = ({ colleges }: Student, required: string): boolean =>
   colleges.some((own) => collegeFit(own, required) !== "other");

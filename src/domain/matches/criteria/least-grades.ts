@@ -6,8 +6,12 @@ export type LeastGrades = { gpa: number | null; sat: number | null; act: number 
 const decimal = /\b[1-4]\.\d{1,2}\b/g;
 const number = /\b\d{2,4}\b/g;
 
+/** "A GPA below 3.0", but not "no lower than 3.0". */
+const highest = /(?<!\b(?:no|not) )\b(?:below|under|lower|less)\b|\bno (?:more|higher|greater) than\b|\bat most\b/i;
+
 /** "A GPA of at least 3.0, or an ACT score of at least 21". Of several numbers the smallest counts. */
 export function leastGradesIn(quote: string): LeastGrades | null {
+  if (highest.test(quote)) return null;
   const grades = {
     gpa: /\bGPA\b|\bgrade point\b/i.test(quote) ? leastIn(quote, decimal, [1, 4]) : null,
     sat: quote.includes("SAT") ? leastIn(quote, number, [400, 1600]) : null,

@@ -3,7 +3,8 @@ import { foldedWords } from "../../places/folded-words.ts";
 import type { MatchingLevel } from "../../profile/academic-level.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { readStudent } from "./student.ts";
-import { studyYearsIn, type YearFit, yearFit } from "./study-years.ts";
+import { studyYearsIn } from "./study-years.ts";
+import { type YearFit, yearFit } from "./year-fit.ts";
 
 const today = "2026-11-22";
 const law = (graduation_year: number): ProfileChanges => ({
@@ -38,6 +39,14 @@ test.each<[string, ProfileChanges, YearFit]>([
   ["Not be past the first year of graduate school.", doctoral(2031), "same"],
   ["Not be past the first year of graduate school.", doctoral(2030), "unknown"],
   ["Not be past the first year of graduate school.", doctoral(2027), "other"],
+  ["Be an incoming college freshman.", school, "same"],
+  ["Have completed the first year of medical school.", medicine(2028), "same"],
+  ["Have completed the first year of medical school.", medicine(2030), "next"],
+  ["Be in at least the second year of college.", college(2027), "same"],
+  ["Have no more than sophomore standing in college.", college(2030), "same"],
+  ["For a first-year college student.", { ...college(2029), location: "Leeds, United Kingdom" }, "same"],
+  ["For a first-year college student.", { ...college(2030), location: "Leeds, United Kingdom" }, "next"],
+  ["For a first-year medical student.", { ...medicine(2031), location: "Delhi, India" }, "same"],
 ])("%s for %j: %s", (quote, profile, fit) => {
   const years = studyYearsIn(foldedWords(quote), []);
   expect(years === null ? null : yearFit(readStudent(profile), years, today)).toBe(fit);
@@ -51,6 +60,18 @@ test.each([
   "This is the first year of our award.",
 ])("%s names no year of study", (quote) => {
   expect(studyYearsIn(foldedWords(quote), [])).toBeNull();
+});
+
+test.each([
+  "Volunteer at a senior center.",
+  "Help senior citizens.",
+  "Play on the junior varsity team.",
+  "Belong to the Junior League.",
+  "Have lived in Ohio for the last year.",
+  "Have been a member since the first year of membership.",
+  "Be no longer a freshman.",
+])("%s names no year of study, whatever the levels of the scholarship are", (quote) => {
+  expect(studyYearsIn(foldedWords(quote), ["bachelor"])).toBeNull();
 });
 
 test("the level of the scholarship tells the stage that the words leave out", () => {

@@ -1,0 +1,76 @@
+import type { MatchingLevel } from "../../profile/academic-level.ts";
+import { schoolYearEnd } from "./level-fit.ts";
+import type { Student } from "./student.ts";
+import { levelStages, mostYears, type Stage, type StudyYears } from "./study-years.ts";
+
+/** How the student's year of study stands to the years that are required, the best of them. */
+export type YearFit = "same" | "next" | "unknown" | "other";
+
+const fitOrder: readonly YearFit[] = ["same", "next", "unknown", "other"];
+
+export function yearFit(student: Student, required: readonly StudyYears[], today: string): YearFit {
+  const fits = required.map((years) => fitOfYears(student, years, today));
+  return fitOrder.find((fit) => fits.includes(fit)) ?? "other";
+}
+
+const stageOrder: Record<Stage, number> = { school: 0, college: 1, graduate: 2, professional: 2 };
+/** How many years a level takes: the smallest and the largest number that are not rare, and the usual one. */
+type Length = { least: number; usual: number; most: number };
+const always = (years: number): Length => ({ least: years, usual: years, most: years });
+const lengths: Record<MatchingLevel, Length> = {
+  high_school: always(4),
+  associate: always(2),
+  bachelor: always(4),
+  master: { least: 1, usual: 2, most: 3 },
+  doctoral: { least: 4, usual: 5, most: 7 },
+  professional: always(4),
+};
+const lengthOfLaw = always(3);
+/** Outside the US a bachelor's often takes three years, and medicine begins after school. */
+const lengthsAbroad: Partial<Record<MatchingLevel, Length>> = {
+  bachelor: { least: 3, usual: 3, most: 5 },
+  professional: { least: 3, usual: 5, most: 6 },
+};
+/** The CIP family. */
+const law = "22";
+
+function lengthOf({ field, place }: Student, level: MatchingLevel): Length {
+  const abroad = place.country !== null && place.country !== "US" ? lengthsAbroad[level] : undefined;
+  if (abroad) return abroad;
+  const isLaw = level === "professional" && field?.codes.some((code) => code.startsWith(law)) === true;
+  return isLaw ? lengthOfLaw : lengths[level];
+}
+
+function fitOfYears(student: Student, years: StudyYears, today: string): YearFit {
+  const { level, profile } = student;
+  if (level === null) return "unknown";
+  const left = profile.graduation_year == null ? null : Math.max(0, profile.graduation_year - schoolYearEnd(today));
+  if (levelStages[level] !== years.stage) return fitOfOtherStage(student, years, { own: levelStages[level], left });
+  if (left === null) return "unknown";
+  const { from, to } = years;
+  // The final year is 0 years before the end.
+  if (years.isLast) return nearer(left >= from && left <= to, left - 1 >= from && left - 1 <= to, years.isNext);
+  const { least, usual, most } = lengthOf(student, level);
+  const isIn = (length: number) => length - left >= from && length - left <= to;
+  const fit = nearer(isIn(usual), isIn(usual + 1), years.isNext);
+  return fit === "other" && most - left >= from && least - left <= to && least < most ? "unknown" : fit;
+}
+
+function fitOfOtherStage(
+  { maybeLevels }: Student,
+  { stage, from, to, isLast, isNext }: StudyYears,
+  { own, left }: { own: Stage; left: number | null },
+): YearFit {
+  if (maybeLevels.some((level) => levelStages[level] === stage)) return "unknown";
+  if (stageOrder[own] > stageOrder[stage]) return to === mostYears ? "same" : "other";
+  const isFirst = stageOrder[stage] === stageOrder[own] + 1 && from === 1 && !isLast;
+  if (!isFirst) return "other";
+  if (left === null) return "unknown";
+  return left > 0 ? "other" : isNext ? "same" : "next";
+}
+
+/** Whoever is about to enter a year is in the one before. */
+function nearer(isSame: boolean, isBefore: boolean, isNext: boolean): YearFit {
+  if (isNext) return isBefore ? "same" : isSame ? "next" : "other";
+  return isSame ? "same" : isBefore ? "next" : "other";
+}
