@@ -1,4 +1,4 @@
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { type ComponentType, type KeyboardEvent, useEffect, useRef } from "react";
 import { FormProvider } from "react-hook-form";
 import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -10,6 +10,7 @@ import { StepButtons } from "./onboarding-buttons.tsx";
 import { onboardingSteps } from "./onboarding-steps.ts";
 import { PersonalStep } from "./personal-step.tsx";
 import { type OnboardingOptions, useOnboarding } from "./use-onboarding.ts";
+import { useSecondClickGuard } from "./use-second-click-guard.ts";
 
 const stepForms: readonly ComponentType[] = [PersonalStep, AcademicStep, FinancialStep, InterestsStep, GoalsStep];
 
@@ -52,21 +53,6 @@ function goToNextField(event: KeyboardEvent<HTMLFormElement>): void {
   if (!next) return;
   event.preventDefault();
   next.focus();
-}
-
-const doubleClickMs = 500;
-
-/** Ignores the second half of a double click on Next, which would answer a question of the next step. */
-function useSecondClickGuard(step: number): (event: MouseEvent) => void {
-  const shown = useRef({ step, at: Number.NEGATIVE_INFINITY });
-  useLayoutEffect(() => {
-    if (shown.current.step !== step) shown.current = { step, at: performance.now() };
-  }, [step]);
-  return (event) => {
-    if (event.detail < 2 || event.timeStamp - shown.current.at > doubleClickMs) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
 }
 
 /** Takes the focus at the top of the page when the step changes, so that keyboard and screen reader continue there. */

@@ -77,3 +77,29 @@ test("without figures only the citizenship is asked", async () => {
   await button("Skip").click();
   await expect.poll(() => onDone).toHaveBeenCalledOnce();
 });
+
+test("a double click on Skip skips one question", async () => {
+  answerRequests({ "GET /api/profile/questions": impacts });
+  await show(<TopQuestions profile={maya} onDone={async () => {}} />);
+  await expect.element(page.getByText("Question 1 of 3")).toBeVisible();
+  await button("Skip").click();
+  await expect.element(page.getByText("Question 2 of 3")).toBeVisible();
+  button("Skip")
+    .element()
+    .dispatchEvent(new MouseEvent("click", { detail: 2, bubbles: true, cancelable: true }));
+  await expect.element(page.getByText("Question 2 of 3")).toBeVisible();
+});
+
+test("the question that is being answered stays when the figures change", async () => {
+  let figures = impacts;
+  answerRequests({ "GET /api/profile/questions": () => figures() });
+  const { queryClient } = await show(<TopQuestions profile={maya} onDone={async () => {}} />);
+  await expect.element(page.getByText("Question 1 of 3")).toBeVisible();
+  await button("Skip").click();
+  const college = page.getByRole("combobox", { name: "Which college do you attend?" });
+  await college.fill("Foothill");
+  figures = () => Response.json([{ field: "demographics.gender", scholarships: 0, dollars: 0 }]);
+  await queryClient.refetchQueries();
+  await expect.element(page.getByText("Your answer helps check more scholarships.")).toBeVisible();
+  await expect.element(college).toHaveValue("Foothill");
+});

@@ -11,6 +11,7 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { AnswerField } from "../answer/answer-field.tsx";
 import { answerQuestion } from "../answer/answer-form.ts";
 import { questionImpactsQuery, useSaveProfile } from "../api.ts";
+import { useSecondClickGuard } from "./use-second-click-guard.ts";
 
 type TopQuestionsProps = { profile: Profile; onDone: () => Promise<void> };
 
@@ -21,7 +22,10 @@ export function TopQuestions({ profile: before, onDone }: TopQuestionsProps) {
   const client = useQueryClient();
   const { data: impacts, isPending } = useQuery(questionImpactsQuery);
   const open = questionsAfterOnboarding(impacts ?? [], profile, asked);
-  const [field] = open;
+  // New figures may put another question first, but not in the place of the one that is being answered.
+  const [current, setCurrent] = useState<QuestionPath>();
+  const field = current ?? open[0];
+  const ignoreSecond = useSecondClickGuard(field);
 
   const isOver = !isPending && !field;
   useEffect(() => {
@@ -40,6 +44,7 @@ export function TopQuestions({ profile: before, onDone }: TopQuestionsProps) {
     if (left.length === 0) return onDone();
     if (saved) setProfile(saved);
     setAsked(now);
+    setCurrent(left[0]);
   };
 
   const question = field && profileQuestions[field];
@@ -49,16 +54,16 @@ export function TopQuestions({ profile: before, onDone }: TopQuestionsProps) {
         <SkeletonRows rows={3} />
       </Card>
     );
-  const count = asked.length + open.length;
+  const count = asked.length + Math.max(1, open.length);
   return (
-    <Card className="p-5 sm:p-8">
+    <Card className="p-5 sm:p-8" onClickCapture={ignoreSecond}>
       <Question
         key={field}
         field={field}
         question={question}
         position={count > 1 ? `Question ${asked.length + 1} of ${count}` : null}
         impact={isPending ? undefined : (impacts?.find((one) => one.field === field) ?? null)}
-        isLast={!isPending && open.length === 1}
+        isLast={!isPending && open.length <= 1}
         onNext={goOn}
       />
     </Card>
