@@ -4,7 +4,7 @@ import { statements } from "../statements.ts";
 /** "The 2026-27 round is closed", "Closed at present", "We are not accepting applications", "No round is open". */
 const closings: readonly RegExp[] = [
   /\b(?:applications?|awards?|competition|contest|cycle|fellowships?|fund|grants?|nominations|opportunity|period|program|round|scholarships?|submissions|sweepstakes|window)(?: for [\w-]+)? (?:is|are) (?:(?:now|currently|presently|temporarily) )?closed\b(?! (?:at \d|between|by|each|every|from|on|to)\b)(?! for (?!20|now|the (?:season|year)|this))/i,
-  /^(?:currently |now |temporarily )?closed\b(?=[.,;:!]?$| (?:at|for now|now|until)\b)/i,
+  /^(?:currently |now |temporarily )?closed\b(?=[.,;:!]?$|; | (?:at|for now|now|until)\b)/i,
   /\bclosed (?:at (?:present|this time|the moment)|for now|right now|until (?:further notice|next))\b/i,
   /\b(?:not (?:(?:currently|presently|now) )?|no longer )accepting (?:(?:any|further|more|new|scholarship) )?applications\b(?! (?:by|from|via|through)\b)/i,
   /\bno (?:round|application) is (?:currently )?open\b(?! (?:for|to)\b)/i,
