@@ -51,6 +51,23 @@ test("words of a rare kind tell it, whatever else the clause says", () => {
   expect(doubt({}, "unread", "Be a licensed amateur.")).toBe(doubt({}, "license", "Hold a license."));
 });
 
+test.each([
+  "We look forward to hearing from you.",
+  "Have an interest in visually appealing design.",
+  "Volunteer with blind people.",
+  "Serve deaf children.",
+  "Plan to work in the health care field.",
+])("%s tells no rare kind", (quote) => {
+  expect(doubt({}, "activity", quote)).toBe(doubt({}, "activity", "Be active."));
+});
+
+test.each(["Be visually impaired.", "Have hearing loss.", "For students with cancer.", "For deaf students."])(
+  "%s tells of few students",
+  (quote) => {
+    expect(doubt({}, "unread", quote)).toBe(doubt({}, "health", "Be diagnosed with epilepsy."));
+  },
+);
+
 test("a society of the field is open to its students", () => {
   const ofNurses = blankScholarship({ field_of_study: ["Nursing"] });
   const quote = "Be a member of the National Student Nurses' Association.";

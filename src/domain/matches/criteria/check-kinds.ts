@@ -1,4 +1,5 @@
 import type { CheckKind } from "../../eligibility/demand.ts";
+import { isTopic } from "./likely-applicants.ts";
 
 /** Kinds of checks about what few students are, have or belong to. */
 export const rareKinds: ReadonlySet<CheckKind> = new Set<CheckKind>([
@@ -81,7 +82,7 @@ const wordsOfKinds: readonly (readonly [CheckKind, string])[] = [
   ["place", "county counties city town rural region neighborhood metropolitan"],
   [
     "health",
-    "diagnosed survivor survivors disease cancer diabetes hemophilia epilepsy blind deaf hearing visually amputee paralyzed dyslexia autism autistic",
+    "diagnosed survivor survivors disease cancer diabetes hemophilia epilepsy blind deaf amputee paralyzed dyslexia autism autistic",
   ],
   ["heritage", "tribe tribal ancestry descent"],
   ["research", "dissertation thesis research"],
@@ -90,8 +91,11 @@ const wordsOfKinds: readonly (readonly [CheckKind, string])[] = [
     "postdoctoral postdoc postdocs researchers practitioners professionals scholars investigators teachers",
   ],
 ];
-/** "Work at a restaurant", "team members". */
-const ofEmployer = /\bwork(?:ing)? (?:at|for|in) (?:an?|one|our|the)\b|\bteam members?\b/i;
+const impaired = /\b(?:visually|hearing)[ -](?:impair|loss|disab)|\bhard of hearing\b/i;
+/** People whom others help or write about: "volunteer with blind people". */
+const persons = new Set("amputee autistic blind deaf survivor survivors".split(" "));
+/** "Work at a restaurant", "team members", but not "plan to work in the field". */
+const ofEmployer = /(?<!\bto )\bwork(?:ing)? (?:at|for|in) (?:an?|one|our|the)\b|\bteam members?\b/i;
 /** "Law students in the Bay Area" */
 const ofArea = /\b[A-Z]\w+ (?:Area|Valley|Region)\b/;
 const kindOfWord = new Map(
@@ -107,9 +111,11 @@ const isOfParents = (words: readonly string[], at: number): boolean =>
 
 /** The rare kinds that the words of a check name, also where the reader understood something else in their clause. */
 export function kindsNamedIn(quote: string, words: readonly string[]): CheckKind[] {
-  const named: CheckKind[] = words.flatMap(
-    (word, at) => kindOfWord.get(word) ?? (isOfParents(words, at) ? ["family" as const] : []),
-  );
+  const named: CheckKind[] = words.flatMap((word, at) => {
+    if (persons.has(word) && isTopic(words, at)) return [];
+    return kindOfWord.get(word) ?? (isOfParents(words, at) ? ["family" as const] : []);
+  });
+  if (impaired.test(quote)) named.push("health");
   if (ofEmployer.test(quote)) named.push("employment");
   if (ofArea.test(quote)) named.push("place");
   return named;
