@@ -18,6 +18,8 @@ test("a submitted scholarship is a match once the operator has approved it", asy
   await textbox(page, "Description").fill("For students of any college. It pays $2,000.");
   await page.getByRole("combobox", { name: "Add to Requirements" }).fill("A letter");
   await page.keyboard.press("Enter");
+  // The list of suggestions guards the focus until it is closed.
+  await expect(page.getByRole("combobox", { name: "Add to Requirements" })).toHaveAttribute("aria-expanded", "false");
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Submit for review" }).click();
