@@ -1,5 +1,5 @@
-import { TermTable } from "../search/text/term-table.ts";
-import { asciiWords } from "../search/text/word-numbers.ts";
+import { TermTable } from "../words/term-table.ts";
+import { asciiWords } from "../words/word-numbers.ts";
 import { rememberingTexts, wordsIn } from "./folded-words.ts";
 
 /** The words of a text as numbers of a table: equal words have equal numbers. `marks` as `hasWordOf` gives them. */

@@ -1,34 +1,30 @@
+import { TermTable } from "../../words/term-table.ts";
 import { countOfWords, idOfWord } from "./word-ids.ts";
 
-/** In letters: with five bits each, they fit into two numbers. */
+/** In letters. Longer words are rare. */
 const longest = 12;
-const half = 6;
-const places = 2 ** 15;
-/** At most a half of the places is used, so that a search ends soon. */
-const mostKnown = places / 2;
+const mostKnown = 2 ** 14;
 
-/** The letters of the known words, in two numbers each, and how many letters a word has; 0 for a free place. */
-const firstLetters = new Int32Array(places);
-const lastLetters = new Int32Array(places);
-const words: string[] = [];
-const ids = new Int32Array(places);
-let known = 0;
+/** The known words of English letters, with their ids in the tables of phrases. */
+let known = new TermTable();
+let words: string[] = [];
+let ids: number[] = [];
 let wordsInTables = 0;
+
+const letters = new Uint16Array(longest);
+const smallLetter = 0x20;
 
 /** The place of a word of English letters, `from` to `to` (excluded) of a text, among the known ones; null for a longer word. */
 export function placeOfPlain(text: string, from: number, to: number): number | null {
   if (to - from > longest) return null;
-  let [first, last] = [0, 0];
-  for (let at = from; at < to; at++) {
-    const letter = text.charCodeAt(at) & 31;
-    if (at - from < half) first = (first << 5) | letter;
-    else last = (last << 5) | letter;
+  for (let at = from; at < to; at++) letters[at - from] = text.charCodeAt(at) | smallLetter;
+  if (wordsInTables !== countOfWords() || known.size > mostKnown) forget();
+  const place = known.addCodes(letters, to - from);
+  if (place === words.length) {
+    const word = text.slice(from, to).toLowerCase();
+    words.push(word);
+    ids.push(idOfWord(word));
   }
-  if (wordsInTables !== countOfWords() || known > mostKnown) forget();
-  let place = (Math.imul(first ^ Math.imul(last, 0x9e3779b1), 0x85ebca6b) >>> 17) & (places - 1);
-  while (firstLetters[place] !== 0 && (firstLetters[place] !== first || lastLetters[place] !== last))
-    place = (place + 1) & (places - 1);
-  if (firstLetters[place] === 0) learn(place, first, last, text.slice(from, to).toLowerCase());
   return place;
 }
 
@@ -36,16 +32,8 @@ export function placeOfPlain(text: string, from: number, to: number): number | n
 export const plainWord = (place: number): string => words[place] ?? "";
 export const plainId = (place: number): number => ids[place] ?? 0;
 
-function learn(place: number, first: number, last: number, word: string): void {
-  firstLetters[place] = first;
-  lastLetters[place] = last;
-  words[place] = word;
-  ids[place] = idOfWord(word);
-  known++;
-}
-
 function forget(): void {
-  firstLetters.fill(0);
-  known = 0;
+  known = new TermTable();
+  [words, ids] = [[], []];
   wordsInTables = countOfWords();
 }

@@ -1,5 +1,5 @@
-import { TermTable } from "../../search/text/term-table.ts";
 import { textOfBuild } from "../../search/text/text-builder.ts";
+import { TermTable } from "../../words/term-table.ts";
 import { criteria } from "../criteria/criteria.ts";
 import {
   blankFacts,

@@ -23,10 +23,14 @@ export function spelledSponsor(provider: string): string {
   return (distinctive.length > 0 ? distinctive : words).join(" ");
 }
 
-/** Whether the name does not tell who the sponsor is: blank, "Anonymous", "Listed by …" or a host name. */
-export function isUnknownSponsor(provider: string): boolean {
-  return hostName.test(provider.trim()) || unknown.test(sponsorKey(provider));
+/** As `sponsorKey`; null for a name that does not tell who the sponsor is: blank, "Anonymous", "Listed by …" or a host name. */
+export function knownSponsorKey(provider: string): string | null {
+  if (hostName.test(provider.trim())) return null;
+  const key = sponsorKey(provider);
+  return unknown.test(key) ? null : key;
 }
+
+export const isUnknownSponsor = (provider: string): boolean => knownSponsorKey(provider) === null;
 
 /** Words that names of organizations share. */
 const shared = new Set(

@@ -1,7 +1,7 @@
 import { stateName } from "../../places/us-states.ts";
 import { groupLabels } from "../../scholarships/eligibility-badges.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
-import { TermTable } from "./term-table.ts";
+import { TermTable } from "../../words/term-table.ts";
 import { wordForm } from "./word-form.ts";
 import { isStopWord, numbersOfText } from "./words-of-text.ts";
 

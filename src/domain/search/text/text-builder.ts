@@ -1,6 +1,6 @@
 import { numberRows } from "../../matches/catalogue/row-numbers.ts";
 import type { Slices } from "../../matches/catalogue/slices.ts";
-import { TermTable } from "./term-table.ts";
+import { TermTable } from "../../words/term-table.ts";
 import { type Postings, packedPosting, type TextIndex } from "./text-index.ts";
 
 const chunkSize = 1 << 14;

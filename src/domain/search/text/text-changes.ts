@@ -1,6 +1,6 @@
 import { movedNumbers, type RowMoves } from "../../matches/catalogue/row-moves.ts";
 import type { Slices } from "../../matches/catalogue/slices.ts";
-import { TermTable } from "./term-table.ts";
+import { TermTable } from "../../words/term-table.ts";
 import { textOfBuild } from "./text-builder.ts";
 import { noRow, packedPosting, postingImpact, postingsOf, rowOfPosting, type TextIndex } from "./text-index.ts";
 

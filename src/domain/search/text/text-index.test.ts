@@ -7,11 +7,11 @@ import type { IndexedScholarship } from "../../matches/catalogue/compiled-row.ts
 import { compileIndex } from "../../matches/catalogue/index-builder.ts";
 import { changeIndex, compileRows } from "../../matches/catalogue/index-changes.ts";
 import { inOneGo } from "../../matches/catalogue/slices.ts";
+import { TermTable } from "../../words/term-table.ts";
 import { wantedTexts } from "../wanted-texts.ts";
 import { wordRanks } from "../word-ranks.ts";
 import { conceptsOf } from "./concepts.ts";
 import { documentTerms } from "./document-terms.ts";
-import { TermTable } from "./term-table.ts";
 import { mergeText } from "./text-changes.ts";
 import { impactIn } from "./text-index.ts";
 import { knownForm } from "./words-of-text.ts";

@@ -1,4 +1,4 @@
-import type { TermTable } from "./term-table.ts";
+import type { TermTable } from "../../words/term-table.ts";
 
 /**
  * Which scholarships have which words. A scholarship is a document with a number of its own, which stays when its row in

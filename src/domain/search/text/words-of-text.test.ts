@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { TermTable } from "./term-table.ts";
+import { TermTable } from "../../words/term-table.ts";
 import { numbersOfText, wordsOfText } from "./words-of-text.ts";
 
 const texts = fc

@@ -1,7 +1,7 @@
 import { withoutAccents } from "../../places/without-accents.ts";
-import type { TermTable } from "./term-table.ts";
+import type { TermTable } from "../../words/term-table.ts";
+import { asciiWords } from "../../words/word-numbers.ts";
 import { wordForm } from "./word-form.ts";
-import { asciiWords } from "./word-numbers.ts";
 
 const beyondAscii = /[^\0-\x7f]/;
 const asciiWord = /[a-z0-9]+/g;

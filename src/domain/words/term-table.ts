@@ -112,6 +112,9 @@ function grown<Numbers extends Uint16Array | Uint32Array>(numbers: Numbers, leas
   return larger;
 }
 
+/** A hash of 32 bits of a text. */
+export const hashOfText = (text: string): number => hashOf(codesOf(text), 0, text.length);
+
 /** FNV-1a. */
 function hashOf(codes: Uint16Array, from: number, to: number): number {
   let hash = 0x811c9dc5;
