@@ -1,5 +1,5 @@
 import type { Demand } from "../eligibility/demand.ts";
-import { rareKinds } from "../matches/criteria/check-kinds.ts";
+import { rareKinds } from "../matches/criteria/checks/check-kinds.ts";
 import type { MatchableScholarship } from "../matches/criteria/criterion.ts";
 import type { Slot } from "./understood.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { type Demand, excludesNobody } from "../../eligibility/demand.ts";
+import { toldBy } from "./checks/told-by-check.ts";
 import { conditionResults } from "./condition-results.ts";
 import { readStudent } from "./student.ts";
-import { toldBy } from "./told-by-check.ts";
 
 const today = "2026-11-21";
 const results = (...demands: Demand[]) =>

@@ -4,7 +4,8 @@ import { type Demand, oldest, uniqueDemands } from "../../eligibility/demand.ts"
 import { demandQuestions } from "../../eligibility/demand-questions.ts";
 import { studyingWords } from "../../profile/academic-level.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
-import { doubtOfCheck } from "./check-doubt.ts";
+import { doubtOfCheck } from "./checks/check-doubt.ts";
+import { type Told, toldBy } from "./checks/told-by-check.ts";
 import {
   type Comparison,
   close,
@@ -23,7 +24,6 @@ import { compareExclusion, exclusionAnswer } from "./exclusion-fit.ts";
 import { compareBachelorsDegree, schoolYearEnd } from "./level-fit.ts";
 import type { Student } from "./student.ts";
 import { compareStudyIn, isRarePlace, studyInAnswer } from "./study-in-fit.ts";
-import { type Told, toldBy } from "./told-by-check.ts";
 
 /** A demand and, for a check, what its words tell. */
 export type RequiredDemand = Demand & { told?: Told };

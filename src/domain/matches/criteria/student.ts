@@ -6,14 +6,14 @@ import { levelsAlsoMeant, type MatchingLevel, matchingLevel } from "../../profil
 import { interests } from "../../profile/interests.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { isQuestionPath, type QuestionPath } from "../../profile/question-paths.ts";
+import { stemsOfStudent } from "./checks/narrow-subjects.ts";
+import { ownNamesIn } from "./checks/proper-names.ts";
 import { type CollegePlace, placeOfCollege } from "./college-places.ts";
 import { collegeName } from "./colleges.ts";
 import { countyName } from "./county-names.ts";
 import { languagesIn } from "./language-names.ts";
 import { plainName } from "./name-fit.ts";
-import { stemsOfStudent } from "./narrow-subjects.ts";
 import { type StudyCountries, studyCountriesOf } from "./place-of-study.ts";
-import { ownNamesIn } from "./proper-names.ts";
 import { type StudentGroups, studentGroups } from "./student-groups.ts";
 import { subjects, topicsIn, topicsOfList } from "./topics.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import type { ProfileChanges } from "../../profile/profile.ts";
-import { elsewhere } from "./check-doubt.ts";
+import { elsewhere } from "./checks/check-doubt.ts";
 import { readStudent } from "./student.ts";
 import { compareStudyIn, type StudyIn } from "./study-in-fit.ts";
 

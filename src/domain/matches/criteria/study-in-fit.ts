@@ -1,5 +1,5 @@
 import type { Demand } from "../../eligibility/demand.ts";
-import { elsewhere } from "./check-doubt.ts";
+import { elsewhere } from "./checks/check-doubt.ts";
 import type { CollegePlace } from "./college-places.ts";
 import { type Comparison, close, failed, met, unanswered, unclear, withDoubt } from "./criterion.ts";
 import { schoolYearEnd } from "./level-fit.ts";

@@ -1,4 +1,4 @@
-import type { Student } from "./student.ts";
+import type { Student } from "../student.ts";
 
 /** The least GPA, SAT and ACT that a sponsor's words name; null where they name none. */
 export type LeastGrades = { gpa: number | null; sat: number | null; act: number | null };

@@ -1,9 +1,9 @@
-import { collegeFit } from "./colleges.ts";
-import { mostDoubt } from "./criterion.ts";
+import { collegeFit } from "../colleges.ts";
+import { mostDoubt } from "../criterion.ts";
+import { shareOfGroup, stepsOfShare } from "../shares.ts";
+import type { Student } from "../student.ts";
 import { isBelow } from "./least-grades.ts";
 import { isSameName } from "./proper-names.ts";
-import { shareOfGroup, stepsOfShare } from "./shares.ts";
-import type { Student } from "./student.ts";
 import type { Told } from "./told-by-check.ts";
 import { type YearFit, yearFit } from "./year-fit.ts";
 

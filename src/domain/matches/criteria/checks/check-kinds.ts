@@ -1,5 +1,5 @@
-import type { CheckKind } from "../../eligibility/demand.ts";
-import { isTopic } from "./likely-applicants.ts";
+import type { CheckKind } from "../../../eligibility/demand.ts";
+import { isTopic } from "../likely-applicants.ts";
 
 /** Kinds of checks about what few students are, have or belong to. */
 export const rareKinds: ReadonlySet<CheckKind> = new Set<CheckKind>([

@@ -1,17 +1,17 @@
-import type { CheckKind, Demand } from "../../eligibility/demand.ts";
-import { foldedWords } from "../../places/folded-words.ts";
-import { namesByFirstWord, namesInWords } from "../../places/names-in-words.ts";
-import type { Group } from "../../scholarships/vocabulary.ts";
+import type { CheckKind, Demand } from "../../../eligibility/demand.ts";
+import { foldedWords } from "../../../places/folded-words.ts";
+import { namesByFirstWord, namesInWords } from "../../../places/names-in-words.ts";
+import type { Group } from "../../../scholarships/vocabulary.ts";
+import { collegeName } from "../colleges.ts";
+import { inOrder, type MatchableScholarship } from "../criterion.ts";
+import { isTopic, statesIn } from "../likely-applicants.ts";
+import { topicsIn } from "../topics.ts";
 import { doubtOfKind, doubtOfWords, kindsNamedIn } from "./check-kinds.ts";
-import { collegeName } from "./colleges.ts";
 import { countriesIn, outsideOf, speaksOfPoorCountries } from "./countries-in-words.ts";
-import { inOrder, type MatchableScholarship } from "./criterion.ts";
 import { type LeastGrades, leastGradesIn } from "./least-grades.ts";
-import { isTopic, statesIn } from "./likely-applicants.ts";
 import { narrowSubjects } from "./narrow-subjects.ts";
 import { namesIn, wordsOfNames } from "./proper-names.ts";
 import { type StudyYears, studyYearsIn } from "./study-years.ts";
-import { topicsIn } from "./topics.ts";
 
 type Check = Extract<Demand, { about: "check" }>;
 
@@ -97,6 +97,10 @@ const societyOfField = 2;
 /** A check as the entries of the table below read it. */
 type ReadCheck = Check & {
   words: readonly string[];
+  /** The words with spaces between them. */
+  text: string;
+  /** Those of `wordsOfNames`. */
+  nameWords: string[];
   /** The rare kinds that the words name. */
   named: readonly CheckKind[];
   /** The kind that was read, and those. */
@@ -109,16 +113,16 @@ function readCheck(check: Check, scholarship: MatchableScholarship): ReadCheck {
   const named = kindsNamedIn(check.quote, words);
   // "Have a family income under the limit" is about the income.
   const kind = check.kind === "family" && words.includes("income") ? "income" : check.kind;
-  return { ...check, words, named, kinds: new Set([kind, ...named]), scholarship };
+  const nameWords = wordsOfNames(check.quote, isPlace(check));
+  return { ...check, words, text: words.join(" "), nameWords, named, kinds: new Set([kind, ...named]), scholarship };
 }
 
-const isStudyPlace = ({ kind }: ReadCheck) => kind === "study_place";
-const isPlace = ({ kind }: ReadCheck) => kind === "study_place" || kind === "place";
+const isStudyPlace = ({ kind }: Check) => kind === "study_place";
+const isPlace = ({ kind }: Check) => kind === "study_place" || kind === "place";
 /** Whether the words are of a society that the students of the field may join. */
 const isOpenSociety = ({ kind, words, scholarship }: ReadCheck) =>
   kind === "membership" && scholarship.field_of_study.length > 0 && !isClosedSociety(words);
 const isNamed = ({ scholarship }: ReadCheck) => scholarship.institutions.length > 0;
-const says = ({ words }: ReadCheck, phrase: string) => words.join(" ").includes(phrase);
 
 /** How each value is read. */
 const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
@@ -126,7 +130,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   // Elsewhere the name of a state tells a place only where no residence is stated.
   states: (check) => (isPlace(check) || isAnywhere(check.scholarship) ? statesIn(check.words) : []),
   isPlace,
-  isInUs: (check) => isStudyPlace(check) && (check.words.includes("us") || says(check, "united states")),
+  isInUs: (check) => isStudyPlace(check) && (check.words.includes("us") || check.text.includes("united states")),
   isInPart: ({ named }) => named.includes("place"),
   isStudyPlace,
   isOfOneCollege: (check) =>
@@ -139,18 +143,18 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   college: (check) => (isStudyPlace(check) ? collegeOf(check.quote) : null),
   groups: ({ kind, words }) => (ofGroups.has(kind) ? groupsIn(words) : []),
   isOfCommunityColleges: (check) =>
-    says(check, "community college") && !check.words.includes("university") && !check.words.includes("four"),
+    check.text.includes("community college") && !check.words.includes("university") && !check.words.includes("four"),
   isOfHbcus: (check) =>
-    says(check, "1890 land grant") ||
+    check.text.includes("1890 land grant") ||
     check.words.includes("hbcu") ||
     check.words.includes("hbcus") ||
-    says(check, "historically black"),
+    check.text.includes("historically black"),
   countries: ({ kind, words }) => (ofOrigin.has(kind) ? countriesIn(words) : []),
   isOfPoorCountries: ({ kind, quote, words, scholarship }) =>
     ofOrigin.has(kind) && speaksOfPoorCountries(quote, words, scholarship.description),
   outside: ({ words }) => outsideOf(words),
   names: (check) => (isOpenSociety(check) ? [] : namesOfOthers(check)),
-  bodies: (check) => namesIn(check.quote, isPlace(check)),
+  bodies: (check) => namesIn(check.quote, isPlace(check), check.nameWords),
   isOfFamily: ({ named }) => named.includes("family"),
   topics: ({ kind, quote }) => (ofTopics.has(kind) ? topicsIn(quote) : 0),
   subjects: ({ words }) => narrowSubjects(words),
@@ -221,10 +225,9 @@ const groupsIn = (words: readonly string[]): Group[] =>
 const isAnywhere = ({ location_restrictions, countries }: MatchableScholarship): boolean =>
   location_restrictions.length === 0 && countries.length === 0;
 
-/** The names in a check, without that of the sponsor where it only tells who gives. */
-function namesOfOthers(check: ReadCheck): string[] {
-  const names = wordsOfNames(check.quote, isPlace(check));
-  if (names.length === 0 || !ofSponsors.has(check.kind)) return names;
-  const own = new Set(foldedWords(`${check.scholarship.title} ${check.scholarship.provider_name}`));
-  return names.filter((word) => !own.has(word));
+/** The words of names in a check, without those of the sponsor where they only tell who gives. */
+function namesOfOthers({ kind, nameWords, scholarship }: ReadCheck): string[] {
+  if (nameWords.length === 0 || !ofSponsors.has(kind)) return nameWords;
+  const own = new Set(foldedWords(`${scholarship.title} ${scholarship.provider_name}`));
+  return nameWords.filter((word) => !own.has(word));
 }

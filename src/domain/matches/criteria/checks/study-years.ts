@@ -1,4 +1,4 @@
-import type { MatchingLevel } from "../../profile/academic-level.ts";
+import type { MatchingLevel } from "../../../profile/academic-level.ts";
 
 /** A stage of education. Law, medicine and the like are `professional`. */
 export type Stage = "school" | "college" | "graduate" | "professional";

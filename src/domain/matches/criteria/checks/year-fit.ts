@@ -1,6 +1,6 @@
-import type { MatchingLevel } from "../../profile/academic-level.ts";
-import { schoolYearEnd } from "./level-fit.ts";
-import type { Student } from "./student.ts";
+import type { MatchingLevel } from "../../../profile/academic-level.ts";
+import { schoolYearEnd } from "../level-fit.ts";
+import type { Student } from "../student.ts";
 import { levelStages, mostYears, type Stage, type StudyYears } from "./study-years.ts";
 
 /** How the student's year of study stands to the years that are required, the best of them. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
-import type { CheckKind } from "../../eligibility/demand.ts";
-import type { ProfileChanges } from "../../profile/profile.ts";
+import type { CheckKind } from "../../../eligibility/demand.ts";
+import type { ProfileChanges } from "../../../profile/profile.ts";
+import { mostDoubt } from "../criterion.ts";
+import { readStudent } from "../student.ts";
 import { doubtOfCheck } from "./check-doubt.ts";
-import { mostDoubt } from "./criterion.ts";
-import { readStudent } from "./student.ts";
 import { toldBy } from "./told-by-check.ts";
 
 const doubt = (profile: ProfileChanges, kind: CheckKind, quote: string, scholarship = blankScholarship({})) =>

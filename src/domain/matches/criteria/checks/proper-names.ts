@@ -1,9 +1,9 @@
-import { countryOfAdjective } from "../../eligibility/citizenship/nationalities.ts";
-import { namesOfFields } from "../../fields-of-study/named-fields.ts";
-import { countrySpellings } from "../../places/countries.ts";
-import { foldedWords, foldWords } from "../../places/folded-words.ts";
-import { usStates } from "../../places/us-states.ts";
-import { nameFit } from "./name-fit.ts";
+import { countryOfAdjective } from "../../../eligibility/citizenship/nationalities.ts";
+import { namesOfFields } from "../../../fields-of-study/named-fields.ts";
+import { countrySpellings } from "../../../places/countries.ts";
+import { foldedWords, foldWords } from "../../../places/folded-words.ts";
+import { usStates } from "../../../places/us-states.ts";
+import { nameFit } from "../name-fit.ts";
 
 const wordsOf = (...lists: readonly string[]): string[] => lists.flatMap((list) => list.split(" "));
 
@@ -91,7 +91,7 @@ function nameIn(word: string): readonly string[] {
 
 /** The word folded, without everyday words. "FIRST" in capitals is the name of a program. */
 function nameOf(word: string): string[] {
-  const folded = foldWords(word.endsWith("'s") || word.endsWith("’s") ? word.slice(0, -2) : word);
+  const folded = foldedName(word);
   return word === "FIRST" ? [folded] : folded.split(" ").filter((each) => each.length > 1 && !isEveryday(each));
 }
 
@@ -99,9 +99,12 @@ function nameOf(word: string): string[] {
 const joins = new Set(["of", "the", "and", "&", "for", "at"]);
 const endsOfNames = new Set(",.:;•*?!)");
 
-/** The names of which `wordsOfNames` gives words, folded, and those of bodies without such words: "American Chemical Society". */
-export function namesIn(quote: string, isPlace: boolean): string[] {
-  if (wordsOfNames(quote, isPlace).length === 0 && !mayNameBody.test(quote)) return [];
+/**
+ * The names of which `wordsOfNames` gives words, folded, and those of bodies without such words: "American Chemical Society".
+ * `words` are what `wordsOfNames` gives, where it is known.
+ */
+export function namesIn(quote: string, isPlace: boolean, words = wordsOfNames(quote, isPlace)): string[] {
+  if (words.length === 0 && !mayNameBody.test(quote)) return [];
   const telling = tellingIn(quote, isPlace);
   return telling === null ? [] : runsOf(quote.split(/\s+/), telling).filter(tellsBody);
 }
