@@ -22,8 +22,6 @@ export type CataloguePage = {
   answers: readonly unknown[];
 };
 
-type Finding = Compiling;
-
 /** One kind of catalog page. */
 export type CatalogueKind = {
   pattern: PagePath;
@@ -33,7 +31,7 @@ export type CatalogueKind = {
    */
   keys: (request: PageRequest) => readonly (readonly unknown[])[];
   /** The page for a request on a day, or null when it does not exist. */
-  find: (deps: Finding, request: PageRequest, today: string) => Promise<CataloguePage | null>;
+  find: (deps: Compiling, request: PageRequest, today: string) => Promise<CataloguePage | null>;
 };
 
 /** The path parameters by name, the page number within a list, and the search params as the router reads them. */
@@ -67,7 +65,7 @@ export const searchPages: CatalogueKind = {
 };
 
 /** One page of results. A cursor of another search begins at the first page. */
-async function foundPage(deps: Finding, wanted: CatalogueSearchParams, today: string): Promise<ListedPage> {
+async function foundPage(deps: Compiling, wanted: CatalogueSearchParams, today: string): Promise<ListedPage> {
   try {
     return listedPage(await searchScholarships(deps, ScholarshipSearch.parse(wanted), today));
   } catch (error) {

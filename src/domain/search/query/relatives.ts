@@ -1,4 +1,4 @@
-import type { Token } from "../../eligibility/text/tokens.ts";
+import { indexes, type Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
 import type { Mention, Reading } from "./mention.ts";
@@ -23,7 +23,7 @@ const ownBefore = wordSet(
 );
 const hasBefore = wordSet("have having has had with got tengo tiene con");
 const adverbs = wordSet("who that que also both just recently currently now really once all each ambos still always");
-const says = wordSet(`
+const verbs = wordSet(`
 is was are were being isnt arent wasnt werent has had have hasnt havent hadnt didnt did doesnt never served serves works worked teaches taught got became immigrated came
 es era son eran fue fueron tiene tienen trabaja trabajan esta estan estuvo sirvio sirve nunca
 `);
@@ -40,17 +40,17 @@ const joints = wordSet("and or y o");
 const longest = 12;
 
 const heritage: readonly Group[] = [
-  ...([
-    "black",
-    "hispanic",
-    "asian",
-    "pacific_islander",
-    "native_american",
-    "middle_eastern",
-    "white",
-    "minority",
-  ] as const),
-  ...(["jewish", "muslim", "christian"] as const),
+  "black",
+  "hispanic",
+  "asian",
+  "pacific_islander",
+  "native_american",
+  "middle_eastern",
+  "white",
+  "minority",
+  "jewish",
+  "muslim",
+  "christian",
 ];
 /** The groups of a relative that are the student's too. "military" is for who serves, and their children and spouses. */
 const parentsGroups = new Set<Group>([...heritage, "first_generation", "military"]);
@@ -73,7 +73,7 @@ export function withoutRelatives(mentions: readonly Mention[], words: QueryWords
   const spans: Span[] = [];
   for (const at of words.tokens.keys()) {
     const span = spanAt(at, mentions, words);
-    for (let each = span?.from ?? 0; span && each < span.to; each++) spans[each] ??= span;
+    if (span) for (const each of indexes(span.from, span.to)) spans[each] ??= span;
   }
   if (spans.length === 0) return mentions;
   return mentions.map((mention) => {
@@ -120,7 +120,7 @@ function spanAt(at: number, mentions: readonly Mention[], words: QueryWords): Sp
     next++;
   // "My mom's a nurse"
   const isShortened = isSomebodys && word.endsWith("s") && /^(?:an?|not|been)$/.test(tokens[next]?.word ?? "");
-  if (isShortened || says.has(tokens[next]?.word ?? ""))
+  if (isShortened || verbs.has(tokens[next]?.word ?? ""))
     return { from: first, to: endOf(next + 1, mentions, words), shared };
   // "Dad in the navy"
   const service = /^(?:in|en)$/.test(tokens[next]?.word ?? "")

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { furtherQuestions } from "#domain/matches/further-questions.ts";
+import { questionPaths } from "#domain/profile/question-paths.ts";
 import {
   blankOnboarding,
   fieldOf,
@@ -35,6 +37,17 @@ test("each gate requires exactly the spec's answers", () => {
 
 test("every gate opens once its step is answered", () => {
   expect(onboardingSteps.map((_, index) => stepErrors(index, answered))).toEqual([{}, {}, {}, {}, {}]);
+});
+
+test("what the wizard asks is no further question", () => {
+  const asked = questionPaths.filter((path) => fieldOf(path) !== null);
+  expect(asked).toContain("demographics.ethnicity");
+  expect(
+    furtherQuestions(
+      asked.map((field) => ({ field, scholarships: 1, dollars: 1 })),
+      {},
+    ),
+  ).toEqual([]);
 });
 
 test("the first closed gate is where the wizard must go back to", () => {
