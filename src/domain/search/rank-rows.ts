@@ -1,24 +1,27 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
 import { packedRow, packedScore } from "../matches/catalogue/packed-results.ts";
-import { bestRows, type Place, type ScoredRow } from "../matches/catalogue/result-pages.ts";
-import type { ScholarshipSearch } from "../scholarships/scholarship-search.ts";
+import type { ScoredRow } from "../matches/catalogue/result-pages.ts";
 import { type ConstraintFits, fitOfRow, fits, type RowFits, statingRows } from "./constraint-fits.ts";
 import { type FoundRows, foundRows, subjects } from "./found-rows.ts";
-import { type Losses, lossesFor, lossesWithProfile } from "./narrowness.ts";
-import { bitCount, countRows, hasRow, keepRows, type RowSet, writeRows } from "./row-set.ts";
+import { lossesFor, lossesWithProfile } from "./narrowness.ts";
+import { choiceOf, choose, pageOf, type WantedRows } from "./row-choice.ts";
+import {
+  isNamed,
+  isRuledOut,
+  mostOf,
+  type Ranking,
+  rankOf,
+  scoreOf,
+  scoreOfName,
+  shares,
+  tierOf,
+} from "./row-score.ts";
+import { countRows, hasRow, keepRows, writeRows } from "./row-set.ts";
 import type { CatalogueSearch } from "./search-catalogue.ts";
 import type { Correction } from "./text/concepts.ts";
 import type { TextScores } from "./text/text-scores.ts";
-import { mostConstraints, type Slot, type Understood } from "./understood.ts";
+import type { Slot, Understood } from "./understood.ts";
 import { weights } from "./wanted-texts.ts";
-
-/** The first `limit` found rows in an order, beginning after a place, of those that pass. */
-export type WantedRows = {
-  sort: ScholarshipSearch["sort"];
-  after: Place | null;
-  limit: number;
-  passes?: ((row: number) => boolean) | undefined;
-};
 
 export type RankedRows = {
   /** The wanted rows in their order. The score is the rank (the higher, the better), or when it was added for the newest. */
@@ -78,18 +81,8 @@ earned[fits.met] = 1;
 
 /** How much relevance consists of the words beside the constraints: less where the words only set limits. */
 const wordsShare = { about: 0.6, limits: 0.2 };
-/** How much the order follows relevance, the fit to the profile, and how new a scholarship is. */
-const shares = { fit: 0.2, fresh: 0.03 };
 /** A scholarship whose words fit at least this share as well as those of the best one is about the topics. */
 const meantFrom = 0.5;
-
-// A rank is the tier times this, plus the score from 1 to 1000. Each miss takes two tiers.
-const tierWidth = 1024;
-const lastTier = 2 * (mostConstraints + 2);
-const calledTier = -4;
-
-/** The score, from 0 to 100, of a rank. */
-export const scoreOfRank = (rank: number): number => Math.round((rank % tierWidth) / 10);
 
 /** Room for the found rows in ascending order, and for each the constraints that it misses, one bit for each unit. */
 type Room = { rows: Uint32Array; missed: Uint32Array; specific: Float32Array };
@@ -217,34 +210,6 @@ function fitOf(results: CatalogueSearch["results"], rows: number): Uint8Array | 
   return fit;
 }
 
-const freshFor = 365 * 86_400_000; // milliseconds
-
-/** `share` is how much the words count beside the constraints. */
-type Ranking = {
-  words: Float32Array;
-  share: number;
-  /** How much what the words leave unsaid counts: more where they only set limits. */
-  unsaidShare: number;
-  losses: Losses;
-  fit: Uint8Array | null;
-  /** How much the order follows the fit to the profile, and what was said. */
-  fitShare: number;
-  knownShare: number;
-  /** The least score of the words of a scholarship that was called by its name. */
-  named: number;
-  /** The units that words of a name may be taken for. */
-  namedBits: number;
-  /** The rows that the words call by their title, which come first, and the least score of their words. */
-  called: readonly number[];
-  leastCalled: number;
-  /** Where a field was said: the rows that are for it or another subject that was said, or have its words. Else empty. */
-  isFor: RowSet;
-  isUnknown: boolean;
-  created: Float64Array;
-  narrow: Uint8Array;
-  now: number;
-};
-
 const bitsOf = (units: readonly ConstraintFits[]): number =>
   units.reduce((bits, { slot }, at) => (namelike.has(slot) ? bits | (1 << at) : bits), 0);
 
@@ -272,106 +237,3 @@ function bestRanked(
   }
   return { page: pageOf(choice), fitting: ranking.isUnknown ? 0 : fitting };
 }
-
-// Functions of the module and not of one search, which the compiler puts into the loop above.
-
-const isRuledOut = ({ fit }: Ranking, row: number): boolean => fit !== null && fit[row] === 0;
-
-const isCalled = ({ words, called, leastCalled }: Ranking, row: number): boolean =>
-  (words[row] as number) >= leastCalled && called.includes(row);
-
-const isNamed = (ranking: Ranking, row: number, missing: number): boolean =>
-  isCalled(ranking, row) || ((ranking.words[row] as number) >= ranking.named && (missing & ~ranking.namedBits) === 0);
-
-/** The tier of a row: the fewer constraints it misses, the lower. What the words call by its name comes first. */
-function tierOf(ranking: Ranking, { row, missing, named }: { row: number; missing: number; named: boolean }): number {
-  const ruledOut = isRuledOut(ranking, row) ? 1 : 0;
-  if (named) return isCalled(ranking, row) ? calledTier : 2 * (ruledOut - 1);
-  const misses = missing === 0 ? 0 : bitCount(missing);
-  // For "nursing" a scholarship for any field comes after those for nurses, and before those for others.
-  const isForAny = ranking.isFor.length > 0 && !hasRow(ranking.isFor, row);
-  return 2 * (misses + ruledOut) + (isForAny ? 1 : 0);
-}
-
-const saidOf = ({ words, share }: Ranking, row: number, stated: number): number =>
-  share * (words[row] as number) + (1 - share) * stated;
-
-const matchScoreOf = ({ fit, fitShare }: Ranking, row: number): number =>
-  fit === null ? 0 : (fitShare * Math.max(0, (fit[row] as number) - 1)) / 100;
-
-/** The score of a row within its tier is at most this. `stated` is how specifically it is for what was said. */
-const mostOf = (ranking: Ranking, row: number, stated: number): number =>
-  ranking.knownShare * saidOf(ranking, row, stated) + matchScoreOf(ranking, row) + shares.fresh;
-
-/** The score of a row within its tier, from 0 to 1. */
-function scoreOf(ranking: Ranking, row: number, stated: number): number {
-  const { words, unsaidShare, losses, knownShare, created, narrow, now } = ranking;
-  const losing = narrow[row] as number;
-  // What the words name fits well, so that little remains unsaid.
-  const unsaid = unsaidShare * (losses.others[losing] as number) * (1 - (words[row] as number));
-  const fresh = 1 - (now - (created[row] as number)) / freshFor;
-  const known = Math.max(0, saidOf(ranking, row, stated) - (losses.college[losing] as number) - unsaid);
-  return knownShare * known + matchScoreOf(ranking, row) + shares.fresh * Math.max(0, Math.min(1, fresh));
-}
-
-/** The score of a row that was called by its name. */
-function scoreOfName({ words, losses, narrow }: Ranking, row: number): number {
-  const word = words[row] as number;
-  return Math.max(0, word - (losses.college[narrow[row] as number] as number) * (1 - word));
-}
-
-/** The best of the rows so far. */
-type Choice = {
-  best: ReturnType<typeof bestRows>;
-  /** Those that miss something, where they are not mixed in. */
-  others: ReturnType<typeof bestRows> | null;
-  created: Float64Array;
-  isNewest: boolean;
-  isByRank: boolean;
-  /** How many of the rows that pass miss nothing. */
-  whole: number;
-  /** The rank that the next row has to exceed, and the last tier that may have such a rank. */
-  least: number;
-  worstTier: number;
-};
-
-function choiceOf(
-  index: CatalogueIndex,
-  { sort, after, limit }: Omit<WantedRows, "passes">,
-  isUnknown: boolean,
-): Choice {
-  const order = { sort: sort === "newest" ? "relevance" : sort, after, limit } as const;
-  // Another order than by relevance would mix in those that miss something. They come where nothing fits.
-  const isMixed = sort === "relevance" || isUnknown;
-  return {
-    best: bestRows(index, order),
-    others: isMixed ? null : bestRows(index, order),
-    created: index.facts.created,
-    isNewest: sort === "newest",
-    isByRank: sort === "relevance",
-    whole: 0,
-    least: Number.NEGATIVE_INFINITY,
-    worstTier: Number.MAX_SAFE_INTEGER,
-  };
-}
-
-type RankedRow = { row: number; missing: number; rank: number };
-
-function choose(choice: Choice, { row, missing, rank }: RankedRow): void {
-  const key = choice.isNewest ? (choice.created[row] as number) : rank;
-  if (choice.others !== null && missing !== 0) {
-    choice.others.offer(row, key);
-    return;
-  }
-  choice.whole += 1;
-  const least = choice.best.offer(row, key);
-  if (!choice.isByRank) return;
-  choice.least = least;
-  if (least > 0) choice.worstTier = tierOfRank(least);
-}
-
-const pageOf = ({ best, others, whole }: Choice): readonly ScoredRow[] =>
-  others === null || whole > 0 ? best.best : others.best;
-
-const rankOf = (tier: number, score: number): number => (lastTier - tier) * tierWidth + 1 + Math.round(999 * score);
-const tierOfRank = (rank: number): number => lastTier - Math.floor((rank - 1) / tierWidth);
