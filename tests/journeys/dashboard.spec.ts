@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
-import { answers, saveProfile } from "#tests/support/onboarding.ts";
+import { answers, saveProfile, seeTutorial } from "#tests/support/onboarding.ts";
 
 type Row = {
   scholarship_id: string;
@@ -18,11 +18,6 @@ async function openDashboard(page: Page, { path = "/dashboard", profile = answer
   await seeTutorial(page);
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-}
-
-async function seeTutorial(page: Page): Promise<void> {
-  const { user } = await (await page.request.get("/api/me")).json();
-  await page.addInitScript({ content: `localStorage.setItem("tutorial_seen:${user.id}", "true")` });
 }
 
 const readMatches = async (page: Page, query: string) =>

@@ -45,3 +45,9 @@ export async function fillToLastStep(page: Page): Promise<void> {
   await next(page);
   await expect(stepHeading(page, "Career Goals")).toBeVisible();
 }
+
+/** Makes the browser remember that the student has seen the tutorial, which opens on the dashboard a moment later. */
+export async function seeTutorial(page: Page): Promise<void> {
+  const { user } = await (await page.request.get("/api/me")).json();
+  await page.addInitScript({ content: `localStorage.setItem("tutorial_seen:${user.id}", "true")` });
+}
