@@ -91,9 +91,14 @@ const isAmongStates = (tokens: readonly Token[], at: number): boolean =>
   [at - 2, at - 1, at + 1, at + 2].some((near) => /^(?:dc|va|de|pa|wv|nj|ny|nc)$/.test(tokens[near]?.word ?? ""));
 
 const wideDegrees = new Set("phd doctorate doctoral masters ms ma msc bachelors bs ba bsc associate".split(" "));
-const isBesideWide = (tokens: readonly Token[], from: number, to: number): boolean =>
-  (tokens[from - 1]?.word === "or" && wideDegrees.has(tokens[from - 2]?.word ?? "")) ||
-  (tokens[to]?.word === "or" && wideDegrees.has(tokens[to + 1]?.word ?? ""));
+function isBesideWide(tokens: readonly Token[], first: number, to: number): boolean {
+  const isArticle = (at: number) => /^an?$/.test(tokens[at]?.word ?? "");
+  const from = isArticle(first - 1) ? first - 1 : first;
+  return (
+    (tokens[from - 1]?.word === "or" && wideDegrees.has(tokens[from - 2]?.word ?? "")) ||
+    (tokens[to]?.word === "or" && wideDegrees.has(tokens[isArticle(to + 1) ? to + 2 : to + 1]?.word ?? ""))
+  );
+}
 
 const heldDegree: Meaning = { about: "demand", demand: { about: "check", kind: "degree" } };
 

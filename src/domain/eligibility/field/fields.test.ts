@@ -351,6 +351,7 @@ test.each([
   "Students enrolling in secondary education next semester.",
   "A person with an accredited nursing degree.",
   "Not only nursing students may apply.",
+  "Applicants must hold or pursue a PhD or an MD.",
   "Students who want to join a French program.",
   "She held a doctorate in mass communications.",
   "Must be enrolled in a continuing education program.",
