@@ -34,6 +34,9 @@ test.each([
   ],
   ["Currently closed. Applications reopen in January", "Closed. It reopens in January."],
   ["Closed at present; the next date is not recorded.", "Closed."],
+  ["Closed; it will not reopen.", "Closed."],
+  ["Closed. It may reopen in the fall.", "Closed."],
+  ["Closed. Ask whether it reopens.", "Closed."],
 ])("a closed scholarship repeats what is said of the next round: %s", (deadline_text, words) => {
   expect(closedWords({ ...closed, deadline_text })).toBe(words);
 });

@@ -19,7 +19,8 @@ export function closedWords(scholarship: Ending): string | null {
   return reopening ? `Closed. It ${reopening}.` : "Closed.";
 }
 
-const reopens = /\b(?:re-?opens?|opens? again|will (?:re-?)?open)\b[^.;!?]{0,80}/i;
+const reopens =
+  /(?<!\b(?:not|never|may|might|could|if it|when it|whether it) )\b(?:re-?opens?|opens? again|will (?:re-?)?open)\b[^.;!?]{0,80}/i;
 
 /** What a sponsor says of the next round: `reopens in the fall`; null where nothing is said. */
 function reopeningIn(words: string | null): string | null {
