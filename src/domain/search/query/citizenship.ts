@@ -3,6 +3,12 @@ import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.t
 import type { Token } from "../../eligibility/text/tokens.ts";
 import type { Citizenship } from "../../scholarships/vocabulary.ts";
 import type { Mention } from "./mention.ts";
+import { fillerWords } from "./words/filler-words.ts";
+
+const visas =
+  "(student|work|dependent|nonimmigrant|f 1|f1|f 2|f2|j 1|j1|j 2|j2|m 1|h 1 b|h1b|h 1b|h 4|h4|l 1|l 2|l2|o 1|e 2|e2|opt)";
+
+const notAmerican = "(not|isnt|non|no) (an|) (american|americano|americana)";
 
 /** How students name their status. The words of sponsors are in `citizenship-terms.ts`. Null: no status is named. */
 export const statusPhrases: PhraseTable<Citizenship | null> = [
@@ -15,8 +21,8 @@ export const statusPhrases: PhraseTable<Citizenship | null> = [
     "(estudiante|estudiantes|alumno|alumna|alumnos) (internacional|internacionales|extranjero|extranjeros|extranjera)",
     "international",
   ],
-  ["(on|with|have|having) (a|an|my|) (student|f 1|f1|j 1|j1) (visa|visas)", "international"],
-  ["(student|f 1|f1|j 1|j1) (visa|visas|status) (student|students|holder|holders|)", "international"],
+  [`(on|with|have|having) (a|an|my|) ${visas} (visa|visas)`, "international"],
+  [`${visas} (visa|visas|status) (student|students|holder|holders|)`, "international"],
   ["(f 1|f1) (student|students|)", "international"],
   ["(visa de estudiante|visa f1|visa estudiantil)", "international"],
   ["(green card|greencard) (holder|holders|)", "permanent_resident"],
@@ -35,6 +41,8 @@ export const statusPhrases: PhraseTable<Citizenship | null> = [
   ["(estadounidense|estadounidenses)", "us_citizen"],
   ["from (other|another|a different|foreign) (countries|country)", "international"],
   ["from (abroad|overseas)", "international"],
+  [notAmerican, "international"],
+  ["(h1b|h 1 b|h 4|h4|l 2) (spouse|dependent|dependents|child|kid)", "international"],
   // Not about the student
   [
     "international (relations|business|affairs|studies|development|law|trade|baccalaureate|program|programs|politics|security)",
@@ -48,7 +56,7 @@ const find = phraseFinder(statusPhrases);
 /** The student's citizenship: "international student", "green card", "DACA". */
 export function citizenshipMentions(tokens: readonly Token[]): Mention[] {
   const own = find(tokens).flatMap(({ from, to, value }): Mention[] =>
-    value === null ? [] : [{ from, to, says: [{ slot: "citizenship", value }] }],
+    value === null || isOfSomethingElse(tokens, from, to) ? [] : [{ from, to, says: [{ slot: "citizenship", value }] }],
   );
   const others = findTerms(tokens)
     .filter(({ from }) => !/^(?:women|woman|girls?)$/.test(tokens[from]?.word ?? ""))
@@ -64,3 +72,15 @@ export function citizenshipMentions(tokens: readonly Token[]): Mention[] {
   );
   return [...own, ...others.filter(({ from }) => !blocked.has(from))];
 }
+
+/** "Not American history", but "not American, no green card". */
+const isOfSomethingElse = (tokens: readonly Token[], from: number, to: number): boolean => {
+  // "In international tax"
+  if (to === from + 1 && tokens[from]?.word === "international" && tokens[from - 1]?.word === "in") return true;
+  const next = tokens[to];
+  const isAdjective =
+    /^american[oa]?$/.test(tokens[to - 1]?.word ?? "") && /^(?:not|isnt|non|no|an)$/.test(tokens[to - 2]?.word ?? "");
+  return (
+    isAdjective && next !== undefined && next.start === (tokens[to - 1]?.end ?? 0) + 1 && !fillerWords.has(next.word)
+  );
+};

@@ -26,6 +26,7 @@ const cues: PhraseTable<Cue> = [
     "any",
   ],
   ["(not|isnt|arent|no) (just|only|limited|restricted|exclusively|solely|solo|solamente) (for|to|in|para|)", "open"],
+  ["(stop|quit) (showing|giving|sending) (me|) (ones|scholarships|those|anything|) (for|)", "any"],
   ["(not|isnt|arent|aint|nor|never|non)", "known"],
   ["(no|sin|nada de|ni|que no sean|que no sea) (de|para|)", "any"],
   ["no (pidan|piden|pida|requieran|requieren|requiera|incluyan) (de|)", "any"],
@@ -158,7 +159,10 @@ class Exclusions {
   }
 
   #exclusionsOf({ from, to, says, topic }: Mention): Reading[] {
-    if (says.length > 0) return says.map((reading) => ({ slot: "exclude", value: excludedValue(reading) }));
+    // "Nothing for single moms" leaves out no other women.
+    const isPartOfGroup = topic !== undefined && says.every(({ slot }) => slot === "group");
+    if (says.length > 0 && !isPartOfGroup)
+      return says.map((reading) => ({ slot: "exclude", value: excludedValue(reading) }));
     const value = typeof topic === "string" ? topic : this.#words.written(from, to).toLowerCase();
     return [{ slot: "exclude", value }];
   }

@@ -19,7 +19,7 @@ history health insurance library legal government politics management writing te
 packaging networking automation radio mining energy construction conservation environment environmental religion drama design
 performance marketing communication communications family reading mining leadership philanthropy code ir ai add peace
 humanities humanity science sciences singing guitar piano violin flute trumpet cello trombone saxophone clarinet tuba opera jazz
-drug drugs art arts trades mechanics computing counseling therapy tourism textile textiles rehabilitation real wine bio
+drug drugs art arts trades mechanics computing counseling therapy tourism textile textiles rehabilitation real wine bio childcare
 medical md doctor doctors physician surgeon minister pastor priest priests rabbi pastors ministers cop cops historia arte ciencia tecnologia business film negocios rn ot pt tech travel water weather
 `);
 const weakPhrases = new Set(["real estate", "mental health", "public service", "human resources"]);
@@ -29,11 +29,16 @@ const relatives = wordSet("kid kids child children family families dependent dep
 const notStudied = wordSet(
   "speaking speaker speakers american americans heritage descent ancestry orthodox origin citizen citizens contest contests competition competitions",
 );
+/** "A Korean student" does not study Korean. */
+const languages = wordSet(
+  "english spanish french german italian greek chinese japanese korean russian portuguese polish arabic hebrew welsh",
+);
+const ofPeople = wordSet("student students undergrad undergrads undergraduate grad");
 const possessives = wordSet("my his her our their your parents moms dads mi su");
 const studyBefore = wordSet(`
 study studying studies studied major majors majoring majored minor minoring in of degree into for about like love likes pursue pursuing
 interested masters bachelors phd doctorate and or becoming become be a an as future aspiring para de en estudiar estudio estudiando estudia carrera y o
-with pre do doing
+with pre do doing ba bs bsc ma ms msc bfa mfa mba
 `);
 const studyAfter = wordSet(`
 major majors majoring student students degree degrees program programs scholarship scholarships school minor field fields undergrad undergrads
@@ -47,15 +52,22 @@ const educationAfter = wordSet(
 );
 
 /** Names of fields that are read as something else in a query. */
-const otherwise = wordSet("rotc military general");
+const otherwise = wordSet("rotc military general video videos");
+
+type Span = { from: number; to: number };
 
 /** The fields of study that a query names, in everyday words or by a name of the taxonomy. */
 export function fieldMentions({ tokens, text }: QueryWords): Mention[] {
   const names = [...fieldNamesAt(tokens, text).values()].map(({ from, to, name }) => ({ from, to, value: name }));
   const taken = new Set<string>();
-  return [...informationTechnology(tokens, text), ...findEveryday(tokens), ...findProfessions(tokens), ...names]
+  const found = [...informationTechnology(tokens, text), ...findEveryday(tokens), ...findProfessions(tokens), ...names]
     .filter(({ from, to }) => !taken.has(`${from} ${to}`) && taken.add(`${from} ${to}`))
-    .filter(({ from, to }) => isField(tokens, from, to))
+    .map((each) => ({ ...each, strength: strengthOf(tokens, each, text) }));
+  const sure = found.filter(({ strength }) => strength === "field");
+  const isListed = (at: number, end: number) =>
+    sure.some(({ from, to }) => isCommaBetween(text, tokens, to, at) || isCommaBetween(text, tokens, end, from));
+  return found
+    .filter(({ from, to, strength }) => strength === "field" || (strength === "word" && isListed(from, to)))
     .map(({ from, to, value }) => ({ from, to, says: [{ slot: "field_of_study", value: shownField(value) }] }));
 }
 
@@ -66,24 +78,44 @@ function informationTechnology(tokens: readonly Token[], text: string): { from: 
   );
 }
 
-function isField(tokens: readonly Token[], from: number, to: number): boolean {
+/** Everyday words that, between commas, are what somebody studies, and no pastime. */
+const subjectsOfStudy = wordSet(
+  "business history english marketing communication communications management humanities science technology negocios historia ciencia tecnologia",
+);
+
+/** Whether a token is the first or stands behind a comma, or none is left. */
+const isApartAt = (text: string, tokens: readonly Token[], at: number): boolean =>
+  at === 0 || at >= tokens.length || text.slice(tokens[at - 1]?.end, tokens[at]?.start).includes(",");
+
+/** Whether a comma or slash alone stands between the end of one name and the start of the next: "art, animation". */
+const isCommaBetween = (text: string, tokens: readonly Token[], end: number, start: number): boolean =>
+  end === start && /^\s*[,/]\s*$/.test(text.slice(tokens[end - 1]?.end, tokens[start]?.start));
+
+/** `field`: it names a field of study. `word`: an everyday word, which does so beside the name of another field. */
+function strengthOf(tokens: readonly Token[], { from, to }: Span, text: string): "field" | "word" | null {
   const word = tokens[from]?.word ?? "";
-  const previous = tokens[from - 1]?.word === "the" ? tokens[from - 2] : tokens[from - 1];
+  const at = tokens[from - 1]?.word === "the" ? from - 2 : from - 1;
+  const previous = tokens[at];
+  const isApart = isApartAt(text, tokens, at + 1);
   const [before, after] = [previous?.word ?? "", tokens[to]?.word ?? ""];
   // "My teacher", "my parents' business"; "my nursing degree" is the student's field all the same.
-  if (possessives.has(before) && !studyAfter.has(after)) return false;
-  if (relatives.has(after) || (before === "of" && relatives.has(tokens[from - 2]?.word ?? ""))) return false;
-  if (notStudied.has(after)) return false;
+  if (possessives.has(before) && !isApart && !studyAfter.has(after)) return null;
+  if (relatives.has(after) || (before === "of" && relatives.has(tokens[from - 2]?.word ?? ""))) return null;
+  if (notStudied.has(after) || (languages.has(word) && ofPeople.has(after))) return null;
   const phrase = tokens
     .slice(from, to)
     .map((token) => token.word)
     .join(" ");
-  if (to > from + 1 && !weakPhrases.has(phrase)) return true;
-  if (otherwise.has(word)) return false;
-  if (word === "education" || word === "educacion") return educationBefore.has(before) || educationAfter.has(after);
-  if (!weakNames.has(word) && !weakNames.has(singular(word)) && !weakPhrases.has(phrase)) return true;
+  if (to > from + 1 && !weakPhrases.has(phrase)) return "field";
+  if (otherwise.has(word)) return null;
+  if (word === "education" || word === "educacion")
+    return educationBefore.has(before) || educationAfter.has(after) ? "field" : "word";
+  if (!weakNames.has(word) && !weakNames.has(singular(word)) && !weakPhrases.has(phrase)) return "field";
+  // "Daca, 3.0, business"
+  const isPart = isApartAt(text, tokens, from) && isApartAt(text, tokens, to) && subjectsOfStudy.has(word);
+  if (isPart) return "field";
   const isAlone = tokens.length <= 3;
-  return isAlone || studyBefore.has(before) || studyAfter.has(after);
+  return isAlone || studyBefore.has(before) || studyAfter.has(after) ? "field" : "word";
 }
 
 const familiar = new Map(familiarFields.map((name) => [codesOf(name), name]));

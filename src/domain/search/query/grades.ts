@@ -44,12 +44,13 @@ const spans = 4;
 /** The GPA that a query states on any scale, as the GPA on the scale to 4.0. The first one counts. */
 export function gradeMentions(words: QueryWords): Mention[] {
   const { tokens } = words;
-  const said = findPhrases(tokens).map(({ from, to }): Mention => ({ from, to, says: [] }));
   const letters = findLetters(tokens).flatMap(({ from, to, value }) =>
     mention(from, to, onFourPointScale(value, "letter")),
   );
   const numbers = tokens.flatMap((token, at) => (startsWithDigit(token) ? gradeAt(words, at) : []));
-  return [...said, ...letters, ...numbers];
+  // "Low GPA 2.1" names one all the same.
+  const said = findPhrases(tokens).filter(({ from, to }) => !numbers.some((each) => each.from < to && each.to > from));
+  return [...said.map(({ from, to }): Mention => ({ from, to, says: [] })), ...letters, ...numbers];
 }
 
 function mention(from: number, to: number, value: number | null): Mention[] {

@@ -50,7 +50,9 @@ export const levelPhrases: PhraseTable<readonly MatchingLevel[]> = [
   ["(btech|licenciatura|grado universitario|pregrado|universitario|universitaria|universitarios)", college],
   ["(estudiante|estudiantes) (universitario|universitaria|universitarios|universitarias|de universidad)", college],
   ["(community|junior|2 year|two year) (college|colleges) (student|students|kid|)", ["associate"]],
-  ["(cc|jc) (student|students)", ["associate"]],
+  ["cc (student|students|kid|honors|grad|)", ["associate"]],
+  ["jc (student|students)", ["associate"]],
+  ["(aas|a a s|a a degree|aa in|asn|adn)", ["associate"]],
   ["(associate|associates) (degree|degrees|program|)", ["associate"]],
   ["(2|two) year (degree|program|school)", ["associate"]],
   ["(colegio comunitario|tecnico superior)", ["associate"]],
@@ -107,7 +109,11 @@ const asReadings = ({ levels, ...how }: Levels): Reading[] =>
  * The levels that a query names. A class alone ("junior") takes the school that other words name, else the school of the
  * student's profile at `own` level, else both.
  */
-export function levelMentions(tokens: readonly Token[], own: MatchingLevel | null = null): Mention[] {
+export function levelMentions(
+  tokens: readonly Token[],
+  own: MatchingLevel | null = null,
+  fields: readonly Mention[] = [],
+): Mention[] {
   const found = findLevels(tokens);
   const others = findOthers(tokens).map(({ from, to }): Mention => {
     const isGraduation = tokens.slice(from, to).some(({ word }) => /^graduat(?:e|ing)$/.test(word));
@@ -116,6 +122,7 @@ export function levelMentions(tokens: readonly Token[], own: MatchingLevel | nul
   const school = schoolNamed(found, tokens) ?? schoolOf(own);
   return [
     ...degrees(tokens),
+    ...degreesBefore(fields, tokens),
     ...others,
     ...found.map(({ from, to, value }) => ({
       from,
@@ -149,18 +156,32 @@ function degrees(tokens: readonly Token[]): Mention[] {
   });
 }
 
+/** Letters that are a degree before the name of a field alone: "MS computer science". */
+const lettersOfDegrees = new Map<string, MatchingLevel>(
+  [..."bs ba bsc".split(" ").map((word) => [word, "bachelor"] as const)].concat(
+    "ms ma msc".split(" ").map((word) => [word, "master"] as const),
+  ),
+);
+
+function degreesBefore(fields: readonly Mention[], tokens: readonly Token[]): Mention[] {
+  return fields.flatMap(({ from }) => {
+    const level = lettersOfDegrees.get(tokens[from - 1]?.word ?? "");
+    return level ? [{ from: from - 1, to: from, says: asReadings({ levels: [level] }) }] : [];
+  });
+}
+
 /** Degrees of sponsors that are something else in a query: "ED'd" is "applied early". */
 const otherDegrees = wordSet("first edd do sm");
 
-/** "A junior at UCLA": only colleges are named after "at" with a class. */
+/** "A junior at UCLA": only colleges are named after "at" with a class or a student. */
 function isAtNamedCollege(tokens: readonly Token[]): boolean {
   return tokens.some(
     ({ word }, at) =>
       /^(?:at|en)$/.test(word) &&
-      /^(?:freshman|sophomore|junior|senior)s?$/.test(tokens[at - 1]?.word ?? "") &&
+      /^(?:(?:freshman|sophomore|junior|senior)s?|student)$/.test(tokens[at - 1]?.word ?? "") &&
       !isHighSchool(tokens, at),
   );
 }
 
 const isHighSchool = (tokens: readonly Token[], at: number) =>
-  tokens.slice(at, at + 6).some(({ word }) => /^(?:high|highschool|hs|prep)$/.test(word));
+  tokens.slice(at, at + 6).some(({ word }) => /^(?:high|highschool|hs|prep|charter|magnet)$/.test(word));

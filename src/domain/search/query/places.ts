@@ -23,6 +23,15 @@ export const everydayPlaces: PhraseTable<Place> = [
   ["(dakota del sur)", { kind: "state", code: "SD" }],
   ["(misuri)", { kind: "state", code: "MO" }],
   ["(hawai)", { kind: "state", code: "HI" }],
+  [
+    "(cali|calif|socal|norcal|so cal|nor cal|bay area|the bay area|silicon valley|inland empire)",
+    { kind: "state", code: "CA" },
+  ],
+  ["(cali colombia)", { kind: "country", code: "CO" }],
+  ["(nola)", { kind: "state", code: "LA" }],
+  ["(dfw|rio grande valley|rgv)", { kind: "state", code: "TX" }],
+  ["(upstate new york|upstate ny|long island|the bronx)", { kind: "state", code: "NY" }],
+  ["(chicagoland)", { kind: "state", code: "IL" }],
   ["(estados unidos|eeuu|ee uu)", { kind: "country", code: "US" }],
   ["(espana)", { kind: "country", code: "ES" }],
   ["(brasil)", { kind: "country", code: "BR" }],
@@ -80,7 +89,9 @@ const placeBefore = wordSet(
 );
 
 /** Names of places with "state", "university" and the like are colleges. */
-const collegeAfter = wordSet("state university college tech institute universities southern");
+const collegeAfter = wordSet(
+  "state university college tech institute universities southern commonwealth wesleyan polytechnic poly",
+);
 const ofState = wordSet("resident residents residency grant grants aid scholarship scholarships funding wide high");
 const universityBefore = wordSet("university univ universidad college uni u");
 
@@ -158,6 +169,8 @@ function collegeSpan(tokens: readonly Token[], from: number, to: number): { from
   const next = tokens[to]?.word ?? "";
   const isOf = tokens[from - 1]?.word === "of" && universityBefore.has(tokens[from - 2]?.word ?? "");
   if (isOf) return { from: from - 2, to };
+  const city = cityOf(tokens, from);
+  if (city) return { from: city.from, to };
   // "NC A&T", but "in NC a T-shirt"
   if (next === "a" && /^[mt]$/.test(tokens[to + 1]?.word ?? "") && !/^shirts?$/.test(tokens[to + 2]?.word ?? ""))
     return { from, to: to + 2 };
@@ -170,6 +183,14 @@ function collegeSpan(tokens: readonly Token[], from: number, to: number): { from
   let end = to + 1;
   while (collegeAfter.has(tokens[end]?.word ?? "")) end++;
   return { from: tokens[from - 1]?.word === "george" ? from - 1 : from, to: end };
+}
+
+/** The city of another state that a college has before its state: "Miami of Ohio". */
+function cityOf(tokens: readonly Token[], state: number): Found<string> | undefined {
+  if (tokens[state - 1]?.word !== "of") return undefined;
+  const start = Math.max(0, state - 4);
+  const before = findCities(tokens.slice(start, state - 1)).find(({ to }) => start + to === state - 1);
+  return before && { ...before, from: start + before.from, to: state - 1 };
 }
 
 /** Words before a city in the name of a college: "UC San Diego", "University of California, Berkeley". */
@@ -237,6 +258,9 @@ function countryMention(from: number, to: number, code: string, tokens: readonly
   return [{ from, to, says: [{ slot: "country", value: code, relation }], ...(isTopic ? { topic: true } : {}) }];
 }
 
+/** Words of students who come to the US. */
+const comingWords = wordSet("ielts toefl duolingo pte cgpa visa f1 j1 sevis i20");
+
 /** Whether a student comes from a country or wants to study there: "from Ghana", "Nepal students", "masters in Germany". */
 function relationOf(tokens: readonly Token[], from: number, to: number): "home" | "study" {
   const words = wordsBefore(tokens, from, 4).filter((word) => word !== "the");
@@ -245,13 +269,18 @@ function relationOf(tokens: readonly Token[], from: number, to: number): "home" 
   const isOfPeople = /^(?:in|de|of|en)$/.test(before) && people.has(beforeThat);
   if (people.has(tokens[to]?.word ?? "") || before === "from" || before === "de") return "home";
   if (words.some((word) => /^(?:study|studying|estudiar)$/.test(word))) return "study";
-  return homeBefore.has(before) || homeBefore.has(beforeThat) || isListed || isOfPeople ? "home" : "study";
+  const isHomeward = homeBefore.has(before) || homeBefore.has(beforeThat) || isListed || isOfPeople;
+  // "Pakistan, IELTS 7.5, MS in data science"
+  const isBare = !/^(?:in|to|at|en|a|for|towards?)$/.test(before) && tokens.some(({ word }) => comingWords.has(word));
+  return isHomeward || isBare ? "home" : "study";
 }
 
 /** "Nigerian student", "soy colombiano". Adjectives that also name a group are read there. */
 function nationalities(tokens: readonly Token[]): Mention[] {
   const grouped = new Set(peoples(tokens).flatMap(({ from, value }) => (value === null ? [] : [from])));
-  const isAbroad = tokens.some(({ word }) => word === "international" || word === "internacional");
+  const isAbroad = tokens.some(
+    ({ word }) => /^(?:international|internacional|intl)$/.test(word) || comingWords.has(word),
+  );
   const adjectives = tokens.flatMap(({ word }, from): Mention[] => {
     const code = countryOfAdjective.get(word);
     if (

@@ -1,3 +1,4 @@
+import { singular } from "../../fields-of-study/field-words.ts";
 import type { MatchingLevel } from "../../profile/academic-level.ts";
 import { type Constraint, mostConstraints, singleSlots, type Understood } from "../understood.ts";
 import { amountMentions } from "./amounts.ts";
@@ -31,6 +32,7 @@ export function readQuery(query: string, today: string, level: MatchingLevel | n
 
 function allMentions(words: QueryWords, today: string, level: MatchingLevel | null): Mention[] {
   const { tokens } = words;
+  const fields = fieldMentions(words);
   return [
     ...gradeMentions(words),
     ...deadlineMentions(words, today),
@@ -38,12 +40,12 @@ function allMentions(words: QueryWords, today: string, level: MatchingLevel | nu
     ...essayMentions(tokens),
     ...closedMentions(tokens),
     ...harmlessNegations(tokens),
-    ...levelMentions(tokens, level),
+    ...levelMentions(tokens, level, fields),
     ...citizenshipMentions(tokens),
     ...groupMentions(tokens),
     ...needMentions(tokens),
     ...placeMentions(words),
-    ...fieldMentions(words),
+    ...fields,
     ...topicMentions(tokens),
   ];
 }
@@ -53,17 +55,20 @@ function constraintsOf(mentions: readonly Mention[], { written }: QueryWords): C
   const unwanted = new Set(
     mentions.flatMap(({ says }) => says.flatMap(({ slot, value }) => (slot === "exclude" ? value : []))),
   );
-  const all = mentions.flatMap(({ from, to, says }) =>
-    says.flatMap((reading): Constraint[] => {
+  const all = mentions.flatMap(({ from, to, says, topic }) => {
+    const said = written(from, to);
+    return says.flatMap((reading): Constraint[] => {
       // The first that the query states counts.
       const key = singleSlots.has(reading.slot) ? reading.slot : keyOf(reading);
-      // "A grad student, but no PhD" wants no doctoral scholarships.
-      const isUnwanted = reading.slot !== "exclude" && unwanted.has(excludedValue(reading));
+      // "A grad student, but no PhD" wants no doctoral scholarships, "not a mom" none for moms.
+      const isUnwanted =
+        reading.slot !== "exclude" &&
+        (unwanted.has(excludedValue(reading)) || (topic === true && unwanted.has(singular(said.toLowerCase()))));
       if (seen.has(key) || isUnwanted) return [];
       seen.add(key);
-      return [{ ...reading, words: written(from, to) }];
-    }),
-  );
+      return [{ ...reading, words: said }];
+    });
+  });
   return all.slice(0, mostConstraints);
 }
 

@@ -21,6 +21,10 @@ const possessives = wordSet("my our his her their whose mi mis su sus nuestros b
 const ownBefore = wordSet(
   "a an the am im as for soy una un para single teen teenage young working student home new expecting widowed divorced older adult full veteran military disabled",
 );
+/** Between "my" or "have a" and a relative: "I have a single mom". */
+const described = wordSet(
+  "single young working older elderly widowed divorced disabled veteran retired immigrant late sick",
+);
 const hasBefore = wordSet("have having has had with got tengo tiene con");
 const adverbs = wordSet("who that que also both just recently currently now really once all each ambos still always");
 const verbs = wordSet(`
@@ -109,11 +113,14 @@ function spanAt(at: number, mentions: readonly Mention[], words: QueryWords): Sp
   }
   const shared = groupsShared.get(word);
   if (!shared) return null;
-  const first = firstOf(tokens, at);
+  // "Wife of a PhD student"
+  if (isOfSomebody(tokens, at))
+    return { from: at + 2, to: endOf(at + 2, mentions, words), shared: othersGroupsOf(word) };
+  const joined = firstOf(tokens, at);
+  const isSomebodysOwn = described.has(tokens[joined - 1]?.word ?? "") && isPossessed(tokens, joined - 1);
+  const first = isSomebodysOwn ? joined - 1 : joined;
   const before = tokens[first - 1]?.word ?? "";
-  const isSomebodys =
-    possessives.has(before) ||
-    (/^(?:a|an|one|two|un|una)$/.test(before) && hasBefore.has(tokens[first - 2]?.word ?? ""));
+  const isSomebodys = isPossessed(tokens, first);
   if (!isSomebodys && ownBefore.has(before)) return null;
   let next = at + 1;
   while (adverbs.has(tokens[next]?.word ?? "") && (isSomebodys || !/^(?:who|that|que)$/.test(tokens[next]?.word ?? "")))
@@ -130,10 +137,23 @@ function spanAt(at: number, mentions: readonly Mention[], words: QueryWords): Sp
   return isSomebodys ? { from: first, to: at + 1, shared } : null;
 }
 
+/** Whether "my" or "have a" stands before a token. */
+function isPossessed(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.word ?? "";
+  return (
+    possessives.has(before) || (/^(?:a|an|one|two|un|una)$/.test(before) && hasBefore.has(tokens[at - 2]?.word ?? ""))
+  );
+}
+
+/** "Wife of a ...", but not "mom of a toddler", who may study herself. */
+const isOfSomebody = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:of|de)$/.test(tokens[at + 1]?.word ?? "") && /^(?:a|an|un|una)$/.test(tokens[at + 2]?.word ?? "");
+
+const othersGroupsOf = (word: string): ReadonlySet<Group> => (spouses.has(word) ? spousesGroups : othersGroups);
+
 /** The first of "mom and dad". */
 function firstOf(tokens: readonly Token[], at: number): number {
-  const isPossessed = possessives.has(tokens[at - 1]?.word ?? "");
-  const joint = isPossessed ? at - 2 : at - 1;
+  const joint = possessives.has(tokens[at - 1]?.word ?? "") ? at - 2 : at - 1;
   const isJoined = joints.has(tokens[joint]?.word ?? "") && isRelative(tokens[joint - 1]?.word ?? "");
   return isJoined ? joint - 1 : at;
 }

@@ -11,6 +11,10 @@ const mostTopics = 40;
 
 /** Topics that stand for themselves although their words are fillers. */
 const topicPhrases = [
+  "(hbcu|hbcus|hbcu s) (college|colleges|school|schools|university|student|students|)",
+  "historically black (college|colleges|university|universities|school|schools) (or university|and universities|and university|or universities|)",
+  "black (colleges|universities) (and universities|)",
+  "(a|an|attend|attending) black (college|university)",
   "full (ride|rides|tuition|scholarship|scholarships)",
   "fully funded",
   "(hope scholarship|zell miller|bright futures|cal grant|pell grant)",
