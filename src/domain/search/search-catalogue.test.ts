@@ -37,6 +37,25 @@ test("a scholarship that was called by its name comes first, whatever its words 
   expect(titles(list, { topics: ["home guild"], constraints: [nursing] })[0]).toBe("Nursing Home Guild Award");
 });
 
+test("students of historically Black colleges find what is for one of them, however either names it", () => {
+  const list = [
+    { title: "Band Award", description: "For members of a marching band." },
+    { title: "Dean's Grant", provider_name: "Howard University School of Law" },
+    { title: "Legacy Grant", institutions: ["Florida A&M University"] },
+    { title: "Public Scholars", description: "For students of an HBCU." },
+    { title: "Member Schools Fund", description: "For historically black colleges and universities." },
+    { title: "Howard Award", provider_name: "Howard Community College" },
+  ];
+  const found = (words: string) =>
+    searchCatalogue(indexOf(list), { understood: readQuery(words, today), words, limit: 9 })
+      .items.map(({ id }) => id)
+      .toSorted();
+  const forThem = ["Dean's Grant", "Legacy Grant", "Member Schools Fund", "Public Scholars"];
+  expect(found("hbcu")).toEqual(forThem);
+  expect(found("HBCU marching band")).toEqual(["Band Award", ...forThem]);
+  expect(found("scholarships for historically black colleges")).toEqual(forThem);
+});
+
 /** What is found first for these words, what it misses, and the constraints that were searched for. */
 function called(list: readonly Listed[], words: string) {
   const { items, understood } = searchCatalogue(indexOf(list), {

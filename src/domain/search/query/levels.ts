@@ -157,15 +157,18 @@ function degrees(tokens: readonly Token[]): Mention[] {
 }
 
 /** Letters that are a degree before the name of a field alone: "MS computer science". */
-const lettersOfDegrees = new Map<string, MatchingLevel>(
-  [..."bs ba bsc".split(" ").map((word) => [word, "bachelor"] as const)].concat(
-    "ms ma msc".split(" ").map((word) => [word, "master"] as const),
-  ),
-);
+const lettersOfDegrees: Readonly<Record<string, MatchingLevel>> = {
+  ba: "bachelor",
+  bs: "bachelor",
+  bsc: "bachelor",
+  ma: "master",
+  ms: "master",
+  msc: "master",
+};
 
 function degreesBefore(fields: readonly Mention[], tokens: readonly Token[]): Mention[] {
   return fields.flatMap(({ from }) => {
-    const level = lettersOfDegrees.get(tokens[from - 1]?.word ?? "");
+    const level = lettersOfDegrees[tokens[from - 1]?.word ?? ""];
     return level ? [{ from: from - 1, to: from, says: asReadings({ levels: [level] }) }] : [];
   });
 }

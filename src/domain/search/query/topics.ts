@@ -1,4 +1,4 @@
-import { phraseFinder } from "../../eligibility/text/phrases.ts";
+import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
 import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
 import type { Understood } from "../understood.ts";
 import type { Mention } from "./mention.ts";
@@ -11,10 +11,6 @@ const mostTopics = 40;
 
 /** Topics that stand for themselves although their words are fillers. */
 const topicPhrases = [
-  "(hbcu|hbcus|hbcu s) (college|colleges|school|schools|university|student|students|)",
-  "historically black (college|colleges|university|universities|school|schools) (or university|and universities|and university|or universities|)",
-  "black (colleges|universities) (and universities|)",
-  "(a|an|attend|attending) black (college|university)",
   "full (ride|rides|tuition|scholarship|scholarships)",
   "fully funded",
   "(hope scholarship|zell miller|bright futures|cal grant|pell grant)",
@@ -45,7 +41,16 @@ const topicPhrases = [
   "(mom|dad|mother|father|parent|parents) (has|have|both|just|recently|) (died|passed away|passed|was killed)",
 ] as const;
 
+/** Topics in the words of sponsors. */
+const hbcus: PhraseTable<string> = [
+  "(hbcu|hbcus|hbcu s) (college|colleges|school|schools|university|student|students|)",
+  "historically black (college|colleges|university|universities|school|schools) (or university|and universities|and university|or universities|)",
+  "black (colleges|universities) (and universities|)",
+  "(a|an|attend|attending) black (college|university)",
+].map((phrase) => [phrase, "historically Black colleges"] as const);
+
 const findTopics = phraseFinder<string | true>([
+  ...hbcus,
   ...topicPhrases.map((phrase) => [phrase, true] as const),
   ...spanishTopics,
 ]);

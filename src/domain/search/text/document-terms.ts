@@ -1,3 +1,4 @@
+import { isHbcu } from "../../places/hbcus.ts";
 import { stateName } from "../../places/us-states.ts";
 import { groupLabels } from "../../scholarships/eligibility-badges.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
@@ -43,7 +44,17 @@ const texts: readonly SearchedText[] = [
   { text: ({ groups }) => listed(groups.map((group) => groupLabels[group])), weight: 1, usual: 2 },
   { text: ({ location_restrictions }) => listed(location_restrictions.map(stateName)), weight: 1, usual: 2 },
   { text: ({ need_based }) => (need_based ? "financial need" : ""), weight: 1, usual: 2 },
+  { text: (of) => (isForHbcus(of) ? "historically Black colleges HBCU" : ""), weight: 2, usual: 4 },
 ];
+
+/** Students look for "HBCU", and sponsors write "historically Black colleges" or name one. */
+const isForHbcus = ({ title, provider_name, institutions, keywords, description }: SearchedTexts): boolean =>
+  isHbcu(provider_name) ||
+  institutions.some(isHbcu) ||
+  hbcus.test(description) ||
+  hbcus.test(title) ||
+  keywords.some((keyword) => hbcus.test(keyword));
+const hbcus = /\bHBCU|[Hh]istorically [Bb]lack/;
 
 /** How fast further occurrences count less (k1 of BM25), and how much the length of a text counts (b). */
 const bm25 = { k1: 1.2, b: 0.4 };
