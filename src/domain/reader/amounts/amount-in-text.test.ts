@@ -26,6 +26,11 @@ test.each([
   ["A $2,000 scholarship is awarded. The Smith Scholar will receive an additional $1,000.", 2000, 2000],
   ["Win $1,000 for your school. The winner receives a $10,000 scholarship.", 10_000, 10_000],
   ["Awards range from $1,000 to $15,000 a year. The value over four years can be $40,000.", 1000, 15_000],
+  ["We give a $1,000 award. The $1,000 is divided between two winners, awarding $500 to each.", 500, 500],
+  ["All get a free copy of our planner (valued at $99).\nThe winner gets $1,000.", 1000, 1000],
+  ["The fund has awarded a $1,000 scholarship every spring.", 1000, 1000],
+  ["The winner gets $2,000, and their teacher gets $500.", 2000, 2000],
+  ["Essay contests with top prizes reaching $25,000.", null, 25_000],
 ])("the amount of one scholarship: %s", (text, min, max) => {
   expect(read(text)).toEqual([min, max]);
 });
@@ -44,6 +49,10 @@ test.each([
   "Write 1,200 words to win. Deadline 2026-09-15.",
   "Students who receive funding are responsible for $95 non-refundable registration fees.",
   "Our award-winning campus has a $20 million refurbished sports center.",
+  "Our company has issued $37,000 in scholarship money to 15 students.",
+  "The prize pool is $50,000.",
+  "The average recipient gets $4,500.",
+  "A $100 minimum purchase enters you in the drawing for the award.",
   "Award for juniors with 60 credits and a GPA of 3.5.",
 ])("no amount: %s", (text) => {
   expect(read(text)).toEqual([null, null]);

@@ -2,7 +2,7 @@ import { statements } from "../statements.ts";
 import { type Amount, amountOf, amountOfStatement, isFull, unknownAmount } from "./amount.ts";
 import { combined } from "./limits.ts";
 import { type Money, readMoney } from "./money.ts";
-import { wordsBefore } from "./sum-words.ts";
+import { wordsAfter, wordsBefore } from "./sum-words.ts";
 
 /** A label that a source puts before the amount: "Amount: $500", "Award value. $500". */
 const label = /^(?:(?:award|scholarship|prize|grant|total|maximum) )?(?:amounts?|values?)\b/i;
@@ -38,8 +38,8 @@ function amountOfStatements(all: readonly string[], dollar: string): Amount | nu
     .map((statement) => ({ statement, sums: readMoney(statement, dollar).filter((sum) => sum.marked) }))
     .filter(({ sums }) => sums.length > 0);
   const own = paying.filter((each) => !isAddition(each));
-  const read = (totals: boolean) =>
-    (own.length > 0 ? own : paying).map(({ statement, sums }) => amountOfStatement(statement, sums, totals));
+  const counted = withoutDivided(own.length > 0 ? own : paying);
+  const read = (totals: boolean) => counted.map(({ statement, sums }) => amountOfStatement(statement, sums, totals));
   const parts = read(false);
   const amounts = parts.some((amount) => amount.currency !== null) ? parts : read(true);
   const foreign = amounts.find((amount) => amount.currency !== null && amount.currency !== "USD");
@@ -51,8 +51,22 @@ function amountOfStatements(all: readonly string[], dollar: string): Amount | nu
   return amounts.some((amount) => amount.kind !== "unknown") ? { ...unknownAmount, amount_text: words } : null;
 }
 
+type Paying = { statement: string; sums: readonly Money[] };
+
+const divided = /^\s?(?:[\w-]+\s){0,4}?(?:divided|shared|split) (?:among|between|by)\b/i;
+
+/** Without the sums that a later statement divides: "A $1,000 award … The $1,000 is divided between two, $500 each." */
+function withoutDivided(all: readonly Paying[]): readonly Paying[] {
+  const totals = new Set(
+    all.flatMap(({ statement, sums }) =>
+      sums.length < 2 ? [] : sums.filter((sum) => divided.test(wordsAfter(statement, sum))).map(({ value }) => value),
+    ),
+  );
+  return all.map(({ statement, sums }) => ({ statement, sums: sums.filter(({ value }) => !totals.has(value)) }));
+}
+
 /** What some winners get besides: "The Silverman Scholar receives an additional $1,000." */
-const isAddition = ({ statement, sums }: { statement: string; sums: readonly Money[] }): boolean =>
+const isAddition = ({ statement, sums }: Paying): boolean =>
   sums.every((sum) => /\b(?:additional|extra|further)\s*$/i.test(wordsBefore(statement, sum)));
 
 /** The statements in their order, as far as they fit; the first one is cut if it is too long alone. */

@@ -127,6 +127,7 @@ test.each([
   ["€2.000", "EUR"],
   ["10 000 EUR", "EUR"],
   ["CAN$2000", "CAD"],
+  ["£9,250 fee waiver", "GBP"],
   ["$500 Canadian", "CAD"],
   ["15000 NTD", "TWD"],
   ["50000 PKR", "PKR"],

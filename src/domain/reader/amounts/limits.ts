@@ -5,7 +5,7 @@ import { sumKind, wordsAfter, wordsBefore } from "./sum-words.ts";
 export type Limits = { min: number | null; max: number | null };
 
 const beforeUpTo =
-  /\b(?:up to(?: a(?: maximum| max)?(?: of)?)?|upto|maximum(?: award| payment| amount| value| grant)?(?: of| is)?|max\.?(?: of)?|as much as|as high as|no more than|not more than|not (?:to )?exceed(?:ing)?|capped at|limited to|a limit of)[\s:–-]*$/i;
+  /\b(?:up to(?: a(?: maximum| max)?(?: of)?)?|upto|reach(?:es|ing)|maximum(?: award| payment| amount| value| grant)?(?: of| is)?|max\.?(?: of)?|as much as|as high as|no more than|not more than|not (?:to )?exceed(?:ing)?|capped at|limited to|a limit of)[\s:–-]*$/i;
 const beforeAtLeast =
   /\b(?:at least|minimum(?: award| amount| value)?(?: of| is)?|min\.?(?: of)?|from|starting (?:at|from)|more than|over|no less than|not less than|exceeding|as little as|upwards of)[\s:–-]*$/i;
 const afterAtLeast = /^\+|^\s*(?:or more\b|and up\b|and above\b|or above\b|minimum\b|min\b|\(minimum\))/i;

@@ -7,7 +7,7 @@ import type { Money } from "./money.ts";
 export type SumKind = "amount" | "total" | "other" | "estimate" | "rate";
 
 const beforeEstimate =
-  /\b(?:averag(?:e|es|ed|ing)(?: (?:of|about|is|award|amount|being))*|typically|commonly|usually|under|below|(?<!\b(?:not|no) )less than)[\s:]*$/i;
+  /\b(?:averag(?:e|es|ed|ing)(?: (?:of|about|is|award|amount|being|recipient|winner|student|scholar|gets|receives|received))*|typically|commonly|usually|under|below|(?<!\b(?:not|no) )less than)[\s:]*$/i;
 const afterEstimate = /^\s*(?:typical|,? on average|average)\b/i;
 /** A rate is not an amount, as the words do not give the sum for a year. */
 const afterRate =
@@ -15,16 +15,19 @@ const afterRate =
 const beforeRate =
   /\b(?:monthly|weekly|hourly|daily)(?: \w+){0,3}(?: (?:of|is|up to))?[\s:]*$|\b(?:month|week|day) (?:of|is)[\s:]*$/i;
 const beforeTotal =
-  /\b(?:total(?:l?ing|s|ed)?|combined|aggregate|sum of|share of|part of|over (?:\w+ )?(?:two|three|four|five|[2-9]) years|resulting in|lifetime)\b(?: [\w-]+){0,4}?[\s:–—-]*(?:(?:of|is|to)\s)?(?:over|more than|up to|at least|approximately|nearly|almost)?[\s:]*$/i;
+  /\b(?:total(?:l?ing|s|ed)?|combined|aggregate|sum of|share of|part of|over (?:\w+ )?(?:two|three|four|five|[2-9]) years|resulting in|lifetime|pool)\b(?: [\w-]+){0,4}?[\s:–—-]*(?:(?:of|is|to)\s)?(?:over|more than|up to|at least|approximately|nearly|almost)?[\s:]*$/i;
 const afterTotal =
   /^\s?\+?\s?(?:worth of|in|of|for)\s(?:[\w-]+\s){0,3}?(?:prizes|awards|scholarships|grants|funding|fellowships|bursaries)\b|^\s?(?:lifetime|in a lifetime)\b|^\s?(?:[\w-]+\s){0,2}?(?:is |are |was |were |will be )?(?:awarded (?:annually )?(?:to \d|across|among)|to \d[\d,]* (?:seniors|students|recipients|winners|people|scholars|graduates)\b|shared (?:among|between)|divided (?:among|between)|(?:prize |award |scholarship )?pool\b|in total\b|total\b)/i;
 const beforeOther =
-  /\b(?:income|incomes|earn(?:s|ed|ing|ings)?|salar(?:y|ies)|wages?|efc\)?|contributions?|contributed|charg(?:es|ed|ing)|donat(?:ed|es|ion|ions|ing)|bequeath(?:ed)?|bequests?|endow(?:ed|ment)?|gifts?|raised?|raising|fundrais\w{0,4}|debts?|owes?|sales|budgets?|revenues?|assets|net worth|(?:application|registration|entry|membership|enrollment|processing|tuition) fees?|deposit|installments?|instalments?|payments|paid(?: out)? (?:at|in)|costs?|costing|priced?|fees|invest(?:ed|ment|ments)?|credit of|spend|spent|purchases?|save|saves|saved|insurance|coverage|to date|has given|have given|has distributed|have distributed|has provided|have provided|ha(?:s|ve) awarded|awarded (?:nearly|over|more than|almost|close to)|since \d{4}(?: \w+){0,4}|(?:schools?|universit(?:y|ies)|colleges?|teachers?|chapters?) (?:(?:also|will|would|each) ){0,2}receives?|tuition (?:is|are|was)|exchange rate|[$£€] ?1 ?=)\b[\s:]*(?:(?:is|are|was|were|of|up|to|by|at|in|a|an|the|over|under|below|above|about|around|approximately|nearly|almost|more|less|than|not|exceed|exceeds|exceeding|between|about|from|below|fund|with|least|reduces?|equal|it)[\s:]*){0,5}$/i;
+  /\b(?:income|incomes|earn(?:s|ed|ing|ings)?|salar(?:y|ies)|wages?|efc\)?|contributions?|contributed|charg(?:es|ed|ing)|donat(?:ed|es|ion|ions|ing)|bequeath(?:ed)?|bequests?|endow(?:ed|ment)?|gifts?|raised?|raising|fundrais\w{0,4}|debts?|owes?|sales|budgets?|revenues?|assets|net worth|(?:application|registration|entry|membership|enrollment|processing|tuition) fees?|deposit|installments?|instalments?|payments|paid(?: out)? (?:at|in)|costs?|costing|priced?|fees|invest(?:ed|ment|ments)?|credit of|spend|spent|purchases?|save|saves|saved|insurance|coverage|to date|awarded (?:nearly|over|more than|almost|close to)|since \d{4}(?: \w+){0,4}|(?:schools?|universit(?:y|ies)|colleges?|teachers?|chapters?|mentors?|parents?|librar(?:y|ies))(?: of (?:the|each) (?:winners?|recipients?))? (?:(?:also|will|would|each) ){0,2}(?:receives?|gets?|wins?)|tuition (?:is|are|was)|exchange rate|[$£€] ?1 ?=)\b[\s:]*(?:(?:is|are|was|were|of|up|to|by|at|in|a|an|the|over|under|below|above|about|around|approximately|nearly|almost|more|less|than|not|exceed|exceeds|exceeding|between|about|from|below|fund|with|least|reduces?|equal|it)[\s:]*){0,5}$/i;
+/** What was given so far: "has issued $37,000 to 15 students", but "has awarded a $500 scholarship each year". */
+const beforeGiven =
+  /\bha(?:s|ve) (?:(?:also|now|already|since) )?(?:given|issued|granted|distributed|provided|awarded|presented|disbursed|paid|dispensed)(?: (?:out|away|back|students))?(?: (?:a total of|over|more than|well over|nearly|almost|close to|about|around|approximately|some|up to|at least|in excess of)){0,2}\s*$/i;
 /** The topic of a statement whose sum is no award: "the average tuition at a public university is over $9,000". */
 const otherTopic =
-  /\b(?:(?:average|typical) (?:\w+ )?(?:tuition|cost|debt|student)|tuition fees?|cost of|student debt|incomes?|gpa)\b[^.$£€]{0,60}\b(?:is|are|was|were|exceeds?|below|under|less than)\s(?:over|about|around|nearly|up to|more than|approximately)?\s*$|\b(?:courses?|subscriptions?|memberships?|trips?|services|equipment|software|laptops?|tablets?|gift cards?|licenses?)\b[^.$£€]{0,25}\b(?:worth|valued at|value of)\s*$/i;
+  /\b(?:(?:average|typical) (?:\w+ )?(?:tuition|cost|debt|student)|tuition fees?|cost of|student debt|incomes?|gpa)\b[^.$£€]{0,60}\b(?:is|are|was|were|exceeds?|below|under|less than)\s(?:over|about|around|nearly|up to|more than|approximately)?\s*$|\b(?:courses?|subscriptions?|memberships?|trips?|services|equipment|software|laptops?|tablets?|gift cards?|licenses?|free (?!tuition|ride|college|education)\w+)\b[^.$£€]{0,25}\b(?:worth|valued at|value of)\s*$/i;
 const afterOther =
-  /^\s?(?:\/\s?year )?(?:\w+ )?(?:(?:application|registration|entry|membership|processing|enrollment|administration|administrative|non-?refundable|late) ){0,2}(?:fees?\b|deposit\b|donation\b|gift\b(?! cards?\b)|endowment\b|(?:or (?:less|below|under|more) )?(?:(?:annual|family|household|adjusted|gross|in|of|total) ){1,4}income\b|income\b|in (?:debt|sales|revenue|assets|student loans?)\b|salary\b|value\)|donated\b|raised\b|for (?:your|the|their|a|his or her) (?:\w+ )?(?:schools?|teachers?|library|libraries|classrooms?|departments?|mentors?|parents)\b)/i;
+  /^\s?(?:minimum purchase\b|(?:\/\s?year )?(?:\w+ )?(?:(?:application|registration|entry|membership|processing|enrollment|administration|administrative|non-?refundable|late) ){0,2}(?:fees?\b(?! (?:waiver|reduction|remission|discount))|deposit\b|donation\b|gift\b(?! cards?\b)|endowment\b|(?:or (?:less|below|under|more) )?(?:(?:annual|family|household|adjusted|gross|in|of|total) ){1,4}income\b|income\b|in (?:debt|sales|revenue|assets|student loans?)\b|salary\b|value\)|donated\b|raised\b|for (?:your|the|their|a|his or her) (?:\w+ )?(?:schools?|teachers?|library|libraries|classrooms?|departments?|mentors?|parents)\b))/i;
 /** What an institution spent on itself: "our $20 million sports center". */
 const afterBuilding =
   /^\s?(?:[\w-]+ ){0,3}(?:cent(?:er|re)|buildings?|campus|facility|facilities|laborator(?:y|ies)|stadium)\b/i;
@@ -48,8 +51,8 @@ export function sumKind(part: string, sum: Money): SumKind {
   const before = wordsBefore(part, sum);
   const after = wordsAfter(part, sum);
   if (afterRate.test(after) || beforeRate.test(before)) return "rate";
-  if (beforeOther.test(before) || otherTopic.test(before) || afterOther.test(after) || afterBuilding.test(after))
-    return "other";
+  if ([beforeOther, beforeGiven, otherTopic].some((words) => words.test(before))) return "other";
+  if (afterOther.test(after) || afterBuilding.test(after)) return "other";
   if (beforeEstimate.test(before) || afterEstimate.test(after)) return "estimate";
   return beforeTotal.test(before) || afterTotal.test(after) ? "total" : "amount";
 }

@@ -15,6 +15,8 @@ test.each([
   "Please note that applications are closed.",
   "Applications are now closed for 2026.",
   "The scholarship is closed for the year.",
+  "The deadline has passed.",
+  "The deadline for the 2026 scholarship has already passed.",
   "The program is not accepting new applications at this time.",
 ])("nobody can apply at present: %s", (text) => {
   expect(closedNow(`For nursing students. ${text}`)).toBe(text);
@@ -41,6 +43,9 @@ test.each([
   "Submissions that are closed cannot be edited.",
   "The gap is closed by this award.",
   "No online application is open to staff.",
+  "The priority deadline has passed.",
+  "Applications received after the deadline has passed are not read.",
+  "The deadline for nominations has passed.",
 ])("somebody may apply: %s", (text) => {
   expect(closedNow(text)).toBeNull();
 });

@@ -7,12 +7,13 @@ const closings: readonly RegExp[] = [
   /^(?:currently |now |temporarily )?closed\b(?=[.,;:!]?$|; | (?:at|for now|now|until)\b)/i,
   /\bclosed (?:at (?:present|this time|the moment)|for now|right now|until (?:further notice|next))\b/i,
   /\b(?:not (?:(?:currently|presently|now) )?|no longer )accepting (?:(?:any|further|more|new|scholarship) )?applications\b(?! (?:by|from|via|through)\b)/i,
+  /\bdeadline(?: for [^.;,]{1,60}?| to apply)? (?:has|is) (?:(?:already|now) )?(?:passed|past|expired|over)\b/i,
   /\bno (?:round|application) is (?:currently )?open\b(?! (?:for|to)\b)/i,
 ];
 
 /** The words are about another time, another thing or another place than this scholarship now. */
 const elsewhere =
-  /\b(?:if|when|once|after|unless|until|before|as soon as|should|who|whose|which|that (?:is|are))\b[^,;:]*\b(?:closed|accepting)\b|\b(?:office|campus|college|school|building|library|store|bank|branch|shop|account|captioned|captioning)s?\b[^.;]*\bclosed\b/i;
+  /\b(?:if|when|once|after|unless|until|before|as soon as|should|who|whose|which|that (?:is|are))\b[^,;:]*\b(?:closed|accepting|deadline)\b|\b(?:priority|early|earlier|first|previous|nominations?|references?)\b[^.;]*\bdeadline\b|\bdeadline for (?:[\w-]+ )?(?:priority|early|nominations?|references?)\b|\b(?:office|campus|college|school|building|library|store|bank|branch|shop|account|captioned|captioning)s?\b[^.;]*\bclosed\b/i;
 
 /** The statement of a text that says that nobody can apply at present: "Closed at present; reopens in the fall." */
 export const closedNow = (text: string): string | null =>

@@ -38,6 +38,7 @@ const words: ReadonlyMap<string, Word> = new Map(
  * application is named; "by" and "until" alone name none.
  */
 export function roleBefore(before: string): { role: DayRole; named: boolean } | null {
+  if (dutyOfWinners.test(before)) return { role: "other", named: false };
   let role: DayRole | null = null;
   let named = false;
   let isFirm = false;
@@ -62,6 +63,10 @@ export function roleBefore(before: string): { role: DayRole; named: boolean } | 
   return role && { role, named: named && role === "deadline" };
 }
 
+/** "Winners must submit proof of enrollment by …" */
+const dutyOfWinners =
+  /\b(?:winners?|recipients?|awardees?|finalists?|semi-?finalists?|grantees?|successful (?:applicants?|candidates?)) (?:must|shall|should|will|need|have to|are (?:required|expected|asked))\b(?! be\b)(?:(?!\b(?:appl|deadline|entr|nominat|proposal))[^.;])*$/i;
+
 /** What a word behind a day makes of it; the others tell nothing there. */
 const rolesAfter: Readonly<Partial<Record<Word, DayRole>>> = {
   deadline: "deadline",
@@ -78,7 +83,12 @@ export function roleAfter(after: string): { role: DayRole; named: boolean } | nu
   return role === undefined ? null : { role, named: role === "deadline" };
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? [];
+const lastDay = /\b(?:last|final) (?:day|date)(?: (?:to|for|of) (?=appl|submi|ent|recei|regist)|(?=:))/g;
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(lastDay, "deadline ")
+    .match(/[a-z]+/g) ?? [];
 
 /** Whether the words name a deadline or an application, so that a day in them can be a deadline. */
 export const namesDeadline = (text: string): boolean =>

@@ -13,6 +13,10 @@ test.each([
   ["Oct 15 2026: Entries open. Feb 1 2027: Deadline of essay submission.", "2027-02-01"],
   ["The contest is open now through February 1, 2027.", "2027-02-01"],
   ["Applications for enrolled students are due February 1, 2027.", "2027-02-01"],
+  ["Apply by January 15, 2027. Winners must submit proof of enrollment by December 15, 2026.", "2027-01-15"],
+  ["The original deadline of December 1, 2026 has been extended to December 20, 2026.", "2026-12-20"],
+  ["Friday, December 4th 2026 is the last day to apply.", "2026-12-04"],
+  ["Deadline: June 29. Submit your essay by June 29th, 2012.", "2012-06-29"],
 ])("the day to apply by: %s", (text, deadline) => {
   expect(readDeadline(text, today)).toMatchObject({ deadline_kind: "fixed", deadline });
 });
@@ -24,6 +28,17 @@ test("a day without a year recurs, and its sentence is kept", () => {
     deadline_yearly: "03-01",
     deadline_text: "Apply to the office by Mar. 1.",
   });
+});
+
+test("of several deadlines in one list the next one counts", () => {
+  const text =
+    "Deadlines: March 31, June 30, September 30, and December 31. Winners are announced January 5, January 9.";
+  expect(readDeadline(text, today).deadline_yearly).toBe("12-31");
+});
+
+test("a round of one year does not end a deadline of each year", () => {
+  const text = "The deadline is June 29 each year. In that round essays were due June 29, 2012.";
+  expect(readDeadline(text, today).deadline_yearly).toBe("06-29");
 });
 
 test.each(["Applications are accepted year-round.", "Deadline: rolling.", "There is no application deadline."])(
@@ -41,6 +56,7 @@ test.each([
   "Graduating between August 1, 2026 and July 31, 2027.",
   "Applications open January 1, 2027.",
   "The application deadline varies.",
+  "Scholarship recipients must submit a letter of thanks by May 15, 2027.",
   "Projects may be carried out at any time.",
 ])("no deadline: %s", (text) => {
   expect(readDeadline(text, today)).toEqual({

@@ -6,6 +6,7 @@ import {
   type DeadlineDay,
   daysIn,
   deadlineOn,
+  isRecurring,
   isRolling,
   rollingDeadline,
   unknownDeadline,
@@ -23,10 +24,18 @@ export function readDeadline(text: string, today: string): Deadline {
   const days = all.flatMap((statement) =>
     daysIn(statement, today).flatMap((day) => (day.role === null ? [] : [{ ...day, statement }])),
   );
-  const day = chosen<DeadlineDay & { statement: string }>(days, today);
+  const day = chosen<DeadlineDay & { statement: string }>(withTheirYears(days), today);
   const open = all.find((statement) => isRolling(statement));
   if (open !== undefined && day?.role !== "deadline") return rollingDeadline(open);
   return day ? deadlineOn(day, day.statement) : unknownDeadline(null);
+}
+
+/** Without the days whose year another sentence states: "Deadline: June 29 … Submit it by June 29, 2027." */
+function withTheirYears<Day extends DeadlineDay & { statement: string }>(days: readonly Day[]): Day[] {
+  const dated = new Set(days.filter(({ year }) => year !== null).map(({ monthDay }) => monthDay));
+  return days.filter(
+    ({ year, monthDay, statement }) => year !== null || !dated.has(monthDay) || isRecurring(statement),
+  );
 }
 
 /** The statements, with each heading in front of the statement that it belongs to. */

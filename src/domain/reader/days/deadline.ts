@@ -19,10 +19,15 @@ const unconfirmed =
 /** In UTF-16 code units: how near a word such as "annually" must be to a day. */
 const near = 60;
 
-/** "Extended to April 30 (was March 31)": a day that no longer counts. */
+/** "The deadline of March 31 has been extended", "April 30 (was March 31)": a day that no longer counts. */
+const movedLater = /^ (?:has been|have been|was|is) (?:now )?(?:extended|moved|postponed|pushed)\b/i;
+const movedTo =
+  /^ (?:has been|have been|was|is) (?:now )?(?:extended|moved|postponed|pushed)(?: back)? (?:to|until) $/i;
 const wasBefore = /\(\s?(?:was|from)\s$/i;
 
-const rangeMark = /^\s*(?:-|–|—|\/|to|through|thru|until|till|and closes|and ends)\s*(?:on\s)?$/i;
+const rangeMark = /^,?\s*(?:-|–|—|\/|to|through|thru|until|till|and closes|and ends)\s*(?:on\s)?$/i;
+/** "Deadlines: March 31, June 30 and December 31." */
+const listMark = /^(?:,|;| \/)?(?: (?:and|or|&))? ?$/;
 const time = /,?\s*(?:at )?(?:\b\d{1,2}(?::\d\d){0,2} ?(?:[ap]\.?m\.?)?|noon|midnight)(?: ?\(?[A-Z]{2,4}\)?)?(?=\s)/gi;
 
 /** A day further ahead is a placeholder ("06/30/2999"). */
@@ -52,6 +57,8 @@ export const rollingDeadline = (text: string): Deadline => ({ ...unknownDeadline
 /** Whether the words say that there is no last day. */
 export const isRolling = (text: string): boolean => rolling.test(text);
 
+export const isRecurring = (text: string): boolean => recurring.test(text);
+
 /** The deadline on a day that was read in this text. */
 export function deadlineOn(date: WrittenDate, text: string): Deadline {
   const around = text.slice(Math.max(0, date.start - near), date.end + near);
@@ -69,6 +76,7 @@ export function daysIn(text: string, today: string): DeadlineDay[] {
   const thisYear = Number(today.slice(0, 4));
   const all = readDates(text, thisYear);
   const isDayFirst = all[0] !== undefined && !/[a-z]{2}/i.test(text.slice(0, all[0].start));
+  let listed: { role: DayRole; named: boolean } | null = null;
   const days = all.flatMap((date, i): DeadlineDay[] => {
     const [previous, next] = [all[i - 1], all[i + 1]];
     if (next && isRange(text, previous, date, next)) return [];
@@ -77,7 +85,12 @@ export function daysIn(text: string, today: string): DeadlineDay[] {
     const after = text.slice(date.end, next?.start).split(/[.;)]\s|[;\n]/)[0] ?? "";
     const tellsAfter = isDayFirst || /^\s*(?:is|are|was|were)\b/i.test(after);
     if (wasBefore.test(text.slice(Math.max(0, date.start - 20), date.start))) return [];
-    const told = (tellsAfter ? roleAfter(after) : null) ?? roleBefore(before) ?? roleAfter(after);
+    const gap = previous && text.slice(previous.end, date.start);
+    const follows = gap !== undefined && (listMark.test(gap) || movedTo.test(gap));
+    const own = (tellsAfter ? roleAfter(after) : null) ?? roleBefore(before);
+    const told: typeof listed = own ?? (follows ? listed : null) ?? roleAfter(after);
+    listed = told;
+    if (movedLater.test(after)) return [];
     if (!told) return [{ ...date, role: null, named: false }];
     // "Open January 1 - March 1": the end of the range is the deadline.
     if (opens && told.role === "opening") return [{ ...date, role: "deadline", named: true }];
