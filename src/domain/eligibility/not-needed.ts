@@ -15,6 +15,7 @@ const findExemptions = phraseFinder([
   [`(asked|ask|asks|indicate|state|tell us|say) if ${whoIs}`, true],
   [`(asked|ask|asks|indicate|state|tell us|say|) whether (or not|) ${whoIs}`, true],
   ["(do|does) not (need|require) (a|an|any)", true],
+  ["(do|does) not require that", true],
   ["(dont|doesnt) (need|require) (a|an|any)", true],
 ] as const);
 

@@ -4,8 +4,12 @@ import type { Token } from "./text/tokens.ts";
 import { wordSet } from "./text/word-set.ts";
 
 /** Whether a mention limits nobody by the words before it: those whom it names are only some of those who may apply. */
-export const isOneOfOthers = (mention: Mention, tokens: readonly Token[]): boolean =>
-  isOneOfAll(mention, tokens) || isNoLimit(mention, tokens);
+export const isOneOfOthers = (mention: Mention, tokens: readonly Token[], all: readonly Mention[]): boolean =>
+  isOneOfAll(mention, tokens) ||
+  isNoLimit(mention, tokens) ||
+  isNotAlone(mention, tokens) ||
+  isLevelIncluded(mention, tokens, all) ||
+  isUsual(mention, tokens);
 
 /** "Open to all nationalities, including | Americans". */
 function isOneOfAll({ from, meaning }: Mention, tokens: readonly Token[]): boolean {
@@ -24,6 +28,36 @@ function isNoLimit({ from, meaning }: Mention, tokens: readonly Token[]): boolea
     tokens[to - 2]?.word === "not"
   );
 }
+
+/** "We welcome applicants from everywhere, not just | US students". */
+const isNotAlone = ({ from, meaning }: Mention, tokens: readonly Token[]): boolean =>
+  meaning.about !== "field_of_study" &&
+  [from - 1, from - 2].some(
+    (at) => /^(?:just|only|merely|solely)$/.test(tokens[at]?.word ?? "") && tokens[at - 1]?.word === "not",
+  );
+
+/**
+ * "Colleges of all kinds, including | community colleges", but neither "requirements include a junior standing" nor "college
+ * students, including those of graduate schools", which adds to the level before it.
+ */
+function isLevelIncluded({ from, meaning }: Mention, tokens: readonly Token[], all: readonly Mention[]): boolean {
+  if (meaning.about !== "level") return false;
+  const opening = tokens.findLastIndex(({ word }, at) => at < from && /^includ(?:ing|es?)$/.test(word));
+  if (opening < 1 || from - opening > mostBetween || demands.has(tokens[opening - 1]?.word ?? "")) return false;
+  return !all.some((other) => other.meaning.about === "level" && other.to <= opening);
+}
+/** In tokens: "including scholarships for | first-year students". */
+const mostBetween = 4;
+const demands = wordSet(
+  "requirements requirement criteria qualifications eligibility which may can must only this also it that they",
+);
+
+/** "Primarily for | graduate students": who is meant most, and not all who may apply. */
+const isUsual = ({ from, meaning }: Mention, tokens: readonly Token[]): boolean =>
+  meaning.about !== "nothing" &&
+  tokens.slice(Math.max(0, from - mostBehind), from).some(({ word }) => usually.has(word));
+const mostBehind = 4;
+const usually = wordSet("primarily usually mainly mostly predominantly typically generally");
 
 const ofPersons = new Set<Meaning["about"]>(["citizenship", "countries", "states", "groups"]);
 const everybody = wordSet("all any every anyone everyone");

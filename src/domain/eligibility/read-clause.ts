@@ -15,7 +15,8 @@ export type ReadClause = {
 
 /** Reads the mentions of a clause. `names` are the words of names, such as the scholarship's own, that demand nothing. */
 export function readClause(clause: ClauseWords, names: ReadonlySet<string>): ReadClause {
-  const found = mentionsOf(grammars, clause).filter((mention) => !isOneOfOthers(mention, clause.tokens));
+  const all = mentionsOf(grammars, clause);
+  const found = all.filter((mention) => !isOneOfOthers(mention, clause.tokens, all));
   const mentions = longestOf(withoutNotNeeded(found, clause.tokens), clause.tokens);
   const covered = new Set<number>();
   for (const { from, to } of mentions) for (let at = from; at < to; at++) covered.add(at);

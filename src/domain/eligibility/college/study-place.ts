@@ -76,7 +76,7 @@ const findColleges = phraseFinder<true>([
 export const studyPlace: Grammar = (clause) => {
   if (clause.part === "title") return [];
   const { tokens } = clause;
-  const cues = findBeforePlace(tokens);
+  const cues = findBeforePlace(tokens).filter(({ from }) => !isCase(clause, from));
   const colleges = findColleges(tokens);
   const places = cues.length > 0 || colleges.length > 0 ? placesOf(clause) : null;
   return [
@@ -90,6 +90,10 @@ export const studyPlace: Grammar = (clause) => {
     ...findAlone(tokens).map(({ from, to, value }) => ({ from, to, meaning: value })),
   ];
 };
+
+/** "For | study in Canada, this means ..." says more of one of several cases. */
+const isCase = ({ tokens, text }: ClauseWords, from: number): boolean =>
+  from === 1 && /^(?:for|if)$/.test(tokens[0]?.word ?? "") && /^[^,]{1,60},/.test(text.slice(tokens[0]?.start ?? 0));
 
 /** "$500 for those studying in the US or C$500 for those studying in Canada": of the places of one clause, one may be enough. */
 function asOneChoice(mentions: readonly Mention[]): readonly Mention[] {

@@ -11,6 +11,8 @@ const find = phraseFinder([
   ["also (qualify|qualifies) (for|to|)", true],
   ["also (eligible|considered|invited|accepted|welcome) (are|is)", true],
   ["also (open|available) to", true],
+  ["(may|can) (also|) apply for the (following|next|coming|subsequent)", true],
+  ["(in|under) (exceptional|special|rare|some|certain) (cases|circumstances)", true],
 ]);
 
 /** Whether a clause adds to those who may apply: "Members of their families are also eligible". */

@@ -166,7 +166,8 @@ function isBesideUnread(mention: Mention, tokens: readonly Token[], { unread, st
   let start = from;
   while (isOfField(mention, tokens[start - 1]?.word ?? "")) start--;
   const beforeOr = tokens[start - 1]?.word === "or" ? start - 2 : isNext ? from - 3 : -1;
-  const before = tokens[beforeOr];
+  // "Rural and/or | of Indigenous ancestry".
+  const before = tokens[tokens[beforeOr]?.word === "and" ? beforeOr - 1 : beforeOr];
   return before !== undefined && unread.has(before);
 }
 

@@ -34,6 +34,14 @@ const ofSome = phraseFinder([
     true,
   ],
 ] as const);
+/** "If there is no applicant in botany, the award is given to | a student of law", "for example, | a GPA of 3.0 brings $3,000". */
+const inCase = phraseFinder([
+  ["(if|when|where) (there is|there are|there be|) (no|not|none|insufficient)", true],
+  ["in the (event|case) (that|) (there are|there is|) (no|not|none)", true],
+  ["should there be (no|not)", true],
+] as const);
+const isOfExample = (tokens: readonly Token[]): boolean =>
+  tokens[0]?.word === "for" && /^(?:example|instance)$/.test(tokens[1]?.word ?? "");
 /** "The total reaches $4,000 when awarded to | a freshman". */
 const givenToSome = phraseFinder([
   ["(if|when|where) (awarded|given|granted|paid|offered) to (a|an|the)", true],
@@ -50,7 +58,12 @@ const forCategory = (tokens: readonly Token[]) =>
  * the awards". "You may apply if you are a citizen" demands it of all.
  */
 export function isOfSome(tokens: readonly Token[]): boolean {
-  if (ofSome(tokens).length > 0 || givenToSome(tokens).length > 0 || forCategory(tokens)) return true;
+  if (
+    [ofSome, givenToSome, inCase].some((find) => find(tokens).length > 0) ||
+    forCategory(tokens) ||
+    isOfExample(tokens)
+  )
+    return true;
   const at = tokens.findIndex(({ word }, i) => word === "if" && tokens[i - 1]?.word !== "only");
   if (at < 0 || tokens.some(({ word }) => decides.has(word))) return false;
   return !tokens.slice(at + 1, at + 3).some(({ word }) => idle.has(word));

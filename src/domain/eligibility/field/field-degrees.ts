@@ -127,6 +127,8 @@ export function degreeFields({ tokens, text }: ClauseWords): Mention[] {
       if (
         !/^\p{Lu}{2}|^\p{Lu}\p{L}{1,4}\p{Lu}\p{L}?$|^(?:BEd|MEd|EdD|BTh|MTh|DMin)$/u.test(written) ||
         (!before.has(previous) && !after.has(next) && (name === "Education" || !isListed(from))) ||
+        // "The DMA President" is of an association.
+        (previous === "the" && tokens[to]?.capital === true && !after.has(next)) ||
         // "In Baltimore, MD" and "in MD" are places.
         (first.word === "md" && ((previous === "in" && !after.has(next)) || isAmongStates(tokens, from)))
       )

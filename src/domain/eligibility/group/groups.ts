@@ -53,6 +53,7 @@ function mentionsOf(list: readonly GroupFound[], clause: ClauseWords): Mention[]
     return [{ from: first.from, to: last.to, meaning: toCheck("purpose") }];
   if (!demands(first, last, list, clause))
     return apartAtBracket(list, clause).flatMap((part) => mentionsOf(part, clause));
+  if (admitsFamily(clause.tokens, last.to)) return [];
   if (isEveryGender(list)) return [{ from: first.from, to: last.to, meaning: { about: "nothing" } }];
   if (last.value.form === "adjective" && last.value.groups.includes("christian") && isOfSchool(clause.tokens, last.to))
     return [];
@@ -74,6 +75,16 @@ function mentionsOf(list: readonly GroupFound[], clause: ClauseWords): Mention[]
     ...(also ? { also } : {}),
   }));
 }
+
+/** "Men with hemophilia | and their families": the families are of any group. */
+const admitsFamily = (tokens: readonly Token[], to: number): boolean =>
+  findFamily(tokens).some(({ from }) => from >= to);
+const findFamily = phraseFinder([
+  [
+    "(and|or) (their|his or her|his|her) (immediate|) (family|families|spouse|spouses|child|children|siblings|dependents|caregivers)",
+    true,
+  ],
+] as const);
 
 /** "Native American (Native Hawaiians), | Puerto Rican or Hispanic": what stands behind the bracket is read by itself. */
 function apartAtBracket(list: readonly GroupFound[], { tokens, text }: ClauseWords): GroupFound[][] {
@@ -156,7 +167,7 @@ function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[
 }
 
 /** "The | Hispanic | Health Scholarship is available to": a name of an award, which its title has too. */
-function isInNameOfAward({ tokens, text, part }: ClauseWords, from: number, to: number): boolean {
+export function isInNameOfAward({ tokens, text, part }: ClauseWords, from: number, to: number): boolean {
   if (part === "title" || !/\p{Ll}{2}/u.test(text)) return false;
   const isName = (at: number) => tokens[at]?.capital === true || /^(?:in|of|for|and|the)$/.test(wordAt(tokens, at));
   let end = to;

@@ -2,6 +2,7 @@ import type { Group } from "../../scholarships/vocabulary.ts";
 import type { Grammar } from "../mention.ts";
 import { checkGrammar, phrasesOf } from "../person/check-phrases.ts";
 import { isNegated } from "../text/negated.ts";
+import { isInNameOfAward } from "./groups.ts";
 
 const churches =
   "united methodist|methodist|lutheran|evangelical lutheran|catholic|roman catholic|presbyterian|baptist|episcopal|christian|christian reformed|seventh day adventist|adventist|mennonite|unitarian universalist|nazarene|greek orthodox|orthodox|jewish|lds|latter day saints|mormon|jehovahs witness|reform|conservative|islamic|muslim|hindu|sikh|buddhist|bahai|local|anglican|christian science|moravian|reformed|pentecostal|apostolic|african methodist episcopal|quaker|evangelical covenant|congregational";
@@ -37,6 +38,7 @@ const belonging = /^(?:members?|raised|baptized|baptised|confirmed|practicing|pr
 /** Denominations and congregations to which the student belongs, with the group that has that religion. */
 export const religion: Grammar = (clause) =>
   find(clause).map((mention) => {
+    if (isInNameOfAward(clause, mention.from, mention.to)) return mention;
     const words = clause.tokens.slice(mention.from, mention.to).map(({ word }) => word);
     const group = groups.find(([, names]) => words.some((word) => names.test(word)))?.[0];
     if (!group || !words.some((word) => belonging.test(word)) || isNegated(clause.tokens, mention.from)) return mention;

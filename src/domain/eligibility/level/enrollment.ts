@@ -108,7 +108,9 @@ const find = phraseFinder(phrases);
 export const enrollment: Grammar = ({ tokens }) => {
   const found = find(tokens)
     .filter(({ from, to }) => !isNegated(tokens, from) && !isAboutWork(tokens, from, to) && !isOver(tokens, from, to))
-    .filter(({ from, value }) => value !== fullTime || !(isOfRelatives(tokens) || isKept(tokens, from)))
+    .filter(
+      ({ from, value }) => value !== fullTime || !(isOfRelatives(tokens) || isKept(tokens, from) || isRenewed(tokens)),
+    )
     .map(({ from, to, value }): Mention => {
       const mention = { from, to, meaning: value };
       // "Sons of members of the union for full-time study".
@@ -139,6 +141,10 @@ const isOfRelatives = (tokens: readonly Token[]): boolean => {
 const isKept = (tokens: readonly Token[], from: number): boolean =>
   tokens.slice(Math.max(0, from - 4), from).some(({ word }) => word === "maintain") &&
   tokens.some(({ word }, at) => word === "to" && /^(?:keep|retain|renew|continue)$/.test(tokens[at + 1]?.word ?? ""));
+/** "The scholarship is renewable, provided the recipient remains enrolled full-time." */
+const isRenewed = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => /^(?:renewable|renewal|renewed)$/.test(word)) &&
+  tokens.some(({ word }) => /^(?:remains?|continues?|maintains?|stays?)$/.test(word));
 /** "The employee must be full-time." */
 const employed = /^(?:employees?|parents?|mothers?|fathers?|guardians?|workers?|staff|teachers?|relatives?|spouses?)$/;
 const relatives = /^(?:child|children|dependents?|sons?|daughters?|spouses?|grandchildren)$/;
@@ -147,7 +153,9 @@ const relatives = /^(?:child|children|dependents?|sons?|daughters?|spouses?|gran
 const isOver = (tokens: readonly Token[], from: number, to: number): boolean =>
   tokens[from]?.word === "full" &&
   !/^students?$/.test(tokens[to]?.word ?? "") &&
-  tokens.slice(Math.max(0, from - 8), from).some(({ word }) => word === "completed");
+  tokens
+    .slice(Math.max(0, from - (tokens[from - 1]?.word === "of" ? 12 : 8)), from)
+    .some(({ word }) => word === "completed");
 
 const conditions = /^(?:if|full|prorated|review|considered|approved|may|less|grants?|awards?)$/;
 

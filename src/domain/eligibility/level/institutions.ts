@@ -151,14 +151,17 @@ const undergraduates = { ...anyStudents, levels: collegeLevels } as const satisf
 /** Words for institutions that teach graduates too, where "college" alone does not. */
 const wide = /^(?:universit|institut|postsecondary|secondary|schools?$)/;
 
+/** What a trade school teaches beside other colleges: "a technical college or four-year university". */
+const taught: readonly MatchingLevel[] = ["associate"];
+
 /** A list with a kind that teaches all levels states none, unless it is for other students than those named before. */
 function meaningOf(list: List, from: number, tokens: readonly Token[]): Meaning {
   const { kinds: named } = list;
   if (named.includes(highSchool)) return { about: "level", levels: ["high_school", "associate", "bachelor"] };
   if (named.some((kind) => kind?.length === 0)) return meaningOfAny(list, from, tokens);
-  const levels = [...new Set(named.flatMap((kind) => kind ?? []))];
+  const levels = [...new Set(named.flatMap((kind) => kind ?? taught))];
   if (levels.includes("high_school")) return { about: "level", levels };
-  if (levels.length === 0 || isPartOfChoice(list, from, tokens)) return check;
+  if (named.every((kind) => kind === trade) || isPartOfChoice(list, from, tokens)) return check;
   return { about: "level", levels, entering: true, place: true };
 }
 

@@ -1,7 +1,7 @@
 import type { Grammar, Meaning, Mention } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import type { Token } from "../text/tokens.ts";
-import { tokenSet } from "../text/word-set.ts";
+import { tokenSet, wordSet } from "../text/word-set.ts";
 
 const ordinals: Record<string, number> = {
   sixth: 6,
@@ -23,10 +23,15 @@ const gradeWords = tokenSet("grade grades grader graders");
 /** Grades of school: "10th, 11th or 12th grade", "grades 9-12", "twelfth graders". */
 export const schoolGrades: Grammar = ({ tokens, text }) =>
   gradeWords.placesIn(tokens).flatMap((at) => {
-    if (isNegated(tokens, at)) return [];
+    if (isNegated(tokens, at) || isTaught(tokens, at)) return [];
     const found = gradesBefore(tokens, text, at) ?? gradesAfter(tokens, text, at);
     return found ? [found] : [];
   });
+
+/** "Teachers of | grades 7 to 12" are in none of them. */
+const isTaught = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 5), at).some(({ word }) => teaching.has(word));
+const teaching = wordSet("teacher teachers teach teaches teaching taught educator educators instructor instructors");
 
 function gradesBefore(tokens: readonly Token[], text: string, at: number): Mention | null {
   let from = at;

@@ -159,7 +159,8 @@ function meaningOf(
   tokens: readonly Token[],
   schoolOfText: () => ClassSchool | null,
 ): Meaning {
-  if (before.some((word) => past.test(word)) || isBesideOthers(tokens)) return check;
+  if (before.some((word) => past.test(word)) || isBesideOthers(tokens) || isTimeOfTest(tokens, classes.from))
+    return check;
   // "Undergraduates (including seniors)".
   if (/^includ(?:ing|es)$/.test(before.at(-1) ?? "")) return { about: "nothing" };
   if (before[0] === "beginning" && isTimeSince(tokens, classes.from)) return check;
@@ -182,6 +183,13 @@ function meaningOf(
   const yearsLeft = isNext ? withClassBefore(classes.yearsLeft) : classes.yearsLeft;
   return { about: "level", levels: levelsOf(known, classes.yearsLeft), years_left: unique(yearsLeft) };
 }
+
+/** "Take the PSAT in their | junior year": when the test is taken, and no class of now. */
+const isTimeOfTest = (tokens: readonly Token[], from: number): boolean => {
+  const before = tokens.slice(Math.max(0, from - 8), from).map(({ word }) => word);
+  return before.includes("in") && before.some((word) => tests.test(word));
+};
+const tests = /^(?:psat|nmsqt|sat|act|exam|exams|examination|test)$/;
 
 /** "Freshmen and transfers as well as current students". */
 const isBesideOthers = (tokens: readonly Token[]): boolean =>

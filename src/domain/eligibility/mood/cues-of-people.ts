@@ -38,7 +38,9 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      not eligible
      ineligible
      (not|no longer) (be|) open to
-     not (be|) (available|offered|given|granted|made|awarded) to
+     not (be|) (available|offered|given|granted|made|awarded|provided) (to|for)
+     (does|do) not apply to
+     no (award|awards|scholarship|scholarships|grant|grants|funding|aid) (is|are|will be) (available|offered|given|granted|made|awarded|provided) (to|for)
      not (be|) (valid|intended|meant|designed) for
      (does|do|did|will) not (fund|support|sponsor|include) (any|) (phd|doctoral|graduate|postgraduate|undergraduate|law|medical|mba|high school|international|foreign|students|individuals)
      not (be|) considered

@@ -194,7 +194,8 @@ const ageWords = wordSet("to years year old of age and +");
 function boundsOf(bound: Bound, first: number, second: number): { least: number; most: number } {
   if (bound === "range") return { least: first, most: second };
   if (bound === "least") return { least: first, most: oldest };
-  if (bound === "above") return { least: first + 1, most: oldest };
+  // "Over 18" is said of adults, who are 18 as well.
+  if (bound === "above") return { least: first === 18 ? 18 : first + 1, most: oldest };
   return { least: 0, most: bound === "most" ? first : first - 1 };
 }
 

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import type { Demand } from "./demand.ts";
+import { readEligibility } from "./read-eligibility.ts";
+
+const read = (text: string) => readEligibility({ title: "", provider: "", text });
+const nobody = read("The fund was founded in 1990.").facts;
+const compared = (demands: readonly Demand[]) => demands.filter(({ about }) => about !== "check");
+
+test.each([
+  // Examples, and those who are meant most.
+  "Our scholarships cover most schools, including community colleges.",
+  "It is intended primarily for young adults between the ages of 18 and 24.",
+  "Applicants are generally required to be Australian citizens.",
+  "For example, a student with a GPA of 3.0 will receive $3,000.",
+  // Those who come in where others are missing.
+  "If there is no applicant in botany, the award is offered to a student of law.",
+  "In the event that no engineers are eligible, students of nursing are eligible.",
+  // Those who may not apply, and what is not asked.
+  "The scholarship is not available for students of law.",
+  "No awards are made to law students.",
+  "We do not require that you be a veteran.",
+  "We welcome worldwide applicants, not just US students!",
+  // Others than the applicants, and another time than now.
+  "Fellowships are available to teachers of grades 7 to 12.",
+  "Scholarship for men with hemophilia and their immediate families.",
+  "Dr. Delay was honored for his service as the DMA President.",
+  "Students must take the PSAT in their junior year of high school.",
+  "The scholarship is renewable, provided the recipient remains enrolled full-time.",
+  "Must have completed two academic years of full-time college work.",
+  "For study in Canada, this means that the applicant meets a rule.",
+  "The Baptist Youth Speakers Scholarship is available to young speakers.",
+])("%j leaves out nobody", (text) => {
+  const { facts, demands } = read(text);
+  expect([facts, compared(demands)]).toEqual([nobody, []]);
+});
+
+test("those who may apply besides are added, and limit nobody", () => {
+  const { facts } = read(
+    "Awards for students of harness racing. High school seniors may apply for the following year.",
+  );
+  expect(facts.academic_level).toEqual([]);
+  expect(read("Open to college students, including graduate students.").facts.academic_level).toEqual([
+    "associate",
+    "bachelor",
+    "master",
+    "doctoral",
+  ]);
+});
+
+test("a technical college beside a four-year one leaves its students in", () => {
+  expect(read("Enrolled at a technical college or four-year university.").facts.academic_level).toEqual([
+    "associate",
+    "bachelor",
+  ]);
+});
+
+test("'over 18' is said of everybody who is 18, 'over 25' of those who are 26", () => {
+  const leastOf = (text: string) =>
+    read(text).demands.flatMap((demand) => (demand.about === "age" ? demand.least : []));
+  expect(leastOf("Must be over 18 years old.")).toEqual([18]);
+  expect(leastOf("Must be over 25 years old.")).toEqual([26]);
+});
