@@ -55,14 +55,18 @@ function read(words: string): FieldSet {
   if (isUndecided(words)) return nothing;
   const whole = fieldNamed(words);
   if (whole) return whole;
+  // "Marine-related field or a similar one": known by its whole name.
+  const kind = /^.{2,40}?[ -]related\b/i.exec(words)?.[0];
+  const related = kind === undefined ? undefined : fieldNamed(kind);
+  if (related) return { ...related, complete: false };
   const inBrackets = [...words.matchAll(/\(([^()]+)\)/g)].map((match) => fieldNamed(match[1] ?? ""));
   const outside = words.replace(/\([^()]*\)/g, " ");
-  const related = /\b(?:(?:and|or|&) )?(?:(?:closely |other )?(?:related|similar)|other|etc)\b.*/i;
-  const plain = outside.replace(related, " ").replace(/^\s*(?:any|all|other|general|miscellaneous)\s+/i, "");
+  const others = /\b(?:(?:and|or|&) )?(?:(?:closely |other )?(?:related|similar)|other|etc)\b.*/i;
+  const plain = outside.replace(others, " ").replace(/^\s*(?:any|all|other|general|miscellaneous)\s+/i, "");
   const fields = [...partsOf(plain), ...inBrackets.filter((field) => field !== undefined)];
   if (fields.length === 0) return nothing;
   const field = union(fields);
-  return related.test(outside) ? { ...field, complete: false } : field;
+  return others.test(outside) ? { ...field, complete: false } : field;
 }
 
 function fieldNamed(words: string): FieldSet | undefined {

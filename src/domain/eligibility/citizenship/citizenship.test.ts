@@ -167,6 +167,15 @@ test("what the facts cannot hold is left to check", () => {
   expect(read("U.S. citizens or students at a U.S. college")).toEqual([check]);
 });
 
+test.each([
+  ["Open to citizens of eligible countries (Kenya, Ghana and Togo)", ["KE", "GH", "TG"]],
+  ["Be a citizen from selected country (Vietnam, Laos)", ["VN", "LA"]],
+  ["Open to citizens of eligible countries (Kenya, Latin America)", []],
+  ["Students from developing countries (see our website)", []],
+])("%s: a list of countries in brackets counts where it is complete", (text, codes) => {
+  expect(readEligibility({ title: "", provider: "", text }).facts.countries).toEqual(codes);
+});
+
 test.each(["We welcome speakers from other countries", "Books from abroad are welcome"])(
   "others than students may be from abroad: %j",
   (text) => {

@@ -1,8 +1,8 @@
 import type { Citizenship } from "../../scholarships/vocabulary.ts";
-import type { Grammar, Meaning, Mention } from "../mention.ts";
+import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { listedNations, listsNations } from "../place/listed-below.ts";
 import { type Places, placesOf } from "../place/place-list.ts";
-import { outermost } from "../text/phrases.ts";
+import { outermost, phraseFinder } from "../text/phrases.ts";
 import { check, findCitizenshipPhrases, type Status } from "./citizenship-terms.ts";
 import { fromAbroad } from "./from-abroad.ts";
 import { nationsOf } from "./nations.ts";
@@ -26,8 +26,27 @@ export const citizenship: Grammar = (clause) => {
     ...peoplesIn(places),
     ...fromAbroad(places, reader, clause.part === "title"),
     ...(listsNations(clause, places) ? listed(places) : []),
+    ...inBrackets(clause, places),
   ];
 };
+
+/** "Citizens of selected countries (Kenya, Ghana and Togo)", unless the list names more than countries ("Kenya, Latin America"). */
+function inBrackets({ text }: ClauseWords, places: Places): Mention[] {
+  return findListedCountries(places.tokens).flatMap(({ from, to }): Mention[] => {
+    if (!places.gap(to).includes("(")) return [];
+    const list = places.listAt(to);
+    const codes = (list?.places ?? []).flatMap((each) => (each.kind === "country" ? [each.code] : []));
+    const last = list && places.tokens[list.to - 1];
+    if (!last || codes.includes("US") || codes.length < list.places.length || text[last.end] !== ")") return [];
+    return [{ from, to: list.to, meaning: { about: "countries", codes } }];
+  });
+}
+const findListedCountries = phraseFinder<true>([
+  [
+    "(citizen|citizens|national|nationals|resident|residents|student|students|applicants|candidates|scholars) (of|from) (one of|any of|) (a|an|the|these|) (following|selected|eligible|participating|designated|listed|specified|certain|partner|qualifying|developing) (country|countries|nations)",
+    true,
+  ],
+]);
 
 /** Beside citizens, "US residents" are those who have the right to stay. */
 function asStatuses(mentions: readonly Mention[]): Mention[] {

@@ -154,6 +154,9 @@ function isBesideUnread(mention: Mention, tokens: readonly Token[], { unread, st
   // "In foster care on or after the 13th birthday": one preposition or the other.
   if (or !== undefined && bounds.has(tokens[or - 1]?.word ?? "") && bounds.has(tokens[or + 1]?.word ?? ""))
     return false;
+  // "Graduate coursework or research": both are of the level before them.
+  if (or !== undefined && mention.meaning.about === "level" && worksOfStudents.has(tokens[or + 1]?.word ?? ""))
+    return false;
   // "An M.Div. program (or its equivalent)" names nothing else.
   if (or !== undefined && isOrEquivalent(tokens, or)) return false;
   for (let at = or === undefined ? tokens.length : or + 1; at < tokens.length && at <= (or ?? 0) + 8; at++) {
@@ -170,6 +173,8 @@ function isBesideUnread(mention: Mention, tokens: readonly Token[], { unread, st
   const before = tokens[tokens[beforeOr]?.word === "and" ? beforeOr - 1 : beforeOr];
   return before !== undefined && unread.has(before);
 }
+
+const worksOfStudents = new Set("research study studies training coursework fieldwork".split(" "));
 
 /** "Or its equivalent", but not "grade 12 or the equivalent or older". */
 const isOrEquivalent = (tokens: readonly Token[], or: number): boolean =>

@@ -18,6 +18,7 @@ import {
 import type { Meaning, Mention } from "../mention.ts";
 import type { Clause, Span } from "../text/clauses.ts";
 import { phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
 import { namesAdmission } from "./admission.ts";
 import { coordinated } from "./alternatives.ts";
 import { isFieldOfStudy, isOfStudyPlace, keyOf, saysNotStated } from "./criterion-of-meaning.ts";
@@ -98,7 +99,9 @@ export class Combination {
     if (mentions.some(({ meaning }) => saysNotStated(meaning))) this.addCheck("not_stated", statement);
     // "The award may be used at Smith College."
     if (statement.mood === "benefit") {
-      for (const { meaning } of mentions) if (meaning.about === "institution") this.#addMeaning(meaning, statement);
+      for (const mention of mentions)
+        if (mention.meaning.about === "institution" || isYearsOfStudy(mention, statement.tokens))
+          this.#addMeaning(mention.meaning, statement);
       // "The award may be used at any public college in the U.S."
       if (findUse(statement.tokens).length > 0 && mentions.some(isPlaceToStudy))
         this.addCheck("study_place", statement);
@@ -262,6 +265,14 @@ export class Combination {
 
 const isChoiceWithOnly = ({ tokens }: Statement): boolean =>
   tokens.some(({ word }) => word === "only") && tokens.some(({ word }) => word === "or");
+
+/** "$2,500 for one year of | full-time study". */
+const isYearsOfStudy = ({ from, to, meaning }: Mention, tokens: readonly Token[]): boolean =>
+  meaning.about === "demand" &&
+  meaning.demand.about === "enrollment" &&
+  tokens[from - 1]?.word === "of" &&
+  /^years?$/.test(tokens[from - 2]?.word ?? "") &&
+  /^(?:study|studies)$/.test(tokens[to - 1]?.word ?? "");
 
 const findUse = phraseFinder([["(used|spent|tenable|held|taken up) (only|) (at|in)", true]]);
 const isPlaceToStudy = ({ meaning }: Mention): boolean =>

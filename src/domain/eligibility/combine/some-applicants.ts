@@ -24,6 +24,7 @@ const ofSome = phraseFinder([
     "at least (one|two|three|half) (of the|) (award|awards|scholarship|scholarships|grant|grants|fellowship|prize) (each year|every year|per year|annually) (is|are|will be|goes|go|will go|must)",
     true,
   ],
+  ["in (exceptional|special|rare|some|certain|limited|extraordinary) (case|cases|circumstance|circumstances)", true],
   ["one of (the|our|these) (two|three|four|five|six) (awards|scholarships|grants|fellowships|prizes)", true],
   [
     "for the (masters|graduate|undergraduate|doctoral|phd|bachelors|high school|first|second|third|larger|smaller|senior|junior|travel|research|other) (level|) (award|awards|scholarship|scholarships|prize|fellowship|grant)",

@@ -10,8 +10,20 @@ export function endsThere(clause: FieldClause, at: number): boolean {
   const next = tokens[at];
   if (!next || /[^\s-]| -/.test(gap(tokens, text, at)) || clause.links.relatedHead.has(at)) return true;
   const { word } = next;
-  return followers.has(word) || isHead(word) || otherHeads.has(word) || isOfName(tokens, at) || isParticiple(next);
+  return (
+    followers.has(word) ||
+    isHead(word) ||
+    otherHeads.has(word) ||
+    isOfName(tokens, at) ||
+    isParticiple(next) ||
+    (kindsOfPrograms.has(word) && tokens.slice(at + 1, at + 3).some((token) => isHead(token.word)))
+  );
 }
+
+/** "Nursing | Regular Track Program", "Arts | Collaborative Program". */
+const kindsOfPrograms = wordSet(
+  "regular accelerated collaborative concurrent bridging extended flexible executive dual joint online evening weekend cooperative residential intensive",
+);
 
 /** "Development administration | granted to": a word that begins something else, unless it may stand inside a name. */
 const isParticiple = ({ word, capital }: Token): boolean =>

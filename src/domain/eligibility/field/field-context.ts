@@ -79,12 +79,18 @@ export function isAboutWork(tokens: readonly Token[], from: number, reach = 5): 
         work.has(word) &&
         !(word.startsWith("work") && /^towards?$/.test(before[at + 1]?.word ?? "")) &&
         !awardsNamed.test(before[at + 1]?.word ?? "") &&
+        !(
+          word === "promote" &&
+          before[at - 1]?.word === "to" &&
+          before[at + 1]?.word === "the" &&
+          (before[at + 2] ?? tokens[from])?.word === "study"
+        ) &&
         !isCollegeCareer(word, before[at - 1]?.word),
     );
 }
 
 /** "In the second half of their college career". */
-const isCollegeCareer = (word: string, before = ""): boolean =>
+export const isCollegeCareer = (word: string, before = ""): boolean =>
   word === "career" && /^(?:college|academic|undergraduate|university|collegiate|student)$/.test(before);
 
 const held = new Set(

@@ -33,16 +33,19 @@ const plainNames: Record<string, string> = {
 /** "Agriculture" of an "agriculture-related discipline". */
 function withoutRelated(name: string): string {
   const plain = name.replace(/[ -]related$/i, "");
-  return plain === name || resolveField(plain).codes.length === 0 ? name : plain;
+  const isKnown = resolveField(plain).codes.some((code) => !code.startsWith("~"));
+  return plain === name || !isKnown ? name : plain;
 }
 
 /** The mention of a list. `head` is the word after it, such as "students". */
 export function fieldMention({ from, to, names, open: isOpen, column, implied }: FieldList, head: string): Mention {
   const shown = [
     ...new Set(
-      names
-        .map(withoutRelated)
-        .map((name) => (name === "Medical" && /^fields?$/.test(head) ? name : (plainNames[name] ?? name))),
+      names.map((written) => {
+        const name = withoutRelated(written);
+        const isWide = name === "Medical" && (/^fields?$/.test(head) || name !== written);
+        return isWide ? name : (plainNames[name] ?? name);
+      }),
     ),
   ];
   const open = isOpen || names.some((name) => /[ -]related$/i.test(name));

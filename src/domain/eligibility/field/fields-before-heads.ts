@@ -115,7 +115,7 @@ const isMedical = ({ names }: FieldList): boolean =>
 
 /** "In a baccalaureate | nursing program": no word for studying is needed. */
 const isOfLevel = (tokens: readonly Token[], from: number): boolean =>
-  /^(?:any|baccalaureate|bachelors|undergraduate|graduate|postgraduate|masters|doctoral|phd|degree|associate|accredited)$/.test(
+  /^(?:any|baccalaureate|bachelors|undergraduate|graduate|postgraduate|masters|doctoral|phd|degree|associate|accredited|time)$/.test(
     tokens[from - 1]?.word ?? "",
   ) && !isAboutWork(tokens, from);
 

@@ -235,6 +235,27 @@ test("a list of fields goes on where a page broke its line behind a comma", () =
   expect(fieldsIn(text)).toEqual(["Chemistry", "Communication", "Botany", "Geology"]);
 });
 
+test.each([
+  ["Must be in a full-time aviation-related program.", ["Aviation or a related field"]],
+  ["Open to students in a marine-related field.", ["Marine-Related or a related field"]],
+  ["Enrolled in the second half of their college career in a nursing program.", ["Nursing"]],
+  ["Open to students in the Bachelor of Nursing Regular Track Program.", ["Nursing"]],
+  ["Awards of $400 to promote the study of botany.", ["Botany"]],
+  ["Contestants in the Cattle Judging Contest may apply for graduate study in botany.", ["Botany"]],
+  ["Must promote the study of botany.", []],
+  ["Must have work-related experience.", []],
+])("a field is read beside other words for a program or its purpose: %s", (text, names) => {
+  expect(fieldsIn(text)).toEqual(names);
+});
+
+test("a field in a portal's list may have the name of a task", () => {
+  expect(fieldsIn("You must be studying one of the following: Film/Motion Picture and Nursing.")).toEqual([
+    "Film",
+    "Motion Picture",
+    "Nursing",
+  ]);
+});
+
 test("the programs of a list are fields, each beside its degree", () => {
   const text =
     "Which programs are covered?\n- Digital Innovation Engineering (B.Eng.)\n- MSc in Physics\n- Law (LL.B.)";

@@ -9,7 +9,7 @@ import { hasPlainWords } from "./capital-names.ts";
 import { covered, headMention } from "./covered-words.ts";
 import { headAt, skip } from "./ends-of-names.ts";
 import { FieldClause } from "./field-clause.ts";
-import { isAboutWork, isHeld, isNegated, namesStudents } from "./field-context.ts";
+import { isAboutWork, isCollegeCareer, isHeld, isNegated, namesStudents } from "./field-context.ts";
 import { degreeFields } from "./field-degrees.ts";
 import { type FieldList, fieldListAt } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
@@ -116,7 +116,9 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   const { tokens } = clause;
   if (isTeaching(tokens, from)) return [{ from, to: list.to, meaning: toCheck("experience") }];
   if (!role.study) {
-    const isStudied = role.kind === "course" && isEnrolledIn(tokens, from);
+    const isStudied =
+      (role.kind === "course" && isEnrolledIn(tokens, from)) ||
+      isCollegeCareer(tokens[from]?.word ?? "", tokens[from - 1]?.word);
     return [isStudied ? fieldMention(list, "") : { from, to: list.to, meaning: toCheck(role.kind) }];
   }
   const head = headAt(clause, list.to);

@@ -10,7 +10,10 @@ test.each([
   ["Must have completed at least one year of college.", ["associate", "bachelor"]],
   ["Must be an accounting major who has completed the sophomore year.", ["bachelor"]],
   ["Applicants must have completed two years of undergraduate study.", ["bachelor"]],
-])("completed years of college tell a level and are left to check: %s", (text, levels) => {
+  ["Open to students who have completed one semester at a college.", ["associate", "bachelor"]],
+  ["Open to third-year students at a university.", ["bachelor"]],
+  ["For university students in the second or third year of study.", ["associate", "bachelor"]],
+])("years of college tell a level and are left to check: %s", (text, levels) => {
   expect(read(text)).toEqual({ levels, checked: true });
 });
 
@@ -18,6 +21,8 @@ test.each([
   "Must have completed two years of study in Turkish.",
   "Must have completed one year of service.",
   "Must have completed the junior year of high school.",
-])("other completed years tell no level of college: %s", (text) => {
+  "For residents in the third year of their residency at a university hospital.",
+  "Must be in the third year of membership and attend a college.",
+])("other years tell no level of college: %s", (text) => {
   expect(read(text)).toEqual({ levels: [], checked: true });
 });

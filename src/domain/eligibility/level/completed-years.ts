@@ -27,10 +27,19 @@ const counts: readonly (readonly [string, readonly MatchingLevel[]])[] = [
   ["(one|1|first|1 st|freshman)", anyYear],
   ["(two|2|second|2 nd|sophomore|three|3|third|3 rd|junior)", laterYear],
 ];
-const phrases: PhraseTable<{ levels: readonly MatchingLevel[]; isCollege: boolean }> = counts.flatMap(
-  ([count, levels]) =>
+const phrases: PhraseTable<{ levels: readonly MatchingLevel[]; isCollege: boolean }> = [
+  ...counts.flatMap(([count, levels]) =>
     behind.map(([of, isCollege]) => [`${completed} ${count} ${year}${of}`, { levels, isCollege }] as const),
-);
+  ),
+  [
+    `(after|upon|following) (the|) completion of ${the} (freshman|sophomore) year`,
+    { levels: anyYear, isCollege: true },
+  ],
+  [
+    `${completed} (one|1|two|2) (full|academic|) (semester|quarter|term|semesters|quarters|terms) (in|at|of) ${the} (college|university|postsecondary|post secondary|undergraduate)`,
+    { levels: anyYear, isCollege: true },
+  ],
+];
 const find = phraseFinder(phrases);
 
 /** "Two years of study in Turkish" are no years of college. */

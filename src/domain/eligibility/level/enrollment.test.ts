@@ -26,6 +26,16 @@ test.each([
   expect(demandsOf(text)).toEqual([]);
 });
 
+test.each([
+  ["Must plan to enroll in full-time undergraduate study at a four-year college.", true],
+  ["The award pays $2,500 for one year of full-time study.", true],
+  ["Must have two years of full-time work experience.", false],
+  ["The award pays $2,500 for one year of part-time study.", false],
+])("full-time study counts inside longer words and in a clause about the money: %s", (text, isDemanded) => {
+  const { demands } = readEligibility({ title: "", provider: "", text });
+  expect(demands.some(({ about }) => about === "enrollment")).toBe(isDemanded);
+});
+
 test("at least half-time is left to check", () => {
   expect(demandsOf("Must be enrolled at least half-time.")).toEqual([{ about: "check", kind: "course" }]);
 });

@@ -113,10 +113,8 @@ export const enrollment: Grammar = ({ tokens }) => {
     )
     .map(({ from, to, value }): Mention => {
       const mention = { from, to, meaning: value };
-      // "Sons of members of the union for full-time study".
-      return value === fullTime && to - from > 2 && tokens[from - 1]?.word === "for"
-        ? { ...mention, inside: true }
-        : mention;
+      // "Sons of members of the union for full-time study", "planning to enroll in full-time undergraduate study".
+      return value === fullTime && isOfStudy(tokens, from, to) ? { ...mention, inside: true } : mention;
     });
   const hasBoth = [fullTime, partTime].every((each) => found.some(({ meaning }) => meaning === each));
   return found.map((mention) => {
@@ -126,6 +124,15 @@ export const enrollment: Grammar = ({ tokens }) => {
       : mention;
   });
 };
+
+function isOfStudy(tokens: readonly Token[], from: number, to: number): boolean {
+  if (to - from > 2) return tokens[from - 1]?.word === "for";
+  return (
+    /^(?:in|for|of)$/.test(tokens[from - 1]?.word ?? "") &&
+    /^(?:undergraduate|graduate|postgraduate|college|university|degree|academic)$/.test(tokens[to]?.word ?? "") &&
+    /^(?:study|studies|program|programs|programme|course|courses)$/.test(tokens[to + 1]?.word ?? "")
+  );
+}
 
 /** "Children of team members must be full-time students", where others may be anything. */
 const isOfRelatives = (tokens: readonly Token[]): boolean => {

@@ -42,6 +42,10 @@ const phrases: PhraseTable<Meaning> = [
   [`${newStudents} (undergraduate|undergraduates) (student|students|entrants|)`, entering],
   [`first year (student|students) ${begin}`, entering],
   ["undergraduate entrants", entering],
+  [
+    "(plan|plans|planning|intend|intends|intending|expecting|about|preparing|due) (to|on) (start|starting|begin|beginning) (a|their|your|) (college|university|undergraduate) (studies|education|degree|)",
+    entering,
+  ],
   ["first time (in college|college|university|undergraduate) (student|students|freshman|freshmen|)", entering],
   [
     "(directly|straight|immediately|right) (from|out of|after) (high school|secondary school|senior secondary school)",

@@ -47,6 +47,8 @@ const usually = /^(?:generally|typically|usually|normally)$/;
 
 /** "College students must attend full-time, and graduate students must ..." says more of some, and leaves the others in. */
 const isSubject = ({ from, to }: Mention, tokens: Tokens): boolean => {
+  // "Nominees must be | high school seniors, must show leadership": whom they must be.
+  if (isPredicate(from, tokens)) return false;
   const isBehindModal = tokens.slice(0, from).some(({ word }) => modals.test(word));
   const hasModal = modals.test(tokens[to]?.word ?? "");
   // "Undergraduates need a 3.0 GPA, graduate students | a 3.5".
@@ -61,6 +63,13 @@ const isSubject = ({ from, to }: Mention, tokens: Tokens): boolean => {
   );
 };
 
+function isPredicate(from: number, tokens: Tokens): boolean {
+  let at = from - 1;
+  while (beforePersons.test(tokens[at]?.word ?? "")) at--;
+  return tokens[at]?.word === "be" && modals.test(tokens[at - 1]?.word ?? "");
+}
+const beforePersons = /^(?:an?|current|currently|enrolled|as|in|full|part|time|registered|graduating|rising)$/;
+
 /** "A 3.5 GPA, 3.0 for | graduate students", but not "2.7 for undergraduates and 3.0 for graduates", who are all that may apply. */
 const isOfGrade = (from: number, tokens: Tokens): boolean =>
   tokens[from - 1]?.word === "for" &&
@@ -72,7 +81,10 @@ const isChoice = ({ from }: Mention, tokens: Tokens): boolean =>
   tokens.slice(Math.max(0, from - 3), from).some(({ word }) => word === "or");
 
 function isListed({ from, to }: Mention, tokens: Tokens, text: string): boolean {
-  const joins = (at: number) => tokens[at]?.word === "and" || tokens[at]?.word === "or";
+  const joins = (at: number) =>
+    tokens[at]?.word === "and" ||
+    tokens[at]?.word === "or" ||
+    (tokens[at]?.word === "as" && tokens[at - 1]?.word === "well");
   const hasComma = (at: number) => /[,/&]/.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0));
   return [from - 3, from - 2, from - 1, to].some(joins) || [from, to].some(hasComma);
 }

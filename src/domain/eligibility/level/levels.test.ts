@@ -38,6 +38,12 @@ test.each([
   ["Open to students of the Master of Public Health.", ["master"]],
   ["For graduate students in college student personnel.", ["master", "doctoral"]],
   ["Must be advanced to doctoral candidacy.", ["doctoral"]],
+  ["Nominees must be high school seniors, must demonstrate leadership.", ["high_school"]],
+  ["Grants fund graduate coursework or research.", ["master", "doctoral"]],
+  [
+    "Open to both college students as well as those planning on starting college.",
+    ["high_school", "associate", "bachelor"],
+  ],
   ["Applicants must teach an undergraduate course.", []],
   ["Must have taught a graduate course.", []],
   ["Applicants must hold an undergraduate music degree.", []],
@@ -249,7 +255,9 @@ test.each([
   expect(demands).toEqual([{ about: "check", kind: "level", quote: text }]);
 });
 
-test("two levels that need different grades are no demand of either", () => {
+test("a sentence that says more of each of two levels names all who may apply, unless another does", () => {
   const text = "Undergraduate applicants need a 3.0 GPA, graduate applicants a 3.5 GPA.";
-  expect(readEligibility({ title: "", provider: "", text }).facts.academic_level).toEqual([]);
+  expect(levelsOf(text)).toEqual(["associate", "bachelor", "master", "doctoral"]);
+  expect(levelsOf(`Open to high school seniors and college students. ${text}`)).not.toContain("doctoral");
+  expect(levelsOf("Graduate applicants need a 3.5 GPA.")).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import type { Grammar, Meaning } from "../mention.ts";
+import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
-import { tokenSet } from "../text/word-set.ts";
+import { tokenSet, wordSet } from "../text/word-set.ts";
+import { onlySchool } from "./class-school.ts";
 
 const highSchool = (...years_left: number[]): Meaning => ({ about: "level", levels: ["high_school"], years_left });
 const anyHighSchool = { about: "level", levels: ["high_school"] } as const satisfies Meaning;
@@ -73,9 +74,6 @@ const phrases: PhraseTable<Meaning> = [
   ["(a|their|) high school diploma or (its|) (equivalent|ged|equivalency)", diploma],
   ["high school diploma or (a|) ged (certificate|)", diploma],
   ["(a|their|) (ged|ged certificate|general education diploma|hiset)", diploma],
-  [`${ordinal} year (of study|of studies|students|student|level|standing|)`, check],
-  [`${ordinal} (or|and|to|through|) ${ordinal} (year|years) (of study|students|student|)`, check],
-  [`${ordinal} ${ordinal} (or|and|) ${ordinal} (year|years) (of study|students|student|)`, check],
   ["(year|years) (1|2|3|4|5) (or above|or higher|and above|)", check],
   ["(returning|continuing|non traditional|nontraditional|adult|re entry|mature) (student|students)", check],
   ["(upper|lower) (division|level|class) (student|students|standing|undergraduate|undergraduates|)", check],
@@ -90,6 +88,7 @@ const noStudents: PhraseTable<true> = [
     "(post doctoral|postdoctoral|post doc|postdoc|post docs|postdocs|postdoctorate) (fellow|fellows|researcher|researchers|scholar|scholars|candidates|investigators|)",
     true,
   ],
+  ["(a|their|) ged (recipient|recipients|holder|holders|graduate|graduates|earners)", true],
   ["(faculty members|faculty member|university faculty|professors|academics|academic staff|university staff)", true],
   [
     "(early career|mid career|senior|junior|independent|established|young|emerging) (researcher|researchers|scientist|scientists|scholar|scholars|academics|professionals|professional)",
@@ -127,6 +126,40 @@ const alsoChecked: PhraseTable<Meaning> = [
   ["(who|that) (is|are|will be) transferring (to|from|into)", { ...college, implied: true }],
 ];
 
+/** Years of study. They tell a level only where the text names no other school than a college. */
+const years: PhraseTable<true> = [
+  [`${ordinal} year (of study|of studies|students|student|level|standing|)`, true],
+  [`${ordinal} (or|and|to|through|) ${ordinal} (year|years) (of study|students|student|)`, true],
+  [`${ordinal} ${ordinal} (or|and|) ${ordinal} (year|years) (of study|students|student|)`, true],
+];
+const findYears = phraseFinder(years);
+
+/** "Students in the third or fourth year", but not "renewable for a second year". */
+function levelOfYears({ tokens, school = () => null }: ClauseWords, from: number, to: number): Meaning | null {
+  const words = tokens.slice(from, to).map(({ word }) => word);
+  const isOfStudent =
+    ofStudents.has(words.at(-1) ?? "") ||
+    ofStudents.has(tokens[to + 1]?.word ?? "") ||
+    [1, 2].some((far) => beforeYears.has(tokens[from - far]?.word ?? ""));
+  const isOfOther = tokens[to]?.word === "of" && tokens.slice(to + 1, to + 4).some(({ word }) => otherYears.has(word));
+  // The first year may be that of an entrant, who is at school now.
+  if (!isOfStudent || isOfOther || !words.some((word) => laterYears.has(word) || word === "second" || word === "2"))
+    return null;
+  // "Fourth-year students of veterinary medicine" are no undergraduates.
+  if (afterDegree.hasAny(tokens) || (onlySchool(tokens) ?? school()) !== "college") return null;
+  const isLate = words.every((word) => !/^(?:first|second|1|2|final|last|penultimate)$/.test(word));
+  return { about: "level", levels: isLate ? ["bachelor"] : ["associate", "bachelor"], implied: true };
+}
+const afterDegree = tokenSet(
+  "medicine medical law legal veterinary dentistry dental pharmacy optometry osteopathic residency phd doctoral masters graduate postgraduate",
+);
+const laterYears = wordSet("third fourth fifth sixth 3 4 5 6 final last penultimate");
+const ofStudents = wordSet("study studies student students standing major majors level");
+const beforeYears = wordSet("in into enter entering enters commencing beginning completing completed");
+const otherYears = wordSet(
+  "membership service employment work experience fellowship fellowships award awards scholarship grant funding contract appointment residence spanish french german latin",
+);
+
 /** "College students and high school students entering college": the class stands inside a list of levels. */
 const insideLists: PhraseTable<Meaning> = [
   [
@@ -145,9 +178,14 @@ const findAlsoChecked = phraseFinder(alsoChecked);
 const beginners = tokenSet("freshman freshmen");
 
 /** Years of study ("12th grade", "third year"), who is about to begin, and those who are no students. */
-export const schoolYear: Grammar = ({ tokens }) =>
-  [
+export const schoolYear: Grammar = (clause) => {
+  const { tokens } = clause;
+  return [
     ...find(tokens).map(({ from, to, value }) => ({ from, to, meaning: value })),
+    ...findYears(tokens).map(({ from, to }): Mention => {
+      const level = levelOfYears(clause, from, to);
+      return level ? { from, to, meaning: level, also: [check] } : { from, to, meaning: check };
+    }),
     ...findNoStudents(tokens).map(({ from, to }) => ({ from, to, meaning: check, noStudents: true })),
     ...findAlsoChecked(tokens).map(({ from, to, value }) => ({
       from,
@@ -157,3 +195,4 @@ export const schoolYear: Grammar = ({ tokens }) =>
     })),
     ...findInsideLists(tokens).map(({ from, to, value }) => ({ from, to, meaning: value, inside: true }) as const),
   ].filter(({ from }) => !isNegated(tokens, from));
+};

@@ -38,12 +38,21 @@ export function levelsStated(all: readonly LevelInClause[]): MatchingLevel[] {
  * admits juniors beside the graduates that another clause names.
  */
 function withoutSome(stated: readonly LevelInClause[]): { decisive: LevelInClause[]; ofSome: LevelInClause[] } {
-  const decisive = stated.filter(({ isSubject }) => !isSubject);
+  const decisive = isOfEach(stated) ? [...stated] : stated.filter(({ isSubject }) => !isSubject);
   const ofAll = decisive.filter(({ of }) => of === null).flatMap(({ level }) => level.levels);
   const isOfSome = ({ level, of }: LevelInClause) =>
     of !== null && ofAll.some((each) => !of.includes(each)) && level.levels.some((each) => of.includes(each));
   return { decisive: decisive.filter((each) => !isOfSome(each)), ofSome: decisive.filter(isOfSome) };
 }
+
+/**
+ * "Undergraduates must have worked for two years and graduate students must have worked for five": a clause that says more of each
+ * names all that may apply, where no other does.
+ */
+const isOfEach = (stated: readonly LevelInClause[]): boolean =>
+  stated.length > 1 &&
+  stated.every(({ isSubject, clause }) => isSubject && clause === stated[0]?.clause) &&
+  stated.some(({ level }) => level.levels[0] !== stated[0]?.level.levels[0]);
 
 /** By the clauses that are about a level, where there are such, else by those that are about all. */
 function isAdmitted(level: MatchingLevel, levels: Levels, ofSome: readonly LevelInClause[]): boolean {

@@ -69,8 +69,11 @@ function isInstruction(tokens: readonly Token[], text: string, remark: number): 
   const [verb, next] = words.slice(openings);
   // "Post-doctoral fellowships for ..."
   if (text.charAt(tokens[start + openings]?.end ?? text.length) === "-") return false;
+  // "Film/Motion Picture", "Design, Music": a field of study in a list.
+  if (alsoFields.has(verb ?? "") && /^\s?[/,&]/.test(text.slice(tokens[start + openings]?.end))) return false;
   return imperatives.has(verb ?? "") && (verb !== "complete" || completed.has(next ?? ""));
 }
+const alsoFields = wordSet("film design record");
 
 /** The number of words before the verb: "please also | write". */
 function openersIn(words: readonly string[]): number {

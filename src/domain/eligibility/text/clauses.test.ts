@@ -68,6 +68,16 @@ test("entries that lost their line breaks are clauses of their own", () => {
   expect(dashed).toEqual(["They must be", "citizens.", "Live in Utah.", "Study law."]);
 });
 
+test("a sentence may end with an abbreviation", () => {
+  const words = clausesOf("Study in the U.S. Applicants must be women in the U.S. Navy.").map(({ text }) => text);
+  expect(words).toEqual(["Study in the U.S.", "Applicants must be women in the U.S. Navy."]);
+});
+
+test("words that surely lead to a list may be many", () => {
+  const lead = `For students ${"who live far away ".repeat(9)}in the following areas`;
+  expect(clausesOf(`${lead}: law and botany.`).at(-1)).toMatchObject({ lead, text: "law and botany." });
+});
+
 test("words above bullets, before numbered entries and a label before a dash are leads", () => {
   const leadsOf = (text: string) => clausesOf(text).map(({ lead, text: words }) => [lead, words]);
   expect(leadsOf("You are eligible if you\n- are a veteran\n- study law")).toEqual([

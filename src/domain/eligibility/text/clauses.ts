@@ -249,9 +249,14 @@ function endsSentence(plain: string, start: number, at: number, end: number): bo
   if (plain[at] !== ".") return true;
   // "Communication,. Graphic Arts": a page lost the line break inside its sentence.
   if (plain[at - 1] === ",") return false;
+  // "At a college in the U.S. Applicants must be women."
+  if (plain[at - 2] === "." && opensSentence.test(plain.slice(next, next + 16))) return true;
   const before = plain.slice(Math.max(start, at - 12), at);
   return !abbreviation.test(before) && !/(?:^|[\s.])[A-Z]$/.test(before);
 }
+
+const opensSentence =
+  /^(?:Applica(?:nt|tion)s?|Candidates?|Students?|Recipients?|Awards?|Scholarships?|Must|Minimum|Preference|This|The|Open|Current|Each|All|You|No|For|If|In addition|Also|Submit|Available) /;
 
 /** Splits a sentence at semicolons; words before a colon are the lead of what comes after it. */
 function partsOf(
@@ -261,8 +266,11 @@ function partsOf(
   const words = plain.slice(sentence.start, sentence.end);
   // "The following areas:Nursing" lacks a space.
   const mark = words.search(/:(?=\s|\.?$)|:(?=\p{Lu}\p{Ll})/u);
-  const colon = mark > 0 && mark < longestLead ? mark : Math.max(endOfLabel(words), beginOfNumbered(words));
-  const hasLead = colon > 0 && colon < longestLead;
+  const longest = opensLongList.test(words.slice(Math.max(0, mark - 60), Math.max(0, mark)))
+    ? 2 * longestLead
+    : longestLead;
+  const colon = mark > 0 && mark < longest ? mark : Math.max(endOfLabel(words), beginOfNumbered(words));
+  const hasLead = colon > 0 && colon < longest;
   const lead = hasLead ? words.slice(0, colon).replace(bullet, "").trim() : "";
   const leads: Span[] = [];
   if (hasLead) pushTrimmed(plain, { start: sentence.start, end: sentence.start + colon }, leads);
@@ -279,6 +287,9 @@ function partsOf(
 
 // In UTF-16 units.
 const longestLead = 160;
+
+/** "... in the following areas": words that surely lead to a list, however many stand before them. */
+const opensLongList = /\bfollowing [a-z ]{3,40}$/i;
 
 /** The dash behind the label of a requirement: "Nationality | - Indian". -1 if there is none. */
 const endOfLabel = (words: string): number => {
