@@ -290,7 +290,22 @@ function countryFits(index: CatalogueIndex, wanted: readonly Of<"country">[]): R
   );
 }
 
-const citizenshipFits = (index: CatalogueIndex, wanted: readonly Of<"citizenship">[]): RowFits =>
+function citizenshipFits(index: CatalogueIndex, wanted: readonly Of<"citizenship">[]): RowFits {
+  const stated = statedCitizenshipFits(index, wanted);
+  return wanted.some(({ value }) => value === "daca") ? withUndocumented(index, stated) : stated;
+}
+
+/** Sponsors that write for undocumented students mean those with DACA too. */
+function withUndocumented({ lists }: CatalogueIndex, stated: RowFits): RowFits {
+  const { numbers: groups, values } = lists.groups;
+  const isForThem = values.map((list) => list.includes("undocumented"));
+  const numbers = Uint8Array.from(groups, (list, row) =>
+    isForThem[list] && fitOfRow(stated, row) !== fits.missed ? fits.met : fitOfRow(stated, row),
+  );
+  return { numbers, table: eachFit };
+}
+
+const statedCitizenshipFits = (index: CatalogueIndex, wanted: readonly Of<"citizenship">[]): RowFits =>
   requirementFits(index, "citizenship", ({ statuses, byText }) =>
     best(
       wanted.map(({ value }) => {

@@ -18,8 +18,9 @@ import {
 } from "./row-score.ts";
 import { countRows, hasRow, keepRows, writeRows } from "./row-set.ts";
 import type { CatalogueSearch } from "./search-catalogue.ts";
-import type { Correction } from "./text/concepts.ts";
-import type { TextScores } from "./text/text-scores.ts";
+import { type Alternative, type Correction, otherWeight } from "./text/concepts.ts";
+import { impactIn, type TextIndex } from "./text/text-index.ts";
+import { rarity, type TextScores } from "./text/text-scores.ts";
 import type { Slot, Understood } from "./understood.ts";
 import { weights } from "./wanted-texts.ts";
 
@@ -71,6 +72,8 @@ const mostNamed = 3;
 const nearlyAsWell = 0.9;
 /** A scholarship that the words fit less well was called by its name too, where no other one fits 70% as well. */
 const namedAlone = { from: 0.5, others: 0.7 };
+/** This share of the words, the rarer the more, has to be in its texts as it is and not by another word. */
+const mostlyOwn = 0.65;
 
 /** The share of a slot's weight that each fit earns, by its number. */
 const earned = new Float32Array(5);
@@ -102,6 +105,8 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch, wanted:
   const rows = room.rows.subarray(0, writeRows(found.rows, room.rows));
   addFits(units, rows);
   const naming = concepts.filter(({ isWord, weight }) => isWord && weight !== weights.level).length;
+  const isNaming = naming >= fewestNaming && !found.isIncomplete && found.hasTopics;
+  const namedRows = isNaming ? rowsNamed(index.text, found) : [];
   const isAbout = found.hasTopics || found.about.length > 0;
   const fitShare = search.results ? shares.fit : 0;
   const { created, narrow } = index.facts;
@@ -113,7 +118,7 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch, wanted:
     fit: fitOf(search.results, count),
     fitShare,
     knownShare: 1 - fitShare - shares.fresh,
-    named: naming < fewestNaming || found.isIncomplete || !found.hasTopics ? Infinity : namingScore(text),
+    named: namedRows,
     namedBits: bitsOf(units),
     called,
     leastCalled: Math.min(...called.map((row) => text.scores[row] as number)),
@@ -151,6 +156,27 @@ function namingScore(text: TextScores): number {
     return text.best >= namedAlone.from && rowsFrom(text, nearly) === 1 ? nearly : Infinity;
   }
   return rowsFrom(text, Math.max(namedFrom, nearlyAsWell * text.best)) > mostNamed ? Infinity : namedFrom;
+}
+
+/** The rows that the words call by their name: they fit well, and have most of the words themselves and no others for them. */
+function rowsNamed(index: TextIndex, { text, concepts }: FoundRows): readonly number[] {
+  const least = namingScore(text);
+  if (least === Infinity) return [];
+  const words = concepts.flatMap(({ isWord, weight, alternatives }) =>
+    isWord && weight > weights.filler ? [alternatives.filter(({ weight }) => weight !== otherWeight)] : [],
+  );
+  const rarityOf = (own: readonly Alternative[]) => rarity(own[0] ?? { rows: 0 }, index.documents.length);
+  const all = words.reduce((sum, own) => sum + rarityOf(own), 0);
+  const hasMost = (row: number) => {
+    const has = words.filter((own) => own.some(({ terms }) => terms.every((term) => impactIn(index, term, row) > 0)));
+    return has.reduce((sum, own) => sum + rarityOf(own), 0) >= mostlyOwn * all;
+  };
+  const named: number[] = [];
+  for (let at = 0; at < text.found.length; at++) {
+    const row = text.found[at] as number;
+    if ((text.scores[row] as number) >= least && hasMost(row)) named.push(row);
+  }
+  return named;
 }
 
 /** How many rows have at least this score. */

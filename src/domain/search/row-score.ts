@@ -32,8 +32,8 @@ export type Ranking = {
   /** How much the order follows the fit to the profile, and what was said. */
   fitShare: number;
   knownShare: number;
-  /** The least score of the words of a scholarship that was called by its name. */
-  named: number;
+  /** The few rows whose texts the words name. */
+  named: readonly number[];
   /** The units that words of a name may be taken for. */
   namedBits: number;
   /** The rows that the words call by their title, which come first, and the least score of their words. */
@@ -57,7 +57,7 @@ const isCalled = ({ words, called, leastCalled }: Ranking, row: number): boolean
 
 /** Whether the words call a row by its name. `missing` has a bit for each constraint that it misses. */
 export const isNamed = (ranking: Ranking, row: number, missing: number): boolean =>
-  isCalled(ranking, row) || ((ranking.words[row] as number) >= ranking.named && (missing & ~ranking.namedBits) === 0);
+  isCalled(ranking, row) || ((missing & ~ranking.namedBits) === 0 && ranking.named.includes(row));
 
 /** The tier of a row: the fewer constraints it misses, the lower. What the words call by its name comes first. */
 export function tierOf(

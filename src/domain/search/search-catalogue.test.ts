@@ -56,6 +56,32 @@ test("students of historically Black colleges find what is for one of them, howe
   expect(found("scholarships for historically black colleges")).toEqual(forThem);
 });
 
+test("a scholarship for undocumented students is meant for those with DACA", () => {
+  const list = [
+    { title: "Open Award" },
+    { title: "Dream Fund", groups: ["undocumented" as const] },
+    { title: "Citizens Fund", groups: ["undocumented" as const], citizenship: ["us_citizen" as const] },
+  ];
+  const daca: Constraint = { slot: "citizenship", value: "daca", words: "daca" };
+  const { items } = search(list, { constraints: [daca] });
+  expect(items.map(({ id, isMeant, missed }) => [id, isMeant, missed.length])).toEqual([
+    ["Dream Fund", true, 0],
+    ["Citizens Fund", false, 1],
+  ]);
+});
+
+test("a scholarship that has other words for what was said is not called by its name", () => {
+  const volunteers = Array.from({ length: 3 }, (_, at) => ({
+    title: `Helping Hands ${at}`,
+    description: "For volunteers with hours of community service.",
+  }));
+  const ambulance = { title: "Ambulance Community Services Service", institutions: ["Ashe College"] };
+  const service = { title: "Neighbors Award", description: "For community service.", keywords: ["community service"] };
+  const others = Array.from({ length: 30 }, (_, at) => ({ title: `Other Award ${at}` }));
+  const found = titles([...volunteers, ambulance, service, ...others], { topics: ["community service", "volunteers"] });
+  expect(found.slice(0, 5).indexOf(ambulance.title)).toBe(4);
+});
+
 /** What is found first for these words, what it misses, and the constraints that were searched for. */
 function called(list: readonly Listed[], words: string) {
   const { items, understood } = searchCatalogue(indexOf(list), {

@@ -70,6 +70,8 @@ const everydayWords: PhraseTable<string> = [
     "(mom|dad|mother|father|parent|parents) (has|have|both|just|recently|) (died|passed away|passed|was killed)",
     "parent died|orphaned|deceased parent|loss parent|lost parent|fallen",
   ],
+  ["(african|africans|africa)", "Africans|Africa|developing countries|Commonwealth"],
+  ["(asia|latin america|caribbean)", "developing countries|Commonwealth"],
   ["(refugee|refugees|asylum|asylee|asylum seeker)", "refugees|displaced|immigrants"],
   ["(immigrant|immigrants|immigration)", "immigrants|new Americans|refugees"],
   ["(cancer|leukemia|tumor) (survivor|survivors|patient|patients|)", "cancer|serious illness|chronic illness"],
@@ -81,7 +83,7 @@ const everydayWords: PhraseTable<string> = [
   ["(need based|financial need|poor|broke|poverty|underprivileged)", "financial need|low income|Pell Grant"],
   [
     "(full|fully|free) (ride|rides|tuition|funded|college)",
-    "full tuition|full cost|full ride|cost of attendance|all costs",
+    "full tuition|full cost|full ride|cost of attendance|all costs|tuition stipend",
   ],
   [
     "(straight a|honor roll|valedictorian|good grades|high grades|merit|merit based)",

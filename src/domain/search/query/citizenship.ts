@@ -53,6 +53,23 @@ export const statusPhrases: PhraseTable<Citizenship | null> = [
 ];
 const find = phraseFinder(statusPhrases);
 
+/** Students of a part of the world, which is looked for as well. */
+const findRegions = phraseFinder<true>([
+  [
+    "(west|east|southern|south|north|sub saharan|) (african|africans) (student|students|applicant|applicants|citizen|citizens|youth|graduates|scholars|nationals|undergraduates)",
+    true,
+  ],
+  [
+    "(european|caribbean|south american|central american) (student|students|applicant|applicants|citizens|nationals)",
+    true,
+  ],
+  [
+    "from (africa|west africa|east africa|north africa|southern africa|europe|asia|south asia|southeast asia|latin america|south america|central america|the caribbean|the middle east)",
+    true,
+  ],
+  ["(developing|low income|third world) (country|countries|nation|nations)", true],
+]);
+
 /** The student's citizenship: "international student", "green card", "DACA". */
 export function citizenshipMentions(tokens: readonly Token[]): Mention[] {
   const own = find(tokens).flatMap(({ from, to, value }): Mention[] =>
@@ -70,7 +87,10 @@ export function citizenshipMentions(tokens: readonly Token[]): Mention[] {
       .filter(({ value }) => value === null)
       .map(({ from }) => from),
   );
-  return [...own, ...others.filter(({ from }) => !blocked.has(from))];
+  const regions = findRegions(tokens).map(
+    ({ from, to }): Mention => ({ from, to, says: [{ slot: "citizenship", value: "international" }], topic: true }),
+  );
+  return [...own, ...regions, ...others.filter(({ from }) => !blocked.has(from))];
 }
 
 /** "Not American history", but "not American, no green card". */

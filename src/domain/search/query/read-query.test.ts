@@ -75,6 +75,8 @@ test.each<[query: string, ...constraints: string[]]>([
   ["black college student", "group: black", "academic_level: bachelor"],
   ["not american, nursing", "citizenship: international", "field_of_study: Nursing"],
   ["not american history", "exclude: American History"],
+  ["for african students", "citizenship: international"],
+  ["african american students", "group: black"],
   ["h4 visa", "citizenship: international"],
   ["a degree in international tax"],
   ["low gpa 2.1", "gpa: 2.1"],

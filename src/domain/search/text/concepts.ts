@@ -42,7 +42,9 @@ export type Concepts = {
   isIncomplete: boolean;
 };
 
-const weights = { other: 0.8, edited: 0.7, part: 0.3 };
+/** How much another way to say a word counts. */
+export const otherWeight = 0.8;
+const weights = { other: otherWeight, edited: 0.7, part: 0.3 };
 const mostMissing = 1 / 3;
 /** Words of a longer text are not corrected: in a story, a word that no scholarship has is rarely a typo. */
 const most = { words: 30, correctedText: 10, edits: 4 };

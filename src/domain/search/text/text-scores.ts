@@ -70,7 +70,8 @@ function searchedConcepts(concepts: readonly Concept[], rows: number): Concept[]
 }
 
 /** The inverse document frequency of BM25. */
-const rarity = ({ rows }: Alternative, all: number): number => Math.log(1 + (all - rows + 0.5) / (rows + 0.5));
+export const rarity = ({ rows }: Pick<Alternative, "rows">, all: number): number =>
+  Math.log(1 + (all - rows + 0.5) / (rows + 0.5));
 
 type Adding = { unit: number; done: number };
 
