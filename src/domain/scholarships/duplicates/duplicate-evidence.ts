@@ -3,6 +3,7 @@ import { fold } from "./title-words.ts";
 /** What an entry says besides its name that helps to tell scholarships apart. Everything may be missing. */
 export type TellingFacts = {
   amount_text?: string | null;
+  title?: string;
   description?: string;
   /** YYYY-MM-DD */
   deadline?: string | null;
@@ -64,10 +65,14 @@ function sumIn(text: string | null | undefined): { numbers: string; currency: st
 /** In characters, of the folded texts: how much is looked at, and how much must agree. */
 const [mostOfText, sameBeginning] = [2000, 120];
 
+/** The words of a description, without the title at its beginning and the label behind it. */
+function ownText({ title = "", description = "" }: TellingFacts): string {
+  const [text, name] = [fold(description.slice(0, mostOfText)), fold(title)];
+  return (name !== "" && text.startsWith(`${name} `) ? text.slice(name.length + 1) : text).replace(/^description /, "");
+}
+
 /** Whether the beginning of the shorter description stands in the longer one. */
 export function agreeInText(a: TellingFacts, b: TellingFacts): boolean {
-  const [short = "", long = ""] = [a.description ?? "", b.description ?? ""]
-    .map((text) => fold(text.slice(0, mostOfText)))
-    .toSorted((x, y) => x.length - y.length);
+  const [short = "", long = ""] = [a, b].map(ownText).toSorted((x, y) => x.length - y.length);
   return short.length >= sameBeginning && long.includes(short.slice(0, sameBeginning));
 }

@@ -53,6 +53,7 @@ const spellings: readonly (readonly [what: string, a: string, b: string])[] = [
   ["a plural in brackets", "Lotte Weiss Award(s)", "Lotte Weiss Awards"],
   ["how often it is given", "Lotte Weiss Bi-Annual Scholarship", "Lotte Weiss Annual Scholarship"],
   ["the word Dean before a name", "Dean John A. Weiss Marine Fellowship", "John A. Weiss Marine Fellowship"],
+  ["a shortened Scholarship", "Lotte Weiss Endowed Schlp", "Lotte Weiss Endowed Scholarship"],
   ["the amount and its currency", "Lindqvist Nursing Scholarship – CHF 5,000", "Lindqvist Nursing Scholarship"],
 ];
 
@@ -82,6 +83,25 @@ test.each([
 ])("of one sponsor and on one page, %s and %s are two scholarships", (a, b) => {
   const page = "https://okafor.example/awards";
   expect(sameScholarship(entry(a, "Okafor Foundation", page), entry(b, "Okafor Foundation", page))).toBe(false);
+});
+
+test.each([
+  ["Bluebird.com", "Annual Bluebird Future Farmers Scholarship", "Future Farmers Scholarship"],
+  ["U.S. Department of Finches", "DoF Migration Scholarship-for-Service", "Migration Scholarship-for-Service Program"],
+])("the sponsor %s may stand in one of the titles by its short name", (sponsor, named, bare) => {
+  expect(sameScholarship(entry(named, sponsor), entry(bare, sponsor))).toBe(true);
+});
+
+test("the initials J.R. are not read as Junior", () => {
+  expect(sameScholarship(entry("J.R. Lindqvist Scholarship"), entry("Lindqvist Foundation Scholarship"))).toBe(false);
+});
+
+test("one list has two entries with titles of their own for two scholarships", () => {
+  const listed = (title: string, at: string) => entry(title, "Okafor College", `https://awards.example/${at}`);
+  const [fund, award] = ["Lotte Weiss Scholarship Fund", "Lotte Weiss Award"];
+  expect(sameScholarship(listed(fund, "entry/12"), listed(award, "entry/34"))).toBe(false);
+  expect(sameScholarship(listed(fund, "entry/12"), listed(fund, "entry/34"))).toBe(true);
+  expect(sameScholarship(listed(fund, "weiss-fund"), listed(award, "apply"))).toBe(true);
 });
 
 test("the sponsor's name may stand in one of the titles", () => {

@@ -89,6 +89,8 @@ test.each(["Merit Scholarship", "International Excellence Award", "Chevening Sch
     const description =
       "For nurses who want to learn more about the care of horses in the mountains, and who have worked there for two winters or more.";
     expect(sameScholarship({ ...a, description }, { ...b, description: `About. ${description}` })).toBe(true);
+    const withTitle = { ...b, description: `${title}. Description ${description}` };
+    expect(sameScholarship({ ...a, description }, withTitle)).toBe(true);
     expect(sameScholarship({ ...a, ...page }, { ...b, ...page })).toBe(true);
     const worth = (amount_text: string) => ({ amount_text });
     expect(sameScholarship({ ...a, ...worth("$2,000") }, { ...b, ...worth("$2,000") })).toBe(true);

@@ -102,6 +102,7 @@ export function areOne(
   if (titles === "different") return page === "same" && haveSimilarWords(a.words, b.words);
   const sponsors = [a.entry.provider_name, b.entry.provider_name] as const;
   const relation = sponsorRelation(...sponsors);
+  if (page === "other" && areListedApart(a.entry, b.entry)) return false;
   if (relation === "same" || page === "same") return true;
   const isInBoth = (sponsor: string) => namesSponsor(a.entry.title, sponsor) && namesSponsor(b.entry.title, sponsor);
   if ((relation === "different" && !sponsors.some(isInBoth)) || page === "other") return false;
@@ -235,6 +236,14 @@ function samePage(a: string | null, b: string | null): "same" | "other" | "unkno
   if (a === b) return "same";
   return hostIn(a) === hostIn(b) ? "other" : "unknown";
 }
+
+/**
+ * Whether one list has both under titles of their own, at pages that differ in a number only: "Abney Scholarship" at
+ * /opportunities/12 and "Abney Award" at /opportunities/34.
+ */
+const areListedApart = (a: NamedOnPage, b: NamedOnPage): boolean =>
+  spelledTitle(a.title) !== spelledTitle(b.title) &&
+  a.canonical_address?.replace(/\d+/g, "0") === b.canonical_address?.replace(/\d+/g, "0");
 
 const hostIn = (address: string) => address.split(/[/?#]/)[2];
 const isHome = (address: string): boolean => /^https:\/\/[^/?#]+$/.test(address);

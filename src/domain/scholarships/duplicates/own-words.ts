@@ -51,7 +51,7 @@ export const titleKey = (title: string, ...sponsors: string[]): string =>
     .join(" ");
 
 /** To be raised when `titleKey` changes, so that the stored keys are made again. */
-export const titleKeyVersion = 5;
+export const titleKeyVersion = 6;
 
 /**
  * The keys that titles of the same scholarship can have, because one source writes the name of the sponsor in the title
@@ -143,9 +143,12 @@ function withoutAll(words: readonly string[], name: readonly string[]): string[]
 /** Equal but for a plural or a possessive, such as "foundation" and "foundations". */
 const isSpelledAlike = (a: string, b: string) => a === b || a === `${b}s`;
 
+/** The ending of a sponsor that is named by its host: "Bluebird.com". */
+const hostEnding = /(?<=\p{L}{3})\.(?:com|org|net|io)\s*$/iu;
+
 /** The words of a sponsor's name in their usual spelling, without the article, the legal form and what is in brackets. */
 export const nameWords = (sponsor: string) =>
-  fold(sponsor.replace(/\([^()]*\)/g, " "))
+  fold(sponsor.replace(/\([^()]*\)/g, " ").replace(hostEnding, ""))
     .replace(/^the /, "")
     .replace(/ (?:inc|llc|ltd|co)$/, "")
     .split(" ")
@@ -161,8 +164,9 @@ export const acronymsOf = (sponsor: string): readonly string[] => [
 export const acronymsIn = (name: string): string[] =>
   [...name.matchAll(/\(([^()\s]{2,10})\)/g)].map((match) => fold(match[1] ?? ""));
 
-/** The initials of the words, once of all and once without "of", "and" and the like. */
+/** The initials of the words: of all, without "of", "and" and the like, and without "U.S.". */
 function initialsOf(all: readonly string[]): string[] {
   const named = all.filter((word) => !["of", "and", "for", "the", "in", "on"].includes(word));
-  return [all, named].map((words) => words.map((word) => word.charAt(0)).join(""));
+  const home = all.join(" ").startsWith("u s ") ? [all.slice(2)] : [];
+  return [all, named, ...home].map((words) => words.map((word) => word.charAt(0)).join(""));
 }

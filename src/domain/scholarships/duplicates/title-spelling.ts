@@ -31,6 +31,10 @@ const notes = [
 /** Letters with dots: "U.S.", "P.E.O.", "J. R.". */
 const dotted = /(?<![\p{L}\p{N}.])(?:\p{L}\. ?){2,}|\b(?:u\.s|d\.c|u\.k)\b/giu;
 
+/** "U.S." is "US". The initials of "J.R. Tolkien" stay apart, because "JR" would be Junior. */
+const joined = (letters: string): string =>
+  letters.replace(/[. ]+/g, /^[jsdm]\. ?r\b/i.test(letters) ? " " : "").trim();
+
 /** The title without notes, amounts, editions ("10th Annual") and trademark symbols. */
 export function plainTitle(title: string): string {
   const named = title
@@ -43,7 +47,7 @@ export function plainTitle(title: string): string {
     .replace(/\bfirst[- ]year\b/gi, "freshman")
     .replace(/\b(?:undergraduate(?: and |\/| & )graduate|graduate(?: and |\/| & )undergraduate)\b/gi, " ")
     .replace(seasons, " ")
-    .replace(dotted, (letters) => `${letters.replace(/[. ]/g, "")} `)
+    .replace(dotted, (letters) => `${joined(letters)} `)
     .trim();
   return notes.reduce((text, note) => text.replace(note, " ").trim(), named);
 }
@@ -55,7 +59,7 @@ const spellings = new Map<string, string>([
   // "v" alone is a letter more often than a number.
   ...romans.flatMap((word, at) => (word === "v" ? [] : [[word, String(at + 2)] as const])),
   ...misspelled.map((word) => [word, "scholarship"] as const),
-  ...("st:saint ft:fort mt:mount univ:university fdn:foundation fndn:foundation assn:association assoc:association natl:national intl:international dept:department govt:government inst:institute mem:memorial meml:memorial schol:scholarship corp:corporation centre:center honour:honor honours:honors labour:labor organisation:organization defence:defense ntl:national amer:american aux:auxiliary soc:society coll:college acad:academy fed:federation mgmt:management"
+  ...("st:saint ft:fort mt:mount univ:university fdn:foundation fndn:foundation assn:association assoc:association natl:national intl:international dept:department govt:government inst:institute mem:memorial meml:memorial schol:scholarship schlp:scholarship schlrshp:scholarship schp:scholarship fshp:fellowship fllwshp:fellowship endw:endowed endwd:endowed endow:endowed grad:graduate undergrad:undergraduate engr:engineering engrg:engineering educ:education prog:program corp:corporation centre:center honour:honor honours:honors labour:labor organisation:organization defence:defense ntl:national amer:american aux:auxiliary soc:society coll:college acad:academy fed:federation mgmt:management"
     .split(" ")
     .map((pair) => pair.split(":")) as [string, string][]),
 ]);

@@ -24,3 +24,13 @@ test.each([
   const read = statedScholarship(row, { name: "A list", checked: "2026-11-01", today: "2026-11-22" });
   expect(read.ok && read.entry).toMatchObject({ status, ...(words && { deadline_text: words }) });
 });
+
+test("a title that the file has cut at an initial is completed from the text", () => {
+  const row = mappedValues(columns, {
+    name: "Ada R",
+    sponsor: "One",
+    text: "Ada R. Lindqvist Fellowship. For physicists.",
+  });
+  const read = statedScholarship(row, { name: "A list", checked: "2026-11-01", today: "2026-11-22" });
+  expect(read.ok && read.entry.title).toBe("Ada R. Lindqvist Fellowship");
+});

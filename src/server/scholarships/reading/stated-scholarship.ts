@@ -9,6 +9,7 @@ import { parseAmount } from "#domain/reader/amounts/amount.ts";
 import { readAmount } from "#domain/reader/amounts/amount-in-text.ts";
 import { dollarOf } from "#domain/reader/amounts/dollar-of.ts";
 import { readMoney } from "#domain/reader/amounts/money.ts";
+import { completedTitle } from "#domain/reader/completed-title.ts";
 import { closedByWords } from "#domain/reader/days/closed-now.ts";
 import { writtenDays } from "#domain/reader/days/dates.ts";
 import { type Deadline, parseDeadline } from "#domain/reader/days/deadline.ts";
@@ -33,14 +34,14 @@ const longestUrlBytes = 2000;
 
 /** The scholarship that one row states, or why the row is refused. Facts that the row does not state stay unknown. */
 export function statedScholarship(row: MappedValues, source: RowSource): StatedRow {
-  const title = row.text("title");
+  const text = [...new Set([row.lines("description"), row.lines("eligibility_text")])].join("\n").trim();
+  const title = completedTitle(row.text("title"), text);
   if (title === "") return refused("no title");
   if (isLongerThan(title, longestTitle)) return refused(`the title has more than ${longestTitle} characters`);
   const url = readUrl(row.text("application_url"));
   if (!url.ok) return refused(url.reason);
   const provider_name = row.text("provider_name") || hostOf(url.value);
   if (!provider_name) return refused("neither a provider nor a URL");
-  const text = [...new Set([row.lines("description"), row.lines("eligibility_text")])].join("\n").trim();
   const amount = amountOf(row, { provider: provider_name, title, text, host: hostOf(url.value) });
   if (amount.amount_min !== null && amount.amount_max !== null && amount.amount_min > amount.amount_max) {
     return refused(`the smallest amount ${amount.amount_min} is above the largest ${amount.amount_max}`);
