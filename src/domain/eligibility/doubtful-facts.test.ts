@@ -28,6 +28,10 @@ test.each([
   "The scholarship is renewable, provided the recipient remains enrolled full-time.",
   "Must have completed two academic years of full-time college work.",
   "For study in Canada, this means that the applicant meets a rule.",
+  "Our members are the following.\nApplicants live in Ohio\nOR\nattended the University of Texas.",
+  "Scholarship for Ohio residents and anyone who is a student at an Ohio school.",
+  "Applicants must either be a U.S. citizen, have a bachelor's degree from a U.S. university or currently be enrolled at a U.S. university.",
+  "Open to all who plan to attend a vocational school, continuing education, ministry training, and so on.",
   "The Baptist Youth Speakers Scholarship is available to young speakers.",
 ])("%j leaves out nobody", (text) => {
   const { facts, demands } = read(text);
@@ -44,6 +48,25 @@ test("those who may apply besides are added, and limit nobody", () => {
     "bachelor",
     "master",
     "doctoral",
+  ]);
+});
+
+test("some of several awards are no limit of all", () => {
+  const { facts } = read("Awards for nursing students. One scholarship is awarded to a female student.");
+  expect([facts.field_of_study, facts.groups]).toEqual([["Nursing"], []]);
+  expect(read("One scholarship is awarded to a female student.").facts.groups).toEqual(["women"]);
+});
+
+test("a class in a list of wider levels is no limit, nor is the level of one of several majors", () => {
+  const { facts, demands } = read(
+    "All accepted freshmen and enrolled undergraduate and graduate students are eligible.",
+  );
+  expect([facts.academic_level, compared(demands)]).toEqual([["associate", "bachelor", "master", "doctoral"], []]);
+  expect(read("Majors: geology, botany, and two-year associate degrees in drilling").facts.academic_level).toEqual([]);
+  expect(read("Open to all incoming and current college students.").facts.academic_level).toEqual([
+    "high_school",
+    "associate",
+    "bachelor",
   ]);
 });
 

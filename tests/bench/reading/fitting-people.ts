@@ -2,7 +2,7 @@
 import { countryName } from "#domain/places/countries.ts";
 import { stateName } from "#domain/places/us-states.ts";
 import type { Group } from "#domain/scholarships/vocabulary.ts";
-import type { ClassName, Label } from "./labels.ts";
+import { type ClassName, groupsOf, type Label } from "./labels.ts";
 import { type Person, people, today } from "./people.ts";
 import { studyCodes, truthOf } from "./truth.ts";
 
@@ -24,7 +24,7 @@ export function fittingPerson(label: Label): Person | null {
     graduates: label.grad_years?.[0] ?? graduationFor(label.class, base),
     born: `${thisYear - (label.age?.least ?? label.age?.most ?? thisYear - Number(base.born.slice(0, 4)))}-01-15`,
     ...placeFor(label, base),
-    ...groupsFor(label.groups ?? base.groups),
+    ...groupsFor(groupsOf(label).length > 0 ? groupsOf(label) : base.groups),
   };
   const truth = truthOf(label, person);
   return truth === "eligible" || truth === "check" ? person : null;

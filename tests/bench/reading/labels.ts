@@ -78,6 +78,19 @@ export type Label = {
   };
 };
 
+/**
+ * The groups of a label. "family:child of veteran" demands what the group of military families does: the profile asks for both with
+ * one question. A grandchild, and words for other services too, are none of it.
+ */
+export function groupsOf({ groups = [], other = [] }: Label): readonly Group[] {
+  return other.some(isMilitaryFamily) ? [...new Set([...groups, "military" as const])] : groups;
+}
+
+const isMilitaryFamily = (code: string): boolean =>
+  /^family:.*\b(?:child|children|daughter|son|spouse)\b.*\b(?:veterans?|military|soldier|armed forces|active-duty|service member)\b/.test(
+    code,
+  ) && !/confederate|grandchild|law enforcement|first responders/i.test(code);
+
 export type Half = "dev" | "held";
 export type LabelledText = AwardText & { label: Label };
 

@@ -28,6 +28,13 @@ describe("the truth of labels", () => {
     expect(new Set(everybody.map((person) => truthOf(award({ nothing: true }), person)))).toEqual(new Set(["check"]));
   });
 
+  it("is that a child of a veteran is asked for by the question about military families, and a grandchild is not", () => {
+    const other = named("Maya");
+    expect(truthOf(award({ other: ["family:child of veteran"] }), other)).toBe("ineligible");
+    expect(truthOf(award({ other: ["family:child or grandchild of a veteran"] }), other)).toBe("check");
+    expect(truthOf(award({ other: ["family:child of veteran"] }), named("Tom"))).toBe("check");
+  });
+
   it("is never eligible where a demand is left that no answer decides", () => {
     for (const { label, person } of pairs)
       expect(truthOf({ ...label, other: ["member:Elks"] }, person)).not.toBe("eligible");

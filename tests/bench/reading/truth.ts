@@ -7,7 +7,7 @@ import { collegeFit, collegeName } from "#domain/matches/criteria/colleges.ts";
 import { countryCode } from "#domain/places/countries.ts";
 import { isStateCode, stateNamed } from "#domain/places/us-states.ts";
 import type { Group } from "#domain/scholarships/vocabulary.ts";
-import type { ClassName, Label, LabelLevel } from "./labels.ts";
+import { type ClassName, groupsOf, type Label, type LabelLevel } from "./labels.ts";
 import { type Person, today } from "./people.ts";
 
 /**
@@ -32,7 +32,8 @@ export function truthOf(label: Label, person: Person): Truth {
 }
 
 function statedResults(label: Label, person: Person): Result[] {
-  const { level, fields, gpa, states, countries, citizenship, groups, need, grad_years, colleges } = label;
+  const { level, fields, gpa, states, countries, citizenship, need, grad_years, colleges } = label;
+  const groups = groupsOf(label);
   const also = label.also ?? {};
   const results: (Result | undefined)[] = [
     eitherReading(level, also.level, (levels) => levelResult(levels, person)),
@@ -49,7 +50,7 @@ function statedResults(label: Label, person: Person): Result[] {
         yes(statuses.some((status) => status === person.status)),
       ),
     ),
-    groups && groupsResult(groups, person),
+    groups.length > 0 ? groupsResult(groups, person) : undefined,
     need ? (person.need === "low" ? "debatable" : "met") : undefined,
     grad_years && yes(grad_years.includes(person.graduates)),
     eitherReading(colleges, also.colleges, (names) => collegeResult(names, person)),

@@ -1,7 +1,7 @@
 import { resolveField } from "#domain/fields-of-study/resolve-field.ts";
 import { collegeFit, collegeName } from "#domain/matches/criteria/colleges.ts";
 import { matchingLevels } from "#domain/profile/academic-level.ts";
-import type { Label } from "./labels.ts";
+import { groupsOf, type Label } from "./labels.ts";
 import type { WasRead } from "./readers.ts";
 
 /** How the values of one criterion are taken from a label and a reading, and when two are the same. */
@@ -40,7 +40,7 @@ export const criteria = {
     labelled: ({ citizenship, also }) => lists(citizenship, also?.citizenship),
     read: ({ facts }) => facts.citizenship,
   },
-  groups: { labelled: ({ groups }) => [list(groups)], read: ({ facts }) => facts.groups },
+  groups: { labelled: (label) => [list(groupsOf(label))], read: ({ facts }) => facts.groups },
   financial_need: {
     labelled: ({ need, also }) => [one(need), ...(also?.need ?? []).map(one)],
     read: ({ facts }) => one(facts.need_based),

@@ -15,5 +15,15 @@ const find = phraseFinder([
   ["(in|under) (exceptional|special|rare|some|certain) (cases|circumstances)", true],
 ]);
 
+const findSome = phraseFinder([
+  [
+    "(one|two|three|several|a limited number of|a small number of) (additional|) (award|awards|scholarship|scholarships|fellowship|fellowships|grant|grants) (is|are|will be|) (available|awarded|given|reserved|offered|set aside) (to|for)",
+    true,
+  ],
+] as const);
+
+/** "A limited number of fellowships are available to citizens of Canada", behind those who may apply for all of them. */
+export const givesSome = (tokens: readonly Token[]): boolean => findSome(tokens).some(({ from }) => from === 0);
+
 /** Whether a clause adds to those who may apply: "Members of their families are also eligible". */
 export const addsSome = (tokens: readonly Token[]): boolean => find(tokens).length > 0;

@@ -3,6 +3,7 @@ import { personNouns } from "../group/group-roles.ts";
 import type { Meaning, Mention } from "../mention.ts";
 import { neutralWords } from "../neutral/neutral-words.ts";
 import type { ReadClause } from "../read-clause.ts";
+import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 
@@ -14,11 +15,16 @@ export function coordinated(
   { mentions, tokens, unread }: ReadClause,
   text: string,
 ): { alternatives: readonly Mention[]; others: readonly Mention[] } {
-  if (!or.hasAny(tokens)) return { alternatives: [], others: mentions };
+  const besides = findBesides(tokens)[0];
+  if (!or.hasAny(tokens) && !besides) return { alternatives: [], others: mentions };
   const stated = mentions.filter(({ meaning }) => meaning.about !== "nothing");
   const lists = listsWithOr(stated, tokens, text);
   const rest = { unread: new Set(unread), starts: new Set(stated.map(({ from }) => from)), text };
+  const first = stated.find(
+    (mention) => isFirstOfChoice(mention, tokens) && !lists.some((list) => list.flat().includes(mention)),
+  );
   const each = [
+    ...stated.filter((mention) => besides && isOfPersons(mention)),
     ...lists.flatMap(apartFromShared),
     ...stated.filter(
       (mention) => !isOpenField(mention) && !isFieldOrRelated(mention, tokens) && isBesideUnread(mention, tokens, rest),
@@ -26,9 +32,7 @@ export function coordinated(
     ...stated.filter(
       (mention) => isOfLastPersons(mention, stated, tokens) || isListedWithUnread(mention, tokens, rest),
     ),
-    ...stated.filter(
-      (mention) => isFirstOfChoice(mention, tokens) && !lists.some((list) => list.flat().includes(mention)),
-    ),
+    ...(first ? stated.filter((mention) => mention.from >= first.from && isOfPersons(mention)) : []),
   ];
   const alternatives = each.filter((mention) => !isLeastOfBoth(mention, stated, tokens));
   // "Women in engineering, or men in nursing": women alone would be too few.
@@ -41,6 +45,18 @@ export function coordinated(
 }
 
 const or = tokenSet("or");
+
+/** "Residents of Ohio | and anyone who | studies there": neither is demanded of all. */
+const findBesides = phraseFinder([
+  [
+    "(and|or) (anyone|anybody|any student|any person|any individual) (who|that|attending|enrolled|studying|living)",
+    true,
+  ],
+] as const);
+const isOfPersons = ({ meaning }: Mention): boolean =>
+  ofChoice.has(meaning.about) ||
+  meaning.about === "institution" ||
+  (meaning.about === "demand" && /^(?:study_in|bachelors_degree|county)$/.test(meaning.demand.about));
 
 /** "A 3.5 GPA and 20 on the ACT, or a | 3.0 GPA | and 24": both choices name a grade, and the lowest is demanded of all. */
 function isLeastOfBoth({ from, to, meaning }: Mention, stated: readonly Mention[], tokens: readonly Token[]): boolean {

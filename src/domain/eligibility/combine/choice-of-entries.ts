@@ -58,6 +58,7 @@ function withoutOthers(statements: readonly Statement[], choices: Set<Statement>
   const result = [...statements];
   for (let at = 1; at < result.length; at++) {
     const [before, other] = [result[at - 1], result[at]];
+    if (isOr(other)) withoutBoth(result, at, choices);
     if (!before || !other || other.tokens[0]?.word !== "or" || before.part !== other.part) continue;
     if (before.mood !== "demand" || other.mood !== "demand") continue;
     const first = firstOfSentence(result, at);
@@ -72,6 +73,19 @@ function withoutOthers(statements: readonly Statement[], choices: Set<Statement>
     result[at] = withoutKinds(other, (each) => kinds.has(roughKindOf(each)), choices);
   }
   return result;
+}
+
+/** A line of its own between two entries: "OR". */
+const isOr = (statement: Statement | undefined): boolean =>
+  statement?.tokens.length === 1 && statement.tokens[0]?.word === "or";
+
+/** Neither what stands before an "OR" nor what stands behind it is demanded of all, but what both name. */
+function withoutBoth(result: Statement[], at: number, choices: Set<Statement>): void {
+  const [before, other] = [result[at - 1], result[at + 1]];
+  if (!before || !other || before.part !== "text" || before.mood !== "demand" || other.mood !== "demand") return;
+  const [kinds, others] = [roughKindsOf(before), roughKindsOf(other)];
+  result[at - 1] = withoutKinds(before, (each) => others.has(roughKindOf(each)), choices);
+  result[at + 1] = withoutKinds(other, (each) => kinds.has(roughKindOf(each)), choices);
 }
 
 /** "A veteran; a spouse; | or a child": where the parts begin that semicolons join. */

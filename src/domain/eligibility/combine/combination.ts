@@ -61,7 +61,7 @@ export class Combination {
       }
       if (
         mention.meaning.about === "level" &&
-        (goesOn(mention, statement) || isPlannedDegree(mention, statement.tokens))
+        (goesOn(mention, statement) || isPlannedDegree(mention, statement.tokens) || isOfMajor(statement))
       ) {
         this.addCheck("level", statement);
         continue;
@@ -262,6 +262,10 @@ export class Combination {
     };
   }
 }
+
+/** "Majors: geology, botany, and two-year | degrees in drilling": the level is that of one major. */
+const isOfMajor = ({ clause, mentions }: Statement): boolean =>
+  /\bmajors$/i.test(clause.lead) && mentions.some(({ meaning }) => meaning.about === "field_of_study");
 
 const isChoiceWithOnly = ({ tokens }: Statement): boolean =>
   tokens.some(({ word }) => word === "only") && tokens.some(({ word }) => word === "or");

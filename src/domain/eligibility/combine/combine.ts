@@ -1,7 +1,8 @@
 import type { Mood } from "../mood/mood.ts";
-import { addsSome } from "./adds-some.ts";
+import { addsSome, givesSome } from "./adds-some.ts";
 import { withoutChoices } from "./choice-of-entries.ts";
 import { Combination } from "./combination.ts";
+import { keyOf } from "./criterion-of-meaning.ts";
 import type { Colleges, Reading, Statement } from "./statement.ts";
 import { isLabelOfTask, isOfSubject } from "./subject-of-some.ts";
 
@@ -10,16 +11,18 @@ export function combine(all: readonly Statement[], colleges: Colleges): Reading 
   const { statements, choices } = withoutChoices(all);
   const inText = statements.filter(({ part }) => part === "text");
   const reading = new Combination();
+  const isAdded = ({ tokens }: Statement, at: number): boolean =>
+    addsSome(tokens) || (givesSome(tokens) && inText.slice(0, at).some(statesFact));
   for (const statement of choices) if (statement.mood === "demand") reading.addCheck("alternative", statement);
   for (const [at, statement] of inText.entries()) {
     const isOfSome = isOfSubject(statement, statements) || isLabelOfTask(statement, inText[at + 1]);
     if (statement.mood === "demand" && isOfSome) reading.addCheck("alternative", statement);
-    else if (statement.mood === "demand" && !addsSome(statement.tokens)) reading.addDemand(statement);
+    else if (statement.mood === "demand" && !isAdded(statement, at)) reading.addDemand(statement);
     if (statement.mood === "exclusion") reading.addExclusion(statement);
     if (statement.mood === "preference") reading.preferences.push(statement.quote);
   }
-  for (const statement of inText)
-    if (statement.mood === "demand" && addsSome(statement.tokens) && !isOfSubject(statement, statements))
+  for (const [at, statement] of inText.entries())
+    if (statement.mood === "demand" && isAdded(statement, at) && !isOfSubject(statement, statements))
       reading.addWider(statement);
   for (const statement of inText) if (isOther(statement.mood)) reading.addAside(statement);
   for (const statement of statements) if (statement.part === "title") reading.addTitle(statement, colleges.giver);
@@ -28,6 +31,9 @@ export function combine(all: readonly Statement[], colleges: Colleges): Reading 
   reading.addSilence(colleges.named);
   return reading.result();
 }
+
+const statesFact = ({ mood, mentions }: Statement): boolean =>
+  mood === "demand" && mentions.some(({ meaning }) => keyOf(meaning) !== null);
 
 /** Moods whose clauses demand nothing by their form. */
 const isOther = (mood: Mood) =>

@@ -175,6 +175,8 @@ function kindAt(clause: FieldClause, at: number): FieldName | null {
     if (!item || gap(tokens, text, next) !== " " || !endsThere(clause, item.to)) continue;
     if (next === at + 2 && (gap(tokens, text, at + 1) !== " " || !isModifier(tokens[at + 1]))) continue;
     if (findPlaces(tokens.slice(at, next)).length > 0) continue;
+    // "UWA Business School" is a part of a university.
+    if (/ school$/i.test(item.name) && /^\p{Lu}{2,}$/u.test(text.slice(first.start, first.end))) continue;
     const name = `${shownName(text.slice(first.start, tokens[next - 1]?.end ?? first.end))} ${item.name}`;
     if (resolveField(name).codes.some((code) => code.includes(".~"))) return { from: at, to: item.to, name };
   }
@@ -187,7 +189,7 @@ const isNameOfDegree = (tokens: readonly Token[], at: number): boolean =>
   /^(?:bachelors?|masters?|doctor|doctorate|associates?)$/.test(tokens[at - 2]?.word ?? "");
 
 const noModifiers = new Set(
-  "school schools faculty department college division institute university other related future aspiring joint dual double combined single basic core non various certain specific relevant eligible approved".split(
+  "school schools faculty department college division institute university other related future aspiring joint dual double combined single basic core non various certain specific relevant eligible approved diploma certificate".split(
     " ",
   ),
 );

@@ -34,7 +34,8 @@ export function beforeHeads(clause: FieldClause): Mention[] {
       (!isNationality(list) || isOfLevel(tokens, list.from) || !/^(?:program|programme|course|school)s?$/.test(head)) &&
       (studiesBefore(tokens, list.from, reach) || (reach > 9 && isOfLevel(tokens, list.from))) &&
       !isNameOfSchool(tokens, list.to) &&
-      !isAmongSchools(clause, list);
+      !isAmongSchools(clause, list) &&
+      !isAmongKindsOfStudy(clause, list);
     if (isDepartment(tokens, list)) {
       found.push(fieldMention(list, ""), { from: list.to, to: list.to + 1, meaning: nothing });
       continue;
@@ -144,6 +145,15 @@ const isAmongSchools = ({ tokens, text }: Pick<FieldClause, "tokens" | "text">, 
   (/[,/]/.test(gap(tokens, text, to + 1)) ||
     /[,/]/.test(gap(tokens, text, from)) ||
     isOtherSchoolBehind(tokens, to + 1));
+
+/** "Vocational schools, continuing education, | ministry training": one of many ways to study. */
+const isAmongKindsOfStudy = (
+  { tokens, text }: Pick<FieldClause, "tokens" | "text">,
+  { from, to }: FieldList,
+): boolean =>
+  tokens[to]?.word === "training" &&
+  gap(tokens, text, from).startsWith(",") &&
+  /^(?:schools?|colleges?|universit(?:y|ies)|education)$/.test(tokens[from - 1]?.word ?? "");
 
 /** "A travel school | or junior college". */
 const isOtherSchoolBehind = (tokens: readonly Token[], at: number): boolean =>

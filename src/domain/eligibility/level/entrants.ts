@@ -46,6 +46,10 @@ const phrases: PhraseTable<Meaning> = [
     "(plan|plans|planning|intend|intends|intending|expecting|about|preparing|due) (to|on) (start|starting|begin|beginning) (a|their|your|) (college|university|undergraduate) (studies|education|degree|)",
     entering,
   ],
+  [
+    "(incoming|entering|prospective|future|current|continuing) (and|or|and or) (incoming|entering|prospective|future|current|continuing) (college|university|undergraduate) (student|students)",
+    both,
+  ],
   ["first time (in college|college|university|undergraduate) (student|students|freshman|freshmen|)", entering],
   [
     "(directly|straight|immediately|right) (from|out of|after) (high school|secondary school|senior secondary school)",

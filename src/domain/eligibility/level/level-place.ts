@@ -14,7 +14,7 @@ export const placeOfLevel = (
 ): Pick<LevelInClause, "isSubject" | "of" | "isChoice" | "isListed"> => ({
   isSubject: isSubject(mention, tokens),
   of: subjectBefore(mention, mentions, tokens),
-  isChoice: isChoice(mention, tokens) || isOfEntries(text),
+  isChoice: isChoice(mention, tokens) || isBeforeLevel(mention, mentions, tokens) || isOfEntries(text),
   isListed: isListed(mention, tokens, text) || isOfEntries(text),
 });
 type Clause = Pick<ReadClause, "mentions" | "tokens"> & { clause: { text: string } };
@@ -79,6 +79,11 @@ const isOfGrade = (from: number, tokens: Tokens): boolean =>
 
 const isChoice = ({ from }: Mention, tokens: Tokens): boolean =>
   tokens.slice(Math.max(0, from - 3), from).some(({ word }) => word === "or");
+
+/** "Freshmen | and enrolled undergraduate and graduate students" are all of them. */
+const isBeforeLevel = ({ to }: Mention, mentions: readonly Mention[], tokens: Tokens): boolean =>
+  tokens[to]?.word === "and" &&
+  mentions.some(({ from, meaning }) => meaning.about === "level" && from > to && from <= to + 2);
 
 function isListed({ from, to }: Mention, tokens: Tokens, text: string): boolean {
   const joins = (at: number) =>

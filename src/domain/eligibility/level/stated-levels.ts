@@ -179,13 +179,25 @@ export function levelsOfSome(all: readonly LevelInClause[]): Extract<Demand, { a
 export function classesStated(all: readonly LevelInClause[]): ClassDemand[] {
   const stated = withoutImplied(all);
   return (["high_school", "college"] as const).flatMap((of) => {
-    const own = stated.filter(({ level, isSubject }) => !isSubject && level.years_left && schoolOf(level) === of);
+    const own = stated.filter(
+      (each) => !each.isSubject && each.level.years_left && schoolOf(each.level) === of && !isInWiderList(each, stated),
+    );
     const [first] = own;
     if (!first) return [];
     const years = new Set(own.flatMap(({ level }) => level.years_left ?? []));
     return [{ about: "class", of, years_left: [...years].toSorted((a, b) => b - a), quote: first.clause }];
   });
 }
+
+/** "Freshmen and enrolled undergraduates": all classes may apply. */
+const isInWiderList = ({ clause, level, isChoice }: LevelInClause, all: readonly LevelInClause[]): boolean =>
+  isChoice &&
+  all.some(
+    (other) =>
+      other.clause === clause &&
+      !other.level.years_left &&
+      level.levels.every((each) => other.level.levels.includes(each)),
+  );
 
 const schoolOf = ({ levels }: StatedLevel): ClassDemand["of"] =>
   levels.includes("high_school") ? "high_school" : "college";
