@@ -116,6 +116,8 @@ function mayShareWords(a: Mention, b: Mention): boolean {
   const shared = ["field_of_study", "level", "institution"];
   if (a.meaning.about !== b.meaning.about && [a, b].every(({ meaning }) => shared.includes(meaning.about))) return true;
   if ([a, b].some(({ meaning }) => meaning.about === "level") && [a, b].some(isResearch)) return true;
+  // "Undergraduate women", but "graduate women" may be done with their studies.
+  if ([a, b].some(isUndergraduate) && [a, b].some(({ meaning }) => meaning.about === "groups")) return true;
   // "Former foster youth between 17 and 24".
   if ([a, b].some(({ meaning }) => meaning.about === "groups") && [a, b].some(isAge)) return true;
   return a.meaning.about === "field_of_study" ? saysBesides(a, b) : saysBesides(b, a);
@@ -124,6 +126,9 @@ function mayShareWords(a: Mention, b: Mention): boolean {
 /** "Doctoral research", "a graduate dissertation on history". */
 const isResearch = ({ meaning }: Mention): boolean =>
   meaning.about === "demand" && meaning.demand.about === "check" && meaning.demand.kind === "research";
+
+const isUndergraduate = ({ meaning }: Mention): boolean =>
+  meaning.about === "level" && meaning.levels.includes("bachelor");
 
 const isAge = ({ meaning }: Mention): boolean => meaning.about === "demand" && meaning.demand.about === "age";
 

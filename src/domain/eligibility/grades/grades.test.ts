@@ -18,6 +18,7 @@ test.each([
   ["A minimum cumulative grade point average of at least 2.75.", 2.75],
   ["Must have a cumulative G.P.A. of 3.0/4.0 or better.", 3],
   ["Have a GPA of no lower than 3.2.", 3.2],
+  ["Must meet the minimum GPA requirements of 2.75.", 2.75],
   ["3.5 minimum high school GPA.", 3.5],
   ["GPA: 3.5", 3.5],
   ["A grade point average (GPA) of 2.5 or above.", 2.5],

@@ -21,7 +21,7 @@ const findAverage = phraseFinder([["(average|averages)", true]]);
 /** Words that may stand between "GPA" and its number, on the side where the number follows or comes before. */
 const fillers = words(`
 a an the of at least be is are must have with minimum min cumulative cum overall or than higher greater better equal to above over
-exceeding weighted unweighted required requirement score academic no lower less not below cgpa gpa on maintained achieved maintain
+exceeding weighted unweighted required requirement requirements score academic no lower less not below cgpa gpa on maintained achieved maintain
 current undergraduate graduate college university high school hs point average total earned accumulated has having from should scored
 equivalent secondary
 `);

@@ -26,3 +26,7 @@ test.each([
 ])("other years tell no level of college: %s", (text) => {
   expect(read(text)).toEqual({ levels: [], checked: true });
 });
+
+test("the years for which an award is renewed tell no level", () => {
+  expect(read("Renewable in the second and third year at the college.").levels).toEqual([]);
+});

@@ -162,7 +162,7 @@ const isOver = (tokens: readonly Token[], from: number, to: number): boolean =>
   !/^students?$/.test(tokens[to]?.word ?? "") &&
   tokens
     .slice(Math.max(0, from - (tokens[from - 1]?.word === "of" ? 12 : 8)), from)
-    .some(({ word }) => word === "completed");
+    .some(({ word }, at, before) => word === "completed" && !before.slice(at).some((next) => next.word === "be"));
 
 const conditions = /^(?:if|full|prorated|review|considered|approved|may|less|grants?|awards?)$/;
 

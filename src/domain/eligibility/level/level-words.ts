@@ -187,6 +187,9 @@ const nouns: PhraseTable<Noun> = [
   ["(education|field|fields|field of study)", "study"],
   ["(study|studies|training|research|education) (and|or) (study|studies|training|research|education)", "study"],
   ["(degree|degrees) (level|program|programs|programme|programmes|course|courses|study)", "study"],
+  ["(college|university) (degree|degrees)", "degree"],
+  ["(college|university) (student|students)", "people"],
+  ["(college|university) (study|studies|education|program|programs|programme|course|courses)", "study"],
   ["(degree|degrees) (student|students|candidate|candidates|seekers)", "people"],
   ["(degree seeking|matriculated) (student|students)", "people"],
   [

@@ -38,6 +38,10 @@ test.each([
   ["Open to students of the Master of Public Health.", ["master"]],
   ["For graduate students in college student personnel.", ["master", "doctoral"]],
   ["Must be advanced to doctoral candidacy.", ["doctoral"]],
+  ["Open to undergraduate women at a college.", ["associate", "bachelor"]],
+  ["Students pursuing an undergraduate college degree.", ["associate", "bachelor"]],
+  ["Those eligible to apply are high school seniors.", ["high_school"]],
+  ["Open to women above the high school level.", []],
   ["Nominees must be high school seniors, must demonstrate leadership.", ["high_school"]],
   ["Grants fund graduate coursework or research.", ["master", "doctoral"]],
   [

@@ -43,6 +43,7 @@ const phrases: PhraseTable<Meaning> = [
     "(school leaver|school leavers|school leaver students|sixth form students|sixth formers|matriculants)",
     highSchool(0),
   ],
+  ["(above|beyond|past) (the|) high school level", { about: "nothing" }],
   [
     "(high schoolers|high schooler|high school aged students|high school age students|high school pupils)",
     anyHighSchool,
@@ -142,6 +143,7 @@ function levelOfYears({ tokens, school = () => null }: ClauseWords, from: number
     ofStudents.has(tokens[to + 1]?.word ?? "") ||
     [1, 2].some((far) => beforeYears.has(tokens[from - far]?.word ?? ""));
   const isOfOther = tokens[to]?.word === "of" && tokens.slice(to + 1, to + 4).some(({ word }) => otherYears.has(word));
+  if (renewals.hasAny(tokens)) return null;
   // The first year may be that of an entrant, who is at school now.
   if (!isOfStudent || isOfOther || !words.some((word) => laterYears.has(word) || word === "second" || word === "2"))
     return null;
@@ -153,6 +155,7 @@ function levelOfYears({ tokens, school = () => null }: ClauseWords, from: number
 const afterDegree = tokenSet(
   "medicine medical law legal veterinary dentistry dental pharmacy optometry osteopathic residency phd doctoral masters graduate postgraduate",
 );
+const renewals = tokenSet("renewable renewed renewal renew renews");
 const laterYears = wordSet("third fourth fifth sixth 3 4 5 6 final last penultimate");
 const ofStudents = wordSet("study studies student students standing major majors level");
 const beforeYears = wordSet("in into enter entering enters commencing beginning completing completed");

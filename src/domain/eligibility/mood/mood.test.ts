@@ -16,6 +16,8 @@ test.each([
   ["Open to women who study nursing.", "demand"],
   ["Awarded to undergraduates of the Faculty of Arts.", "demand"],
   ["For graduating high school seniors.", "demand"],
+  ["Minimum 3.0 GPA required to apply.", "demand"],
+  ["Students required to apply online must list a GPA.", "procedure"],
   ["Applications can be submitted by any high school senior.", "demand"],
   ["Preference is given to residents of Ohio.", "preference"],
   ["Women are encouraged to apply.", "preference"],

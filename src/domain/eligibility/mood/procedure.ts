@@ -35,8 +35,11 @@ export function isProcedure(cues: Cues, tokens: readonly Token[], text: string):
   if (isInstruction(tokens, text, start) || (!cues.some((cue) => isOwnDemand(cue, tokens)) && tellsTask(cues, tokens)))
     return true;
   if (asksBehind(tokens, opening)) return true;
-  const at = cues.find(({ value, from }) => value === "procedure" && from >= start)?.from;
-  if (at === undefined || hasCue(cues, "limit")) return false;
+  const cue = cues.find(({ value, from }) => value === "procedure" && from >= start);
+  if (cue === undefined || hasCue(cues, "limit")) return false;
+  const { from: at, to } = cue;
+  // "Those eligible to apply | are high school seniors".
+  if (/^(?:is|are|include)$/.test(tokens[to]?.word ?? "") && namesPerson(tokens.slice(0, at))) return false;
   return tokens.slice(start, at).every(({ word }) => beforeProcedure.has(word));
 }
 
@@ -89,11 +92,18 @@ const papers = wordSet("form forms application applications questionnaire survey
 function tellsTask(cues: Cues, tokens: readonly Token[]): boolean {
   const modal = cues.find(({ value }) => value === "modal");
   // "Requirements include US citizenship".
-  if (!modal || tokens[modal.to - 1]?.word.startsWith("requirement")) return false;
+  if (!modal || tokens[modal.to - 1]?.word.startsWith("requirement") || isNeededToApply(modal.from, tokens))
+    return false;
   const verb = verbAfter(tokens, modal.to);
   const isForm = tokens.slice(modal.to, modal.to + 8).some(({ word }) => papers.has(word));
   return tasks.has(verb) || (verb === "complete" && isForm);
 }
+
+/** "A 3.0 GPA | required to apply", but not "students are required to apply". */
+const isNeededToApply = (at: number, tokens: readonly Token[]): boolean =>
+  tokens[at]?.word === "required" &&
+  !/^(?:is|are|be|been|was|were)$/.test(tokens[at - 1]?.word ?? "") &&
+  !namesPerson(tokens.slice(0, at));
 
 const verbAfter = (tokens: readonly Token[], modal: number): string =>
   tokens.slice(modal, modal + 2).find(({ word }) => !adverbs.has(word))?.word ?? "";

@@ -47,6 +47,7 @@ const find = phraseFinder<Meaning>([
     "(could|would|can|cannot) (not|) (otherwise|) (attend|afford|pursue|continue|complete|go to) (college|university|school|their studies|their education|higher education|) without (financial|this|) (help|assistance|aid|support)",
     need,
   ],
+  ["(merit and need|need and merit) based (scholarship|award|grant|fellowship|bursary)", need],
   ["financially needy", need],
   ["needy", need],
   ["(financially|economically|socioeconomically|socio economically) (disadvantaged|challenged)", need],

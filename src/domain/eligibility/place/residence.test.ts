@@ -65,6 +65,7 @@ test.each(["nonresidents of Indiana", "non-Indiana residents"])("%j excludes tho
 
 test.each([
   ["reside in North or South Carolina", ["NC", "SC"]],
+  ["reside in or are permanent residents of Ohio or Indiana", ["OH", "IN"]],
   ["residents of the Dakotas", ["ND", "SD"]],
 ])("%j names two states", (text, codes) => {
   expect(read(text)).toEqual([states(...codes)]);

@@ -280,7 +280,10 @@ function isAlternative(
 ): boolean {
   let at = from;
   while (at > 0 && from - at < 5 && filler.has(places.word(at - 1)) && places.word(at - 1) !== "and") at--;
-  if (places.word(at - 1) === "or" && !all.some((other) => other.to === at - 1)) return true;
+  // "Reside in or are residents of Ohio" says one thing twice.
+  const isTwice =
+    places.word(at - 2) === "in" && /^(?:live|lives|living|reside|resides|residing)$/.test(places.word(at - 3));
+  if (places.word(at - 1) === "or" && !isTwice && !all.some((other) => other.to === at - 1)) return true;
   at = to;
   if (places.word(at) === "and" && places.word(at + 1) === "or") at++;
   if (
