@@ -119,15 +119,16 @@ test("filters and sections are in the URL: they can be shared, undone with Back 
   await expect(filters(page)).toBeHidden();
   await expect.poll(() => total(page)).toBe(all);
 
-  const { sections } = await (await page.request.get("/api/matches")).json();
+  const { sections, parts } = await (await page.request.get("/api/matches")).json();
   expect(sections.qualify + sections.one_answer + sections.check).toBe(all);
   for (const [name, section] of [
-    ["Check yourself", "check"],
+    ["One thing to check", "one_check"],
+    ["Check yourself", "more_checks"],
     ["Other colleges", "other_college"],
   ] as const) {
     await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
     await expect(page).toHaveURL(`/scholarships?section=${section}`);
-    await expect.poll(() => total(page)).toBe(sections[section]);
+    await expect.poll(() => total(page)).toBe(parts[section]);
   }
   await expectAccessible(page);
 });

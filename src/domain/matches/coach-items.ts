@@ -37,6 +37,7 @@ const aidFormItem = (requirement: string, facts: CoachFacts): ActionItem => ({
 
 function deadlineItem(withoutEssay: boolean, facts: CoachFacts, today: string): ActionItem {
   const { daysLeft } = facts;
+  if (facts.deadline === "yearly" && daysLeft <= essayDays) return checkDateItem(facts);
   if (daysLeft <= urgentDays)
     return {
       key: "submit_now",
@@ -52,6 +53,14 @@ function deadlineItem(withoutEssay: boolean, facts: CoachFacts, today: string): 
     task: task("other", "documents", "Gather the documents"),
   };
 }
+
+/** Comes before any work where last year's date is near: nothing says whether the sponsor takes applications. */
+const checkDateItem = (facts: CoachFacts): ActionItem => ({
+  key: "check_date",
+  text: "Check the date on the sponsor's site first.",
+  why: `${leftWords(facts)}. The sponsor has not confirmed it for this year.`,
+  task: task("other", "check-date", "Check the date on the sponsor's site"),
+});
 
 /** `due`: the day by which it is to be done. */
 function thisWeek(withoutEssay: boolean, facts: CoachFacts, due: string): ActionItem {
@@ -103,8 +112,7 @@ function task(kind: TaskKind, name: string, title: string): ActionItem["task"] {
   return { id: `coach-${name}`, kind, title, due: null, hours: null, essay_name: null, done: false };
 }
 
-function withinWords({ daysLeft, deadline }: CoachFacts): string {
-  if (deadline === "yearly") return "now: last year's date is near";
+function withinWords({ daysLeft }: CoachFacts): string {
   if (daysLeft <= 0) return "today";
   return daysLeft === 1 ? "by tomorrow" : `within ${daysLeft} days`;
 }

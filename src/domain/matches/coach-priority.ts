@@ -1,4 +1,5 @@
 import { formatDollars } from "../scholarships/money-range.ts";
+import type { DeadlineKind } from "../scholarships/vocabulary.ts";
 
 export const priorities = ["high", "medium", "low"] as const;
 export type Priority = (typeof priorities)[number];
@@ -52,7 +53,7 @@ const priorityRules: readonly PriorityRule[] = [
     key: "large_and_soon",
     priority: "high",
     hours: 12,
-    applies: ({ daysLeft, dollars }) => daysLeft <= 30 && dollars >= 5000,
+    applies: (facts) => isDueWithin(30, facts) && facts.dollars >= 5000,
     reason: (facts) =>
       `${dueWords(facts)}, and it pays up to ${formatDollars(facts.dollars)}. At most 30 days and at least $5,000 make it high priority.`,
   },
@@ -74,7 +75,7 @@ const priorityRules: readonly PriorityRule[] = [
     key: "soon",
     priority: "high",
     hours: 8,
-    applies: ({ daysLeft }) => daysLeft <= 14,
+    applies: (facts) => isDueWithin(14, facts),
     reason: (facts) => `${dueWords(facts)}. At most 14 days make it high priority.`,
   },
   {
@@ -86,6 +87,10 @@ const priorityRules: readonly PriorityRule[] = [
       `${dueWords(facts)}, it ${facts.dollars > 0 ? `pays up to ${formatDollars(facts.dollars)}` : "states no amount in dollars"}, and your match score is ${facts.matchScore}. None of these makes it medium or high priority.`,
   },
 ];
+
+/** A date that the sponsor has not confirmed makes nothing pressing. */
+const isDueWithin = (days: number, { daysLeft, deadline }: CoachFacts): boolean =>
+  daysLeft <= days && deadline !== "yearly";
 
 export function priorityRule(facts: CoachFacts): PriorityRule {
   const rule = priorityRules.find(({ applies }) => applies(facts));
@@ -99,10 +104,15 @@ function dueWords({ deadline, daysLeft }: CoachFacts): string {
   return `${deadline === "yearly" ? "Last year's date is" : "It is due"} ${daysLeft <= 0 ? "today" : away}`;
 }
 
-type Ordered = { priority: Priority; days_left: number };
+type Ordered = { priority: Priority; days_left: number; scholarship: { deadline_kind: DeadlineKind } };
 
-/** The order on the screen: high priority first, then the sooner deadline. Equal ones stay in their order. */
+/** The order on the screen: high priority first, then confirmed deadlines, then the sooner one. Equal ones stay in their order. */
 export const inOrderOfPriority = <R extends Ordered>(recommendations: readonly R[]): R[] =>
   recommendations.toSorted(
-    (a, b) => priorities.indexOf(a.priority) - priorities.indexOf(b.priority) || a.days_left - b.days_left,
+    (a, b) =>
+      priorities.indexOf(a.priority) - priorities.indexOf(b.priority) ||
+      isYearly(a) - isYearly(b) ||
+      a.days_left - b.days_left,
   );
+
+const isYearly = ({ scholarship }: Ordered): number => (scholarship.deadline_kind === "yearly" ? 1 : 0);

@@ -7,6 +7,7 @@ import { MatchApplicationStatus } from "./match.ts";
 
 export const actionItemKeys = [
   "file_aid_form",
+  "check_date",
   "submit_now",
   "essay_this_week",
   "gather_documents",

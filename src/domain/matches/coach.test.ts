@@ -166,13 +166,29 @@ test("a reason names the student's numbers and the limits", () => {
   expect(coached({ days: 1 }).priority_reason).toBe("It is due tomorrow. At most 14 days make it high priority.");
 });
 
-test("last year's date is never called a deadline", () => {
-  const { priority_reason, action_items } = coached({ days: 5, scholarship: { deadline_kind: "yearly" } });
-  expect(priority_reason).toContain("Last year's date is in 5 days.");
-  expect(action_items[0]).toMatchObject({
-    text: "Urgent: submit your application now: last year's date is near.",
-    why: "5 days are left by last year's date. With 7 or fewer, sending it comes first.",
-  });
+test.each([0, 5, 14, 21])(
+  "last year's date, %i days ahead, is to be checked before any work, and makes nothing pressing",
+  (days) => {
+    const yearly = (amount_max: number) =>
+      coached({ days, essayScore: 9, scholarship: { deadline_kind: "yearly", amount_max } });
+    const { action_items, priority, priority_reason } = yearly(5000);
+    expect(action_items.map(({ text }) => text)).toEqual(["Check the date on the sponsor's site first."]);
+    expect(action_items[0]?.why).toMatch(/by last year's date\. The sponsor has not confirmed it for this year\.$/);
+    expect(priority).toBe("low");
+    expect(priority_reason).toMatch(/^Last year's date is /);
+    expect(yearly(10_000).priority).toBe("medium");
+  },
+);
+
+test("of equal priority, confirmed deadlines come before last year's dates", () => {
+  const match = (id: string, days: number, deadline_kind: "fixed" | "yearly") =>
+    makeMatch(id, { days, scholarship: { deadline_kind } });
+  const matches = [match("guess", 3, "yearly"), match("sure", 40, "fixed")];
+  const items = inOrderOfPriority(recommend(matches, { today, essayScore: 9, own }));
+  expect(items.map(({ scholarship_id, priority }) => [scholarship_id, priority])).toEqual([
+    ["sure", "high"],
+    ["guess", "high"],
+  ]);
 });
 
 test("the tasks for the tracker keep their ids, and this week ends in seven days", () => {

@@ -48,7 +48,14 @@ export const isOverForClass = (factors: readonly Compared[], { deadline_kind }: 
   deadline_kind === "yearly" && factors.some(({ key, status }) => key === "deadline" && status === "unknown");
 
 /** How many requirements the student meets, and which are not met or left to check, as a row names them. */
-export type RequirementSummary = { met: number; total: number; failed: string[]; toCheck: string[] };
+export type RequirementSummary = {
+  met: number;
+  total: number;
+  /** How many are left to check. */
+  left: number;
+  failed: string[];
+  toCheck: string[];
+};
 
 /** Each of the conditions counts as a requirement of its own, as the details list them. */
 export function summarize(factors: readonly Compared[]): RequirementSummary {
@@ -60,6 +67,7 @@ export function summarize(factors: readonly Compared[]): RequirementSummary {
   return {
     met: statuses.filter((status) => status === "met").length,
     total: statuses.length,
+    left: statuses.filter((status) => status === "unknown").length,
     failed: of("failed").flatMap((factor) => namesInRow(factor)),
     toCheck: of("unknown").map((factor) => checkInRow(factor)),
   };
@@ -83,17 +91,28 @@ function checkInRow(factor: Compared): string {
   return others.length > 0 ? `${first} and ${others.length} more` : first;
 }
 
+/** `1 thing to check: ` before its name. */
+export const checkWords = (left: number) => `${left} ${left === 1 ? "thing" : "things"} to check:`;
+
 /** `5 of 5 requirements`, or that none is listed. */
 export function requirementCount({ met, total }: Pick<RequirementSummary, "met" | "total">): string {
   if (total === 0) return "No requirements listed";
   return `${met} of ${total} ${total === 1 ? "requirement" : "requirements"}`;
 }
 
-/** The heading above all requirements: `You meet all 5 requirements`. */
-export function requirementsHeading({ met, total, failed }: RequirementSummary): string {
+/**
+ * The heading above all requirements, and how many things there are to send, which are no requirements of the student:
+ * `You meet all 5 requirements · 2 things to send`.
+ */
+export function requirementsHeading({ met, total, failed }: Omit<RequirementSummary, "left">, toSend = 0): string {
+  const sending = toSend === 0 ? "" : ` · ${toSend} ${toSend === 1 ? "thing" : "things"} to send`;
+  return standing({ met, total, failed: failed.length }) + sending;
+}
+
+function standing({ met, total, failed }: { met: number; total: number; failed: number }): string {
   const all = total === 1 ? "1 requirement" : `${total} requirements`;
   if (total === 0) return "No requirements listed";
-  if (failed.length > 0) return `You don't meet ${failed.length} of ${all}`;
+  if (failed > 0) return `You don't meet ${failed} of ${all}`;
   if (met < total) return `You meet ${met} of ${all}`;
   if (total === 1) return "You meet the only requirement";
   return total === 2 ? "You meet both requirements" : `You meet all ${all}`;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ScholarshipSearch } from "../scholarships/scholarship-search.ts";
 import { Match, MatchApplicationStatus, MatchSection, MatchSort, Unlock } from "./match.ts";
-import { sections } from "./match-vocabulary.ts";
+import { listParts, sections } from "./match-vocabulary.ts";
 
 const trueOrFalse = (name: string) =>
   z
@@ -11,7 +11,8 @@ const trueOrFalse = (name: string) =>
 
 /**
  * The search params of `GET /api/matches`: the filters of the catalog, one section, and what the student did with the
- * matches. Hidden matches are listed by `hidden=true` alone.
+ * matches. Hidden matches are listed by `hidden=true` alone. The parts `one_check` and
+ * `more_checks` of the section `check` leave one thing to check, and any other number.
  */
 export const MatchSearch = ScholarshipSearch.omit({ sort: true }).extend({
   bookmarked: trueOrFalse("Bookmarked"),
@@ -25,7 +26,7 @@ export type MatchSearch = z.infer<typeof MatchSearch>;
 
 /**
  * One page; `total` counts the whole list, and `unlock` is the student's top question. `sections` counts the matches of
- * each section that pass the other filters. `potential_value` is in whole US dollars: the sum of the largest amounts of
+ * each section that pass the other filters, and `parts` those of each part of the list. `potential_value` is in whole US dollars: the sum of the largest amounts of
  * the list's matches in the section `qualify`. `submitted` counts all applications in the student's tracker
  * that are submitted or later, and `hidden` those that the student hid.
  */
@@ -34,6 +35,7 @@ export const MatchPage = z.object({
   next_cursor: z.string().nullable(),
   total: z.int(),
   sections: z.record(z.enum(sections), z.int()),
+  parts: z.record(z.enum(listParts), z.int()),
   potential_value: z.int(),
   submitted: z.int(),
   hidden: z.int(),

@@ -13,10 +13,18 @@ export type Eligibility = (typeof eligibilities)[number];
  */
 export const sections = ["qualify", "one_answer", "check", "other_college"] as const;
 export type Section = (typeof sections)[number];
-/** The sections as a student reads them. */
-export const sectionLabels: Record<Section, string> = {
+/** The parts in which the list shows the sections: what leaves one thing to check has a part of its own. */
+export const listParts = ["qualify", "one_answer", "one_check", "more_checks", "other_college"] as const;
+export type ListPart = (typeof listParts)[number];
+/** What the list can be narrowed to. */
+export const sectionFilters = [...listParts, "check"] as const satisfies readonly (Section | ListPart)[];
+export type SectionFilter = (typeof sectionFilters)[number];
+/** The sections and parts as a student reads them. */
+export const sectionLabels: Record<SectionFilter, string> = {
   qualify: "You qualify",
   one_answer: "One answer away",
+  one_check: "One thing to check",
+  more_checks: "Check yourself",
   check: "Check yourself",
   other_college: "Other colleges",
 };

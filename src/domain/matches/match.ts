@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { Scholarship } from "../scholarships/scholarship.ts";
 import { criterionKeys } from "../scholarships/vocabulary.ts";
-import { eligibilities, factorStatuses, matchApplicationStatuses, matchSorts, sections } from "./match-vocabulary.ts";
+import {
+  eligibilities,
+  factorStatuses,
+  matchApplicationStatuses,
+  matchSorts,
+  sectionFilters,
+  sections,
+} from "./match-vocabulary.ts";
 
 /** One of several conditions that a criterion holds. */
 export const FactorPart = z.object({
@@ -65,6 +72,8 @@ export const Match = z.object({
   section: z.enum(sections).nullable(),
   factors: z.array(Factor),
   unlock: Unlock.nullable(),
+  /** What has to be sent beside the sponsor's form, in words. Only in the answer about one match. */
+  to_send: z.array(z.string()).optional(),
   scholarship: Scholarship,
 });
 export type Match = z.infer<typeof Match>;
@@ -73,6 +82,7 @@ export const MatchSort = z.enum(matchSorts, {
   error: "Sort by section, relevance, match_score, amount or deadline.",
 });
 
-export const MatchSection = z.enum(sections, {
-  error: "Section is qualify, one_answer, check or other_college.",
+/** What a list is narrowed to: a section, or a part of `check`. */
+export const MatchSection = z.enum(sectionFilters, {
+  error: "Section is qualify, one_answer, check, one_check, more_checks or other_college.",
 });

@@ -16,9 +16,12 @@ const aidForm =
 const otherAidForm =
   /\b(?:FAFSA|Student Aid) or (?:the |your |a )?(?:\w+'s )?(?:\w+ ){0,4}?(?:application|form|[A-Z]{2,4}SFA|ORSAA|CADAA)\b/i;
 
+/** The form that a line requires. */
+export const aidFormName = (line: string): string =>
+  otherAidForm.test(line) ? "the FAFSA or your state's own form" : "the FAFSA";
+
 /** What to do about the form that a line requires. */
-export const aidFormTask = (line: string): string =>
-  otherAidForm.test(line) ? "File the FAFSA or your state's own form" : "File the FAFSA";
+export const aidFormTask = (line: string): string => `File ${aidFormName(line)}`;
 
 /** A part of a line that requires nothing: `No transcript`, `letters are optional`. */
 const requiresNothing =

@@ -4,6 +4,7 @@ import type { MatchChanges } from "#domain/matches/match-list.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
+import { thingsToSend } from "#domain/scholarships/things-to-send.ts";
 import { setMatchStatus } from "#server/applications/set-match-status.ts";
 import type { Deps } from "#server/deps.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
@@ -30,7 +31,8 @@ export async function explainMatch(
     findMark(db, studentId, scholarshipId),
   ]);
   if (!scholarship) throw notFound("no_scholarship", "There is no such scholarship.");
-  return matchOf({ userId: studentId, student: readStudent(profile ?? {}), scholarship, mark, today });
+  const match = matchOf({ userId: studentId, student: readStudent(profile ?? {}), scholarship, mark, today });
+  return { ...match, to_send: thingsToSend(scholarship).map(({ name }) => name) };
 }
 
 /**

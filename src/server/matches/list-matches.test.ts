@@ -25,6 +25,8 @@ const nurse: ProfileChanges = {
   location: "Austin, TX",
 };
 
+const nominated = { about: "check", kind: "nomination", quote: "Be nominated by a teacher." } as const;
+
 async function list(student: TestStudent, query = ""): Promise<MatchPage> {
   const response = await call(`/api/matches${query}`, { cookie: student.cookie });
   expect(response.status, query).toBe(200);
@@ -76,13 +78,16 @@ test("the list has sections with counts; scholarships for students of other coll
     scholarship("Fits", { field_of_study: ["Nursing"], amount_max: 100 }),
     scholarship("Citizens", { citizenship: ["us_citizen"], amount_max: 200 }),
     scholarship("Citizens in need", { citizenship: ["us_citizen"], need_based: true }),
-    scholarship("Nominated", { requirements: ["Be nominated by a teacher."] }),
+    scholarship("Nominated", { demands: [nominated] }),
     scholarship("At Rice", { institutions: ["Rice University"], amount_max: 400 }),
     scholarship("At Rice, for law", { institutions: ["Rice University"], field_of_study: ["Law"] }),
   );
   const student = await makeStudent(app, { profile: nurse });
   const page = await list(student);
   expect(page.sections).toEqual({ qualify: 1, one_answer: 1, check: 2, other_college: 1 });
+  expect(page.parts).toEqual({ qualify: 1, one_answer: 1, one_check: 1, more_checks: 1, other_college: 1 });
+  expect(await titles(student, "?section=one_check")).toEqual(["Nominated"]);
+  expect(await titles(student, "?section=more_checks")).toEqual(["Citizens in need"]);
   expect([page.total, page.potential_value]).toEqual([4, 100]);
   expect(page.items.map(({ scholarship }) => scholarship.title)).not.toContain("At Rice");
   for (const [section, expected] of [
@@ -102,15 +107,16 @@ test("the list has sections with counts; scholarships for students of other coll
   expect((await list(elsewhere)).sections).toMatchObject({ qualify: 1, other_college: 1 });
 });
 
-test("the list sorted by section has what the student qualifies for first, whatever the scores", async () => {
+test("the list sorted by section has first what leaves least to check, whatever the scores", async () => {
   const fits = { academic_level: ["bachelor"], field_of_study: ["Nursing"] } satisfies Partial<CatalogueEntry>;
   await catalogueOf(
     scholarship("Citizens in need", { ...fits, citizenship: ["us_citizen"], need_based: true }),
     scholarship("Citizens", { ...fits, citizenship: ["us_citizen"] }),
     scholarship("Level alone", { academic_level: ["bachelor"] }),
+    scholarship("Nominated", { demands: [nominated] }),
   );
   const student = await makeStudent(app, { profile: nurse });
-  expect(await titles(student, "?sort=section")).toEqual(["Level alone", "Citizens", "Citizens in need"]);
+  expect(await titles(student, "?sort=section")).toEqual(["Level alone", "Citizens", "Nominated", "Citizens in need"]);
   expect((await titles(student, "?sort=relevance"))[0]).not.toBe("Level alone");
 });
 

@@ -19,7 +19,7 @@ import { shownScholarships } from "#server/scholarships/catalogue/shown-rows.ts"
 import { scholarshipId, scholarshipsInOrder } from "#server/scholarships/store.ts";
 import { matchOf } from "./explain-match.ts";
 import { hiddenIn, isOfMarked } from "./marked.ts";
-import { catalogueList, markedList } from "./match-lists.ts";
+import { catalogueList, type MatchList, markedList } from "./match-lists.ts";
 import { hiddenIds, listState, noMark } from "./store.ts";
 import { knownProfile, resultsOf } from "./student-results.ts";
 
@@ -75,11 +75,18 @@ export async function listMatches(deps: Matching, userId: string, search: MatchS
     next_cursor: last === undefined ? null : writeCursor({ sort: search.sort, ...placeOf(list.index, last) }),
     total: list.matches.length,
     sections: list.sectionCounts,
+    parts: partsOf(list),
     potential_value: list.potentialValue,
     ...counts,
     unlock: own && topQuestionOf(own.results),
   };
 }
+
+const partsOf = ({ sectionCounts: { check, ...others }, oneCheck }: MatchList): MatchPage["parts"] => ({
+  ...others,
+  one_check: oneCheck,
+  more_checks: check - oneCheck,
+});
 
 /** Whether the best come first, so that no sponsor needs to have more than a few of the first places. */
 const isSpread = (search: MatchSearch): boolean =>
@@ -90,6 +97,7 @@ const emptyPage: MatchPage = {
   next_cursor: null,
   total: 0,
   sections: { qualify: 0, one_answer: 0, check: 0, other_college: 0 },
+  parts: { qualify: 0, one_answer: 0, one_check: 0, more_checks: 0, other_college: 0 },
   potential_value: 0,
   submitted: 0,
   hidden: 0,

@@ -1,7 +1,13 @@
 import { type CatalogueIndex, rowOf } from "#domain/matches/catalogue/catalogue-index.ts";
 import { compileIndex } from "#domain/matches/catalogue/index-builder.ts";
 import { matchesWithFacts } from "#domain/matches/catalogue/listed-rows.ts";
-import { matchesThat, type PackedMatches, packedRow, packedSection } from "#domain/matches/catalogue/packed-results.ts";
+import {
+  isOneCheck,
+  matchesThat,
+  type PackedMatches,
+  packedRow,
+  packedSection,
+} from "#domain/matches/catalogue/packed-results.ts";
 import { sectionNumber } from "#domain/matches/catalogue/result-sums.ts";
 import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
 import type { Student } from "#domain/matches/criteria/student.ts";
@@ -20,6 +26,8 @@ export type MatchList = {
   /** How well each row fits the words, as `wordRanks` says; null without words. */
   ranks: Uint16Array | null;
   sectionCounts: MatchPage["sections"];
+  /** How many of the section `check` leave one thing to check. */
+  oneCheck: number;
   /** The dollars of those that the student qualifies for. */
   potentialValue: number;
 };
@@ -45,7 +53,7 @@ export function catalogueList(listing: Listing): MatchList {
   }
   const ranks = search.q ? wordRanks(index, search.q) : null;
   matches = matchesWithFacts(index, withWords(matches, ranks), search);
-  return ofSections({ index, matches, ranks }, search.section ? [search.section] : listedSections);
+  return ofSections({ index, matches, ranks }, { shown: listedSections, ...shownOf(search) });
 }
 
 /** All scholarships whose marks pass the search, also those that are closed or that the student is ruled out of. */
@@ -58,28 +66,35 @@ export async function markedList(
   const ranks = search.q ? wordRanks(index, search.q) : null;
   const all = resultsFor(index, student, { withRuledOut: true }).matches;
   const matches = matchesWithFacts(index, withWords(all, ranks), search);
-  return ofSections({ index, matches, ranks }, search.section ? [search.section] : null);
+  return ofSections({ index, matches, ranks }, { shown: null, ...shownOf(search) });
 }
 
 const withWords = (matches: PackedMatches, ranks: Uint16Array | null): PackedMatches =>
   ranks ? matchesThat(matches, (match) => ranks[packedRow(match)] !== 0) : matches;
 
-/**
- * Counts the matches of each section and adds up the dollars of the first, then leaves out other sections than `shown`;
- * null shows all matches.
- */
+/** `shown` are sections, or null for all matches; `oneCheck` keeps or leaves out what leaves one thing to check. */
+type Shown = { shown: readonly Section[] | null; oneCheck?: boolean | undefined };
+
+function shownOf({ section }: MatchSearch): Partial<Shown> {
+  if (section === undefined) return {};
+  if (section !== "one_check" && section !== "more_checks") return { shown: [section] };
+  return { shown: ["check"], oneCheck: section === "one_check" };
+}
+
+/** Counts the matches of each section and adds up the dollars of the first, then leaves out what is not shown. */
 function ofSections(
   { index, matches, ranks }: Pick<MatchList, "index" | "matches" | "ranks">,
-  shown: readonly Section[] | null,
+  { shown, oneCheck }: Shown,
 ): MatchList {
   const counts = new Uint32Array(sections.length + 1);
   const qualify = sectionNumber("qualify");
-  let potential = 0;
+  let [potential, checksOfOne] = [0, 0];
   // Not by an iterator, which takes several times as long.
   for (let at = 0; at < matches.length; at++) {
     const match = matches[at] as number;
     const section = packedSection(match);
     counts[section] = (counts[section] as number) + 1;
+    if (isOneCheck(match)) checksOfOne += 1;
     if (section === qualify) potential += Math.max(0, index.facts.amount[packedRow(match)] as number);
   }
   const isShown = Array.from(
@@ -91,7 +106,11 @@ function ofSections(
     index,
     ranks,
     potentialValue: isShown[qualify] ? potential : 0,
-    matches: matchesThat(matches, (match) => isShown[packedSection(match)] === true),
+    matches: matchesThat(
+      matches,
+      (match) => isShown[packedSection(match)] === true && (oneCheck === undefined || isOneCheck(match) === oneCheck),
+    ),
+    oneCheck: checksOfOne,
     sectionCounts: {
       qualify: countOf("qualify"),
       one_answer: countOf("one_answer"),

@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type CatalogueIndex, requirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
 import { indexOfParts, indexParts } from "#domain/matches/catalogue/index-parts.ts";
-import { packedRow, packedScore, packedSection } from "#domain/matches/catalogue/packed-results.ts";
+import { isOneCheck, packedRow, packedScore, packedSection } from "#domain/matches/catalogue/packed-results.ts";
 import { sectionNumber } from "#domain/matches/catalogue/result-sums.ts";
 import { inOneGo } from "#domain/matches/catalogue/slices.ts";
 import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
+import { summarize } from "#domain/matches/criteria-summary.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
@@ -18,7 +19,7 @@ import { testApp } from "#tests/support/test-app.ts";
 const { db, deps } = await testApp();
 const today = "2026-11-18";
 
-test("for the starter catalog the index gives every scholarship the score and section of scoring it alone", async () => {
+test("for the starter catalog the index gives every scholarship the score, section and single check of scoring it alone", async () => {
   await loadStarterCatalogue(deps);
   const open = new Map<string, Scholarship>();
   for await (const each of everyScholarship(db, today)) if (each.status === "active") open.set(each.id, each);
@@ -28,9 +29,10 @@ test("for the starter catalog the index gives every scholarship the score and se
     const student = readStudent(profile);
     const { matches } = resultsFor(index, student, { withRuledOut: true });
     const differing = index.ids.filter((id, row) => {
-      const { match_score, section } = scoreMatch(student, open.get(id) as Scholarship, today);
+      const { match_score, section, factors } = scoreMatch(student, open.get(id) as Scholarship, today);
       const number = section === null ? 0 : sectionNumber(section);
       const match = matches[row] as number;
+      if (isOneCheck(match) !== (section === "check" && summarize(factors).left === 1)) return true;
       return packedRow(match) !== row || match_score !== packedScore(match) || number !== packedSection(match);
     });
     expect(differing).toEqual([]);

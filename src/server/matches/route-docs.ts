@@ -13,7 +13,7 @@ export const docs = routeDocs("Matches", {
     description:
       "Best first: open scholarships that the student may be eligible for, each with its score and criteria. Without a " +
       "section, those that are only at other colleges are left out. `sort=section` lists what the student qualifies for " +
-      "first. With bookmarked=true, applied=true, " +
+      "first, and of the section `check` what leaves one thing to check. With bookmarked=true, applied=true, " +
       "submitted=true or hidden=true all those that the student bookmarked, applied to, submitted or hid are listed, even when they have closed or no " +
       "longer fit. Hidden ones are in no other list and no total. The list is computed from the profile, the catalog and the day.",
     responses: { 200: answers(MatchPage, "One page") },

@@ -31,7 +31,7 @@ test("with enough time every step has its usual day before the deadline", () => 
     "fill 2027-02-24",
     "submit 2027-02-26",
   ]);
-  expect(planFor("2027-03-01").some(({ overdue }) => overdue)).toBe(false);
+  expect(planFor("2027-03-01").some(({ overdue, short }) => overdue || short)).toBe(false);
 });
 
 test("with four days left letters are asked for today and the student's own work is spread over the days", () => {
@@ -45,8 +45,16 @@ test("with four days left letters are asked for today and the student's own work
     "fill 2027-01-07",
     "submit 2027-01-07",
   ]);
-  expect(plan.filter(({ overdue }) => !overdue).map(({ step }) => step)).toEqual(["submit"]);
+  expect(plan.filter(({ short }) => !short).map(({ step }) => step)).toEqual(["submit"]);
 });
+
+test.each(["2027-01-04", "2027-01-08", "2027-01-20", "2027-03-01"])(
+  "a plan for %s that is made today begins today at the earliest, and nothing is late",
+  (deadline) => {
+    const plan = planFor(deadline);
+    expect(plan.filter(({ day, overdue }) => overdue || day < today)).toEqual([]);
+  },
+);
 
 test("late letters do not shorten the time for the essay", () => {
   expect(daysOf(planFor("2027-01-22")).slice(0, 3)).toEqual([

@@ -46,8 +46,10 @@ export type Step = {
 export type PlannedStep = Step & {
   /** YYYY-MM-DD. */
   day: string;
-  /** Whether the day that the student chose, or the usual day before the deadline, has passed. */
+  /** Whether the day that the student chose has passed. A day that is counted back never has. */
   overdue: boolean;
+  /** Whether less time is left than the step usually has. */
+  short: boolean;
 };
 
 /**
@@ -98,11 +100,12 @@ function afterDraft(planned: PlannedStep, steps: readonly PlannedStep[], open: r
 function chosenSteps(task: ChecklistTask, today: string): PlannedStep[] {
   if (task.due === null) return [];
   const due = task.due;
-  const last = { step: stepsOf[task.kind].at(-1) as StepName, task, day: due, overdue: due < today };
+  const last = { step: stepsOf[task.kind].at(-1) as StepName, task, day: due, overdue: due < today, short: false };
   if (task.kind !== "essay" || due <= today) return [last];
   const usual = daysAfter(due, leadOf.finish.days - leadOf.draft.days);
   const halfTime = daysAfter(today, Math.floor(daysBetween(today, due) / 2));
-  return [{ step: "draft", task, day: usual < today ? halfTime : usual, overdue: usual < today }, last];
+  const isShort = usual < today;
+  return [{ step: "draft", task, day: isShort ? halfTime : usual, overdue: false, short: isShort }, last];
 }
 
 function countedSteps(open: ChecklistTask[], deadline: string, today: string): PlannedStep[] {
@@ -114,10 +117,11 @@ function countedSteps(open: ChecklistTask[], deadline: string, today: string): P
   const longest = Math.max(leadOf.submit.days, ...ownWork.map(({ days }) => days));
   const dayFor = ({ days, asksOthers }: Lead) =>
     daysAfter(deadline, -(asksOthers ? Math.min(days, daysLeft) : squeeze(days, longest, daysLeft)));
+  const timeFor = ({ days }: Lead) => ({ overdue: false, short: days > daysLeft });
   const submitDay = latestDay(dayFor(leadOf.submit), open, deadline);
   return [
-    ...steps.map((step) => ({ ...step, day: dayFor(leadOf[step.step]), overdue: leadOf[step.step].days > daysLeft })),
-    { step: "submit", task: null, day: submitDay, overdue: leadOf.submit.days > daysLeft },
+    ...steps.map((step) => ({ ...step, day: dayFor(leadOf[step.step]), ...timeFor(leadOf[step.step]) })),
+    { step: "submit", task: null, day: submitDay, ...timeFor(leadOf.submit) },
   ];
 }
 

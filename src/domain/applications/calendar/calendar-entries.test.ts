@@ -41,6 +41,16 @@ test("a deadline that the sponsor has not confirmed says so in its title and its
   expect(steps.map(({ description }) => description.split("\n")[0])).toEqual(
     steps.map(() => "Deadline: March 1, 2027, last year's date"),
   );
+  expect(steps.map(({ description }) => description.split("\n")[1])).toEqual(
+    steps.map(() => "Check the date on the sponsor's site first."),
+  );
+});
+
+test("a step with little time says so, and by a date that is not confirmed it only says to check the date", () => {
+  const textOf = (deadline_confirmed: boolean) =>
+    entriesOf(tracked({ deadline: "2027-01-10", deadline_confirmed, checklist: [letters] }), today)[1]?.description;
+  expect(textOf(true)).toContain("Less time than usual is left for this step");
+  expect(textOf(false)).not.toContain("Less time");
 });
 
 test("a deadline reminds a week before, on the day before and on the day, at 9 am", () => {

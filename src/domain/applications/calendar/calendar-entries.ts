@@ -32,7 +32,9 @@ const deadlineAlarms = [daysBefore(7), daysBefore(1), morning];
 const endOfDay =
   "Laurel knows the day, but not the hour or the time zone. Submit a few days early, and check the time on the sponsor's site.";
 const unconfirmed = "This is last year's date, not confirmed. Check the date on the sponsor's site.";
-const lateStep = "The usual day for this step has passed, so do it as soon as you can.";
+const checkFirst = "Check the date on the sponsor's site first.";
+const lateStep = "The day that you chose has passed, so do it as soon as you can.";
+const shortStep = "Less time than usual is left for this step, so begin soon.";
 
 /**
  * The entries of a student's calendar: deadlines from a year ago on, and the open steps of each back-plan. At most
@@ -77,7 +79,7 @@ function deadlineEntry(application: Application, day: string, today: string): Ca
 
 function stepEntry(application: Application, planned: PlannedStep, today: string): CalendarEntry {
   const { id, scholarship_title, status, deadline, application_url, deadline_confirmed } = application;
-  const { step, task, day, overdue } = planned;
+  const { step, task, day, overdue, short } = planned;
   const updated = new Date(application.updated_at);
   const startOfToday = new Date(`${today}T00:00:00Z`);
   return {
@@ -86,14 +88,22 @@ function stepEntry(application: Application, planned: PlannedStep, today: string
     summary: oneLine(`${stepText(planned)} (${scholarship_title})`),
     description: lines(
       deadline && `Deadline: ${longDay(deadline)}${deadline_confirmed ? "" : ", last year's date"}`,
+      deadline && !deadline_confirmed && checkFirst,
       application_url && `Apply: ${application_url}`,
-      overdue ? lateStep : task?.due == null && leadTimes.find((lead) => lead.step === step)?.reason,
+      timeText(planned, deadline_confirmed) ??
+        (task?.due == null && leadTimes.find((lead) => lead.step === step)?.reason),
     ),
     alarmHours: isToDo(status) && day >= today ? [morning] : [],
     created: new Date(application.created_at),
-    // A late step moves with today, so it changes each day.
-    revised: overdue && startOfToday > updated ? startOfToday : updated,
+    // A step with little time moves with today, so it changes each day.
+    revised: (overdue || short) && startOfToday > updated ? startOfToday : updated,
   };
+}
+
+/** That a step is late or has little time. A date that the sponsor has not confirmed presses nobody. */
+function timeText({ overdue, short }: PlannedStep, isConfirmed: boolean): string | null {
+  if (overdue) return lateStep;
+  return short && isConfirmed ? shortStep : null;
 }
 
 const lines = (...texts: (string | false | null | undefined)[]) => texts.filter(Boolean).join("\n");

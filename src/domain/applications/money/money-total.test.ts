@@ -33,4 +33,6 @@ test("what was not sent in time leaves the pipeline", () => {
   const all = [makeApplication({ ...past, status: "in_progress" }), makeApplication({ ...past, status: "submitted" })];
   expect(pipelineValue(all, "2026-11-22").of).toBe(1);
   expect(pipelineValue(all, "2026-11-21").of).toBe(2);
+  const unconfirmed = makeApplication({ ...past, status: "in_progress", deadline_confirmed: false });
+  expect(pipelineValue([unconfirmed], "2026-11-22").of).toBe(1);
 });

@@ -5,9 +5,11 @@ import { type ApplicationStatus, isToDo } from "../application-status.ts";
 /** Whether the sponsor has decided. */
 export const isDecided = (status: ApplicationStatus): boolean => status === "accepted" || status === "rejected";
 
-/** Whether the deadline passed before the application was sent. `today` is YYYY-MM-DD. */
-export const isMissed = ({ status, deadline }: Pick<Application, "status" | "deadline">, today: string): boolean =>
-  isToDo(status) && deadline !== null && deadline < today;
+type Dated = Pick<Application, "status" | "deadline" | "deadline_confirmed">;
+
+/** Whether a confirmed deadline passed before the application was sent. `today` is YYYY-MM-DD. */
+export const isMissed = ({ status, deadline, deadline_confirmed }: Dated, today: string): boolean =>
+  isToDo(status) && deadline !== null && deadline < today && deadline_confirmed;
 
 type Amounts = Pick<Application, "amount_min" | "amount_max">;
 

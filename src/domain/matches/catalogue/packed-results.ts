@@ -1,15 +1,23 @@
+import { sections } from "../match-vocabulary.ts";
+
 /**
  * Matches in the order of their rows, each in one number: the row, the section (3 bits) and the score (7 bits). So at
  * most 4,000,000 rows fit.
  */
 export type PackedMatches = Uint32Array;
 
-/** `section` as `sectionNumber` numbers it; 0 for a scholarship that the student is ruled out of. */
+const check = sections.indexOf("check") + 1;
+/** In place of the number of the section "check": one thing is left to check. */
+export const oneCheck = sections.length + 1;
+
+/** `section` as `sectionNumber` numbers it, or `oneCheck`; 0 for a scholarship that the student is ruled out of. */
 export const packed = (row: number, section: number, score: number): number =>
   ((row << 10) | (section << 7) | score) >>> 0;
 
 export const packedRow = (match: number): number => match >>> 10;
-export const packedSection = (match: number): number => (match >>> 7) & 7;
+export const packedSection = (match: number): number => (isOneCheck(match) ? check : packedPlace(match));
+export const isOneCheck = (match: number): boolean => packedPlace(match) === oneCheck;
+const packedPlace = (match: number): number => (match >>> 7) & 7;
 export const packedScore = (match: number): number => match & 127;
 
 /** Room for the matches of one call, which the next call uses again: new room for each keeps the collector busy. */

@@ -5,6 +5,7 @@ import type { Student } from "../criteria/student.ts";
 import { type Section, sections } from "../match-vocabulary.ts";
 import { chanceOf, fitOf, shareOf } from "../score-scale.ts";
 import { type Standing, standingOf } from "../section.ts";
+import { oneCheck } from "./packed-results.ts";
 
 // The results of all criteria are added up in a few whole numbers, so that a match costs one addition per criterion.
 
@@ -19,7 +20,7 @@ const mostUnits = criteria.reduce(
 if (mostUnits >= unit.counted) throw new Error("The weights of the criteria need more bits.");
 const chances = Float64Array.from({ length: criteria.length * mostDoubt + 1 }, (_, doubt) => chanceOf(doubt));
 
-// A tally counts the standings of all criteria in one number, four bits each, as there are fewer than 16 criteria.
+// A tally counts the standings of all criteria in one number, four bits each, as fewer than 15 criteria decide.
 const tallyUnit: Record<Standing, number> = {
   nothing: 0,
   met: 1,
@@ -54,7 +55,9 @@ export function addendOf(
 ): Addend {
   if (!criterion || comparison === null) return nothingToAdd;
   const { earned, counted, doubt } = shareOf({ criterion, comparison });
-  const tally = tallyUnit[standingOf({ criterion, comparison }, student)];
+  const standing = standingOf({ criterion, comparison }, student);
+  // Of the conditions, which are one criterion, several may be unclear.
+  const tally = tallyUnit[standing] * (standing === "unclear" && comparison.several ? 2 : 1);
   return {
     total: (doubt * unit.doubt + counted * unit.counted + earned) * tallies + tally,
     question: criterion.decides && comparison.result === "unknown" ? questionBit(comparison, student) : 0,
@@ -100,4 +103,12 @@ export function sectionOfTotal(total: number, asked: number): number {
   if ((tally & questionBits) !== 0)
     return (asked & (asked - 1)) === 0 ? numberOfSection.one_answer : numberOfSection.check;
   return (tally & metBits) !== 0 ? numberOfSection.qualify : numberOfSection.check;
+}
+
+/** The number of the section, or `oneCheck` for a match of "Check yourself" that leaves one thing to check. */
+export function placeOfTotal(total: number, asked: number): number {
+  const section = sectionOfTotal(total, asked);
+  const isOne =
+    section === numberOfSection.check && (tallyOf(total) & (unclearBits | questionBits)) === tallyUnit.unclear;
+  return isOne ? oneCheck : section;
 }

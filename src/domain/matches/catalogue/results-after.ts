@@ -3,7 +3,7 @@ import type { Student } from "../criteria/student.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { type IndexStep, partsAfter } from "./index-step.ts";
 import { type PackedMatches, packed, packedRow } from "./packed-results.ts";
-import { addendOf, scoreOfTotal, sectionOfTotal } from "./result-sums.ts";
+import { addendOf, placeOfTotal, scoreOfTotal } from "./result-sums.ts";
 import { countWaiting, type StudentResults } from "./student-results.ts";
 
 /** Room for the moved matches of one call, which the next call uses again: new room for each keeps the collector busy. */
@@ -55,7 +55,7 @@ export function addedUp({ columns, today }: CatalogueIndex, student: Student, nu
     total += addend.total;
     open |= addend.question;
   }
-  return { total, open, section: sectionOfTotal(total, open) };
+  return { total, open, section: placeOfTotal(total, open) };
 }
 
 /** The matches at their new rows, without those that are gone, written to `found`. */

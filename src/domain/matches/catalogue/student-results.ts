@@ -6,7 +6,7 @@ import { topQuestion } from "../top-question.ts";
 import type { CatalogueIndex, Column } from "./catalogue-index.ts";
 import { type ComparedColumn, compareColumn } from "./compared-column.ts";
 import { type PackedMatches, packed } from "./packed-results.ts";
-import { isOfOtherCollege, scoreOfTotal, sectionOfTotal } from "./result-sums.ts";
+import { isOfOtherCollege, placeOfTotal, scoreOfTotal } from "./result-sums.ts";
 import { numberRows } from "./row-numbers.ts";
 import { inOneGo, type Slices } from "./slices.ts";
 
@@ -140,7 +140,7 @@ function placed(amount: Int32Array, waiting: Waiting, { count, withRuledOut }: L
   let kept = 0;
   for (let at = 0; at < count; at++) {
     const [row, total, open] = [rows[at] as number, totals[at] as number, asked[at] as number];
-    const section = sectionOfTotal(total, open);
+    const section = placeOfTotal(total, open);
     if (section === 0 && !withRuledOut) continue;
     rows[kept] = packed(row, section, scoreOfTotal(total));
     kept += 1;

@@ -39,9 +39,13 @@ export function demandsOf(scholarship: MatchableScholarship): readonly RequiredD
   return inOrder([...byWords.keys()]).flatMap((key) => byWords.get(key) ?? []);
 }
 
-/** The demands without their words: scholarships that demand the same in other words are compared once. */
+/**
+ * The demands without their words: scholarships that demand the same in other words are compared once. A number in place
+ * of the words tells which demands have the same, as these are one condition.
+ */
 export function comparedDemands(demands: readonly RequiredDemand[]): readonly RequiredDemand[] {
-  return uniqueDemands(demands.map((demand): RequiredDemand => ({ ...demand, quote: "" })));
+  const words = [...new Set(demands.map(({ quote }) => quote))];
+  return uniqueDemands(demands.map((demand) => ({ ...demand, quote: String(words.indexOf(demand.quote)) })));
 }
 
 /** Steps of doubt of demands that an answer decides, where it is missing. 1 of the others. */
@@ -81,13 +85,20 @@ const doubtOf = (unknown: readonly Comparison[]): number =>
 /** Compares all demands with a student. One that fails decides; one that only the student can check stays unknown. */
 export function compareDemands(student: Student, demands: readonly RequiredDemand[], today: string): Comparison {
   const unknown: Comparison[] = [];
+  let words: string | undefined;
+  let isSeveral = false;
   for (const demand of demands) {
     const comparison = compareDemand(student, demand, today);
     if (comparison === failed) return failed;
     if (comparison.result !== "unknown") continue;
     unknown.push(comparison);
+    words ??= demand.quote;
+    isSeveral ||= demand.quote !== words;
   }
-  if (unknown.length > 0) return withDoubt(unknownOf(unknown), doubtOf(unknown));
+  if (unknown.length > 0) {
+    const open = unknownOf(unknown);
+    return withDoubt(isSeveral ? { ...open, several: true } : open, doubtOf(unknown));
+  }
   return demands.some(isParticular) ? met : close;
 }
 

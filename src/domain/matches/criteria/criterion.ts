@@ -17,6 +17,8 @@ export type Comparison = {
   missing: QuestionPath | null;
   /** Set when other parts of the requirement stay unknown after that answer. */
   alsoOpen?: true;
+  /** Set when more than one of the conditions that it holds is unknown. */
+  several?: true;
   /** For `unknown` and `against`: how much doubt it leaves that the scholarship is for the student, 0 to `mostDoubt` steps. */
   doubt?: number;
 };
@@ -32,13 +34,14 @@ export const against: Comparison = { result: "against", missing: null };
 /** Open results by the missing answer. Equal ones are one object, so that thousands of results are compared quickly. */
 const openResults = new Map<QuestionPath | null, Comparison[]>();
 
-function openResult(missing: Comparison["missing"], alsoOpen = false, doubt?: number): Comparison {
+function openResult({ missing, alsoOpen, several, doubt }: Omit<Comparison, "result">): Comparison {
   const known = openResults.get(missing) ?? [];
-  const place = 2 * (doubt === undefined ? 0 : doubt + 1) + (alsoOpen ? 1 : 0);
+  const place = 4 * (doubt === undefined ? 0 : doubt + 1) + (several ? 2 : 0) + (alsoOpen ? 1 : 0);
   const before = known[place];
   if (before) return before;
   const result: Comparison = { result: "unknown", missing };
   if (alsoOpen) result.alsoOpen = true;
+  if (several) result.several = true;
   if (doubt !== undefined) result.doubt = doubt;
   known[place] = result;
   openResults.set(missing, known);
@@ -46,19 +49,18 @@ function openResult(missing: Comparison["missing"], alsoOpen = false, doubt?: nu
 }
 
 /** The student answered, but the sponsor's words leave the result open. */
-export const unclear: Comparison = openResult(null);
-export const unanswered = (missing: QuestionPath): Comparison => openResult(missing);
+export const unclear: Comparison = openResult({ missing: null });
+export const unanswered = (missing: QuestionPath): Comparison => openResult({ missing });
 
 /** An open result that leaves some steps of doubt, a whole number. */
-export const withDoubt = ({ missing, alsoOpen }: Comparison, doubt: number): Comparison =>
-  openResult(missing, alsoOpen, doubt);
+export const withDoubt = (open: Comparison, doubt: number): Comparison => openResult({ ...open, doubt });
 
 /** What several unknown parts of one requirement give: a missing answer, if one of them has one. */
 export function unknownOf(parts: readonly Comparison[]): Comparison {
   const missing = parts.find((part) => part.missing !== null)?.missing ?? null;
   if (missing === null) return unclear;
   const isDecided = parts.every((part) => part.missing === missing && !part.alsoOpen);
-  return isDecided ? unanswered(missing) : openResult(missing, true);
+  return isDecided ? unanswered(missing) : openResult({ missing, alsoOpen: true });
 }
 
 /** `against` is what a result against counts, where that is not `open`. */

@@ -3,6 +3,7 @@ import { dayOfYear, shortDay, shortMonth } from "../../calendar/format-day.ts";
 import type { ScholarshipFacts } from "../scholarship.ts";
 
 const soonDays = 14;
+const noDate = "No date announced";
 const shortWords = 24;
 /** A yearly date that is further ahead has passed not long ago. */
 const passedDays = 183;
@@ -38,10 +39,14 @@ export function deadlineNotice({ deadline, deadline_kind, deadline_text }: Deadl
   const away = daysBetween(today, deadline);
   const soon = away >= 0 && away <= soonDays;
   const day = formatDay(deadline, today);
-  if (away < 0) return withoutDay(`Closed ${day}`);
+  const yearly = dayOfYear(deadline);
+  if (away < 0) {
+    // That of a tracked application: last year's day says nothing of this year's.
+    if (deadline_kind === "yearly") return withoutDay(noDate, `Last year's date, ${yearly}, has passed`);
+    return withoutDay(`Closed ${day}`);
+  }
   if (deadline_kind === "yearly") {
     // The year of the next round is not announced either.
-    const yearly = dayOfYear(deadline);
     if (away > passedDays) {
       return withoutDay(`Next: about ${shortMonth(deadline)}`, `A guess from its yearly date, ${yearly}`);
     }
@@ -69,7 +74,7 @@ const withoutDay = (text: string, note: string | null = null): DeadlineNotice =>
 });
 
 function unknownDay(words: string | null): DeadlineNotice {
-  return words && words.length <= shortWords ? withoutDay(words) : withoutDay("No date announced", words);
+  return words && words.length <= shortWords ? withoutDay(words) : withoutDay(noDate, words);
 }
 
 /** How fresh the facts are: `Checked 12 days ago`, or `Not checked yet`. */

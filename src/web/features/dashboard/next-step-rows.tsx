@@ -94,8 +94,9 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
         )
       }
     >
-      <span className={cx(step.deadline && "whitespace-nowrap", step.urgent && "font-semibold text-clay")}>
+      <span className={cx(step.confirmed && "whitespace-nowrap", step.urgent && "font-semibold text-clay")}>
         {step.days_left === null || !step.confirmed ? step.due : daysLeft(step.days_left)}
+        {step.deadline && !step.confirmed && ": check it first"}
       </span>
       {" · "}
       {step.dollars && (

@@ -127,9 +127,10 @@ test("a top match with a high warning is not recommended, but a bookmarked one i
   expect(named({ bookmarked: [makeMatch("a", { bookmarked: true, scholarship: { warnings } })] })).toEqual(["a"]);
 });
 
-test("a yearly deadline is never shown as if the sponsor had confirmed it", () => {
-  const [step] = steps({ top: [makeMatch("a", { scholarship: { deadline_kind: "yearly" } })] });
-  expect(step).toMatchObject({ confirmed: false });
+test("last year's date is neither confirmed nor urgent, and comes after confirmed deadlines", () => {
+  const yearly = makeMatch("a", { days: 3, bookmarked: true, scholarship: { deadline_kind: "yearly" } });
+  const found = steps({ bookmarked: [yearly, makeMatch("sure", { days: 40, bookmarked: true })] });
+  expect(found).toMatchObject([{ scholarship_id: "sure" }, { scholarship_id: "a", confirmed: false, urgent: false }]);
 });
 
 test("a scholarship without a figure promises no dollars", () => {

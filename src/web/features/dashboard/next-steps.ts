@@ -65,6 +65,7 @@ export function nextSteps({ today, profileComplete, top, bookmarked }: Situation
   const inOrder = [...found.values()].sort(
     (a, b) =>
       Number(b.bookmarked) - Number(a.bookmarked) ||
+      isGuess(a) - isGuess(b) ||
       (a.days_left ?? noDay) - (b.days_left ?? noDay) ||
       (b.dollars ?? 0) - (a.dollars ?? 0) ||
       (a.scholarship_id < b.scholarship_id ? -1 : 1),
@@ -80,6 +81,8 @@ function bestMatchStep({ scholarship_id, match_score, scholarship }: Match): Nex
 }
 
 const isRisky = ({ warnings }: Match["scholarship"]) => warnings.some(({ severity }) => severity === "high");
+/** Last year's dates come after those that the sponsor has confirmed. */
+const isGuess = ({ confirmed, deadline }: ApplyStep): number => (deadline !== null && !confirmed ? 1 : 0);
 /** Sorts what has no deadline last. */
 const noDay = Number.MAX_SAFE_INTEGER;
 
@@ -94,6 +97,7 @@ function applyStep(match: Match, today: string): ApplyStep | null {
   if (isSubmitted(match.application_status)) return null;
   const deadline = scholarship.deadline_kind === "rolling" ? null : scholarship.deadline;
   const days_left = deadline ? daysBetween(today, deadline) : null;
+  const confirmed = scholarship.deadline_kind === "fixed";
   if (days_left !== null && days_left < 0) return null;
   if (!match.bookmarked && (days_left ?? noDay) > topMatchDays) return null;
   return {
@@ -105,8 +109,11 @@ function applyStep(match: Match, today: string): ApplyStep | null {
     days_left,
     due: deadlineNotice(scholarship, today).text,
     urgent:
-      days_left !== null && days_left <= urgentDays && (match.bookmarked || match.application_status === "in_progress"),
-    confirmed: scholarship.deadline_kind === "fixed",
+      confirmed &&
+      days_left !== null &&
+      days_left <= urgentDays &&
+      (match.bookmarked || match.application_status === "in_progress"),
+    confirmed,
     dollars: scholarship.amount_max || scholarship.amount_min || null,
     match_score: match.match_score,
     bookmarked: match.bookmarked,

@@ -51,9 +51,19 @@ function serveMatches({ fails = false } = {}) {
     "GET /api/matches": (request) => {
       const hidden = new URL(request.url).searchParams.get("hidden") === "true";
       const items = matches.filter((match) => match.hidden === hidden);
+      const parts = { qualify: items.length, one_answer: 0, one_check: 0, more_checks: 0, other_college: 0 };
       const sections = { qualify: items.length, one_answer: 0, check: 0, other_college: 0 };
       const answer: MatchPage = {
-        ...{ items, next_cursor: null, total: items.length, sections, potential_value: 0, submitted: 0, unlock: null },
+        ...{
+          items,
+          next_cursor: null,
+          total: items.length,
+          sections,
+          parts,
+          potential_value: 0,
+          submitted: 0,
+          unlock: null,
+        },
         hidden: matches.filter((match) => match.hidden).length,
       };
       return Response.json(answer);

@@ -1,6 +1,6 @@
 // Plain functions, because zod would be an eighth of the JavaScript of /scholarships, which needs it for nothing else.
 
-import { matchSorts, sections } from "#domain/matches/match-vocabulary.ts";
+import { matchSorts, sectionFilters } from "#domain/matches/match-vocabulary.ts";
 import { matchingLevels } from "#domain/profile/academic-level.ts";
 import { filterLimits } from "#domain/scholarships/filter-limits.ts";
 
@@ -39,7 +39,7 @@ export const matchSearchParams = {
   tab: oneOf(matchTabs),
   /** Whether My Matches lists what the student hid instead. */
   hidden: (value: unknown): true | undefined => (value === true ? value : undefined),
-  section: oneOf(sections),
+  section: oneOf(sectionFilters),
   q: textUpTo(filterLimits.q),
   academic_level: oneOf(matchingLevels),
   field_of_study: textUpTo(filterLimits.field_of_study),

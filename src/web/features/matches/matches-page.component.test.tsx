@@ -33,6 +33,7 @@ const list: MatchPage = {
   next_cursor: null,
   total: 1,
   sections: { qualify: 1, one_answer: 0, check: 0, other_college: 0 },
+  parts: { qualify: 1, one_answer: 0, one_check: 0, more_checks: 0, other_college: 0 },
   potential_value: 0,
   submitted: 0,
   hidden: 0,
@@ -96,19 +97,19 @@ test("a list that failed to load says so and can be loaded again", async () => {
 
 test("a question stands in the list where it decides a twentieth of the matches, and not for fewer", async () => {
   const unlock = { field: "demographics.gender", label: "Gender", question: null, scholarships: 3, dollars: 22_500 };
-  const unsure = (check: number) => ({ ...list.sections, check });
-  let sections = unsure(59);
-  answerRequests({ "GET /api/matches": () => Response.json({ ...list, unlock, sections }) });
+  const unsure = (more_checks: number) => ({ ...list.parts, more_checks });
+  let parts = unsure(59);
+  answerRequests({ "GET /api/matches": () => Response.json({ ...list, unlock, parts }) });
   const { screen } = await show(<ListOfTheUrl />, "/scholarships");
   await expect.element(page.getByText(/^Add your gender to check 3 more/)).toBeVisible();
   await screen.unmount();
-  sections = unsure(60);
+  parts = unsure(60);
   await show(<ListOfTheUrl />, "/scholarships");
   await expect.element(page.getByRole("link", { name: "An award" })).toBeVisible();
   await expect.element(page.getByText(/^Add your gender/)).not.toBeInTheDocument();
 });
 
-test("the list has a heading above each section, and a row on a phone says that the student qualifies", async () => {
+test("the list has a heading above each section and above what leaves one thing to check, and a row on a phone says that the student qualifies", async () => {
   await page.viewport(390, 844);
   const unsure = {
     ...match,
@@ -117,14 +118,20 @@ test("the list has a heading above each section, and a row on a phone says that 
     section: "check",
     scholarship: { ...match.scholarship, id: "b", title: "Second award" },
   } as Match;
-  const sections = { qualify: 1, one_answer: 0, check: 1, other_college: 0 };
-  const items = [{ ...match, section: "qualify" }, unsure];
-  const requests = answerRequests({ "GET /api/matches": () => Response.json({ ...list, items, total: 2, sections }) });
+  const need = { key: "financial_need", status: "unknown" } as Match["factors"][number];
+  const nearly = { ...unsure, id: "m3", scholarship_id: "c", factors: [need] };
+  const parts = { ...list.parts, one_check: 1, more_checks: 1 };
+  const items = [{ ...match, section: "qualify" }, nearly, unsure];
+  const requests = answerRequests({
+    "GET /api/matches": () => Response.json({ ...list, items, total: 3, parts }),
+  });
   await show(<ListOfTheUrl />, "/scholarships");
   const rows = page.getByRole("list", { name: "Matches" });
   await expect.element(rows.getByRole("heading", { level: 2, name: "You qualify · 1" })).toBeVisible();
+  await expect.element(rows.getByRole("heading", { level: 2, name: "One thing to check · 1" })).toBeVisible();
+  await expect.element(rows.getByText(/1 thing to check: financial need/)).toBeVisible();
   await expect.element(rows.getByRole("heading", { level: 2, name: "Check yourself · 1" })).toBeVisible();
-  await expect.element(rows.getByRole("heading", { level: 3, name: "Second award" })).toBeVisible();
+  await expect.element(rows.getByRole("heading", { level: 3, name: "Second award" }).first()).toBeVisible();
   await expect.element(rows.getByText("You qualify", { exact: true })).toBeVisible();
   const lists = requests.filter(({ url }) => url.includes("/api/matches?"));
   expect(new Set(lists.map(({ url }) => new URL(url).searchParams.get("sort")))).toEqual(new Set(["section"]));

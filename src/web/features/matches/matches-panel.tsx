@@ -49,9 +49,9 @@ export function MatchesPanel({ title, search, onSearch, profileComplete }: Match
         />
       )}
       {search.hidden && <HiddenHeading />}
-      {list.sections && !isOwnList(search) && (
+      {list.parts && !isOwnList(search) && (
         <SectionFilter
-          counts={list.sections}
+          counts={list.parts}
           section={search.section}
           onChange={(section) => onSearch({ ...search, section, open: undefined })}
         />

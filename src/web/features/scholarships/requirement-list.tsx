@@ -7,6 +7,7 @@ import { Evidence } from "#web/ui/feedback/evidence.tsx";
 /** Who can apply: each stated requirement with its evidence, and what is not stated. */
 export function RequirementList({ scholarship }: { scholarship: ScholarshipFacts & Pick<Scholarship, "provenance"> }) {
   const { stated, silent: notStated } = statedFacts(scholarship);
+  const { who, toSend } = requirementLines(scholarship);
   return (
     <section aria-labelledby="requirements" className="grid gap-3">
       <h2 id="requirements" className="text-[1.5rem]">
@@ -34,12 +35,13 @@ export function RequirementList({ scholarship }: { scholarship: ScholarshipFacts
           </div>
         )}
       </dl>
-      <Lines title="Requirements" lines={requirementLines(scholarship)} />
+      <Lines title="Requirements" lines={who} />
       <Lines
         title="Check yourself"
         lead="We did not fully understand these words, or no answer of a profile decides them."
         lines={linesToCheck(scholarship)}
       />
+      <Lines title="To send" lines={toSend} />
     </section>
   );
 }

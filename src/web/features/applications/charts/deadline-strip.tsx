@@ -3,6 +3,7 @@ import { isToDo } from "#domain/applications/application-status.ts";
 import { moneyTotal, mostFigure } from "#domain/applications/money/money-total.ts";
 import { compareDays, daysAfter, daysBetween } from "#domain/calendar/day.ts";
 import { dayOfYear } from "#domain/calendar/format-day.ts";
+import { cx } from "#web/ui/class-names.ts";
 import { ChartCard } from "./chart-card.tsx";
 import { countText } from "./worth-text.ts";
 
@@ -32,7 +33,7 @@ export function DeadlineStrip({ applications, today, onOpen }: DeadlineStripProp
   return (
     <ChartCard
       title="Your next 12 weeks"
-      lead={next.length > 0 ? `${countText(next.length)} due` : "Nothing is due in the next 12 weeks."}
+      lead={next.length > 0 ? dueText(next) : "Nothing is due in the next 12 weeks."}
     >
       {next.length > 0 && (
         <>
@@ -49,23 +50,40 @@ export function DeadlineStrip({ applications, today, onOpen }: DeadlineStripProp
   );
 }
 
-/** How many applications are due on each day. */
-function countByDay(applications: readonly Application[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { deadline } of applications) if (deadline) counts.set(deadline, (counts.get(deadline) ?? 0) + 1);
-  return counts;
+/** `2 applications due · 1 by last year's date`. */
+function dueText(applications: readonly Application[]): string {
+  const confirmed = applications.filter(({ deadline_confirmed }) => deadline_confirmed).length;
+  const others = applications.length - confirmed;
+  if (others === 0) return `${countText(confirmed)} due`;
+  const unconfirmed = "by last year's date, not confirmed";
+  return confirmed === 0
+    ? `${countText(others)} ${unconfirmed}`
+    : `${countText(confirmed)} due · ${others} ${unconfirmed}`;
+}
+
+/** The days of a strip: how many applications are due, and whether the sponsor has confirmed the day of any of them. */
+type Due = { count: number; isConfirmed: boolean };
+
+function countByDay(applications: readonly Application[]): Map<string, Due> {
+  const days = new Map<string, Due>();
+  for (const { deadline, deadline_confirmed } of applications) {
+    if (!deadline) continue;
+    const { count, isConfirmed } = days.get(deadline) ?? { count: 0, isConfirmed: false };
+    days.set(deadline, { count: count + 1, isConfirmed: isConfirmed || deadline_confirmed });
+  }
+  return days;
 }
 
 /** A line with a tick for each week and a dot for each day with deadlines. The list below it says the same. */
-function Strip({ due, today }: { due: Map<string, number>; today: string }) {
+function Strip({ due, today }: { due: Map<string, Due>; today: string }) {
   return (
     <svg aria-hidden="true" width="100%" height="62" className="num block overflow-visible text-[12px]">
       <line x1="0" x2="100%" y1={line.y} y2={line.y} className="stroke-line" strokeWidth={2} />
       {Array.from({ length: weeks + 1 }, (_, week) => (
         <Tick key={daysAfter(today, week * 7)} week={week} day={daysAfter(today, week * 7)} />
       ))}
-      {[...due].map(([day, count]) => (
-        <Dot key={day} daysAway={daysBetween(today, day)} due={count} />
+      {[...due].map(([day, { count, isConfirmed }]) => (
+        <Dot key={day} daysAway={daysBetween(today, day)} due={count} isConfirmed={isConfirmed} />
       ))}
     </svg>
   );
@@ -91,8 +109,8 @@ function Tick({ week, day }: { week: number; day: string }) {
   );
 }
 
-/** Clay in the last fourteen days before the deadline, gold before. Several deadlines of a day show their number. */
-function Dot({ daysAway, due }: { daysAway: number; due: number }) {
+/** Clay in the last fourteen days before a confirmed deadline, gold before; a ring for last year's date. */
+function Dot({ daysAway, due, isConfirmed }: { daysAway: number; due: number; isConfirmed: boolean }) {
   const x = `${placeOf(daysAway)}%`;
   return (
     <>
@@ -100,7 +118,9 @@ function Dot({ daysAway, due }: { daysAway: number; due: number }) {
         cx={x}
         cy={line.y}
         r={7}
-        className={daysAway <= soonDays ? "fill-clay stroke-card" : "fill-gold stroke-card"}
+        className={
+          !isConfirmed ? "fill-card stroke-gold" : cx("stroke-card", daysAway <= soonDays ? "fill-clay" : "fill-gold")
+        }
         strokeWidth={2}
       />
       {due > 1 && (

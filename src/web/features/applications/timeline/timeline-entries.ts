@@ -25,10 +25,15 @@ export function timelineEntries(applications: readonly Application[], today: str
   const entries = applications.flatMap((application): TimelineEntry[] => {
     const { deadline, status } = application;
     const steps = backPlan(application, today).map((step) => ({ day: step.day, application, step }));
-    return deadline && isToDo(status) ? [...steps, { day: deadline, application, step: null }] : steps;
+    const isAhead = deadline !== null && !isWithoutDate(application, today);
+    return isAhead && isToDo(status) ? [...steps, { day: deadline, application, step: null }] : steps;
   });
   return entries.sort((one, other) => compareDays(one.day, other.day));
 }
+
+/** Whether an application has no date: none is known, or last year's date has passed and the next one is not known. */
+export const isWithoutDate = ({ deadline, deadline_confirmed }: Application, today: string): boolean =>
+  deadline === null || (!deadline_confirmed && deadline < today);
 
 /** Sorted days by week and then by month. Weeks begin on Sunday. */
 export function periodsOf(days: readonly TimelineDay[], today: string): TimelinePeriod[] {

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import type { Application } from "#domain/applications/application.ts";
+import type { PlannedStep } from "#domain/applications/calendar/back-plan.ts";
 import { stepText } from "#domain/applications/calendar/step-text.ts";
 import type { ChecklistTask } from "#domain/applications/checklist.ts";
 import { compareDays, daysBetween } from "#domain/calendar/day.ts";
@@ -30,13 +31,14 @@ export function TimelineRow({ entry, today, openFrom, search }: RowProps & { ent
   // Counted as in a row of matches.
   const away = daysBetween(openFrom, day);
   const isPast = away < 0;
+  const isConfirmed = application.deadline_confirmed;
   if (!step)
     return (
       <div className="flex min-h-11 flex-wrap items-center gap-x-2.5 gap-y-0.5 py-1">
-        <Tag tone={away <= soonDays ? "clay" : "plain"}>{isPast ? "Deadline passed" : "Deadline"}</Tag>
+        <Tag tone={isConfirmed && away <= soonDays ? "clay" : "plain"}>{isPast ? "Deadline passed" : "Deadline"}</Tag>
         <OpenLink application={application} search={search} className="font-semibold" />
         <span className="num text-sm text-muted">
-          {application.deadline_confirmed ? daysText(away, compareDays(day, today)) : "last year's date, not confirmed"}
+          {isConfirmed ? daysText(away, compareDays(day, today)) : "last year's date, not confirmed"}
         </span>
         <Money application={application} />
       </div>
@@ -46,15 +48,21 @@ export function TimelineRow({ entry, today, openFrom, search }: RowProps & { ent
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere">
           {stepText(step)}
-          {step.overdue && (
-            <span className="text-sm font-semibold text-clay"> · {isPast ? "overdue" : "running late"}</span>
-          )}
+          <StepTime step={step} isConfirmed={isConfirmed} />
         </p>
         <OpenLink application={application} search={search} className="text-sm text-muted" />
       </div>
       {step.task && step.step !== "draft" && <DoneButton application={application} task={step.task} />}
     </div>
   );
+}
+
+/** What presses in a step. A date that the sponsor has not confirmed does not: it is to be checked. */
+function StepTime({ step: { overdue, short, task }, isConfirmed }: { step: PlannedStep; isConfirmed: boolean }) {
+  if (overdue) return <span className="text-sm font-semibold text-clay"> · overdue</span>;
+  if (!isConfirmed && !task?.due)
+    return <span className="text-sm text-muted"> · check the date on the sponsor's site first</span>;
+  return short && <span className="text-sm text-amber"> · less time than usual</span>;
 }
 
 /** The name of a scholarship, which opens the details of its application. */

@@ -77,6 +77,26 @@ test("what is overdue comes first, then today and the weeks, then what has no de
     .toHaveAttribute("href", "/applications?view=timeline&open=missed");
 });
 
+test("last year's date is never late: it is to be checked before the work, and has no day once it has passed", async () => {
+  const unconfirmed = { deadline_confirmed: false, checklist: [{ ...letters, due: null }] };
+  await showTimeline([
+    makeApplication({ id: "near", scholarship_title: "Near Fund", deadline: daysAfter(today, 5), ...unconfirmed }),
+    makeApplication({ id: "past", scholarship_title: "Past Fund", deadline: daysAfter(today, -5), ...unconfirmed }),
+    makeApplication({
+      id: "sure",
+      scholarship_title: "Sure Fund",
+      deadline: daysAfter(today, 2),
+      deadline_confirmed: true,
+    }),
+  ]);
+  await expect
+    .element(page.getByText("Ask for: Two letters · check the date on the sponsor's site first"))
+    .toBeVisible();
+  await expect.element(page.getByText("Submit the application · less time than usual")).toBeVisible();
+  await expect.element(part(/^No deadline/).getByRole("link", { name: "Past Fund" })).toBeVisible();
+  await expect.element(part("Overdue")).not.toBeInTheDocument();
+});
+
 test("after the student's midnight there is one today, and a deadline of the day before is still open", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-24T03:00:00Z"), toFake: ["Date"] });
   try {

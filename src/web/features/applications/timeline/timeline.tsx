@@ -12,7 +12,15 @@ import type { ApplicationSearchParams } from "../application-search-params.ts";
 import { usePrinting } from "../list/use-printing.ts";
 import { usePlannedDays } from "../plan/use-planned-days.ts";
 import { PlannedRow } from "./planned-row.tsx";
-import { daysOf, periodsOf, plannedFor, type TimelineDay, timelineEntries, withPlan } from "./timeline-entries.ts";
+import {
+  daysOf,
+  isWithoutDate,
+  periodsOf,
+  plannedFor,
+  type TimelineDay,
+  timelineEntries,
+  withPlan,
+} from "./timeline-entries.ts";
 import { Money, OpenLink, type RowProps, TimelineRow } from "./timeline-row.tsx";
 
 const shownAtOnce = 100;
@@ -37,7 +45,7 @@ export default function Timeline({ applications, search }: TimelineProps) {
   const days = daysOf(shown);
   const overdue = days.filter(({ day }) => day < openFrom);
   const ahead = withPlan(days.slice(overdue.length), planned);
-  const undated = applications.filter(({ status, deadline }) => isToDo(status) && deadline === null);
+  const undated = applications.filter((each) => isToDo(each.status) && isWithoutDate(each, openFrom));
   const row = { today, openFrom, search };
   return (
     <div className="grid grid-cols-1 gap-5">

@@ -1,5 +1,4 @@
 import type { Match } from "#domain/matches/match.ts";
-import { RequirementsInFull } from "#web/features/scholarships/shared/requirements-in-full.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { LazyDisclosure } from "#web/ui/layout/lazy-disclosure.tsx";
 import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
@@ -11,8 +10,14 @@ const ScoreDetails = lazyPart(() => import("./score-details.tsx"), {
   missing: missingPart,
 });
 
+const RequirementsInFull = lazyPart(() => import("#web/features/scholarships/shared/requirements-in-full.tsx"), {
+  waiting: <SkeletonRows rows={3} />,
+  missing: missingPart,
+});
+
 /** How a scholarship fits the student: each requirement, then the sponsor's words and the arithmetic of the score. */
 export function MatchExplanation({ match }: { match: Match }) {
+  const { requirements, demands } = match.scholarship;
   return (
     <>
       <RequirementLines match={match} />
@@ -20,7 +25,11 @@ export function MatchExplanation({ match }: { match: Match }) {
         <p className="measure text-[0.9375rem] whitespace-pre-line text-muted">{match.scholarship.description}</p>
       )}
       <div className="-mx-[18px] divide-y divide-line border-y border-line sm:-mx-6">
-        <RequirementsInFull scholarship={match.scholarship} />
+        {requirements.length + demands.length > 0 && (
+          <LazyDisclosure title="Requirements in words">
+            <RequirementsInFull scholarship={match.scholarship} />
+          </LazyDisclosure>
+        )}
         <LazyDisclosure title="How the match is worked out" note={`${match.match_score} of 100`}>
           <ScoreDetails match={match} />
         </LazyDisclosure>

@@ -38,6 +38,15 @@ test("each condition has its own mark, and those to check stand last", async () 
   ]);
 });
 
+test("what is to be sent is counted and listed apart from the requirements of the student", async () => {
+  const to_send = ["The FAFSA", "An essay"];
+  await show(<RequirementLines match={makeMatch("oak", { to_send, scholarship: { essay_required: true } })} />);
+  await expect.element(page.getByRole("heading", { name: /requirement.* · 2 things to send$/ })).toBeVisible();
+  const lines = page.getByRole("list", { name: "Criteria" });
+  await expect.element(lines.getByText("The FAFSA")).toBeVisible();
+  expect(lines.getByText("Essay", { exact: true }).elements()).toEqual([]);
+});
+
 const late: Match["factors"][number] = {
   key: "deadline",
   status: "unknown",

@@ -19,13 +19,13 @@ const byStatus = <Item extends Pick<Factor, "status">>(items: readonly Item[]): 
 
 /** The requirements, one a line: what the sponsor requires, the student's answer, and the sponsor's words on request. */
 export function RequirementLines({ match }: { match: Match }) {
-  const { factors, scholarship, unlock } = match;
+  const { factors, scholarship, unlock, to_send: toSend = [] } = match;
   const requirements = byStatus(requirementsOf(factors));
   return (
     <section aria-labelledby={`requirements-${match.id}`}>
       <header className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 id={`requirements-${match.id}`} className="text-[1.15rem]">
-          {requirementsHeading(summarize(factors))}
+          {requirementsHeading(summarize(factors), toSend.length)}
         </h3>
         <MatchScore score={match.match_score} className="text-sm" />
       </header>
@@ -38,6 +38,15 @@ export function RequirementLines({ match }: { match: Match }) {
             isOver={isOverForClass([factor], scholarship)}
           />
         ))}
+        {toSend.length > 0 && (
+          <RequirementLine label="To send">
+            <ul className="grid gap-1">
+              {toSend.map((thing) => (
+                <li key={thing}>{thing}</li>
+              ))}
+            </ul>
+          </RequirementLine>
+        )}
         {extraFacts(scholarship).map(({ label, value }) => (
           <RequirementLine key={label} label={label}>
             {value}

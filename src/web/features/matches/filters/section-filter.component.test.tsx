@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import type { Section } from "#domain/matches/match-vocabulary.ts";
+import type { SectionFilter as Section } from "#domain/matches/match-vocabulary.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { SectionFilter } from "./section-filter.tsx";
 
-const counts = { qualify: 1200, one_answer: 30, check: 0, other_college: 454 };
+const counts = { qualify: 1200, one_answer: 30, one_check: 0, more_checks: 0, other_college: 454 };
 const chip = (name: string) => page.getByRole("button", { name, exact: true });
 
-function Shown({ first }: { first?: Section }) {
+function Shown({ first, checks }: { first?: Section; checks?: { one_check: number; more_checks: number } }) {
   const [section, setSection] = useState(first);
-  return <SectionFilter counts={counts} section={section} onChange={setSection} />;
+  return <SectionFilter counts={{ ...counts, ...checks }} section={section} onChange={setSection} />;
 }
 
 test("each section with matches has its count, and all matches leave out those at other colleges", async () => {
@@ -31,6 +31,14 @@ test("a section is chosen and left again", async () => {
 });
 
 test("a chosen section stays on screen when it has no match", async () => {
-  await show(<Shown first="check" />);
+  await show(<Shown first="more_checks" />);
   await expect.element(chip("Check yourself 0")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("what leaves one thing to check is shown apart from what leaves more", async () => {
+  await show(<Shown checks={{ one_check: 61, more_checks: 141 }} />);
+  await expect.element(chip("All 1,432")).toBeVisible();
+  await expect.element(chip("Check yourself 141")).toBeVisible();
+  await chip("One thing to check 61").click();
+  await expect.element(chip("One thing to check 61")).toHaveAttribute("aria-pressed", "true");
 });

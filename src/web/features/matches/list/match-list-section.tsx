@@ -20,7 +20,7 @@ const NoMatches = lazyPart(() => import("./no-matches.tsx"), {
 });
 
 const orders: Record<NonNullable<MatchSearchParams["sort"]>, string> = {
-  section: "what you qualify for first",
+  section: "least to check first",
   relevance: "best first",
   match_score: "best first",
   amount: "largest first, weak fits last",
@@ -73,7 +73,7 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
             matches={list.matches}
             total={list.total}
             search={search}
-            sections={isBySection(search) ? list.sections : undefined}
+            parts={isBySection(search) ? list.parts : undefined}
             openId={shown.openId}
             today={shown.today}
             replace={shown.wide}
@@ -104,7 +104,7 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
 /** Whether the top question is worth a place between the matches: it decides at least a twentieth of all of them. */
 const decidesMuch = (list: MatchListState): list is MatchListState & { unlock: Unlock } =>
   list.unlock !== null &&
-  list.unlock.scholarships * 20 >= Object.values(list.sections ?? {}).reduce((sum, count) => sum + count, 0);
+  list.unlock.scholarships * 20 >= Object.values(list.parts ?? {}).reduce((sum, count) => sum + count, 0);
 
 const countOf = (total: number) => (total === 1 ? "1 scholarship" : `${total.toLocaleString("en-US")} scholarships`);
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { summarize } from "#domain/matches/criteria-summary.ts";
 import type { Match } from "#domain/matches/match.ts";
 import type { MatchPage } from "#domain/matches/match-list.ts";
-import { sectionLabels } from "#domain/matches/match-vocabulary.ts";
+import { type ListPart, sectionLabels } from "#domain/matches/match-vocabulary.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { WindowedList } from "#web/ui/layout/windowed-list.tsx";
 import type { MatchSearchParams } from "../match-search-params.ts";
@@ -14,8 +15,8 @@ type MatchListProps = {
   matches: readonly Match[];
   total: number;
   search: MatchSearchParams;
-  /** Set where the list shows one section after the other: how many matches each has. */
-  sections: MatchPage["sections"] | undefined;
+  /** Set where the list shows one part after the other: how many matches each has. */
+  parts: MatchPage["parts"] | undefined;
   openId: string | undefined;
   today: string;
   /** Opening a row replaces the history entry when the details are beside the list, and adds one for a sheet. */
@@ -29,7 +30,7 @@ type MatchListProps = {
 };
 
 /** The matches, with the question between them. */
-export function MatchList({ matches, total, sections, openId, question, onNearEnd, ...row }: MatchListProps) {
+export function MatchList({ matches, total, parts, openId, question, onNearEnd, ...row }: MatchListProps) {
   return (
     <WindowedList
       label="Matches"
@@ -37,32 +38,41 @@ export function MatchList({ matches, total, sections, openId, question, onNearEn
       keyOf={({ id }) => id}
       total={total}
       onNearEnd={onNearEnd}
-      row={(match, index) => (
-        <>
-          {sections && match.section && match.section !== matches[index - 1]?.section && (
-            // On a phone the first match stands high, right under the button of its section.
-            <h2
-              className={cx(
-                "num bg-paper px-4 py-1.5 font-sans text-sm font-semibold tracking-normal text-muted",
-                index === 0 && "max-sm:sr-only",
-              )}
-            >
-              {sectionLabels[match.section]} · {sections[match.section].toLocaleString("en-US")}
-            </h2>
-          )}
-          <MatchRow
-            match={match}
-            open={openId === match.scholarship_id}
-            isInList
-            heading={sections ? "h3" : "h2"}
-            sectionShown={row.search.section ? "always" : sections ? "wide" : "never"}
-            {...row}
-          />
-          {index === Math.min(rowsBeforeQuestion, matches.length) - 1 && question && (
-            <div className="border-t border-line p-2.5">{question}</div>
-          )}
-        </>
-      )}
+      row={(match, index) => {
+        const part = parts && partOf(match);
+        return (
+          <>
+            {part && part !== partOf(matches[index - 1]) && (
+              // On a phone the first match stands high, right under the button of its section.
+              <h2
+                className={cx(
+                  "num bg-paper px-4 py-1.5 font-sans text-sm font-semibold tracking-normal text-muted",
+                  index === 0 && "max-sm:sr-only",
+                )}
+              >
+                {sectionLabels[part]} · {parts[part].toLocaleString("en-US")}
+              </h2>
+            )}
+            <MatchRow
+              match={match}
+              open={openId === match.scholarship_id}
+              isInList
+              heading={parts ? "h3" : "h2"}
+              sectionShown={row.search.section ? "always" : parts ? "wide" : "never"}
+              {...row}
+            />
+            {index === Math.min(rowsBeforeQuestion, matches.length) - 1 && question && (
+              <div className="border-t border-line p-2.5">{question}</div>
+            )}
+          </>
+        );
+      }}
     />
   );
+}
+
+/** The part of the list that a match stands in. */
+function partOf(match: Match | undefined): ListPart | null | undefined {
+  if (match?.section !== "check") return match?.section;
+  return summarize(match.factors).left === 1 ? "one_check" : "more_checks";
 }

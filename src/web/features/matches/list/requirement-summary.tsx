@@ -1,4 +1,5 @@
 import {
+  checkWords,
   countingAgainst,
   criterionLabels,
   isOverForClass,
@@ -60,7 +61,10 @@ export function RequirementSummary({ match, today, sectionShown }: RequirementSu
         {check.length > 0 && (
           <>
             {" · "}
-            <span className="font-semibold text-amber">check:</span> {check.join(", ")}
+            <span className="font-semibold text-amber">
+              {section === "one_answer" ? "check:" : checkWords(summary.left)}
+            </span>{" "}
+            {check.join(", ")}
           </>
         )}
         {checkedLongAgo && ` · ${checkedLongAgo}`}
