@@ -24,6 +24,7 @@ export function makeMatch(id: string, { days = 7, scholarship, ...match }: Known
     hidden: false,
     eligibility: "eligible",
     section: "qualify",
+    part: "qualify",
     factors: [],
     unlock: null,
     ...match,

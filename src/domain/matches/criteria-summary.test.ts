@@ -34,6 +34,7 @@ test("the summary counts the met requirements and names the others", () => {
   expect(summary).toEqual({
     met: 3,
     total: 7,
+    left: 3,
     failed: ["citizenship"],
     toCheck: ["GPA", "Have volunteered and 1 more"],
   });

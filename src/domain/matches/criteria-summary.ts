@@ -1,7 +1,7 @@
 import type { CriterionKey, DeadlineKind } from "../scholarships/vocabulary.ts";
 import { inSentence } from "./in-sentence.ts";
 import type { Factor } from "./match.ts";
-import type { FactorStatus } from "./match-vocabulary.ts";
+import type { FactorStatus, ListPart, Section } from "./match-vocabulary.ts";
 
 /** The criteria as a student reads them. */
 export const criterionLabels: Record<CriterionKey, string> = {
@@ -91,6 +91,12 @@ function checkInRow(factor: Compared): string {
   return others.length > 0 ? `${first} and ${others.length} more` : first;
 }
 
+/** The part of the list that a match stands in. */
+export function partOf(section: Section | null, factors: readonly Compared[]): ListPart | null {
+  if (section !== "check") return section;
+  return summarize(factors).left === 1 ? "one_check" : "more_checks";
+}
+
 /** `1 thing to check: ` before its name. */
 export const checkWords = (left: number) => `${left} ${left === 1 ? "thing" : "things"} to check:`;
 
@@ -104,15 +110,13 @@ export function requirementCount({ met, total }: Pick<RequirementSummary, "met" 
  * The heading above all requirements, and how many things there are to send, which are no requirements of the student:
  * `You meet all 5 requirements · 2 things to send`.
  */
-export function requirementsHeading({ met, total, failed }: Omit<RequirementSummary, "left">, toSend = 0): string {
-  const sending = toSend === 0 ? "" : ` · ${toSend} ${toSend === 1 ? "thing" : "things"} to send`;
-  return standing({ met, total, failed: failed.length }) + sending;
-}
+export const requirementsHeading = (summary: RequirementSummary, toSend = 0): string =>
+  standing(summary) + (toSend ? ` · ${toSend} ${toSend === 1 ? "thing" : "things"} to send` : "");
 
-function standing({ met, total, failed }: { met: number; total: number; failed: number }): string {
+function standing({ met, total, failed }: RequirementSummary): string {
   const all = total === 1 ? "1 requirement" : `${total} requirements`;
   if (total === 0) return "No requirements listed";
-  if (failed > 0) return `You don't meet ${failed} of ${all}`;
+  if (failed.length > 0) return `You don't meet ${failed.length} of ${all}`;
   if (met < total) return `You meet ${met} of ${all}`;
   if (total === 1) return "You meet the only requirement";
   return total === 2 ? "You meet both requirements" : `You meet all ${all}`;

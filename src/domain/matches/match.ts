@@ -4,6 +4,7 @@ import { criterionKeys } from "../scholarships/vocabulary.ts";
 import {
   eligibilities,
   factorStatuses,
+  listParts,
   matchApplicationStatuses,
   matchSorts,
   sectionFilters,
@@ -70,6 +71,8 @@ export const Match = z.object({
   eligibility: z.enum(eligibilities),
   /** Null when the student is ruled out. */
   section: z.enum(sections).nullable(),
+  /** The part of the list that it stands in: the section, or of `check` a part. */
+  part: z.enum(listParts).nullable(),
   factors: z.array(Factor),
   unlock: Unlock.nullable(),
   /** What has to be sent beside the sponsor's form, in words. Only in the answer about one match. */

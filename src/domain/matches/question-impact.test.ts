@@ -31,11 +31,16 @@ const impact = (field: string, profile: ProfileAnswers) => {
   return found && [found.scholarships, found.dollars];
 };
 
-test("a question's impact is the open scholarships that require its answer, and their dollars", () => {
-  expect(impact("demographics.gender", {})).toEqual([2, 1500]);
+test("a question's impact is the open scholarships that wait for its answer, and their dollars", () => {
+  expect(impact("demographics.gender", {})).toEqual([1, 1000]);
   expect(impact("demographics.ethnicity", {})).toEqual([1, 500]);
   expect(impact("county", {})).toEqual([1, 2000]);
   expect(impact("demographics.foster", {})).toEqual([0, 0]);
+});
+
+test("a scholarship that waits for two answers counts for one after the other", () => {
+  const demographics = { ethnicity: "Hispanic or Latino" };
+  expect(impact("demographics.gender", { demographics })).toEqual([2, 1500]);
 });
 
 test("closed scholarships and those that another answer rules out do not count", () => {
@@ -45,7 +50,7 @@ test("closed scholarships and those that another answer rules out do not count",
 });
 
 test("the impact of a question is the same whether it is answered, skipped or does not apply", () => {
-  expect(impact("demographics.gender", { demographics: { gender: "man" } })).toEqual([2, 1500]);
+  expect(impact("demographics.gender", { demographics: { gender: "man" } })).toEqual([1, 1000]);
   expect(impact("county", { county: "Hays", location: "Austin, TX" })).toEqual([1, 2000]);
   expect(impact("county", { set_aside: { county: "does_not_apply" } })).toEqual([1, 2000]);
   expect(impact("gpa", { gpa: 2, gpa_given: "70", gpa_scale: "100" })).toEqual([1, 0]);

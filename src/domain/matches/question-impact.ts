@@ -2,11 +2,11 @@ import { isOpenQuestion } from "../profile/open-question.ts";
 import { type QuestionPath, questionPaths } from "../profile/question-paths.ts";
 import { type CatalogueIndex, rowOf } from "./catalogue/catalogue-index.ts";
 import { criteria } from "./criteria/criteria.ts";
-import { type ProfileAnswers, readStudent } from "./criteria/student.ts";
+import { type ProfileAnswers, readStudent, type Student } from "./criteria/student.ts";
 
 /**
- * The impact of a question: the open scholarships that require its answer and that no other answer rules out, and their
- * dollars.
+ * The impact of a question: the open scholarships that wait for its answer and that no other answer rules out, and their
+ * dollars. For a question without an answer it is what the list of matches counts for its top question.
  */
 export type QuestionImpact = { field: QuestionPath; scholarships: number; dollars: number };
 
@@ -28,15 +28,16 @@ export function questionImpacts(
 type Standing = { profile: ProfileAnswers; failing: Uint16Array; left: readonly number[] };
 
 function impactOf(field: QuestionPath, index: CatalogueIndex, { profile, failing, left }: Standing): QuestionImpact {
-  const open = isOpenQuestion(profile, field)
-    ? failing
-    : failingColumns(index, withoutAnswer(profile, field), { base: failing, only: readersOf(field) });
+  const isOpen = isOpenQuestion(profile, field);
+  const unanswered = isOpen ? profile : withoutAnswer(profile, field);
+  const open = isOpen ? failing : failingColumns(index, unanswered, { base: failing, only: readersOf(field) });
+  const student = readStudent(unanswered);
   const counted = new Uint8Array(index.ids.length);
   for (const row of left) counted[row] = 1;
   let scholarships = 0;
   let dollars = 0;
   index.columns.forEach(({ numbers }, at) => {
-    const asking = requirementsAsking(field, index, at);
+    const asking = requirementsWaiting(field, student, { index, at });
     if (!asking) return;
     for (let row = 0; row < numbers.length; row++) {
       // Reads are in bounds: a column has a number per row, and a mark per number.
@@ -49,14 +50,19 @@ function impactOf(field: QuestionPath, index: CatalogueIndex, { profile, failing
   return { field, scholarships, dollars };
 }
 
-/** 1 for each requirement of a column that the question is about; null where there is none. */
-function requirementsAsking(field: QuestionPath, index: CatalogueIndex, at: number): Uint8Array | null {
+/** 1 for each requirement of a column that waits for the answer of a student; null where there is none. */
+function requirementsWaiting(
+  field: QuestionPath,
+  student: Student,
+  { index, at }: { index: CatalogueIndex; at: number },
+): Uint8Array | null {
   const criterion = criteria[at];
   if (!criterion?.decides) return null;
   const requirements = index.columns[at]?.values ?? [];
-  const marks = Uint8Array.from(requirements, (requirement) =>
-    requirement !== null && criterion.questions(requirement).includes(field) ? 1 : 0,
-  );
+  const waits = (requirement: unknown) =>
+    criterion.questions(requirement).includes(field) &&
+    criterion.compare(student, requirement, index.today)?.missing === field;
+  const marks = Uint8Array.from(requirements, (requirement) => (requirement !== null && waits(requirement) ? 1 : 0));
   return marks.includes(1) ? marks : null;
 }
 

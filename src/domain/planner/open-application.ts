@@ -56,6 +56,12 @@ export function openApplications(
   return withSameHours(open);
 }
 
+/** The quarters of an hour of one application's open work, as the plan counts them. */
+export function quartersLeft(application: Application, today: string, matchScore: number): number {
+  const [open] = openApplications([application], today, () => ({ chance: null, matchScore }));
+  return open?.pieces.reduce((sum, { quarters }) => sum + quarters, 0) ?? 0;
+}
+
 /** The key of an essay that several applications share; null for other tasks. */
 function essayKey({ essay_name }: ChecklistTask): string | null {
   const name = essay_name?.trim().toLowerCase();

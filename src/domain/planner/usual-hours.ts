@@ -12,15 +12,17 @@ export const usualHours: Record<TaskKind, number> = { essay: 6, letters: 1, tran
 
 const daysWithoutDeadline = 365;
 
+type Dated = Pick<Application, "deadline" | "deadline_confirmed" | "amount_min" | "amount_max">;
+
 /** The hours of the coach (spec 2, section 9), for an application without a checklist. */
 export function hoursWithoutTasks(
-  { deadline, amount_min, amount_max }: Pick<Application, "deadline" | "amount_min" | "amount_max">,
+  { deadline, deadline_confirmed, amount_min, amount_max }: Dated,
   today: string,
   matchScore: number,
 ): number {
   return priorityRule({
     daysLeft: deadline === null ? daysWithoutDeadline : daysBetween(today, deadline),
-    deadline: deadline === null ? "none" : "fixed",
+    deadline: deadline === null ? "none" : deadline_confirmed ? "fixed" : "yearly",
     dollars: amount_max || amount_min || 0,
     matchScore,
     isAid: false,

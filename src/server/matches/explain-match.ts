@@ -1,4 +1,5 @@
 import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
+import { partOf } from "#domain/matches/criteria-summary.ts";
 import type { Match } from "#domain/matches/match.ts";
 import type { MatchChanges } from "#domain/matches/match-list.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
@@ -83,6 +84,7 @@ export function matchOf({ userId, student, scholarship, mark, today, compiled }:
     hidden: mark.hidden,
     eligibility,
     section,
+    part: partOf(section, factors),
     factors,
     unlock,
     scholarship,

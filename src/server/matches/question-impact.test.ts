@@ -43,3 +43,19 @@ test("the impact of a question depends on the catalog and the student's other an
   expect(await impacts(student, "county")).toEqual([0, 0]);
   expect(await impacts(await makeStudent(app), "county")).toEqual([2, 800]);
 });
+
+test("what an answer decides is the same figure on the profile, after onboarding and between the matches", async () => {
+  await saveScholarships(
+    app.db,
+    [
+      scholarship("Women", { groups: ["women"], amount_max: 5000 }),
+      scholarship("Hispanic women", { groups: ["women", "hispanic"], amount_max: 300 }),
+      scholarship("Hispanic", { groups: ["hispanic"], gpa_requirement: 3 }),
+    ],
+    testNow,
+  );
+  const student = await makeStudent(app, { profile: { academic_level: "undergraduate", field_of_study: "Nursing" } });
+  const { unlock } = await (await app.call("/api/matches", { cookie: student.cookie })).json();
+  expect(unlock.field).toBe("demographics.gender");
+  expect(await impacts(student, unlock.field)).toEqual([unlock.scholarships, unlock.dollars]);
+});

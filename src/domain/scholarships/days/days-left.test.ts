@@ -45,7 +45,7 @@ test("a yearly deadline is never shown as confirmed", () => {
 
 test("a day of last year that has passed does not say that the scholarship is closed", () => {
   const notice = deadlineNotice({ deadline: "2026-11-01", deadline_kind: "yearly", deadline_text: null }, today);
-  expect(notice).toMatchObject({ text: "No date announced", note: "Last year's date, Nov 1, has passed", soon: false });
+  expect(notice).toMatchObject({ text: "No date announced", soon: false });
 });
 
 test("a near day of last year is not marked soon", () => {

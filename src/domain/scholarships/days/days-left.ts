@@ -42,7 +42,7 @@ export function deadlineNotice({ deadline, deadline_kind, deadline_text }: Deadl
   const yearly = dayOfYear(deadline);
   if (away < 0) {
     // That of a tracked application: last year's day says nothing of this year's.
-    if (deadline_kind === "yearly") return withoutDay(noDate, `Last year's date, ${yearly}, has passed`);
+    if (deadline_kind === "yearly") return withoutDay(noDate);
     return withoutDay(`Closed ${day}`);
   }
   if (deadline_kind === "yearly") {

@@ -15,8 +15,8 @@ export function Reasons({ recommendation }: { recommendation: CoachRecommendatio
       <dl className="num grid gap-2.5 pb-2">
         <Reason name="Priority">{priority_reason}</Reason>
         <Reason name="Hours">
-          {estimated_hours} hours in all is a rule of thumb for this priority. The plan in your tracker adds up the
-          hours of your tasks instead.
+          {estimated_hours} hours in all is a rule of thumb for this priority. Once you track it, the hours of your
+          tasks count instead.
         </Reason>
         {action_items.map(({ key, text, why }) => (
           <Reason key={key} name={text}>

@@ -2,6 +2,9 @@ import { Link } from "@tanstack/react-router";
 import type { Priority } from "#domain/matches/coach-priority.ts";
 import type { CoachRecommendation } from "#domain/matches/coach-recommendation.ts";
 import { estimateWords } from "#domain/odds/odds-words.ts";
+import { quartersLeft } from "#domain/planner/open-application.ts";
+import { hoursText } from "#domain/planner/plan-words.ts";
+import { useTracked } from "#web/features/applications/shared/use-tracked.ts";
 import { MatchScore } from "#web/features/matches/shared/match-score.tsx";
 import { Amount } from "#web/features/scholarships/shared/amount.tsx";
 import { DeadlinePill } from "#web/features/scholarships/shared/deadline-pill.tsx";
@@ -17,6 +20,13 @@ const looks: Record<Priority, { label: string; tone: "green" | "gold" | "plain" 
   low: { label: "Low priority", tone: "plain" },
 };
 
+/** The coach's hours; of a tracked scholarship the hours of its plan, so that both screens say the same. */
+function Hours({ recommendation: { scholarship_id, estimated_hours, match_score }, today }: RecommendationCardProps) {
+  const tracked = useTracked(scholarship_id);
+  if (!tracked) return <span>about {estimated_hours} hours in all</span>;
+  return <span>about {hoursText(quartersLeft(tracked, today, match_score))} left in your plan</span>;
+}
+
 type RecommendationCardProps = {
   recommendation: CoachRecommendation;
   /** The student's day, YYYY-MM-DD. */
@@ -25,14 +35,14 @@ type RecommendationCardProps = {
 
 /** One recommendation: the scholarship, its priority and hours, what to do, why, and its tasks for the tracker. */
 export function RecommendationCard({ recommendation, today }: RecommendationCardProps) {
-  const { scholarship_id, scholarship, priority, estimated_hours, match_score, odds, action_items } = recommendation;
+  const { scholarship_id, scholarship, priority, match_score, odds, action_items } = recommendation;
   const { label, tone } = looks[priority];
   return (
     <Card className="h-full">
       <article aria-label={scholarship.title} className="flex h-full flex-col gap-3 p-4 sm:p-5">
         <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           <Tag tone={tone}>{label}</Tag>
-          <span>about {estimated_hours} hours in all</span>
+          <Hours recommendation={recommendation} today={today} />
         </p>
         <div className="min-w-0">
           <h3 className="font-sans text-[1.0625rem] leading-snug font-semibold tracking-normal">

@@ -1,11 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowUpRight, Bookmark, type LucideIcon, UserRound } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { formatDollars } from "#domain/scholarships/money-range.ts";
+import { ApplicationLine } from "#web/features/applications/shared/lazy-application-line.tsx";
 import { ScoreRing } from "#web/features/scholarships/shared/score-ring.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { buttonClasses } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { SponsorPage } from "#web/ui/controls/text-link.tsx";
 import { DateBlock } from "#web/ui/feedback/date-block.tsx";
 import type { ApplyStep, NextStep } from "./next-steps.ts";
 
@@ -72,55 +74,61 @@ export function BestMatchRow({ step }: { step: Extract<NextStep, { kind: "best_m
 /** A scholarship to apply for, with its deadline where it has one. Its title leads to its page, its action to the sponsor. */
 export function ApplyRow({ step }: { step: ApplyStep }) {
   const { scholarship_id: id, title, page } = step;
+  const [isOpened, setOpened] = useState(false);
   return (
-    <Row
-      mark={step.deadline ? <DateBlock day={step.deadline} /> : <IconMark icon={Bookmark} />}
-      title={
-        page ? (
-          <Link to="/scholarships/$id" params={{ id }} className={cx("no-underline", wholeRow)}>
-            {title}
-          </Link>
-        ) : (
-          title
-        )
-      }
-      action={
-        page ? (
-          <SponsorLink page={page} title={title} started={step.started} />
-        ) : (
-          <ScholarshipAction id={id} label={`See details: ${title}`}>
-            See details
-          </ScholarshipAction>
-        )
-      }
-    >
-      <span className={cx(step.confirmed && "whitespace-nowrap", step.urgent && "font-semibold text-clay")}>
-        {step.days_left === null || !step.confirmed ? step.due : daysLeft(step.days_left)}
-        {step.deadline && !step.confirmed && ": check it first"}
-      </span>
-      {" · "}
-      {step.dollars && (
-        <>
-          <span className="font-semibold whitespace-nowrap text-gold-ink">{formatDollars(step.dollars)}</span>
-          {" · "}
-        </>
+    <>
+      <Row
+        mark={step.deadline ? <DateBlock day={step.deadline} /> : <IconMark icon={Bookmark} />}
+        title={
+          page ? (
+            <Link to="/scholarships/$id" params={{ id }} className={cx("no-underline", wholeRow)}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )
+        }
+        action={
+          page ? (
+            <SponsorLink page={page} title={title} started={step.started} onOpen={() => setOpened(true)} />
+          ) : (
+            <ScholarshipAction id={id} label={`See details: ${title}`}>
+              See details
+            </ScholarshipAction>
+          )
+        }
+      >
+        <span className={cx(step.confirmed && "whitespace-nowrap", step.urgent && "font-semibold text-clay")}>
+          {step.days_left === null || !step.confirmed ? step.due : daysLeft(step.days_left)}
+          {step.deadline && !step.confirmed && ": check it first"}
+        </span>
+        {" · "}
+        {step.dollars && (
+          <>
+            <span className="font-semibold whitespace-nowrap text-gold-ink">{formatDollars(step.dollars)}</span>
+            {" · "}
+          </>
+        )}
+        {step.started ? "started" : step.bookmarked ? "bookmarked" : "one of your matches"}
+      </Row>
+      {isOpened && (
+        <div className="border-t border-dashed border-line px-4 py-1.5 sm:px-[18px]">
+          <ApplicationLine scholarship={{ id, title }} isOpened note={<p className="text-sm">Did you apply?</p>} />
+        </div>
       )}
-      {step.started ? "started" : step.bookmarked ? "bookmarked" : "one of your matches"}
-    </Row>
+    </>
   );
 }
 
-type SponsorLinkProps = Pick<ApplyStep, "title" | "started"> & { page: NonNullable<ApplyStep["page"]> };
+type SponsorLinkProps = Pick<ApplyStep, "title" | "started"> & {
+  page: NonNullable<ApplyStep["page"]>;
+  onOpen: () => void;
+};
 
 /** Opens the sponsor's own page in a new tab, and says which site that is. */
-const SponsorLink = ({ page: { url, host }, title, started }: SponsorLinkProps) => (
+const SponsorLink = ({ page: { url, host }, title, started, onOpen }: SponsorLinkProps) => (
   <div className="relative grid justify-items-end gap-1">
-    <a
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer nofollow"
-      className={buttonClasses({ variant: "quiet" }, "max-sm:px-3")}
-    >
+    <SponsorPage href={url} onClick={onOpen} className={buttonClasses({ variant: "quiet" }, "max-sm:px-3")}>
       <span>
         {started ? "Continue" : "Apply"}
         <span className="sr-only">
@@ -128,7 +136,7 @@ const SponsorLink = ({ page: { url, host }, title, started }: SponsorLinkProps) 
         </span>
       </span>
       <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
-    </a>
+    </SponsorPage>
     <p aria-hidden="true" className="max-w-40 truncate text-xs text-muted max-sm:hidden">
       on {host}
     </p>

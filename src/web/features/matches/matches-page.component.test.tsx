@@ -116,12 +116,13 @@ test("the list has a heading above each section and above what leaves one thing 
     id: "m2",
     scholarship_id: "b",
     section: "check",
+    part: "more_checks",
     scholarship: { ...match.scholarship, id: "b", title: "Second award" },
   } as Match;
   const need = { key: "financial_need", status: "unknown" } as Match["factors"][number];
-  const nearly = { ...unsure, id: "m3", scholarship_id: "c", factors: [need] };
+  const nearly = { ...unsure, id: "m3", scholarship_id: "c", part: "one_check", factors: [need] } as Match;
   const parts = { ...list.parts, one_check: 1, more_checks: 1 };
-  const items = [{ ...match, section: "qualify" }, nearly, unsure];
+  const items = [{ ...match, section: "qualify", part: "qualify" } as Match, nearly, unsure];
   const requests = answerRequests({
     "GET /api/matches": () => Response.json({ ...list, items, total: 3, parts }),
   });

@@ -19,9 +19,8 @@ type TagInputProps = {
 export function TagInput({ form, name, ...look }: TagInputProps) {
   const { control, getValues, setValue, getFieldState, formState } = form;
   const { error } = getFieldState(name, formState);
-  const add = () => {
-    const { [name]: entries, pending } = getValues();
-    setValue(name, [...new Set(withEntry(entries, pending[name]))]);
+  const add = (entry: string) => {
+    setValue(name, [...new Set(withEntry(getValues(name), entry))]);
     setValue(`pending.${name}`, "");
   };
   return (

@@ -13,9 +13,10 @@ function Dashboard() {
           Menu
         </button>
       </header>
-      <h1 data-tutorial="dashboard-header" className="py-12">
-        Welcome, Maya
-      </h1>
+      <section data-tutorial="dashboard-header">
+        <h1 className="py-12">Welcome, Maya</h1>
+        <p>12 matches</p>
+      </section>
       <TutorialCard onEnd={() => {}} />
     </>
   );
@@ -24,7 +25,7 @@ function Dashboard() {
 const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
 const isAbove = (upper: Element | null, lower: Element | null) => boxOf(upper).bottom <= boxOf(lower).top;
 
-test("on a small phone no step of the tutorial is covered by the welcome toast", async () => {
+test("on a small phone no step of the tutorial covers the figures, nor does the welcome toast cover a step", async () => {
   await page.viewport(320, 568);
   await show(<Dashboard />);
   showToast({
@@ -36,8 +37,19 @@ test("on a small phone no step of the tutorial is covered by the welcome toast",
   for (const { title } of tutorialSteps) {
     const card = page.getByRole("dialog", { name: title, exact: true });
     await expect.element(card).toBeVisible();
-    // The card moves to the element of its step shortly after it opens.
-    await expect.poll(() => isAbove(card.element(), toast.element().closest("[role=dialog]"))).toBe(true);
+    await expect.poll(() => isAbove(toast.element().closest("[role=dialog]"), card.element())).toBe(true);
+    expect(isAbove(page.getByText("12 matches").element(), card.element())).toBe(true);
     await card.getByRole("button", { name: /Next|Finish/ }).click();
   }
 });
+
+test.each([390, 1280])(
+  "at a width of %i the card stands below the heading and the figures that it explains",
+  async (width) => {
+    await page.viewport(width, 844);
+    await show(<Dashboard />);
+    const card = page.getByRole("dialog", { name: "Welcome" });
+    await expect.element(card).toBeVisible();
+    await expect.poll(() => isAbove(page.getByText("12 matches").element(), card.element())).toBe(true);
+  },
+);

@@ -32,12 +32,13 @@ export default function TutorialCard({ onEnd }: { onEnd: () => void }) {
           align={anchor.position === "bottom" ? "start" : "center"}
           sideOffset={14}
           collisionPadding={8}
-          className="z-50"
+          // On a phone at the lower edge, as beside the element it would cover the page that it explains.
+          className="z-50 max-md:fixed! max-md:inset-x-2! max-md:top-auto! max-md:bottom-2! max-md:transform-none!"
         >
           <Popover.Popup
             initialFocus={nextButton}
             finalFocus={() => document.querySelector<HTMLElement>("#main h1[tabindex]")}
-            className="w-80 max-w-[calc(100vw-1rem)] rounded-lg border border-line bg-card p-4 text-ink shadow-float outline-none"
+            className="mx-auto w-80 max-w-[calc(100vw-1rem)] rounded-lg border border-line bg-card p-4 text-ink shadow-float outline-none"
           >
             <div aria-live="polite">
               <Popover.Title className="pr-9 text-[1.25rem]">{step.title}</Popover.Title>

@@ -7,13 +7,21 @@ import { ListField } from "./list-field.tsx";
 function WorkExperience({ start }: { start: string[] }) {
   const [entries, setEntries] = useState(start);
   const [typed, setTyped] = useState("");
-  const add = () => {
-    setEntries([...entries, typed.trim()]);
+  const add = (entry: string) => {
+    setEntries([...entries, entry]);
     setTyped("");
   };
   const removeAt = (position: number) => setEntries(entries.filter((_, index) => index !== position));
   return (
-    <ListField label="Work" entries={entries} typed={typed} onTyped={setTyped} onAdd={add} onRemoveAt={removeAt} />
+    <ListField
+      label="Work"
+      entries={entries}
+      typed={typed}
+      onTyped={setTyped}
+      onAdd={add}
+      onRemoveAt={removeAt}
+      suggestions={["Barista", "Bank teller"]}
+    />
   );
 }
 
@@ -27,6 +35,16 @@ test("Enter adds an entry, empties the input and announces it", async () => {
   await expect.element(page.getByRole("listitem").nth(1)).toHaveTextContent("Tutor");
   await expect.element(input).toHaveValue("");
   await expect.element(page.getByRole("status")).toHaveTextContent("Added Tutor. 2 entries.");
+});
+
+test.each(["a click", "Enter"])("a suggestion that is chosen by %s is an entry at once", async (by) => {
+  await show(<WorkExperience start={[]} />);
+  await input.fill("ba");
+  if (by === "Enter") await userEvent.keyboard("{ArrowDown}{Enter}");
+  else await page.getByRole("option").first().click();
+  await expect.element(page.getByRole("button", { name: /^Remove Ba/ })).toBeVisible();
+  await expect.element(input).toHaveValue("");
+  await expect.element(input).toHaveFocus();
 });
 
 test("blank text adds no entry", async () => {

@@ -11,7 +11,8 @@ type ListFieldProps = FieldProps & {
   /** The text in the input that is not added yet. */
   typed: string;
   onTyped: (typed: string) => void;
-  onAdd: () => void;
+  /** Adds the entry and empties the input. */
+  onAdd: (entry: string) => void;
   onRemoveAt: (position: number) => void;
   suggestions?: Suggestions;
   placeholder?: string;
@@ -21,7 +22,7 @@ type ListFieldProps = FieldProps & {
 };
 
 /**
- * A list with Enter or Add to add an entry and an x to remove one. Changes are announced to screen readers. After a
+ * A list with Enter, Add or a suggestion to add an entry and an x to remove one. Changes are announced to screen readers. After a
  * removal the focus moves to the entry in its place.
  */
 export function ListField(props: ListFieldProps) {
@@ -30,10 +31,10 @@ export function ListField(props: ListFieldProps) {
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState("");
 
-  const add = () => {
-    const entry = typed.trim();
+  const add = (text: string) => {
+    const entry = text.trim();
     if (entry === "") return;
-    onAdd();
+    onAdd(entry);
     setSaid(`Added ${entry}. ${counted(entries.length + 1)}.`);
   };
   const remove = (position: number) => {
@@ -46,7 +47,7 @@ export function ListField(props: ListFieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    add();
+    add(typed);
   };
 
   return (
@@ -83,11 +84,12 @@ export function ListField(props: ListFieldProps) {
           labelHidden
           value={typed}
           onChange={onTyped}
+          onChoose={add}
           placeholder={props.placeholder}
           suggestions={props.suggestions ?? []}
           className="min-w-0 flex-1"
         />
-        <Button variant="quiet" aria-label={`Add to ${label}`} onClick={add} className="shrink-0">
+        <Button variant="quiet" aria-label={`Add to ${label}`} onClick={() => add(typed)} className="shrink-0">
           <Plus aria-hidden="true" className="size-4" />
           Add
         </Button>

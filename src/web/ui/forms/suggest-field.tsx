@@ -8,6 +8,8 @@ type SuggestFieldProps = FieldProps & {
   suggestions: SuggestionSource;
   value: string;
   onChange: (value: string) => void;
+  /** What choosing a suggestion does. Without it the suggestion becomes the text. */
+  onChoose?: (suggestion: string) => void;
   onBlur?: () => void;
   onFocus?: () => void;
   ref?: Ref<HTMLInputElement>;
@@ -26,8 +28,9 @@ type SuggestFieldProps = FieldProps & {
  * Escape.
  */
 export function SuggestField(props: SuggestFieldProps) {
-  const { label, hint, error, optional, className, id, suggestions, value, onChange, onBlur, labelHidden, ...input } =
+  const { label, hint, error, optional, className, id, suggestions, value, onChange, onBlur, labelHidden, ...others } =
     props;
+  const { onChoose = onChange, ...input } = others;
   const { "aria-describedby": described, "aria-invalid": invalid } = input;
   const own = useField({ hint, error }, id);
   const ids = {
@@ -46,7 +49,7 @@ export function SuggestField(props: SuggestFieldProps) {
     setActive(-1);
   };
   const choose = (suggestion: string) => {
-    onChange(suggestion);
+    onChoose(suggestion);
     close();
   };
   const step = (by: 1 | -1) => {

@@ -9,8 +9,7 @@ const shownMs = 6000;
 
 /**
  * Renders toasts where they cover no control that a student needs next: above the floating button, but below the header
- * on a phone, where forms have their buttons at the lower edge. The dashboard has none there, and the tutorial points
- * at its upper edge. Beside details, whose buttons lead to most toasts, they are over the list.
+ * on a phone, where forms have their buttons at the lower edge, and the tutorial its card. Beside details, whose buttons lead to most toasts, they are over the list.
  */
 export default function Toaster() {
   return (
@@ -20,8 +19,7 @@ export default function Toaster() {
           aria-label="Messages"
           className={cx(
             "fixed inset-x-4 z-[60] grid grid-cols-[minmax(0,1fr)] justify-items-end gap-2 outline-none",
-            "sm:right-6 sm:bottom-24 sm:left-auto sm:w-[22.5rem] max-sm:[body:has([data-tutorial])_&]:bottom-24",
-            "max-sm:[body:not(:has([data-tutorial]))_&]:top-18",
+            "max-sm:top-18 sm:right-6 sm:bottom-24 sm:left-auto sm:w-[22.5rem]",
             "sm:[body:has([data-details-beside])_&]:right-auto sm:[body:has([data-details-beside])_&]:left-20",
           )}
         >

@@ -9,6 +9,7 @@ import { KeyFacts } from "#web/features/scholarships/shared/key-facts.tsx";
 import { ScholarshipHeader } from "#web/features/scholarships/shared/scholarship-header.tsx";
 import { Button, buttonClasses } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { SponsorPage } from "#web/ui/controls/text-link.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { localDay } from "#web/ui/use-today.ts";
 import { useChangeApplication, useDeleteApplication } from "../api.ts";
@@ -77,11 +78,11 @@ function Actions({ application, onEdit, onDeleted }: ActionsProps) {
   return (
     <div className="grid gap-2">
       {url && (
-        <a href={url} target="_blank" rel="noopener noreferrer nofollow" className={buttonClasses({})}>
+        <SponsorPage href={url} className={buttonClasses({})}>
           Sponsor's site
           <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
           <span className="sr-only">(opens in a new tab)</span>
-        </a>
+        </SponsorPage>
       )}
       <div className="grid grid-cols-2 gap-2 *:px-2 [&>:last-child:nth-child(odd)]:col-span-2">
         <Button variant="quiet" onClick={onEdit}>

@@ -43,7 +43,7 @@ test("what is to be sent is counted and listed apart from the requirements of th
   await show(<RequirementLines match={makeMatch("oak", { to_send, scholarship: { essay_required: true } })} />);
   await expect.element(page.getByRole("heading", { name: /requirement.* · 2 things to send$/ })).toBeVisible();
   const lines = page.getByRole("list", { name: "Criteria" });
-  await expect.element(lines.getByText("The FAFSA")).toBeVisible();
+  await expect.element(lines.getByText("The FAFSA · An essay")).toBeVisible();
   expect(lines.getByText("Essay", { exact: true }).elements()).toEqual([]);
 });
 

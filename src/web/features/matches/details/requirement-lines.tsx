@@ -38,15 +38,7 @@ export function RequirementLines({ match }: { match: Match }) {
             isOver={isOverForClass([factor], scholarship)}
           />
         ))}
-        {toSend.length > 0 && (
-          <RequirementLine label="To send">
-            <ul className="grid gap-1">
-              {toSend.map((thing) => (
-                <li key={thing}>{thing}</li>
-              ))}
-            </ul>
-          </RequirementLine>
-        )}
+        {toSend.length > 0 && <RequirementLine label="To send">{toSend.join(" · ")}</RequirementLine>}
         {extraFacts(scholarship).map(({ label, value }) => (
           <RequirementLine key={label} label={label}>
             {value}

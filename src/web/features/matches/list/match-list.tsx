@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { summarize } from "#domain/matches/criteria-summary.ts";
 import type { Match } from "#domain/matches/match.ts";
 import type { MatchPage } from "#domain/matches/match-list.ts";
-import { type ListPart, sectionLabels } from "#domain/matches/match-vocabulary.ts";
+import { sectionLabels } from "#domain/matches/match-vocabulary.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { WindowedList } from "#web/ui/layout/windowed-list.tsx";
 import type { MatchSearchParams } from "../match-search-params.ts";
@@ -38,41 +37,32 @@ export function MatchList({ matches, total, parts, openId, question, onNearEnd, 
       keyOf={({ id }) => id}
       total={total}
       onNearEnd={onNearEnd}
-      row={(match, index) => {
-        const part = parts && partOf(match);
-        return (
-          <>
-            {part && part !== partOf(matches[index - 1]) && (
-              // On a phone the first match stands high, right under the button of its section.
-              <h2
-                className={cx(
-                  "num bg-paper px-4 py-1.5 font-sans text-sm font-semibold tracking-normal text-muted",
-                  index === 0 && "max-sm:sr-only",
-                )}
-              >
-                {sectionLabels[part]} · {parts[part].toLocaleString("en-US")}
-              </h2>
-            )}
-            <MatchRow
-              match={match}
-              open={openId === match.scholarship_id}
-              isInList
-              heading={parts ? "h3" : "h2"}
-              sectionShown={row.search.section ? "always" : parts ? "wide" : "never"}
-              {...row}
-            />
-            {index === Math.min(rowsBeforeQuestion, matches.length) - 1 && question && (
-              <div className="border-t border-line p-2.5">{question}</div>
-            )}
-          </>
-        );
-      }}
+      row={(match, index) => (
+        <>
+          {parts && match.part && match.part !== matches[index - 1]?.part && (
+            // On a phone the first match stands high, right under the button of its section.
+            <h2
+              className={cx(
+                "num bg-paper px-4 py-1.5 font-sans text-sm font-semibold tracking-normal text-muted",
+                index === 0 && "max-sm:sr-only",
+              )}
+            >
+              {sectionLabels[match.part]} · {parts[match.part].toLocaleString("en-US")}
+            </h2>
+          )}
+          <MatchRow
+            match={match}
+            open={openId === match.scholarship_id}
+            isInList
+            heading={parts ? "h3" : "h2"}
+            sectionShown={row.search.section ? "always" : parts ? "wide" : "never"}
+            {...row}
+          />
+          {index === Math.min(rowsBeforeQuestion, matches.length) - 1 && question && (
+            <div className="border-t border-line p-2.5">{question}</div>
+          )}
+        </>
+      )}
     />
   );
-}
-
-/** The part of the list that a match stands in. */
-function partOf(match: Match | undefined): ListPart | null | undefined {
-  if (match?.section !== "check") return match?.section;
-  return summarize(match.factors).left === 1 ? "one_check" : "more_checks";
 }

@@ -80,7 +80,7 @@ function LinesField({ value, onChange, ...look }: LinesFieldProps) {
       entries={entries}
       typed={typed}
       onTyped={(next) => onChange([...entries, next].join("\n"))}
-      onAdd={() => onChange([...withEntry(entries, typed), ""].join("\n"))}
+      onAdd={(entry) => onChange([...withEntry(entries, entry), ""].join("\n"))}
       onRemoveAt={(position) => onChange([...withoutEntryAt(entries, position), typed].join("\n"))}
     />
   );

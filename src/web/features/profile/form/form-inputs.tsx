@@ -106,8 +106,8 @@ export function ListInputField({ name, label, ...look }: ListProps) {
               entries={value}
               typed={pending.value ?? ""}
               onTyped={pending.onChange}
-              onAdd={() => {
-                onChange(withEntry(getValues(name), pending.value));
+              onAdd={(entry) => {
+                onChange(withEntry(getValues(name), entry));
                 setValue(`pending.${name}`, "");
               }}
               onRemoveAt={(position) => onChange(withoutEntryAt(getValues(name), position))}

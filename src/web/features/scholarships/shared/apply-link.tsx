@@ -1,6 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import { applyTarget } from "#domain/scholarships/apply-target.ts";
 import { buttonClasses } from "#web/ui/controls/button.tsx";
+import { SponsorPage } from "#web/ui/controls/text-link.tsx";
 
 type ApplyLinkProps = {
   applicationUrl: string | null;
@@ -14,10 +15,8 @@ export function ApplyLink({ applicationUrl, isRisky, onOpen }: ApplyLinkProps) {
   const target = applyTarget(applicationUrl);
   if (target.kind === "page")
     return (
-      <a
+      <SponsorPage
         href={target.url}
-        target="_blank"
-        rel="noopener noreferrer nofollow"
         onClick={onOpen}
         className={buttonClasses(
           { variant: isRisky ? "quiet" : "primary" },
@@ -27,7 +26,7 @@ export function ApplyLink({ applicationUrl, isRisky, onOpen }: ApplyLinkProps) {
         <ApplyWords isRisky={isRisky} />
         <ArrowUpRight aria-hidden="true" className="size-4 shrink-0 @max-[20rem]:hidden" />
         <span className="sr-only">(opens {target.host} in a new tab)</span>
-      </a>
+      </SponsorPage>
     );
   return (
     <p className="flex-1 self-center text-[0.9375rem] @max-[27rem]:basis-full">

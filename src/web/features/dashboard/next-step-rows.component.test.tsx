@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { serveTracker } from "#tests/support/component/serve-tracker.ts";
+import { show } from "#tests/support/component/show.tsx";
+import { SignedIn } from "#tests/support/component/signed-in.tsx";
+import { makeMatch, matchDay } from "#tests/support/make-match.ts";
+import { ApplyRow } from "./next-step-rows.tsx";
+import { type ApplyStep, nextSteps } from "./next-steps.ts";
+
+const stepOf = (scholarship: Parameters<typeof makeMatch>[1]) =>
+  nextSteps({
+    today: matchDay,
+    profileComplete: true,
+    top: [makeMatch("oak", scholarship)],
+    bookmarked: [],
+  })[0] as ApplyStep;
+
+test("after the sponsor's page was opened the row asks whether the student applied, as every link to a sponsor does", async () => {
+  const sent = serveTracker();
+  await show(
+    <SignedIn>
+      <ApplyRow step={stepOf({ scholarship: { application_url: "https://oak.test/apply" } })} />
+    </SignedIn>,
+  );
+  const link = page.getByRole("link", { name: /^Apply on sponsor's site for Scholarship oak/ });
+  await expect.element(link).toHaveAttribute("target", "_blank");
+  await expect.element(page.getByRole("button", { name: "I applied: Scholarship oak" })).not.toBeInTheDocument();
+  // Without leaving the test for the sponsor's page.
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  await link.click();
+  await expect.element(page.getByText(/^Track this application\?/)).toBeVisible();
+  await page.getByRole("button", { name: "I applied: Scholarship oak" }).click();
+  await expect.poll(() => sent.added).toMatchObject([{ scholarship_id: "oak", status: "submitted" }]);
+});
+
+test("last year's date says to check it, and is not called due", async () => {
+  await show(<ApplyRow step={stepOf({ scholarship: { deadline_kind: "yearly" } })} />);
+  await expect.element(page.getByText(/^Nov 25, last year's date: check it first/)).toBeVisible();
+});
