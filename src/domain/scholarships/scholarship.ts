@@ -32,7 +32,7 @@ export const ScholarshipFacts = z.object({
   title: z.string().min(1),
   provider_name: z.string().min(1),
   description: z.string(),
-  /** Whole US dollars; null when not stated or not in dollars, then `amount_text` carries the sponsor's words. */
+  /** Whole US dollars; null when not stated or not in dollars, then `amount_text` carries the sponsor's words or a figure in another currency. */
   amount_min: z.int().nullable(),
   amount_max: z.int().nullable(),
   amount_text: z.string().nullable(),

@@ -86,7 +86,7 @@ test("amount and deadline are read from the text when no column states them", as
     deadline: "2027-02-01",
     deadline_text: "Apply by February 1 2027.",
   });
-  expect(b).toMatchObject({ amount_max: null, amount_text: "Offered at $5000 by May 1.", deadline_kind: "unknown" });
+  expect(b).toMatchObject({ amount_max: null, amount_text: "CA$5,000", deadline_kind: "unknown" });
 });
 
 test("facts are read from a file, and facts that it does not state stay unknown", async () => {

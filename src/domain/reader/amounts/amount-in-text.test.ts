@@ -10,6 +10,9 @@ const read = (text: string, title = "") => {
 test.each([
   ["Founded in 1998. One $2,000 scholarship goes to a nurse. Apply by March 1, 2027.", 2000, 2000],
   ["Awards range from $500 to $2,000.", 500, 2000],
+  ["Awards of $1,000-2,500 are given.", 1000, 2500],
+  ["Awards of 1,000 to $2,500 are given.", 1000, 2500],
+  ["A $500 to 1000 words essay contest with an award of $500.", 500, 500],
   ["Scholarships of up to $4,000 are available.", null, 4000],
   ["Amount. $40,000 Deadline. January 20", 40_000, 40_000],
   ["Amount max. 36,600 USD. Includes tuition.", null, 36_600],
@@ -67,13 +70,27 @@ test("words without a sum are kept for the student", () => {
   expect(readAmount("", "Be a nurse. The award covers 50% of tuition.").amount_text).toBe(
     "The award covers 50% of tuition.",
   );
-  expect(readAmount("", "The award is €5,000.")).toMatchObject({
-    amount_max: null,
-    currency: "EUR",
-    amount_text: "The award is €5,000.",
-  });
   expect(readAmount("", "Miss Smith donated £2,000 to the university to provide awards.").currency).toBeNull();
   expect(readAmount("", "The award is $5,000.", "CAD")).toMatchObject({ amount_max: null, currency: "CAD" });
+});
+
+test.each([
+  ["Our college, founded in 1890, offers students of nursing an award worth £10,000.", "GBP", "£10,000"],
+  ["Scholarships range between €100 and €460 (up to 80% of the fee).", "EUR", "€100 - €460"],
+  ["Amount. 1,500-2,500 GBP", "GBP", "£1,500 - £2,500"],
+  ["Award value AUS$37,345-$45,362.", "AUD", "A$37,345 - A$45,362"],
+  ["The maximum of each grant will be 1000 euros.", "EUR", "Up to €1,000"],
+  ["Winners receive CHF 2,000 per semester.", "CHF", "CHF 2,000 per semester"],
+  ["A scholarship of EUR 4,725 (amount payable after scholarship: EUR 14,175).", "EUR", "€4,725"],
+  ["The stipend is 1,100 Euro per month.", "EUR", "The stipend is 1,100 Euro per month."],
+  ["A full scholarship worth £2,300.", "GBP", "A full scholarship worth £2,300."],
+  ["A student loan of £2,300 is awarded.", "GBP", "A student loan of £2,300 is awarded."],
+])("an amount in another currency is a figure, unless the words say more: %s", (text, currency, amount_text) => {
+  expect(readAmount("", text)).toMatchObject({ amount_min: null, amount_max: null, currency, amount_text });
+});
+
+test("a dollar of another country names its country", () => {
+  expect(readAmount("", "The award is $5,000.", "CAD").amount_text).toBe("CA$5,000");
 });
 
 const sentence = fc.constantFrom(

@@ -1,6 +1,7 @@
 import { statements } from "../statements.ts";
 import { type Amount, amountOf, amountOfStatement, isFull, unknownAmount } from "./amount.ts";
-import { combined } from "./limits.ts";
+import { foreignFigure } from "./foreign-figure.ts";
+import { combined, limitsOf, periodAfter } from "./limits.ts";
 import { type Money, readMoney } from "./money.ts";
 import { wordsAfter, wordsBefore } from "./sum-words.ts";
 
@@ -43,12 +44,34 @@ function amountOfStatements(all: readonly string[], dollar: string): Amount | nu
   const parts = read(false);
   const amounts = parts.some((amount) => amount.currency !== null) ? parts : read(true);
   const foreign = amounts.find((amount) => amount.currency !== null && amount.currency !== "USD");
-  if (foreign) return { ...foreign, amount_text: quote([foreign.amount_text ?? ""]) };
+  if (foreign?.currency) {
+    const words = figureIn(counted, foreign.currency) ?? quote([foreign.amount_text ?? ""]);
+    return { ...foreign, amount_text: words };
+  }
   const dollars = amounts.filter((amount) => amount.currency === "USD");
   const words = quote((dollars.length > 0 ? dollars : amounts).map((amount) => amount.amount_text ?? ""));
   const limits = combined(dollars.map(({ amount_min, amount_max }) => ({ min: amount_min, max: amount_max })));
   if (limits) return amountOf(limits, words);
   return amounts.some((amount) => amount.kind !== "unknown") ? { ...unknownAmount, amount_text: words } : null;
+}
+
+/** Words that the student must see beside a sum. */
+const toBeQuoted = /\bloans?\b/i;
+
+/** The amount in another currency as a figure, which a list can show; null where the words say more than a sum. */
+function figureIn(all: readonly Paying[], currency: string): string | null {
+  const named = all.map(({ statement, sums }) => ({
+    statement,
+    sums: sums.filter((sum) => sum.currency === currency),
+  }));
+  const paid = named.filter(({ sums }) => sums.length > 0);
+  if (paid.some(({ statement }) => isFull(statement) || toBeQuoted.test(statement))) return null;
+  const read = (totals: boolean) =>
+    combined(paid.flatMap(({ statement, sums }) => limitsOf(statement, sums, totals) ?? []));
+  const limits = read(false) ?? read(true);
+  const periods = paid.flatMap(({ statement, sums }) => sums.map((sum) => periodAfter(statement, sum)));
+  const period = periods.length === 1 ? periods[0] : "";
+  return limits && [foreignFigure(limits, currency), period].filter(Boolean).join(" ");
 }
 
 type Paying = { statement: string; sums: readonly Money[] };

@@ -112,6 +112,15 @@ test.each([
 });
 
 test.each([
+  ["$5,000", "CA$5,000"],
+  ["$500 - $1,500 a year", "CA$500 - CA$1,500 a year"],
+  ["C$5,000", "C$5,000"],
+  ["5000 CAD", "5000 CAD"],
+])("of a Canadian sponsor, %s is shown as %s", (words, shown) => {
+  expect(parseAmount(words, "CAD")).toMatchObject({ amount_max: null, currency: "CAD", amount_text: shown });
+});
+
+test.each([
   ["£9,000", "GBP"],
   ["9000 GBP", "GBP"],
   ["C$5,000", "CAD"],

@@ -1,5 +1,6 @@
 import { readableLine } from "../bounded-text.ts";
 import { isBlank } from "../is-blank.ts";
+import { withCountryOfDollar } from "./foreign-figure.ts";
 import { isRangeBetween, type Limits, limitsOf } from "./limits.ts";
 import { type Money, readMoney } from "./money.ts";
 import { sumKind } from "./sum-words.ts";
@@ -39,7 +40,8 @@ export const unknownAmount: Amount = {
 export function parseAmount(words: string | number | null | undefined, dollar = "USD"): Amount {
   const text = readableLine(String(words ?? ""));
   if (isBlank(text) || noAmount.test(text)) return unknownAmount;
-  return amountOfStatement(text, amountSums(text, dollar));
+  const amount = amountOfStatement(text, amountSums(text, dollar));
+  return amount.currency === dollar ? { ...amount, amount_text: withCountryOfDollar(text, dollar) } : amount;
 }
 
 /** The amount that one statement with these sums names; without any, whether it is full or varies. */

@@ -9,7 +9,7 @@ const wordCodes: ReadonlySet<string> = new Set(
 const signs: readonly (readonly [pattern: string, currency: string])[] = [
   ["US\\s?\\$|U\\.S\\.\\s?\\$|USD\\s?\\$|(?:US|U\\.S\\.) [Dd]ollars?", "USD"],
   ["(?:CAN|CAD|CDN|Cdn|Canadian)\\s?\\$|(?:C|CA|Can)\\$", "CAD"],
-  ["(?:AU|AUD|Australian)\\s?\\$|(?:A|Aus)\\$", "AUD"],
+  ["(?:AUS?|AUD|Australian)\\s?\\$|(?:A|Aus)\\$", "AUD"],
   ["(?:NZ|NZD)\\s?\\$", "NZD"],
   ["(?:HK|HKD)\\s?\\$", "HKD"],
   ["(?:SG|SGD)\\s?\\$|S\\$", "SGD"],

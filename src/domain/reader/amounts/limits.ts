@@ -5,7 +5,7 @@ import { sumKind, wordsAfter, wordsBefore } from "./sum-words.ts";
 export type Limits = { min: number | null; max: number | null };
 
 const beforeUpTo =
-  /\b(?:up to(?: a(?: maximum| max)?(?: of)?)?|upto|reach(?:es|ing)|maximum(?: award| payment| amount| value| grant)?(?: of| is)?|max\.?(?: of)?|as much as|as high as|no more than|not more than|not (?:to )?exceed(?:ing)?|capped at|limited to|a limit of)[\s:–-]*$/i;
+  /\b(?:up to(?: a(?: maximum| max)?(?: of)?)?|upto|reach(?:es|ing)|maximum(?: award| payment| amount| value| grant)?(?: of| is)?|max\.?(?: of)?|as much as|as high as|no more than|not more than|not (?:to )?exceed(?:ing)?|maximum (?:value )?of (?:each |the |an? |any )?(?:\w+ )?(?:is|will be)|capped at|limited to|a limit of)[\s:–-]*$/i;
 const beforeAtLeast =
   /\b(?:at least|minimum(?: award| amount| value)?(?: of| is)?|min\.?(?: of)?|from|starting (?:at|from)|more than|over|no less than|not less than|exceeding|as little as|upwards of)[\s:–-]*$/i;
 const afterAtLeast = /^\+|^\s*(?:or more\b|and up\b|and above\b|or above\b|minimum\b|min\b|\(minimum\))/i;
@@ -17,6 +17,9 @@ const each =
   /^\s?(?:\w+ ){0,3}?(?:each\b|apiece\b|per (?:\w+ )?(?:winner|recipient|student|scholar|award|person|applicant)\b)/i;
 const eachPeriod =
   /^\s?(?:\/|(?:an?|per|each|every) )(?:academic )?(?:year|yr|semester|term|quarter)\b|^\s?(?:annually|yearly)\b/i;
+/** The period behind a sum that is paid in each: "per semester", or empty. */
+export const periodAfter = (part: string, sum: Money): string =>
+  eachPeriod.exec(wordsAfter(part, sum))?.[0].trim() ?? "";
 const manyAwards =
   /\b(?:awards|scholarships|grants|prizes|fellowships|bursaries|winners|recipients|students|scholars|seniors|people|classes|pool)\b|\bin (?:[\w-]+ ){0,2}(?:aid|funding|money)\b/i;
 

@@ -50,7 +50,21 @@ export function readMoney(words: string, dollar = "USD"): Money[] {
       const currency = named === "$" ? meant : (named ?? dollar);
       return { start, end, value, coefficient, currency, marked: named !== null };
     })
-    .sort((a, b) => a.start - b.start);
+    .sort((a, b) => a.start - b.start)
+    .map((sum, i, all) => (sum.marked ? sum : otherEnd(words, all, i)));
+}
+
+const dash = /^ ?(?:-|–|—|to) ?(?:[A-Z]{0,3}[$€£] ?)?$/;
+const countedAfter = /^ ?(?:words?|students?|awards?|scholarships?|winners?|recipients?|characters|years?|people)\b/i;
+
+/** The plain number at one end of a range whose other end names the currency: "1,500-2,500 GBP", "$500-1,000". */
+function otherEnd(words: string, all: readonly Money[], at: number): Money {
+  const [previous, sum, next] = [all[at - 1], all[at] as Money, all[at + 1]];
+  if (sum.value < 100 || countedAfter.test(words.slice(sum.end))) return sum;
+  const isBelow = next?.marked && sum.value < next.value && dash.test(words.slice(sum.end, next.start));
+  const isAbove = previous?.marked && sum.value > previous.value && dash.test(words.slice(previous.end, sum.start));
+  const end = isBelow ? next : isAbove ? previous : null;
+  return end ? { ...sum, currency: end.currency, marked: true } : sum;
 }
 
 const dollars: ReadonlySet<string> = new Set(["USD", "CAD", "AUD", "NZD", "HKD", "SGD"]);

@@ -11,7 +11,7 @@ const beforeEstimate =
 const afterEstimate = /^\s*(?:typical|,? on average|average)\b/i;
 /** A rate is not an amount, as the words do not give the sum for a year. */
 const afterRate =
-  /^ ?\)? ?(?:(?:more|extra|additional|less|off) )?(?:\/|per\b|an?\b)? ?(?:credits?\b|(?:credit |semester )?hours?\b|hourly\b|units?\b|months?\b|(?:month|week|dai)ly\b(?! (?:[\w-]+ ){0,2}(?:sweepstakes|scholarships?|awards?|drawings?|contests?|prizes?|giveaways?)\b)|weeks?\b|days?\b|page\b|mile\b|courses?\b|class\b)/i;
+  /^ ?\)? ?(?:(?:more|extra|additional|less|off) )?(?:\/|per\b|an?\b)? ?(?:credits?\b|(?:credit |semester )?hours?\b|hourly\b|units?\b|months?\b|(?:month|week|dai)ly\b(?! (?:[\w-]+ ){0,2}(?:sweepstakes|scholarships?|awards?|drawings?|contests?|prizes?|giveaways?)\b)|weeks?\b|days?\b|page\b|mile\b|subjects?\b|courses?\b|class\b)/i;
 const beforeRate =
   /\b(?:monthly|weekly|hourly|daily)(?: \w+){0,3}(?: (?:of|is|up to))?[\s:]*$|\b(?:month|week|day) (?:of|is)[\s:]*$/i;
 const beforeTotal =
@@ -19,7 +19,7 @@ const beforeTotal =
 const afterTotal =
   /^\s?\+?\s?(?:worth of|in|of|for)\s(?:[\w-]+\s){0,3}?(?:prizes|awards|scholarships|grants|funding|fellowships|bursaries)\b|^\s?(?:lifetime|in a lifetime)\b|^\s?(?:[\w-]+\s){0,2}?(?:is |are |was |were |will be )?(?:awarded (?:annually )?(?:to \d|across|among)|to \d[\d,]* (?:seniors|students|recipients|winners|people|scholars|graduates)\b|shared (?:among|between)|divided (?:among|between)|(?:prize |award |scholarship )?pool\b|in total\b|total\b)/i;
 const beforeOther =
-  /\b(?:income|incomes|earn(?:s|ed|ing|ings)?|salar(?:y|ies)|wages?|efc\)?|contributions?|contributed|charg(?:es|ed|ing)|donat(?:ed|es|ion|ions|ing)|bequeath(?:ed)?|bequests?|endow(?:ed|ment)?|gifts?|raised?|raising|fundrais\w{0,4}|debts?|owes?|sales|budgets?|revenues?|assets|net worth|(?:application|registration|entry|membership|enrollment|processing|tuition) fees?|deposit|installments?|instalments?|payments|paid(?: out)? (?:at|in)|costs?|costing|priced?|fees|invest(?:ed|ment|ments)?|credit of|spend|spent|purchases?|save|saves|saved|insurance|coverage|to date|awarded (?:nearly|over|more than|almost|close to)|since \d{4}(?: \w+){0,4}|(?:schools?|universit(?:y|ies)|colleges?|teachers?|chapters?|mentors?|parents?|librar(?:y|ies))(?: of (?:the|each) (?:winners?|recipients?))? (?:(?:also|will|would|each) ){0,2}(?:receives?|gets?|wins?)|tuition (?:is|are|was)|exchange rate|[$£€] ?1 ?=)\b[\s:]*(?:(?:is|are|was|were|of|up|to|by|at|in|a|an|the|over|under|below|above|about|around|approximately|nearly|almost|more|less|than|not|exceed|exceeds|exceeding|between|about|from|below|fund|with|least|reduces?|equal|it)[\s:]*){0,5}$/i;
+  /\b(?:income|incomes|earn(?:s|ed|ing|ings)?|salar(?:y|ies)|wages?|efc\)?|contributions?|contributed|charg(?:es|ed|ing)|donat(?:ed|es|ion|ions|ing)|bequeath(?:ed)?|bequests?|endow(?:ed|ment)?|gifts?|raised?|raising|fundrais\w{0,4}|debts?|owes?|sales|budgets?|revenues?|assets|net worth|(?:application|registration|entry|membership|enrollment|processing|tuition) fees?|deposit|installments?|instalments?|payments|paid(?: out)? (?:at|in)|costs?|costing|priced?|fees|invest(?:ed|ment|ments)?|credit of|spend|spent|purchases?|save|saves|saved|insurance|coverage|to date|awarded (?:nearly|over|more than|almost|close to)|since \d{4}(?: \w+){0,4}|(?:schools?|universit(?:y|ies)|colleges?|teachers?|chapters?|mentors?|parents?|librar(?:y|ies))(?: of (?:the|each) (?:winners?|recipients?))? (?:(?:also|will|would|each) ){0,2}(?:receives?|gets?|wins?)|payable after (?:the )?scholarship|tuition (?:is|are|was)|exchange rate|[$£€] ?1 ?=)\b[\s:]*(?:(?:is|are|was|were|of|up|to|by|at|in|a|an|the|over|under|below|above|about|around|approximately|nearly|almost|more|less|than|not|exceed|exceeds|exceeding|between|about|from|below|fund|with|least|reduces?|equal|it)[\s:]*){0,5}$/i;
 /** What was given so far: "has issued $37,000 to 15 students", but "has awarded a $500 scholarship each year". */
 const beforeGiven =
   /\bha(?:s|ve) (?:(?:also|now|already|since) )?(?:given|issued|granted|distributed|provided|awarded|presented|disbursed|paid|dispensed)(?: (?:out|away|back|students))?(?: (?:a total of|over|more than|well over|nearly|almost|close to|about|around|approximately|some|up to|at least|in excess of)){0,2}\s*$/i;
@@ -27,7 +27,7 @@ const beforeGiven =
 const otherTopic =
   /\b(?:(?:average|typical) (?:\w+ )?(?:tuition|cost|debt|student)|tuition fees?|cost of|student debt|incomes?|gpa)\b[^.$£€]{0,60}\b(?:is|are|was|were|exceeds?|below|under|less than)\s(?:over|about|around|nearly|up to|more than|approximately)?\s*$|\b(?:courses?|subscriptions?|memberships?|trips?|services|equipment|software|laptops?|tablets?|gift cards?|licenses?|free (?!tuition|ride|college|education)\w+)\b[^.$£€]{0,25}\b(?:worth|valued at|value of)\s*$/i;
 const afterOther =
-  /^\s?(?:minimum purchase\b|(?:\/\s?year )?(?:\w+ )?(?:(?:application|registration|entry|membership|processing|enrollment|administration|administrative|non-?refundable|late) ){0,2}(?:fees?\b(?! (?:waiver|reduction|remission|discount))|deposit\b|donation\b|gift\b(?! cards?\b)|endowment\b|(?:or (?:less|below|under|more) )?(?:(?:annual|family|household|adjusted|gross|in|of|total) ){1,4}income\b|income\b|in (?:debt|sales|revenue|assets|student loans?)\b|salary\b|value\)|donated\b|raised\b|for (?:your|the|their|a|his or her) (?:\w+ )?(?:schools?|teachers?|library|libraries|classrooms?|departments?|mentors?|parents)\b))/i;
+  /^\s?(?:minimum purchase\b|(?:\/\s?year )?(?:\w+ )?(?:(?:application|registration|entry|membership|processing|enrollment|administration|administrative|non-?refundable|late) ){0,2}(?:fees?\b(?! (?:waiver|reduction|remission|discount))|deposit\b|donation\b|gift\b(?! cards?\b)|endowment\b|(?:or (?:less|below|under|more) )?(?:(?:annual|family|household|adjusted|gross|in|of|total) ){1,4}income\b|income\b|in (?:debt|sales|revenue|assets|student loans?)\b|salary\b|(?<!\bin )value\)|donated\b|raised\b|for (?:your|the|their|a|his or her) (?:\w+ )?(?:schools?|teachers?|library|libraries|classrooms?|departments?|mentors?|parents)\b))/i;
 /** What an institution spent on itself: "our $20 million sports center". */
 const afterBuilding =
   /^\s?(?:[\w-]+ ){0,3}(?:cent(?:er|re)|buildings?|campus|facility|facilities|laborator(?:y|ies)|stadium)\b/i;
@@ -43,7 +43,7 @@ export const wordsAfter = (part: string, sum: Money) =>
   part
     .slice(sum.end, sum.end + 90)
     .replace(
-      /^[\s(]{0,2}(?:US|USD|U\.S\.|[A-Z]{3}(?![A-Za-z]))?\s?(?:dollars|Dollars|euros?|pounds?)?\)?(?=$|[^\w])/,
+      /^[\s(]{0,2}(?:US|USD|U\.S\.|[A-Z]{3}(?![A-Za-z])|[Cc]anadian|[Aa]ustralian|[Ss]wiss)?\s?(?:[Dd]ollars?|[Ee]uros?|EUROS?|[Pp]ounds?(?: [Ss]terling)?|[Ff]rancs?|[Rr]upees?|[Yy]en|[Kk]ron(?:or|er)|[€£])?\)?(?=$|[^\w])/,
       "",
     );
 

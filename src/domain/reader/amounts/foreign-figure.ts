@@ -1,0 +1,21 @@
+import { moneyRange } from "../../scholarships/money-range.ts";
+import type { Limits } from "./limits.ts";
+import { readMoney } from "./money.ts";
+
+/** The sign that an amount in this currency begins with: "CA$", "£", "CHF ". */
+const signOf = (currency: string): string =>
+  new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 })
+    .format(0)
+    .replace("0", "")
+    .replace("\u00a0", " ");
+
+/** An amount in a currency other than US dollars, for the place where dollars would stand: "CA$500 - CA$1,000". */
+export function foreignFigure({ min, max }: Limits, currency: string): string {
+  return moneyRange({ amount_min: min, amount_max: max, amount_text: null }).replaceAll("$", () => signOf(currency));
+}
+
+/** The words of a column with the country of a "$" that they leave out: "$5,000" of a Canadian sponsor is "CA$5,000". */
+export function withCountryOfDollar(words: string, dollar: string): string {
+  const isBare = dollar !== "USD" && readMoney(words).some(({ marked, currency }) => marked && currency === "USD");
+  return isBare ? words.replaceAll("$", () => signOf(dollar)) : words;
+}
