@@ -2,7 +2,8 @@ import type { MatchingLevel } from "../profile/academic-level.ts";
 import type { Citizenship, Group } from "../scholarships/vocabulary.ts";
 import type { Demand } from "./demand.ts";
 import type { ClassSchool } from "./level/class-school.ts";
-import type { Token } from "./text/tokens.ts";
+import { Start, type StartOf, startsOf } from "./text/start.ts";
+import { type Token, tokensOfLead } from "./text/tokens.ts";
 
 /** A clause as the grammars read it. */
 export type ClauseWords = {
@@ -77,5 +78,32 @@ export type Mention = {
   noStudents?: true;
 };
 
+type Read = (clause: ClauseWords) => Mention[];
+
 /** Reads one criterion in a clause. Mentions of several grammars may overlap: the longest counts. */
-export type Grammar = (clause: ClauseWords) => Mention[];
+export type Grammar = Read & { starts: Starts };
+
+/**
+ * What must stand in a clause, in a title or in the words before a list before a grammar can find anything: it is not asked
+ * about others. Several are choices. A title needs what a clause needs, unless `title` says otherwise.
+ */
+type Starts = Record<"clause" | "title" | "lead", Start>;
+
+/** A grammar, and what it starts from. */
+export function grammar(
+  { clause, title, lead = [] }: { clause: readonly StartOf[]; title?: readonly StartOf[]; lead?: readonly StartOf[] },
+  read: Read,
+): Grammar {
+  const own = new Start(clause);
+  const starts = { clause: own, title: title ? new Start(title) : own, lead: new Start(lead) };
+  return Object.assign((words: ClauseWords) => read(words), { starts });
+}
+
+/** The grammars that may find something in a clause. */
+export function grammarsFor(all: readonly Grammar[], { tokens, part, lead }: ClauseWords): readonly Grammar[] {
+  const own = startsOf(tokens);
+  const above = lead === "" ? [] : startsOf(tokensOfLead(lead));
+  return all.filter(
+    ({ starts }) => (part === "title" ? starts.title : starts.clause).isAmong(own) || starts.lead.isAmong(above),
+  );
+}

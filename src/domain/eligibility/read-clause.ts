@@ -1,5 +1,5 @@
 import { grammars, topicGrammars } from "./grammars.ts";
-import type { ClauseWords, Grammar, Meaning, Mention } from "./mention.ts";
+import { type ClauseWords, type Grammar, grammarsFor, type Meaning, type Mention } from "./mention.ts";
 import { nameTokens } from "./neutral/name-tokens.ts";
 import { neutralTokens, neutralWords } from "./neutral/neutral-words.ts";
 import { withoutNotNeeded } from "./not-needed.ts";
@@ -28,7 +28,7 @@ export function readClause(clause: ClauseWords, names: ReadonlySet<string>): Rea
 
 function mentionsOf(all: readonly Grammar[], clause: ClauseWords): Mention[] {
   const mentions: Mention[] = [];
-  for (const grammar of all) for (const mention of grammar(clause)) mentions.push(mention);
+  for (const read of grammarsFor(all, clause)) for (const mention of read(clause)) mentions.push(mention);
   return mentions;
 }
 

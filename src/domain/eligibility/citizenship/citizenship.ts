@@ -1,34 +1,42 @@
 import type { Citizenship } from "../../scholarships/vocabulary.ts";
-import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
-import { listedNations, listsNations } from "../place/listed-below.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
+import { leadsToPlaces, listedNations, listsNations } from "../place/listed-below.ts";
 import { type Places, placesOf } from "../place/place-list.ts";
+import { findPlaces } from "../place/place-names.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
-import { check, findCitizenshipPhrases, type Status } from "./citizenship-terms.ts";
-import { fromAbroad } from "./from-abroad.ts";
+import { check, findCitizenshipPhrases, findTerms, type Status } from "./citizenship-terms.ts";
+import { abroad, fromAbroad } from "./from-abroad.ts";
+import { findNationalities, findPeoples } from "./nationalities.ts";
 import { nationsOf } from "./nations.ts";
 import { notRequired } from "./not-required.ts";
 import { peoplesIn } from "./peoples.ts";
 import { Statuses, type Term } from "./status-list.ts";
 
 /** Citizenship, the right to stay, and students from abroad. */
-export const citizenship: Grammar = (clause) => {
-  const places = placesOf(clause);
-  const phrases = outermost(findCitizenshipPhrases(clause.tokens)).map(({ from, to, value }) => ({
-    from,
-    to,
-    meaning: value,
-  }));
-  const reader = new Statuses(places);
-  const lists = reader.lists().map((list) => mentionOf(list, places));
-  return [
-    ...phrases,
-    ...asStatuses(lists.filter((mention) => mention !== null)),
-    ...peoplesIn(places),
-    ...fromAbroad(places, reader, clause.part === "title"),
-    ...(listsNations(clause, places) ? listed(places) : []),
-    ...inBrackets(clause, places),
-  ];
-};
+export const citizenship = grammar(
+  {
+    clause: [findCitizenshipPhrases, findTerms, findPeoples, findNationalities, findPlaces, abroad],
+    lead: [leadsToPlaces],
+  },
+  (clause) => {
+    const places = placesOf(clause);
+    const phrases = outermost(findCitizenshipPhrases(clause.tokens)).map(({ from, to, value }) => ({
+      from,
+      to,
+      meaning: value,
+    }));
+    const reader = new Statuses(places);
+    const lists = reader.lists().map((list) => mentionOf(list, places));
+    return [
+      ...phrases,
+      ...asStatuses(lists.filter((mention) => mention !== null)),
+      ...peoplesIn(places),
+      ...fromAbroad(places, reader, clause.part === "title"),
+      ...(listsNations(clause, places) ? listed(places) : []),
+      ...inBrackets(clause, places),
+    ];
+  },
+);
 
 /** "Citizens of selected countries (Kenya, Ghana and Togo)", unless the list names more than countries ("Kenya, Latin America"). */
 function inBrackets({ text }: ClauseWords, places: Places): Mention[] {

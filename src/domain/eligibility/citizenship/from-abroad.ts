@@ -44,5 +44,5 @@ const inAwards = wordSet(
 /** "International Baccalaureate", "International Tuition Award": the word is not about students. */
 const notAbroad = wordSet("baccalaureate tuition");
 const colleges = wordSet("university universities college colleges");
-const abroad = tokenSet("international foreign overseas");
+export const abroad = tokenSet("international foreign overseas");
 const atHome = new Set("national domestic local home us american".split(" "));

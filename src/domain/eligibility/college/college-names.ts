@@ -2,6 +2,7 @@ import { findNationalities } from "../citizenship/nationalities.ts";
 import type { ClauseWords } from "../mention.ts";
 import { findPlaces } from "../place/place-names.ts";
 import { byStart, phraseFinder } from "../text/phrases.ts";
+import { Start } from "../text/start.ts";
 import { type Token, tokensOf } from "../text/tokens.ts";
 import { TokenSet, tokenSet } from "../text/word-set.ts";
 import { heads, ownerWords, shortNames } from "./college-phrases.ts";
@@ -27,13 +28,14 @@ const kinds = phraseFinder([
 
 const headTokens = new TokenSet(heads);
 const schools = tokenSet("school");
+/** What the name of a college holds. */
+export const collegeStart = new Start([findShort, kinds, headTokens, schools]);
 
 /** The names of colleges in a clause, by their capitals. Nothing is found in a sentence in capitals. */
 export function collegeNames({ tokens, text }: Pick<ClauseWords, "tokens" | "text">): CollegeName[] {
+  if (!collegeStart.isIn(tokens) || (!/\p{Ll}{2}/u.test(text) && tokens.length > 2)) return [];
   const short = byStart(findShort(tokens));
   const ofKind = byStart(kinds(tokens));
-  if (short.size === 0 && ofKind.size === 0 && !headTokens.hasAny(tokens) && !schools.hasAny(tokens)) return [];
-  if (!/\p{Ll}{2}/u.test(text) && tokens.length > 2) return [];
   const names: CollegeName[] = [];
   const span = new NameSpan(tokens, text);
   const at = (from: number, to: number) => {

@@ -1,5 +1,5 @@
 import type { CheckKind } from "../demand.ts";
-import type { Grammar, Mention } from "../mention.ts";
+import { grammar, type Mention } from "../mention.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 
@@ -90,17 +90,20 @@ const findPhrases = phraseFinder(phrases);
 const finders = deeds.map(({ kind, verbs, nouns }) => ({ kind, verbs, find: phraseFinder(nouns) }));
 
 /** Courses, research and programs, which the student checks. */
-export const coursesAndPrograms: Grammar = ({ tokens, part }) => {
-  if (part === "title") return [];
-  const found = findPhrases(tokens).map(({ from, to, value }) => mention(from, to, value));
-  for (const { kind, verbs, find } of finders) {
-    for (const { from, to } of find(tokens)) {
-      const verb = verbBefore(tokens, from, verbs);
-      if (verb !== null) found.push(mention(verb, to, kind));
+export const coursesAndPrograms = grammar(
+  { clause: [findPhrases, ...finders.map(({ find }) => find)], title: [] },
+  ({ tokens, part }) => {
+    if (part === "title") return [];
+    const found = findPhrases(tokens).map(({ from, to, value }) => mention(from, to, value));
+    for (const { kind, verbs, find } of finders) {
+      for (const { from, to } of find(tokens)) {
+        const verb = verbBefore(tokens, from, verbs);
+        if (verb !== null) found.push(mention(verb, to, kind));
+      }
     }
-  }
-  return found;
-};
+    return found;
+  },
+);
 
 /** The verb before a noun, with nothing but adjectives and the like between them; null without one. */
 function verbBefore(tokens: readonly Token[], noun: number, verbs: ReadonlySet<string>): number | null {

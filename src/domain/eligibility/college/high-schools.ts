@@ -4,11 +4,12 @@ import type { Token } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 import { genericWords } from "./college-phrases.ts";
 
-const heads = tokenSet("high secondary school");
+/** What the name of a high school or a school district ends with. */
+export const highSchoolHeads = tokenSet("high secondary school");
 
 /** Named high schools and school districts: "Lincoln High School". */
 export function highSchools(tokens: readonly Token[], text: string): Mention[] {
-  const places = heads.placesIn(tokens);
+  const places = highSchoolHeads.placesIn(tokens);
   if (places.length === 0 || !/\p{Ll}{2}/u.test(text)) return [];
   const found: Mention[] = [];
   for (const at of places) {

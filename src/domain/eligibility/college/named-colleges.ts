@@ -1,9 +1,9 @@
 import { collegeName } from "../../matches/criteria/colleges.ts";
-import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
-import { type CollegeName, collegeNames, isPart } from "./college-names.ts";
+import { type CollegeName, collegeNames, collegeStart, isPart } from "./college-names.ts";
 import {
   attendWords,
   awardWords,
@@ -13,48 +13,14 @@ import {
   prepositions,
   studentWords,
 } from "./college-phrases.ts";
-import { highSchools } from "./high-schools.ts";
+import { highSchoolHeads, highSchools } from "./high-schools.ts";
 import { shortFormsOf } from "./sponsoring-college.ts";
 import { hostInstitute } from "./teaching-institutes.ts";
 
 const nothing: Meaning = { about: "nothing" };
 
-/** Colleges and high schools that the student must attend or enter, by name. */
-export const namedColleges: Grammar = (clause) => {
-  const { tokens, text } = clause;
-  if (clause.part === "title") return inTitle(clause);
-  if (story.hasAny(tokens)) return [];
-  const isHosts = isListOfColleges(clause.lead);
-  const found: Mention[] = [];
-  let before: CollegeName | null = null;
-  const names = collegeNames(clause);
-  for (const [index, name] of names.entries()) {
-    const attends: boolean =
-      isHosts ||
-      isHost(tokens, name.from) ||
-      hasStudents(tokens, name.to) ||
-      isBesideStudents(tokens, name, names[index + 1]) ||
-      (isAttended(tokens, name.from) && !ofStaff.has(tokens[name.to]?.word ?? "")) ||
-      (/ School of /.test(name.name) && attendWords.has(cueBefore(tokens, name.from - 1))) ||
-      (before !== null && isListed(tokens, before, name));
-    before = attends ? name : null;
-    if (!attends) continue;
-    const from = tokens[name.from - 1]?.word === "the" ? name.from - 1 : name.from;
-    const isOfSame =
-      isAbbreviation(clause, found.at(-1), name) ||
-      (isPart(name.name) &&
-        (followsCollege(clause, found.at(-1), name) || isInCollege(tokens, name, names[index + 1])));
-    const meaning = isOfSame ? nothing : institution(name.name, clause);
-    found.push({ from, to: name.to, meaning }, ...ofStudy(tokens, from));
-  }
-  if (before !== null && others(tokens, before.to)) return [...found.map(asCheck), ...highSchools(tokens, text)];
-  if (isHosts && names.length === 0) found.push(...hostOf(clause));
-  return [...found, ...ofProvider(clause), ...highSchools(tokens, text)];
-};
-
-/** "Host institution: ...", "You must attend one of the following colleges: ...". */
-const isListOfColleges = (lead: string): boolean => lead !== "" && findListLead(tokensOfLead(lead)).length > 0;
 const places = "(institution|institutions|university|universities|college|colleges|school|schools)";
+
 const findListLead = phraseFinder([
   [`host ${places}`, true],
   [`(eligible|participating|approved|partner) ${places}`, true],
@@ -65,6 +31,45 @@ const findListLead = phraseFinder([
   ["(attend|attending|enrolled in|enrolled at|accepted at|accepted by|studying at) one of the following", true],
   [`(student|students) (at|of|from|in) (one|any|one or more) of (the following|these) (${places.slice(1, -1)}|)`, true],
 ]);
+
+/** Colleges and high schools that the student must attend or enter, by name. */
+export const namedColleges = grammar(
+  { clause: [collegeStart, highSchoolHeads], title: [collegeStart], lead: [findListLead] },
+  (clause) => {
+    const { tokens, text } = clause;
+    if (clause.part === "title") return inTitle(clause);
+    if (story.hasAny(tokens)) return [];
+    const isHosts = isListOfColleges(clause.lead);
+    const found: Mention[] = [];
+    let before: CollegeName | null = null;
+    const names = collegeNames(clause);
+    for (const [index, name] of names.entries()) {
+      const attends: boolean =
+        isHosts ||
+        isHost(tokens, name.from) ||
+        hasStudents(tokens, name.to) ||
+        isBesideStudents(tokens, name, names[index + 1]) ||
+        (isAttended(tokens, name.from) && !ofStaff.has(tokens[name.to]?.word ?? "")) ||
+        (/ School of /.test(name.name) && attendWords.has(cueBefore(tokens, name.from - 1))) ||
+        (before !== null && isListed(tokens, before, name));
+      before = attends ? name : null;
+      if (!attends) continue;
+      const from = tokens[name.from - 1]?.word === "the" ? name.from - 1 : name.from;
+      const isOfSame =
+        isAbbreviation(clause, found.at(-1), name) ||
+        (isPart(name.name) &&
+          (followsCollege(clause, found.at(-1), name) || isInCollege(tokens, name, names[index + 1])));
+      const meaning = isOfSame ? nothing : institution(name.name, clause);
+      found.push({ from, to: name.to, meaning }, ...ofStudy(tokens, from));
+    }
+    if (before !== null && others(tokens, before.to)) return [...found.map(asCheck), ...highSchools(tokens, text)];
+    if (isHosts && names.length === 0) found.push(...hostOf(clause));
+    return [...found, ...ofProvider(clause), ...highSchools(tokens, text)];
+  },
+);
+
+/** "Host institution: ...", "You must attend one of the following colleges: ...". */
+const isListOfColleges = (lead: string): boolean => lead !== "" && findListLead(tokensOfLead(lead)).length > 0;
 
 /** "Host institution: Milano Fashion Institute". */
 function hostOf({ tokens, text }: ClauseWords): Mention[] {

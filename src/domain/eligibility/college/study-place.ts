@@ -1,5 +1,5 @@
 import { findNationalities } from "../citizenship/nationalities.ts";
-import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
 import type { ListedPlace } from "../place/listed-place.ts";
 import { Places, placesOf } from "../place/place-list.ts";
 import { type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
@@ -72,24 +72,29 @@ const findColleges = phraseFinder<true>([
   ],
 ]);
 
+const leadWords = phraseFinder([["(studying|study|enrolled) in (one of|any of|) the following countries", true]]);
+
 /** Where the student studies: in states and countries that the profile tells, else left to check. */
-export const studyPlace: Grammar = (clause) => {
-  if (clause.part === "title") return [];
-  const { tokens } = clause;
-  const cues = findBeforePlace(tokens).filter(({ from }) => !isCase(clause, from));
-  const colleges = findColleges(tokens);
-  const places = cues.length > 0 || colleges.length > 0 ? placesOf(clause) : null;
-  return [
-    ...(listedCountries(clause) ?? []),
-    ...(places
-      ? asOneChoice([
-          ...cues.flatMap((found) => afterCue(tokens, places, found)),
-          ...collegesOf(tokens, places, colleges),
-        ])
-      : []),
-    ...findAlone(tokens).map(({ from, to, value }) => ({ from, to, meaning: value })),
-  ];
-};
+export const studyPlace = grammar(
+  { clause: [findBeforePlace, findAlone, findColleges, leadWords], title: [], lead: [leadWords] },
+  (clause) => {
+    if (clause.part === "title") return [];
+    const { tokens } = clause;
+    const cues = findBeforePlace(tokens).filter(({ from }) => !isCase(clause, from));
+    const colleges = findColleges(tokens);
+    const places = cues.length > 0 || colleges.length > 0 ? placesOf(clause) : null;
+    return [
+      ...(listedCountries(clause) ?? []),
+      ...(places
+        ? asOneChoice([
+            ...cues.flatMap((found) => afterCue(tokens, places, found)),
+            ...collegesOf(tokens, places, colleges),
+          ])
+        : []),
+      ...findAlone(tokens).map(({ from, to, value }) => ({ from, to, meaning: value })),
+    ];
+  },
+);
 
 /** "For | study in Canada, this means ..." says more of one of several cases. */
 const isCase = ({ tokens, text }: ClauseWords, from: number): boolean =>
@@ -114,8 +119,6 @@ function asOneChoice(mentions: readonly Mention[]): readonly Mention[] {
       : mention,
   );
 }
-
-const leadWords = phraseFinder([["(studying|study|enrolled) in (one of|any of|) the following countries", true]]);
 
 /** "You must be studying in one of the following countries: Canada." */
 function listedCountries({ tokens, lead, text }: ClauseWords): Mention[] | null {

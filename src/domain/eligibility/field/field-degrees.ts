@@ -55,7 +55,7 @@ const degrees: PhraseTable<string> = [
   ["(medical|med school) (student|students|school|degree|program)", "Medicine"],
   ["(medical|dental|law|veterinary|vet|pharmacy|nursing|optometry|divinity|beauty|barber) (school|college)", ""],
 ];
-const find = phraseFinder(degrees);
+export const findDegreesOfFields = phraseFinder(degrees);
 const schoolNames: Record<string, string> = {
   medical: "Medicine",
   dental: "Dentistry",
@@ -104,7 +104,7 @@ const heldDegree: Meaning = { about: "demand", demand: { about: "check", kind: "
 
 /** The fields of degrees: Nursing of a BSN, Law of a JD. */
 export function degreeFields({ tokens, text }: ClauseWords): Mention[] {
-  const found = find(tokens);
+  const found = findDegreesOfFields(tokens);
   const isListed = (at: number) =>
     found.some(({ from, to }) =>
       [to, from - 1].some(

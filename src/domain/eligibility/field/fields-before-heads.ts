@@ -16,6 +16,13 @@ import { gap } from "./gap.ts";
 
 const nothing: Meaning = { about: "nothing" };
 
+/** What stands behind a field that somebody studies. */
+export const behindFields = new TokenSet([
+  ...[...strongHeads, ...studentHeads, ...studyHeads],
+  ...["department", "departments", "faculty", "college", "colleges", "academy", "institute", "institutes"],
+  ...["career", "careers", "profession", "professions", "area"],
+]);
+
 /** "Nursing majors", "students in an engineering program", "law students". */
 export function beforeHeads(clause: FieldClause): Mention[] {
   const found: Mention[] = [];

@@ -20,7 +20,7 @@ export function inBrackets(clause: FieldClause): Mention[] {
       : [];
   });
 }
-const findWideDegrees = phraseFinder<true>([
+export const findWideDegrees = phraseFinder<true>([
   ["(bachelor|master|doctor|associate) of (science|arts|applied science|philosophy|business|commerce|studies)", true],
   ["(bsc|msc|ba|ma|bs|ms|bphil|mphil|phd|bcom|bba)", true],
 ]);
@@ -37,6 +37,6 @@ export function afterDegrees(clause: FieldClause): Mention[] {
     return [{ ...fieldMention(list, ""), from: at }];
   });
 }
-const shortDegrees = tokenSet(
+export const shortDegrees = tokenSet(
   "ba bs bsc bcom bcomm btech beng bed bfa bba bphil ma ms msc mcom mtech meng mfa mphil aas diploma honours",
 );

@@ -1,6 +1,6 @@
 import type { Mention } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
+import { TokenSet, wordSet } from "../text/word-set.ts";
 import { headAt } from "./ends-of-names.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { isNationality } from "./field-context.ts";
@@ -50,6 +50,12 @@ const ownFields = new Map([
   ["mph", "Public Health"],
   ["mfa", "Fine Arts"],
   ["pharmd", "Pharmacy"],
+]);
+
+/** What stands beside a field in a title that is for it. */
+export const besideFieldsInTitles = new TokenSet([
+  ...[...awards, ...degrees, ...strongHeads, ...studentHeads],
+  ...["studies", "faculty", "school", "women", "girls", "arts", "science"],
 ]);
 
 /** Whether a title gives the scholarship for a field: "Fellowship in Japanese Studies", "MBA Scholarship". */

@@ -9,7 +9,7 @@ import { fieldMention } from "./field-mention.ts";
 import { schools } from "./field-phrases.ts";
 import { gap } from "./gap.ts";
 
-const findSchools = phraseFinder(schools);
+export const findSchools = phraseFinder(schools);
 const nothing: Meaning = { about: "nothing" };
 
 /** "In the Faculty of Law": a field, when somebody studies there. */

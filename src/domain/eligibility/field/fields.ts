@@ -1,5 +1,5 @@
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
-import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
 import { toCheck } from "../person/check-phrases.ts";
 import { isLanguage } from "../person/languages.ts";
 import { phraseFinder } from "../text/phrases.ts";
@@ -10,26 +10,35 @@ import { covered, headMention } from "./covered-words.ts";
 import { headAt, skip } from "./ends-of-names.ts";
 import { FieldClause } from "./field-clause.ts";
 import { isAboutWork, isCollegeCareer, isHeld, isNegated, namesStudents } from "./field-context.ts";
-import { degreeFields } from "./field-degrees.ts";
+import { degreeFields, findDegreesOfFields } from "./field-degrees.ts";
 import { type FieldList, fieldListAt } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
 import { fillers, leadIns, listWords, otherHeads, type Role, studyHeads } from "./field-phrases.ts";
-import { beforeHeads, concentrations, wordsBeforeMajors } from "./fields-before-heads.ts";
-import { afterDegrees, inBrackets } from "./fields-behind-degrees.ts";
-import { fieldsInTitle } from "./fields-in-title.ts";
-import { ofSchools, withoutSubjects } from "./fields-of-schools.ts";
+import { beforeHeads, behindFields, concentrations, wordsBeforeMajors } from "./fields-before-heads.ts";
+import { afterDegrees, findWideDegrees, inBrackets, shortDegrees } from "./fields-behind-degrees.ts";
+import { besideFieldsInTitles, fieldsInTitle } from "./fields-in-title.ts";
+import { findSchools, ofSchools, withoutSubjects } from "./fields-of-schools.ts";
 import { gap } from "./gap.ts";
 import { anyField } from "./links-of-fields.ts";
-import { listedFields } from "./listed-fields.ts";
-import { fieldsOfProfessions } from "./professions.ts";
-import { programEntry } from "./program-entries.ts";
+import { leadsToFields, listedFields } from "./listed-fields.ts";
+import { aroundProfessions, fieldsOfProfessions, findTeaching } from "./professions.ts";
+import { programEntry, surelyPrograms } from "./program-entries.ts";
 
 const findLeadIns = phraseFinder<Role>(leadIns);
 const findAnyField = phraseFinder(anyField);
 const nothing: Meaning = { about: "nothing" };
 
+const starts = {
+  clause: [
+    ...[findLeadIns, findAnyField, behindFields, findSchools, findWideDegrees, shortDegrees, findDegreesOfFields],
+    ...[surelyPrograms, findTeaching, aroundProfessions],
+  ],
+  title: [besideFieldsInTitles],
+  lead: [leadsToFields],
+};
+
 /** Fields of study that the student must have, by the words around their names. */
-export const fields: Grammar = (words) => {
+export const fields = grammar(starts, (words) => {
   const { tokens } = words;
   const clause = new FieldClause(words);
   if (words.part === "title") return fieldsInTitle(clause);
@@ -52,7 +61,7 @@ export const fields: Grammar = (words) => {
   return [...studied, ...withoutSubjects(ofSchools(clause, words.college ?? null), studied, tokens), ...any]
     .filter(({ from }) => !isNegated(tokens, from))
     .map((mention) => (isGradedCourse(mention, tokens) ? { ...mention, meaning: toCheck("course") } : mention));
-};
+});
 
 /** Words that demand no field, whatever the clause encourages to study besides: "all majors", "regardless of major". */
 const widest = wordSet("any all every regardless irrespective unrestricted");

@@ -1,13 +1,14 @@
 import type { Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
+import { Start } from "../text/start.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
+import { TokenSet, wordSet } from "../text/word-set.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { fieldListAt } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
 import { gap } from "./gap.ts";
 
-const leads = phraseFinder([
+const findLeads = phraseFinder([
   ["(studying|majoring in|major in|degree in|pursuing) (one of|any of|either of|) (the|) following", true],
   [
     "(following|these|approved|eligible|listed|specified|selected|qualifying|priority) (academic|study|subject|) (fields|field|areas|disciplines|majors|subjects|programs|programmes|degree programs|degrees|areas of study|fields of study|faculties|courses|courses of study|academic programs|specialties|specializations|specialisations|concentrations|streams|trades|curricula)",
@@ -39,6 +40,12 @@ const leads = phraseFinder([
   ],
   ["(in|of|within) (the|) (field|fields|area|areas|discipline|disciplines|subject|subjects) (of|)", true],
 ]);
+const labels = wordSet(
+  "field fields major majors subject subjects discipline disciplines program programme specialty course courses",
+);
+/** The words before a list of fields; "s" is that of "field(s)". */
+export const leadsToFields = new Start([findLeads, new TokenSet([...labels, "s"])]);
+
 /** Headings of the lists from which portals choose: every scholarship has one, however little it fits. */
 const columns = phraseFinder([
   ["studying one of the following", true],
@@ -52,9 +59,6 @@ const isLabel = (lead: readonly Token[]): boolean =>
   (lead.length === 1 ||
     (lead.length <= 3 && /^(?:intended|declared|college|academic)$/.test(lead.at(-2)?.word ?? ""))) &&
   labels.has(lead.at(-1)?.word ?? "");
-const labels = wordSet(
-  "field fields major majors subject subjects discipline disciplines program programme specialty course courses",
-);
 
 /** Words of a lead whose list is not of fields of study: "talent in one of the following areas: music, dance". */
 const isOfOther = /countr|not\b|career|talent|excellen|achievement|accomplish|experience|skill|essay|topic|volunteer/i;
@@ -68,7 +72,7 @@ export function listedFields(clause: FieldClause, lead: string): Mention[] | nul
   if (lead === "") return null;
   const before = tokensOfLead(lead.replace(/\(s\)/g, "s"));
   if (
-    (leads(before).length === 0 && !isLabel(before)) ||
+    (findLeads(before).length === 0 && !isLabel(before)) ||
     isOfOther.test(lead.replace(/not limited to/i, "").slice(-60))
   )
     return null;

@@ -2,7 +2,7 @@ import { namedField } from "../../fields-of-study/named-fields.ts";
 import type { Meaning, Mention } from "../mention.ts";
 import { type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
+import { TokenSet, wordSet } from "../text/word-set.ts";
 import { isHead } from "./ends-of-names.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { shownName } from "./field-names.ts";
@@ -132,12 +132,26 @@ const wishes = wordSet(`
 plan plans planning intend intends intending wish wishes wishing want wants wanting aspire aspires aspiring hope hopes hoping desire desires desiring
 attend attending college study studying studies train training prepare prepares preparing preparation education educated enrolled pursuing program programs seeking qualify working
 `);
+const hopeful = wordSet("future aspiring prospective budding");
 const becoming = wordSet("become becoming be being");
 const licenses = wordSet("licensure license licence licensed certification certified registration registered");
 /** Words between "to become" and the profession: "a licensed, high-school". */
 const between = wordSet(
   "a an the licensed certified registered professional future practicing practising high junior middle public private catholic christian and or as school qualified successful",
 );
+
+/** What stands around a profession that tells what somebody studies. */
+export const aroundProfessions = new TokenSet([
+  ...wishes,
+  ...hopeful,
+  "career",
+  "careers",
+  "train",
+  "trains",
+  "trainee",
+  "apprentice",
+  "student",
+]);
 
 type FieldMeaning = Extract<Meaning, { about: "field_of_study" }>;
 
@@ -179,7 +193,7 @@ const teaching: PhraseTable<true> = [
     true,
   ],
 ];
-const findTeaching = phraseFinder(teaching);
+export const findTeaching = phraseFinder(teaching);
 
 /** Words after a profession that name no program for it: "teacher education" may be a subject of a scholarship for teachers. */
 const noPrograms = /^(?:education|schools?|fields?|certificates?)$/;
@@ -196,7 +210,6 @@ function hopeBefore(tokens: readonly Token[], from: number): number | null {
   const [verb, as] = article ? [tokens[from - 3]?.word ?? "", second] : [second, first];
   return as === "as" && /^(?:careers?|training|train|trains)$/.test(verb) ? from - (article ? 3 : 2) : null;
 }
-const hopeful = wordSet("future aspiring prospective budding");
 
 const field = (name: string): FieldMeaning => ({ about: "field_of_study", names: [name] });
 

@@ -1,4 +1,4 @@
-import { wordSet } from "../text/word-set.ts";
+import { tokenSet, wordSet } from "../text/word-set.ts";
 import { capitalNameAt } from "./capital-names.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { type FieldList, fieldListAt } from "./field-list.ts";
@@ -9,7 +9,7 @@ const degrees = wordSet(`
 ba bs bsc bachelor bachelors ma ms msc master masters mphil phd doctorate doctor dphil mba bba llb llm jd md beng meng btech mtech bed med bfa mfa bcom mcom
 ab aa as aas mph specialty specialist training diploma certificate degree honours honors hons pgdip pgcert postdoc post doc program programs programme programmes course courses short term science arts of in and track
 `);
-const surely = wordSet(
+export const surelyPrograms = tokenSet(
   "ba bs bsc bachelor bachelors ma ms msc master masters mphil phd dphil mba bba llb llm beng meng btech mtech bfa mfa bcom mcom diploma",
 );
 
@@ -19,12 +19,11 @@ const longest = 14;
 /** An entry of a list of programs, with its degree: "Digital Innovation Engineering (B.Eng.)", "MSc in Physics". Null for others. */
 export function programEntry(clause: FieldClause): FieldList | null {
   const { tokens, text } = clause;
-  if (tokens.length > longest || !tokens.some(({ word }) => surely.has(word))) return null;
+  if (tokens.length > longest || !surelyPrograms.hasAny(tokens)) return null;
   let [from, to] = [0, tokens.length];
   while (from < to && isDegree(clause, from) && !clause.names.has(from)) from++;
   while (to > from && isDegree(clause, to - 1)) to--;
-  if (from === to || (from > 0 && !tokens.slice(0, from).some(({ word }) => surely.has(word)) && to === tokens.length))
-    return null;
+  if (from === to || (from > 0 && !surelyPrograms.hasAny(tokens.slice(0, from)) && to === tokens.length)) return null;
   // "GSSI Mathematics PhD" is a title.
   if (/^\p{Lu}{3,}$/u.test(text.slice(tokens[from]?.start, tokens[from]?.end))) return null;
   const own = clause.upTo(to);

@@ -1,4 +1,4 @@
-import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
@@ -34,7 +34,7 @@ const scales = words("4 4.0 4.00 4.3 4.33 5 5.0 5.00 6 6.0 7 7.0 9 9.0 10 10.0 1
 const gradesToCheck: Meaning = { about: "demand", demand: { about: "check", kind: "grades" } };
 
 /** The least grade point average: "a 3.0 GPA", "GPA of 3.25 or higher on a 4.0 scale", "a B average". */
-export const grades: Grammar = (clause) => {
+export const grades = grammar({ clause: [findGpa, findAverage, "fraction"], lead: [findGpa] }, (clause) => {
   const named = [...(averageAfter(clause) ?? pointAverages(clause)), ...letterAverages(clause)];
   const stated = named.length > 0 ? named : bareNumbers(clause);
   const found = [...stated, ...gradesOfSome(clause, stated)];
@@ -47,7 +47,7 @@ export const grades: Grammar = (clause) => {
         : mention,
     ),
   );
-};
+});
 
 const joiningSome = tokenSet("for if");
 

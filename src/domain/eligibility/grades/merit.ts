@@ -1,4 +1,4 @@
-import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { indexes, type Token } from "../text/tokens.ts";
@@ -80,13 +80,17 @@ const phrases: PhraseTable<Meaning> = [
 ];
 const find = phraseFinder(phrases);
 
-export const merits: Grammar = (clause) => [
+const averages = tokenSet("average averages mark marks");
+
+const percent = tokenSet("% percent percentile cent");
+
+export const merits = grammar({ clause: [find, averages, percent] }, (clause) => [
   ...find(clause.tokens)
     .filter(({ from }) => !isNegated(clause.tokens, from))
     .map(({ from, to, value }) => ({ from, to, meaning: value })),
   ...percentages(clause),
   ...marks(clause),
-];
+]);
 
 /** "An average of 85 or higher", out of 100. */
 const marks = ({ tokens }: ClauseWords): Mention[] =>
@@ -96,15 +100,12 @@ const marks = ({ tokens }: ClauseWords): Mention[] =>
     const to = stretch(tokens, number + 1, 1, after);
     return isMark ? [{ from: at, to, meaning: grade } satisfies Mention] : [];
   });
-const averages = tokenSet("average averages mark marks");
 
 const before =
   /^(?:a|an|the|at|least|minimum|of|percentage|average|averages|grade|grades|mark|marks|gpa|overall|cumulative|academic|school|high|in|top|upper|rank|ranked|ranking|be|above|over|or|highest|score|scores)$/;
 const after =
   /^(?:or|higher|above|better|greater|more|average|averages|grade|grades|mark|marks|minimum|of|the|their|his|her|your|graduating|high|school|senior|class|classes|gpa|in|overall|equivalent)$/;
 const gradeWords = /^(?:average|averages|grade|grades|mark|marks|gpa|top|upper|class|rank|ranked|academic|percentage)$/;
-
-const percent = tokenSet("% percent percentile cent");
 
 /** "An 80% average", "the top ten percent of the class". */
 function percentages({ tokens, text }: ClauseWords): Mention[] {

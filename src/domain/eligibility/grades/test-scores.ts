@@ -1,4 +1,4 @@
-import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
@@ -52,8 +52,10 @@ const closings = phraseFinder([
 
 type Score = { test: "sat" | "act"; score: number; from: number; to: number };
 
+const tests = tokenSet("sat act");
+
 /** Scores of SAT and ACT ("SAT of 1200 or ACT of 25"), and other tests to check. */
-export const testScores: Grammar = (clause) => {
+export const testScores = grammar({ clause: [tests, findOther] }, (clause) => {
   const scores = scoresOf(clause);
   const own = mentionOf(scores, clause);
   const others = findOther(clause.tokens)
@@ -63,9 +65,7 @@ export const testScores: Grammar = (clause) => {
     )
     .map(({ from, to, value }) => ({ from, to, meaning: value }));
   return own ? [own, ...others] : others;
-};
-
-const tests = tokenSet("sat act");
+});
 
 function scoresOf({ tokens }: ClauseWords): Score[] {
   return tests.placesIn(tokens).flatMap((at) => {

@@ -1,5 +1,5 @@
 import type { Group } from "../../scholarships/vocabulary.ts";
-import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
 import { toCheck } from "../person/check-phrases.ts";
 import { type Found, outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
@@ -7,13 +7,13 @@ import { tokenSet, wordSet } from "../text/word-set.ts";
 import { groupPhrases } from "./group-phrases.ts";
 import { after, type Before, before, isExample, isInName, personNouns } from "./group-roles.ts";
 import type { GroupPhrase } from "./group-rows.ts";
-import { endOfWords, regardless } from "./regardless.ts";
+import { endOfWords, regardless, regardlessWords, withAllies } from "./regardless.ts";
 
 type GroupFound = Found<GroupPhrase>;
 const find = phraseFinder(groupPhrases);
 
 /** Groups of people to whom a scholarship is limited. Words whose role is not clear are left unread. */
-export const groups: Grammar = (clause) => {
+export const groups = grammar({ clause: [regardlessWords, withAllies, find] }, (clause) => {
   const everybody = regardless(clause.tokens);
   const whole = find(clause.tokens).map((found) =>
     isCutByComma(found, clause) ? { ...found, to: found.to - 1 } : found,
@@ -21,7 +21,7 @@ export const groups: Grammar = (clause) => {
   const named = outermost(whole).filter(({ from }) => !everybody.some((each) => from >= each.from && from < each.to));
   if (named.length === 0) return everybody;
   return [...everybody, ...listsOf(named, clause).flatMap((list) => mentionsOf(list, clause))];
-};
+});
 
 /** "Hispanic, | American Indian" names no Hispanic Americans. */
 const isCutByComma = ({ from, to }: GroupFound, { tokens, text }: ClauseWords): boolean =>

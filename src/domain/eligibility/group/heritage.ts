@@ -1,5 +1,5 @@
 import type { Group } from "../../scholarships/vocabulary.ts";
-import type { ClauseWords, Grammar, Mention } from "../mention.ts";
+import { type ClauseWords, grammar, type Mention } from "../mention.ts";
 import type { Found } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { after, before, isInName } from "./group-roles.ts";
@@ -25,9 +25,12 @@ const descent = new Set([
 const joints = new Set(["and", "or", "american", "a", "an", "the", "at", "least"]);
 
 /** Descent from a nation: "of Italian descent", "Korean-American heritage", and other origins. */
-export const heritage: Grammar = (clause) => [...origins(clause), ...descents(clause)];
+export const heritage = grammar({ clause: [origins.starts.clause, peoples] }, (clause) => [
+  ...origins(clause),
+  ...descents(clause),
+]);
 
-const descents: Grammar = (clause) => {
+const descents = (clause: ClauseWords): Mention[] => {
   const { tokens } = clause;
   const named = peoples(tokens);
   const mentions: Mention[] = [];

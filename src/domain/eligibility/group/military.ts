@@ -1,4 +1,4 @@
-import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
 import { toCheck } from "../person/check-phrases.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOf } from "../text/tokens.ts";
@@ -85,7 +85,7 @@ american persian gulf native aged age ages to between under over years immediate
 `);
 
 /** Soldiers, veterans and their families. */
-export const military: Grammar = (clause) => {
+export const military = grammar({ clause: [find] }, (clause) => {
   const found = outermost(find(clause.tokens));
   if (found.length === 0) return [];
   const named = found.map((each) => {
@@ -95,7 +95,7 @@ export const military: Grammar = (clause) => {
   });
   const also = checkOf(clause, named);
   return named.flatMap(({ from, to, start }) => mention(clause, start, from, to, also));
-};
+});
 
 function mention(clause: ClauseWords, start: number, from: number, to: number, also: readonly Meaning[]): Mention[] {
   if (

@@ -3,7 +3,7 @@ import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 
-const regardlessWords = phraseFinder([
+export const regardlessWords = phraseFinder([
   ["regardless of", true],
   ["(without|with no) (regard|respect) (to|of|for)", true],
   ["irrespective of", true],
@@ -18,7 +18,7 @@ const regardlessWords = phraseFinder([
 ] as const);
 
 /** Anybody can be an ally: "LGBTQ+ students and their allies". */
-const withAllies = phraseFinder([
+export const withAllies = phraseFinder([
   [
     "(lgbt|lgbtq|lgbtqi|lgbtqia|lgbtqa|queer) (+|) (people|students|individuals|applicants|community|) (or|and|and or) (an|a|their|its|straight|) (ally|allies)",
     true,

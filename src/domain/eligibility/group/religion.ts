@@ -1,5 +1,5 @@
 import type { Group } from "../../scholarships/vocabulary.ts";
-import type { Grammar } from "../mention.ts";
+import { grammar } from "../mention.ts";
 import { checkGrammar, phrasesOf } from "../person/check-phrases.ts";
 import { isNegated } from "../text/negated.ts";
 import { isInNameOfAward } from "./groups.ts";
@@ -36,11 +36,12 @@ const groups: readonly (readonly [Group, RegExp])[] = [
 const belonging = /^(?:members?|raised|baptized|baptised|confirmed|practicing|practising|communicant|youth|faith)$/;
 
 /** Denominations and congregations to which the student belongs, with the group that has that religion. */
-export const religion: Grammar = (clause) =>
+export const religion = grammar({ clause: [find.starts.clause] }, (clause) =>
   find(clause).map((mention) => {
     if (isInNameOfAward(clause, mention.from, mention.to)) return mention;
     const words = clause.tokens.slice(mention.from, mention.to).map(({ word }) => word);
     const group = groups.find(([, names]) => words.some((word) => names.test(word)))?.[0];
     if (!group || !words.some((word) => belonging.test(word)) || isNegated(clause.tokens, mention.from)) return mention;
     return { ...mention, also: [{ about: "groups", groups: [group] }] };
-  });
+  }),
+);

@@ -1,4 +1,4 @@
-import type { Grammar, Meaning } from "../mention.ts";
+import { grammar, type Meaning } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 
@@ -7,13 +7,13 @@ const attend = tokenSet("attending attend attends");
 const between = wordSet("a an any the public private");
 
 /** "Attending a Minnesota high school": the school that is attended says the level, the place of it the home. */
-export const attendedSchool: Grammar = ({ tokens, part }) => {
+export const attendedSchool = grammar({ clause: [tokenSet("high")], title: [] }, ({ tokens, part }) => {
   if (part === "title") return [];
   return attend
     .placesIn(tokens)
     .filter((at) => isNow(tokens, at) && leadsToSchool(tokens, at + 1))
     .map((at) => ({ from: at, to: at + 1, meaning: pupil }));
-};
+});
 
 const isNow = (tokens: readonly Token[], at: number): boolean =>
   !tokens.slice(Math.max(0, at - 3), at).some(({ word }) => /^(?:plan|planning|not|or|college)$/.test(word));

@@ -1,5 +1,5 @@
 import type { MatchingLevel } from "../../profile/academic-level.ts";
-import type { Grammar, Meaning } from "../mention.ts";
+import { grammar, type Meaning } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { wordSet } from "../text/word-set.ts";
@@ -49,7 +49,7 @@ const ofSubject = wordSet("of in study studies experience employment full teachi
  * Years of college behind the student: "must have completed the sophomore year". They tell a level where no other words
  * do, and are left to check besides.
  */
-export const completedYears: Grammar = ({ tokens, school = () => null }) =>
+export const completedYears = grammar({ clause: [find] }, ({ tokens, school = () => null }) =>
   find(tokens)
     .filter(({ to }) => !ofSubject.has(tokens[to]?.word ?? ""))
     .filter(
@@ -61,4 +61,5 @@ export const completedYears: Grammar = ({ tokens, school = () => null }) =>
       to,
       meaning: { about: "level", levels, implied: true },
       also: [check],
-    }));
+    })),
+);

@@ -1,4 +1,4 @@
-import type { Grammar, Meaning, Mention } from "../mention.ts";
+import { grammar, type Meaning, type Mention } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 
@@ -14,7 +14,9 @@ const of = /^(?:of|college|university|study|work|coursework|undergraduate|gradua
 const done = /^(?:completed?|completing|earned?|accumulated|passed|taken|attained)$/;
 
 /** Credits and terms of study behind the student or a term ("at least 30 credit hours"), which no answer holds. */
-export const credits: Grammar = ({ tokens }) => credit.placesIn(tokens).flatMap((at) => mentionAt(tokens, at));
+export const credits = grammar({ clause: [credit] }, ({ tokens }) =>
+  credit.placesIn(tokens).flatMap((at) => mentionAt(tokens, at)),
+);
 
 function mentionAt(tokens: readonly Token[], at: number): Mention[] {
   let first = at - 1;

@@ -1,5 +1,5 @@
 import { excludesNobody } from "../demand.ts";
-import type { Grammar, Meaning } from "../mention.ts";
+import { grammar, type Meaning } from "../mention.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
 import { wordSet } from "../text/word-set.ts";
 
@@ -16,9 +16,10 @@ const nothing: Meaning = { about: "nothing" };
 const noGraduates: Meaning = { about: "demand", demand: { ...excludesNobody, graduates: true } };
 
 /** "Working toward a bachelor's degree" is study, and no employment. */
-export const degreeInWork: Grammar = ({ tokens }) =>
+export const degreeInWork = grammar({ clause: [find] }, ({ tokens }) =>
   outermost(find(tokens)).flatMap(({ from, to, value: { isFirst } }) => {
     const next = tokens[to]?.word ?? "";
     const isDegree = undergraduate.has(next) || (!isFirst && graduate.has(next));
     return isDegree ? [{ from, to, meaning: isFirst ? noGraduates : nothing }] : [];
-  });
+  }),
+);

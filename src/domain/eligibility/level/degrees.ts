@@ -1,4 +1,4 @@
-import type { Grammar, Meaning } from "../mention.ts";
+import { grammar, type Meaning } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
@@ -78,7 +78,7 @@ function isHeldHonours(tokens: readonly Token[], from: number, to: number): bool
 const findPostProfessional = phraseFinder([["(postprofessional|post professional)", true]]);
 
 /** Degrees and graduations behind the student, and the honours year. */
-export const degrees: Grammar = ({ tokens }) => [
+export const degrees = grammar({ clause: [find, findCandidates, findPostProfessional, findHonours] }, ({ tokens }) => [
   ...find(tokens)
     .filter(({ from }) => !isNegated(tokens, from))
     .map(({ from, to, value }) => ({ from, to, meaning: value })),
@@ -89,4 +89,4 @@ export const degrees: Grammar = ({ tokens }) => [
     .map(({ from, to }) =>
       isHeldHonours(tokens, from, to) ? { from, to, meaning: check } : { from, to, meaning: bachelor, also: [check] },
     ),
-];
+]);

@@ -1,4 +1,4 @@
-import type { Grammar, Meaning, Mention } from "../mention.ts";
+import { grammar, type Meaning, type Mention } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
@@ -105,7 +105,7 @@ const phrases: PhraseTable<Meaning> = [
 const find = phraseFinder(phrases);
 
 /** Full-time and part-time study, and the words for being a student, which demand nothing of their own. */
-export const enrollment: Grammar = ({ tokens }) => {
+export const enrollment = grammar({ clause: [find] }, ({ tokens }) => {
   const found = find(tokens)
     .filter(({ from, to }) => !isNegated(tokens, from) && !isAboutWork(tokens, from, to) && !isOver(tokens, from, to))
     .filter(
@@ -123,7 +123,7 @@ export const enrollment: Grammar = ({ tokens }) => {
       ? { ...mention, meaning: halfTime }
       : mention;
   });
-};
+});
 
 function isOfStudy(tokens: readonly Token[], from: number, to: number): boolean {
   if (to - from > 2) return tokens[from - 1]?.word === "for";

@@ -1,4 +1,4 @@
-import type { Grammar, Meaning } from "../mention.ts";
+import { grammar, type Meaning } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
@@ -65,10 +65,10 @@ const findScores = phraseFinder([
 ]);
 
 /** "Entering first-year students", "first-time freshmen", "entering college directly from high school". */
-export const entrants: Grammar = ({ tokens }) => [
+export const entrants = grammar({ clause: [find, findScores] }, ({ tokens }) => [
   ...find(tokens)
     .filter(({ from }) => !isNegated(tokens, from))
     .map(({ from, to, value }) => ({ from, to, meaning: isOrPresent(tokens, from) ? both : value })),
   // The score itself is read by the grammar of test scores.
   ...findScores(tokens).map(({ from, to }) => ({ from, to, meaning: implied, also: [check], inside: true }) as const),
-];
+]);

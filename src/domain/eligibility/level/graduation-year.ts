@@ -1,4 +1,4 @@
-import type { Grammar, Meaning, Mention } from "../mention.ts";
+import { grammar, type Meaning, type Mention } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 
@@ -10,11 +10,11 @@ const fillers = new Set(
 const graduation = tokenSet("graduate graduates graduated graduating graduation class grad grads senior seniors");
 
 /** The year in which the student graduates: "class of 2027", "graduating in spring 2027", "2027 graduates". */
-export const graduationYear: Grammar = ({ tokens, part }) => {
+export const graduationYear = grammar({ clause: [graduation], title: [] }, ({ tokens, part }) => {
   // "Class of 1957 Scholarship" is named after those who gave it.
   if (part === "title") return [];
   return graduation.placesIn(tokens).flatMap((at) => mentionAt(tokens, at) ?? seniorsOf(tokens, at) ?? []);
-};
+});
 
 /** "A | 2026 | high school senior". */
 function seniorsOf(tokens: readonly Token[], at: number): Mention | null {

@@ -1,5 +1,5 @@
 import type { MatchingLevel } from "../../profile/academic-level.ts";
-import type { Grammar, Meaning, Mention } from "../mention.ts";
+import { grammar, type Meaning, type Mention } from "../mention.ts";
 import { findPlaces } from "../place/place-names.ts";
 import { isNegated } from "../text/negated.ts";
 import { type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
@@ -83,7 +83,7 @@ type List = { from: number; to: number; kinds: Kind[] };
  * Colleges without a name: "an accredited two- or four-year college or university". Those that teach some levels only
  * state the level; others demand nothing beside being a student.
  */
-export const institutions: Grammar = ({ tokens, text }) =>
+export const institutions = grammar({ clause: [findKinds, findYears] }, ({ tokens, text }) =>
   listsOf(tokens, text).flatMap((list): Mention[] => {
     if (isNegated(tokens, list.from) || isNamed(list, tokens)) return [];
     if (isOfCourses(tokens, list.from)) return [{ from: list.from, to: list.to, meaning: nothing }];
@@ -96,7 +96,8 @@ export const institutions: Grammar = ({ tokens, text }) =>
     if (meaning === anyStudents || meaning === undergraduates) return [{ from, to: list.to, meaning, inside: true }];
     const isTrade = meaning === check && list.kinds.includes(trade);
     return [{ from, to: list.to, meaning, ...(isTrade ? { noStudents: true } : {}) }];
-  });
+  }),
+);
 
 /** "Courses, including those offered at community colleges" tell nothing of the student. */
 const isOfCourses = (tokens: readonly Token[], from: number): boolean => {

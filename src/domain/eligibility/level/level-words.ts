@@ -207,7 +207,7 @@ const nouns: PhraseTable<Noun> = [
   ],
 ];
 
-const levelWordsIn = phraseFinder(levelWords);
+export const levelWordsIn = phraseFinder(levelWords);
 const nounsIn = phraseFinder(nouns);
 
 export type Words<T> = ReadonlyMap<number, Found<T>>;

@@ -1,10 +1,10 @@
 import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
 import { gradesNameLevels, isBehindGrade } from "../grades/levels-with-grades.ts";
-import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type Found, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
-import { type LevelWord, levelWordsByStart, type Noun, nounsByStart, type Words } from "./level-words.ts";
+import { type LevelWord, levelWordsByStart, levelWordsIn, type Noun, nounsByStart, type Words } from "./level-words.ts";
 import type { StatedLevel } from "./stated-levels.ts";
 import { isAboutToBegin, isOtherChoice, isPresent, type StudyRole, studyRole } from "./study-role.ts";
 
@@ -12,7 +12,7 @@ import { isAboutToBegin, isOtherChoice, isPresent, type StudyRole, studyRole } f
 type Run = { from: number; to: number; words: LevelWord[]; levels: readonly MatchingLevel[]; nouns: Noun[] };
 
 /** Levels of study that are named by a level word and a noun: "graduate students", "a bachelor's or master's program". */
-export const levels: Grammar = ({ tokens, text, part, lead }) => {
+export const levels = grammar({ clause: [levelWordsIn] }, ({ tokens, text, part, lead }) => {
   const runs = runsOf(tokens, text);
   if (runs.length === 0) return [];
   const isListed = isLevelLead(lead);
@@ -23,7 +23,7 @@ export const levels: Grammar = ({ tokens, text, part, lead }) => {
     const meaning = isNegated(tokens, run.from) ? null : meaningOf(run, roles[at] ?? "unsaid", tokens, part);
     return meaning ? [{ from: run.from, to: run.to, meaning } satisfies Mention] : [];
   });
-};
+});
 
 /** "Level of study: master's", as a portal's column or a heading has it. */
 const isLevelLead = (lead: string): boolean => lead.length <= 60 && findLevelLead(tokensOfLead(lead)).length > 0;

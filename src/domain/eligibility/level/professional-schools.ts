@@ -1,4 +1,4 @@
-import type { Grammar, Meaning } from "../mention.ts";
+import { grammar, type Meaning } from "../mention.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 
 const professional: Meaning = { about: "level", levels: ["professional"], implied: true };
@@ -13,7 +13,8 @@ const find = phraseFinder(schools);
 const students = /^(?:students?|enrolled|entering|attending|class)$/;
 
 /** "A student in the School of Law" studies for a professional degree, where no other level is stated. */
-export const professionalSchools: Grammar = ({ tokens }) =>
+export const professionalSchools = grammar({ clause: [find] }, ({ tokens }) =>
   find(tokens)
     .filter(({ from }) => tokens.slice(0, from).some(({ word }) => students.test(word)))
-    .map(({ from }) => ({ from, to: from + 1, meaning: nothing, also: [professional] }));
+    .map(({ from }) => ({ from, to: from + 1, meaning: nothing, also: [professional] })),
+);

@@ -1,4 +1,4 @@
-import type { Grammar, Meaning, Mention } from "../mention.ts";
+import { grammar, type Meaning, type Mention } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
@@ -21,12 +21,13 @@ const check: Meaning = { about: "demand", demand: { about: "check", kind: "level
 const gradeWords = tokenSet("grade grades grader graders");
 
 /** Grades of school: "10th, 11th or 12th grade", "grades 9-12", "twelfth graders". */
-export const schoolGrades: Grammar = ({ tokens, text }) =>
+export const schoolGrades = grammar({ clause: [gradeWords] }, ({ tokens, text }) =>
   gradeWords.placesIn(tokens).flatMap((at) => {
     if (isNegated(tokens, at) || isTaught(tokens, at)) return [];
     const found = gradesBefore(tokens, text, at) ?? gradesAfter(tokens, text, at);
     return found ? [found] : [];
-  });
+  }),
+);
 
 /** "Teachers of | grades 7 to 12" are in none of them. */
 const isTaught = (tokens: readonly Token[], at: number): boolean =>

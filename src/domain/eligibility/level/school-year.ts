@@ -1,4 +1,4 @@
-import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
@@ -181,21 +181,24 @@ const findAlsoChecked = phraseFinder(alsoChecked);
 const beginners = tokenSet("freshman freshmen");
 
 /** Years of study ("12th grade", "third year"), who is about to begin, and those who are no students. */
-export const schoolYear: Grammar = (clause) => {
-  const { tokens } = clause;
-  return [
-    ...find(tokens).map(({ from, to, value }) => ({ from, to, meaning: value })),
-    ...findYears(tokens).map(({ from, to }): Mention => {
-      const level = levelOfYears(clause, from, to);
-      return level ? { from, to, meaning: level, also: [check] } : { from, to, meaning: check };
-    }),
-    ...findNoStudents(tokens).map(({ from, to }) => ({ from, to, meaning: check, noStudents: true })),
-    ...findAlsoChecked(tokens).map(({ from, to, value }) => ({
-      from,
-      to,
-      meaning: value.about === "level" && value.implied && beginners.hasAny(tokens) ? college : value,
-      also: [check],
-    })),
-    ...findInsideLists(tokens).map(({ from, to, value }) => ({ from, to, meaning: value, inside: true }) as const),
-  ].filter(({ from }) => !isNegated(tokens, from));
-};
+export const schoolYear = grammar(
+  { clause: [find, findYears, findNoStudents, findAlsoChecked, findInsideLists] },
+  (clause) => {
+    const { tokens } = clause;
+    return [
+      ...find(tokens).map(({ from, to, value }) => ({ from, to, meaning: value })),
+      ...findYears(tokens).map(({ from, to }): Mention => {
+        const level = levelOfYears(clause, from, to);
+        return level ? { from, to, meaning: level, also: [check] } : { from, to, meaning: check };
+      }),
+      ...findNoStudents(tokens).map(({ from, to }) => ({ from, to, meaning: check, noStudents: true })),
+      ...findAlsoChecked(tokens).map(({ from, to, value }) => ({
+        from,
+        to,
+        meaning: value.about === "level" && value.implied && beginners.hasAny(tokens) ? college : value,
+        also: [check],
+      })),
+      ...findInsideLists(tokens).map(({ from, to, value }) => ({ from, to, meaning: value, inside: true }) as const),
+    ].filter(({ from }) => !isNegated(tokens, from));
+  },
+);

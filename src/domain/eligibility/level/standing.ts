@@ -1,5 +1,5 @@
 import type { MatchingLevel } from "../../profile/academic-level.ts";
-import type { Grammar, Meaning, Mention } from "../mention.ts";
+import { grammar, type Meaning, type Mention } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
@@ -22,16 +22,21 @@ const findClasses = phraseFinder(classWords);
 /** A list of classes ("juniors and seniors"): tokens `from` to `to` (excluded). */
 type Classes = { from: number; to: number; yearsLeft: number[] };
 
+const findGraduating = phraseFinder([["graduating (student|students)", true]] as const);
+
 /** Class standing: "high school seniors", "sophomores, juniors and seniors of a college", "entering freshmen". */
-export const standing: Grammar = ({ tokens, text, college = null, school = () => null }) => {
-  // A college that speaks of its freshmen may name the high schools that they come from.
-  const ofText = () => (college !== null && school() === "high_school" ? null : school());
-  const classes = classesOf(tokens, text).filter(({ from }) => !isNegated(tokens, from));
-  return [
-    ...classes.map((each) => mentionOf(each, tokens, ofText)),
-    ...graduatingStudents(tokens, ofText).filter(({ from }) => !isNegated(tokens, from)),
-  ];
-};
+export const standing = grammar(
+  { clause: [findClasses, findGraduating] },
+  ({ tokens, text, college = null, school = () => null }) => {
+    // A college that speaks of its freshmen may name the high schools that they come from.
+    const ofText = () => (college !== null && school() === "high_school" ? null : school());
+    const classes = classesOf(tokens, text).filter(({ from }) => !isNegated(tokens, from));
+    return [
+      ...classes.map((each) => mentionOf(each, tokens, ofText)),
+      ...graduatingStudents(tokens, ofText).filter(({ from }) => !isNegated(tokens, from)),
+    ];
+  },
+);
 
 /** "A graduating student in the Faculty of Science" may be one of any level of college; of a high school, it is a senior. */
 function graduatingStudents(tokens: readonly Token[], schoolOfText: () => ClassSchool | null): Mention[] {
@@ -43,7 +48,7 @@ function graduatingStudents(tokens: readonly Token[], schoolOfText: () => ClassS
     return [{ from, to, meaning: check, also: [ofCollege] }];
   });
 }
-const findGraduating = phraseFinder([["graduating (student|students)", true]] as const);
+
 const professions = tokenSet("law medicine medical veterinary dentistry dental pharmacy optometry jd md dvm");
 const ofCollege: Meaning = {
   about: "level",

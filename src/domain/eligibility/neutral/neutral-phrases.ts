@@ -1,4 +1,4 @@
-import type { Grammar, Meaning } from "../mention.ts";
+import { grammar, type Meaning } from "../mention.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 
 const nothing: Meaning = { about: "nothing" };
@@ -108,5 +108,6 @@ const phrases: PhraseTable<Meaning> = [
 const find = phraseFinder(phrases);
 
 /** Words that demand nothing of an applicant. */
-export const neutralPhrases: Grammar = ({ tokens }) =>
-  find(tokens).map(({ from, to, value }) => ({ from, to, meaning: value }));
+export const neutralPhrases = grammar({ clause: [find] }, ({ tokens }) =>
+  find(tokens).map(({ from, to, value }) => ({ from, to, meaning: value })),
+);

@@ -1,4 +1,4 @@
-import type { Grammar, Meaning } from "../mention.ts";
+import { grammar, type Meaning } from "../mention.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 
 const elsewhere: Meaning = { about: "demand", demand: { about: "check", kind: "not_stated" } };
@@ -23,5 +23,6 @@ const phrases: PhraseTable<Meaning> = [
 const find = phraseFinder(phrases);
 
 /** Requirements that stand elsewhere: "See the website for eligibility requirements". */
-export const notStated: Grammar = ({ tokens }) =>
-  find(tokens).map(({ from, to, value }) => ({ from, to, meaning: value }));
+export const notStated = grammar({ clause: [find] }, ({ tokens }) =>
+  find(tokens).map(({ from, to, value }) => ({ from, to, meaning: value })),
+);

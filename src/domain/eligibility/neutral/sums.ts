@@ -1,4 +1,4 @@
-import type { Grammar, Mention } from "../mention.ts";
+import { grammar, type Mention } from "../mention.ts";
 import { startsWithDigit, type Token } from "../text/tokens.ts";
 
 const signs = new Set(["$", "£", "€"]);
@@ -17,7 +17,7 @@ const counted = new Set(
 );
 
 /** Sums of money and numbers of scholarships, which demand nothing: "$1,000", "500 euros", "20 awards". */
-export const sums: Grammar = ({ tokens }) => {
+export const sums = grammar({ clause: ["number"] }, ({ tokens }) => {
   const found: Mention[] = [];
   for (const [at, token] of tokens.entries()) {
     if (!startsWithDigit(token)) continue;
@@ -34,7 +34,7 @@ export const sums: Grammar = ({ tokens }) => {
     found.push({ from, to, meaning: { about: "nothing" } });
   }
   return found;
-};
+});
 
 const isOfTuition = (tokens: readonly Token[], at: number) =>
   tokens

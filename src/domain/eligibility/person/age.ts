@@ -1,8 +1,8 @@
 import { oldest } from "../demand.ts";
-import type { Grammar, Mention } from "../mention.ts";
+import { grammar, type Mention } from "../mention.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead, withWord } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
+import { TokenSet, wordSet } from "../text/word-set.ts";
 
 /**
  * What the numbers of a phrase are: both bounds, the least age, the last that is too young ("over 35"), the most, or the
@@ -106,11 +106,26 @@ const teens = [
 ];
 const tens: Record<string, number> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 };
 
+/** Numbers from 5 to 99 in digits, and of two digits in words. */
+const numbers: ReadonlyMap<string, number> = new Map([
+  ...Array.from({ length: 95 }, (_, i) => [String(i + 5), i + 5] as const),
+  ...teens.map((word, i) => [word, i + 10] as const),
+  ...Object.entries(tens),
+]);
+const numberWords = new TokenSet(numbers.keys());
+
+const heading = phraseFinder<Bound | null>([
+  ["(minimum|lowest) age (limit|requirement|)", "least"],
+  ["(maximum|upper|) age limit", "most"],
+  ["maximum age", "most"],
+  ["(age|ages) (range|group|requirement|requirements|restriction|restrictions|)", null],
+]);
+
 /** Ages that the student must have. Ages between which "or" stands are left unread. */
-export const age: Grammar = ({ tokens, lead }) => {
+export const age = grammar({ clause: [numberWords, heading], lead: [heading] }, ({ tokens, lead }) => {
   const after = ageAfter(lead, tokens);
   if (after) return after;
-  if (!tokens.some(({ word }) => numbers.has(word))) return [];
+  if (!numberWords.hasAny(tokens)) return [];
   const { plain, ages, starts } = withAges(tokens);
   const read = outermost(find(plain)).flatMap((found): Mention[] => {
     const numbers = ages.slice(found.from, found.to).filter((each) => each !== null);
@@ -128,7 +143,7 @@ export const age: Grammar = ({ tokens, lead }) => {
   });
   if (hasAlternatives(read, tokens) || isByLevel(read, tokens)) return [];
   return asRange(read);
-};
+});
 
 const levelWords = wordSet(
   "undergraduate bachelor bachelors master masters msc ma phd doctoral doctorate doctor postgraduate postdoctoral postdoc graduate",
@@ -163,13 +178,6 @@ function asRange(read: Mention[]): Mention[] {
 
 const boundsIn = ({ meaning }: Mention) =>
   meaning.about === "demand" && meaning.demand.about === "age" ? meaning.demand : null;
-
-const heading = phraseFinder<Bound | null>([
-  ["(minimum|lowest) age (limit|requirement|)", "least"],
-  ["(maximum|upper|) age limit", "most"],
-  ["maximum age", "most"],
-  ["(age|ages) (range|group|requirement|requirements|restriction|restrictions|)", null],
-]);
 
 /** "Minimum age: 18", "Age: 18-25". The words before the colon demand nothing by themselves. */
 function ageAfter(lead: string, tokens: readonly Token[]): Mention[] | null {
@@ -228,13 +236,6 @@ function numberAt(tokens: readonly Token[], at: number): [age: number | null, le
   return one > 0 ? [number + one, 2] : [number, 1];
 }
 const none: [null, number] = [null, 1];
-
-/** Numbers from 5 to 99 in digits, and of two digits in words. */
-const numbers: ReadonlyMap<string, number> = new Map([
-  ...Array.from({ length: 95 }, (_, i) => [String(i + 5), i + 5] as const),
-  ...teens.map((word, i) => [word, i + 10] as const),
-  ...Object.entries(tens),
-]);
 
 const others = wordSet(
   "child children dependents daughters sons dependent dependents kids parent parents grandparents siblings",

@@ -1,4 +1,4 @@
-import type { Grammar } from "../mention.ts";
+import { grammar } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
 import { checkGrammar, phrasesOf } from "./check-phrases.ts";
 
@@ -28,9 +28,12 @@ const table = [
   ),
 ];
 
-/** Plans for a career, interests and commitments. */
-export const aims: Grammar = (clause) => readAims(clause).filter(({ from }) => !isYearsOfStudy(clause.tokens, from));
 const readAims = checkGrammar(table);
+
+/** Plans for a career, interests and commitments. */
+export const aims = grammar({ clause: [readAims.starts.clause] }, (clause) =>
+  readAims(clause).filter(({ from }) => !isYearsOfStudy(clause.tokens, from)),
+);
 
 /** "In the second half of their college | career in a nursing program". */
 const isYearsOfStudy = (tokens: readonly Token[], at: number): boolean =>

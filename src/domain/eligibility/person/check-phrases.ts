@@ -1,5 +1,5 @@
 import type { CheckKind } from "../demand.ts";
-import type { ClauseWords, Grammar, Meaning } from "../mention.ts";
+import { type ClauseWords, type Grammar, grammar, type Meaning } from "../mention.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { wordSet } from "../text/word-set.ts";
 import { objectEnd } from "./object-end.ts";
@@ -40,7 +40,7 @@ const owners = wordSet("your their his her our");
 /** A grammar whose phrases are each left to the student to check. `refuses`: words that may not be in the object. */
 export function checkGrammar(table: PhraseTable<CheckPhrase>, refuses: ReadonlySet<string> = new Set()): Grammar {
   const find = phraseFinder(table);
-  return (clause) => {
+  return grammar({ clause: [find] }, (clause) => {
     const found = find(clause.tokens);
     if (found.length === 0) return [];
     return found.flatMap(({ from, to, value: { kind, object } }) => {
@@ -52,7 +52,7 @@ export function checkGrammar(table: PhraseTable<CheckPhrase>, refuses: ReadonlyS
       if (end === to || clause.tokens.slice(to, end).some(({ word }) => refuses.has(word))) return [];
       return [{ from: start, to: end, meaning: toCheck(kind) }];
     });
-  };
+  });
 }
 
 /** The phrase begins with the words before it that lead to it, in the same part of the sentence. */

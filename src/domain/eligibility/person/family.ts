@@ -1,4 +1,4 @@
-import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { wordSet } from "../text/word-set.ts";
 import { checkGrammar, phrasesOf, toCheck } from "./check-phrases.ts";
@@ -37,7 +37,7 @@ const unionMembers = phraseFinder([
   ["(active|current|) (member|members) (in good standing|) (of|in) (the|)", true],
 ] as const);
 
-const grammar = checkGrammar([
+const ofFamily = checkGrammar([
   ...phrasesOf(
     "family",
     `single (mother|mothers|parent|parents|father|fathers)
@@ -65,10 +65,10 @@ const grammar = checkGrammar([
 ]);
 
 /** Relatives of employees, of members and of others. */
-export const family: Grammar = (clause) => [
-  ...grammar(clause),
+export const family = grammar({ clause: [ofFamily.starts.clause, relation] }, (clause) => [
+  ...ofFamily(clause),
   ...relation(clause.tokens).flatMap((each) => relativesOf(clause, each)),
-];
+]);
 
 const refused = wordSet(
   "veteran veterans military army navy marine marines guard forces servicemember servicemembers reservists duty color world god women men the",

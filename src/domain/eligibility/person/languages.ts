@@ -1,4 +1,4 @@
-import type { Grammar, Mention } from "../mention.ts";
+import { grammar, type Mention } from "../mention.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
@@ -41,7 +41,10 @@ const closing = wordSet(
 );
 
 /** Languages that the student must speak. Several joined by "or" are one demand, of which one is enough. */
-export const languages: Grammar = ({ tokens }) => [...demanded(tokens), ...speakers(tokens)];
+export const languages = grammar({ clause: [openings, language] }, ({ tokens }) => [
+  ...demanded(tokens),
+  ...speakers(tokens),
+]);
 
 function demanded(tokens: readonly Token[]): Mention[] {
   return outermost(openings(tokens)).flatMap((opening) => {

@@ -1,7 +1,7 @@
 import type { CheckKind } from "../demand.ts";
-import type { Grammar } from "../mention.ts";
+import { grammar } from "../mention.ts";
 import { tokensOfLead } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
+import { TokenSet, wordSet } from "../text/word-set.ts";
 import { toCheck } from "./check-phrases.ts";
 
 /** Words of a lead or heading that say what its list holds. The first that fits counts. */
@@ -29,13 +29,15 @@ const topics: readonly (readonly [CheckKind, ReadonlySet<string>])[] = [
   ["membership", wordSet("member members organization organizations association associations chapter chapters")],
 ];
 
+const ofTopics = new TokenSet(topics.flatMap(([, words]) => [...words]));
+
 // In UTF-16 units. Longer ones are sentences.
 const longestEntry = 1500;
 
 /** The entries of a list, which have the topic of the words before the list: "must attend one of the following colleges:". */
-export const leadTopics: Grammar = ({ lead, text, tokens }) => {
+export const leadTopics = grammar({ clause: [], lead: [ofTopics] }, ({ lead, text, tokens }) => {
   if (lead === "" || text.length > longestEntry) return [];
   const words = tokensOfLead(lead).map(({ word }) => word);
   const kind = topics.find(([, names]) => words.some((word) => names.has(word)))?.[0];
   return kind ? tokens.map((_, at) => ({ from: at, to: at + 1, meaning: toCheck(kind) })) : [];
-};
+});

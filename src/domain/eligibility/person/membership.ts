@@ -1,4 +1,4 @@
-import type { Grammar, Mention } from "../mention.ts";
+import { grammar, type Mention } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 import { checkGrammar, phrasesOf, toCheck } from "./check-phrases.ts";
@@ -54,8 +54,13 @@ const table = [
 
 const phrases = checkGrammar(table, refused);
 
+const members = tokenSet("member members membership");
+
 /** Memberships in organizations, with the name of the organization where one stands beside. */
-export const membership: Grammar = (clause) => [...phrases(clause), ...namedBefore(clause.tokens)];
+export const membership = grammar({ clause: [phrases.starts.clause, members] }, (clause) => [
+  ...phrases(clause),
+  ...namedBefore(clause.tokens),
+]);
 
 const others = wordSet(
   "faculty staff family board committee team crew cast band community class council church tribal tribe",
@@ -70,8 +75,6 @@ const ends = wordSet(
 const bodies = wordSet(
   "club clubs company companies organization organizations institution institutions agency agencies firm firms",
 );
-
-const members = tokenSet("member members membership");
 
 /** "IEEE members", "SWE membership": the name stands before. */
 function namedBefore(tokens: readonly Token[]): Mention[] {

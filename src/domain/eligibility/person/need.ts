@@ -1,4 +1,4 @@
-import type { ClauseWords, Grammar, Meaning, Mention } from "../mention.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
@@ -88,7 +88,7 @@ const otherNouns = wordSet(
 );
 
 /** Financial need where it is demanded. Where it only decides among applicants, its words demand nothing. */
-export const financialNeed: Grammar = (clause) => {
+export const financialNeed = grammar({ clause: [find] }, (clause) => {
   const { tokens } = clause;
   return outermost(find(tokens)).flatMap(({ from, to, value }): Mention[] => {
     const words = tokens.slice(from, to).map(({ word }) => word);
@@ -101,7 +101,7 @@ export const financialNeed: Grammar = (clause) => {
     const isOnlyConsidered = words.includes("need") && decidesAmongApplicants(tokens, from, to);
     return [{ from, to, meaning: isOnlyConsidered ? { about: "nothing" } : value }];
   });
-};
+});
 
 /** "Students in need of a transplant". */
 const isForSomethingElse = (tokens: readonly Token[], from: number, to: number) =>

@@ -1,6 +1,7 @@
 import type { ClauseWords, Meaning, Mention } from "../mention.ts";
 import { ofLast } from "../text/of-last.ts";
 import { outermost, type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import { Start } from "../text/start.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import type { Home, ListedPlace } from "./listed-place.ts";
 import { Places } from "./place-list.ts";
@@ -22,6 +23,8 @@ const labels: PhraseTable<Listed> = [
   ["eligible (nationality|nationalities|citizenship|citizenships)", "citizen"],
 ];
 const findLabels = phraseFinder(labels);
+/** What words that speak of a list of places start from. */
+export const leadsToPlaces = new Start([findLabels, findCues]);
 const nothing: Meaning = { about: "nothing" };
 
 /** Words with which the words before a list may end. */

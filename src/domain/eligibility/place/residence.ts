@@ -1,9 +1,9 @@
 import { notRequired } from "../citizenship/not-required.ts";
-import type { ClauseWords, Grammar, Mention } from "../mention.ts";
+import { type ClauseWords, grammar, type Mention } from "../mention.ts";
 import { byStart, type Found, outermost } from "../text/phrases.ts";
 import { wordSet } from "../text/word-set.ts";
 import { factsOf, impliedOf, isAbroad, isWholly, notFrom, wholeStates } from "./facts-of-places.ts";
-import { listedHomes, listOpening } from "./listed-below.ts";
+import { leadsToPlaces, listedHomes, listOpening } from "./listed-below.ts";
 import type { Home, ListedPlace, PlaceList } from "./listed-place.ts";
 import { areLocated, describedPersons, meaningOfIn } from "./persons-in.ts";
 import { type Places, placesOf } from "./place-list.ts";
@@ -20,29 +20,32 @@ import {
 } from "./residence-cues.ts";
 
 /** States, counties, countries and other places where the student lives or comes from. */
-export const residence: Grammar = (clause) => {
-  const places = placesOf(clause);
-  const peoples = outermost(findStatePeoples(clause.tokens))
-    .filter(({ from, to }) => isNamed(clause, from, to) && clause.tokens[from - 1]?.word !== "native")
-    .map(({ from, to, value }) => ({
+export const residence = grammar(
+  { clause: [findStatePeoples, findPlacePhrases, findCues, findBehind, leadsToPlaces], lead: [leadsToPlaces] },
+  (clause) => {
+    const places = placesOf(clause);
+    const peoples = outermost(findStatePeoples(clause.tokens))
+      .filter(({ from, to }) => isNamed(clause, from, to) && clause.tokens[from - 1]?.word !== "native")
+      .map(({ from, to, value }) => ({
+        from,
+        to,
+        meaning: value,
+      }));
+    const phrases = outermost(findPlacePhrases(clause.tokens)).map(({ from, to, value }) => ({
       from,
       to,
       meaning: value,
     }));
-  const phrases = outermost(findPlacePhrases(clause.tokens)).map(({ from, to, value }) => ({
-    from,
-    to,
-    meaning: value,
-  }));
-  const homes = [...behindCues(places), ...beforePersons(places), ...listedHomes(clause, places)];
-  const spans = homes.map(({ from, to }) => ({ from, to }));
-  return [
-    ...listOpening(clause, places),
-    ...phrases,
-    ...peoples,
-    ...homes.flatMap((home) => mentionsOf(home, places, spans)),
-  ];
-};
+    const homes = [...behindCues(places), ...beforePersons(places), ...listedHomes(clause, places)];
+    const spans = homes.map(({ from, to }) => ({ from, to }));
+    return [
+      ...listOpening(clause, places),
+      ...phrases,
+      ...peoples,
+      ...homes.flatMap((home) => mentionsOf(home, places, spans)),
+    ];
+  },
+);
 
 const isNamed = ({ tokens }: ClauseWords, from: number, to: number) =>
   tokens.slice(from, to).some(({ capital }) => capital);

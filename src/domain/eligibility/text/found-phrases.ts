@@ -1,11 +1,12 @@
 import { type Hit, PhraseStates } from "./phrase-states.ts";
+import { startsIn } from "./start-bits.ts";
 import type { Token } from "./tokens.ts";
 
 /** Tables in one number of bits: those on which bitwise operators work. */
 const perNumber = 32;
 
-/** The phrases of all tables in some tokens. `bits`: the tables that have some. */
-type Look = { tokens: readonly Token[]; hits: readonly Hit[]; bits: readonly number[] };
+/** The phrases of all tables in some tokens. `bits`: the tables that have some. `starts`: the starts that stand there. */
+type Look = { tokens: readonly Token[]; hits: readonly Hit[]; bits: readonly number[]; starts: readonly number[] };
 
 /** Looks that are remembered: a clause, its parts, and the words before its list take turns. */
 const mostLooks = 4;
@@ -29,9 +30,15 @@ const noHits: readonly Hit[] = [];
  * in it: the clause is passed over once for all of them.
  */
 export function hitsOf(table: number, tokens: readonly Token[]): readonly Hit[] {
+  const { bits, hits } = lookOf(tokens);
+  if (((bits[table >> 5] ?? 0) & (1 << (table & 31))) === 0) return noHits;
+  return hits.filter((hit) => hit.table === table);
+}
+
+/** What one pass over some tokens found. */
+export function lookOf(tokens: readonly Token[]): Look {
   if (last?.tokens !== tokens) last = remembered(tokens);
-  if (((last.bits[table >> 5] ?? 0) & (1 << (table & 31))) === 0) return noHits;
-  return last.hits.filter((hit) => hit.table === table);
+  return last;
 }
 
 function remembered(tokens: readonly Token[]): Look {
@@ -46,5 +53,5 @@ function lookAt(tokens: readonly Token[]): Look {
   const hits = states.hitsIn(tokens.map(({ id }) => id));
   const bits = new Array<number>(Math.ceil(states.tables / perNumber)).fill(0);
   for (const { table } of hits) bits[table >> 5] = (bits[table >> 5] ?? 0) | (1 << (table & 31));
-  return { tokens, hits, bits };
+  return { tokens, hits, bits, starts: startsIn(tokens, hits) };
 }

@@ -11,10 +11,13 @@ export type Found<T> = { from: number; to: number; value: T };
  */
 export type PhraseTable<T> = readonly (readonly [phrase: string, value: T])[];
 
+/** Finds the phrases of a table, which has a number. */
+export type Finder<T> = ((tokens: readonly Token[]) => readonly Found<T>[]) & { table: number };
+
 /** Finds the phrases of a table in tokens. At each token the longest phrase is found, of equal ones the first. */
-export function phraseFinder<T>(rows: PhraseTable<T>): (tokens: readonly Token[]) => readonly Found<T>[] {
+export function phraseFinder<T>(rows: PhraseTable<T>): Finder<T> {
   const table = addTable(phrasesOf(rows));
-  return (tokens) => foundOf(rows, hitsOf(table, tokens));
+  return Object.assign((tokens: readonly Token[]) => foundOf(rows, hitsOf(table, tokens)), { table });
 }
 
 /** The same for a table that is searched alone, in words that are given by their ids. */

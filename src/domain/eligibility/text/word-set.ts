@@ -6,12 +6,13 @@ export const wordSet = (words: string): ReadonlySet<string> => new Set(words.spl
 
 /** A set of words that is asked about every token: an array by their ids, which is faster than a `Set` of words. */
 export class TokenSet {
+  readonly ids: readonly number[];
   readonly #holds: Uint8Array;
 
   constructor(words: Iterable<string>) {
-    const ids = [...words].map(addWord);
-    this.#holds = new Uint8Array(Math.max(0, ...ids) + 1);
-    for (const id of ids) this.#holds[id] = 1;
+    this.ids = [...words].map(addWord);
+    this.#holds = new Uint8Array(Math.max(0, ...this.ids) + 1);
+    for (const id of this.ids) this.#holds[id] = 1;
   }
 
   has(token: Token | undefined): boolean {

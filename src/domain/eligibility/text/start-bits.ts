@@ -1,0 +1,57 @@
+import { startsWithDigit, type Token } from "./tokens.ts";
+
+/** What a number is: any, or one with a fraction ("3.5"). */
+export type Shape = "number" | "fraction";
+
+/** Starts in one number: the bits of a small integer. */
+const perNumber = 30;
+
+/** The bits of up to 30 starts: by the tables and words that they name, and for numbers. */
+type Row = { tables: number[]; words: number[]; shapes: Record<Shape, number> };
+
+const rows: Row[] = [];
+let starts = 0;
+
+/** Where the bit of a start is: the row, and the bit in its number. */
+export type StartBit = { row: number; bit: number };
+
+type StartWords = { tables: readonly number[]; words: readonly number[]; shapes: readonly Shape[] };
+
+/** Adds a start: the tables, words (by their ids) and shapes of which one is enough. */
+export function addStart({ tables, words, shapes }: StartWords): StartBit {
+  const at = starts++;
+  const place = { row: Math.floor(at / perNumber), bit: 1 << (at % perNumber) };
+  const row = rows[place.row] ?? { tables: [], words: [], shapes: { number: 0, fraction: 0 } };
+  rows[place.row] = row;
+  for (const table of tables) addBit(row.tables, table, place.bit);
+  for (const word of words) addBit(row.words, word, place.bit);
+  for (const shape of shapes) row.shapes[shape] |= place.bit;
+  return place;
+}
+
+/** An array without holes is read faster. */
+function addBit(bits: number[], at: number, bit: number): void {
+  while (bits.length <= at) bits.push(0);
+  bits[at] = (bits[at] ?? 0) | bit;
+}
+
+/** The starts that some tokens hold, in which phrases of these tables were found. */
+export function startsIn(tokens: readonly Token[], hits: readonly { table: number }[]): number[] {
+  const [hasNumber, hasFraction] = numbersIn(tokens);
+  return rows.map(({ tables, words, shapes }) => {
+    let bits = (hasNumber ? shapes.number : 0) | (hasFraction ? shapes.fraction : 0);
+    for (const { table } of hits) bits |= tables[table] ?? 0;
+    for (const { id } of tokens) bits |= words[id] ?? 0;
+    return bits;
+  });
+}
+
+function numbersIn(tokens: readonly Token[]): [any: boolean, fraction: boolean] {
+  let hasNumber = false;
+  for (const token of tokens) {
+    if (!startsWithDigit(token)) continue;
+    hasNumber = true;
+    if (token.word.includes(".")) return [true, true];
+  }
+  return [hasNumber, false];
+}
