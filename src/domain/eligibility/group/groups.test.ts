@@ -29,6 +29,7 @@ test.each([
   ["For Native Hawaiian students.", ["pacific_islander"]],
   ["Must be an American Indian or Alaska Native.", ["native_american"]],
   ["Must be an enrolled member of a federally recognized tribe.", ["native_american"]],
+  ["Provided to enrolled Northern Cheyenne members only.", ["native_american"]],
   ["Must provide proof of enrollment in a federally recognized tribe.", ["native_american"]],
   ["For students of color.", ["minority"]],
   ["Must be a member of an underrepresented minority group.", ["minority"]],

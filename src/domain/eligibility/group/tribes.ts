@@ -15,6 +15,7 @@ export const tribalMembership = `(enrolled|registered|) (member|members) of (a|a
      (enrolled|registered|tribal) (member|members|citizen|citizens) of (the|an|a|one of the) (indian|tribal|) (nation|tribe|tribes|pueblo|rancheria)
      (enrolled|registered|tribal|) (member|members|citizen|citizens) of (the|an|a|any|one of the|) (indian|tribal|first nation|first nations) (band|bands)
      (a|an|) (enrolled|registered|certified|) ${tribes} (tribal|nation|tribe) (member|members|citizen|citizens)
+     enrolled (northern|southern|eastern|western|) ${tribes} (and|) (${tribes.slice(1, -1)}|) (member|members|citizen|citizens)
      (a|) (member|members) of (the|a|an|any) (tribe|indian tribe|indian nation|tribal nation|first nation|indian band|pueblo)
      (proof|verification|documentation|evidence) of (tribal|indian) (association|ancestry|descent|heritage|blood|status)
      (a|of|) (lineal|direct|) (descendant|descendants|descendent|descendents) of (an|a|) (enrolled|) (tribal member|member of a tribe|member of the tribe)

@@ -52,7 +52,7 @@ const phrases: PhraseTable<Meaning> = [
   ],
   ["(college or university|college and university) (study|studies|education|enrollment)", nothing],
   [
-    "(planning|plan|plans|intending|intend|intends|wishing|wish|hoping|expecting|wanting|seeking) to (attend|enroll|enrol|enter|pursue|study|continue|obtain|earn|complete|undertake)",
+    "(planning|plan|plans|intending|intend|intends|proposing|propose|proposes|wishing|wish|hoping|expecting|wanting|seeking) to (attend|enroll|enrol|enter|pursue|study|continue|obtain|earn|complete|undertake)",
     nothing,
   ],
   [

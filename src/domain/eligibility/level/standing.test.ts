@@ -97,6 +97,12 @@ test("high school seniors and college freshmen are two kinds of students", () =>
   });
 });
 
+test("the year in which students apply is their class, but not one of which something else is told", () => {
+  const levelOf = (text: string) => readEligibility({ title: "", provider: "", text }).facts.academic_level;
+  expect(levelOf("College students can apply during their junior year.")).toEqual(["bachelor"]);
+  expect(levelOf("The fee is paid during the junior year of college.")).toEqual([]);
+});
+
 test.each(["Must be juniors or seniors.", "After the freshman year of college.", "Open to seniors."])(
   "%s leaves the class to check",
   (text) => {

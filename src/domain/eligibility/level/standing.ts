@@ -164,8 +164,8 @@ function meaningOf(
   tokens: readonly Token[],
   schoolOfText: () => ClassSchool | null,
 ): Meaning {
-  if (before.some((word) => past.test(word)) || isBesideOthers(tokens) || isTimeOfTest(tokens, classes.from))
-    return check;
+  const isOver = before.some((word) => past.test(word)) && !isTimeToApply(tokens, classes.from);
+  if (isOver || isBesideOthers(tokens) || isTimeOfTest(tokens, classes.from)) return check;
   // "Undergraduates (including seniors)".
   if (/^includ(?:ing|es)$/.test(before.at(-1) ?? "")) return { about: "nothing" };
   if (before[0] === "beginning" && isTimeSince(tokens, classes.from)) return check;
@@ -188,6 +188,10 @@ function meaningOf(
   const yearsLeft = isNext ? withClassBefore(classes.yearsLeft) : classes.yearsLeft;
   return { about: "level", levels: levelsOf(known, classes.yearsLeft), years_left: unique(yearsLeft) };
 }
+
+/** "May apply during their | junior year". */
+const isTimeToApply = (tokens: readonly Token[], from: number): boolean =>
+  [2, 3].some((far) => tokens[from - far]?.word === "during" && tokens[from - far - 1]?.word === "apply");
 
 /** "Take the PSAT in their | junior year": when the test is taken, and no class of now. */
 const isTimeOfTest = (tokens: readonly Token[], from: number): boolean => {

@@ -41,7 +41,9 @@ const endings = phraseFinder([
 /** Reads what the words before a list say of its entries; null if they are not about places. */
 function openingOf(text: string, all: readonly Token[]): Opening | null {
   const ending = endings(all).find(({ from, to }) => to === all.length && from > 0);
-  const tokens = ending ? all.slice(0, ending.from) : all;
+  // "Citizens of the following countries | where the foundation has programs".
+  const aside = all.findIndex(({ word }, at) => word === "where" && lastWords.has(all[at - 1]?.word ?? ""));
+  const tokens = aside > 0 ? all.slice(0, aside) : ending ? all.slice(0, ending.from) : all;
   const label = findLabels(tokens).find(({ from, to }) => from === 0 && to === tokens.length);
   if (label) return { listed: label.value, counties: false, from: 0, cueEnd: tokens.length, states: [] };
   const last = tokens.at(-1)?.word ?? "";

@@ -116,6 +116,7 @@ test("lists of states and regions that are made of states are read whole", () =>
   expect(read("residents of any of the six New England states")).toEqual([states("CT", "ME", "MA", "NH", "RI", "VT")]);
   expect(read("open to Ohio seniors and Indiana juniors")).toEqual([states("OH"), states("IN")]);
   expect(read("Ohio residents and Indiana apprentices")).toEqual([place]);
+  expect(read("Ohio", "You must live in one of the following states where we have offices")).toEqual([states("OH")]);
   expect(read("Minnesota or Iowa", "restricted to students who reside in the following states")).toEqual([
     states("MN", "IA"),
   ]);
