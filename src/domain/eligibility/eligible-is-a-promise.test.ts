@@ -28,6 +28,9 @@ const leftToCheck = [
   "By nomination only.",
   "Nomination required.",
   "Award may be used at any public university in Canada.",
+  "An award of $500 to be used exclusively towards a bar preparation course.",
+  "A $15,000 scholarship is offered to be used towards a semester abroad.",
+  "Demonstrated involvement with, and made a contribution to, the arts community.",
   // A share that is demanded.
   "Top 10% of high school seniors.",
   "Top third of students in their graduating class.",

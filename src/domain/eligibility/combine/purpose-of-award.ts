@@ -2,6 +2,7 @@ import type { CheckKind } from "../demand.ts";
 import type { Meaning, Mention } from "../mention.ts";
 import { namesPerson } from "../mood/people.ts";
 import type { ReadClause } from "../read-clause.ts";
+import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
 
@@ -35,7 +36,10 @@ const leads = wordSet("for to toward towards support supports supporting");
  */
 export const tellsPurpose = ({ mentions, tokens, unread }: ReadClause): boolean =>
   awardTokens.hasAny(tokens) &&
-  (mentions.some((mention) => isPurpose(mention, tokens)) || tellsEvent(tokens) || tellsPersons(tokens, unread));
+  (mentions.some((mention) => isPurpose(mention, tokens)) ||
+    tellsEvent(tokens) ||
+    tellsUse(tokens) ||
+    tellsPersons(tokens, unread));
 
 function isPurpose({ from, to, meaning }: Mention, tokens: readonly Token[]): boolean {
   const kind = checkKindOf(meaning);
@@ -62,6 +66,17 @@ function tellsEvent(tokens: readonly Token[]): boolean {
   if (works.hasAny(behind) && !money.hasAny(tokens)) return true;
   return !namesPerson(behind) && (events.hasAny(behind) || (tokens.at(-1)?.word === "only" && !money.hasAny(tokens)));
 }
+
+/** "$500 to be used exclusively towards a preparation course", but not "used for tuition in a course". */
+function tellsUse(tokens: readonly Token[]): boolean {
+  const [use] = findUse(tokens);
+  const behind = use ? tokens.slice(use.to, use.to + near) : [];
+  return (events.hasAny(behind) || behind.some(({ word }) => word === "abroad")) && !spent.hasAny(behind);
+}
+const findUse = phraseFinder<true>([
+  ["(used|applied|spent) (exclusively|only|solely|) (towards|toward|for|on) (a|an|the|one|their|)", true],
+]);
+const spent = new TokenSet(wordSet("tuition fees costs cost expenses books supplies equipment"));
 
 /** "A scholarship for zorbling students", "awards for students zorbling at home". */
 function tellsPersons(tokens: readonly Token[], unread: readonly Token[]): boolean {

@@ -6,11 +6,15 @@ import { namesPerson, namesSome } from "./people.ts";
 const whatToBe = wordSet(
   "be have hold live reside study attend major majoring pursue plan intend enroll enrol possess demonstrate belong graduate",
 );
+const whatWasDone = wordSet("demonstrated contributed participated exhibited shown volunteered excelled");
 export function tellsWhatToBe(tokens: readonly Token[]): boolean {
   const at = tokens.findIndex(({ word }) => !["and", "or", "also", "either", "currently"].includes(word));
   const [first, next] = [tokens[at]?.word ?? "", tokens[at + 1]?.word ?? ""];
   return (
-    whatToBe.has(first) || ((first === "registered" || first === "enrolled") && /^(?:full|part|in|at|as)$/.test(next))
+    whatToBe.has(first) ||
+    // "Demonstrated involvement with, and made a contribution to, the community".
+    (whatWasDone.has(first) && next !== "by" && (first !== "contributed" || next === "to")) ||
+    ((first === "registered" || first === "enrolled") && /^(?:full|part|in|at|as)$/.test(next))
   );
 }
 
