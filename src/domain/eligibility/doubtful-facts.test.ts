@@ -31,6 +31,7 @@ test.each([
   "Our members are the following.\nApplicants live in Ohio\nOR\nattended the University of Texas.",
   "Scholarship for Ohio residents and anyone who is a student at an Ohio school.",
   "Applicants must either be a U.S. citizen, have a bachelor's degree from a U.S. university or currently be enrolled at a U.S. university.",
+  "Must study in a group or be an American student abroad.",
   "Open to all who plan to attend a vocational school, continuing education, ministry training, and so on.",
   "The Baptist Youth Speakers Scholarship is available to young speakers.",
 ])("%j leaves out nobody", (text) => {
@@ -65,6 +66,20 @@ test("a class in a list of wider levels is no limit, nor is the level of one of 
   expect(read("Majors: geology, botany, and two-year associate degrees in drilling").facts.academic_level).toEqual([]);
   expect(read("Open to all incoming and current college students.").facts.academic_level).toEqual([
     "high_school",
+    "associate",
+    "bachelor",
+  ]);
+});
+
+test("a degree among fields of study is the level of none of the others", () => {
+  const { facts } = read(
+    "For all students who want to pursue engineering courses, MBA courses, real estate programs and so on.",
+  );
+  expect([facts.academic_level, facts.field_of_study.length]).toEqual([[], 3]);
+});
+
+test("those who enter another faculty are students of a college as well", () => {
+  expect(read("Offered to undergraduate students entering any faculty.").facts.academic_level).toEqual([
     "associate",
     "bachelor",
   ]);

@@ -32,6 +32,7 @@ export function coordinated(
     ...stated.filter(
       (mention) => isOfLastPersons(mention, stated, tokens) || isListedWithUnread(mention, tokens, rest),
     ),
+    ...stated.filter((mention) => isOtherToBe(mention, stated, tokens)),
     ...(first ? stated.filter((mention) => mention.from >= first.from && isOfPersons(mention)) : []),
   ];
   const alternatives = each.filter((mention) => !isLeastOfBoth(mention, stated, tokens));
@@ -113,6 +114,15 @@ function isFirstOfChoice({ from, to, meaning }: Mention, tokens: readonly Token[
   const before = tokens.slice(Math.max(0, from - 3), from);
   const isChoice = ofChoice.has(meaning.about) && before.some(({ word }) => word === "either");
   return isChoice && !hasOr(tokens.slice(from, to)) && hasOr(tokens.slice(to));
+}
+
+/** "Must study at an American college or be an | American | student abroad". */
+function isOtherToBe({ from, meaning }: Mention, stated: readonly Mention[], tokens: readonly Token[]): boolean {
+  if (!ofChoice.has(meaning.about)) return false;
+  const be = /^an?$/.test(tokens[from - 1]?.word ?? "") ? from - 2 : from - 1;
+  if (tokens[be]?.word !== "be" || tokens[be - 1]?.word !== "or") return false;
+  const before = stated.filter(({ to }) => to < be);
+  return before.length > 0 && !before.some((other) => ofChoice.has(other.meaning.about));
 }
 
 /** "A full-time student or a part-time student | with a disability": the words are about the last of two kinds of persons. */

@@ -61,7 +61,10 @@ export class Combination {
       }
       if (
         mention.meaning.about === "level" &&
-        (goesOn(mention, statement) || isPlannedDegree(mention, statement.tokens) || isOfMajor(statement))
+        (goesOn(mention, statement) ||
+          isPlannedDegree(mention, statement.tokens) ||
+          isOfMajor(statement) ||
+          isAmongFields(mention, statement))
       ) {
         this.addCheck("level", statement);
         continue;
@@ -266,6 +269,16 @@ export class Combination {
 /** "Majors: geology, botany, and two-year | degrees in drilling": the level is that of one major. */
 const isOfMajor = ({ clause, mentions }: Statement): boolean =>
   /\bmajors$/i.test(clause.lead) && mentions.some(({ meaning }) => meaning.about === "field_of_study");
+
+/** "Engineering courses, | MBA courses |, real estate programs": a degree among fields of study of any level. */
+const isAmongFields = ({ from, to }: Mention, { mentions }: Statement): boolean => {
+  const fields = mentions.filter(({ meaning }) => meaning.about === "field_of_study");
+  return (
+    fields.some((each) => each.from >= from && each.to <= to) &&
+    fields.some((each) => each.to <= from) &&
+    fields.some((each) => each.from >= to)
+  );
+};
 
 const isChoiceWithOnly = ({ tokens }: Statement): boolean =>
   tokens.some(({ word }) => word === "only") && tokens.some(({ word }) => word === "or");

@@ -12,11 +12,17 @@ const entering = {
 /** Those who follow from other words: an entrance score, or "new students" of a college. */
 const implied: Meaning = { about: "level", levels: ["high_school"], years_left: [0], implied: true };
 
+/** Who enters another faculty may be a student of a college now. */
+const undergraduates: Meaning = { about: "level", levels: ["associate", "bachelor"] };
 /** "Current or incoming undergraduates". */
 const both: Meaning = { about: "level", levels: ["high_school", "associate", "bachelor"] };
 const isOrPresent = (tokens: readonly Token[], from: number): boolean =>
   tokens[from - 1]?.word === "or" &&
   /^(?:current|currently|enrolled|continuing|present)$/.test(tokens[from - 2]?.word ?? "");
+
+/** "Entering the Faculty of Nursing, Degree Holder or Transfer Route". */
+const isForTransfers = (tokens: readonly Token[], to: number): boolean =>
+  tokens.slice(to).some(({ word }, at, behind) => word === "transfer" && behind[at + 1]?.word === "route");
 
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "test" } };
 
@@ -27,7 +33,8 @@ const studies = "(study|studies|degree|degrees|program|programs|programme|progra
 
 /** Those who are about to begin college. */
 const phrases: PhraseTable<Meaning> = [
-  [`undergraduate (student|students) entering (the|any|a) (faculty|school|university|college|program)`, entering],
+  ["undergraduate (student|students) entering (the|a) (faculty|school|university|college|program)", entering],
+  ["undergraduate (student|students) entering any (faculty|school|university|college|program)", undergraduates],
   [`(undergraduate (student|students)|undergraduates) ${begin} ${the} first year`, entering],
   [
     `${newStudents} first year (undergraduate|undergraduates|college|university|) (student|students|entrants|)`,
@@ -68,7 +75,15 @@ const findScores = phraseFinder([
 export const entrants = grammar({ clause: [find, findScores] }, ({ tokens }) => [
   ...find(tokens)
     .filter(({ from }) => !isNegated(tokens, from))
-    .map(({ from, to, value }) => ({ from, to, meaning: isOrPresent(tokens, from) ? both : value })),
+    .map(({ from, to, value }) => ({
+      from,
+      to,
+      meaning: isOrPresent(tokens, from)
+        ? both
+        : value === entering && isForTransfers(tokens, to)
+          ? undergraduates
+          : value,
+    })),
   // The score itself is read by the grammar of test scores.
   ...findScores(tokens).map(({ from, to }) => ({ from, to, meaning: implied, also: [check], inside: true }) as const),
 ]);

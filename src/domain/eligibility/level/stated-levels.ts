@@ -29,8 +29,19 @@ export type LevelInClause = {
  */
 export function levelsStated(all: readonly LevelInClause[]): MatchingLevel[] {
   const { decisive, ofSome } = withoutSome(withoutImplied(all));
-  const levels = levelsOfAll(decisive);
+  const levels = withSubjects(levelsOfAll(decisive), decisive, all);
   return ofSome.length === 0 ? levels : matchingLevels.filter((level) => isAdmitted(level, levels, ofSome));
+}
+
+/** "Attending a four-year college. Graduates must take six hours": a kind of college does not keep out whom a clause says more of. */
+function withSubjects(
+  levels: MatchingLevel[],
+  decisive: readonly LevelInClause[],
+  all: readonly LevelInClause[],
+): MatchingLevel[] {
+  if (decisive.length === 0 || !decisive.every(({ level }) => level.place)) return levels;
+  const named = all.flatMap(({ level, isSubject }) => (isSubject ? level.levels : []));
+  return matchingLevels.filter((level) => levels.includes(level) || named.includes(level));
 }
 
 /**

@@ -35,6 +35,14 @@ test.each<[readonly Group[], string]>([
   expect(readGroupAlternatives(groups, words)).toBe(false);
 });
 
+test("a no about a military family rules out nobody where grandchildren may apply", () => {
+  const compared = (words: string) =>
+    statusOf("groups", { demographics: { military: false } }, { groups: ["military"], evidence: { groups: words } });
+  expect(compared("Must be a child or grandchild of a veteran.")).toBe("unknown");
+  expect(compared("Must be a direct descendant of a veteran.")).toBe("unknown");
+  expect(compared("Must be a child of a veteran.")).toBe("failed");
+});
+
 test("of two required kinds one is unknown, none is failed and both are met", () => {
   const required = ["women", "black", "hispanic"] as const;
   const words = "Applicants must be women who are Black or Hispanic";

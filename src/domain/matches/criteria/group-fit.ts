@@ -27,16 +27,23 @@ import { groupQuestion } from "./student-groups.ts";
 
 /**
  * The groups that a sponsor requires. `either` when the sponsor's words say that one of them is enough. `byName` when no
- * requirement states them and only a name tells them.
+ * requirement states them and only a name tells them. `orDescendants` when grandchildren of soldiers may apply, for whom no
+ * question asks.
  */
-export type RequiredGroups = { groups: readonly Group[]; either: boolean; byName?: true };
+export type RequiredGroups = { groups: readonly Group[]; either: boolean; byName?: true; orDescendants?: true };
 
 export function requiredGroups(scholarship: MatchableScholarship): RequiredGroups | null {
   const { groups, evidence } = scholarship;
-  if (groups.length > 0) return { groups: inOrder(groups), either: readGroupAlternatives(groups, evidence.groups) };
+  if (groups.length > 0) {
+    const required = { groups: inOrder(groups), either: readGroupAlternatives(groups, evidence.groups) };
+    const namesThem = groups.includes("military") && descendants.test(evidence.groups ?? "");
+    return namesThem ? { ...required, orDescendants: true } : required;
+  }
   const named = groupsByName(scholarship);
   return named.length > 0 ? { groups: named, either: true, byName: true } : null;
 }
+
+const descendants = /\b(?:grandchild|grandson|granddaughter|descend[ae]nt)/i;
 
 /**
  * Within a kind (gender, ethnicity, religion) one group is enough. Across kinds ("women", "black") the sponsor may mean
@@ -60,8 +67,12 @@ const largeGroups: ReadonlySet<Group> = new Set(["women", "men", "white", "chris
 const isOfSmallGroup = ({ groups: own }: Student, { groups }: RequiredGroups) =>
   groups.some((group) => own.member[group] === true && !largeGroups.has(group));
 
-function compareKinds(student: Student, { groups, either }: RequiredGroups): Comparison {
-  const held = ofEachKind(student, groups);
+function compareKinds(student: Student, { groups, either, orDescendants }: RequiredGroups): Comparison {
+  const isOpen = orDescendants && student.groups.member.military === false;
+  const held = [
+    ...ofEachKind(student, isOpen ? groups.filter((group) => group !== "military") : groups),
+    ...(isOpen ? [unclear] : []),
+  ];
   if (held.every((comparison) => comparison === met)) return met;
   if (either && held.includes(met)) return met;
   if (held.every((comparison) => comparison === failed)) return failed;
