@@ -33,6 +33,9 @@ test.each([
   ["All get a free copy of our planner (valued at $99).\nThe winner gets $1,000.", 1000, 1000],
   ["The fund has awarded a $1,000 scholarship every spring.", 1000, 1000],
   ["The winner gets $2,000, and their teacher gets $500.", 2000, 2000],
+  ["Winners get a $500 honorarium and a $500 award for their Bluebird chapter.", 500, 500],
+  ["A $500 award and $1000 travel expenses are given to a graduate student.", 1500, 1500],
+  ["Finalists compete for the top award of $250,000.", null, 250_000],
   ["Essay contests with top prizes reaching $25,000.", null, 25_000],
 ])("the amount of one scholarship: %s", (text, min, max) => {
   expect(read(text)).toEqual([min, max]);
@@ -53,6 +56,7 @@ test.each([
   "Students who receive funding are responsible for $95 non-refundable registration fees.",
   "Our award-winning campus has a $20 million refurbished sports center.",
   "Our company has issued $37,000 in scholarship money to 15 students.",
+  "For this award, applicants must show a financial need of $1000.",
   "The prize pool is $50,000.",
   "The average recipient gets $4,500.",
   "A $100 minimum purchase enters you in the drawing for the award.",

@@ -123,15 +123,20 @@ function withoutParts(part: string, sums: readonly Money[]): readonly Money[] {
 const prizes = /\b(?:place|prizes?|runners?)\b/i;
 const counted = /^\s?\((?:one|two|three|four|five|six|\d{1,2})\b/i;
 
+const topPrize = /\btop (?:award|prize|scholarship)s?(?: of| is)?[\s:]*$/i;
 const firstPart = /\b(?:both|receives?|includes?|including|consists? of|comprises?|provides?) an? [$£€]?\s*$/i;
-const nextPart = /^ ([\w-]+)\b.{0,80}\band an? (?:additional )?[$£€]?\s*$/i;
+const nextPart = /^ ([\w-]+)\b.{0,80}\band (?:an? )?(?:additional )?[$£€]?\s*$/i;
+
+/** Money that goes with an award: "a $500 award and $1,000 travel expenses". */
+const expenses = /^ (?:for |in )?(?:travel|living|book)s? (?:expenses|costs|allowance|stipend)\b/i;
 
 /** What one winner gets in two parts: "a $14,500 living allowance and a $3,500 travel grant". */
 function sumOfParts(part: string, sums: readonly Money[]): Limits | null {
   const [first, second, ...rest] = sums;
   if (!first || !second || rest.length > 0 || ranks.test(part)) return null;
   const noun = nextPart.exec(part.slice(first.end, second.start))?.[1];
-  const isOne = firstPart.test(part.slice(Math.max(0, first.start - 40), first.start));
+  const isOne =
+    firstPart.test(part.slice(Math.max(0, first.start - 40), first.start)) || expenses.test(wordsAfter(part, second));
   if (noun === undefined || !isOne || wordsAfter(part, second).trimStart().startsWith(noun)) return null;
   const value = Math.floor(first.value + second.value);
   return { min: value, max: value };
@@ -151,6 +156,7 @@ function limitsOfSum(part: string, sum: Money, previous: Money | undefined, next
   const before = wordsBefore(part, sum);
   const after = wordsAfter(part, sum);
   const value = Math.floor(sum.value);
+  if (!previous && !next && topPrize.test(before)) return { min: null, max: value };
   const opensRange = next !== undefined && between.test(part.slice(sum.end, next.start));
   const closesRange = previous !== undefined && between.test(part.slice(previous.end, sum.start));
   if (opensRange && beforeUpTo.test(before)) return { min: value, max: value };

@@ -36,6 +36,11 @@ test("of several deadlines in one list the next one counts", () => {
   expect(readDeadline(text, today).deadline_yearly).toBe("12-31");
 });
 
+test("of deadlines for several seasons the next one counts", () => {
+  const text = "Deadlines: April 15 for fall, October 1 for spring, and March 15 for the summer.";
+  expect(readDeadline(text, today).deadline_yearly).toBe("03-15");
+});
+
 test("a round of one year does not end a deadline of each year", () => {
   const text = "The deadline is June 29 each year. In that round essays were due June 29, 2012.";
   expect(readDeadline(text, today).deadline_yearly).toBe("06-29");

@@ -27,7 +27,7 @@ const wasBefore = /\(\s?(?:was|from)\s$/i;
 
 const rangeMark = /^,?\s*(?:-|–|—|\/|to|through|thru|until|till|and closes|and ends)\s*(?:on\s)?$/i;
 /** "Deadlines: March 31, June 30 and December 31." */
-const listMark = /^(?:,|;| \/)?(?: (?:and|or|&))? ?$/;
+const listMark = /^(?: for (?:the )?\w+(?: \w+)?)?(?:,|;| \/)?(?: (?:and|or|&))? ?$/;
 const time = /,?\s*(?:at )?(?:\b\d{1,2}(?::\d\d){0,2} ?(?:[ap]\.?m\.?)?|noon|midnight)(?: ?\(?[A-Z]{2,4}\)?)?(?=\s)/gi;
 
 /** A day further ahead is a placeholder ("06/30/2999"). */
