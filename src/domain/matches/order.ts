@@ -1,4 +1,4 @@
-import { scholarshipAsOf } from "../scholarships/days/next-deadline.ts";
+import { deadlineAsOf } from "../scholarships/days/next-deadline.ts";
 import type { MatchableScholarship } from "./criteria/criterion.ts";
 
 /** The sort key of a match. `deadline` is the next one, YYYY-MM-DD, or null. */
@@ -7,7 +7,7 @@ export type Rank = { match_score: number; deadline: string | null; amount: numbe
 /** The sort key of a scholarship on `today`; `amount` is its largest amount. */
 export function rankOf(scholarship: MatchableScholarship, match_score: number, today: string): Rank {
   const amount = scholarship.amount_max ?? scholarship.amount_min;
-  return { match_score, deadline: scholarshipAsOf(scholarship, today).deadline, amount, id: scholarship.id };
+  return { match_score, deadline: deadlineAsOf(scholarship, today).deadline, amount, id: scholarship.id };
 }
 
 /**

@@ -80,8 +80,8 @@ export type Unreadable = { id: string; error: unknown };
  */
 export type Column<Value = unknown> = {
   values: Value[];
-  /** The number of each value, by its JSON. */
-  numberOf: Map<string, number>;
+  /** The number of each value, by what `keyOf` gives. */
+  numberOf: Map<unknown, number>;
   numbers: Uint16Array | Uint32Array;
 };
 
@@ -98,11 +98,13 @@ export function numberFor<Value>(
   return number;
 }
 
-/** The JSON of a value. Most are missing or empty, and are not written anew each time. */
-function keyOf(value: unknown): string {
-  if (value === null) return "null";
+/** Equal for equal values: the JSON of lists and objects. Most are missing, empty or short texts, and are not written as JSON. */
+function keyOf(value: unknown): unknown {
+  if (typeof value === "string") return startOfJson.has(value[0]) ? JSON.stringify(value) : value;
+  if (value === null || typeof value !== "object") return value;
   return Array.isArray(value) && value.length === 0 ? "[]" : JSON.stringify(value);
 }
+const startOfJson = new Set<string | undefined>(["[", "{", '"']);
 
 /** Room for the numbers of so many rows, as small as the count of different values allows. */
 export const blankNumbers = (rows: number, values: number): Uint16Array | Uint32Array =>

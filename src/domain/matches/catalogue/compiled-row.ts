@@ -21,6 +21,13 @@ import { sponsorNumber } from "./sponsor-number.ts";
 /** The part of a scholarship that the index reads. */
 export type IndexedScholarship = MatchableScholarship & { created_at: Date; source_name: string | null };
 
+/** A scholarship from its JSON. */
+export function indexedScholarship(json: string): IndexedScholarship {
+  // As PostgreSQL wrote a row of the table.
+  const row = JSON.parse(json) as Omit<IndexedScholarship, "created_at"> & { created_at: string };
+  return Object.assign(row, { created_at: new Date(row.created_at) }); // not copied: 35 columns
+}
+
 /** What the index holds of one scholarship. */
 export type CompiledRow = {
   ties: TieKeys;

@@ -1,4 +1,4 @@
-import { TextBuilder } from "../../search/text/text-builder.ts";
+import { TextBuilder, type TextContents } from "../../search/text/text-builder.ts";
 import { criteria } from "../criteria/criteria.ts";
 import {
   blankFacts,
@@ -12,10 +12,9 @@ import {
   indexedLists,
   nothingShown,
   numberFor,
-  type TieKeys,
   type Unreadable,
 } from "./catalogue-index.ts";
-import { type CompiledRow, compareKeys, compileRow, type IndexedScholarship } from "./compiled-row.ts";
+import { type CompiledRow, compileRow, type IndexedScholarship } from "./compiled-row.ts";
 import { firstStep } from "./index-step.ts";
 import { slicedSort } from "./sliced-sort.ts";
 import { inOneGo, type Slices } from "./slices.ts";
@@ -23,6 +22,18 @@ import { inOneGo, type Slices } from "./slices.ts";
 const rowsPerSlice = 10_000;
 /** About 0.5 ms of work. */
 const addedPerSlice = 10;
+
+/** What a builder holds, as another thread may send it. */
+export type BuilderContents = {
+  ids: readonly string[];
+  facts: FactColumns;
+  columns: readonly ColumnContents[];
+  lists: Readonly<Record<IndexedList, ColumnContents<readonly string[]>>>;
+  sources: ColumnContents<string | null>;
+  text: TextContents;
+  unreadable: readonly Unreadable[];
+};
+type ColumnContents<Value = unknown> = Pick<Column<Value>, "values" | "numbers">;
 
 /**
  * Compiles scholarships one after the other, in any order, without holding them. A scholarship that cannot be read is
@@ -48,10 +59,10 @@ export class IndexBuilder {
     this.#text = new TextBuilder(most);
   }
 
-  /** Adds open scholarships, some of them in each slice. */
-  *addAll(scholarships: readonly IndexedScholarship[]): Slices<void> {
-    for (let at = 0; at < scholarships.length; at++) {
-      this.add(scholarships[at] as IndexedScholarship);
+  /** Adds open scholarships, some of them in each slice. `read` gives each of them. */
+  *addAll<Row>(rows: readonly Row[], read: (row: Row) => IndexedScholarship): Slices<void> {
+    for (const [at, row] of rows.entries()) {
+      this.add(read(row));
       if (at % addedPerSlice === 0) yield;
     }
   }
@@ -72,6 +83,40 @@ export class IndexBuilder {
     this.#sources.set(row, source);
     this.#text.add(words);
     for (const name of factNames) this.#facts[name][row] = facts[name];
+  }
+
+  /** Everything added. The builder must not be used afterwards. */
+  contents(): BuilderContents {
+    const rows = this.#ids.length;
+    const facts = blankFacts(rows);
+    for (const name of factNames) facts[name].set(this.#facts[name].subarray(0, rows));
+    return {
+      ids: this.#ids,
+      facts,
+      columns: this.#columns.map((column) => column.contents(rows)),
+      lists: forEachList((list) => this.#lists[list].contents(rows)),
+      sources: this.#sources.contents(rows),
+      text: this.#text.contents(),
+      unreadable: this.#unreadable,
+    };
+  }
+
+  /** Adds everything that another builder of the same day had. */
+  *addContents({ ids, facts, columns, lists, sources, text, unreadable }: BuilderContents): Slices<void> {
+    const from = this.#ids.length;
+    for (const id of ids) this.#ids.push(id);
+    for (const name of factNames) this.#facts[name].set(facts[name], from);
+    for (const [at, column] of columns.entries()) {
+      this.#columns[at]?.addContents(from, column);
+      yield;
+    }
+    for (const list of indexedLists) {
+      this.#lists[list].addContents(from, lists[list]);
+      yield;
+    }
+    this.#sources.addContents(from, sources);
+    yield* this.#text.addContents(text);
+    this.#unreadable.push(...unreadable);
   }
 
   /** The index of everything added. Yields between slices of the work; the builder must not be used afterwards. */
@@ -114,12 +159,12 @@ export class IndexBuilder {
   #inOrder(): Slices<number[]> {
     const ids = this.#ids;
     const { deadline, amount } = this.#facts;
-    const keys = (at: number): TieKeys => ({
-      deadline: deadline[at] as number,
-      amount: amount[at] as number,
-      id: ids[at] as string,
-    });
-    return slicedSort(Array.from(ids.keys()), (a, b) => compareKeys(keys(a), keys(b)), rowsPerSlice);
+    // As `compareKeys`, without an object for each of a million comparisons.
+    const compare = (a: number, b: number): number =>
+      (deadline[a] as number) - (deadline[b] as number) ||
+      (amount[b] as number) - (amount[a] as number) ||
+      ((ids[a] as string) < (ids[b] as string) ? -1 : 1);
+    return slicedSort(Array.from(ids.keys()), compare, rowsPerSlice);
   }
 }
 
@@ -135,7 +180,7 @@ function moveInto<Numbers extends Column["numbers"] | FactColumns[keyof FactColu
 /** Collects the different values of one column. */
 class ColumnBuilder<Value> {
   readonly #values: Value[] = [];
-  readonly #numberOf = new Map<string, number>();
+  readonly #numberOf = new Map<unknown, number>();
   readonly #numbers: Uint32Array;
 
   constructor(most: number) {
@@ -144,6 +189,15 @@ class ColumnBuilder<Value> {
 
   set(row: number, value: Value): void {
     this.#numbers[row] = numberFor({ values: this.#values, numberOf: this.#numberOf }, value);
+  }
+
+  contents(rows: number): ColumnContents<Value> {
+    return { values: this.#values, numbers: this.#numbers.slice(0, rows) };
+  }
+
+  addContents(from: number, { values, numbers }: ColumnContents<Value>): void {
+    const own = values.map((value) => numberFor({ values: this.#values, numberOf: this.#numberOf }, value));
+    for (let row = 0; row < numbers.length; row++) this.#numbers[from + row] = own[numbers[row] as number] as number;
   }
 
   finish(order: readonly number[]): Column<Value> {

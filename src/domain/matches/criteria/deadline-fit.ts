@@ -1,6 +1,6 @@
 import { dayOfYear, shortDay } from "../../calendar/format-day.ts";
 import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
-import { scholarshipAsOf } from "../../scholarships/days/next-deadline.ts";
+import { deadlineAsOf } from "../../scholarships/days/next-deadline.ts";
 import type { DeadlineKind } from "../../scholarships/vocabulary.ts";
 import { type Comparison, failed, type MatchableScholarship, met, unclear } from "./criterion.ts";
 import type { Student } from "./student.ts";
@@ -9,7 +9,8 @@ import type { Student } from "./student.ts";
 export type RequiredDay = { day: string | null; kind: DeadlineKind; closed: boolean; last: MatchingLevel | null };
 
 export function requiredDay(scholarship: MatchableScholarship, today: string): RequiredDay | null {
-  const { deadline, deadline_kind, status, academic_level } = scholarshipAsOf(scholarship, today);
+  const { deadline_kind, academic_level } = scholarship;
+  const { deadline, status } = deadlineAsOf(scholarship, today);
   const closed = status !== "active";
   if (!closed && deadline === null && deadline_kind !== "rolling") return null;
   const last = matchingLevels.findLast((level) => academic_level.includes(level)) ?? null;

@@ -16,17 +16,24 @@ function inYear(yearly: string, year: number): string {
   return `${String(year).padStart(4, "0")}-${day}`;
 }
 
+type Dated = Pick<Scholarship, "deadline" | "deadline_kind" | "deadline_yearly" | "status">;
+
 /**
  * The scholarship on `today` (YYYY-MM-DD): a yearly deadline gets its next date (not confirmed by the sponsor), and an
  * active one whose fixed deadline has passed is closed.
  */
-export function scholarshipAsOf<
-  S extends Pick<Scholarship, "deadline" | "deadline_kind" | "deadline_yearly" | "status">,
->(scholarship: S, today: string): S {
-  const { deadline_kind, deadline_yearly, deadline, status } = scholarship;
-  if (deadline_kind === "yearly" && deadline_yearly) {
-    return { ...scholarship, deadline: nextDeadline(deadline_yearly, today) };
-  }
+export function scholarshipAsOf<S extends Dated>(scholarship: S, today: string): S {
+  const { deadline, status } = deadlineAsOf(scholarship, today);
+  if (deadline === scholarship.deadline && status === scholarship.status) return scholarship;
+  return { ...scholarship, deadline, status };
+}
+
+/** The deadline and the state of `scholarshipAsOf`, without a copy of the whole scholarship. */
+export function deadlineAsOf(
+  { deadline, deadline_kind, deadline_yearly, status }: Dated,
+  today: string,
+): Pick<Dated, "deadline" | "status"> {
+  if (deadline_kind === "yearly" && deadline_yearly) return { deadline: nextDeadline(deadline_yearly, today), status };
   const over = deadline_kind === "fixed" && deadline !== null && deadline < today;
-  return over && status === "active" ? { ...scholarship, status: "closed" } : scholarship;
+  return { deadline, status: over && status === "active" ? "closed" : status };
 }

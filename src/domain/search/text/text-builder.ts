@@ -1,13 +1,23 @@
 import { numberRows } from "../../matches/catalogue/row-numbers.ts";
 import type { Slices } from "../../matches/catalogue/slices.ts";
-import { TermTable } from "../../words/term-table.ts";
+import { TermTable, type TermTableParts } from "../../words/term-table.ts";
 import { type Postings, packedPosting, type TextIndex } from "./text-index.ts";
 
 const chunkSize = 1 << 14;
 const documentsPerSlice = 10_000;
 const mostKnown = 20_000;
+const termsPerSlice = 10_000;
+const pairsPerSlice = 100_000;
 
 type Pairs = { terms: Uint32Array; impacts: Uint16Array };
+
+/** What a builder holds, as another thread may send it. */
+export type TextContents = {
+  terms: TermTableParts;
+  chunks: readonly Pairs[];
+  /** How many pairs there are with those of each scholarship. */
+  ends: Uint32Array;
+};
 
 /** Collects the words of scholarships, 4 bytes for each, until all are here and can be stored by word. */
 export class TextBuilder {
@@ -48,6 +58,31 @@ export class TextBuilder {
     chunk.terms[at] = term;
     chunk.impacts[at] = impact;
     this.#pairs += 1;
+  }
+
+  contents(): TextContents {
+    return { terms: this.#terms.parts(), chunks: this.#chunks, ends: this.#ends.slice(0, this.#count) };
+  }
+
+  /** Adds everything that another builder had. */
+  *addContents({ terms, chunks, ends }: TextContents): Slices<void> {
+    const others = TermTable.of(terms);
+    const own = new Uint32Array(others.size);
+    for (let term = 0; term < others.size; term++) {
+      own[term] = this.#terms.add(others.word(term));
+      if (term % termsPerSlice === 0) yield;
+    }
+    const before = this.#pairs;
+    const pairs = ends.at(-1) ?? 0;
+    for (let at = 0; at < pairs; at++) {
+      const chunk = chunks[Math.floor(at / chunkSize)] as Pairs; // a chunk of each pair
+      this.#push(own[chunk.terms[at % chunkSize] as number] as number, chunk.impacts[at % chunkSize] as number);
+      if (at % pairsPerSlice === 0) yield;
+    }
+    for (const end of ends) {
+      this.#ends[this.#count] = before + end;
+      this.#count += 1;
+    }
   }
 
   /**

@@ -10,6 +10,7 @@ import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { inTurns } from "#server/platform/in-turns.ts";
 import type { CatalogueRevision } from "../store.ts";
+import { compileAll } from "./compile-all.ts";
 import { fewChanges, openBatches, withChanges, withOpenSnapshot } from "./matchable-store.ts";
 
 /** An index and the revision of the catalog that it shows. */
@@ -32,7 +33,7 @@ export async function buildCatalogue(db: Database, { today, onSize }: Work): Pro
   const { builder, ...state } = await withOpenSnapshot(db, today, async ({ count, batches, ...state }) => {
     onSize(count);
     const builder = new IndexBuilder(count, today);
-    for await (const batch of batches) await inTurns(builder.addAll(batch));
+    await compileAll(builder, count, batches);
     return { builder, ...state };
   });
   return compiled(state, await inTurns(builder.finish()));

@@ -28,6 +28,8 @@ async function buildClosed(db: Compiling["db"], today: string): Promise<Catalogu
   const builder = new IndexBuilder(mostClosed, today);
   const ids = await lastClosed(db, today, mostClosed);
   for (let at = 0; at < ids.length; at += rowsPerRead)
-    await inTurns(builder.addAll(await matchableScholarships(db, ids.slice(at, at + rowsPerRead), today)));
+    await inTurns(
+      builder.addAll(await matchableScholarships(db, ids.slice(at, at + rowsPerRead), today), (row) => row),
+    );
   return inTurns(builder.finish());
 }

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { IndexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
+import { compileIndex, IndexBuilder } from "#domain/matches/catalogue/index-builder.ts";
+import { inOneGo } from "#domain/matches/catalogue/slices.ts";
+import { wordRanks } from "#domain/search/word-ranks.ts";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { indexContents } from "#tests/support/index-contents.ts";
+import { compileAll } from "./compile-all.ts";
+
+const today = "2026-11-18";
+/** So many that another thread helps. */
+const many = 10_000;
+
+async function* batches(list: readonly IndexedScholarship[]) {
+  for (let at = 0; at < list.length; at += 10) yield list.slice(at, at + 10).map((each) => JSON.stringify(each));
+}
+
+test("two threads compile the same index as one", async () => {
+  const list = Array.from({ length: 100 }, (_, i) =>
+    blankScholarship({
+      id: `id ${i}`,
+      title: `Nursing award ${i % 7} of the ${i % 11} Society`,
+      gpa_requirement: i % 3 === 0 ? 3 : null,
+      institutions: i % 5 === 0 ? ["Oak College", `College ${i}`] : [],
+      deadline: i % 2 === 0 ? `2027-01-${10 + (i % 9)}` : null,
+      ...(i === 7 && { demands: null as unknown as [] }), // which cannot be read
+    }),
+  );
+  const builder = new IndexBuilder(many, today);
+  await compileAll(builder, many, batches(list));
+  const index = inOneGo(builder.finish());
+  const alone = compileIndex(list, today);
+  expect(indexContents(index)).toEqual(indexContents(alone));
+  expect(index.unreadable).toEqual([{ id: "id 7", error: expect.any(TypeError) }]);
+  for (const words of ["nursing", "3 society"]) expect(wordRanks(index, words)).toEqual(wordRanks(alone, words));
+});
+
+test("a failure of the other thread fails the build", async () => {
+  // The other thread takes the first batch.
+  async function* damaged() {
+    yield ["{"];
+  }
+  await expect(compileAll(new IndexBuilder(many, today), many, damaged())).rejects.toThrow(/JSON/);
+});

@@ -1,0 +1,55 @@
+import { Worker } from "node:worker_threads";
+import type { BuilderContents } from "#domain/matches/catalogue/index-builder.ts";
+
+/** For how many scholarships it needs room, and the day of the index. */
+export type HelperData = { count: number; today: string };
+/** Scholarships as JSON, or that there are no more. */
+export type ToHelper = readonly string[] | "finish";
+/** That a batch is compiled, or everything that was compiled. */
+export type FromHelper = "compiled" | BuilderContents;
+
+/** A thread that compiles scholarships. */
+export class HelperThread {
+  readonly #worker: Worker;
+  /** Those who wait for an answer, in the order in which they asked. */
+  readonly #waiting: PromiseWithResolvers<FromHelper>[] = [];
+  #failure: { error: unknown } | null = null;
+
+  constructor(data: HelperData) {
+    this.#worker = new Worker(new URL("./helper-thread-code.ts", import.meta.url), { workerData: data });
+    this.#worker.on("message", (answer: FromHelper) => this.#waiting.shift()?.resolve(answer));
+    this.#worker.on("error", (error) => this.#fail(error));
+    this.#worker.on("exit", () => this.#fail(new Error("The thread that compiles scholarships has ended.")));
+  }
+
+  /** Compiles one batch after the other, until none is left. */
+  async compile(batches: AsyncIterator<readonly string[]>): Promise<BuilderContents> {
+    let before: Promise<FromHelper> | undefined;
+    for (let next = await batches.next(); !next.done; next = await batches.next()) {
+      const compiled = this.#ask(next.value); // a second batch, so that it never waits for one
+      await before;
+      before = compiled;
+    }
+    return (await this.#ask("finish")) as BuilderContents; // the answer to "finish"
+  }
+
+  stop(): void {
+    void this.#worker.terminate();
+  }
+
+  #ask(message: ToHelper): Promise<FromHelper> {
+    const answer = Promise.withResolvers<FromHelper>();
+    answer.promise.catch(() => {}); // the next answer fails too
+    if (this.#failure) answer.reject(this.#failure.error);
+    else {
+      this.#waiting.push(answer);
+      this.#worker.postMessage(message);
+    }
+    return answer.promise;
+  }
+
+  #fail(error: unknown): void {
+    this.#failure ??= { error };
+    for (const { reject } of this.#waiting.splice(0)) reject(error);
+  }
+}
