@@ -1,36 +1,52 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
+const here = fileURLToPath(new URL("./", import.meta.url));
 
-/** All code, tables and SQL from which an index of the catalog is made, and the versions of the packages that it uses. */
-export const hashedFolders = ["src/domain", "src/server/scholarships", "src/server/platform/database", "migrations"];
-export const hashedFiles = ["package.json", "package-lock.json", "src/server/platform/in-turns.ts"];
+const typeImport = /^(?:import|export) type [^;]*;/gm;
+/** The path of a file as imports write it. Whatever a file names so, it may load. */
+const codePath = /"((?:\.{1,2}\/|#)[^"\n]+\.ts)"/g;
+
+/** The files of the code that makes and stores an index of the catalog: a release that changes others keeps it. */
+export function indexCode(): string[] {
+  const found = new Set<string>();
+  const visit = (path: string) => {
+    if (found.has(path) || !existsSync(path)) return; // a comment may name any
+    found.add(path);
+    const code = readFileSync(path, "utf8").replaceAll(typeImport, "");
+    for (const [, named = ""] of code.matchAll(codePath))
+      visit(named.startsWith("#") ? join(root, "src", named.slice(1)) : join(dirname(path), named));
+  };
+  for (const file of ["build-catalogue.ts", "stored-index.ts"]) visit(join(here, file));
+  return [...found].sort();
+}
+
+/** The tables and triggers of the catalog, and the versions of the packages. */
+function beyondCode(): string[] {
+  const migrations = join(root, "migrations");
+  const ofCatalogue = readdirSync(migrations)
+    .filter((name) => name.endsWith(".sql"))
+    .sort()
+    .map((name) => join(migrations, name))
+    .filter((path) => /scholarship|catalogue/i.test(readFileSync(path, "utf8")));
+  return [...ofCatalogue, join(root, "package.json"), join(root, "package-lock.json")];
+}
 
 /**
- * A hash of the code of this process, and of the platform. Null when files changed since the process started, so that it
- * may run other code than they hold.
+ * A hash of the code by which this process makes its index, and of the platform. Null when files changed since the process
+ * started, so that it may run other code than they hold.
  */
 export function codeHash(startedAt: number = performance.timeOrigin): string | null {
   const hash = createHash("sha256").update(JSON.stringify([process.versions, process.arch]));
-  const found = hashedFolders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }),
-  );
-  const isCode = (path: string) => /\.(?:ts|sql)$/.test(path) && !path.endsWith(".test.ts");
-  const folders = found.flatMap((entry) => (entry.isDirectory() ? join(entry.parentPath, entry.name) : []));
-  const files = found.flatMap((entry) => (entry.isFile() ? join(entry.parentPath, entry.name) : [])).filter(isCode);
-  const all = [...files.sort(), ...hashedFiles.map((file) => join(root, file))];
-  if ([...folders, ...hashedFolders.map((folder) => join(root, folder)), ...all].some(isNewer)) return null;
-  for (const path of all) {
+  const files = [...indexCode(), ...beyondCode()];
+  // Not the time of the last change of the content, which a copy may keep.
+  if (files.some((path) => statSync(path).ctimeMs > startedAt)) return null;
+  for (const path of files) {
     const content = readFileSync(path);
     hash.update(`\n${path.slice(root.length)} ${content.length}\n`).update(content);
   }
   return hash.digest("hex");
-
-  // Not the time of the last change of the content, which a copy may keep.
-  function isNewer(path: string): boolean {
-    return statSync(path).ctimeMs > startedAt;
-  }
 }
