@@ -44,7 +44,7 @@ test("health and readiness answer 200 while the database is reachable and migrat
 
 test("without its database the app is healthy but not ready, and calls that need it answer 503", async () => {
   const database = openDatabase("postgres://nobody@127.0.0.1:1/none", log);
-  const away = caller(createApp({ ...createDeps({ ...deps, env: testEnv(), database }), webFolder }), local);
+  const away = caller(createApp({ ...(await createDeps({ ...deps, env: testEnv(), database })), webFolder }), local);
   expect((await away("/api/health")).status).toBe(200);
   const ready = await away("/api/ready");
   expect([ready.status, (await ready.json()).code]).toEqual([503, "not_ready"]);
@@ -173,7 +173,7 @@ test("pages have a policy without any unsafe source, with Trusted Types", async 
 test("with an https URL browsers are told to use https only, and the cookie is bound to the host", async () => {
   const env = { ...deps.env, PUBLIC_URL: "https://laurel.example" };
   const parts = { ...deps, env, database: app.database };
-  const secure = caller(createApp({ ...createDeps(parts), webFolder }), env.PUBLIC_URL);
+  const secure = caller(createApp({ ...(await createDeps(parts)), webFolder }), env.PUBLIC_URL);
   const page = await secure("/");
   expect(page.headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
   expect(page.headers.get("content-security-policy")).toContain("upgrade-insecure-requests");

@@ -7,7 +7,6 @@ import { signedInUserReader } from "./accounts/sessions/session.ts";
 import { createGoogle, type GoogleProvider } from "./accounts/sign-in/google-provider.ts";
 import { billingTemplates } from "./billing/mails/billing-templates.ts";
 import type { PaymentProvider } from "./billing/payments/provider.ts";
-import { createStripeProvider } from "./billing/stripe/stripe-provider.ts";
 import { createTestProvider } from "./billing/test-checkout/test-provider.ts";
 import { contactTemplates } from "./contact/contact-mail.ts";
 import type { Database, OpenDatabase } from "./platform/database/database.ts";
@@ -54,7 +53,8 @@ export type DepsParts = Pick<Deps, "env" | "log" | "logDestination" | "clock"> &
 };
 
 /** The deps of a running server. */
-export function createDeps({ env, database: { db, pool, sessionDb }, log, logDestination, clock }: DepsParts): Deps {
+export async function createDeps({ env, database, log, logDestination, clock }: DepsParts): Promise<Deps> {
+  const { db, pool, sessionDb } = database;
   return {
     env,
     db,
@@ -64,7 +64,7 @@ export function createDeps({ env, database: { db, pool, sessionDb }, log, logDes
     clock,
     auth: createAuth({ env, db, log }),
     google: createGoogle(env),
-    payments: createStripeProvider(env, clock) ?? createTestProvider({ env, db, clock }),
+    payments: await paymentProvider({ env, db, clock }),
     model: configuredModel(env),
     jobs: createJobs({ pool, log }),
     mail: createMailer(env, db),
@@ -79,4 +79,16 @@ export function createDeps({ env, database: { db, pool, sessionDb }, log, logDes
     webFolder: fileURLToPath(new URL("../../dist/web", import.meta.url)),
     indexFolder: join(env.DATA_DIR, "catalogue-index"),
   };
+}
+
+/** Stripe with STRIPE_SECRET_KEY. Its package is not loaded otherwise: it takes 160 ms and 6 MB. */
+async function paymentProvider({
+  env,
+  db,
+  clock,
+}: Pick<Deps, "env" | "db" | "clock">): Promise<PaymentProvider | null> {
+  const { STRIPE_SECRET_KEY } = env;
+  if (STRIPE_SECRET_KEY === undefined) return createTestProvider({ env, db, clock });
+  const { createStripeProvider } = await import("./billing/stripe/stripe-provider.ts");
+  return createStripeProvider({ ...env, STRIPE_SECRET_KEY }, clock);
 }

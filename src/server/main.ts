@@ -56,7 +56,7 @@ async function start(): Promise<{ url: string; stop: () => Promise<void> }> {
   const database = openDatabase(postgres.url, log, env);
   await reachDatabase(database.pool, log);
   await runMigrations(database.pool);
-  const deps = createDeps({ env, database, log, logDestination, clock });
+  const deps = await createDeps({ env, database, log, logDestination, clock });
   await loadStarterCatalogue(deps);
   http.answerWith(createApp(deps).fetch);
   const stopBackground = startBackground(deps);

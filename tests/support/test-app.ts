@@ -27,13 +27,13 @@ export type TestApp = Awaited<ReturnType<typeof testApp>>;
 export async function testApp({ env = {}, ...replaced }: Partial<Omit<Deps, "env">> & { env?: Partial<Env> } = {}) {
   const database = await testDatabase();
   const deps: Deps = {
-    ...createDeps({
+    ...(await createDeps({
       env: { ...testEnv(), ...env },
       database,
       log: pino({ level: "silent" }),
       logDestination: { droppedLines: 0 },
       clock: () => testNow,
-    }),
+    })),
     webFolder: "/nowhere",
     indexFolder: null,
     ...replaced,

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Slices } from "#domain/matches/catalogue/slices.ts";
 
-const mostAtOnceMs = 5;
+const mostAtOnceMs = 3;
 
 /**
- * Does the slices one after the other. After every 5 ms the server answers other requests: after each slice would make
+ * Does the slices one after the other. After every 3 ms the server answers other requests: after each slice would make
  * the work wait for several of them each time.
  */
 export async function inTurns<Result>(slices: Slices<Result>): Promise<Result> {

@@ -3,8 +3,13 @@ import { addWord } from "./word-ids.ts";
 /** A phrase of a table: the number of the table, and the index of the phrase in it. */
 type End = { table: number; phrase: number };
 
-/** A place in a phrase: the ids of the words that may come next, and the places to which empty alternatives lead. */
-type Place = { id: number; next: Map<number, Place[]>; skips: Place[]; end: End | null };
+/**
+ * A place in a phrase: the ids of the words that may come next, the place to which each of them leads, and those to which
+ * empty alternatives lead. There are tens of thousands, most with one word.
+ */
+type Place = { id: number; words: number[]; next: Place[]; skips: Place[]; end: End | null };
+/** What most places have. It is never added to. */
+const nowhere: never[] = [];
 
 /**
  * All places that the words so far may have reached. `next` holds the state after each word, or its places until a text
@@ -79,9 +84,9 @@ export class PhraseStates {
     if (known) return known;
     const next = new Map<number, Place[]>();
     for (const place of places)
-      for (const [word, to] of place.next) {
-        const before = next.get(word);
-        next.set(word, before ? [...before, ...to] : to);
+      for (const [at, to] of place.next.entries()) {
+        const word = place.words[at] as number; // one for each place
+        next.set(word, [...(next.get(word) ?? []), to]);
       }
     const state: State = { next, ends: firstOfEach(places) };
     this.#states.set(key, state);
@@ -102,28 +107,30 @@ export class PhraseStates {
   /** Adds the words that lead from the first place of a phrase to those that begin a phrase. */
   #addFirst(start: Place): void {
     for (const place of withSkips([start]))
-      for (const [word, to] of place.next) {
+      for (const [at, to] of place.next.entries()) {
+        const word = place.words[at] as number; // one for each place
         const before = this.#firstPlaces[word] ?? [];
-        before.push(...to);
+        before.push(to);
         this.#firstPlaces[word] = before;
         this.#firstStates[word] = undefined;
       }
   }
 
   #lead(from: Place, words: readonly string[], to: Place): void {
-    if (words.length === 0) from.skips.push(to);
+    if (words.length === 0) from.skips = [...from.skips, to];
     let place = from;
     for (const [at, word] of words.entries()) {
       const next = at === words.length - 1 ? to : this.#place(null);
       const id = addWord(word);
-      place.next.set(id, [...(place.next.get(id) ?? []), next]);
+      place.words = [...place.words, id];
+      place.next = [...place.next, next];
       place = next;
     }
   }
 
   #place(end: End | null): Place {
     this.#places += 1;
-    return { id: this.#places, next: new Map(), skips: [], end };
+    return { id: this.#places, words: nowhere, next: nowhere, skips: nowhere, end };
   }
 }
 

@@ -8,11 +8,10 @@ import { checkoutOf, invoiceOf, paymentOf, subjectOf, subscriptionOf } from "./s
 const requestMs = 15_000;
 const signatureSeconds = 300;
 
-type Settings = Pick<Env, "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_API_URL">;
+type Settings = Pick<Env, "STRIPE_WEBHOOK_SECRET" | "STRIPE_API_URL"> & { STRIPE_SECRET_KEY: string };
 
-/** Payments through Stripe Checkout, subscriptions and the billing portal; null without STRIPE_SECRET_KEY. */
-export function createStripeProvider(env: Settings, clock: () => Date): PaymentProvider | null {
-  if (env.STRIPE_SECRET_KEY === undefined) return null;
+/** Payments through Stripe Checkout, subscriptions and the billing portal. */
+export function createStripeProvider(env: Settings, clock: () => Date): PaymentProvider {
   const stripe = new Stripe(env.STRIPE_SECRET_KEY, {
     ...addressOf(env.STRIPE_API_URL),
     timeout: requestMs,

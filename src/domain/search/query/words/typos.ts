@@ -1,3 +1,4 @@
+import { hashOfText } from "../../../words/term-table.ts";
 import { isOneEdit } from "../../text/one-edit.ts";
 import { fillerWords } from "./filler-words.ts";
 import { realWords } from "./real-words.gen.ts";
@@ -9,12 +10,33 @@ const longest = 24;
 
 const real = new Set(realWords.split(" "));
 
-/** Each word of the tables of five letters or more, by itself and by what is left of it without one of its letters. */
-const byRest = new Map<string, string[]>();
 const readWords = vocabulary();
-for (const word of readWords) {
-  if (word.length < shortest || word.length > longest) continue;
-  for (const rest of [word, ...restsOf(word)]) byRest.set(rest, [...(byRest.get(rest) ?? []), word]);
+/** The words of the tables that may be meant. */
+const candidates = [...readWords].filter(({ length }) => length >= shortest && length <= longest);
+/**
+ * Each candidate by itself and by what is left of it without one of its letters, in ascending order: the hash of that, and the
+ * place of the candidate. A hundred thousand texts would take ten times the memory.
+ */
+const byRest = Float64Array.from(
+  candidates.flatMap((word, place) => [word, ...restsOf(word)].map((rest) => keyOf(rest) + place)),
+).sort();
+
+/** The first key of a hash. */
+function keyOf(rest: string): number {
+  return hashOfText(rest) * candidates.length;
+}
+
+/** The candidates with a text, and perhaps others. */
+function* candidatesOf(rest: string): Generator<string> {
+  const first = keyOf(rest);
+  let [from, to] = [0, byRest.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if ((byRest[middle] as number) < first) from = middle + 1;
+    else to = middle;
+  }
+  for (let at = from; (byRest[at] ?? Number.POSITIVE_INFINITY) < first + candidates.length; at++)
+    yield candidates[(byRest[at] as number) - first] as string;
 }
 
 /**
@@ -41,7 +63,7 @@ const isSwap = (a: string, b: string) => [...a].sort().join("") === [...b].sort(
 export function nearWords(word: string): Set<string> {
   const near = new Set<string>();
   for (const rest of [word, ...restsOf(word)]) {
-    for (const candidate of byRest.get(rest) ?? []) {
+    for (const candidate of candidatesOf(rest)) {
       if (candidate !== word && beginsAlike(candidate, word) && isOneEdit(candidate, word)) near.add(candidate);
     }
   }
