@@ -17,8 +17,11 @@ export type FacetRule = Omit<Facet, "open"> & {
   picks: { list: FacetList; value: string } | { withinDays: number | null };
 };
 
-/** A facet with fewer open scholarships has no page. */
-export const fewestInFacet = 3;
+/**
+ * How many open scholarships a list needs. `field`: one whose field few know needs this many for itself, not for a wider field.
+ * `familiar`: a field that most students know, and who the students are or where they live, need one.
+ */
+export const fewestInFacet = { deadline: 3, familiar: 1, field: 3 };
 
 const deadlines: readonly FacetRule[] = [
   {
@@ -81,7 +84,13 @@ const citizenships: Record<Citizenship, readonly [slug: string, name: string, st
   daca: ["daca", "Students with DACA", "students with DACA"],
 };
 
-const fields = [...familiarFields.filter((field) => field !== "Undecided"), "Agriculture", "Engineering", "Statistics"];
+/** Fields that have a list with the first scholarship for them. */
+export const familiarFacets: readonly string[] = [
+  ...familiarFields.filter((field) => field !== "Undecided"),
+  "Agriculture",
+  "Engineering",
+  "Statistics",
+];
 
 const slugOf = (name: string) =>
   name
@@ -120,11 +129,19 @@ const peopleFacets = (
     return { kind, slug, name, title: `Scholarships for ${students}`, rule, picks: { list, value } };
   });
 
-/** Every possible facet, in display order. */
-export const facetRules: readonly FacetRule[] = [
-  ...deadlines,
-  ...peopleFacets("level", "academic_level", levels),
-  ...fields.toSorted((a, b) => a.localeCompare(b, "en")).map(fieldFacet),
+/** Every possible facet, in display order. `fields` are the names of fields that have one. */
+export const facetRules = (fields: readonly string[]): FacetRule[] => [
+  ...beforeFields,
+  ...fieldFacets(fields),
+  ...behindFields,
+];
+
+const fieldFacets = (fields: readonly string[]): FacetRule[] => {
+  const bySlug = new Map(fields.map((name) => [slugOf(name), name]));
+  return [...bySlug.values()].toSorted((a, b) => a.localeCompare(b, "en")).map(fieldFacet);
+};
+const beforeFields = [...deadlines, ...peopleFacets("level", "academic_level", levels)];
+const behindFields: readonly FacetRule[] = [
   ...peopleFacets("group", "groups", groupsWithStudents),
   ...peopleFacets("citizenship", "citizenship", citizenships),
   ...Object.entries(usStates)

@@ -247,12 +247,13 @@ function bestRanked(
 ): { page: readonly ScoredRow[]; fitting: number } {
   const choice = choiceOf(index, wanted, ranking.isUnknown);
   const { missed, specific } = room;
+  const hasNames = ranking.called.length + ranking.named.length > 0;
   let fitting = 0;
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as number;
     const missing = missed[at] as number;
     if (missing === 0 && !isRuledOut(ranking, row)) fitting += 1;
-    const named = isNamed(ranking, row, missing);
+    const named = hasNames && isNamed(ranking, row, missing);
     const tier = tierOf(ranking, { row, missing, named });
     if (tier > choice.worstTier) continue;
     const stated = specific[at] as number;

@@ -10,7 +10,8 @@ export const listFits = { none: 0, unclear: 1, any: 2, broader: 3, exact: 4 } as
 
 type Values = Column<readonly string[]>["values"];
 
-const mostRemembered = 200;
+/** The lists of the catalog have a field each, and searches name others. */
+const mostRemembered = 400;
 
 /** One of `listFits` for each different list of fields, by its number. */
 export const fitsOfLists = remembered(fitReader);
@@ -28,7 +29,7 @@ const listsWithinAny = remembered((fields) => {
   return (list) => (list.length > 0 && list.every((name) => isWithin(name) === 1) ? 1 : 0);
 });
 
-/** What `readerFor` reads from each different list, by its number. The last 200 results are remembered. */
+/** What `readerFor` reads from each different list, by its number. The last 400 results are remembered. */
 function remembered(readerFor: (wanted: string) => (fields: readonly string[]) => number) {
   // By the list of values, which an index and its changed versions share and only add to.
   const known = new WeakMap<Values, Map<string, Uint8Array>>();

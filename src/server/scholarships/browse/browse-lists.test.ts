@@ -30,16 +30,32 @@ const counted = async () =>
     (await get<OpenCatalogue>("/api/browse")).facets.map(({ kind, slug, open }) => [`${kind}/${slug}`, open]),
   );
 
-test("a value has a list only if enough open scholarships name it", async () => {
+test("every state and group that an open scholarship names has a list", async () => {
   await catalogueOf(
     ...times(3, (i) => makeScholarship(`Texas ${i}`, { location_restrictions: ["TX"] })),
-    ...times(2, (i) => makeScholarship(`Ohio ${i}`, { location_restrictions: ["OH"] })),
+    makeScholarship("Georgia", { location_restrictions: ["GA"], groups: ["black"] }),
     makeScholarship("Ohio of last year", { location_restrictions: ["OH"], ...fixed("2026-01-31") }),
   );
-  expect(await counted()).toEqual({ "deadline/all": 5, "state/texas": 3 });
+  expect(await counted()).toEqual({ "deadline/all": 4, "state/texas": 3, "state/georgia": 1, "group/black": 1 });
   expect(await status("/api/browse/state/ohio")).toBe(404);
   expect(await status("/api/browse/state/nowhere")).toBe(404);
   expect(await status("/api/browse/colour/green")).toBe(400);
+});
+
+test("a field has a list if one scholarship names it that most students know, or three another one by any of its names", async () => {
+  await catalogueOf(
+    makeScholarship("Mechanical", { field_of_study: ["Mechanical Engineering"] }),
+    ...times(2, (i) => makeScholarship(`Forestry ${i}`, { field_of_study: ["forestry"] })),
+    makeScholarship("Forestry 3", { field_of_study: ["Forestry"] }),
+    ...times(2, (i) => makeScholarship(`Textiles ${i}`, { field_of_study: ["Textiles"] })),
+    ...times(3, (i) => makeScholarship(`Unknown ${i}`, { field_of_study: ["Blorbology"] })),
+  );
+  const { facets } = await get<OpenCatalogue>("/api/browse");
+  const fields = facets.filter(({ kind }) => kind === "field");
+  expect(fields.map(({ name, open }) => [name, open])).toEqual([
+    ["Forestry", 3],
+    ["Mechanical Engineering", 1],
+  ]);
 });
 
 test("counts change at once with the catalog", async () => {

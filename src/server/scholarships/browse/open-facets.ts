@@ -1,9 +1,17 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { daysAfter } from "#domain/calendar/day.ts";
+import { shownName } from "#domain/eligibility/field/field-names.ts";
+import { resolveField } from "#domain/fields-of-study/resolve-field.ts";
 import { type CatalogueIndex, dayNumber } from "#domain/matches/catalogue/catalogue-index.ts";
 import { fitOfList, fitsOfLists, listFits } from "#domain/matches/catalogue/field-lists.ts";
 import type { Facet } from "#domain/scholarships/browse.ts";
-import { type FacetList, type FacetRule, facetRules, fewestInFacet } from "#domain/scholarships/facets.ts";
+import {
+  type FacetList,
+  type FacetRule,
+  facetRules,
+  familiarFacets,
+  fewestInFacet,
+} from "#domain/scholarships/facets.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 
 /** A facet that has a page. */
@@ -27,7 +35,8 @@ export function openFacets(index: CatalogueIndex): Promise<readonly OpenFacet[]>
 async function findFacets(index: CatalogueIndex): Promise<OpenFacet[]> {
   const counted = new Map<FacetList, Uint32Array>();
   const facets: OpenFacet[] = [];
-  for (const { picks, ...rule } of facetRules) {
+  const fields = fieldsOf(index);
+  for (const { picks, ...rule } of facetRules(fields)) {
     let found: OpenFacet | null;
     if ("list" in picks) {
       const open = counted.get(picks.list) ?? openOfEach(index, picks.list);
@@ -40,6 +49,39 @@ async function findFacets(index: CatalogueIndex): Promise<OpenFacet[]> {
     await nextTurn(); // a new catalog compares all fields, which takes some milliseconds for each facet
   }
   return facets;
+}
+
+/** More fields would be too many to look through, and each takes some milliseconds in a new catalog. */
+const mostFields = 120;
+
+/**
+ * The fields that have a list: the familiar ones, and those that enough scholarships name, the most named ones first. Of several
+ * names for one field the familiar one counts, else the most frequent one.
+ */
+function fieldsOf(index: CatalogueIndex): string[] {
+  const { values } = index.lists.field_of_study;
+  const open = openOfEach(index, "field_of_study");
+  const named = new Map<string, number>();
+  for (const [number, names] of values.entries())
+    for (const name of new Set(names)) named.set(name, (named.get(name) ?? 0) + (open[number] as number));
+  const fields = new Map(familiarFacets.map((name) => [fieldKey(name), { name, open: Number.POSITIVE_INFINITY }]));
+  for (const [name, count] of [...named].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))) {
+    const key = fieldKey(name);
+    const known = fields.get(key);
+    if (known) known.open += count;
+    else if (key !== null) fields.set(key, { name: shownName(name), open: count });
+  }
+  return [...fields.values()]
+    .filter((field) => field.open >= fewestInFacet.field)
+    .sort((a, b) => b.open - a.open)
+    .slice(0, mostFields)
+    .map(({ name }) => name);
+}
+
+/** The same for all names of a field that is known; null for others. */
+function fieldKey(name: string): string | null {
+  const { all, codes } = resolveField(name);
+  return all || codes.length === 0 || codes.some((code) => code.includes("~")) ? null : [...codes].sort().join(" ");
 }
 
 /** The number of scholarships for each different value of a list of facts. */
@@ -62,7 +104,7 @@ function listFacet(index: CatalogueIndex, rule: Named, { list, value, open }: Pi
   const openWith = (least: number) =>
     open.reduce((sum, count, number) => ((fits[number] ?? 0) >= least ? sum + count : sum), 0);
   // A list with only scholarships for a wider field would repeat the list of that field.
-  if (openWith(listFits.exact) < fewestInFacet) return null;
+  if (openWith(listFits.exact) < fewestInFacet.familiar) return null;
   const isListed = (row: number) => (fits[numbers[row] as number] as number) >= listFits.broader;
   return {
     facet: { ...rule, open: openWith(listFits.broader) },
@@ -87,7 +129,7 @@ function deadlineFacet(index: CatalogueIndex, rule: Named, withinDays: number | 
   const last = withinDays === null ? null : dayNumber(daysAfter(today, withinDays));
   const after = last === null ? -1 : facts.deadline.findIndex((deadline) => deadline > last);
   const open = after === -1 ? ids.length : after;
-  if (open < fewestInFacet) return null;
+  if (open < fewestInFacet.deadline) return null;
   return {
     facet: { ...rule, open },
     // Rows are ordered by deadline.

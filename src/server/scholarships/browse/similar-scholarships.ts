@@ -10,6 +10,8 @@ import { openFacets } from "./open-facets.ts";
 
 const similarShown = 4;
 const facetsShown = 6;
+/** A list with few others is not worth a link. */
+const fewestLinked = 3;
 
 /** The weight of a shared fact. Rarer facts weigh more. */
 const weights = {
@@ -38,7 +40,7 @@ export async function similarScholarships(
   return {
     items: similar.map((other) => ({ ...listedScholarship(other), shared: sharedFacts(scholarship, other) })),
     facets: facets
-      .filter(({ isNamedBy }) => isNamedBy(scholarship))
+      .filter(({ facet, isNamedBy }) => facet.open >= fewestLinked && isNamedBy(scholarship))
       .map(({ facet }) => facet)
       .slice(0, facetsShown),
   };

@@ -5,7 +5,7 @@ import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { scholarshipsInOrder } from "../store.ts";
 
-const mostBytes = 8 * 1024 * 1024;
+const mostBytes = 24 * 1024 * 1024;
 
 /** A scholarship as it was read for an index, or newer, its row there, and the revision that the index showed. */
 type Known = { scholarship: Scholarship; row: number; step: IndexStep; at: number };
@@ -56,5 +56,5 @@ function cacheOf({ lineage }: CatalogueIndex): LRUCache<string, Known> {
   return made;
 }
 
-// Two bytes a character, and about 1 KB for 50 values.
-const sizeOf = ({ scholarship }: Known) => 2 * JSON.stringify(scholarship).length + 1000;
+// Most texts take one byte a character; about 1 KB for 50 values.
+const sizeOf = ({ scholarship }: Known) => JSON.stringify(scholarship).length + 1000;
