@@ -72,6 +72,6 @@ test("the heading says how many requirements are met", () => {
   expect(requirementsHeading(summarize(two))).toBe("You meet both requirements");
   expect(requirementsHeading(summarize([...two, factor("level", "met")]))).toBe("You meet all 3 requirements");
   expect(requirementsHeading(summarize([...two, factor("residence", "unknown")]))).toBe("You meet 2 of 3 requirements");
-  expect(requirementsHeading(summarize(two), 1)).toBe("You meet both requirements · 1 thing to send");
-  expect(requirementsHeading(summarize([]), 2)).toBe("No requirements listed · 2 things to send");
+  expect(requirementsHeading(summarize(two), 1)).toBe("You meet both requirements\u00A0· 1 thing to send");
+  expect(requirementsHeading(summarize([]), 2)).toBe("No requirements listed\u00A0· 2 things to send");
 });

@@ -111,7 +111,7 @@ export function requirementCount({ met, total }: Pick<RequirementSummary, "met" 
  * `You meet all 5 requirements · 2 things to send`.
  */
 export const requirementsHeading = (summary: RequirementSummary, toSend = 0): string =>
-  standing(summary) + (toSend ? ` · ${toSend} ${toSend === 1 ? "thing" : "things"} to send` : "");
+  standing(summary) + (toSend ? `\u00A0· ${toSend} ${toSend === 1 ? "thing" : "things"} to send` : "");
 
 function standing({ met, total, failed }: RequirementSummary): string {
   const all = total === 1 ? "1 requirement" : `${total} requirements`;

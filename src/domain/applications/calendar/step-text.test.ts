@@ -16,6 +16,7 @@ test.each([
   ["draft", "Why I study water", "First draft of “Why I study water”"],
   ["draft", "Write", "First draft of “Write”"],
   ["fill", "Fill in the sponsor's form", "Fill in the sponsor's form"],
+  ["fill", "File the FAFSA", "File the FAFSA"],
   ["fill", "FAFSA", "Fill in: FAFSA"],
   ["ask", "Ask for 2 letters of recommendation", "Ask for 2 letters of recommendation"],
   ["ask", "Two letters", "Ask for: Two letters"],

@@ -2,7 +2,7 @@ import type { Step } from "./back-plan.ts";
 
 /** The verbs that the titles of tasks usually begin with. */
 const verbs =
-  /^(?:apply|ask|call|check|collect|complete|contact|do|download|email|fill|find|finish|gather|get|make|order|pick up|prepare|print|remind|request|scan|send|sign|start|submit|upload|write)\b/i;
+  /^(?:apply|ask|call|check|collect|complete|contact|do|download|email|enter|file|fill|find|finish|gather|get|make|order|pick up|prepare|print|provide|remind|request|scan|send|sign|start|submit|upload|write)\b/i;
 const writing = /^(?:write|draft|finish|revise)\s+(?=\S)/i;
 
 /** The step as a student reads it, such as `First draft of the essay` or `Order your transcript`. */

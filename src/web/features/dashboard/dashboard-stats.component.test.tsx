@@ -4,6 +4,23 @@ import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { DashboardStats } from "./dashboard-stats.tsx";
 
+test("where what the student qualifies for states no amount, the potential value says so", async () => {
+  answerRequests({
+    "GET /api/matches": () =>
+      Response.json({
+        items: [],
+        next_cursor: null,
+        total: 12,
+        submitted: 0,
+        potential_value: 0,
+        sections: { qualify: 2 },
+      }),
+    "GET /api/scholarships/count": () => Response.json({ count: 2400 }),
+  });
+  await show(<DashboardStats />);
+  await expect.element(page.getByText("the 2 you qualify for state no amount")).toBeVisible();
+});
+
 test("each figure says what it counts, on a phone too", async () => {
   await page.viewport(390, 844);
   answerRequests({

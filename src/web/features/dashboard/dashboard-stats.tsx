@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { MatchPage } from "#domain/matches/match-list.ts";
 import { formatDollars } from "#domain/scholarships/money-range.ts";
 import { topMatchesQuery } from "#web/features/matches/api.ts";
 import { cx } from "#web/ui/class-names.ts";
@@ -28,7 +29,7 @@ export function DashboardStats() {
       />
       <Stat
         label="Potential Value"
-        note={wonAll(totals?.sections.qualify ?? 0)}
+        note={wonAll(totals)}
         value={totals && formatDollars(totals.potential_value)}
         failed={matches.isError}
         tone="text-gold-ink"
@@ -44,7 +45,12 @@ export function DashboardStats() {
 }
 
 /** What the potential value sums: the scholarships that the student qualifies for. */
-function wonAll(qualify: number): string {
+function wonAll(totals: Pick<MatchPage, "sections" | "potential_value"> | undefined): string {
+  const qualify = totals?.sections.qualify ?? 0;
+  if (qualify > 0 && totals?.potential_value === 0)
+    return qualify === 1
+      ? "the one you qualify for states no amount"
+      : `the ${count.format(qualify)} you qualify for state no amount`;
   if (qualify === 1) return "if you won the one you qualify for";
   return qualify > 1 ? `if you won all ${count.format(qualify)}` : "if you won them all";
 }

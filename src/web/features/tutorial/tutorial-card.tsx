@@ -38,16 +38,16 @@ export default function TutorialCard({ onEnd }: { onEnd: () => void }) {
           <Popover.Popup
             initialFocus={nextButton}
             finalFocus={() => document.querySelector<HTMLElement>("#main h1[tabindex]")}
-            className="mx-auto w-80 max-w-[calc(100vw-1rem)] rounded-lg border border-line bg-card p-4 text-ink shadow-float outline-none"
+            className="relative mx-auto w-80 max-w-[calc(100vw-1rem)] rounded-lg border border-line bg-card p-4 text-ink max-md:p-3 shadow-float outline-none"
           >
             <div aria-live="polite">
               <Popover.Title className="pr-9 text-[1.25rem]">{step.title}</Popover.Title>
-              <Popover.Description className="mt-1.5 text-[0.95rem] text-muted">
+              <Popover.Description className="mt-1.5 text-[0.95rem] text-muted max-md:mt-1 max-md:text-sm">
                 {step.content}
                 {anchor.inMenu && " You find it in this menu."}
               </Popover.Description>
             </div>
-            <div className="mt-4 flex items-center justify-between gap-3">
+            <div className="mt-4 flex items-center max-md:mt-1.5 justify-between gap-3">
               <Dots at={at} />
               <div className="flex gap-2">
                 {at > 0 && (

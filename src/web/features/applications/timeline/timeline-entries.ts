@@ -6,7 +6,13 @@ import { dayOfYear, knownDay } from "#domain/calendar/format-day.ts";
 import type { PlannedDay, Session } from "#domain/planner/schedule.ts";
 
 /** A deadline, or with `step` something to do before it. `day` is YYYY-MM-DD. */
-export type TimelineEntry = { day: string; application: Application; step: PlannedStep | null };
+export type TimelineEntry = {
+  day: string;
+  application: Application;
+  step: PlannedStep | null;
+  /** Whether it is the first step by a date that the sponsor has not confirmed. */
+  isToCheck?: boolean;
+};
 
 /** What is to be done on one day, and the work that the plan puts there. */
 export type TimelineDay = { day: string; entries: TimelineEntry[]; sessions: readonly Session[] };
@@ -24,7 +30,9 @@ const shownWeeks = 6;
 export function timelineEntries(applications: readonly Application[], today: string): TimelineEntry[] {
   const entries = applications.flatMap((application): TimelineEntry[] => {
     const { deadline, status } = application;
-    const steps = backPlan(application, today).map((step) => ({ day: step.day, application, step }));
+    const planned = backPlan(application, today);
+    const first = application.deadline_confirmed ? null : planned.find(({ task }) => !task?.due);
+    const steps = planned.map((step) => ({ day: step.day, application, step, isToCheck: step === first }));
     const isAhead = deadline !== null && !isWithoutDate(application, today);
     return isAhead && isToDo(status) ? [...steps, { day: deadline, application, step: null }] : steps;
   });

@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Check } from "lucide-react";
 import type { Application } from "#domain/applications/application.ts";
-import type { PlannedStep } from "#domain/applications/calendar/back-plan.ts";
 import { stepText } from "#domain/applications/calendar/step-text.ts";
 import type { ChecklistTask } from "#domain/applications/checklist.ts";
 import { compareDays, daysBetween } from "#domain/calendar/day.ts";
@@ -48,21 +47,15 @@ export function TimelineRow({ entry, today, openFrom, search }: RowProps & { ent
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere">
           {stepText(step)}
-          <StepTime step={step} isConfirmed={isConfirmed} />
+          {entry.isToCheck && <span className="text-sm text-muted"> · check the date on the sponsor's site first</span>}
+          {step.overdue && <span className="text-sm font-semibold text-clay"> · overdue</span>}
+          {step.short && isConfirmed && <span className="text-sm text-amber"> · less time than usual</span>}
         </p>
         <OpenLink application={application} search={search} className="text-sm text-muted" />
       </div>
       {step.task && step.step !== "draft" && <DoneButton application={application} task={step.task} />}
     </div>
   );
-}
-
-/** What presses in a step. A date that the sponsor has not confirmed does not: it is to be checked. */
-function StepTime({ step: { overdue, short, task }, isConfirmed }: { step: PlannedStep; isConfirmed: boolean }) {
-  if (overdue) return <span className="text-sm font-semibold text-clay"> · overdue</span>;
-  if (!isConfirmed && !task?.due)
-    return <span className="text-sm text-muted"> · check the date on the sponsor's site first</span>;
-  return short && <span className="text-sm text-amber"> · less time than usual</span>;
 }
 
 /** The name of a scholarship, which opens the details of its application. */
