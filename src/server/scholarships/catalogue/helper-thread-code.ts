@@ -1,16 +1,32 @@
 // What the thread of helper-thread.ts runs.
 import { parentPort, workerData } from "node:worker_threads";
 import { indexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
-import { IndexBuilder } from "#domain/matches/catalogue/index-builder.ts";
+import { type BuilderContents, IndexBuilder } from "#domain/matches/catalogue/index-builder.ts";
 import { inOneGo } from "#domain/matches/catalogue/slices.ts";
 import type { FromHelper, HelperData, ToHelper } from "./helper-thread.ts";
 
 const { count, today } = workerData as HelperData;
 const builder = new IndexBuilder(count, today);
-const answer = (message: FromHelper) => parentPort?.postMessage(message);
 
 parentPort?.on("message", (message: ToHelper) => {
-  if (message === "finish") return answer(builder.contents());
+  if (message === "finish") return finish(builder.contents());
   inOneGo(builder.addAll(message, indexedScholarship));
-  answer("compiled");
+  parentPort?.postMessage("compiled" satisfies FromHelper);
 });
+
+/** Sends everything that was compiled. The process takes the memory of the numbers over, which would block it if it copied them. */
+function finish(contents: BuilderContents): void {
+  const { facts, columns, lists, sources, text } = contents;
+  const numbers = [
+    ...Object.values(facts),
+    ...[...columns, ...Object.values(lists), sources].map((column) => column.numbers),
+    ...Object.values(text.terms),
+    ...text.chunks.flatMap(({ terms, impacts }) => [terms, impacts]),
+    text.ends,
+  ];
+  // None of them is memory that several threads share.
+  parentPort?.postMessage(
+    contents satisfies FromHelper,
+    numbers.map(({ buffer }) => buffer as ArrayBuffer),
+  );
+}
