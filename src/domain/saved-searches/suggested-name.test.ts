@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NewSavedSearch, type SavedSearchParams } from "./saved-search.ts";
-import { longestName, suggestedName } from "./suggested-name.ts";
+import { longestName, suggestedName, uniqueName } from "./suggested-name.ts";
 
 test("the suggested name says what the search looks for", () => {
   const params: SavedSearchParams = {
@@ -34,4 +34,11 @@ test("the suggested name of long words can be saved", () => {
   const name = suggestedName(params);
   expect(name.length).toBeLessThanOrEqual(longestName);
   expect(NewSavedSearch.parse({ name, params }).name).toBe(name);
+});
+
+test("a name that another search has gets a number", () => {
+  expect(uniqueName("Nursing", ["Law"])).toBe("Nursing");
+  expect(uniqueName("Nursing", ["nursing", "Nursing (2)"])).toBe("Nursing (3)");
+  const long = "n".repeat(longestName);
+  expect(uniqueName(long, [long])).toBe(`${"n".repeat(longestName - 4)} (2)`);
 });

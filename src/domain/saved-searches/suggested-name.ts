@@ -33,3 +33,13 @@ function wordsName({ q, left_out = [] }: WordSearch): string {
   const without = `, without ${[...new Set(left_out.map(({ words }) => words))].join(", ")}`.slice(0, longestName / 2);
   return `${q.slice(0, longestName - without.length).trim()}${without}`.trim();
 }
+
+/** A name that none of the others has, in small or capital letters: "Nursing (2)" where there is "nursing". */
+export function uniqueName(name: string, others: readonly string[]): string {
+  const taken = new Set(others.map((other) => other.toLowerCase()));
+  for (let number = 1; ; number++) {
+    const ending = number === 1 ? "" : ` (${number})`;
+    const unique = `${name.slice(0, longestName - ending.length).trim()}${ending}`;
+    if (!taken.has(unique.toLowerCase())) return unique;
+  }
+}

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { mostSavedSearches, type NewSavedSearch, type SavedSearch } from "#domain/saved-searches/saved-search.ts";
+import { uniqueName } from "#domain/saved-searches/suggested-name.ts";
 import type { Deps } from "#server/deps.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
 import { fingerprintOf } from "#server/platform/fingerprint.ts";
@@ -10,7 +11,7 @@ import { changeSavedSearch, insertSavedSearch, lockSavedSearches, savedSearchesO
 import type { SavedSearchRow } from "./table.ts";
 
 /**
- * Saves a search. A search with the same params gets the new name and stays one. Throws 409 `too_many_saved_searches`
+ * Saves a search. A search with the same params gets the new name and stays one. A name that another search has gets a number. Throws 409 `too_many_saved_searches`
  * when the student has 20 others.
  */
 export async function saveSearch(
@@ -23,10 +24,12 @@ export async function saveSearch(
     await lockSavedSearches(tx, userId);
     const known = await savedSearchesOf(tx, userId);
     const same = known.find(({ fingerprint }) => fingerprint === row.fingerprint);
-    if (same) return (await changeSavedSearch(tx, { userId, id: same.id }, { name: row.name })) ?? same;
+    const others = known.filter((each) => each !== same).map((each) => each.name);
+    const name = uniqueName(row.name, others);
+    if (same) return (await changeSavedSearch(tx, { userId, id: same.id }, { name })) ?? same;
     if (known.length >= mostSavedSearches) throw tooManySearches();
-    await insertSavedSearch(tx, row);
-    return row;
+    await insertSavedSearch(tx, { ...row, name });
+    return { ...row, name };
   });
   const [saved] = await withNewResults(deps, userId, [stored]);
   if (!saved) throw new Error("A saved search has no count of new results.");

@@ -89,6 +89,17 @@ test("a hidden scholarship is not a new result, and another process counts the s
   expect(await listOf(maya, other.call)).toMatchObject([{ new_results: 0 }]);
 });
 
+test("two searches of a student never have the same name", async () => {
+  const maya = await student();
+  await save(maya, { name: "Mine", params: nursing });
+  await save(maya, { name: "mine", params: { list: "matches", amount_min: 5000 } });
+  await save(maya, { name: "Mine", params: nursing });
+  expect((await listOf(maya)).map(({ name }) => name).toSorted()).toEqual(["Mine", "mine (2)"]);
+  const noah = await student();
+  await save(noah, { name: "Mine", params: nursing });
+  expect((await listOf(noah)).map(({ name }) => name)).toEqual(["Mine"]);
+});
+
 test("a search that is saved twice is stored once, under the newer name", async () => {
   const maya = await student();
   const params = { list: "matches", q: "robots", gpa: 3 };
