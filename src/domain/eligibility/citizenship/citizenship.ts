@@ -4,7 +4,9 @@ import { leadsToPlaces, listedNations, listsNations } from "../place/listed-belo
 import { type Places, placesOf } from "../place/place-list.ts";
 import { findPlaces } from "../place/place-names.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
-import { check, findCitizenshipPhrases, findTerms, type Status } from "./citizenship-terms.ts";
+import { both } from "../text/start.ts";
+import { TokenSet } from "../text/word-set.ts";
+import { check, findCitizenshipPhrases, findTerms, people, type Status } from "./citizenship-terms.ts";
 import { abroad, fromAbroad } from "./from-abroad.ts";
 import { findNationalities, findPeoples } from "./nationalities.ts";
 import { nationsOf } from "./nations.ts";
@@ -15,7 +17,10 @@ import { Statuses, type Term } from "./status-list.ts";
 /** Citizenship, the right to stay, and students from abroad. */
 export const citizenship = grammar(
   {
-    clause: [findCitizenshipPhrases, findTerms, findPeoples, findNationalities, findPlaces, abroad],
+    clause: [
+      ...[findCitizenshipPhrases, findTerms, findPeoples, abroad],
+      both([findNationalities, findPlaces], [new TokenSet([...people, "be"])]),
+    ],
     lead: [leadsToPlaces],
   },
   (clause) => {

@@ -1,8 +1,10 @@
 import { findNationalities } from "../citizenship/nationalities.ts";
 import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
 import type { ListedPlace } from "../place/listed-place.ts";
+import { placeStart } from "../place/named-places.ts";
 import { Places, placesOf } from "../place/place-list.ts";
 import { type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import { both } from "../text/start.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { inPlaces } from "./compared-places.ts";
@@ -76,7 +78,11 @@ const leadWords = phraseFinder([["(studying|study|enrolled) in (one of|any of|) 
 
 /** Where the student studies: in states and countries that the profile tells, else left to check. */
 export const studyPlace = grammar(
-  { clause: [findBeforePlace, findAlone, findColleges, leadWords], title: [], lead: [leadWords] },
+  {
+    clause: [findBeforePlace, findAlone, leadWords, both([findColleges], [placeStart, findNationalities])],
+    title: [],
+    lead: [leadWords],
+  },
   (clause) => {
     if (clause.part === "title") return [];
     const { tokens } = clause;

@@ -5,7 +5,7 @@ import { Start } from "../text/start.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import type { Home, ListedPlace } from "./listed-place.ts";
 import { Places } from "./place-list.ts";
-import { findCues, listMarks, listWords, persons, place } from "./residence-cues.ts";
+import { findCues, findSureCues, listMarks, listWords, persons, place } from "./residence-cues.ts";
 
 /** What the entries below a lead are: homes, countries of citizenship, or places of which no answer decides. */
 type Listed = "home" | "citizen" | "other";
@@ -24,7 +24,7 @@ const labels: PhraseTable<Listed> = [
 ];
 const findLabels = phraseFinder(labels);
 /** What words that speak of a list of places start from. */
-export const leadsToPlaces = new Start([findLabels, findCues]);
+export const leadsToPlaces = new Start([findLabels, findSureCues]);
 const nothing: Meaning = { about: "nothing" };
 
 /** Words with which the words before a list may end. */

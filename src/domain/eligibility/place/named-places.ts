@@ -1,9 +1,13 @@
 import type { ClauseWords } from "../mention.ts";
 import { byStart, type Found } from "../text/phrases.ts";
+import { Start } from "../text/start.ts";
 import type { Token } from "../text/tokens.ts";
+import { TokenSet } from "../text/word-set.ts";
 import { findPlaces, type Place, stateOfCode } from "./place-names.ts";
 
 export const counties = new Set(["county", "counties", "parish", "parishes", "co"]);
+/** What a place that needs no other words starts from: a name, a code of a state, or a county. */
+export const placeStart = new Start([findPlaces, "two letters", new TokenSet(counties)]);
 export const areas = new Set(
   "area areas region regions reservation reservations district community communities metropolitan metro city cities township borough village".split(
     " ",

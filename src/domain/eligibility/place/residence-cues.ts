@@ -90,6 +90,8 @@ const cues: PhraseTable<Cue> = [
   ["(family|families|parent|parents) (live|lives|reside|resides|residing|living) in", "other"],
 ];
 export const findCues = phraseFinder(cues);
+/** Those behind which a name that no table knows may be a place. "Students in" needs a place that is known. */
+export const findSureCues = phraseFinder(cues.filter(([, cue]) => cue !== "in"));
 
 /** Words behind "from" or before it that show that persons come from a place. */
 export const persons = new Set(

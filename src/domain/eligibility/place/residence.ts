@@ -1,10 +1,12 @@
 import { notRequired } from "../citizenship/not-required.ts";
 import { type ClauseWords, grammar, type Mention } from "../mention.ts";
 import { byStart, type Found, outermost } from "../text/phrases.ts";
+import { both } from "../text/start.ts";
 import { wordSet } from "../text/word-set.ts";
 import { factsOf, impliedOf, isAbroad, isWholly, notFrom, wholeStates } from "./facts-of-places.ts";
 import { leadsToPlaces, listedHomes, listOpening } from "./listed-below.ts";
 import type { Home, ListedPlace, PlaceList } from "./listed-place.ts";
+import { placeStart } from "./named-places.ts";
 import { areLocated, describedPersons, meaningOfIn } from "./persons-in.ts";
 import { type Places, placesOf } from "./place-list.ts";
 import {
@@ -21,7 +23,10 @@ import {
 
 /** States, counties, countries and other places where the student lives or comes from. */
 export const residence = grammar(
-  { clause: [findStatePeoples, findPlacePhrases, findCues, findBehind, leadsToPlaces], lead: [leadsToPlaces] },
+  {
+    clause: [findStatePeoples, findPlacePhrases, leadsToPlaces, both([findCues, findBehind], [placeStart])],
+    lead: [leadsToPlaces],
+  },
   (clause) => {
     const places = placesOf(clause);
     const peoples = outermost(findStatePeoples(clause.tokens))

@@ -1,12 +1,12 @@
 import { startsWithDigit, type Token } from "./tokens.ts";
 
-/** What a number is: any, or one with a fraction ("3.5"). */
-export type Shape = "number" | "fraction";
+/** A number, one with a fraction ("3.5"), or two letters of which the first is a capital ("TX"). */
+export type Shape = "number" | "fraction" | "two letters";
 
 /** Starts in one number: the bits of a small integer. */
 const perNumber = 30;
 
-/** The bits of up to 30 starts: by the tables and words that they name, and for numbers. */
+/** The bits of up to 30 starts: by the tables and words that they name, and for shapes. */
 type Row = { tables: number[]; words: number[]; shapes: Record<Shape, number> };
 
 const rows: Row[] = [];
@@ -21,7 +21,7 @@ type StartWords = { tables: readonly number[]; words: readonly number[]; shapes:
 export function addStart({ tables, words, shapes }: StartWords): StartBit {
   const at = starts++;
   const place = { row: Math.floor(at / perNumber), bit: 1 << (at % perNumber) };
-  const row = rows[place.row] ?? { tables: [], words: [], shapes: { number: 0, fraction: 0 } };
+  const row = rows[place.row] ?? { tables: [], words: [], shapes: { number: 0, fraction: 0, "two letters": 0 } };
   rows[place.row] = row;
   for (const table of tables) addBit(row.tables, table, place.bit);
   for (const word of words) addBit(row.words, word, place.bit);
@@ -37,21 +37,27 @@ function addBit(bits: number[], at: number, bit: number): void {
 
 /** The starts that some tokens hold, in which phrases of these tables were found. */
 export function startsIn(tokens: readonly Token[], hits: readonly { table: number }[]): number[] {
-  const [hasNumber, hasFraction] = numbersIn(tokens);
+  const shapesHere = shapesIn(tokens);
   return rows.map(({ tables, words, shapes }) => {
-    let bits = (hasNumber ? shapes.number : 0) | (hasFraction ? shapes.fraction : 0);
+    let bits = 0;
+    for (const shape of shapesHere) bits |= shapes[shape];
     for (const { table } of hits) bits |= tables[table] ?? 0;
     for (const { id } of tokens) bits |= words[id] ?? 0;
     return bits;
   });
 }
 
-function numbersIn(tokens: readonly Token[]): [any: boolean, fraction: boolean] {
-  let hasNumber = false;
+function shapesIn(tokens: readonly Token[]): readonly Shape[] {
+  let [hasNumber, hasFraction, hasTwoLetters] = [false, false, false];
   for (const token of tokens) {
-    if (!startsWithDigit(token)) continue;
-    hasNumber = true;
-    if (token.word.includes(".")) return [true, true];
+    const isNumber = startsWithDigit(token);
+    hasNumber ||= isNumber;
+    hasFraction ||= isNumber && token.word.includes(".");
+    hasTwoLetters ||= token.capital && token.word.length === 2;
   }
-  return [hasNumber, false];
+  const shapes: Shape[] = [];
+  if (hasNumber) shapes.push("number");
+  if (hasFraction) shapes.push("fraction");
+  if (hasTwoLetters) shapes.push("two letters");
+  return shapes;
 }

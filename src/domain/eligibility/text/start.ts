@@ -4,20 +4,30 @@ import { addStart, type Shape, type StartBit } from "./start-bits.ts";
 import type { Token } from "./tokens.ts";
 import { TokenSet } from "./word-set.ts";
 
-/** A table of phrases, a set of words, a kind of number, or another start. */
-export type StartOf = Finder<unknown> | TokenSet | Shape | Start;
+type Single = Finder<unknown> | TokenSet | Shape;
+/** A table of phrases, a set of words, a shape, another start, or two starts that must both be there. */
+export type StartOf = Single | Start | Both;
+type Both = readonly [Start, Start];
+
+/** Two starts that only count together: a place, and persons from there. */
+export const both = (first: readonly StartOf[], second: readonly StartOf[]): Both => [
+  new Start(first),
+  new Start(second),
+];
 
 /** What must stand in a clause before a grammar can find anything in it: one of its phrases, words or numbers. */
 export class Start {
-  readonly of: readonly StartOf[];
+  readonly #singles: readonly Single[];
+  readonly #both: readonly Both[];
   readonly #bit: StartBit;
 
   constructor(of: readonly StartOf[]) {
-    this.of = of.flatMap((each) => (each instanceof Start ? each.of : [each]));
+    this.#singles = of.flatMap((each) => (each instanceof Start ? each.#singles : isBoth(each) ? [] : [each]));
+    this.#both = of.flatMap((each) => (each instanceof Start ? each.#both : isBoth(each) ? [each] : []));
     this.#bit = addStart({
-      tables: this.of.flatMap((each) => (typeof each === "function" ? [each.table] : [])),
-      words: this.of.flatMap((each) => (each instanceof TokenSet ? each.ids : [])),
-      shapes: this.of.filter((each) => typeof each === "string"),
+      tables: this.#singles.flatMap((each) => (typeof each === "function" ? [each.table] : [])),
+      words: this.#singles.flatMap((each) => (each instanceof TokenSet ? each.ids : [])),
+      shapes: this.#singles.filter((each) => typeof each === "string"),
     });
   }
 
@@ -27,9 +37,13 @@ export class Start {
 
   /** Whether it is among the starts of a clause. */
   isAmong(starts: readonly number[]): boolean {
-    return ((starts[this.#bit.row] ?? 0) & this.#bit.bit) !== 0;
+    if (((starts[this.#bit.row] ?? 0) & this.#bit.bit) !== 0) return true;
+    for (const [first, second] of this.#both) if (first.isAmong(starts) && second.isAmong(starts)) return true;
+    return false;
   }
 }
+
+const isBoth = (each: StartOf): each is Both => Array.isArray(each);
 
 /** The starts that stand in some tokens, which are passed over once for all of them. */
 export const startsOf = (tokens: readonly Token[]): readonly number[] => lookOf(tokens).starts;
