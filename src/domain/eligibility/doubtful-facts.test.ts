@@ -85,6 +85,15 @@ test("those who enter another faculty are students of a college as well", () => 
   ]);
 });
 
+test("fields in a list whose other entries were not read leave those open", () => {
+  expect(read("Majoring in the construction field, zorbler or wibbler.").facts.field_of_study).toEqual([
+    "Construction or a related field",
+  ]);
+  expect(read("Enrolled at either an accredited law school or an accredited university.").facts.field_of_study).toEqual(
+    [],
+  );
+});
+
 test("a technical college beside a four-year one leaves its students in", () => {
   expect(read("Enrolled at a technical college or four-year university.").facts.academic_level).toEqual([
     "associate",

@@ -41,7 +41,9 @@ export function coordinated(
   const others = mentions.filter((mention) => !alternatives.includes(mention) && !(hasGroup && isGroup(mention)));
   return {
     alternatives,
-    others: others.map((mention) => (isFieldOrRelated(mention, tokens) ? orRelated(mention) : mention)),
+    others: others.map((mention) =>
+      isFieldOrRelated(mention, tokens) || isFieldBesideUnread(mention, tokens, rest) ? orRelated(mention) : mention,
+    ),
   };
 }
 
@@ -90,6 +92,16 @@ function isFieldOrRelated({ to, meaning }: Mention, tokens: readonly Token[]): b
   const after = tokens.slice(to, to + 6).map(({ word }) => word);
   const or = after.indexOf("or");
   return meaning.about === "field_of_study" && or >= 0 && or < 2 && after.slice(or).some((word) => related.has(word));
+}
+
+/** "Majoring in the construction field, | zorblers or landscape design": others of the list were not read. */
+function isFieldBesideUnread({ to, meaning }: Mention, tokens: readonly Token[], { unread, text }: Rest): boolean {
+  if (meaning.about !== "field_of_study") return false;
+  const next = /^(?:fields?|majors?|programs?|students?|degrees?)$/.test(tokens[to]?.word ?? "") ? to + 1 : to;
+  const first = tokens[next];
+  if (!first || !unread.has(first) || goesOn.test(first.word)) return false;
+  const entries = tokens.slice(next, next + longestEntry).findIndex(({ word }) => word === "or");
+  return /^\s*,\s*$/.test(text.slice(tokens[next - 1]?.end ?? 0, first.start)) && entries > 0;
 }
 
 /** "Botany, geology or zorbling": a list that leaves other fields open holds the one that nobody knows. */
