@@ -49,7 +49,7 @@ test("a factor shows the requirement, the student's answer and the evidence", ()
   expect(factors.find(({ key }) => key === "gpa")).toEqual({
     key: "gpa",
     status: "failed",
-    weight: 17,
+    weight: 1,
     points: 0,
     required: "GPA 3.5 or higher",
     student: "3.2",
@@ -73,7 +73,7 @@ test("shared interests raise the score", () => {
   const [both, none] = [["Engineering", "Community Service"], ["Music & Performing Arts"]].map(
     (extracurricular_activities) => scored({ extracurricular_activities }, facts).match_score,
   );
-  expect([both, none, scored({}, facts).match_score]).toEqual([19, 0, 0]);
+  expect([both, none, scored({}, facts).match_score]).toEqual([7, 0, 0]);
 });
 
 test("a text about other interests has no question for the student", () => {

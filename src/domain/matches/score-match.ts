@@ -85,8 +85,7 @@ function openQuestions(compared: readonly ComparedCriterion[]): string[] {
   const gain = new Map<string, number>();
   for (const { criterion, comparison } of compared) {
     if (!criterion.decides || comparison === null || comparison.missing === null) continue;
-    const doubt = criterion.weights.open - criterion.weights.unknown;
-    gain.set(comparison.missing, (gain.get(comparison.missing) ?? 0) + doubt);
+    gain.set(comparison.missing, (gain.get(comparison.missing) ?? 0) + criterion.units.met);
   }
   return [...gain].sort(([a, most], [b, more]) => more - most || (a < b ? -1 : 1)).map(([path]) => path);
 }

@@ -82,21 +82,21 @@ test("nothing stated scores 0, and what is not stated earns nothing", () => {
 });
 
 test.each<[Comparisons, number]>([
-  [{ deadline: met }, 9],
-  [{ level: met }, 29],
-  [{ level: met, gpa: met, citizenship: close, residence: close, award_amount: met, deadline: met }, 62],
-  [{ level: met, field_of_study: close }, 50],
-  [{ level: met, field_of_study: met }, 69],
-  [{ level: against, field_of_study: met }, 38],
-  [{ level: met, field_of_study: met, conditions: unclear }, 69],
-  [{ level: met, field_of_study: met, conditions: { ...unclear, doubt: mostDoubt } }, 26],
-  [{ level: met, field_of_study: met, residence: met, financial_need: met, award_amount: met }, 83],
-  [{ level: met, field_of_study: met, residence: met, groups: met, institution: met, conditions: met }, 90],
-  [{ level: met, deadline: met, award_amount: met, drawing: against }, 11],
-  [{ level: met, field_of_study: met, place_of_study: against }, 27],
-  [{ level: met, field_of_study: met, groups: against }, 31],
-  [{ level: met, field_of_study: met, residence: against, citizenship: against }, 20],
-  [{ level: met, field_of_study: met, financial_need: { ...unclear, doubt: mostDoubt } }, 18],
+  [{ deadline: met }, 20],
+  [{ level: met }, 33],
+  [{ level: met, gpa: met, citizenship: close, residence: close, award_amount: met, deadline: met }, 67],
+  [{ level: met, field_of_study: close }, 43],
+  [{ level: met, field_of_study: met }, 67],
+  [{ level: against, field_of_study: met }, 21],
+  [{ level: met, field_of_study: met, conditions: unclear }, 47],
+  [{ level: met, field_of_study: met, conditions: { ...unclear, doubt: mostDoubt } }, 16],
+  [{ level: met, field_of_study: met, residence: met, financial_need: met, award_amount: met }, 80],
+  [{ level: met, field_of_study: met, residence: met, groups: met, institution: met, conditions: met }, 88],
+  [{ level: met, deadline: met, award_amount: met, drawing: against }, 17],
+  [{ level: met, field_of_study: met, place_of_study: against }, 23],
+  [{ level: met, field_of_study: met, groups: against }, 23],
+  [{ level: met, field_of_study: met, residence: against, citizenship: against }, 8],
+  [{ level: met, field_of_study: met, financial_need: { ...unclear, doubt: mostDoubt } }, 16],
 ])("%j scores %i", (given, score) => {
   expect(scored(given)).toBe(score);
 });
@@ -106,12 +106,12 @@ test("the points of the example in the docs: level and field met, GPA unknown, $
   const given = { level: met, field_of_study: met, gpa: unclear, award_amount: met, deadline: met };
   const { score, points } = scoreAnswers(answersOf(given));
   const shown = Object.fromEntries(keys.map((key, at) => [key, points[at]]));
-  expect(score).toBe(66);
+  expect(score).toBe(50);
   expect(shown).toMatchObject({
-    level: { points: 9, weight: 9 },
-    field_of_study: { points: 41, weight: 41 },
-    gpa: { points: 2, weight: 14 },
-    award_amount: { points: 12, weight: 12 },
-    deadline: { points: 2, weight: 2 },
+    level: { points: 10, weight: 10 },
+    field_of_study: { points: 30, weight: 30 },
+    gpa: { points: 0, weight: 21 },
+    award_amount: { points: 5, weight: 5 },
+    deadline: { points: 5, weight: 5 },
   });
 });

@@ -1,39 +1,34 @@
-import { type Comparison, type Criterion, mostDoubt } from "./criteria/criterion.ts";
+import { type Comparison, type Criterion, usualDoubt } from "./criteria/criterion.ts";
 
-/**
- * Units that every scholarship counts and none earns. So a scholarship without requirements scores near 0, and a few met
- * requirements score less than many.
- */
+/** Units that belong to no criterion and are never earned, so that few met requirements score less than many. */
 export const prior = 20;
 
 /** Each step of doubt takes this share of the score away. */
-export const lostByStep = 0.06;
+export const lostByStep = 0.3;
 
-/** How much results count in the mean, how much of that they earn, and the steps of doubt that they leave. */
-export type Share = { earned: number; counted: number; doubt: number };
+/** What a result earns, in units, and the steps of doubt that it leaves. */
+export type Share = { earned: number; doubt: number };
 
 /** One criterion and its result; null where the sponsor requires nothing. */
 export type Answered = { criterion: Criterion<unknown>; comparison: Comparison | null };
 
-/** How much one result counts; `not_asked` counts nothing. */
-export function shareOf({ criterion: { weights }, comparison }: Answered): Share {
-  if (comparison === null) return { earned: 0, counted: 0, doubt: 0 };
-  const { result, doubt = 0 } = comparison;
-  if (result === "met" || result === "close") return { earned: weights[result], counted: weights[result], doubt: 0 };
-  if (result === "against") return { earned: 0, counted: weights.against ?? weights.open, doubt };
-  if (result === "failed") return { earned: 0, counted: weights.open, doubt: mostDoubt };
-  return { earned: weights.unknown, counted: weights.open, doubt };
+const nothing: Share = { earned: 0, doubt: 0 };
+
+export function shareOf({ criterion: { units }, comparison }: Answered): Share {
+  if (comparison === null) return nothing;
+  const { result, doubt } = comparison;
+  if (result === "met" || result === "close") return { earned: units[result], doubt: 0 };
+  return { earned: 0, doubt: doubt ?? usualDoubt[result] };
 }
 
 /** The chance that a scholarship is for the student, by the steps of doubt. */
 export const chanceOf = (doubt: number): number => (1 - lostByStep) ** doubt;
 
-/** The percentage that the earned units are of all counted ones, with the prior among these. */
-export const fitOf = ({ earned, counted }: Pick<Share, "earned" | "counted">): number =>
-  (100 * earned) / (counted + prior);
+/** The percentage that the earned units are of themselves and the prior. */
+export const fitOf = (earned: number): number => (100 * earned) / (earned + prior);
 
 /** The score, an integer from 0 to 100: the fit times the chance. */
-export const scoreOf = (share: Share): number => Math.round(fitOf(share) * chanceOf(share.doubt));
+export const scoreOf = ({ earned, doubt }: Share): number => Math.round(fitOf(earned) * chanceOf(doubt));
 
 /** `weight`: how many of the 100 points the criterion decides in this match; all of them are earned when it is met. */
 export type Points = { points: number; weight: number };
@@ -41,23 +36,18 @@ export type Points = { points: number; weight: number };
 /** The score and the integer points of each criterion, which add up to it. */
 export function scoreAnswers(answers: readonly Answered[]): { score: number; points: Points[] } {
   const shares = answers.map(shareOf);
-  const earned = shares.map((share) => share.earned);
-  const counted = shares.map((share) => share.counted);
-  const all: Share = { earned: sum(earned), counted: sum(counted), doubt: sum(shares.map(({ doubt }) => doubt)) };
-  const score = scoreOf(all);
-  const points = apportion(score, earned).map((own, at): Points => {
-    const share = shares[at] ?? all;
-    return { points: own, weight: share.earned === share.counted ? own : Math.max(own, weightOf(share, all)) };
-  });
+  const units = shares.map(({ earned }) => earned);
+  const earned = sum(units);
+  const score = scoreOf({ earned, doubt: sum(shares.map(({ doubt }) => doubt)) });
+  const points = apportion(score, units).map(
+    (own, at): Points => ({ points: own, weight: own + lostBy(shares[at] ?? nothing, earned) }),
+  );
   return { score, points };
 }
 
-/** How many of the 100 points an open result decides: what it counts, and what its doubt takes away. */
-function weightOf({ counted, doubt }: Share, all: Share): number {
-  const ofCounted = (100 * counted) / (all.counted + prior);
-  const ofDoubt = fitOf(all) * (1 - chanceOf(doubt));
-  return Math.min(100, Math.round(ofCounted + ofDoubt));
-}
+/** How many of the 100 points the doubt of one result takes away; 1 where it has nothing to take away. */
+const lostBy = ({ doubt }: Share, earned: number): number =>
+  doubt === 0 ? 0 : Math.max(1, Math.round(fitOf(earned) * (1 - chanceOf(doubt))));
 
 /**
  * Splits `total` in proportion to `shares` (whole, not negative) into whole parts that add up to it: each is rounded

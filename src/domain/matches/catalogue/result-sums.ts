@@ -11,13 +11,10 @@ import { oneCheck } from "./packed-results.ts";
 
 export const sectionNumber = (section: Section): number => sections.indexOf(section) + 1;
 
-// One number holds the three sums over all criteria: doubt, counted and earned, ten bits for each of the last two.
-const unit = { counted: 2 ** 10, doubt: 2 ** 20 };
-const mostUnits = criteria.reduce(
-  (sum, { weights: { met, open, against = 0 } }) => sum + Math.max(met, open, against),
-  0,
-);
-if (mostUnits >= unit.counted) throw new Error("The weights of the criteria need more bits.");
+// One number holds the two sums over all criteria: doubt and earned, ten bits for the latter.
+const unitOfDoubt = 2 ** 10;
+const mostUnits = criteria.reduce((sum, { units }) => sum + units.met, 0);
+if (mostUnits >= unitOfDoubt) throw new Error("The units of the criteria need more bits.");
 const chances = Float64Array.from({ length: criteria.length * mostDoubt + 1 }, (_, doubt) => chanceOf(doubt));
 
 // A tally counts the standings of all criteria in one number, four bits each, as fewer than 15 criteria decide.
@@ -54,12 +51,12 @@ export function addendOf(
   student: Student,
 ): Addend {
   if (!criterion || comparison === null) return nothingToAdd;
-  const { earned, counted, doubt } = shareOf({ criterion, comparison });
+  const { earned, doubt } = shareOf({ criterion, comparison });
   const standing = standingOf({ criterion, comparison }, student);
   // Of the conditions, which are one criterion, several may be unclear.
   const tally = tallyUnit[standing] * (standing === "unclear" && comparison.several ? 2 : 1);
   return {
-    total: (doubt * unit.doubt + counted * unit.counted + earned) * tallies + tally,
+    total: (doubt * unitOfDoubt + earned) * tallies + tally,
     question: criterion.decides && comparison.result === "unknown" ? questionBit(comparison, student) : 0,
   };
 }
@@ -80,8 +77,7 @@ export const isOfOtherCollege = (total: number): boolean => (tallyOf(total) & ot
 /** The score of what all criteria add up to. */
 export function scoreOfTotal(total: number): number {
   const sum = sumOf(total);
-  const fit = fitOf({ earned: sum & (unit.counted - 1), counted: (sum >>> 10) & (unit.counted - 1) });
-  return Math.round(fit * (chances[sum >>> 20] as number));
+  return Math.round(fitOf(sum % unitOfDoubt) * (chances[Math.floor(sum / unitOfDoubt)] as number));
 }
 
 const numberOfSection = {

@@ -53,7 +53,7 @@ function fitOf(colleges: readonly string[], names: readonly string[]): Compariso
 }
 
 /** A part of a university that is not named, "Haskayne School of Business", is seldom one of the student's. */
-const probablyOther = withDoubt(unclear, 10);
+const probablyOther = withDoubt(unclear, 2);
 
 const isBelow = ({ level }: Student, from: MatchingLevel | null) =>
   level !== null && from !== null && matchingLevels.indexOf(level) < matchingLevels.indexOf(from);

@@ -4,18 +4,22 @@ import { compareDemand, conditionAnswers, type RequiredDemand } from "./conditio
 import type { Student } from "./student.ts";
 
 /**
- * The conditions one by one, in the sponsor's words, the most doubtful first. Demands of the same words are one condition.
+ * The conditions one by one, in the sponsor's words, the most doubtful first, and those that
+ * the student meets last. Demands of the same words are one condition.
  */
 export function conditionResults(student: Student, demands: readonly RequiredDemand[], today: string): FactorPart[] {
   const results = [...Map.groupBy(demands, ({ quote }) => quote)].map(([required, stated]) => {
     const comparisons = stated.map((demand) => compareDemand(student, demand, today));
     const status = statusOf(comparisons.map(({ result }) => result));
     const check_yourself = status === "unknown" && stated.some(isCheck);
-    const doubt = Math.max(...comparisons.map((comparison) => comparison.doubt ?? 0));
+    const doubt = Math.max(...comparisons.map((comparison) => comparison.doubt ?? met));
     return { doubt, part: { required, status, student: conditionAnswers(student, stated), check_yourself } };
   });
   return results.toSorted((one, other) => other.doubt - one.doubt).map(({ part }) => part);
 }
+
+/** Less than any doubt. */
+const met = -1;
 
 function statusOf(results: readonly string[]): FactorPart["status"] {
   if (results.includes("failed")) return "failed";

@@ -70,7 +70,7 @@ test.each<[DemandWithoutQuote, ProfileChanges, string]>([
 test("a class that comes after the student's leaves less doubt than the one before", () => {
   const doubtAt = (graduation_year: number) =>
     compared({ academic_level: "undergraduate", graduation_year }, inCollege(1))?.doubt ?? 0;
-  expect([2028, 2029, 2027].map(doubtAt)).toEqual([0, 5, 10]);
+  expect([2028, 2029, 2027].map(doubtAt)).toEqual([0, 1, 2]);
 });
 
 test.each<[DemandWithoutQuote, ProfileChanges, string]>([
@@ -123,15 +123,15 @@ test("a demand that only the student can check is unknown, and no question is as
   expect(compared({}, { about: "check", kind: "membership" })).toEqual({
     result: "unknown",
     missing: null,
-    doubt: 4,
+    doubt: 1,
   });
 });
 
 test("the most doubtful open demand decides how much doubt there is", () => {
   const doubt = (...kinds: readonly CheckKind[]) =>
     compared({}, ...kinds.map((kind) => ({ about: "check", kind }) as const))?.doubt;
-  expect([doubt("activity"), doubt("unread"), doubt("membership")]).toEqual([0, 1, 4]);
-  expect([doubt("unread", "unread"), doubt("unread", "nomination"), doubt("unread", "family")]).toEqual([1, 3, 5]);
+  expect([doubt("activity"), doubt("unread"), doubt("membership")]).toEqual([0, 0, 1]);
+  expect([doubt("unread", "unread"), doubt("unread", "nomination"), doubt("unread", "family")]).toEqual([0, 1, 1]);
 });
 
 test("an unanswered detail leaves as much doubt as few students have it", () => {

@@ -2,7 +2,7 @@ import { dayAsNumber } from "../../calendar/day.ts";
 import { shortDay } from "../../calendar/format-day.ts";
 import { type Demand, oldest, uniqueDemands } from "../../eligibility/demand.ts";
 import { demandQuestions } from "../../eligibility/demand-questions.ts";
-import { studyingWords } from "../../profile/academic-level.ts";
+import { type MatchingLevel, studyingWords } from "../../profile/academic-level.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
 import { doubtOfCheck } from "./checks/check-doubt.ts";
 import { type Told, toldBy } from "./checks/told-by-check.ts";
@@ -48,32 +48,48 @@ export function comparedDemands(demands: readonly RequiredDemand[]): readonly Re
   return uniqueDemands(demands.map((demand) => ({ ...demand, quote: String(words.indexOf(demand.quote)) })));
 }
 
-/** Steps of doubt of demands that an answer decides, where it is missing. 1 of the others. */
+/** Steps of doubt of demands that an answer decides, where it is missing. None of the others. */
 const doubtOfDetail: Partial<Record<Demand["about"], number>> = {
-  county: 12,
-  heritage: 16,
-  high_school: 16,
-  languages: 8,
-  parent_employers: 16,
-  parent_unions: 12,
+  county: 2,
+  heritage: 4,
+  high_school: 4,
+  languages: 2,
+  parent_employers: 4,
+  parent_unions: 4,
 };
 
 function doubtOfOne(student: Student, demand: RequiredDemand): number {
   if (demand.about === "class" && student.level === "high_school") return doubtOfClass(demand);
   // Most who go to college from school study full-time.
   if (demand.about === "enrollment" && student.level === "high_school") return 0;
-  if (demand.about === "age") return demand.least >= grown ? doubtOfGrown(student) : 1;
-  return doubtOfDetail[demand.about] ?? 1;
+  if (demand.about === "age") return doubtOfAge(student, demand);
+  return doubtOfDetail[demand.about] ?? 0;
 }
 
 /** A student in school is in no class of a college yet, and will be in the first. */
 const doubtOfClass = ({ of, years_left }: Extract<Demand, { about: "class" }>): number =>
-  of === "college" && !years_left.some((years) => years >= yearsOfFirst) ? mostDoubt : 1;
+  of === "college" && !years_left.some((years) => years >= yearsOfFirst) ? mostDoubt : 0;
 const yearsOfFirst = 3;
 
-/** An age that few students have reached who come from school. */
-const grown = 26;
-const doubtOfGrown = ({ level }: Student): number => (level === "high_school" ? 16 : level === "bachelor" ? 8 : 4);
+/** How old most students of each level are. */
+const usualAges: Record<MatchingLevel, readonly [number, number]> = {
+  high_school: [13, 19],
+  associate: [17, 25],
+  bachelor: [17, 25],
+  master: [21, 32],
+  doctoral: [22, 34],
+  professional: [21, 32],
+};
+
+/** Whether the ages of a level are all allowed, only a few of them, or none. */
+function doubtOfAge({ level }: Student, { least, most }: { least: number; most: number }): number {
+  if (level === null) return 0;
+  const [from, to] = usualAges[level];
+  const allowed = (Math.min(to, most) - Math.max(from, least)) / (to - from);
+  if (allowed < 0) return level === "high_school" ? mostDoubt : 2;
+  return allowed < half ? 1 : 0;
+}
+const half = 0.5;
 
 /**
  * How much doubt the open demands leave: that of the most doubtful one. Their number tells nothing, because sponsors that
@@ -130,8 +146,8 @@ function compareAnswers(student: Student, demand: Demand, today: string): Compar
 }
 
 /** Steps of doubt where a class of college is required that comes after the student's, and the one before it. */
-const doubtOfNextYear = 5;
-const doubtOfLastYear = 10;
+const doubtOfNextYear = 1;
+const doubtOfLastYear = 2;
 
 /** Students of every level are at least this old. */
 const youngestStudent = 13;

@@ -29,6 +29,7 @@ import {
   failed,
   inOrder,
   met,
+  muchAgainst,
   orList,
   unanswered,
   unclear,
@@ -67,7 +68,7 @@ const some = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? 
 const gpaWords = (gpa: number) => (Number.isInteger(gpa) ? gpa.toFixed(1) : String(gpa));
 
 /** Unclear, and more often failed than met. */
-const doubtful: Comparison = withDoubt(unclear, 8);
+const doubtful: Comparison = withDoubt(unclear, 2);
 
 function compareNeed({ profile }: Student): Comparison {
   if (!profile.financial_need_level) return unanswered("financial_need_level");
@@ -80,14 +81,13 @@ const criterionOf = <Key extends CriterionKey>(definition: Criterion<Requirement
   criterion<Requirements[Key]>(definition);
 
 /**
- * The criteria, and how much each result counts beside the units of `prior` in score-scale.ts. The fewer students meet a
- * requirement, the more it counts, because it is meant for them and their chances are better. Those that do not decide
- * only order the list.
+ * The criteria, and how many units each result earns. The fewer students meet a requirement, the more it earns, because it
+ * is meant for them and their chances are better. Those that do not decide only order the list.
  */
 export const criteria: readonly Criterion<unknown>[] = [
   criterionOf({
     key: "level",
-    weights: { met: 8, close: 8, open: 20, unknown: 4, against: 40 },
+    units: { met: 10, close: 10 },
     decides: true,
     reads: ["academic_level", "graduation_year"],
     // Every level at once is no restriction. None at all counts against the scholarship: it may be for anybody or nobody.
@@ -101,7 +101,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "field_of_study",
-    weights: { met: 36, close: 12, open: 36, unknown: 8 },
+    units: { met: 30, close: 5 },
     decides: true,
     reads: ["field_of_study"],
     requirement: (scholarship) =>
@@ -113,7 +113,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "residence",
-    weights: { met: 30, close: 3, open: 30, unknown: 3, against: 80 },
+    units: { met: 20, close: 5 },
     decides: true,
     reads: ["location", "state", "citizenship_status", "citizenship_countries", "demographics", "set_aside"],
     requirement: placesOf,
@@ -125,7 +125,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "gpa",
-    weights: { met: 4, close: 4, open: 12, unknown: 2 },
+    units: { met: 10, close: 10 },
     decides: true,
     reads: ["gpa", "gpa_given", "gpa_scale"],
     requirement: (scholarship) =>
@@ -138,7 +138,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "citizenship",
-    weights: { met: 16, close: 6, open: 16, unknown: 3, against: 80 },
+    units: { met: 15, close: 5 },
     decides: true,
     reads: ["citizenship_status", "citizenship_countries", "demographics"],
     requirement: requiredStatus,
@@ -150,7 +150,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "groups",
-    weights: { met: 40, close: 16, open: 40, unknown: 4, against: 80 },
+    units: { met: 40, close: 5 },
     decides: true,
     reads: ["demographics", "citizenship_status", "set_aside"],
     requirement: requiredGroups,
@@ -162,7 +162,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "financial_need",
-    weights: { met: 14, close: 14, open: 36, unknown: 4 },
+    units: { met: 15, close: 15 },
     decides: true,
     reads: ["financial_need_level"],
     requirement: (scholarship) => scholarship.need_based === true || null,
@@ -173,7 +173,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "institution",
-    weights: { met: 36, close: 36, open: 36, unknown: 4 },
+    units: { met: 30, close: 30 },
     decides: true,
     reads: ["academic_level", "college", "intended_colleges", "set_aside"],
     requirement: requiredColleges,
@@ -185,7 +185,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "graduation_year",
-    weights: { met: 6, close: 6, open: 12, unknown: 3 },
+    units: { met: 10, close: 10 },
     decides: true,
     reads: ["graduation_year"],
     requirement: (scholarship) => some(inOrder(scholarship.graduation_years)),
@@ -199,7 +199,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "interests",
-    weights: { met: 14, close: 3, open: 40, unknown: 0 },
+    units: { met: 5, close: 3 },
     decides: false,
     reads: ["field_of_study", "extracurricular_activities", "career_goals"],
     requirement: topicsOf,
@@ -211,7 +211,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "deadline",
-    weights: { met: 2, close: 2, open: 60, unknown: 0 },
+    units: { met: 5, close: 5 },
     decides: true,
     reads: ["academic_level", "graduation_year"],
     requirement: requiredDay,
@@ -223,7 +223,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "award_amount",
-    weights: { met: 10, close: 5, open: 0, unknown: 0, against: 80 },
+    units: { met: 5, close: 2 },
     decides: false,
     reads: [],
     requirement: awardAmountOf,
@@ -234,10 +234,10 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "place_of_study",
-    weights: { met: 36, close: 36, open: 100, unknown: 0 },
+    units: { met: 30, close: 30 },
     decides: false,
     reads: ["location", "state", "college", "intended_colleges", "career_goals"],
-    requirement: countriesToStudyIn,
+    requirement: (scholarship) => countriesToStudyIn(scholarship) ?? [],
     comparedStudent: ({ studyCountries }) => studyCountries,
     compare: ({ studyCountries }, required) => compareStudyCountries(studyCountries, required),
     questions: () => [],
@@ -246,18 +246,18 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "drawing",
-    weights: { met: 0, close: 0, open: 150, unknown: 0 },
+    units: { met: 0, close: 0 },
     decides: false,
     reads: [],
     requirement: (scholarship) => isDrawing(scholarship) || null,
-    compare: () => against,
+    compare: () => muchAgainst,
     questions: () => [],
     describe: () => "Drawn at random, so your chances are small",
     describeAnswer: () => null,
   }),
   criterionOf({
     key: "conditions",
-    weights: { met: 26, close: 4, open: 0, unknown: 0 },
+    units: { met: 15, close: 5 },
     decides: true,
     reads: demandFields,
     requirement: demandsOf,

@@ -17,19 +17,34 @@ export type Comparison = {
   missing: QuestionPath | null;
   /** Set when other parts of the requirement stay unknown after that answer. */
   alsoOpen?: true;
+<<<<<<< HEAD
   /** Set when more than one of the conditions that it holds is unknown. */
   several?: true;
   /** For `unknown` and `against`: how much doubt it leaves that the scholarship is for the student, 0 to `mostDoubt` steps. */
+=======
+  /**
+   * For `unknown` and `against`: how much doubt it leaves that the scholarship is for the student, 0 to `mostDoubt` steps.
+   * Where absent, `usualDoubt`.
+   */
+>>>>>>> d3e6df33 (The score is how well a scholarship fits times the chance of it: one column of units, four sizes of doubt)
   doubt?: number;
 };
 
-/** The largest doubt of one criterion. */
-export const mostDoubt = 16;
+/**
+ * The largest doubt of one criterion: the scholarship is nearly ruled out. Three steps are what few students meet, two
+ * what a minority meets, and one what many do not.
+ */
+export const mostDoubt = 4;
+
+/** The doubt of results that do not say how much they leave. */
+export const usualDoubt = { unknown: 1, against: 2, failed: mostDoubt } as const;
 
 export const met: Comparison = { result: "met", missing: null };
 export const close: Comparison = { result: "close", missing: null };
 export const failed: Comparison = { result: "failed", missing: null };
 export const against: Comparison = { result: "against", missing: null };
+/** Against it so much that hardly anybody wants it or gets it. */
+export const muchAgainst: Comparison = { ...against, doubt: mostDoubt };
 
 /** Open results by the missing answer. Equal ones are one object, so that thousands of results are compared quickly. */
 const openResults = new Map<QuestionPath | null, Comparison[]>();
@@ -63,9 +78,6 @@ export function unknownOf(parts: readonly Comparison[]): Comparison {
   return isDecided ? unanswered(missing) : openResult({ missing, alsoOpen: true });
 }
 
-/** `against` is what a result against counts, where that is not `open`. */
-export type Weights = { met: number; close: number; open: number; unknown: number; against?: number };
-
 export type ProfileField = keyof Student["profile"];
 
 export type RequirementParts<Requirement> = {
@@ -81,13 +93,8 @@ export type RequirementPart = { kind: string; compare: (student: Student, today:
  */
 export type Criterion<Requirement> = {
   key: CriterionKey;
-  /**
-   * How much a result counts, in whole units of the mean that is the score. Met and close earn all that they count.
-   * Unknown and failed count `open`, against `against` or else `open`; unknown earns `unknown` of it, the others nothing.
-   * `unknown` <= `close` <= `met`, and `open` is at least `met` where the criterion decides, or 0 where doubt alone lowers
-   * the score, so that a better answer never does.
-   */
-  weights: Weights;
+  /** How many units a met and a close result earn, whole numbers with `close` <= `met`. The other results earn none. */
+  units: { met: number; close: number };
   /** False for criteria that only rank: they never fail, and an unknown result does not change eligibility or score. */
   decides: boolean;
   /** The profile fields that it reads. A change to other fields does not change its result. */

@@ -21,7 +21,7 @@ import {
   withDoubt,
 } from "./criterion.ts";
 import { forOthersWords, groupsByName } from "./likely-applicants.ts";
-import { shareOfGroup, stepsOfShare } from "./shares.ts";
+import { largeShare, shareOfGroup, stepsOfShare } from "./shares.ts";
 import type { Student } from "./student.ts";
 import { groupQuestion } from "./student-groups.ts";
 
@@ -59,7 +59,6 @@ export function compareGroups(student: Student, required: RequiredGroups): Compa
 const isProbablyOf = (student: Student, groups: readonly Group[]): boolean =>
   ofEachKind(student, groups).every(({ result }) => result !== "failed") &&
   groups.some((group) => student.groups.member[group] === true || shareOfGroup[group] >= largeShare);
-const largeShare = 40;
 
 /** Groups that so many students belong to that membership says little about fit. */
 const largeGroups: ReadonlySet<Group> = new Set(["women", "men", "white", "christian", "minority"]);

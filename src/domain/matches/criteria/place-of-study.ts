@@ -4,7 +4,15 @@ import { hasWordOf } from "../../places/folded-text.ts";
 import { foldedWords } from "../../places/folded-words.ts";
 import { countriesOfUniversities, firstWordsOfUniversities } from "../../places/university-towns.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
-import { against, type Comparison, inOrder, type MatchableScholarship, met, orList } from "./criterion.ts";
+import {
+  type Comparison,
+  inOrder,
+  type MatchableScholarship,
+  met,
+  muchAgainst,
+  orList,
+  unclear,
+} from "./criterion.ts";
 
 /** The countries to study in: `home` where the student lives, `named` those of the colleges and goals they named. */
 export type StudyCountries = { home: string; named: readonly string[] };
@@ -172,17 +180,19 @@ export function studyCountriesOf(profile: Readonly<ProfileChanges>, home: string
 
 /**
  * At home is nothing special, and a country that the student named fits. Any other counts against the scholarship; the US
- * does where the student named other countries, because most sponsors here are of the US.
+ * does where the student named other countries, because most sponsors here are of the US. So are those that name no
+ * country, which is unclear.
  */
 export function compareStudyCountries({ home, named }: StudyCountries, required: readonly string[]): Comparison | null {
   const isOnlyUs = required.every((code) => code === "US");
-  if (isOnlyUs) return home === "US" || named.length === 0 || named.includes("US") ? null : against;
+  if (isOnlyUs && (home === "US" || named.length === 0 || named.includes("US"))) return null;
+  if (isOnlyUs) return required.length === 0 ? unclear : muchAgainst;
   if (required.some((code) => named.includes(code) && code !== home)) return met;
-  return required.includes(home) ? null : against;
+  return required.includes(home) ? null : muchAgainst;
 }
 
 export const studyCountriesWords = (required: readonly string[]) =>
-  `Study in ${orList(required.map(countryInSentence))}`;
+  required.length === 0 ? "No country is named, and most scholarships here are for study in the United States" : `Study in ${orList(required.map(countryInSentence))}`;
 
 export const studyCountriesAnswer = ({ home, named }: StudyCountries) =>
   [...new Set([home, ...named])].map(countryName).join(", ");

@@ -1,14 +1,16 @@
 import type { Group } from "../../scholarships/vocabulary.ts";
-import { lostByStep } from "../score-scale.ts";
 import { mostDoubt } from "./criterion.ts";
 
+/** A group of at least this percentage of all students is large. */
+export const largeShare = 40;
+const smallShare = 5;
+
 /**
- * The steps of doubt that an open condition leaves which this percentage of all students meet. The chance that a student
- * of the list meets it is taken as the third root of the share, because whoever looks at it is more like those it is for:
- * 0.59 for one in five, 0.27 for one in fifty. docs/how-matching-works.md names the sources of the shares.
+ * The steps of doubt that an open condition leaves which this percentage of all students meet. Few, as whoever looks at a
+ * scholarship is more like those it is for. docs/how-matching-works.md names the sources of the shares.
  */
 export const stepsOfShare = (percent: number): number =>
-  Math.min(mostDoubt, Math.round(Math.log(percent / 100) / (3 * Math.log(1 - lostByStep))));
+  percent >= largeShare ? 1 : percent >= smallShare ? 2 : mostDoubt;
 
 /** What percentage of the students of US colleges belong to each group. */
 export const shareOfGroup: Readonly<Record<Group, number>> = {

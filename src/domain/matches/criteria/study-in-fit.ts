@@ -67,9 +67,9 @@ function staysAtCollege(student: Student, today: string): boolean {
 
 /** How much doubt is left: none where the student lives in a required place, much where they live in another. */
 function doubtOf({ place: { country, state } }: Student, { countries, states }: StudyIn): number {
-  if (country === null) return 1;
+  if (country === null) return 0;
   if (countries.includes(country) || (state !== null && states.includes(state))) return 0;
-  return country === "US" && state === null && states.length > 0 ? 1 : elsewhere;
+  return country === "US" && state === null && states.length > 0 ? 0 : elsewhere;
 }
 
 /** The colleges that the student named, in the order of the profile; null for none. */

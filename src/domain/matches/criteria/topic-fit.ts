@@ -48,8 +48,7 @@ export function compareTopics(student: Student, required: Topics): Comparison | 
   if (isOfOtherField(student, required)) return against;
   if ((student.topics & required.named & subjects) !== 0) return met;
   if (isOfOtherSubject(student, required)) return against;
-  if ((student.topics & (required.named | required.mentioned)) !== 0) return close;
-  return isOfOtherSubject(student, required) ? against : null;
+  return (student.topics & (required.named | required.mentioned)) !== 0 ? close : null;
 }
 
 /** Whether the name tells other subjects than the student's, which the text does not mention. */

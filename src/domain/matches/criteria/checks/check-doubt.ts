@@ -10,16 +10,14 @@ import { type YearFit, yearFit } from "./year-fit.ts";
 /** Steps of doubt where a place is required that is not the student's: another state, a college that they did not name. */
 export const elsewhere = mostDoubt;
 // Steps beside those of the kind.
-const otherName = 5;
-const otherPlace = 8;
-const otherTopic = 3;
-const beyondSchool = 10;
+const otherName = 1;
+const otherSubject = 1;
+const otherPlace = 2;
+const beyondLevel = 2;
+const lowerGrades = 2;
+const otherKindOfCollege = 2;
 /** By how the student's year of study stands to those that are named. */
-const doubtOfYear: Readonly<Record<YearFit, number>> = { same: 0, unknown: 4, next: 5, other: mostDoubt };
-const otherSubject = 5;
-const lowerGrades = 10;
-const otherKindOfCollege = 10;
-const beyondCollege = 6;
+const doubtOfYear: Readonly<Record<YearFit, number>> = { same: 0, unknown: 1, next: 1, other: mostDoubt };
 
 /** How much doubt a check leaves whether the student meets it, in steps. */
 export function doubtOfCheck(student: Student, told: Told, today: string): number {
@@ -35,23 +33,30 @@ export function doubtOfCheck(student: Student, told: Told, today: string): numbe
 function doubtOfWhat(student: Student, told: Told): number {
   const byPlace = doubtByPlace(student, told);
   if (byPlace !== null) return byPlace;
-  if (namesOwn(student, told)) return 0;
+  if (namesOwn(student, told) || isOfOwnGroup(student, told)) return 0;
   const { level, topics, stems } = student;
   let doubt = told.doubt;
   if (told.names.length > 0) doubt += doubtOfOther(told);
   else if (isOfOtherState(student, told)) doubt += told.isStudyPlace ? elsewhere : otherName;
-  if ((told.isResearch || told.isExperience) && level === "high_school") doubt += beyondSchool;
-  if (told.isExperience && (level === "bachelor" || level === "associate")) doubt += beyondCollege;
+  if (isBeyond(level, told)) doubt += beyondLevel;
   if (told.isOfCommunityColleges && isAtOtherCollege(student)) doubt += otherKindOfCollege;
   if (told.grades !== null && isBelow(student, told.grades)) doubt += lowerGrades;
-  if (told.topics !== 0 && topics !== 0 && (topics & told.topics) === 0) doubt += otherTopic;
+  if (told.topics !== 0 && topics !== 0 && (topics & told.topics) === 0) doubt += otherSubject;
   if (told.subjects.length > 0 && stems.size > 0 && !told.subjects.some((stem) => stems.has(stem)))
     doubt += otherSubject;
   return doubt;
 }
 
+/** Research is for those who left school, and work in a profession for those who left college. */
+const isBeyond = (level: Student["level"], { isResearch, isExperience }: Told): boolean =>
+  level === "high_school" ? isResearch || isExperience : isExperience && (level === "bachelor" || level === "associate");
+
 const doubtOfYears = (student: Student, { years }: Told, today: string): number =>
   years === null ? 0 : doubtOfYear[yearFit(student, years, today)];
+
+/** Whether the words only ask for a group to which the student belongs: "an enrolled member of a recognized tribe". */
+const isOfOwnGroup = ({ groups: own }: Student, { groups, isOfGroup }: Told): boolean =>
+  isOfGroup && groups.some((group) => own.member[group] === true);
 
 /** Whether the words name what the student did, such as their club; of a family, the employer or union of their parents. */
 function namesOwn({ ownNames, familyNames, nameWords }: Student, { names, bodies, isOfFamily }: Told): boolean {

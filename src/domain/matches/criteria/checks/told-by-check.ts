@@ -6,7 +6,7 @@ import { collegeName } from "../colleges.ts";
 import { inOrder, type MatchableScholarship } from "../criterion.ts";
 import { isTopic, statesIn } from "../likely-applicants.ts";
 import { topicsIn } from "../topics.ts";
-import { doubtOfKind, doubtOfWords, kindsNamedIn } from "./check-kinds.ts";
+import { doubtfulKinds, kindsNamedIn, moreDoubtfulKinds, rareKinds } from "./check-kinds.ts";
 import { countriesIn, outsideOf, speaksOfPoorCountries } from "./countries-in-words.ts";
 import { type LeastGrades, leastGradesIn } from "./least-grades.ts";
 import { narrowSubjects } from "./narrow-subjects.ts";
@@ -43,6 +43,8 @@ export type Told = {
   college: string | null;
   /** Groups of students, as "women or another group". */
   groups: readonly Group[];
+  /** Whether the words ask for nothing rare but to belong to these. */
+  isOfGroup: boolean;
   /** Community colleges alone. */
   isOfCommunityColleges: boolean;
   /** Historically Black colleges. */
@@ -90,9 +92,6 @@ const greek = new Set(
 );
 const isClosedSociety = (words: readonly string[]): boolean =>
   words.some((word, at) => closedSocieties.has(word) || (greek.has(word) && greek.has(words[at + 1] ?? "")));
-
-/** The students of a field may join its societies. */
-const societyOfField = 2;
 
 /** A check as the entries of the table below read it. */
 type ReadCheck = Check & {
@@ -142,6 +141,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   isOfOneBody: ({ named }) => named.includes("employment") || named.includes("family"),
   college: (check) => (isStudyPlace(check) ? collegeOf(check.quote) : null),
   groups: ({ kind, words }) => (ofGroups.has(kind) ? groupsIn(words) : []),
+  isOfGroup: ({ kinds }) => [...kinds].every((kind) => groupKinds.has(kind) || !rareKinds.has(kind)),
   isOfCommunityColleges: (check) =>
     check.text.includes("community college") && !check.words.includes("university") && !check.words.includes("four"),
   isOfHbcus: (check) =>
@@ -176,11 +176,9 @@ const facultyJobs = new Set(
 
 function doubtOfKinds(check: ReadCheck): number {
   const { kinds, named } = check;
-  const doubts = [...kinds].map((kind) => {
-    if (kind === "membership" && isOpenSociety(check)) return societyOfField;
-    return named.includes(kind) ? (doubtOfWords[kind] ?? doubtOfKind[kind]) : doubtOfKind[kind];
-  });
-  return Math.max(...doubts);
+  const isOpen = isOpenSociety(check);
+  if (named.some((kind) => moreDoubtfulKinds.has(kind) && !(isOpen && kind === "membership"))) return 2;
+  return [...kinds].some((kind) => doubtfulKinds.has(kind)) ? 1 : 0;
 }
 
 /** "Duquesne University", where the words are nothing but the name of a college. */
@@ -198,7 +196,17 @@ const kindsOfColleges = new Set(
 );
 
 /** Kinds whose words say who may apply. Those of an interest or an activity may name groups whom the student helps. */
-const ofGroups: ReadonlySet<CheckKind> = new Set<CheckKind>(["alternative", "level", "merit", "place", "unread"]);
+const ofGroups: ReadonlySet<CheckKind> = new Set<CheckKind>([
+  "alternative",
+  "heritage",
+  "level",
+  "membership",
+  "merit",
+  "place",
+  "unread",
+]);
+/** Rare kinds that the words of a group are read as. */
+const groupKinds: ReadonlySet<CheckKind> = new Set<CheckKind>(["heritage", "membership"]);
 const ofOrigin: ReadonlySet<CheckKind> = new Set<CheckKind>(["citizenship", "place"]);
 
 const groupWords: readonly (readonly [Group, string])[] = [
@@ -206,7 +214,7 @@ const groupWords: readonly (readonly [Group, string])[] = [
   ["minority", "underrepresented|minority|minorities"],
   ["black", "african american|african americans|black"],
   ["hispanic", "hispanic|latino|latina|latinx"],
-  ["native_american", "native american|native americans|american indian|american indians|alaska native"],
+  ["native_american", "native american|native americans|american indian|american indians|alaska native|indigenous|recognized tribe|recognized tribes|recognized american"],
   ["lgbtq", "lgbtq|lgbt|lgbtqia"],
   ["military", "veteran|veterans|military"],
   ["disability", "disability|disabilities"],
