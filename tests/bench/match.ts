@@ -65,8 +65,8 @@ function bruteForce(student: Student): Ranked[] {
     const compared = criteria.map((criterion, at) => ({ criterion, comparison: comparisons[at] ?? null }));
     if (sectionOf(compared, student) === null) continue;
     const shares = criteria.map((criterion, at) => shareOf({ criterion, comparison: comparisons[at] ?? null }));
-    const sum = (part: "earned" | "counted" | "doubt") => shares.reduce((total, share) => total + share[part], 0);
-    const match_score = scoreOf({ earned: sum("earned"), counted: sum("counted"), doubt: sum("doubt") });
+    const sum = (part: "earned" | "doubt") => shares.reduce((total, share) => total + share[part], 0);
+    const match_score = scoreOf({ earned: sum("earned"), doubt: sum("doubt") });
     ranked.push({ ...rank, match_score });
   }
   return best(ranked);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import { criteria } from "./criteria/criteria.ts";
-import { against, type Comparison, close, failed, met, mostDoubt, unclear } from "./criteria/criterion.ts";
+import { against, type Comparison, close, failed, met, mostDoubt, muchAgainst, unclear } from "./criteria/criterion.ts";
 import { type Answered, scoreAnswers } from "./score-scale.ts";
 
 type Comparisons = Partial<Record<CriterionKey, Comparison>>;
@@ -84,19 +84,19 @@ test("nothing stated scores 0, and what is not stated earns nothing", () => {
 test.each<[Comparisons, number]>([
   [{ deadline: met }, 20],
   [{ level: met }, 33],
-  [{ level: met, gpa: met, citizenship: close, residence: close, award_amount: met, deadline: met }, 67],
+  [{ level: met, gpa: met, citizenship: close, residence: close, award_amount: met, deadline: met }, 62],
   [{ level: met, field_of_study: close }, 43],
-  [{ level: met, field_of_study: met }, 67],
-  [{ level: against, field_of_study: met }, 21],
-  [{ level: met, field_of_study: met, conditions: unclear }, 47],
-  [{ level: met, field_of_study: met, conditions: { ...unclear, doubt: mostDoubt } }, 16],
-  [{ level: met, field_of_study: met, residence: met, financial_need: met, award_amount: met }, 80],
-  [{ level: met, field_of_study: met, residence: met, groups: met, institution: met, conditions: met }, 88],
-  [{ level: met, deadline: met, award_amount: met, drawing: against }, 17],
-  [{ level: met, field_of_study: met, place_of_study: against }, 23],
-  [{ level: met, field_of_study: met, groups: against }, 23],
-  [{ level: met, field_of_study: met, residence: against, citizenship: against }, 8],
-  [{ level: met, field_of_study: met, financial_need: { ...unclear, doubt: mostDoubt } }, 16],
+  [{ level: met, field_of_study: met }, 60],
+  [{ level: against, field_of_study: met }, 32],
+  [{ level: met, field_of_study: met, conditions: unclear }, 48],
+  [{ level: met, field_of_study: met, conditions: { ...unclear, doubt: mostDoubt } }, 25],
+  [{ level: met, field_of_study: met, residence: met, financial_need: met, award_amount: met }, 76],
+  [{ level: met, field_of_study: met, residence: met, groups: met, institution: met, conditions: met }, 87],
+  [{ level: met, deadline: met, award_amount: met, drawing: muchAgainst }, 19],
+  [{ level: met, field_of_study: met, place_of_study: muchAgainst }, 25],
+  [{ level: met, field_of_study: met, groups: against }, 38],
+  [{ level: met, field_of_study: met, residence: against, citizenship: against }, 25],
+  [{ level: met, field_of_study: met, financial_need: { ...unclear, doubt: mostDoubt } }, 25],
 ])("%j scores %i", (given, score) => {
   expect(scored(given)).toBe(score);
 });
@@ -106,12 +106,12 @@ test("the points of the example in the docs: level and field met, GPA unknown, $
   const given = { level: met, field_of_study: met, gpa: unclear, award_amount: met, deadline: met };
   const { score, points } = scoreAnswers(answersOf(given));
   const shown = Object.fromEntries(keys.map((key, at) => [key, points[at]]));
-  expect(score).toBe(50);
+  expect(score).toBe(52);
   expect(shown).toMatchObject({
-    level: { points: 10, weight: 10 },
-    field_of_study: { points: 30, weight: 30 },
-    gpa: { points: 0, weight: 21 },
-    award_amount: { points: 5, weight: 5 },
-    deadline: { points: 5, weight: 5 },
+    level: { points: 14, weight: 14 },
+    field_of_study: { points: 27, weight: 27 },
+    gpa: { points: 0, weight: 13 },
+    award_amount: { points: 4, weight: 4 },
+    deadline: { points: 7, weight: 7 },
   });
 });

@@ -4,7 +4,7 @@ import { type Comparison, type Criterion, usualDoubt } from "./criteria/criterio
 export const prior = 20;
 
 /** Each step of doubt takes this share of the score away. */
-export const lostByStep = 0.3;
+export const lostByStep = 0.2;
 
 /** What a result earns, in units, and the steps of doubt that it leaves. */
 export type Share = { earned: number; doubt: number };

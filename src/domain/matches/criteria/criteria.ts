@@ -101,7 +101,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "field_of_study",
-    units: { met: 30, close: 5 },
+    units: { met: 20, close: 5 },
     decides: true,
     reads: ["field_of_study"],
     requirement: (scholarship) =>
@@ -125,7 +125,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "gpa",
-    units: { met: 10, close: 10 },
+    units: { met: 5, close: 5 },
     decides: true,
     reads: ["gpa", "gpa_given", "gpa_scale"],
     requirement: (scholarship) =>
@@ -138,7 +138,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "citizenship",
-    units: { met: 15, close: 5 },
+    units: { met: 10, close: 5 },
     decides: true,
     reads: ["citizenship_status", "citizenship_countries", "demographics"],
     requirement: requiredStatus,
@@ -150,7 +150,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "groups",
-    units: { met: 40, close: 5 },
+    units: { met: 40, close: 10 },
     decides: true,
     reads: ["demographics", "citizenship_status", "set_aside"],
     requirement: requiredGroups,
@@ -162,7 +162,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "financial_need",
-    units: { met: 15, close: 15 },
+    units: { met: 10, close: 10 },
     decides: true,
     reads: ["financial_need_level"],
     requirement: (scholarship) => scholarship.need_based === true || null,
@@ -185,7 +185,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "graduation_year",
-    units: { met: 10, close: 10 },
+    units: { met: 5, close: 5 },
     decides: true,
     reads: ["graduation_year"],
     requirement: (scholarship) => some(inOrder(scholarship.graduation_years)),
@@ -199,7 +199,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "interests",
-    units: { met: 5, close: 3 },
+    units: { met: 10, close: 5 },
     decides: false,
     reads: ["field_of_study", "extracurricular_activities", "career_goals"],
     requirement: topicsOf,
@@ -223,7 +223,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "award_amount",
-    units: { met: 5, close: 2 },
+    units: { met: 3, close: 1 },
     decides: false,
     reads: [],
     requirement: awardAmountOf,
@@ -257,7 +257,7 @@ export const criteria: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "conditions",
-    units: { met: 15, close: 5 },
+    units: { met: 10, close: 5 },
     decides: true,
     reads: demandFields,
     requirement: demandsOf,

@@ -4,15 +4,7 @@ import { hasWordOf } from "../../places/folded-text.ts";
 import { foldedWords } from "../../places/folded-words.ts";
 import { countriesOfUniversities, firstWordsOfUniversities } from "../../places/university-towns.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
-import {
-  type Comparison,
-  inOrder,
-  type MatchableScholarship,
-  met,
-  muchAgainst,
-  orList,
-  unclear,
-} from "./criterion.ts";
+import { type Comparison, inOrder, type MatchableScholarship, met, muchAgainst, orList, unclear } from "./criterion.ts";
 
 /** The countries to study in: `home` where the student lives, `named` those of the colleges and goals they named. */
 export type StudyCountries = { home: string; named: readonly string[] };
@@ -192,7 +184,9 @@ export function compareStudyCountries({ home, named }: StudyCountries, required:
 }
 
 export const studyCountriesWords = (required: readonly string[]) =>
-  required.length === 0 ? "No country is named, and most scholarships here are for study in the United States" : `Study in ${orList(required.map(countryInSentence))}`;
+  required.length === 0
+    ? "No country is named, and most scholarships here are for study in the United States"
+    : `Study in ${orList(required.map(countryInSentence))}`;
 
 export const studyCountriesAnswer = ({ home, named }: StudyCountries) =>
   [...new Set([home, ...named])].map(countryName).join(", ");

@@ -49,7 +49,9 @@ function doubtOfWhat(student: Student, told: Told): number {
 
 /** Research is for those who left school, and work in a profession for those who left college. */
 const isBeyond = (level: Student["level"], { isResearch, isExperience }: Told): boolean =>
-  level === "high_school" ? isResearch || isExperience : isExperience && (level === "bachelor" || level === "associate");
+  level === "high_school"
+    ? isResearch || isExperience
+    : isExperience && (level === "bachelor" || level === "associate");
 
 const doubtOfYears = (student: Student, { years }: Told, today: string): number =>
   years === null ? 0 : doubtOfYear[yearFit(student, years, today)];

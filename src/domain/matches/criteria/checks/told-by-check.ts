@@ -214,7 +214,10 @@ const groupWords: readonly (readonly [Group, string])[] = [
   ["minority", "underrepresented|minority|minorities"],
   ["black", "african american|african americans|black"],
   ["hispanic", "hispanic|latino|latina|latinx"],
-  ["native_american", "native american|native americans|american indian|american indians|alaska native|indigenous|recognized tribe|recognized tribes|recognized american"],
+  [
+    "native_american",
+    "native american|native americans|american indian|american indians|alaska native|indigenous|recognized tribe|recognized tribes",
+  ],
   ["lgbtq", "lgbtq|lgbt|lgbtqia"],
   ["military", "veteran|veterans|military"],
   ["disability", "disability|disabilities"],
