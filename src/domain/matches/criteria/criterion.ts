@@ -17,16 +17,12 @@ export type Comparison = {
   missing: QuestionPath | null;
   /** Set when other parts of the requirement stay unknown after that answer. */
   alsoOpen?: true;
-<<<<<<< HEAD
   /** Set when more than one of the conditions that it holds is unknown. */
   several?: true;
-  /** For `unknown` and `against`: how much doubt it leaves that the scholarship is for the student, 0 to `mostDoubt` steps. */
-=======
   /**
    * For `unknown` and `against`: how much doubt it leaves that the scholarship is for the student, 0 to `mostDoubt` steps.
    * Where absent, `usualDoubt`.
    */
->>>>>>> d3e6df33 (The score is how well a scholarship fits times the chance of it: one column of units, four sizes of doubt)
   doubt?: number;
 };
 

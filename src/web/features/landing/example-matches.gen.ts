@@ -4,23 +4,12 @@ import type { ExampleMatch } from "./example-match.ts";
 /** Real scholarships, with the scores of an example student and how many requirements that student meets. */
 export const exampleMatches: readonly ExampleMatch[] = [
   {
-    "title": "AFCEA STEM Majors Scholarship",
-    "provider_name": "AFCEA Educational Foundation",
-    "amount": "$2,500 - $5,000",
-    "due": "May 1",
-    "fit": "Strong fit",
-    "match_score": 75,
-    "requirements": "5 of 5 requirements",
-    "is_met": true,
-    "to_check": []
-  },
-  {
     "title": "Hispanic Scholarship Fund Scholar Program",
     "provider_name": "Hispanic Scholarship Fund",
     "amount": "$500 - $5,000",
     "due": "Feb 15",
-    "fit": "Good fit",
-    "match_score": 69,
+    "fit": "Strong fit",
+    "match_score": 77,
     "requirements": "4 of 6 requirements",
     "is_met": false,
     "to_check": [
@@ -28,12 +17,23 @@ export const exampleMatches: readonly ExampleMatch[] = [
     ]
   },
   {
+    "title": "AFCEA STEM Majors Scholarship",
+    "provider_name": "AFCEA Educational Foundation",
+    "amount": "$2,500 - $5,000",
+    "due": "May 1",
+    "fit": "Good fit",
+    "match_score": 71,
+    "requirements": "5 of 5 requirements",
+    "is_met": true,
+    "to_check": []
+  },
+  {
     "title": "National Space Club Keynote Scholarship",
     "provider_name": "National Space Club and Foundation",
     "amount": "$20,000",
     "due": "Jan 15",
     "fit": "Good fit",
-    "match_score": 64,
+    "match_score": 66,
     "requirements": "3 of 4 requirements",
     "is_met": false,
     "to_check": [
@@ -46,7 +46,7 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "amount": "$2,000 - $10,000",
     "due": "Feb 16",
     "fit": "Possible fit",
-    "match_score": 58,
+    "match_score": 50,
     "requirements": "3 of 4 requirements",
     "is_met": false,
     "to_check": [
