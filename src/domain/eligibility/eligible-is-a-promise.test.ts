@@ -139,3 +139,13 @@ test.each(["Undergraduate International Merit Scholarships", "Grants to Professi
     expect(isChecked("Open to undergraduate students.", { title })).toBe(true);
   },
 );
+
+test("those who are not left out by relatives, renewals and teachers in a clause still are by its demand", () => {
+  expect(read("Open to women who provide for themselves and their families.").facts.groups).toEqual(["women"]);
+  expect(read("A renewable award for full-time students who maintain a 3.0 GPA.").demands).toEqual([
+    expect.objectContaining({ about: "enrollment", enrollment: "full_time" }),
+  ]);
+  expect(read("Applicants must be nominated by a teacher and be in grades 9-12.").facts.academic_level).toEqual([
+    "high_school",
+  ]);
+});

@@ -15,6 +15,9 @@ test.each([
   ["Lindqvist Grant B", "Lindqvist Grant B. Grant funds for students. The award is small."],
   ["Ada R", "Ada R. was a physicist. The award remembers her."],
   ["Ada R", "For physicists."],
+  ["Generation Z", "Generation Z. A scholarship for young people. More."],
+  ["Class C", "Class C. Apply for the award today. More."],
+  ["Lindqvist Prize for a Ph.D", "Lindqvist Prize for a Ph.D. The award is small."],
   ["Ada Lindqvist Fellowship", "Ada Lindqvist Fellowship. An award."],
 ])("a title stays as it is where the text does not complete it: %s", (title, text) => {
   expect(completedTitle(title, text)).toBe(title);

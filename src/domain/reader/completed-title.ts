@@ -16,5 +16,12 @@ export function completedTitle(title: string, text: string): string {
   if (!isCut || !text.startsWith(`${title}. `)) return title;
   const beginning = text.slice(0, longest);
   const end = titleEnd.exec(beginning)?.index;
-  return end !== undefined && kind.test(beginning.slice(0, end)) ? beginning.slice(0, end) : title;
+  const whole = beginning.slice(0, end);
+  return end !== undefined && kind.test(whole) && isName(whole.slice(title.length + 2)) ? whole : title;
 }
+
+/** "Bixby Fellowship in Law", and not "This scholarship supports nurses". */
+const isName = (words: string): boolean =>
+  !/^(?:An?|The|This|These|It|Our|Each) /.test(words) && !lowercase.test(words.replace(particles, ""));
+const particles = /\b(?:an?|and|at|by|de|del|der|di|du|en|for|from|in|la|of|on|or|the|to|van|von|with)\b/g;
+const lowercase = /(?<![\p{L}\p{N}'’-])\p{Ll}/u;

@@ -76,9 +76,9 @@ function mentionsOf(list: readonly GroupFound[], clause: ClauseWords): Mention[]
   }));
 }
 
-/** "Men with hemophilia | and their families": the families are of any group. */
+/** "Men with hemophilia | and their families": the families are of any group, but not in "who support themselves and their families". */
 const admitsFamily = (tokens: readonly Token[], to: number): boolean =>
-  findFamily(tokens).some(({ from }) => from >= to);
+  findFamily(tokens).some(({ from }) => from >= to && !/sel(?:f|ves)$/.test(tokens[from - 1]?.word ?? ""));
 const findFamily = phraseFinder([
   [
     "(and|or) (their|his or her|his|her) (immediate|) (family|families|spouse|spouses|child|children|siblings|dependents|caregivers)",

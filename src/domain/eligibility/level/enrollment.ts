@@ -109,7 +109,8 @@ export const enrollment = grammar({ clause: [find] }, ({ tokens }) => {
   const found = find(tokens)
     .filter(({ from, to }) => !isNegated(tokens, from) && !isAboutWork(tokens, from, to) && !isOver(tokens, from, to))
     .filter(
-      ({ from, value }) => value !== fullTime || !(isOfRelatives(tokens) || isKept(tokens, from) || isRenewed(tokens)),
+      ({ from, value }) =>
+        value !== fullTime || !(isOfRelatives(tokens) || isKept(tokens, from) || isRenewed(tokens, from)),
     )
     .map(({ from, to, value }): Mention => {
       const mention = { from, to, meaning: value };
@@ -148,10 +149,12 @@ const isOfRelatives = (tokens: readonly Token[]): boolean => {
 const isKept = (tokens: readonly Token[], from: number): boolean =>
   tokens.slice(Math.max(0, from - 4), from).some(({ word }) => word === "maintain") &&
   tokens.some(({ word }, at) => word === "to" && /^(?:keep|retain|renew|continue)$/.test(tokens[at + 1]?.word ?? ""));
-/** "The scholarship is renewable, provided the recipient remains enrolled full-time." */
-const isRenewed = (tokens: readonly Token[]): boolean =>
+/** "The scholarship is renewable, provided the recipient remains enrolled | full-time." */
+const isRenewed = (tokens: readonly Token[], from: number): boolean =>
   tokens.some(({ word }) => /^(?:renewable|renewal|renewed)$/.test(word)) &&
-  tokens.some(({ word }) => /^(?:remains?|continues?|maintains?|stays?)$/.test(word));
+  tokens
+    .slice(Math.max(0, from - 5), from)
+    .some(({ word }) => /^(?:remains?|continues?|maintains?|stays?)$/.test(word));
 /** "The employee must be full-time." */
 const employed = /^(?:employees?|parents?|mothers?|fathers?|guardians?|workers?|staff|teachers?|relatives?|spouses?)$/;
 const relatives = /^(?:child|children|dependents?|sons?|daughters?|spouses?|grandchildren)$/;

@@ -29,10 +29,14 @@ export const schoolGrades = grammar({ clause: [gradeWords] }, ({ tokens, text })
   }),
 );
 
-/** "Teachers of | grades 7 to 12" are in none of them. */
-const isTaught = (tokens: readonly Token[], at: number): boolean =>
-  tokens.slice(Math.max(0, at - 5), at).some(({ word }) => teaching.has(word));
-const teaching = wordSet("teacher teachers teach teaches teaching taught educator educators instructor instructors");
+/** "Teachers of | grades 7 to 12" are in none of them, but who is "nominated by a teacher and in | grade 12" is. */
+function isTaught(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 5), at);
+  const teacher = before.findLastIndex(({ word }) => teaching.has(word));
+  return teacher >= 0 && !before.slice(teacher).some(({ word }) => goesOn.has(word));
+}
+const teaching = wordSet("teacher teachers teach teaches teaching educator educators instructor instructors");
+const goesOn = wordSet("and be are is must");
 
 function gradesBefore(tokens: readonly Token[], text: string, at: number): Mention | null {
   let from = at;

@@ -71,6 +71,8 @@ test("entries that lost their line breaks are clauses of their own", () => {
 test("a sentence may end with an abbreviation", () => {
   const words = clausesOf("Study in the U.S. Applicants must be women in the U.S. Navy.").map(({ text }) => text);
   expect(words).toEqual(["Study in the U.S.", "Applicants must be women in the U.S. Navy."]);
+  const whole = ["Open to U.S. Students who study law.", "All Ph.D. Candidates must be women.", "For J.D. Students."];
+  expect(clausesOf(whole.join("\n")).map(({ text }) => text)).toEqual(whole);
 });
 
 test("words that surely lead to a list may be many", () => {

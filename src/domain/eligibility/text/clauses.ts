@@ -250,13 +250,18 @@ function endsSentence(plain: string, start: number, at: number, end: number): bo
   // "Communication,. Graphic Arts": a page lost the line break inside its sentence.
   if (plain[at - 1] === ",") return false;
   // "At a college in the U.S. Applicants must be women."
-  if (plain[at - 2] === "." && opensSentence.test(plain.slice(next, next + 16))) return true;
   const before = plain.slice(Math.max(start, at - 12), at);
+  if (plain[at - 2] === "." && opensBehind(before, plain.slice(next, next + 24))) return true;
   return !abbreviation.test(before) && !/(?:^|[\s.])[A-Z]$/.test(before);
 }
 
+/** "Open to U.S. Students" and "all Ph.D. Candidates must" go on, but "in the U.S. Students must" does not. */
+const opensBehind = (before: string, behind: string): boolean =>
+  opensSentence.test(behind) || (/(?:^|\s)(?:an?|the|in) \S+$/.test(before) && subjectOfSentence.test(behind));
 const opensSentence =
-  /^(?:Applica(?:nt|tion)s?|Candidates?|Students?|Recipients?|Awards?|Scholarships?|Must|Minimum|Preference|This|The|Open|Current|Each|All|You|No|For|If|In addition|Also|Submit|Available) /;
+  /^(?:Must|Minimum|Preference|This|The|Open (?:to|for|only)|Current|Each|All|You|No|For|If|In addition|Also|Submit|Available) /;
+const subjectOfSentence =
+  /^(?:Applica(?:nt|tion)s?|Candidates?|Students?|Recipients?|Awards?|Scholarships?) (?:must|should|may|will|can|need|are|is) /;
 
 /** Splits a sentence at semicolons; words before a colon are the lead of what comes after it. */
 function partsOf(

@@ -32,6 +32,8 @@ test.each([
   ["We give a $1,000 award. The $1,000 is divided between two winners, awarding $500 to each.", 500, 500],
   ["All get a free copy of our planner (valued at $99).\nThe winner gets $1,000.", 1000, 1000],
   ["The fund has awarded a $1,000 scholarship every spring.", 1000, 1000],
+  ["The fund has presented $1,000 awards to two nurses.", 1000, 1000],
+  ["The fund has paid $1,500 per year to one student.", 1500, 1500],
   ["The winner gets $2,000, and their teacher gets $500.", 2000, 2000],
   ["Winners get a $500 honorarium and a $500 award for their Bluebird chapter.", 500, 500],
   ["A $500 award and $1000 travel expenses are given to a graduate student.", 1500, 1500],
@@ -89,6 +91,9 @@ test.each([
   ["The stipend is 1,100 Euro per month.", "EUR", "The stipend is 1,100 Euro per month."],
   ["A full scholarship worth £2,300.", "GBP", "A full scholarship worth £2,300."],
   ["A student loan of £2,300 is awarded.", "GBP", "A student loan of £2,300 is awarded."],
+  ["The award is £5,000 (about $6,500).", "GBP", "£5,000"],
+  ["Winners get $1,000 here and £500 there.", "GBP", "Winners get $1,000 here and £500 there."],
+  ["An award of 2,000 kroner.", "SEK", "An award of 2,000 kroner."],
 ])("an amount in another currency is a figure, unless the words say more: %s", (text, currency, amount_text) => {
   expect(readAmount("", text)).toMatchObject({ amount_min: null, amount_max: null, currency, amount_text });
 });

@@ -55,8 +55,10 @@ function amountOfStatements(all: readonly string[], dollar: string): Amount | nu
   return amounts.some((amount) => amount.kind !== "unknown") ? { ...unknownAmount, amount_text: words } : null;
 }
 
-/** Words that the student must see beside a sum. */
-const toBeQuoted = /\bloans?\b/i;
+/** Words that the student must see beside a sum: a loan, and a currency that several countries call so. */
+const toBeQuoted = /\bloans?\b|(?<!\b(?:mexican|swiss) )\b(?:kroner|pesos?|francs?|shillings?)\b/i;
+/** "£5,000 (about | $6,500)": what a sum is in dollars. */
+const sameSum = /(?:[(=~≈/]|\b(?:about|approx\.?|approximately|around|equals|or|roughly|to))\s*$/i;
 
 /** The amount in another currency as a figure, which a list can show; null where the words say more than a sum. */
 function figureIn(all: readonly Paying[], currency: string): string | null {
@@ -66,6 +68,7 @@ function figureIn(all: readonly Paying[], currency: string): string | null {
   }));
   const paid = named.filter(({ sums }) => sums.length > 0);
   if (paid.some(({ statement }) => isFull(statement) || toBeQuoted.test(statement))) return null;
+  if (all.some((paying) => paying.sums.some((sum) => sum.currency === "USD" && !isSameSum(paying, sum)))) return null;
   const read = (totals: boolean) =>
     combined(paid.flatMap(({ statement, sums }) => limitsOf(statement, sums, totals) ?? []));
   const limits = read(false) ?? read(true);
@@ -73,6 +76,10 @@ function figureIn(all: readonly Paying[], currency: string): string | null {
   const period = periods.length === 1 ? periods[0] : "";
   return limits && [foreignFigure(limits, currency), period].filter(Boolean).join(" ");
 }
+
+const isSameSum = ({ statement, sums }: Paying, dollars: Money): boolean =>
+  sums.some(({ start, currency }) => start < dollars.start && currency !== "USD") &&
+  sameSum.test(wordsBefore(statement, dollars));
 
 type Paying = { statement: string; sums: readonly Money[] };
 

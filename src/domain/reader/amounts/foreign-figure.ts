@@ -14,8 +14,15 @@ export function foreignFigure({ min, max }: Limits, currency: string): string {
   return moneyRange({ amount_min: min, amount_max: max, amount_text: null }).replaceAll("$", () => signOf(currency));
 }
 
-/** The words of a column with the country of a "$" that they leave out: "$5,000" of a Canadian sponsor is "CA$5,000". */
+/** The words of a column with the country of each "$" that leaves it out: "$5,000" of a Canadian sponsor is "CA$5,000". */
 export function withCountryOfDollar(words: string, dollar: string): string {
-  const isBare = dollar !== "USD" && readMoney(words).some(({ marked, currency }) => marked && currency === "USD");
-  return isBare ? words.replaceAll("$", () => signOf(dollar)) : words;
+  const ofSponsor = readMoney(words, dollar);
+  let [shown, end] = ["", 0];
+  for (const [at, { start, currency }] of readMoney(words).entries()) {
+    const sign = words.lastIndexOf("$", start);
+    if (sign < end || currency === ofSponsor[at]?.currency) continue;
+    shown += words.slice(end, sign) + signOf(dollar);
+    end = sign + 1;
+  }
+  return shown + words.slice(end);
 }

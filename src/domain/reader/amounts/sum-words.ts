@@ -23,6 +23,9 @@ const beforeOther =
 /** What was given so far: "has issued $37,000 to 15 students", but "has awarded a $500 scholarship each year". */
 const beforeGiven =
   /\bha(?:s|ve) (?:(?:also|now|already|since) )?(?:given|issued|granted|distributed|provided|awarded|presented|disbursed|paid|dispensed)(?: (?:out|away|back|students))?(?: (?:a total of|over|more than|well over|nearly|almost|close to|about|around|approximately|some|up to|at least|in excess of)){0,2}\s*$/i;
+/** What each student got: "has awarded $500 scholarships", "has given $500 each year". */
+const afterGiven =
+  /^ (?!in )(?:\w+ )?(?:scholarships|awards|grants|prizes|fellowships|bursaries)\b|^ ?(?:annually|yearly|(?:each|every|per|a) year)\b/i;
 /** The topic of a statement whose sum is no award: "the average tuition at a public university is over $9,000". */
 const otherTopic =
   /\b(?:(?:average|typical) (?:\w+ )?(?:tuition|cost|debt|student)|tuition fees?|cost of|student debt|incomes?|gpa)\b[^.$£€]{0,60}\b(?:is|are|was|were|exceeds?|below|under|less than)\s(?:over|about|around|nearly|up to|more than|approximately)?\s*$|\b(?:courses?|subscriptions?|memberships?|trips?|services|equipment|software|laptops?|tablets?|gift cards?|licenses?|free (?!tuition|ride|college|education)\w+)\b[^.$£€]{0,25}\b(?:worth|valued at|value of)\s*$/i;
@@ -51,7 +54,8 @@ export function sumKind(part: string, sum: Money): SumKind {
   const before = wordsBefore(part, sum);
   const after = wordsAfter(part, sum);
   if (afterRate.test(after) || beforeRate.test(before)) return "rate";
-  if ([beforeOther, beforeGiven, otherTopic].some((words) => words.test(before))) return "other";
+  if ([beforeOther, otherTopic].some((words) => words.test(before))) return "other";
+  if (beforeGiven.test(before) && !afterGiven.test(after)) return "other";
   if (afterOther.test(after) || afterBuilding.test(after)) return "other";
   if (beforeEstimate.test(before) || afterEstimate.test(after)) return "estimate";
   return beforeTotal.test(before) || afterTotal.test(after) ? "total" : "amount";

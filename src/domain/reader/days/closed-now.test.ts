@@ -46,6 +46,8 @@ test.each([
   "The priority deadline has passed.",
   "Applications received after the deadline has passed are not read.",
   "The deadline for nominations has passed.",
+  "The deadline is over two months away.",
+  "The deadline for returning students has passed.",
 ])("somebody may apply: %s", (text) => {
   expect(closedNow(text)).toBeNull();
 });

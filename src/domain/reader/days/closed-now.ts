@@ -7,7 +7,7 @@ const closings: readonly RegExp[] = [
   /^(?:currently |now |temporarily )?closed\b(?=[.,;:!]?$|; | (?:at|for now|now|until)\b)/i,
   /\bclosed (?:at (?:present|this time|the moment)|for now|right now|until (?:further notice|next))\b/i,
   /\b(?:not (?:(?:currently|presently|now) )?|no longer )accepting (?:(?:any|further|more|new|scholarship) )?applications\b(?! (?:by|from|via|through)\b)/i,
-  /\bdeadline(?: for [^.;,]{1,60}?| to apply)? (?:has|is) (?:(?:already|now) )?(?:passed|past|expired|over)\b/i,
+  /\bdeadline(?: to apply| for (?:[\w'-]+ ){0,4}?(?:20\d\d(?:-\d+)?|applications?|awards?|cycle|competition|contest|fellowships?|grants?|program|round|scholarships?|year))? (?:has|is) (?:(?:already|now) )?(?:passed|past|expired|over)(?=[.,;:!]|$| (?:and|but|for)\b)/i,
   /\bno (?:round|application) is (?:currently )?open\b(?! (?:for|to)\b)/i,
 ];
 
