@@ -35,16 +35,25 @@ function beyondCode(): string[] {
   return [...ofCatalogue, join(root, "package.json"), join(root, "package-lock.json")];
 }
 
-/**
- * A hash of the code by which this process makes its index, and of the platform. Null when files changed since the process
- * started, so that it may run other code than they hold.
- */
-export function codeHash(startedAt: number = performance.timeOrigin): string | null {
-  const hash = createHash("sha256").update(JSON.stringify([process.versions, process.arch]));
-  const files = [...indexCode(), ...beyondCode()];
+// The code of a process stays the same.
+let known: readonly string[] | undefined;
+function hashedFiles(): readonly string[] {
+  known ??= [...indexCode(), ...beyondCode()];
+  return known;
+}
+
+/** Whether these files are older than the process, so that they hold the code that it runs. */
+export function isCodeUnchanged(startedAt: number = performance.timeOrigin): boolean {
   // Not the time of the last change of the content, which a copy may keep.
-  if (files.some((path) => statSync(path).ctimeMs > startedAt)) return null;
-  for (const path of files) {
+  const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? Infinity;
+  return hashedFiles().every((path) => changedAt(path) <= startedAt);
+}
+
+/** A hash of the code by which this process makes its index, and of the platform. Null when its files changed since. */
+export function codeHash(startedAt?: number): string | null {
+  if (!isCodeUnchanged(startedAt)) return null;
+  const hash = createHash("sha256").update(JSON.stringify([process.versions, process.arch]));
+  for (const path of hashedFiles()) {
     const content = readFileSync(path);
     hash.update(`\n${path.slice(root.length)} ${content.length}\n`).update(content);
   }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { IndexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
 import { compileIndex, IndexBuilder } from "#domain/matches/catalogue/index-builder.ts";
@@ -35,10 +36,17 @@ test("two threads compile the same index as one", async () => {
   for (const words of ["nursing", "3 society"]) expect(wordRanks(index, words)).toEqual(wordRanks(alone, words));
 });
 
-test("a failure of the other thread fails the build", async () => {
-  // The other thread takes the first batch.
+test("a failure of the other thread fails the build, and nothing is read afterwards", async () => {
+  const reading = { isClosed: false, isOver: false };
   async function* damaged() {
-    yield ["{"];
+    try {
+      yield ["{"]; // for the other thread, which takes the first batch
+      for (; !reading.isOver; await nextTurn()) yield [];
+    } finally {
+      reading.isClosed = true;
+    }
   }
   await expect(compileAll(new IndexBuilder(many, today), many, damaged())).rejects.toThrow(/JSON/);
+  reading.isOver = true;
+  expect(reading.isClosed).toBe(true);
 });

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { indexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
 import type { IndexBuilder } from "#domain/matches/catalogue/index-builder.ts";
 import { inTurns } from "#server/platform/in-turns.ts";
+import { isCodeUnchanged } from "./code-hash.ts";
 import { HelperThread } from "./helper-thread.ts";
 
 /** Scholarships as JSON, one batch after the other. */
@@ -16,13 +17,16 @@ const leastForHelper = 10_000;
  */
 export async function compileAll(builder: IndexBuilder, count: number, batches: JsonBatches): Promise<void> {
   const rest = batches[Symbol.asyncIterator]();
-  if (count < leastForHelper || availableParallelism() < 2) return compileHere(builder, rest);
+  // The other thread loads its code now, which has to be the code of this process.
+  if (count < leastForHelper || availableParallelism() < 2 || !isCodeUnchanged()) return compileHere(builder, rest);
   const helper = new HelperThread({ count, today: builder.today });
   try {
     const [contents] = await Promise.all([helper.compile(rest), compileHere(builder, rest)]);
     await inTurns(builder.addContents(contents));
   } finally {
     helper.stop();
+    // When one thread fails, the other must not read on: the caller ends the transaction.
+    await rest.return?.();
   }
 }
 
