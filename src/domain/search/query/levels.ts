@@ -2,6 +2,7 @@ import { levelWordsByStart } from "../../eligibility/level/level-words.ts";
 import { type Found, type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
 import type { Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
+import { stateOfCity } from "../../places/us-cities.ts";
 import type { MatchingLevel } from "../../profile/academic-level.ts";
 import type { Mention, Reading } from "./mention.ts";
 
@@ -169,8 +170,16 @@ const lettersOfDegrees: Readonly<Record<string, MatchingLevel>> = {
 function degreesBefore(fields: readonly Mention[], tokens: readonly Token[]): Mention[] {
   return fields.flatMap(({ from }) => {
     const level = lettersOfDegrees[tokens[from - 1]?.word ?? ""];
-    return level ? [{ from: from - 1, to: from, says: asReadings({ levels: [level] }) }] : [];
+    if (!level || isState(tokens, from - 1)) return [];
+    return [{ from: from - 1, to: from, says: asReadings({ levels: [level] }) }];
   });
+}
+
+/** Whether letters stand behind a city of their state or a word that places follow: "Boston MA nursing", "in MA nursing". */
+function isState(tokens: readonly Token[], at: number): boolean {
+  const wordsBefore = (count: number) => tokens.slice(Math.max(0, at - count), at).map(({ word }) => word);
+  const isOfCity = (words: readonly string[]) => stateOfCity.get(words.join(" "))?.toLowerCase() === tokens[at]?.word;
+  return /^(?:in|from|near)$/.test(wordsBefore(1)[0] ?? "") || [1, 2, 3].some((count) => isOfCity(wordsBefore(count)));
 }
 
 /** Degrees of sponsors that are something else in a query: "ED'd" is "applied early". */

@@ -79,6 +79,9 @@ test.each<[query: string, ...constraints: string[]]>([
   ["african american students", "group: black"],
   ["h4 visa", "citizenship: international"],
   ["a degree in international tax"],
+  ["boston ma nursing", "residence: MA", "field_of_study: Nursing"],
+  ["nursing scholarships in MA nursing", "field_of_study: Nursing"],
+  ["chicago ms computer science", "residence: IL", "academic_level: master", "field_of_study: Computer Science"],
   ["low gpa 2.1", "gpa: 2.1"],
   // Relatives
   ["i have a single mom"],
