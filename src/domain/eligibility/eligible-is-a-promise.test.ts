@@ -142,6 +142,7 @@ test.each(["Undergraduate International Merit Scholarships", "Grants to Professi
 
 test("those who are not left out by relatives, renewals and teachers in a clause still are by its demand", () => {
   expect(read("Open to women who provide for themselves and their families.").facts.groups).toEqual(["women"]);
+  expect(read("Must be a U.S. citizen, and anyone who applies must be 18.").facts.citizenship).toEqual(["us_citizen"]);
   expect(read("A renewable award for full-time students who maintain a 3.0 GPA.").demands).toEqual([
     expect.objectContaining({ about: "enrollment", enrollment: "full_time" }),
   ]);

@@ -15,7 +15,7 @@ export function coordinated(
   { mentions, tokens, unread }: ReadClause,
   text: string,
 ): { alternatives: readonly Mention[]; others: readonly Mention[] } {
-  const besides = findBesides(tokens)[0];
+  const besides = findBesides(tokens).some(({ to }) => !tokens.slice(to).some(({ word }) => word === "must"));
   if (!or.hasAny(tokens) && !besides) return { alternatives: [], others: mentions };
   const stated = mentions.filter(({ meaning }) => meaning.about !== "nothing");
   const lists = listsWithOr(stated, tokens, text);
@@ -49,7 +49,7 @@ export function coordinated(
 
 const or = tokenSet("or");
 
-/** "Residents of Ohio | and anyone who | studies there": neither is demanded of all. */
+/** "Residents of Ohio | and anyone who | studies there": neither is demanded of all, but "and anyone who applies must be 18" adds nobody. */
 const findBesides = phraseFinder([
   [
     "(and|or) (anyone|anybody|any student|any person|any individual) (who|that|attending|enrolled|studying|living)",

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseAmount } from "./amount.ts";
+import { foreignFigure } from "./foreign-figure.ts";
 
 const limits = (words: string | number) => {
   const { amount_min, amount_max, kind } = parseAmount(words);
@@ -119,6 +120,12 @@ test.each([
   ["5000 CAD", "5000 CAD"],
 ])("of a Canadian sponsor, %s is shown as %s", (words, shown) => {
   expect(parseAmount(words, "CAD")).toMatchObject({ amount_max: null, currency: "CAD", amount_text: shown });
+});
+
+test("a figure in another currency is never read as dollars, as the tracker does", () => {
+  const others = Intl.supportedValuesOf("currency").filter((code) => code !== "USD");
+  const figures = others.map((code) => foreignFigure({ min: 500, max: 1000 }, code));
+  expect(figures.filter((figure) => parseAmount(figure).amount_max !== null)).toEqual([]);
 });
 
 test.each([
