@@ -11,8 +11,8 @@ import { changeSavedSearch, insertSavedSearch, lockSavedSearches, savedSearchesO
 import type { SavedSearchRow } from "./table.ts";
 
 /**
- * Saves a search. A search with the same params gets the new name and stays one. A name that another search has gets a number. Throws 409 `too_many_saved_searches`
- * when the student has 20 others.
+ * Saves a search. A search with the same params gets the new name and stays one. A name that another search has gets a
+ * number. Throws 409 `too_many_saved_searches` when the student has 20 others.
  */
 export async function saveSearch(
   deps: Compiling & Pick<Deps, "clock">,

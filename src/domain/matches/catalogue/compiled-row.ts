@@ -49,7 +49,7 @@ export function compileRow(scholarship: IndexedScholarship, today: string): Comp
     const requirement = criterion.requirement(scholarship, today);
     return requirement === null ? null : (criterion.compared?.(requirement) ?? requirement);
   });
-  const studyCountries = requirements[placeOfStudy] as Requirements["place_of_study"] | null; // of this criterion
+  const studyCountries = requirements[placeOfStudy] as Requirements["place_of_study"]; // of this criterion, which has one for all
   return {
     ties: tieKeysOf(rank),
     requirements,
@@ -64,7 +64,7 @@ export function compileRow(scholarship: IndexedScholarship, today: string): Comp
       gpa: scholarship.gpa_requirement ?? notStated,
       levels: scholarship.academic_level.reduce((bits, level) => bits | levelBit(level), 0),
       sponsor: sponsorNumber(scholarship.provider_name),
-      narrow: narrowness(scholarship, studyCountries !== null && isAbroad(studyCountries)),
+      narrow: narrowness(scholarship, isAbroad(studyCountries)),
       essay: yesNoNumber(scholarship.essay_required),
       renewable: yesNoNumber(scholarship.renewable),
       created: scholarship.created_at.getTime(),

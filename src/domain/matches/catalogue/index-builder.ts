@@ -116,7 +116,7 @@ export class IndexBuilder {
     }
     this.#sources.addContents(from, sources);
     yield* this.#text.addContents(text);
-    this.#unreadable.push(...unreadable);
+    for (const each of unreadable) this.#unreadable.push(each); // more than a call may have arguments
   }
 
   /** The index of everything added. Yields between slices of the work; the builder must not be used afterwards. */

@@ -27,8 +27,8 @@ export type Comparison = {
 };
 
 /**
- * The largest doubt of one criterion: the scholarship is nearly ruled out. Three steps are what few students meet, two
- * what a minority meets, and one what many do not.
+ * The largest doubt of one criterion: the scholarship is nearly ruled out. One step is left by what many students do not
+ * meet, two by what a minority meets.
  */
 export const mostDoubt = 4;
 
