@@ -89,9 +89,15 @@ test("fields in a list whose other entries were not read leave those open", () =
   expect(read("Majoring in the construction field, zorbler or wibbler.").facts.field_of_study).toEqual([
     "Construction or a related field",
   ]);
-  expect(read("Enrolled at either an accredited law school or an accredited university.").facts.field_of_study).toEqual(
-    [],
-  );
+});
+
+test.each([
+  ["Enrolled at either an accredited law school or an accredited university.", 0],
+  ["Enrolled at an accredited university or law school.", 5],
+  ["Must attend a university or medical school.", 5],
+] as const)("a law school beside any university is no field, and is not the only level: %s", (text, levels) => {
+  const { field_of_study, academic_level } = read(text).facts;
+  expect([field_of_study, academic_level.length]).toEqual([[], levels]);
 });
 
 test("a technical college beside a four-year one leaves its students in", () => {

@@ -1,3 +1,4 @@
+import { isBesideCollege } from "../college/school-beside-college.ts";
 import type { ClauseWords, Meaning, Mention } from "../mention.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
@@ -100,19 +101,6 @@ function isBesideWide(tokens: readonly Token[], first: number, to: number): bool
   );
 }
 
-/** "At an accredited | law school | or an accredited university": students of other fields are there too. */
-function isBesideCollege(tokens: readonly Token[], from: number, to: number): boolean {
-  const word = (at: number) => tokens[at]?.word ?? "";
-  const isWide = (at: number) => /^(?:college|university|institution)$/.test(word(at)) && word(at + 1) !== "of";
-  const skip = (start: number, step: 1 | -1) => {
-    let at = start;
-    while (/^(?:an?|any|the|accredited|approved|us|eligible|recognized)$/.test(word(at))) at += step;
-    return at;
-  };
-  const or = skip(from - 1, -1);
-  return (word(to) === "or" && isWide(skip(to + 1, 1))) || (word(or) === "or" && (isWide(or - 1) || isWide(or - 2)));
-}
-
 const heldDegree: Meaning = { about: "demand", demand: { about: "check", kind: "degree" } };
 
 /** The fields of degrees: Nursing of a BSN, Law of a JD. */
@@ -133,8 +121,8 @@ export function degreeFields({ tokens, text }: ClauseWords): Mention[] {
     if (isBesideWide(tokens, from, to)) return [];
     const isSchool = value === "";
     const name = isSchool ? (schoolNames[first.word] ?? "") : value;
+    if (/^(?:college|school)$/.test(last.word) && isBesideCollege(tokens, from, to)) return [];
     if (isSchool) {
-      if (isBesideCollege(tokens, from, to)) return [];
       if (!tokens.slice(Math.max(0, from - 12), from).some(({ word }) => studies.has(word))) return [];
     } else if (to - from === 1) {
       const written = text.slice(first.start, last.end).replaceAll(".", "");

@@ -1,4 +1,5 @@
 import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
+import { isBesideCollege } from "../college/school-beside-college.ts";
 import { gradesNameLevels, isBehindGrade } from "../grades/levels-with-grades.ts";
 import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
@@ -20,10 +21,24 @@ export const levels = grammar({ clause: [levelWordsIn] }, ({ tokens, text, part,
   return runs.flatMap((run, at) => {
     if (isListed && run.from === 0 && run.to === tokens.length && run.nouns.length === 0)
       return [{ from: 0, to: run.to, meaning: { about: "level", levels: run.levels } } satisfies Mention];
+    // "An accredited university or | law school".
+    if (isProfessionalSchool(run, tokens) && isBesideCollege(tokens, run.from, run.to))
+      return [{ from: run.from, to: run.to, meaning: anyCollege } satisfies Mention];
     const meaning = isNegated(tokens, run.from) ? null : meaningOf(run, roles[at] ?? "unsaid", tokens, part);
     return meaning ? [{ from: run.from, to: run.to, meaning } satisfies Mention] : [];
   });
 });
+
+const anyCollege: Meaning = {
+  about: "level",
+  levels: ["associate", "bachelor", "master", "doctoral", "professional"],
+  entering: true,
+};
+/** "Law school", and not "professional school", which is one more level of study. */
+const isProfessionalSchool = ({ from, levels: named, to }: Run, tokens: readonly Token[]): boolean =>
+  named.every((level) => level === "professional") &&
+  tokens[from]?.word !== "professional" &&
+  tokens[to - 1]?.word === "school";
 
 /** "Level of study: master's", as a portal's column or a heading has it. */
 const isLevelLead = (lead: string): boolean => lead.length <= 60 && findLevelLead(tokensOfLead(lead)).length > 0;

@@ -1,0 +1,14 @@
+import type { Token } from "../text/tokens.ts";
+
+/** "At an accredited | law school | or an accredited university": students of other fields and levels are there too. */
+export function isBesideCollege(tokens: readonly Token[], from: number, to: number): boolean {
+  const word = (at: number) => tokens[at]?.word ?? "";
+  const isWide = (at: number) => /^(?:college|university|institution)$/.test(word(at)) && word(at + 1) !== "of";
+  const skip = (start: number, step: 1 | -1) => {
+    let at = start;
+    while (/^(?:an?|any|the|accredited|approved|us|eligible|recognized)$/.test(word(at))) at += step;
+    return at;
+  };
+  const or = skip(from - 1, -1);
+  return (word(to) === "or" && isWide(skip(to + 1, 1))) || (word(or) === "or" && (isWide(or - 1) || isWide(or - 2)));
+}
