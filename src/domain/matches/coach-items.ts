@@ -43,7 +43,7 @@ function deadlineItem(withoutEssay: boolean, facts: CoachFacts, today: string): 
       key: "submit_now",
       text: `Urgent: submit your application ${withinWords(facts)}.`,
       why: `${leftWords(facts)}. With ${urgentDays} or fewer, sending it comes first.`,
-      task: task("form", "application-form", "Fill in the application form"),
+      task: task("form", "form", "Fill in the sponsor's form"),
     };
   if (daysLeft <= essayDays) return thisWeek(withoutEssay, facts, daysAfter(today, 7));
   return {
@@ -68,7 +68,7 @@ function thisWeek(withoutEssay: boolean, facts: CoachFacts, due: string): Action
   const [text, work] = withoutEssay
     ? ([
         "Fill in the application this week. It requires no essay.",
-        task("form", "application-form", "Fill in the application form"),
+        task("form", "form", "Fill in the sponsor's form"),
       ] as const)
     : (["Write your essay this week.", task("essay", "essay", "Write the essay")] as const);
   return { key: "essay_this_week", text, why, task: { ...work, due } };
@@ -107,9 +107,9 @@ const transcriptItem = (requirement: string): ActionItem => ({
   task: task("transcript", "transcript", "Order your transcript"),
 });
 
-/** The title says what to do, as in the first checklist of the tracker. The same work has the same id on every day. */
-function task(kind: TaskKind, name: string, title: string): ActionItem["task"] {
-  return { id: `coach-${name}`, kind, title, due: null, hours: null, essay_name: null, done: false };
+/** The same work has the same id on every day, and the one that the first checklist of the tracker gives it. */
+function task(kind: TaskKind, id: string, title: string): ActionItem["task"] {
+  return { id, kind, title, due: null, hours: null, essay_name: null, done: false };
 }
 
 function withinWords({ daysLeft }: CoachFacts): string {

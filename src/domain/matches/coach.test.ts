@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type KnownMatch, makeMatch, matchDay as today } from "#tests/support/make-match.ts";
+import { firstChecklist } from "../applications/first-checklist.ts";
 import { daysAfter } from "../calendar/day.ts";
 import { recommend } from "./coach.ts";
 import { inOrderOfPriority, priorities } from "./coach-priority.ts";
@@ -195,10 +196,19 @@ test("the tasks for the tracker keep their ids, and this week ends in seven days
   const scholarship = { requirements: ["A transcript."] };
   const tasks = coached({ days: 21, essayScore: 3, scholarship }).action_items.map((item) => item.task);
   expect(tasks).toMatchObject([
-    { id: "coach-essay", kind: "essay", title: "Write the essay", due: daysAfter(today, 7), hours: null },
-    { id: "coach-feedback", kind: "other", hours: 1 },
-    { id: "coach-transcript", kind: "transcript", due: null, done: false },
+    { id: "essay", kind: "essay", title: "Write the essay", due: daysAfter(today, 7), hours: null },
+    { id: "feedback", kind: "other", hours: 1 },
+    { id: "transcript", kind: "transcript", due: null, done: false },
   ]);
+});
+
+test.each([5, 10])("with %i days left, work that the first checklist of the tracker has keeps its id", (days) => {
+  const requirements = ["Submit the FAFSA.", "Two letters of recommendation.", "A transcript."];
+  const application_url = "https://oak.test/apply";
+  const stated = { requirements, application_url, essay_required: true };
+  const { scholarship, action_items } = coached({ days, scholarship: stated });
+  const listed = firstChecklist(scholarship).map(({ id }) => id);
+  expect(action_items.map(({ task }) => task.id).filter((id) => !listed.includes(id))).toEqual([]);
 });
 
 const matches = fc.uniqueArray(

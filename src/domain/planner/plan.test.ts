@@ -73,7 +73,7 @@ test("hours are filled day by day, the work that should be done first at the fro
 
 test("feedback on an essay comes after the essay", () => {
   const essay = task({ id: "essay", kind: "essay", title: "Write the essay", hours: 1 });
-  const feedback = task({ id: "coach-feedback", title: "Get feedback on the essay", hours: 1 });
+  const feedback = task({ id: "feedback", title: "Get feedback on the essay", hours: 1 });
   for (const deadline of ["2026-11-29", "2026-12-29"])
     expect(workOn(planOf([application({ deadline, checklist: [essay, feedback] })]))).toEqual({
       "2026-11-23": ["Write the essay 1"],

@@ -24,7 +24,8 @@ const looks: Record<Priority, { label: string; tone: "green" | "gold" | "plain" 
 function Hours({ recommendation: { scholarship_id, estimated_hours, match_score }, today }: RecommendationCardProps) {
   const tracked = useTracked(scholarship_id);
   if (!tracked) return <span>about {estimated_hours} hours in all</span>;
-  return <span>about {hoursText(quartersLeft(tracked, today, match_score))} left in your plan</span>;
+  const left = quartersLeft(tracked, today, match_score);
+  return <span>{left === 0 ? "All its tasks are done" : `about ${hoursText(left)} left in your plan`}</span>;
 }
 
 type RecommendationCardProps = {

@@ -8,7 +8,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
 
-/** Tracks the scholarship with what to do as its checklist, or adds what its checklist does not have yet. */
+/** Tracks the scholarship with the same checklist as "Track", or adds what the coach says and its checklist lacks. */
 export function TrackTasks({ recommendation }: { recommendation: CoachRecommendation }) {
   const tracked = useTracked(recommendation.scholarship_id);
   if (tracked) return <AddTasks application={tracked} recommendation={recommendation} />;
@@ -17,10 +17,9 @@ export function TrackTasks({ recommendation }: { recommendation: CoachRecommenda
 
 function Track({ recommendation, disabled }: { recommendation: CoachRecommendation; disabled: boolean }) {
   const add = useAddApplication();
-  const { scholarship_id, scholarship, action_items } = recommendation;
-  const checklist = action_items.map(({ task }) => task);
+  const { scholarship_id, scholarship } = recommendation;
   const track = useSubmitOnce(async () => {
-    await add.mutateAsync({ scholarship_id, scholarship_title: scholarship.title, checklist }).catch(wasShown);
+    await add.mutateAsync({ scholarship_id, scholarship_title: scholarship.title }).catch(wasShown);
   });
   return (
     <Button
@@ -45,10 +44,9 @@ type AddTasksProps = { application: Application; recommendation: CoachRecommenda
 function AddTasks({ application, recommendation }: AddTasksProps) {
   const change = useChangeApplication(application.id);
   const { checklist } = application;
-  const has = new Set(checklist.map(({ id }) => id));
   const missing = recommendation.action_items
     .map(({ task }) => task)
-    .filter(({ id }) => !has.has(id))
+    .filter(({ id, title }) => !checklist.some((task) => task.id === id || task.title === title))
     .slice(0, mostTasks - checklist.length);
   const label = missing.length === 1 ? "Add 1 task" : `Add ${missing.length} tasks`;
   return (
