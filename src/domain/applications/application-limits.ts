@@ -5,5 +5,6 @@ export const longestNotes = 10_000;
 export const longestName = 200;
 export const longestAmount = 100;
 
+export const longestTaskTitle = 200;
 /** Tasks on one checklist. */
 export const mostTasks = 40;

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { oneLine } from "../contact/typed-text.ts";
-import { mostTasks } from "./application-limits.ts";
+import { longestTaskTitle as longestTitle, mostTasks } from "./application-limits.ts";
 import { TrackedDay } from "./tracked-day.ts";
 
 /** What a task of an application is. `form` is the sponsor's own form. */
 export const taskKinds = ["essay", "letters", "transcript", "form", "other"] as const;
 export type TaskKind = (typeof taskKinds)[number];
 
-const longestTitle = 200;
 const mostHours = 200;
 const hoursError = `Enter hours from 0 to ${mostHours}, such as 2.5.`;
 

@@ -1,11 +1,11 @@
 import { oneLine } from "../contact/typed-text.ts";
-import { beginningOf } from "../reader/bounded-text.ts";
 import { hasFigure, moneyRange } from "../scholarships/money-range.ts";
 import type { Scholarship } from "../scholarships/scholarship.ts";
 import { officialUrl } from "../scholarships/urls/official-url.ts";
 import { typedUrl } from "../scholarships/urls/typed-url.ts";
 import type { ApplicationFields } from "./application.ts";
 import { longestAmount, longestName } from "./application-limits.ts";
+import { cut } from "./cut.ts";
 import { firstChecklist } from "./first-checklist.ts";
 
 /** The fields of an application for this scholarship, as far as the student wrote none. */
@@ -26,9 +26,4 @@ function amountOf(scholarship: Scholarship): string {
   if (words !== "" && words.length <= longestAmount) return words;
   if (hasFigure(scholarship)) return moneyRange(scholarship);
   return cut(words, longestAmount);
-}
-
-function cut(text: string, most: number): string {
-  const line = oneLine(text);
-  return line.length <= most ? line : `${beginningOf(line, most - 1).trimEnd()}…`;
 }

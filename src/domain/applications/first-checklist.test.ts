@@ -29,6 +29,11 @@ test.each<[Partial<ScholarshipFacts>, string[]]>([
     { ...url, requirements: ["Send the FAFSA or TASFA."] },
     ["File the FAFSA or your state's own form", "Fill in the sponsor's form"],
   ],
+  [{ requirements: [`Submit ${"a very ".repeat(50)}long list.`] }, [`Submit ${"a very ".repeat(27)}a v…`]],
+  [
+    { ...url, requirements: Array.from({ length: 50 }, () => "Submit a video.") },
+    [...Array.from({ length: 39 }, () => "Submit a video"), "Fill in the sponsor's form"],
+  ],
 ])("a scholarship that states %o makes the tasks %o", (stated, titles) => {
   const tasks = firstChecklist({ ...emptyFacts(), ...stated });
   expect(tasks.map(({ title }) => title)).toEqual(titles);

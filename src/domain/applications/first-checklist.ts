@@ -1,6 +1,8 @@
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { type ThingToSend, thingsToSend } from "../scholarships/things-to-send.ts";
+import { longestTaskTitle, mostTasks } from "./application-limits.ts";
 import type { ChecklistTask } from "./checklist.ts";
+import { cut } from "./cut.ts";
 
 type Stated = Pick<ScholarshipFacts, "requirements" | "demands" | "essay_required" | "application_url">;
 type NewTask = Pick<ChecklistTask, "id" | "kind" | "title">;
@@ -12,7 +14,8 @@ type NewTask = Pick<ChecklistTask, "id" | "kind" | "title">;
 export function firstChecklist(scholarship: Stated): ChecklistTask[] {
   const form: NewTask = { id: "form", kind: "form", title: "Fill in the sponsor's form" };
   const hasForm = scholarship.application_url !== null && !hasNoForm(scholarship);
-  const tasks = [...thingsToSend(scholarship).map(taskOf), ...(hasForm ? [form] : [])];
+  const toSend = thingsToSend(scholarship).slice(0, mostTasks - 1);
+  const tasks = [...toSend.map(taskOf), ...(hasForm ? [form] : [])];
   return tasks.map((task) => ({ ...task, due: null, hours: null, essay_name: null, done: false }));
 }
 
@@ -28,7 +31,7 @@ function taskOf({ kind, name }: ThingToSend, at: number): NewTask {
     case "transcript":
       return { id: "transcript", kind, title: `Order ${words}` };
     default:
-      return { id: `send-${at}`, kind, title: name };
+      return { id: `send-${at}`, kind, title: cut(name, longestTaskTitle) };
   }
 }
 

@@ -4,26 +4,25 @@ import type { ScholarshipFacts } from "./scholarship.ts";
 
 type Stated = Pick<ScholarshipFacts, "requirements" | "demands" | "essay_required">;
 
-/** What has to be sent beside the sponsor's own form. `line` is the requirement in words; null for an essay without one. */
+/** What has to be sent beside the sponsor's own form. */
 export type ThingToSend = {
   kind: "aid_form" | "essay" | "letters" | "transcript" | "other";
   /** As a student reads it in a list: `The FAFSA`, `2 letters of recommendation`. */
   name: string;
-  line: string | null;
 };
 
 /** What to send for an application: the FAFSA, the essay, the letters, the transcript, and whatever else a line asks for. */
 export function thingsToSend(scholarship: Stated): ThingToSend[] {
   const { letters, transcript, aidForm } = requiredMaterials(scholarship);
   const known: readonly (ThingToSend | false | null)[] = [
-    aidForm !== null && { kind: "aid_form", name: capitalized(aidFormName(aidForm)), line: aidForm },
-    scholarship.essay_required === true && { kind: "essay", name: "An essay", line: null },
-    letters !== null && { kind: "letters", name: letterName(letters), line: letters },
-    transcript !== null && { kind: "transcript", name: "Your transcript", line: transcript },
+    aidForm !== null && { kind: "aid_form", name: capitalized(aidFormName(aidForm)) },
+    scholarship.essay_required === true && { kind: "essay", name: "An essay" },
+    letters !== null && { kind: "letters", name: letterName(letters) },
+    transcript !== null && { kind: "transcript", name: "Your transcript" },
   ];
   const others = scholarship.requirements
     .filter((line) => isToSend(line) && !ofKnown.test(line))
-    .map((line): ThingToSend => ({ kind: "other", name: line.replace(/\.$/, ""), line }));
+    .map((line): ThingToSend => ({ kind: "other", name: line.replace(/\.$/, "") }));
   return [...known.filter((thing) => !!thing), ...others];
 }
 
