@@ -68,6 +68,10 @@ test("what only orders the list is no requirement, and neither is a deadline ahe
 test("the heading says how many requirements are met", () => {
   expect(requirementsHeading(summarize([]))).toBe("No requirements listed");
   expect(requirementsHeading(summarize([factor("level", "met")]))).toBe("You meet the only requirement");
+  expect(requirementsHeading(summarize([factor("level", "failed")]))).toBe("You don't meet the only requirement");
+  expect(requirementsHeading(summarize([factor("level", "unknown")]))).toBe("1 requirement to check");
+  const unknown = [factor("level", "unknown"), factor("gpa", "unknown")];
+  expect(requirementsHeading(summarize(unknown), 1)).toBe("2 requirements to check\u00A0· 1 thing to send");
   const two = [factor("level", "met"), factor("gpa", "met")];
   expect(requirementsHeading(summarize(two))).toBe("You meet both requirements");
   expect(requirementsHeading(summarize([...two, factor("level", "met")]))).toBe("You meet all 3 requirements");

@@ -114,10 +114,11 @@ export const requirementsHeading = (summary: RequirementSummary, toSend = 0): st
   standing(summary) + (toSend ? `\u00A0· ${toSend} ${toSend === 1 ? "thing" : "things"} to send` : "");
 
 function standing({ met, total, failed }: RequirementSummary): string {
-  const all = total === 1 ? "1 requirement" : `${total} requirements`;
   if (total === 0) return "No requirements listed";
-  if (failed.length > 0) return `You don't meet ${failed.length} of ${all}`;
+  const all = total === 1 ? "the only requirement" : `${total} requirements`;
+  if (failed.length > 0) return `You don't meet ${total === 1 ? "" : `${failed.length} of `}${all}`;
+  if (met === 0) return `${total} ${total === 1 ? "requirement" : "requirements"} to check`;
   if (met < total) return `You meet ${met} of ${all}`;
-  if (total === 1) return "You meet the only requirement";
+  if (total === 1) return `You meet ${all}`;
   return total === 2 ? "You meet both requirements" : `You meet all ${all}`;
 }
