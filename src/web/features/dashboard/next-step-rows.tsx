@@ -99,8 +99,7 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
         }
       >
         <span className={cx(step.confirmed && "whitespace-nowrap", step.urgent && "font-semibold text-clay")}>
-          {step.days_left === null || !step.confirmed ? step.due : daysLeft(step.days_left)}
-          {step.deadline && !step.confirmed && ": check it first"}
+          {whenDue(step)}
         </span>
         {" · "}
         {step.dollars && (
@@ -118,6 +117,12 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
       )}
     </>
   );
+}
+
+/** The date itself stands beside it. */
+function whenDue({ days_left, confirmed, due }: ApplyStep): string {
+  if (days_left === null) return due;
+  return confirmed ? daysLeft(days_left) : "Last year's date: check it first";
 }
 
 type SponsorLinkProps = Pick<ApplyStep, "title" | "started"> & {

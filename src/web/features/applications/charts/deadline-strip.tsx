@@ -141,10 +141,10 @@ function DueRow({ application, onOpen }: { application: Application; onOpen: Dea
       <button
         type="button"
         onClick={() => onOpen(id)}
-        className="min-h-9 min-w-0 flex-1 truncate text-left hover:underline pointer-coarse:min-h-11"
+        className="min-h-9 min-w-0 flex-1 text-left hover:underline pointer-coarse:min-h-11"
       >
-        {scholarship_title}
-        {!deadline_confirmed && <span className="text-sm text-muted">, last year's date</span>}
+        <span className="block truncate">{scholarship_title}</span>
+        {!deadline_confirmed && <span className="block text-sm text-muted">Last year's date</span>}
       </button>
       <span className="max-w-[40%] truncate font-semibold text-gold-ink">
         {worth.read > 0 ? mostFigure(worth) : amount}

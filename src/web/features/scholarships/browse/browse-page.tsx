@@ -80,8 +80,8 @@ function FacetLinks({ facets }: { facets: readonly Facet[] }) {
 const Links = ({ facets }: { facets: readonly Facet[] }) => (
   <ul
     className={cx(
-      "grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3",
-      facets[0]?.kind === "state" ? "grid-cols-2 gap-x-5 lg:grid-cols-4" : "grid-cols-1",
+      "grid border-t border-line sm:gap-x-8",
+      facets[0]?.kind === "state" ? "grid-cols-2 gap-x-5 lg:grid-cols-4" : "grid-cols-1 sm:grid-cols-2 lg:grid-cols-3",
     )}
   >
     {facets.map((facet) => (
