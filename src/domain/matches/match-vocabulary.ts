@@ -25,7 +25,7 @@ export const sectionLabels: Record<SectionFilter, string> = {
   one_answer: "One answer away",
   one_check: "One thing to check",
   more_checks: "Check yourself",
-  check: "Check yourself",
+  check: "All to check",
   other_college: "Other colleges",
 };
 /** The sections that the list shows and counts when none is chosen. */

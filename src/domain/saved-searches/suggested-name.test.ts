@@ -13,7 +13,7 @@ test("the suggested name says what the search looks for", () => {
     gpa: 3.5,
     section: "check",
   };
-  expect(suggestedName(params)).toBe("“art”, Law, Bachelor's, at least $1,000, at most $0, GPA 3.5, Check yourself");
+  expect(suggestedName(params)).toBe("“art”, Law, Bachelor's, at least $1,000, at most $0, GPA 3.5, All to check");
 });
 
 test("a search in the student's words is called by them", () => {

@@ -35,6 +35,12 @@ test("a chosen section stays on screen when it has no match", async () => {
   await expect.element(chip("Check yourself 0")).toHaveAttribute("aria-pressed", "true");
 });
 
+test("a saved search of all there is to check shows what it lists", async () => {
+  await show(<Shown first="check" checks={{ one_check: 61, more_checks: 141 }} />);
+  await expect.element(chip("All to check 202")).toHaveAttribute("aria-pressed", "true");
+  await expect.element(chip("Check yourself 141")).toHaveAttribute("aria-pressed", "false");
+});
+
 test("what leaves one thing to check is shown apart from what leaves more", async () => {
   await show(<Shown checks={{ one_check: 61, more_checks: 141 }} />);
   await expect.element(chip("All 1,432")).toBeVisible();
