@@ -56,9 +56,14 @@ export function openApplications(
   return withSameHours(open);
 }
 
-/** The quarters of an hour of one application's open work, as the plan counts them. */
-export function quartersLeft(application: Application, today: string, matchScore: number): number {
-  const [open] = openApplications([application], today, () => ({ chance: null, matchScore }));
+/** The quarters of an hour of the open work for one of the applications, as the plan of all of them counts them. */
+export function quartersLeft(
+  id: string,
+  applications: readonly Application[],
+  { today, matchScore }: { today: string; matchScore: number },
+): number {
+  const estimateOf: EstimateOf = (each) => (each.id === id ? { chance: null, matchScore } : undefined);
+  const open = openApplications(applications, today, estimateOf).find(({ application }) => application.id === id);
   return open?.pieces.reduce((sum, { quarters }) => sum + quarters, 0) ?? 0;
 }
 

@@ -4,7 +4,7 @@ import type { Application } from "../applications/application.ts";
 import type { ChecklistTask } from "../applications/checklist.ts";
 import { daysAfter } from "../calendar/day.ts";
 import { movedBetween } from "./moved.ts";
-import type { EstimateOf } from "./open-application.ts";
+import { type EstimateOf, quartersLeft } from "./open-application.ts";
 import { makePlan, type Plan, quartersOfPlan } from "./plan.ts";
 import { assumedSettings, type PlanSettings } from "./plan-settings.ts";
 
@@ -79,6 +79,14 @@ test("feedback on an essay comes after the essay", () => {
       "2026-11-23": ["Write the essay 1"],
       "2026-11-24": ["Get feedback on the essay 1"],
     });
+});
+
+test("an essay that was written for one application takes no hours of what is left for another", () => {
+  const essay = task({ id: "essay", kind: "essay", essay_name: "Why water", hours: 3 });
+  const open = application({ id: "open", checklist: [essay, task({ id: "form", hours: 1 })] });
+  const written = application({ id: "written", checklist: [{ ...essay, done: true }] });
+  expect(quartersLeft("open", [open], { today, matchScore: 0 })).toBe(16);
+  expect(quartersLeft("open", [open, written], { today, matchScore: 0 })).toBe(4);
 });
 
 test("letters are asked for weeks before the deadline, ahead of work that is due earlier", () => {

@@ -116,7 +116,7 @@ test("a scholarship that is tracked already gets the tasks that it does not have
   application.checklist.push({ ...first?.task, done: true } as typeof own);
   const { sent } = await showTab({ applications: [application] });
   // The work that is left, as the plan counts it: both tasks are done.
-  await expect.element(card("Scholarship urgent").getByText("All its tasks are done")).toBeVisible();
+  await expect.element(card("Scholarship urgent").getByText("no work left in your plan")).toBeVisible();
   await page.getByRole("button", { name: "Add 1 task: Scholarship urgent" }).click();
   await expect.element(page.getByRole("button", { name: /: Scholarship urgent$/ })).not.toBeInTheDocument();
   const patch = await sent()[0]?.json();

@@ -1,10 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { Priority } from "#domain/matches/coach-priority.ts";
 import type { CoachRecommendation } from "#domain/matches/coach-recommendation.ts";
 import { estimateWords } from "#domain/odds/odds-words.ts";
 import { quartersLeft } from "#domain/planner/open-application.ts";
 import { hoursText } from "#domain/planner/plan-words.ts";
-import { useTracked } from "#web/features/applications/shared/use-tracked.ts";
+import { applicationsQuery } from "#web/features/applications/api.ts";
 import { MatchScore } from "#web/features/matches/shared/match-score.tsx";
 import { Amount } from "#web/features/scholarships/shared/amount.tsx";
 import { DeadlinePill } from "#web/features/scholarships/shared/deadline-pill.tsx";
@@ -22,10 +23,11 @@ const looks: Record<Priority, { label: string; tone: "green" | "gold" | "plain" 
 
 /** The coach's hours; of a tracked scholarship the hours of its plan, so that both screens say the same. */
 function Hours({ recommendation: { scholarship_id, estimated_hours, match_score }, today }: RecommendationCardProps) {
-  const tracked = useTracked(scholarship_id);
+  const { data: applications = [] } = useQuery(applicationsQuery);
+  const tracked = applications.find((each) => each.scholarship_id === scholarship_id);
   if (!tracked) return <span>about {estimated_hours} hours in all</span>;
-  const left = quartersLeft(tracked, today, match_score);
-  return <span>{left === 0 ? "All its tasks are done" : `about ${hoursText(left)} left in your plan`}</span>;
+  const left = quartersLeft(tracked.id, applications, { today, matchScore: match_score });
+  return <span>{left === 0 ? "no work left in your plan" : `about ${hoursText(left)} left in your plan`}</span>;
 }
 
 type RecommendationCardProps = {

@@ -13,7 +13,7 @@ function TextAnchor({ className, ...rest }: ComponentProps<"a">) {
 /** A link to one of our routes inside running text. */
 export const TextLink = createLink(TextAnchor);
 
-/** A link to a sponsor's own page, which opens in a new tab. A click is the time to ask whether the student applied. */
+/** A link to a sponsor's own page, which opens in a new tab. */
 export const SponsorPage = (props: ComponentProps<"a">) => (
   <a target="_blank" rel="noopener noreferrer nofollow" {...props} />
 );

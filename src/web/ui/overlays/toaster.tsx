@@ -9,7 +9,8 @@ const shownMs = 6000;
 
 /**
  * Renders toasts where they cover no control that a student needs next: above the floating button, but below the header
- * on a phone, where forms have their buttons at the lower edge, and the tutorial its card. Beside details, whose buttons lead to most toasts, they are over the list.
+ * on a phone, where forms have their buttons at the lower edge, and the tutorial its card. Beside details, whose buttons
+ * lead to most toasts, they are over the list.
  */
 export default function Toaster() {
   return (

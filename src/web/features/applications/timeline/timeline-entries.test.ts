@@ -29,12 +29,7 @@ test("deadlines and the open steps before them are in the order of their days", 
 
 test("last year's date is to be checked before the first step, and not before each", () => {
   const application = makeApplication({ deadline: "2027-01-10", deadline_confirmed: false, checklist: [essay] });
-  expect(timelineEntries([application], today).map(({ isToCheck }) => Boolean(isToCheck))).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+  expect(timelineEntries([application], today).map(({ isToCheck }) => isToCheck)).toEqual([true, false, false, false]);
 });
 
 test("a sent application has no deadline any more, but its tasks with a day of their own stay", () => {

@@ -11,7 +11,7 @@ export type TimelineEntry = {
   application: Application;
   step: PlannedStep | null;
   /** Whether it is the first step by a date that the sponsor has not confirmed. */
-  isToCheck?: boolean;
+  isToCheck: boolean;
 };
 
 /** What is to be done on one day, and the work that the plan puts there. */
@@ -34,7 +34,7 @@ export function timelineEntries(applications: readonly Application[], today: str
     const first = application.deadline_confirmed ? null : planned.find(({ task }) => !task?.due);
     const steps = planned.map((step) => ({ day: step.day, application, step, isToCheck: step === first }));
     const isAhead = deadline !== null && !isWithoutDate(application, today);
-    return isAhead && isToDo(status) ? [...steps, { day: deadline, application, step: null }] : steps;
+    return isAhead && isToDo(status) ? [...steps, { day: deadline, application, step: null, isToCheck: false }] : steps;
   });
   return entries.sort((one, other) => compareDays(one.day, other.day));
 }
