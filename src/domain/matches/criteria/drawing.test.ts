@@ -14,6 +14,8 @@ test.each([
   "Sign up through the link, and we automatically enter you to win $1,000.",
   "The tuition giveaway closes in May.",
   "Applicants enter a prize draw.",
+  "A $1,000 giveaway: no GPA, test scores, letters or essay.",
+  "Submit a video about your town. Winners are drawn at random from all entries.",
   "Pays $500 to winners of a drawing; no essay, GPA or test score is required.",
   "Scholarships are awarded by lottery twice a year.",
 ])("a drawing: %s", (description) => {
@@ -30,6 +32,9 @@ test.each([
   "No purchase necessary. A jury judges the videos by their merit.",
   "This is not a sweepstakes: a committee reads every application.",
   "No essay is required; nationality plays no part.",
+  "The tuition giveaway is for people who explain themselves in a video.",
+  "A panel reads every essay. One of the five finalists is selected at random.",
+  "Judges score the videos. The finalists enter a random drawing for $10,000.",
 ])("no drawing: %s", (description) => {
   expect(isDrawing(blankScholarship({ description }))).toBe(false);
 });
