@@ -42,12 +42,14 @@ export async function exampleMatches(): Promise<ExampleMatch[]> {
     if (!entry?.deadline_yearly) throw new Error(`The starter catalog has no "${title}" with a yearly deadline.`);
     const { match_score, factors } = scoreMatch(readStudent(student), newRow(entry, new Date(0)), today);
     const summary = summarize(factors);
+    const band = scoreBand(match_score);
     return {
       title,
       provider_name: entry.provider_name,
       amount: moneyRange(entry),
       due: formatDay(nextDeadline(entry.deadline_yearly, today), today),
-      fit: scoreBandLabels[scoreBand(match_score)],
+      fit: scoreBandLabels[band],
+      band,
       match_score,
       requirements: requirementCount(summary),
       is_met: summary.met === summary.total,

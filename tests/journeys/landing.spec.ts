@@ -72,7 +72,7 @@ test("every feature on the landing page is open, and an example shows a list of 
     const response = await page.request.get((await card.getAttribute("href")) ?? "");
     expect([response.status(), (await response.text()).includes("Not open yet")]).toEqual([200, false]);
   }
-  const example = region(page, "Your matches, with reasons");
+  const example = region(page, "Matches, with reasons");
   await expect(example.getByRole("listitem")).toHaveCount(4);
   await expect(example.getByText("Example", { exact: true })).toBeVisible();
 });
@@ -102,10 +102,7 @@ test("the landing page can be read at 320 px and without JavaScript", { tag: "@p
   });
   const page = await context.newPage();
   await page.goto("/");
-  await expect(page.getByRole("heading", { level: 2 })).toContainText([
-    "Your matches, with reasons",
-    "Profile analysis",
-  ]);
+  await expect(page.getByRole("heading", { level: 2 })).toContainText(["Matches, with reasons", "Profile analysis"]);
   await expect(page.getByRole("link", { name: "Create Free Account" })).toBeVisible();
   const box = await page.getByRole("heading", { level: 1 }).boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);

@@ -12,7 +12,7 @@ const landing = {
 
 const scholarProfile = {
   title: "Your Scholar Profile",
-  description: "Four short steps. We use every answer to find scholarships you can actually get.",
+  description: "Your answers in four parts. We use each one to find scholarships you can actually get.",
 };
 
 type Words = Omit<Page, "path">;

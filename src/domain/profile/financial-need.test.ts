@@ -8,7 +8,7 @@ test.each([
   ["low", 60_000, null],
   ["low", 25_000, "high"],
   ["medium", 29_999, "high"],
-  ["high", 30_000, "medium (moderate)"],
+  ["high", 30_000, "medium"],
   ["critical", 60_000, "low"],
 ] as const)("%s need and an income of %i: the usual need is said where it is another", (need, income, usual) => {
   const said = needContradiction(need, income);

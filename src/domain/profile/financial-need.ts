@@ -42,9 +42,7 @@ function needOfIncome(income: number): (typeof onboardingNeedLevels)[number] {
 export function needContradiction(need: FinancialNeedLevel, income: number): string | null {
   const usual = needOfIncome(income);
   if (onboardingNeed(need) === usual) return null;
-  // The two forms have different words for it.
-  const words = usual === "medium" ? "medium (moderate)" : usual;
-  return `A family income of ${formatDollars(income)} usually counts as ${words} need. If your situation is different, such as a large family or high medical costs, keep both answers.`;
+  return `A family income of ${formatDollars(income)} usually counts as ${usual} need. If your situation is different, such as a large family or high medical costs, keep both answers.`;
 }
 
 /** Whether need-based aid can be worth asking for, and the student may be able to file the FAFSA. */

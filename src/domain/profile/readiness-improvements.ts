@@ -64,7 +64,7 @@ function growth({ gpa, volunteer_hours: hours, essay_writing_score: essay }: Rea
     steps.push({ field: "volunteer_hours", words, tries: [{ volunteer_hours: hours + more }] });
   }
   if (typeof essay === "number" && essay < 10) {
-    const words = `Practise essays until you would rate your writing ${essay + 1} of 10`;
+    const words = `Practice essay writing until you would rate it ${essay + 1} of 10`;
     steps.push({ field: "essay_writing_score", words, tries: [{ essay_writing_score: essay + 1 }] });
   }
   return steps;

@@ -19,7 +19,7 @@ const refreshSeconds = 6 * hourSeconds;
 export function calendarText(entries: readonly CalendarEntry[], origin: string): string {
   const calendar = ical({
     name: "Laurel deadlines",
-    description: "Scholarship deadlines and the steps towards them",
+    description: "Scholarship deadlines and the steps toward them",
     prodId: { company: "Laurel", product: "Scholarship deadlines", language: "EN" },
     ttl: refreshSeconds,
   });

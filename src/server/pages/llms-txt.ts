@@ -16,11 +16,11 @@ export function llmsTxt(origin: string, { open, facets }: OpenCatalogue): string
 > Laurel helps students find scholarships that are really open to them. It reads every requirement against the student's own
 > answers, shows every result with its reason, and never counts what is unknown against anyone.
 
-The catalogue holds ${open.toLocaleString("en-US")} open scholarships, each with its source and the day its facts were last checked, or a note that
+The catalog holds ${open.toLocaleString("en-US")} open scholarships, each with its source and the day its facts were last checked, or a note that
 they have not been checked yet.
 A deadline marked as usual is computed from earlier years and not confirmed by the sponsor.
 
-## Catalogue
+## Catalog
 
 - [Search](${origin}/api/scholarships): search by words, level, field, amount and GPA; JSON, no key needed
 - [The latest](${origin}/api/feed): the 20 newest open scholarships, as JSON

@@ -134,7 +134,7 @@ test("robots.txt names the sitemap, and llms.txt links the pages and the API", a
   expect(await textOf("/robots.txt")).toContain("Sitemap: http://laurel.test/sitemap.xml");
   const text = await textOf("/llms.txt");
   expect(text).toMatch(/^# Laurel\n\n> /);
-  expect(text).toContain("The catalogue holds 1 open scholarships");
+  expect(text).toContain("The catalog holds 1 open scholarships");
   expect(text).toContain("or a note that\nthey have not been checked yet");
   expect(text).not.toContain("/auth)");
   expect(text).toContain("](http://laurel.test/article/after-you-win): ");

@@ -17,8 +17,8 @@ export function FindScholarships() {
       <div className="grid gap-1.5">
         <h2 className="text-[1.35rem]">Find scholarships</h2>
         <p className="measure text-muted">
-          Real scholarships, each with its source and the day we last checked it. We compare every one with your profile
-          and show you why it fits.
+          Real scholarships. Each names its source and says if we have checked it. We compare every one with your
+          profile and show you why it fits.
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

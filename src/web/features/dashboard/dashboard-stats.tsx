@@ -36,7 +36,7 @@ export function DashboardStats() {
       />
       <Stat
         label="Database Size"
-        note="scholarships in Laurel"
+        note="open scholarships in Laurel"
         value={size === undefined ? undefined : count.format(size)}
         failed={database.isError}
       />

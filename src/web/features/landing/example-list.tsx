@@ -1,3 +1,4 @@
+import { bandColors } from "#web/features/scholarships/shared/band-colors.ts";
 import { SponsorMark } from "#web/features/scholarships/shared/sponsor-mark.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { Tag } from "#web/ui/feedback/tag.tsx";
@@ -13,9 +14,9 @@ export function ExampleList() {
         <header className="flex items-start justify-between gap-4 border-b border-line px-4 py-3">
           <div>
             <h2 id="example" className="text-[1.15rem]">
-              Your matches, with reasons
+              Matches, with reasons
             </h2>
-            <p className="text-sm text-muted">Here for a computer science student in Austin, Texas</p>
+            <p className="text-sm text-muted">For a computer science student in Austin, Texas</p>
           </div>
           <Tag className="mt-1 shrink-0">Example</Tag>
         </header>
@@ -45,7 +46,7 @@ function ExampleRow({ match }: { match: ExampleMatch }) {
         <span className="font-[650] text-gold-ink">{match.amount}</span>
         <Tag>Due {match.due}</Tag>
         <span className="text-sm">
-          <span className={cx("font-semibold", match.is_met ? "text-teal" : "text-grey")}>{match.fit}</span>{" "}
+          <span className={cx("font-semibold", bandColors[match.band])}>{match.fit}</span>{" "}
           <span className="text-muted">{match.match_score}</span>
         </span>
       </p>

@@ -1,3 +1,5 @@
+import type { ScoreBand } from "#domain/matches/match-vocabulary.ts";
+
 /** A row of the example in words, so that the landing page loads no code that makes them. */
 export type ExampleMatch = {
   title: string;
@@ -8,6 +10,7 @@ export type ExampleMatch = {
   due: string;
   /** `Strong fit`. */
   fit: string;
+  band: ScoreBand;
   match_score: number;
   /** `3 of 4 requirements`. */
   requirements: string;

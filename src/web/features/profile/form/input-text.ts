@@ -2,6 +2,7 @@ import { academicLevelLabels } from "#domain/profile/academic-level.ts";
 import { gpaScaleLabels } from "#domain/profile/gpa-scale.ts";
 import { citizenshipOptions, type Option, profileQuestions } from "#domain/profile/questions.ts";
 import { withEntry } from "#web/ui/forms/list-entries.ts";
+import { stepFormNeedOptions } from "./need-options.ts";
 import { isListInput, type ProfileForm, type ProfileInput, profileInputs } from "./profile-form.ts";
 
 const ownLabels: Partial<Record<ProfileInput, string>> = {
@@ -47,10 +48,12 @@ export function inputText(form: ProfileForm, name: ProfileInput): string {
   const typed = form[name].trim();
   if (typed === "") return "no answer";
   if (name === "gpa" && form.gpa_scale !== "4.0") return `${typed} (${optionLabels[form.gpa_scale] ?? form.gpa_scale})`;
-  const choices = name === "citizenship_status" ? citizenshipOptions : optionsOf(name);
+  const choices =
+    name === "citizenship_status"
+      ? citizenshipOptions
+      : [...optionsOf(name), ...(name === "financial_need_level" ? stepFormNeedOptions : [])];
   const choice = choices.find(({ value }) => value === typed)?.label;
-  const text = choice ?? (isChoice(name) ? optionLabels[typed] : undefined) ?? typed;
-  return name === "financial_need_level" ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+  return choice ?? (isChoice(name) ? optionLabels[typed] : undefined) ?? typed;
 }
 
 const isChoice = (name: ProfileInput) => name === "academic_level" || profileInputs[name].kind === "yes_no";

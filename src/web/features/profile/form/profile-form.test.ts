@@ -10,10 +10,12 @@ import {
   withoutUnchanged,
 } from "#domain/profile/merge-profile.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
+import { onboardingNeedOptions } from "#domain/profile/questions.ts";
 import { editorForm } from "../editor/editor-form.ts";
 import { onboardingFromProfile, profileFromOnboarding } from "../onboarding/onboarding-steps.ts";
 import { profileSteps, stepForm } from "../steps/step-form.ts";
 import { changesFromForm } from "./form-changes.ts";
+import { stepFormNeedOptions } from "./need-options.ts";
 import { type FormKind, formFromProfile, inputAt, type ProfileForm } from "./profile-form.ts";
 
 const steps = profileSteps.map(stepForm);
@@ -96,6 +98,12 @@ test("the step form selects the nearest of its four levels and needs, the editor
     );
   expect(needs(goals)).toEqual(["low", "moderate", "moderate", "high", "critical"]);
   expect(needs(editorForm)).toEqual(["low", "medium", "medium", "high", "high"]);
+});
+
+test("both forms name a need with the same words", () => {
+  const words = stepFormNeedOptions.map(({ label }) => label);
+  expect(words.slice(0, 3)).toEqual(onboardingNeedOptions.map(({ label }) => label));
+  expect(words).toHaveLength(4);
 });
 
 test("the step form refuses a level outside its four with its own message", () => {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
-import { profileCompletion } from "#domain/profile/completion.ts";
+import { completionFields, profileCompletion } from "#domain/profile/completion.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import type { Readiness } from "#domain/profile/readiness.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
@@ -96,8 +96,8 @@ function Analysis({ profile, readiness, run, busy, onRefresh }: AnalysisProps) {
           <b className={cx("font-semibold", tone)}>{label}</b>
         </p>
         <p className="text-sm text-muted">
-          This score rates your answers, such as grades and experience. Profile Completion only counts how many you
-          gave.
+          This score rates your answers, such as grades and experience. Profile Completion only counts how many of{" "}
+          {completionFields.length} you gave.
         </p>
         {next && (
           <p className="rounded-md bg-green-wash px-3.5 py-3 text-[0.92rem]">

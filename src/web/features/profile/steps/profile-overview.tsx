@@ -20,7 +20,7 @@ export function ProfileOverview() {
   return (
     <Page className="grid content-start gap-6">
       <PageTitle
-        lead="Four short steps. Your answers help us find scholarships you can get."
+        lead="Your answers help us find scholarships you can get. They are in four parts."
         actions={
           <ButtonLink to="/profile/edit" variant="quiet">
             Edit on one page

@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import { academicLevelLabels, stepFormLevels } from "#domain/profile/academic-level.ts";
-import { stepFormNeedLevels } from "#domain/profile/financial-need.ts";
 import { interests } from "#domain/profile/interests.ts";
 import { citizenshipOptions } from "#domain/profile/questions.ts";
 import type { StepKey } from "#domain/profile/step-keys.ts";
@@ -8,14 +7,11 @@ import { ChoiceInput, LineInputField, ListInputField } from "../form/form-inputs
 import { GradeInputs } from "../form/grade-inputs.tsx";
 import { BirthDateInput, FullNameInput, LocationInput } from "../form/identity-inputs.tsx";
 import { NeedNote } from "../form/need-note.tsx";
+import { stepFormNeedOptions } from "../form/need-options.ts";
 import { CareerGoalsInput, FieldOfStudyInput } from "../form/study-inputs.tsx";
 import { SuggestedYearInput } from "../form/suggested-year-input.tsx";
 
 const levelOptions = stepFormLevels.map((value) => ({ value, label: academicLevelLabels[value] }));
-const needOptions = stepFormNeedLevels.map((value) => ({
-  value,
-  label: value.charAt(0).toUpperCase() + value.slice(1),
-}));
 const confidences: Readonly<Record<number, string>> = { 1: "1, not confident", 10: "10, very confident" };
 const confidenceOptions = Array.from({ length: 10 }, (_, at) => ({
   value: String(at + 1),
@@ -68,7 +64,7 @@ function GoalsFields() {
       <CareerGoalsInput />
       <ChoiceInput
         name="financial_need_level"
-        options={needOptions}
+        options={stepFormNeedOptions}
         hint="A rough guess is enough. Sponsors check it themselves."
       />
       <FamilyIncomeInput />

@@ -27,7 +27,7 @@ export function BrowsePage({ catalogue, visitor }: { catalogue: OpenCatalogue; v
     <Page className="grid grid-cols-1 content-start gap-10">
       <div className="grid gap-2">
         <PageTitle
-          lead={`${count.format(catalogue.open)} open scholarships. Each one names its source and when we last checked it.`}
+          lead={`${count.format(catalogue.open)} open scholarships. Each one names its source and says if we have checked it.`}
         >
           Browse scholarships
         </PageTitle>
