@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { criteria } from "./criteria/criteria.ts";
-import { rankingCriteria, requirementCount, requirementsHeading, summarize } from "./criteria-summary.ts";
+import {
+  checkWords,
+  partOf,
+  rankingCriteria,
+  requirementCount,
+  requirementsHeading,
+  summarize,
+} from "./criteria-summary.ts";
 import type { Factor, FactorPart } from "./match.ts";
 
 const factor = (key: Factor["key"], status: Factor["status"], required: string | null = null) => ({
@@ -50,6 +57,28 @@ test("a check of the group names it", () => {
 
 test("conditions without words to check have their label", () => {
   expect(summarize([conditions("unknown", part("Be a senior.", "unknown"))]).toCheck).toEqual(["other conditions"]);
+});
+
+test("the things to check that are named and those that are only counted are all there are", () => {
+  const { left, toCheck } = summarize([
+    factor("level", "unknown"),
+    conditions(
+      "unknown",
+      part("Be a senior.", "unknown"),
+      part("Have volunteered.", "unknown", true),
+      part("Speak Welsh.", "unknown"),
+    ),
+  ]);
+  expect([left, toCheck]).toEqual([4, ["level", "Have volunteered and 2 more"]]);
+});
+
+test("requirements that stand elsewhere are more than one thing to check, and nobody knows how many", () => {
+  const elsewhere = { ...part("Ask the sponsor who can apply.", "unknown", true), elsewhere: true as const };
+  const factors = [factor("level", "met"), conditions("unknown", elsewhere)];
+  expect([partOf("check", factors), checkWords(summarize(factors).left)]).toEqual(["more_checks", "check:"]);
+  const nominated = [factor("level", "met"), conditions("unknown", part("Be nominated.", "unknown", true))];
+  expect(partOf("check", nominated)).toBe("one_check");
+  expect(checkWords(summarize(nominated).left)).toBe("1 thing to check:");
 });
 
 test("the condition that is not met is named, and not one to check beside it", () => {

@@ -51,7 +51,7 @@ export const isOverForClass = (factors: readonly Compared[], { deadline_kind }: 
 export type RequirementSummary = {
   met: number;
   total: number;
-  /** How many are left to check. */
+  /** How many are left to check. 0 where requirements stand elsewhere, as nobody knows how many. */
   left: number;
   failed: string[];
   toCheck: string[];
@@ -67,7 +67,9 @@ export function summarize(factors: readonly Compared[]): RequirementSummary {
   return {
     met: statuses.filter((status) => status === "met").length,
     total: statuses.length,
-    left: statuses.filter((status) => status === "unknown").length,
+    left: requirements.some(({ parts = [] }) => parts.some(({ elsewhere }) => elsewhere))
+      ? 0
+      : statuses.filter((status) => status === "unknown").length,
     failed: of("failed").flatMap((factor) => namesInRow(factor)),
     toCheck: of("unknown").map((factor) => checkInRow(factor)),
   };
@@ -85,10 +87,14 @@ function namesInRow({ key, status, required, parts = [] }: Compared): string[] {
   return named.map((part) => part.required.replace(/\.$/, ""));
 }
 
-/** Of several conditions to check the first, which leaves the most doubt, and how many there are besides. */
+/**
+ * Of several open conditions the first that only the student can check, which leaves the most doubt, and how many there
+ * are besides.
+ */
 function checkInRow(factor: Compared): string {
-  const [first = "", ...others] = namesInRow(factor);
-  return others.length > 0 ? `${first} and ${others.length} more` : first;
+  const [first = ""] = namesInRow(factor);
+  const open = factor.parts?.filter(({ status }) => status === "unknown") ?? [];
+  return open.length > 1 ? `${first} and ${open.length - 1} more` : first;
 }
 
 /** The part of the list that a match stands in. */
@@ -97,8 +103,8 @@ export function partOf(section: Section | null, factors: readonly Compared[]): L
   return summarize(factors).left === 1 ? "one_check" : "more_checks";
 }
 
-/** `1 thing to check: ` before its name. */
-export const checkWords = (left: number) => `${left} ${left === 1 ? "thing" : "things"} to check:`;
+/** `1 thing to check: ` before its name. Without a number where it is 0. */
+export const checkWords = (left: number) => (left ? `${left} ${left === 1 ? "thing" : "things"} to check:` : "check:");
 
 /** `5 of 5 requirements`, or that none is listed. */
 export function requirementCount({ met, total }: Pick<RequirementSummary, "met" | "total">): string {

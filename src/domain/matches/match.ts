@@ -19,6 +19,8 @@ export const FactorPart = z.object({
   student: z.string().nullable(),
   /** Whether only the student can check it: no answer of a profile decides it. */
   check_yourself: z.boolean(),
+  /** Set where the sponsor's words say that there are requirements elsewhere, nobody knows how many. */
+  elsewhere: z.literal(true).optional(),
 });
 export type FactorPart = z.infer<typeof FactorPart>;
 

@@ -114,9 +114,15 @@ test("the list sorted by section has first what leaves least to check, whatever 
     scholarship("Citizens", { ...fits, citizenship: ["us_citizen"] }),
     scholarship("Level alone", { academic_level: ["bachelor"] }),
     scholarship("Nominated", { demands: [nominated] }),
+    scholarship("Who can apply stands elsewhere", {
+      demands: [{ about: "check", kind: "not_stated", quote: "Ask the sponsor who can apply." }],
+      amount_max: 5000,
+    }),
   );
   const student = await makeStudent(app, { profile: nurse });
-  expect(await titles(student, "?sort=section")).toEqual(["Level alone", "Citizens", "Nominated", "Citizens in need"]);
+  const inOrder = ["Level alone", "Citizens", "Nominated", "Citizens in need", "Who can apply stands elsewhere"];
+  expect(await titles(student, "?sort=section")).toEqual(inOrder);
+  expect(await titles(student, "?section=one_check")).toEqual(["Nominated"]);
   expect((await titles(student, "?sort=relevance"))[0]).not.toBe("Level alone");
 });
 

@@ -9,14 +9,17 @@ export type PackedMatches = Uint32Array;
 const check = sections.indexOf("check") + 1;
 /** In place of the number of the section "check": one thing is left to check. */
 export const oneCheck = sections.length + 1;
+/** The same: nothing of it is known to fit. */
+export const nothingMet = sections.length + 2;
 
-/** `section` as `sectionNumber` numbers it, or `oneCheck`; 0 for a scholarship that the student is ruled out of. */
+/** `section` as `sectionNumber` numbers it, `oneCheck` or `nothingMet`; 0 for a scholarship that the student is ruled out of. */
 export const packed = (row: number, section: number, score: number): number =>
   ((row << 10) | (section << 7) | score) >>> 0;
 
 export const packedRow = (match: number): number => match >>> 10;
-export const packedSection = (match: number): number => (isOneCheck(match) ? check : packedPlace(match));
+export const packedSection = (match: number): number => (packedPlace(match) >= oneCheck ? check : packedPlace(match));
 export const isOneCheck = (match: number): boolean => packedPlace(match) === oneCheck;
+export const isNothingMet = (match: number): boolean => packedPlace(match) === nothingMet;
 const packedPlace = (match: number): number => (match >>> 7) & 7;
 export const packedScore = (match: number): number => match & 127;
 

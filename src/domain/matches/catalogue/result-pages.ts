@@ -1,6 +1,13 @@
 import { type MatchSort, sections } from "../match-vocabulary.ts";
 import { type CatalogueIndex, firstRowFrom, type TieKeys } from "./catalogue-index.ts";
-import { isOneCheck, type PackedMatches, packedRow, packedScore, packedSection } from "./packed-results.ts";
+import {
+  isNothingMet,
+  isOneCheck,
+  type PackedMatches,
+  packedRow,
+  packedScore,
+  packedSection,
+} from "./packed-results.ts";
 
 /** The place of a match in any order of the list. */
 export type Place = TieKeys & { score: number };
@@ -38,12 +45,13 @@ function scoreIn(sort: MatchSort, ranks: Uint16Array | null): (match: number) =>
 }
 
 /**
- * The first section ranks highest, and of those to check what leaves one thing. What the student is ruled out of has no
- * section, and ranks last.
+ * The first section ranks highest. Of those to check what leaves one thing comes first, and that of which nothing is met
+ * last. What the student is ruled out of has no section, and ranks last.
  */
 function sectionRank(match: number): number {
   const section = packedSection(match);
-  return section === 0 ? 0 : 2 * (sections.length + 1 - section) + (isOneCheck(match) ? 1 : 0);
+  if (section === 0) return 0;
+  return 3 * (sections.length + 1 - section) + (isOneCheck(match) ? 1 : 0) - (isNothingMet(match) ? 1 : 0);
 }
 
 const rankWidth = 128; // scores are smaller

@@ -1,6 +1,6 @@
 import type { Demand } from "../../eligibility/demand.ts";
 import type { FactorPart } from "../match.ts";
-import { compareDemand, conditionAnswers, type RequiredDemand } from "./conditions.ts";
+import { compareDemand, conditionAnswers, type RequiredDemand, standsElsewhere } from "./conditions.ts";
 import type { Student } from "./student.ts";
 
 /**
@@ -13,7 +13,9 @@ export function conditionResults(student: Student, demands: readonly RequiredDem
     const status = statusOf(comparisons.map(({ result }) => result));
     const check_yourself = status === "unknown" && stated.some(isCheck);
     const doubt = Math.max(...comparisons.map((comparison) => comparison.doubt ?? met));
-    return { doubt, part: { required, status, student: conditionAnswers(student, stated), check_yourself } };
+    const deciding = stated.filter((_, at) => status === "met" || comparisons[at]?.result === status);
+    const part = { required, status, student: conditionAnswers(student, deciding), check_yourself };
+    return { doubt, part: stated.some(standsElsewhere) ? { ...part, elsewhere: true as const } : part };
   });
   return results.toSorted((one, other) => other.doubt - one.doubt).map(({ part }) => part);
 }

@@ -22,19 +22,21 @@ import {
 import { compareDetail, detailAnswer, isDetail } from "./detail-fit.ts";
 import { compareExclusion, exclusionAnswer } from "./exclusion-fit.ts";
 import { compareBachelorsDegree, schoolYearEnd } from "./level-fit.ts";
+import { isPlanned } from "./planned-enrollment.ts";
 import type { Student } from "./student.ts";
 import { compareStudyIn, isRarePlace, studyInAnswer } from "./study-in-fit.ts";
 
-/** A demand and, for a check, what its words tell. */
-export type RequiredDemand = Demand & { told?: Told };
+/** A demand with what its words tell, for a check, and whether they speak of a time to come, for enrollment. */
+export type RequiredDemand = Demand & { told?: Told; isPlanned?: true };
 
 /** The demands of a scholarship beside its facts; null when there are none. */
 export function demandsOf(scholarship: MatchableScholarship): readonly RequiredDemand[] | null {
   const { demands } = scholarship;
   if (demands.length === 0) return null;
-  const required = demands.map(
-    (demand): RequiredDemand => (demand.about === "check" ? { ...demand, told: toldBy(demand, scholarship) } : demand),
-  );
+  const required = demands.map((demand): RequiredDemand => {
+    if (demand.about === "check") return { ...demand, told: toldBy(demand, scholarship) };
+    return demand.about === "enrollment" && isPlanned(demand.quote) ? { ...demand, isPlanned: true } : demand;
+  });
   const byWords = new Map(required.map((demand) => [JSON.stringify(demand), demand]));
   return inOrder([...byWords.keys()]).flatMap((key) => byWords.get(key) ?? []);
 }
@@ -98,6 +100,9 @@ const half = 0.5;
 const doubtOf = (unknown: readonly Comparison[]): number =>
   Math.min(mostDoubt, Math.max(...unknown.map(({ doubt = 0 }) => doubt)));
 
+/** Whether the sponsor's words say that there are requirements elsewhere: nobody knows how many. */
+export const standsElsewhere = (demand: Demand): boolean => demand.about === "check" && demand.kind === "not_stated";
+
 /** Compares all demands with a student. One that fails decides; one that only the student can check stays unknown. */
 export function compareDemands(student: Student, demands: readonly RequiredDemand[], today: string): Comparison {
   const unknown: Comparison[] = [];
@@ -109,7 +114,7 @@ export function compareDemands(student: Student, demands: readonly RequiredDeman
     if (comparison.result !== "unknown") continue;
     unknown.push(comparison);
     words ??= demand.quote;
-    isSeveral ||= demand.quote !== words;
+    isSeveral ||= demand.quote !== words || standsElsewhere(demand);
   }
   if (unknown.length > 0) {
     const open = unknownOf(unknown);
@@ -134,12 +139,12 @@ export function compareDemand(student: Student, demand: RequiredDemand, today: s
   return withDoubt(comparison, doubtOfOne(student, demand));
 }
 
-function compareAnswers(student: Student, demand: Demand, today: string): Comparison {
+function compareAnswers(student: Student, demand: RequiredDemand, today: string): Comparison {
   if (isDetail(demand)) return compareDetail(student, demand);
   if (demand.about === "age") return compareAge(student, demand, today);
   if (demand.about === "class") return compareClass(student, demand, today);
   if (demand.about === "bachelors_degree") return compareBachelorsDegree(student, today);
-  if (demand.about === "enrollment") return compareEnrollment(student, demand.enrollment);
+  if (demand.about === "enrollment") return compareEnrollment(student, demand);
   if (demand.about === "excluded") return compareExclusion(student, demand, today);
   if (demand.about === "study_in") return compareStudyIn(student, demand, today);
   return unclear;
@@ -182,10 +187,13 @@ function compareClass(
   return required.years_left.includes(left + 1) ? withDoubt(unclear, doubtOfLastYear) : failed;
 }
 
-function compareEnrollment({ profile }: Student, required: "full_time" | "part_time"): Comparison {
+/** Who studies part-time today may study full-time by then, at another college say. */
+function compareEnrollment({ profile }: Student, { enrollment, isPlanned }: RequiredEnrollment): Comparison {
   if (!profile.enrollment) return unanswered("enrollment");
-  return profile.enrollment === required ? met : failed;
+  if (profile.enrollment === enrollment) return met;
+  return isPlanned ? unclear : failed;
 }
+type RequiredEnrollment = Extract<RequiredDemand, { about: "enrollment" }>;
 
 /** The questions whose answers decide the demands. */
 export const conditionQuestions = (demands: readonly Demand[]): QuestionPath[] => demands.flatMap(demandQuestions);
@@ -206,9 +214,12 @@ export function conditionAnswers(student: Student, demands: readonly Demand[]): 
   const year =
     names("class", "bachelors_degree") && profile.graduation_year ? `Graduates in ${profile.graduation_year}` : null;
   const level = names("bachelors_degree") && profile.academic_level ? studyingWords[profile.academic_level] : null;
-  const words = [born, level, year, ...demands.map((demand) => answerTo(student, demand))];
+  const load = names("enrollment") && profile.enrollment ? enrollmentWords[profile.enrollment] : null;
+  const words = [born, level, year, load, ...demands.map((demand) => answerTo(student, demand))];
   return words.filter((each) => each !== null).join("; ") || null;
 }
+
+const enrollmentWords = { full_time: "Full time", part_time: "Part time" };
 
 function answerTo(student: Student, demand: Demand): string | null {
   if (demand.about === "excluded") return exclusionAnswer(student, demand);

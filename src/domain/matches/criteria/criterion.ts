@@ -17,7 +17,7 @@ export type Comparison = {
   missing: QuestionPath | null;
   /** Set when other parts of the requirement stay unknown after that answer. */
   alsoOpen?: true;
-  /** Set when more than one of the conditions that it holds is unknown. */
+  /** Set when more than one of the conditions that it holds is unknown, or when nobody knows how many. */
   several?: true;
   /**
    * For `unknown` and `against`: how much doubt it leaves that the scholarship is for the student, 0 to `mostDoubt` steps.

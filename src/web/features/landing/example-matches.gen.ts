@@ -14,7 +14,7 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "requirements": "4 of 6 requirements",
     "is_met": false,
     "to_check": [
-      "Have a 3.0 GPA if you are in high school"
+      "Have a 3.0 GPA if you are in high school and 1 more"
     ]
   },
   {

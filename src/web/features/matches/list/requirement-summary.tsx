@@ -61,9 +61,7 @@ export function RequirementSummary({ match, today, sectionShown }: RequirementSu
         {check.length > 0 && (
           <>
             {" · "}
-            <span className="font-semibold text-amber">
-              {section === "one_answer" ? "check:" : checkWords(summary.left)}
-            </span>{" "}
+            <span className="font-semibold text-amber">{checkWords(section === "one_answer" ? 0 : summary.left)}</span>{" "}
             {check.join(", ")}
           </>
         )}
