@@ -20,6 +20,16 @@ test("a search in the student's words is called by them", () => {
   expect(suggestedName({ list: "search", q: "nursing in texas, no essay" })).toBe("nursing in texas, no essay");
 });
 
+test("a long name ends with a whole word", () => {
+  const q = "scholarships for first generation students in Ohio studying cyber security, women only, no essay";
+  expect(suggestedName({ list: "search", q })).toBe(
+    "scholarships for first generation students in Ohio studying cyber security",
+  );
+  const exact = `${"nurse ".repeat(12)}students`;
+  expect(suggestedName({ list: "search", q: `${exact} of law` })).toBe(exact);
+  expect(suggestedName({ list: "search", q: "n".repeat(100) })).toBe("n".repeat(longestName));
+});
+
 test("two searches of the same words have two names where something is left out of one", () => {
   const left_out = [{ slot: "residence", words: "texas", value: "TX" }];
   const q = "nursing in texas";

@@ -20,18 +20,25 @@ export function suggestedName(params: SavedSearchParams): string {
     gpa !== undefined && `GPA ${gpa}`,
     section && sectionLabels[section],
   ];
-  return parts
-    .filter((part) => typeof part === "string" && part !== "")
-    .join(", ")
-    .slice(0, longestName)
-    .trim();
+  return cutAtWord(parts.filter((part) => typeof part === "string" && part !== "").join(", "), longestName);
+}
+
+/** At most `most` characters, up to the end of a word. Only one word that is longer is cut itself. */
+function cutAtWord(text: string, most: number): string {
+  const start = text.trim();
+  if (start.length <= most) return start;
+  const whole = start.slice(0, most + 1).replace(/\s\S*$/, "");
+  return whole.slice(0, most).replace(/[\s,;:.-]+$/, "");
 }
 
 /** The words, and what is left out of them, so that two searches of the same words have two names. */
 function wordsName({ q, left_out = [] }: WordSearch): string {
-  if (left_out.length === 0) return q.slice(0, longestName).trim();
-  const without = `, without ${[...new Set(left_out.map(({ words }) => words))].join(", ")}`.slice(0, longestName / 2);
-  return `${q.slice(0, longestName - without.length).trim()}${without}`.trim();
+  if (left_out.length === 0) return cutAtWord(q, longestName);
+  const without = cutAtWord(
+    `, without ${[...new Set(left_out.map(({ words }) => words))].join(", ")}`,
+    longestName / 2,
+  );
+  return `${cutAtWord(q, longestName - without.length)}${without}`;
 }
 
 /** A name that none of the others has, in small or capital letters: "Nursing (2)" where there is "nursing". */
