@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { mayFileForAid } from "#domain/profile/financial-need.ts";
+import { earlyStateAid } from "#domain/profile/state-aid.ts";
 import { profileQuery } from "#web/features/profile/api.ts";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
@@ -8,11 +9,12 @@ import { Notice } from "#web/ui/feedback/notice.tsx";
 export function FafsaNote() {
   const profile = useQuery(profileQuery).data;
   if (!profile || !mayFileForAid(profile)) return null;
+  const early = earlyStateAid(profile);
   return (
     <Notice title="File the FAFSA first">
       <p className="measure">
         Grants for financial need start with this form. Your state and your college have their own dates for it, and
-        some are early: California's is usually March 2.{" "}
+        some are early{early && `: ${early}`}.{" "}
         <TextLink to="/article/$topic" params={{ topic: "fafsa-and-state-aid-basics" }} className="whitespace-nowrap">
           FAFSA and state aid
         </TextLink>
