@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type MatchingLevel, matchingLevels } from "../profile/academic-level.ts";
 import { eligibilityBadges } from "./eligibility-badges.ts";
 import { emptyFacts } from "./empty-facts.ts";
+import { citizenships } from "./vocabulary.ts";
 
 const silent = emptyFacts();
 
@@ -32,6 +33,21 @@ test("stated requirements become badges, groups first", () => {
 test("a long list becomes one badge", () => {
   expect(eligibilityBadges({ ...silent, location_restrictions: ["TX", "OK", "NM", "LA"] })).toEqual([
     "Texas or 3 others",
+  ]);
+});
+
+test("alternatives are one badge, so that a cut list takes in nobody less", () => {
+  const badges = (facts: Partial<typeof silent>) => eligibilityBadges({ ...silent, ...facts });
+  const citizenship = ["us_citizen" as const, "permanent_resident" as const];
+  expect(badges({ citizenship })).toEqual(["US citizens or permanent residents"]);
+  expect(badges({ citizenship, countries: ["CA"] })).toEqual(["US citizens or 2 others"]);
+  expect(badges({ citizenship: ["us_citizen"], countries: ["CA"] })).toEqual(["US citizens or from Canada"]);
+  expect(badges({ citizenship: ["us_citizen"], countries: ["US"] })).toEqual(["US citizens", "United States"]);
+  expect(badges({ citizenship: [...citizenships] })).toEqual([]);
+  expect(badges({ groups: ["women", "black", "hispanic"] })).toEqual(["Women", "Black or Hispanic"]);
+  expect(badges({ location_restrictions: ["TX", "OK"] })).toEqual(["Texas or Oklahoma"]);
+  expect(badges({ field_of_study: ["Aerospace Engineering", "Electrical Engineering"] })).toEqual([
+    "Aerospace Engineering or 1 other",
   ]);
 });
 

@@ -1,7 +1,10 @@
+import { orList } from "../matches/criteria/criterion.ts";
+import { inSentence } from "../matches/in-sentence.ts";
 import { stateName } from "../places/us-states.ts";
 import { type MatchingLevel, matchingLevelLabels, matchingLevels } from "../profile/academic-level.ts";
+import { kindOf } from "../reader/group-alternatives.ts";
 import type { ScholarshipFacts } from "./scholarship.ts";
-import type { Citizenship, Group } from "./vocabulary.ts";
+import { type Citizenship, citizenships, type Group } from "./vocabulary.ts";
 
 export const groupLabels: Record<Group, string> = {
   first_generation: "First generation",
@@ -54,31 +57,48 @@ type StatedFacts = Pick<
 >;
 
 /**
- * The requirements as short badges, the most specific first. Only stated requirements become badges. Of the sponsor's
+ * The requirements as short badges, the most specific first. Alternatives share a badge, so that a list that is cut never
+ * says that fewer students may apply. Only stated requirements become badges. Of the sponsor's
  * own lines (`requirements`), sentences and long lines stay in the details.
  */
 export function eligibilityBadges(stated: StatedFacts): string[] {
   const badges = [
-    ...stated.groups.map((group) => groupLabels[group]),
-    ...listed(stated.field_of_study),
+    ...[...Map.groupBy(stated.groups, kindOf).values()].flatMap((kind) =>
+      alternatives(kind.map((group) => groupLabels[group])),
+    ),
+    ...alternatives(stated.field_of_study),
     ...levels(stated.academic_level),
-    ...listed(stated.location_restrictions.map(stateName)),
+    ...alternatives(stated.location_restrictions.map(stateName)),
     ...(stated.gpa_requirement === null ? [] : [`GPA ${stated.gpa_requirement.toFixed(1)}+`]),
-    ...listed(stated.institutions),
-    ...stated.citizenship.map((status) => citizenshipLabels[status]),
-    ...listed(stated.countries.map((code) => countryNames.of(code) ?? code)),
+    ...alternatives(stated.institutions),
+    ...citizensOrCountries(stated),
     ...(stated.need_based ? ["Financial need"] : []),
-    ...listed(stated.graduation_years.map((year) => `Class of ${year}`)),
+    ...alternatives(stated.graduation_years.map((year) => `Class of ${year}`)),
     ...(stated.essay_required ? ["Essay"] : []),
     ...stated.requirements.filter((line) => !line.endsWith(".")),
   ];
   return [...new Set(badges)].filter((badge) => badge.length <= longestBadge);
 }
 
-/** One badge for up to two entries of a list, or the first and how many more. */
-function listed(entries: readonly string[]): string[] {
-  if (entries.length <= 2) return [...entries];
-  return [`${entries[0]} or ${entries.length - 1} others`];
+/** One badge for all of them: `Texas or Oklahoma`, or where that is too long the first and how many more. */
+function alternatives(entries: readonly string[]): string[] {
+  const [first, ...others] = entries;
+  if (first === undefined) return [];
+  const all = orList(entries);
+  if (others.length < 3 && all.length <= longestBadge) return [all];
+  return [`${first} or ${others.length} ${others.length === 1 ? "other" : "others"}`];
+}
+
+/** `US citizens or permanent residents`. Other countries are an alternative to a status: `US citizens or from Canada`. */
+function citizensOrCountries({ citizenship, countries }: StatedFacts): string[] {
+  const isRestricted = new Set(citizenship).size < citizenships.length;
+  const statuses = isRestricted ? citizenship.map((status) => citizenshipLabels[status]) : [];
+  const [first, ...others] = statuses;
+  const named = countries.map((code) => countryNames.of(code) ?? code);
+  if (first === undefined) return alternatives(named);
+  const inOneSentence = [first, ...others.map(inSentence)];
+  if (countries.includes("US")) return [...alternatives(inOneSentence), ...alternatives(named)];
+  return alternatives([...inOneSentence, ...named.map((name) => `from ${name}`)]);
 }
 
 /** `Bachelor's`, `Associate to Master's` where none between is left out, or the levels one by one. */
