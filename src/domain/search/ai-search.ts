@@ -41,8 +41,11 @@ export type AiSearchRequest = z.infer<typeof AiSearchRequest>;
 /** A constraint with what the scholarship says about it. */
 const Difference = z.object({ constraint: Constraint, sentence: z.string() });
 
-/** A constraint about which the scholarship says too little, and the fact that is missing: "amount". */
-const Unstated = z.object({ constraint: Constraint, fact: z.string() });
+/**
+ * A constraint about which the scholarship says too little, and the fact that it is about: "amount". With `to_check` the
+ * scholarship states something of the kind, and whether that fits is left to check.
+ */
+const Unstated = z.object({ constraint: Constraint, fact: z.string(), to_check: z.literal(true).optional() });
 
 /** A scholarship as the AI search and AI Discovery answer it. The first twelve fields are the specification's. */
 export const AiSearchResult = z.object({

@@ -75,5 +75,11 @@ const factNames: Record<Slot, string> = {
   exclude: "what you left out",
 };
 
-/** The fact that a constraint is about, for a list of what a scholarship does not state: "amount". */
+/** The fact that a constraint is about, for a list of what a scholarship does not state or leaves to check: "amount". */
 export const factOf = ({ slot }: Constraint): string => factNames[slot];
+
+/** Slots whose silence is open to everybody. Where one of them is unknown, the scholarship states something of the kind. */
+const openWhereSilent: ReadonlySet<Slot> = new Set(["field_of_study", "residence", "country", "citizenship", "group"]);
+
+/** Whether a scholarship states something about an unknown constraint, which is left to check. */
+export const isLeftToCheck = ({ slot }: Constraint): boolean => openWhereSilent.has(slot);

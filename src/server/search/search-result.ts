@@ -4,7 +4,7 @@ import { eligibilityBadges } from "#domain/scholarships/eligibility-badges.ts";
 import { moneyRange } from "#domain/scholarships/money-range.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { AiSearchResult } from "#domain/search/ai-search.ts";
-import { factOf, missedSentence } from "#domain/search/constraint-sentences.ts";
+import { factOf, isLeftToCheck, missedSentence } from "#domain/search/constraint-sentences.ts";
 import { reasonsOf } from "#domain/search/reasons.ts";
 import type { Standing } from "#domain/search/search-catalogue.ts";
 import type { Understood } from "#domain/search/understood.ts";
@@ -29,7 +29,11 @@ export function searchResult(match: Match, { score, missed, unknown, fits, under
     bookmarked: match.bookmarked,
     reasons: reasonsOf(scholarship, fits, understood),
     missed: missed.map((constraint) => ({ constraint, sentence: missedSentence(constraint, scholarship) })),
-    unknown: unknown.map((constraint) => ({ constraint, fact: factOf(constraint) })),
+    unknown: unknown.map((constraint) => ({
+      constraint,
+      fact: factOf(constraint),
+      ...(isLeftToCheck(constraint) && { to_check: true }),
+    })),
   };
 }
 

@@ -59,18 +59,27 @@ const SearchScore = ({ result: { searchScore, matchScore } }: Pick<ResultRowProp
   </span>
 );
 
-/** What the scholarship misses of the search, and what it does not state. Alternatives have one sentence together. */
+/** What the scholarship misses of the search, what it does not state and what is left to check. Alternatives have one sentence together. */
 function Differences({ result: { missed, unknown } }: { result: AiSearchResult }) {
   const misses = [...new Set(missed.map(({ sentence }) => sentence))];
-  const facts = [...new Set(unknown.map(({ fact }) => fact))];
+  const factsThat = (isToCheck: boolean) => [
+    ...new Set(unknown.flatMap(({ fact, to_check = false }) => (to_check === isToCheck ? fact : []))),
+  ];
+  const [facts, toCheck] = [factsThat(false), factsThat(true)];
   // On a phone a row stays short: the money and the deadline already say that they are not stated.
-  const isShownAbove = misses.length > 0 || facts.every((fact) => fact === "amount" || fact === "deadline");
+  const isShownAbove =
+    misses.length > 0 || [...facts, ...toCheck].every((fact) => fact === "amount" || fact === "deadline");
   return (
     <>
       <Misses sentences={misses} />
-      {facts.length > 0 && (
+      {unknown.length > 0 && (
         <p className={cx("line-clamp-1 w-full text-muted", isShownAbove && "max-sm:hidden")}>
-          Not stated: {facts.join(", ")}
+          {[
+            facts.length > 0 && `Not stated: ${facts.join(", ")}`,
+            toCheck.length > 0 && `To check: ${toCheck.join(", ")}`,
+          ]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
       )}
     </>

@@ -256,18 +256,19 @@ test("words that do not say what to look for are explained beside the box, which
   await expect.element(box).toHaveValue("scholarships");
 });
 
-test("a row says in one line what the scholarship does not state, and in words what it misses", async () => {
+test("a row says in one line what the scholarship does not state and what to check, and in words what it misses", async () => {
   const unknown = [
     { constraint: { slot: "amount_min", value: 1, words: "$1" }, fact: "amount" },
     { constraint: { slot: "amount_max", value: 9, words: "$9" }, fact: "amount" },
     { constraint: noEssay, fact: "essay" },
+    { constraint: texas, fact: "fields of study", to_check: true },
   ] satisfies AiSearchAnswer["scholarships"][number]["unknown"];
   const missed = [{ constraint: texas, sentence: "Only for students in Florida" }];
   await showTab(() => Response.json(answer({ scholarships: [result("Oak", { unknown, missed })] })));
   await searchFor("texas");
   await expect
     .element(page.getByRole("article", { name: "Oak" }))
-    .toMatchTextContent(/✕ Only for students in Florida.*Not stated: amount, essay(?!,)/);
+    .toMatchTextContent(/✕ Only for students in Florida.*Not stated: amount, essay · To check: fields of study/);
 });
 
 test("a search is saved with the chips that were left out; opening it fills the box, and a search leaves them out again", async () => {
