@@ -195,6 +195,19 @@ test.each([
   expect(fieldsIn(text)).toEqual([]);
 });
 
+test.each([
+  ["Open to students studying art at a college with a focus on sculpture.", ["Sculpture"], []],
+  [
+    "Open to students studying design at a college with a focus on residential furniture design.",
+    ["Design"],
+    ["course"],
+  ],
+  ["For nursing majors at an accredited college or university with an emphasis on botany.", ["Nursing"], ["course"]],
+  ["Open to students majoring in nursing, or with an emphasis on botany.", ["Nursing", "Botany"], []],
+])("%s: a focus says more of the field before it, and is no other choice", (text, names, kinds) => {
+  expect([fieldsIn(text), kindsIn(text)]).toEqual([names, kinds]);
+});
+
 test("a year of study and a focus name a field, the kind of a program none", () => {
   expect(fieldsIn("For students in the second year of nursing.")).toEqual(["Nursing"]);
   expect(fieldsIn("For the final year of writing a dissertation.")).toEqual([]);

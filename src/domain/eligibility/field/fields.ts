@@ -2,7 +2,7 @@ import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
 import { toCheck } from "../person/check-phrases.ts";
 import { isLanguage } from "../person/languages.ts";
-import { phraseFinder } from "../text/phrases.ts";
+import { outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { hasPlainWords } from "./capital-names.ts";
@@ -21,6 +21,7 @@ import { findSchools, ofSchools, withoutSubjects } from "./fields-of-schools.ts"
 import { gap } from "./gap.ts";
 import { anyField } from "./links-of-fields.ts";
 import { leadsToFields, listedFields } from "./listed-fields.ts";
+import { isInside } from "./narrowest-fields.ts";
 import { aroundProfessions, fieldsOfProfessions, findTeaching } from "./professions.ts";
 import { programEntry, surelyPrograms } from "./program-entries.ts";
 
@@ -58,7 +59,8 @@ export const fields = grammar(starts, (words) => {
     ...degreeFields(words).filter(({ to }) => tokens[to]?.word !== "in" || !clause.names.has(to + 1)),
     ...fieldsOfProfessions(clause),
   ];
-  return [...studied, ...withoutSubjects(ofSchools(clause, words.college ?? null), studied, tokens), ...any]
+  const ofAll = withFocusChecked(studied, tokens);
+  return [...ofAll, ...withoutSubjects(ofSchools(clause, words.college ?? null), ofAll, tokens), ...any]
     .filter(({ from }) => !isNegated(tokens, from))
     .map((mention) => (isGradedCourse(mention, tokens) ? { ...mention, meaning: toCheck("course") } : mention));
 });
@@ -180,6 +182,39 @@ function saysMoreOf(clause: FieldClause, from: number, list: FieldList): boolean
   const whole = familiesOf(before);
   return !list.names.some((name) => familiesOf(name).some((family) => whole.includes(family)));
 }
+
+/**
+ * "Studying design at a college | with a focus on furniture": a focus that is not known to be a part of a field before it is
+ * no other choice. That field counts, and the focus is left to check.
+ */
+function withFocusChecked(mentions: readonly Mention[], tokens: readonly Token[]): Mention[] {
+  const focuses = outermost(findLeadIns(tokens)).filter(
+    ({ from, value }) => value.study && value.emphasis && !isOfOthers(tokens, from),
+  );
+  return mentions.map((mention) => {
+    const { meaning } = mention;
+    const focus = focuses.find(({ to }) => to <= mention.from && mention.from <= to + 1);
+    if (meaning.about !== "field_of_study" || !focus) return mention;
+    const before = mentions.flatMap(({ to, meaning: other }) =>
+      other.about === "field_of_study" && !other.implied && to <= focus.from ? other.names : [],
+    );
+    const wider = before.slice(-mostWider);
+    const isPart = meaning.names.every((name) => wider.some((each) => isSame(name, each) || isInside(name, each)));
+    return wider.length === 0 || isPart ? mention : { ...mention, meaning: toCheck("course") };
+  });
+}
+
+/** "Or | with a focus on", "or students | with a focus on". */
+const isOfOthers = (tokens: readonly Token[], from: number): boolean => {
+  const before = /^(?:students?|those|majors|applicants)$/.test(tokens[from - 1]?.word ?? "") ? from - 2 : from - 1;
+  return /^(?:or|and)$/.test(tokens[before]?.word ?? "");
+};
+
+/** So that a clause of hundreds of fields takes no long time. */
+const mostWider = 10;
+
+const isSame = (name: string, other: string): boolean =>
+  resolveField(name).codes.join() === resolveField(other).codes.join();
 
 /** The field right before a token, unless "and" or "or" stands between. */
 function fieldBefore({ tokens, names }: FieldClause, from: number): string | null {

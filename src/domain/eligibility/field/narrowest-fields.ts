@@ -27,7 +27,8 @@ const withoutTwins = (names: readonly string[]): string[] => names.filter((name)
 const replaces = (others: readonly string[], name: string) =>
   !others.includes(name) && others.some((other) => isInside(other, name));
 
-function isInside(narrow: string, wide: string): boolean {
+/** Whether one field is a listed part of the other: "Sculpture" of "Art". */
+export function isInside(narrow: string, wide: string): boolean {
   const inner = resolveField(narrow).codes;
   const outer = resolveField(wide).codes;
   return (

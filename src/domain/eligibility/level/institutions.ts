@@ -163,6 +163,8 @@ function meaningOf(list: List, from: number, tokens: readonly Token[]): Meaning 
   const levels = [...new Set(named.flatMap((kind) => kind ?? taught))];
   if (levels.includes("high_school")) return { about: "level", levels };
   if (named.every((kind) => kind === trade) || isPartOfChoice(list, from, tokens)) return check;
+  // "A high school senior or a student enrolled at | a two- or four-year college".
+  if (isOtherChoice(tokens, from) && namesStudents(tokens, from)) return { about: "level", levels };
   return { about: "level", levels, entering: true, place: true };
 }
 
@@ -192,7 +194,9 @@ function isAttendedNow(tokens: readonly Token[], from: number): boolean {
     return true;
   const attends = before.findLastIndex((word) => attendWords.has(word));
   if (attends < 0 || before.slice(attends + 1).some((word) => !enrolledIn.test(word))) return false;
-  if (before.includes("currently")) return true;
+  // "Currently attending or planning to attend a college" is said of the next one too.
+  const now = before.lastIndexOf("currently");
+  if (now >= 0) return !before.slice(now).some((word) => notNow.has(word));
   const verb = before.slice(Math.max(0, attends - 5), attends);
   return verb.length > 0 && verb.at(-1) !== "to" && !verb.some((word) => notNow.has(word));
 }

@@ -13,6 +13,16 @@ test.each([
   ["Open to undergraduate and graduate students at a four-year college.", ["bachelor", "master", "doctoral"]],
   ["Open to undergraduate students in the M.D. program.", ["professional"]],
   ["For high school seniors or students enrolled in an accredited college.", ["high_school", "associate", "bachelor"]],
+  [
+    "Must be a high school senior, or a currently enrolled full-time student at a two- or four-year college or university.",
+    ["high_school", "associate", "bachelor"],
+  ],
+  ["For high school seniors or a student enrolled at a community college.", ["high_school", "associate"]],
+  ["For high school seniors who are preparing to enroll at a two- or four-year college.", ["high_school"]],
+  [
+    "Must be an undergraduate or graduate student pursuing a degree at an accredited university or professional school.",
+    ["associate", "bachelor", "master", "doctoral", "professional"],
+  ],
   ["Must be graduating high school or in college.", ["high_school", "associate", "bachelor"]],
   [
     "Open to: (a) those pursuing any type of undergraduate degree, (b) those in a graduate program, and (c) medical students.",

@@ -139,10 +139,15 @@ export function isOtherChoice(tokens: readonly Token[], from: number): boolean {
     if (word === "as" && tokens[at - 1]?.word === "well") return isPursued;
     if (word === "or")
       return isPursued && ![at - 1, at - 2].some((before) => entrance.test(tokens[before]?.word ?? ""));
-    if (!pursued.has(word) && !between.has(word) && !others.has(word)) return false;
+    if (!pursued.has(word) && !between.has(word) && !others.has(word) && !isOneStudent(tokens, at)) return false;
   }
   return false;
 }
+
+/** "A currently enrolled full-time | student at", but not "an undergraduate or graduate | student pursuing". */
+const isOneStudent = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === "student" &&
+  /^(?:an?|any|enrolled|current|time|college|university)$/.test(tokens[at - 1]?.word ?? "");
 
 /** Whether the study before token `from` goes on now: "currently enrolled in". */
 export function isPresent(tokens: readonly Token[], from: number): boolean {
