@@ -1,4 +1,5 @@
 import { isExample } from "./group/group-roles.ts";
+import { isHelped } from "./helped.ts";
 import type { Meaning, Mention } from "./mention.ts";
 import type { Token } from "./text/tokens.ts";
 import { wordSet } from "./text/word-set.ts";
@@ -9,7 +10,8 @@ export const isOneOfOthers = (mention: Mention, tokens: readonly Token[], all: r
   isNoLimit(mention, tokens) ||
   isNotAlone(mention, tokens) ||
   isLevelIncluded(mention, tokens, all) ||
-  isUsual(mention, tokens);
+  isUsual(mention, tokens) ||
+  isHelped(mention, tokens);
 
 /** "Open to all nationalities, including | Americans". */
 function isOneOfAll({ from, meaning }: Mention, tokens: readonly Token[]): boolean {

@@ -43,7 +43,8 @@ export function readEligibility(sponsor: SponsorText): Reading {
   const college = collegeOfProvider(sponsor.provider);
   const statements = statementsOf(sponsor, college);
   const giver = college ?? givingCollege(statements) ?? teachingSponsor(sponsor.provider, statements);
-  return combine(statements, { giver, named: giver ?? collegeIn(sponsor.title) ?? collegeIn(sponsor.provider) });
+  const colleges = { giver, named: giver ?? collegeIn(sponsor.title) ?? collegeIn(sponsor.provider) };
+  return combine(statements, colleges, sponsor.provider);
 }
 
 /** A school or institute that gives a scholarship, if its text tells of its teaching. */

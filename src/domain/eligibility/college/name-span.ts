@@ -142,6 +142,7 @@ export class NameSpan {
   /** A campus behind a name: "-Superior", ", Los Angeles", " London". */
   #campusEnd(head: number, to: number): number {
     const next = this.#tokens[to];
+    if (next?.word === "in" && this.#word(head - 1) === "american") return this.#abroadEnd(to);
     if (!next?.capital) return to;
     const gap = this.#gap(to);
     if (gap === " - ") return this.#campusBehind(to);
@@ -154,11 +155,30 @@ export class NameSpan {
       const isState = this.#word(to - 1) === next.word;
       if (!isState && !this.#hasHead(to, last + 1)) return last;
     }
+    if (/^,? $/.test(gap) && this.#isInUniversityTown(head, to)) return to + 1;
     if (gap === ", " && this.#isShared(head, to)) return this.#placeEnd(to) ?? to;
     if (gap === " " && towns.has(next.word)) return to + 1;
     if (gap === " " && (to > head + 1 || this.start(head) < head)) return this.#campusBehind(to);
-    if (next.word === "in" && this.#word(head - 1) === "american" && this.#isCapital(to + 1)) return to + 2;
     return to;
+  }
+
+  /** "American University | in Cairo" is another one than American University in Washington. */
+  #abroadEnd(to: number): number {
+    const start = this.#word(to + 1) === "the" ? to + 2 : to + 1;
+    if (/^(?:cairo|dubai|emirates|london|paris|rome)$/.test(this.#word(start))) return start + 1;
+    const land = findPlaces(this.#tokens).find(({ from, value }) => from === start && value.kind === "country");
+    return land && land.value.kind === "country" && land.value.code !== "US" ? land.to : to;
+  }
+
+  /** "St. John's College, | Cambridge", but not "Lesley College, Cambridge, Massachusetts". */
+  #isInUniversityTown(head: number, to: number): boolean {
+    if (this.#word(head) !== "college" || !/^(?:oxford|cambridge|durham)$/.test(this.#word(to))) return false;
+    return this.#placeEnd(to + 1) === null && !/^[A-Z]{2}$/.test(this.#written(to + 1));
+  }
+
+  #written(at: number): string {
+    const token = this.#tokens[at];
+    return token ? this.#text.slice(token.start, token.end) : "";
   }
 
   /** "Union College", of which there are several, so that the state behind it tells them apart. */

@@ -23,6 +23,12 @@ test.each([
   ],
   ["Students of the College of Engineering at Ohio State University may apply.", ["Ohio State University"]],
   ["For students at UCLA.", ["UCLA"]],
+  ["Must be enrolled at the American University in Cairo.", ["American University in Cairo"]],
+  ["Must attend American University in Bulgaria.", ["American University in Bulgaria"]],
+  ["Must attend American University in Washington, DC.", ["American University"]],
+  ["Must attend American University in the fall of 2026.", ["American University"]],
+  ["Must attend Queen's University Belfast.", ["Queen's University Belfast"]],
+  ["Must attend Trinity College, Cambridge, MA.", ["Trinity College"]],
   ["Host Institution University of Alberta.", ["University of Alberta"]],
   ["Unrestricted Host Institution. Kettering University Includes. Tuition.", ["Kettering University"]],
   ["Eligible institutions: Stanford University, Yale University", ["Stanford University", "Yale University"]],
@@ -148,3 +154,12 @@ test("a host that is a school by its name is the student's", () => {
   expect(read("Host institution: Nan Tien Institute")).toEqual(["Nan Tien Institute"]);
   expect(read("Host institution: World Press Institute")).toEqual([]);
 });
+
+test.each(["St. John's College, Cambridge", "Magdalen College Oxford"])(
+  "the students of %s may name either",
+  (college) => {
+    const { facts, demands } = read(`Applicants must be students at ${college}.`);
+    expect(facts.institutions).toEqual([]);
+    expect(demands).toEqual([expect.objectContaining({ about: "check", kind: "study_place" })]);
+  },
+);

@@ -102,6 +102,9 @@ const isInCollege = (tokens: readonly Token[], { to }: CollegeName, next: Colleg
 
 /** A school of the college that gives the scholarship means that college, and so does the beginning of its name. */
 function institution(name: string, { college }: ClauseWords): Meaning {
+  // A college of a university: its students may name either.
+  if (/ College,? (?:Oxford|Cambridge|Durham)$/i.test(name))
+    return { about: "demand", demand: { about: "check", kind: "study_place" } };
   const means = college && [isPart, beginsName, isShortFor].some((is) => is(name, college)) ? college : name;
   return { about: "institution", names: [means] };
 }

@@ -3,26 +3,34 @@ import { addsSome, givesSome } from "./adds-some.ts";
 import { withoutChoices } from "./choice-of-entries.ts";
 import { Combination } from "./combination.ts";
 import { keyOf } from "./criterion-of-meaning.ts";
+import { ofOtherAwards } from "./other-awards.ts";
 import type { Colleges, Reading, Statement } from "./statement.ts";
 import { isLabelOfTask, isOfSubject } from "./subject-of-some.ts";
 
 /** Combines the clauses of a text: clauses are joined by "and", values of one list by "or". */
-export function combine(all: readonly Statement[], colleges: Colleges): Reading {
+export function combine(all: readonly Statement[], colleges: Colleges, provider: string): Reading {
   const { statements, choices } = withoutChoices(all);
   const inText = statements.filter(({ part }) => part === "text");
   const reading = new Combination();
+  const others = ofOtherAwards(statements, provider);
   const isAdded = ({ tokens }: Statement, at: number): boolean =>
     addsSome(tokens) || (givesSome(tokens) && inText.slice(0, at).some(statesFact));
   for (const statement of choices) if (statement.mood === "demand") reading.addCheck("alternative", statement);
   for (const [at, statement] of inText.entries()) {
-    const isOfSome = isOfSubject(statement, statements) || isLabelOfTask(statement, inText[at + 1]);
+    const isOfSome =
+      others.has(statement) || isOfSubject(statement, statements) || isLabelOfTask(statement, inText[at + 1]);
     if (statement.mood === "demand" && isOfSome) reading.addCheck("alternative", statement);
     else if (statement.mood === "demand" && !isAdded(statement, at)) reading.addDemand(statement);
     if (statement.mood === "exclusion") reading.addExclusion(statement);
     if (statement.mood === "preference") reading.preferences.push(statement.quote);
   }
   for (const [at, statement] of inText.entries())
-    if (statement.mood === "demand" && isAdded(statement, at) && !isOfSubject(statement, statements))
+    if (
+      statement.mood === "demand" &&
+      isAdded(statement, at) &&
+      !others.has(statement) &&
+      !isOfSubject(statement, statements)
+    )
       reading.addWider(statement);
   for (const statement of inText) if (isOther(statement.mood)) reading.addAside(statement);
   for (const statement of statements) if (statement.part === "title") reading.addTitle(statement, colleges.giver);

@@ -91,7 +91,7 @@ const ethnicity: PhraseTable<GroupPhrase> = [
     "adjective",
     "black\nafro caribbean\nafrican american\nafro american\nafrican american (or|and|and or) african\nafrican (or|and|and or) african american\n(african|black) american or black\nblack american",
   ),
-  ...rows(["black"], "trait", "of (black|) african (descent|ancestry|heritage|origin)"),
+  ...rows(["black"], "trait", "of (black|) african (descent|decent|desent|ancestry|heritage|origin)"),
   ...rows(["black"], "people", "african americans\nblack americans\nblacks"),
   ...rows(
     ["hispanic"],
@@ -244,7 +244,7 @@ const circumstances: PhraseTable<GroupPhrase> = [
     "trait",
     `(currently or formerly|formerly or currently|formerly|previously|) in (the|) foster care (system|)
      (former|current or former|former or current|current and former|) foster (youth|youths|care youth|child|children|student|students|alumni|care alumni|care students)
-     (who have been|who were|have been|been) in (the|) foster care (system|)
+     (who have been|who were|have been|been) in (the|) (foster care|government care|state care|out of home care) (system|)
      (a|) (ward|wards) of the (court|state)
      (with|have|has|from) (a|) foster care (background|experience)
      (have|has|had|having|) (resided|lived|placed|been placed|grew up|raised|been raised) in (a|) foster (care|home|homes|family|families) (home|)

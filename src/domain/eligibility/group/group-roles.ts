@@ -262,6 +262,22 @@ export function isInName({ tokens, text }: ClauseWords, from: number, to: number
   const of = tokens[from - 1]?.word === "of" || tokens[from - 2]?.word === "of";
   return of && head?.capital === true && organizations.has(head.word);
 }
+/** "The | Girls | Impact the World Film Festival", "Women in Networks Conference". */
+export function isInNameOfEvent({ tokens, text, part }: ClauseWords, from: number, to: number): boolean {
+  if (part === "title" || tokens[from]?.capital !== true) return false;
+  for (let at = to; at < Math.min(tokens.length, to + 7); at++) {
+    const token = tokens[at] as Token;
+    const gap = text.slice(tokens[at - 1]?.end ?? token.start, token.start);
+    if (/[,;:().]/.test(gap) || !(token.capital || inNames.has(token.word))) return false;
+    if (events.has(token.word) && token.capital) return /\p{Ll}{2}/u.test(text);
+  }
+  return false;
+}
+const inNames = wordSet("in of for and the on to with at");
+const events = wordSet(`
+festival conference summit network competition challenge contest tournament symposium convention expo pageant championship championships
+hackathon congress gala showcase workshop initiative campaign movement project forum academy camp
+`);
 const nameEnds = wordSet(
   "who and or students student at for with in pursuing enrolled attending applicants must is are",
 );

@@ -62,6 +62,10 @@ test.each([
   ["Open to LGBTQIA+ students.", ["lgbtq"]],
   ["Applicants must be gay, lesbian, bisexual or transgender.", ["lgbtq"]],
   ["For former foster youth.", ["foster"]],
+  ["Open to students who have been in government care.", ["foster"]],
+  ["Must be legal residents of the 50 United States and D.C., age 18 or older and of Latino decent.", ["hispanic"]],
+  ["Must be of African desent.", ["black"]],
+  ["Women may enter the Hale Competition.", ["women"]],
   ["For Asian Indian students.", ["asian"]],
   ["Must have been a ward of the court.", ["foster"]],
   ["For first-generation college students.", ["first_generation"]],
@@ -182,6 +186,9 @@ test.each([
   "Honoring African American inventors, this award goes to an engineering student.",
   "The National Hispanic Health Scholarship is available to full-time students.",
   "Open to undocumented students, DACA recipients and refugees.",
+  "The Girls Impact the World Film Festival is a program in which undergraduate students submit films about women's issues.",
+  "The Women in Networks Conference is open to undergraduate students.",
+  "Applicants must want decent housing for Latino families.",
 ])("%s names no group that the student must belong to", (text) => {
   expect(read(text)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { type Found, outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 import { groupPhrases } from "./group-phrases.ts";
-import { after, type Before, before, isExample, isInName, personNouns } from "./group-roles.ts";
+import { after, type Before, before, isExample, isInName, isInNameOfEvent, personNouns } from "./group-roles.ts";
 import type { GroupPhrase } from "./group-rows.ts";
 import { endOfWords, regardless, regardlessWords, withAllies } from "./regardless.ts";
 
@@ -49,7 +49,7 @@ function mentionsOf(list: readonly GroupFound[], clause: ClauseWords): Mention[]
   const [first, last] = [list[0], list.at(-1)];
   if (!first || !last) return [];
   // The words of a name are unread nowhere.
-  if (isInNameOfAward(clause, first.from, last.to))
+  if (isInNameOfAward(clause, first.from, last.to) || isInNameOfEvent(clause, first.from, last.to))
     return [{ from: first.from, to: last.to, meaning: toCheck("purpose") }];
   if (!demands(first, last, list, clause))
     return apartAtBracket(list, clause).flatMap((part) => mentionsOf(part, clause));
@@ -242,8 +242,9 @@ function ofApplicant(clause: ClauseWords, from: number, inList: ReadonlySet<numb
 }
 const otherAfterTrait = wordSet("rating ratings rights studies services benefits insurance law research");
 
+/** With the usual misspellings of "descent". */
 const descent = wordSet(
-  "descent heritage ancestry origin origins background backgrounds ethnicity race extraction lineage faith",
+  "descent decent desent heritage ancestry origin origins background backgrounds ethnicity race extraction lineage faith",
 );
 const ownDescent = wordSet("full partial part of from with be are is have has having a an");
 

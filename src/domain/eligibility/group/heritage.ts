@@ -8,6 +8,8 @@ import { peoples } from "./peoples.ts";
 
 const descent = new Set([
   "descent",
+  "decent",
+  "desent",
   "heritage",
   "ancestry",
   "origin",

@@ -9,7 +9,7 @@ const pupils = wordSet(
   "student students senior seniors junior juniors sophomore sophomores freshman freshmen pupil pupils girl girls boy boys youth grade grades attend attends attending enrolled",
 );
 const anyPersons = wordSet(
-  "student students seniors applicant applicants all anyone everyone youth youths teens girls boys women men mothers fathers parents families veterans adults descent ancestry",
+  "student students seniors applicant applicants all anyone everyone youth youths teens girls boys women men mothers fathers parents families veterans adults descent decent desent ancestry",
 );
 /** Words that make a student one of a college there, or a guest. */
 const atCollege = wordSet(
@@ -55,8 +55,13 @@ const subjects = wordSet(
   "nursing accounting engineering agriculture agricultural education music art science business journalism pharmacy dental chemistry biology mathematics math computer psychology economics finance communications theater horticulture forestry culinary vocational technical architecture design aviation insurance construction welding stem teaching",
 );
 const describing = wordSet(
-  "graduating female male minority blind deaf disabled deserving outstanding needy talented gifted low income hispanic latino qualified eligible worthy rural home schooled homeschooled",
+  "graduating female male minority blind deaf disabled deserving outstanding needy talented gifted low income hispanic latino qualified eligible worthy rural home schooled homeschooled foster former current",
 );
+/** Degrees, occupations and words that are written like a state: "MA minority students". */
+const notOnlyStates = wordSet("ma ms md pa me in or ok hi al de la id co ct");
+/** "NC foster youth" and "NC high school seniors", but not "NC students". */
+export const isCodeOfDescribed = (code: string, next: string): boolean =>
+  (describing.has(next) || next === "high") && !notOnlyStates.has(code);
 
 /** Persons with words before them that say who they are: "Florida minority students". */
 export function describedPersons(

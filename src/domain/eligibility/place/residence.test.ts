@@ -18,6 +18,9 @@ const county = (state: string | null, ...names: string[]) => ({
 test.each([
   ["Must be a resident of Texas", "TX"],
   ["Open to residents of the state of New York", "NY"],
+  ["Open to NC foster youth", "NC"],
+  ["Open to NC high school seniors", "NC"],
+  ["Open to Ohio former foster youth", "OH"],
   ["Limited to legal residents of Washington, D.C.", "DC"],
   ["Applicants who live in Georgia", "GA"],
   ["For students residing in Puerto Rico", "PR"],
@@ -304,4 +307,8 @@ test("the people of a state live there", () => {
   expect(read("Open to Texans")).toEqual([states("TX")]);
   expect(read("an Alaskan resident")).toEqual([states("AK")]);
   expect(read("Native Alaskans")).toEqual([]);
+});
+
+test("two letters before students may be a degree", () => {
+  expect(["MA foster youth", "NC students", "ME minority students"].flatMap((text) => read(text))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { factsOf, impliedOf, isAbroad, isWholly, notFrom, wholeStates } from "./
 import { leadsToPlaces, listedHomes, listOpening } from "./listed-below.ts";
 import type { Home, ListedPlace, PlaceList } from "./listed-place.ts";
 import { placeStart } from "./named-places.ts";
-import { areLocated, describedPersons, meaningOfIn } from "./persons-in.ts";
+import { areLocated, describedPersons, isCodeOfDescribed, meaningOfIn } from "./persons-in.ts";
 import { type Places, placesOf } from "./place-list.ts";
 import {
   type Behind,
@@ -116,7 +116,7 @@ const kindsOfColleges = wordSet("public private and or state community technical
 /** "Colorado residents of Hispanic heritage": the place stands before "residents". */
 const isBehindPlace = (places: Places, at: number) =>
   /^residents?$/.test(places.word(at)) && places.starts().some((start) => places.placeAt(start)?.to === at);
-const descents = new Set("heritage descent ancestry background origin ethnicity".split(" "));
+const descents = new Set("heritage descent decent desent ancestry background origin ethnicity".split(" "));
 
 /** "Texas residents", "Ohio high school seniors", "Cook County residents". */
 function beforePersons(places: Places): Home[] {
@@ -159,7 +159,9 @@ function belongs(
   if (places.gap(behind).replace("-", "") !== "") return false;
   const isPerson = !value.covers;
   const isPupil = isPerson && places.word(behind) === "high";
-  if (to - from === 1 && places.word(from).length === 2 && (isPerson || places.word(from) === "md")) return false;
+  const isCode = to - from === 1 && places.word(from).length === 2;
+  if (isCode && isPerson && !isCodeOfDescribed(places.word(from), places.word(behind))) return false;
+  if (isCode && places.word(from) === "md") return false;
   if (isPerson && (isNameAt(places, behind) || (places.word(from - 1) === "all" && places.word(from - 2) === "of")))
     return false;
   if (

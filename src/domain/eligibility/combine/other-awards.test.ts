@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { readEligibility } from "../read-eligibility.ts";
+
+const read = (title: string, text: string, provider = "") => readEligibility({ title, provider, text });
+
+test.each([
+  [
+    "Central Methodist University Scholarships",
+    "To qualify for the United Methodist Scholarship, you must be a Methodist.",
+  ],
+  ["Hale College Academic Awards", "The Eagle Award is for women."],
+  ["Hale College Academic Awards", "Applicants for the Eagle Award must be women."],
+  ["Nursing Scholarship", "The Doe Scholarship is for women. For the Roe Scholarship, applicants must be women."],
+])("under %j, what one of several awards demands is left to check: %j", (title, text) => {
+  const { facts, demands } = read(title, text);
+  expect(facts.groups).toEqual([]);
+  expect(demands).toContainEqual(expect.objectContaining({ about: "check", kind: "alternative" }));
+});
+
+test.each([
+  ["Jane Doe Scholarships", "The Jane Doe Memorial Scholarship is for women.", ""],
+  ["Nursing Scholarship", "The Jane Doe Scholarship is for women.", ""],
+  ["College Scholarships", "The Elks Scholarship is for women.", ""],
+  ["Most Valuable Student Awards", "The Elks Award is for women.", "Elks National Foundation"],
+  ["American Association of Hale Awards", "The AAH Award is for women.", ""],
+  ["Hale Awards", "For the 2026 Award, applicants must be women.", ""],
+])("%j has one award only: %j", (title, text, provider) => {
+  expect(read(title, text, provider).facts.groups).toEqual(["women"]);
+});

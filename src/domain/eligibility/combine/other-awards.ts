@@ -1,0 +1,64 @@
+import { phraseFinder } from "../text/phrases.ts";
+import { type Token, tokensOf } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
+import type { Statement } from "./statement.ts";
+
+const award = wordSet("scholarship award fellowship grant bursary prize");
+const awards = wordSet("scholarships awards fellowships grants bursaries prizes");
+/** Words of names that tell no award from another. */
+const general = wordSet(
+  "the of for and in a an annual memorial endowed foundation fund program college university school national academic undergraduate graduate student students new full tuition partial inc fall spring summer winter current year",
+);
+/** "To qualify for the | United Methodist Scholarship", "for the | Eagle Award". */
+const findBefore = phraseFinder([
+  ["(to|) (qualify|be eligible|be considered|eligible|apply|be selected) for (the|a|an|our)", true],
+  ["(applicants|candidates|nominees|students applying|recipients) for (the|our)", true],
+  ["for (the|our)", true],
+  ["(to|) (receive|win) (the|a|an|our)", true],
+]);
+const isFor = /^(?:is|are|goes|requires|recognizes|honors|will|may|supports)$/;
+
+/** The words of the award whose winners alone a clause is about, by its beginning; null where it names none. */
+function awardNamed(tokens: readonly Token[]): ReadonlySet<string> | null {
+  const [cue] = findBefore(tokens).filter(({ from }) => from === 0);
+  const from = cue?.to ?? (tokens[0]?.word === "the" ? 1 : 0);
+  let to = from;
+  while (to < from + 6 && isInName(tokens[to])) to++;
+  if (!award.has(tokens[to]?.word ?? "") || tokens[to]?.capital !== true) return null;
+  if (cue === undefined && !isFor.test(tokens[to + 1]?.word ?? "")) return null;
+  const words = tokens.slice(from, to).flatMap(({ word }) => (general.has(word) || /^\d/.test(word) ? [] : [word]));
+  return words.length > 0 ? new Set(words) : null;
+}
+
+const isInName = (token: Token | undefined): boolean =>
+  token !== undefined && !award.has(token.word) && (token.capital || /^(?:of|for|and|the|in)$/.test(token.word));
+
+/**
+ * The clauses that demand something for one of several awards, which the title and the provider do not name: "To qualify for the United
+ * Methodist Scholarship, a student must be a Methodist" under "Central Methodist University Scholarships". There are
+ * several where the title says so or the clauses name two.
+ */
+export function ofOtherAwards(statements: readonly Statement[], provider: string): ReadonlySet<Statement> {
+  const named = statements.flatMap((statement) => {
+    const words = statement.part === "text" ? awardNamed(statement.tokens) : null;
+    return words === null ? [] : [{ statement, words }];
+  });
+  if (named.length === 0) return new Set();
+  const title = statements
+    .filter(({ part }) => part === "title")
+    .flatMap(({ tokens }) => tokens.map(({ word }) => word));
+  const own = [...title, ...tokensOf(provider).map(({ word }) => word)];
+  const others = named.filter(({ words }) => [...words].some((word) => !own.includes(word) && !isShortFor(word, own)));
+  const isNamed = title.some((word) => !general.has(word) && !awards.has(word));
+  const areSeveral =
+    (isNamed && title.some((word) => awards.has(word))) ||
+    others.some(({ words }) => others.some((other) => ![...other.words].some((word) => words.has(word))));
+  return new Set(areSeveral ? others.map(({ statement }) => statement) : []);
+}
+
+/** "AAUW" of the American Association of University Women. */
+const isShortFor = (word: string, names: readonly string[]): boolean =>
+  word.length > 2 && initials(names).includes(word);
+const initials = (names: readonly string[]): string =>
+  names.map((word) => (small.has(word) ? "" : word.slice(0, 1))).join("");
+const small = wordSet("of the for and in a an");
