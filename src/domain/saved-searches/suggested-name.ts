@@ -28,7 +28,7 @@ function cutAtWord(text: string, most: number): string {
   const start = text.trim();
   if (start.length <= most) return start;
   const whole = start.slice(0, most + 1).replace(/\s\S*$/, "");
-  return whole.slice(0, most).replace(/[\s,;:.-]+$/, "");
+  return whole.slice(0, most).replace(/[\s,;:.-]{1,4}$/, "");
 }
 
 /** The words, and what is left out of them, so that two searches of the same words have two names. */

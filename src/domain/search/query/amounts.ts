@@ -111,7 +111,10 @@ function limitOf(sum: Sum, next: Sum | undefined, segment: Segment, words: Query
   if (range) return [rangeMention(sum, range, tokens)];
   const after = limitAfter(words, sum.to);
   const to = sum.to + (after?.to ?? (isDollars(tokens[sum.to]) ? 1 : 0));
-  const limit = after?.value ?? before?.value ?? bareLimit(words, sum, to);
+  const stated = after?.value ?? before?.value;
+  // "Free $$ 4 college": the number is a word.
+  if (stated === undefined && sum.value < leastBare && !isAtSign(sum, words)) return [{ from, to, says: [] }];
+  const limit = stated ?? bareLimit(words, sum, to);
   const value = Math.floor(sum.value);
   if (limit === null) return [{ from, to, says: [], ignored: true }];
   return [{ from, to, says: [limit === "min" ? { slot: "amount_min", value } : { slot: "amount_max", value }] }];
@@ -233,8 +236,17 @@ function wordsOfClauseBefore({ tokens, text }: QueryWords, at: number): string[]
   return tokens.slice(start, at).map(({ word }) => word);
 }
 
+/** No scholarship pays less, so that a smaller sum is a limit only with words such as "over". */
+const leastBare = 50;
+
+/** Whether a sum is written as one: "$20", but not "$$ 4 college". */
+const isAtSign = ({ from, to }: Sum, { text, tokens }: QueryWords) =>
+  /^\$\d/.test(text.slice((tokens[from]?.start ?? 0) - 1, tokens[to - 1]?.end)) ||
+  /^\$\d/.test(text.slice(tokens[from]?.start, tokens[to - 1]?.end));
+
 /** A sum by itself is the least that is wanted, unless it is what the student needs in all or part of a story. */
 function bareLimit({ tokens, isShort }: QueryWords, sum: Sum, to: number): Limit | null {
+  if (sum.value < leastBare) return null;
   const before = tokens.slice(Math.max(0, sum.from - 4), sum.from);
   if (awardAfter.has(tokens[to]?.word ?? "")) return "min";
   if (!isShort) return null;

@@ -11,8 +11,9 @@ import type { QueryWords } from "./words/query-words.ts";
  * `any`: what follows is not wanted. `known`: what follows is not if a table knows it or it ends a short statement.
  * `all`: so is what follows "and" there ("except nursing and medicine").
  * `open`: what follows is no condition ("not just for women").
+ * `lack`: the student does not have what follows ("I have no clubs"), which is neither wanted nor unwanted.
  */
-type Cue = "any" | "all" | "known" | "open";
+type Cue = "any" | "all" | "known" | "open" | "lack";
 
 const cues: PhraseTable<Cue> = [
   ["(no|without|w o|minus|zero|avoid|avoiding|skip) (for|any|)", "any"],
@@ -28,6 +29,12 @@ const cues: PhraseTable<Cue> = [
   ["(not|isnt|arent|no) (just|only|limited|restricted|exclusively|solely|solo|solamente) (for|to|in|para|)", "open"],
   ["(stop|quit) (showing|giving|sending) (me|) (ones|scholarships|those|anything|) (for|)", "any"],
   ["(not|isnt|arent|aint|nor|never|non)", "known"],
+  ["(have|has|had|got|having) no", "lack"],
+  [
+    "(dont|do not|doesnt|does not|didnt|did not|havent|have not|never) (have|had|has|got|do|did|done|join|joined|belong to|participate in|been in) (a|an|any|)",
+    "lack",
+  ],
+  ["no tengo (un|una|ningun|ninguna|)", "lack"],
   ["(no|sin|nada de|ni|que no sean|que no sea) (de|para|)", "any"],
   ["no (pidan|piden|pida|requieran|requieren|requiera|incluyan) (de|)", "any"],
   ["(excepto|salvo|menos|excluyendo) (de|para|)", "all"],
@@ -45,9 +52,9 @@ const harmless: PhraseTable<true> = [
     true,
   ],
   ["(without|with no) (doing|having|knowing|any help|help|money|a job|parents|anything)", true],
-  ["(dont|do not) (know|care|have|think|mind|really know|understand|want to miss|qualify)", true],
+  ["(dont|do not) (know|care|think|mind|really know|understand|want to miss|qualify)", true],
   ["(do|does|if) not (matter|mind|know|have)", true],
-  ["no (se|importa|tengo|tiene|puedo|quiero|hay|necesito|se que|me|necesariamente)", true],
+  ["no (se|importa|tiene|puedo|quiero|hay|necesito|se que|me|necesariamente)", true],
   ["why not", true],
   ["(no|not) (older|younger|bigger|higher|lower|later) than", true],
   [
@@ -87,7 +94,7 @@ export function withExclusions(mentions: readonly Mention[], words: QueryWords):
   }
   let reached = 0;
   for (const { from, to, value } of findCues(words.tokens)) {
-    if (from < reached || covered[from] === 1) continue;
+    if (from < reached || covered[from] === 1 || (value === "lack" && covered[to - 1] === 1)) continue;
     reached = exclusions.readList(from, to, value);
   }
   return exclusions.mentions();
@@ -152,6 +159,10 @@ class Exclusions {
       ({ says, topic }) => (says.length > 0 || topic) && says.every(({ slot }) => !singleSlots.has(slot)),
     );
     for (const mention of wanted) {
+      if (cue === "lack") {
+        this.#replaced.set(mention, { from, to: mention.to, says: [], ignored: true });
+        continue;
+      }
       const says = cue === "open" ? [] : this.#exclusionsOf(mention);
       this.#replaced.set(mention, { from, to: mention.to, says });
     }
@@ -167,7 +178,10 @@ class Exclusions {
     return [{ slot: "exclude", value }];
   }
 
-  /** Excludes words that no table knows: "no sweepstakes", "nothing for athletes". */
+  /**
+   * Excludes words that no table knows: "no sweepstakes", "nothing for athletes". What is said not to be there and is not
+   * taken for unwanted stays as it was said, and is never searched for.
+   */
   #excludeWords(start: number, from: number, to: number, cue: Cue): number | null {
     const { tokens, isShort } = this.#words;
     const end = this.#endOfThing(start);
@@ -177,9 +191,13 @@ class Exclusions {
       end === tokens.length || this.#isBreak(end) || /^(?:and|or|but|y|o|pero)$/.test(tokens[end]?.word ?? "");
     const isUnwanted =
       thing.some((word) => unwantable.has(word)) ||
-      (isShort && (cue === "any" || cue === "all" || (isEnd && isDirect)));
-    if (thing.length === 0 || cue === "open" || !isUnwanted) return null;
-    this.#added.push({ from, to: end, says: [{ slot: "exclude", value: thing.join(" ") }] });
+      (isShort && cue !== "lack" && (cue === "any" || cue === "all" || (isEnd && isDirect)));
+    if (thing.length === 0 || cue === "open" || !(isUnwanted || isDirect)) return null;
+    this.#added.push(
+      isUnwanted
+        ? { from, to: end, says: [{ slot: "exclude", value: thing.join(" ") }] }
+        : { from, to: end, says: [], ignored: true },
+    );
     return end;
   }
 

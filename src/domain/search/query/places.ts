@@ -214,6 +214,7 @@ const nextIsState = (tokens: readonly Token[], to: number) =>
 /** Codes of states: in capitals where the query has small letters too, else only those that are no words. */
 function codes(tokens: readonly Token[], text: string): Mention[] {
   const hasCapitals = /\p{Ll}/u.test(text);
+  const named = new Set(tokens.some(({ word }) => shortColleges.has(word)) ? statesNamed(tokens) : []);
   return tokens.flatMap(({ word, start, end }, from): Mention[] => {
     const previous = tokens[from - 1];
     // The "nd" of "2nd".
@@ -225,10 +226,63 @@ function codes(tokens: readonly Token[], text: string): Mention[] {
     if (word === "la" && hasCapitals && raw === "LA") return [{ from, to: from + 1, says: [], ignored: true }];
     const isResident = /^residents?$/.test(tokens[from + 1]?.word ?? "") && !/^(?:in|or|me|us|as)$/.test(word);
     if (!isCapitals && !isResident && !codesInSmallLetters.has(word)) return [];
+    // The University of Texas or Utah.
+    if (shortColleges.has(word) && !isResident && !isStateHere(tokens, from, text, named))
+      return [{ from, to: from + 1, says: [], ignored: true }];
     const code = stateOfCode(word.toUpperCase());
     return code === null || isTaken(tokens, from) ? [] : [stateMention(from, from + 1, code, tokens)];
   });
 }
+/** Codes of states that are the usual short names of colleges elsewhere: Texas and Tennessee, Virginia Tech, Notre Dame. */
+const shortColleges = wordSet("ut vt nd");
+
+/** Every state that a query names, alone or by a city. */
+const statesNamed = (tokens: readonly Token[]): string[] => [
+  ...findPlaces(tokens).flatMap(({ value }) => (value.kind === "state" ? value.code : [])),
+  ...findCities(tokens).map(({ value }) => value),
+  ...tokens.flatMap(({ word }) =>
+    codesInSmallLetters.has(word) && !shortColleges.has(word) ? word.toUpperCase() : [],
+  ),
+];
+
+/** Whether such a code stands where places do, and none of the states `named` says that it is the college. */
+function isStateHere(tokens: readonly Token[], at: number, text: string, named: ReadonlySet<string>): boolean {
+  const code = tokens[at]?.word.toUpperCase() ?? "";
+  const start = Math.max(0, at - 4);
+  const isBesideOwnCity = findCities(tokens.slice(start, at + 5)).some(
+    ({ from, to, value }) =>
+      value === code && (start + to === at || (start + from === at + 1 && isApart(tokens, at + 1, text))),
+  );
+  if (isBesideOwnCity || isAmongStates(tokens, at)) return true;
+  if ([...named].some((other) => other !== code)) return false;
+  const [before = "", beforeThat = ""] = [tokens[at - 1]?.word, tokens[at - 2]?.word];
+  const isMove = before === "to" && /^(?:moved|moving|relocated|relocating)$/.test(beforeThat);
+  const isEntry =
+    (at === 0 || isApart(tokens, at, text)) && (at + 1 === tokens.length || isApart(tokens, at + 1, text));
+  return isMove || isEntry || homeOf.has(before);
+}
+
+const homeOf = wordSet("in from near around live living based resident residents desde en de");
+
+/** "Nevada or UT", "ID, UT, NV". */
+function isAmongStates(tokens: readonly Token[], at: number): boolean {
+  const start = Math.max(0, at - 4);
+  const names = findPlaces(tokens.slice(start, at + 6)).filter(({ value }) => value.kind === "state");
+  const isCode = (token: Token | undefined) =>
+    token !== undefined &&
+    (codesInSmallLetters.has(token.word) || (token.capital && stateOfCode(token.word.toUpperCase()) !== null));
+  const endsAt = (end: number) => names.some(({ to }) => start + to === end) || isCode(tokens[end - 1]);
+  const startsAt = (from: number) => names.some((name) => start + name.from === from) || isCode(tokens[from]);
+  const isJoint = (token: Token | undefined) => /^(?:and|or|y|o)$/.test(token?.word ?? "");
+  if (isJoint(tokens[at - 1]) && endsAt(at - 1)) return true;
+  if (isJoint(tokens[at + 1]) && startsAt(at + 2)) return true;
+  return endsAt(at) && startsAt(at + 1);
+}
+
+/** Whether punctuation separates a token from the one before it. */
+const isApart = (tokens: readonly Token[], at: number, text: string) =>
+  /[,;.!?()\n]/.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
+
 /** "UT Austin", but "UT, Salt Lake City" */
 const isBeforeCityElsewhere = (tokens: readonly Token[], at: number) =>
   findCities(tokens.slice(at + 1, at + 4)).some(

@@ -31,6 +31,24 @@ test("a query with many conditions is read whole", () => {
   expect(readQuery(query, today)).toMatchObject({ topics: ["poetry"], ignored: [] });
 });
 
+test.each([
+  "i have no clubs",
+  "don't have clubs",
+  "i never joined clubs",
+  "no tengo clubs",
+  "i am a senior in high school in ohio and i work at walmart after school most days, no clubs, and my grades are ok",
+])("what the student does not have is left as it was said, and not searched for: %s", (query) => {
+  const { constraints, topics, ignored } = readQuery(query, today);
+  expect(constraints.filter(({ slot }) => slot === "exclude")).toEqual([]);
+  expect(topics.join(" ")).not.toContain("clubs");
+  expect(ignored.join(" ")).toContain("clubs");
+});
+
+test.each(["no clubs", "dont need clubs", "without clubs"])("what is not wanted is left out: %s", (query) => {
+  expect(constraintsOf(query)).toEqual(["exclude: clubs"]);
+  expect(readQuery(query, today).topics).toEqual([]);
+});
+
 test("each constraint has the student's own words", () => {
   const { constraints } = readQuery("Becas de ENFERMERÍA antes de marzo, más de $2,000.", today);
   expect(constraints.map(({ words }) => words)).toEqual(["ENFERMERÍA", "antes de marzo", "más de $2,000"]);
@@ -102,6 +120,18 @@ test.each<[query: string, ...constraints: string[]]>([
   ["georgia southern"],
   ["UT Austin"],
   ["from UT, Salt Lake City", "residence: UT"],
+  // The short name of a college beside a place of another state, and where no place stands
+  ["senior in Houston going to UT", "academic_level: high_school", "academic_level: bachelor", "residence: TX"],
+  ["dallas tx, ut next fall", "residence: TX"],
+  ["UT student"],
+  ["provo UT", "residence: UT"],
+  ["nursing in ut", "field_of_study: Nursing", "residence: UT"],
+  ["ut resident", "residence: UT"],
+  ["Nevada or UT", "residence: NV", "residence: UT"],
+  // A number for a word, and sums that no scholarship pays
+  ["free $$ 4 college no essay", "essay: false"],
+  ["$20 scholarships"],
+  ["at least $20", "amount_min: 20"],
   ["in NC a t-shirt contest", "residence: NC"],
   ["University of Michigan"],
   ["washington dc", "residence: DC"],
