@@ -45,6 +45,19 @@ test.each([
   ["University of North Carolina at Chapel Hill", "University of North Carolina School of Law"],
   ["Union College", "Union College, Nebraska"],
   ["Oxford University", "University of Oxford"],
+  ["UTSA", "The University of Texas at San Antonio"],
+  ["HCC", "Houston Community College"],
+  ["HCC", "Hillsborough Community College"],
+  ["UGA", "University of Georgia"],
+  ["UConn", "University of Connecticut"],
+  ["NOVA", "Northern Virginia Community College"],
+  ["TAMUCC", "Texas A & M University-Corpus Christi"],
+  ["ACC", "Austin Community College District"],
+  ["OU", "University of Oklahoma-Norman Campus"],
+  ["CU Boulder", "University of Colorado Boulder"],
+  ["K-State", "Kansas State University"],
+  ["Bama", "The University of Alabama"],
+  ["The U", "University of Utah"],
   ["University of Miami", "Miami University"],
   ["Ohio State University", "Fisher College of Business"],
 ])("%s may be %s", (own, required) => {
@@ -58,6 +71,13 @@ test.each([
   ["Stanford", "University of Utah"],
   ["University of California Davis", "University of California-Los Angeles"],
   ["Michigan State University", "University of Michigan-Ann Arbor"],
+  ["UTSA", "San Francisco State University"],
+  ["UTSA", "The University of Texas at Austin"],
+  ["HCC", "Central Piedmont Community College"],
+  ["UNLV", "University of Utah"],
+  ["Cornell", "University of Utah"],
+  ["Georgia State", "Kennesaw State University"],
+  ["Mizzou", "Florida State University"],
 ])("%s is not %s", (own, required) => {
   expect(standing(own, required)).toBe("other");
 });

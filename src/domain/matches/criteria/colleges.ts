@@ -1,5 +1,6 @@
 import { foldWords } from "../../places/folded-words.ts";
 import { readableLine } from "../../reader/bounded-text.ts";
+import { mayStandFor } from "./short-college-names.ts";
 
 /** How a student's college compares with one that a sponsor names: the same, another, or unclear from the words. */
 export type CollegeFit = "same" | "other" | "unclear";
@@ -14,6 +15,8 @@ const knownAs: Record<string, string> = {
   lsu: "louisiana state university",
   unlv: "university of nevada las vegas",
   unr: "university of nevada reno",
+  uvm: "university of vermont",
+  vt: "virginia polytechnic institute and state university",
   unc: "university of north carolina at chapel hill",
   "nc state": "north carolina state university",
   "nc state university": "north carolina state university",
@@ -136,7 +139,14 @@ function universityOf(name: string): string {
 }
 
 /** What `collegeFit` reads of a name. */
-type ReadName = { saysCollege: boolean; isPart: boolean; isMany: boolean; university: string; words: string };
+type ReadName = {
+  saysCollege: boolean;
+  isPart: boolean;
+  isMany: boolean;
+  university: string;
+  words: string;
+  each: string[];
+};
 
 const readNames = new Map<string, ReadName>();
 
@@ -150,6 +160,7 @@ function readName(name: string): ReadName {
     isMany: manyColleges.test(name) && !/\bcommunity college\b/.test(name),
     university,
     words: ` ${university} `,
+    each: name.split(" "),
   };
   if (readNames.size > 20_000) readNames.clear();
   readNames.set(name, read);
@@ -167,12 +178,13 @@ function turned(name: string): string | null {
 
 /**
  * Compares names made by `collegeName`. "University of Texas" against one of its campuses is unclear, and so is a name
- * that does not even say that it is a college ("Cornell", "Mizzou") and may be short for any.
+ * that does not even say that it is a college ("Cornell", "UTSA") where it may be short for the other.
  */
 export function collegeFit(own: string, required: string): CollegeFit {
   if (own === required) return "same";
   const [ours, theirs] = [readName(own), readName(required)];
-  if (theirs.isMany || theirs.isPart || !ours.saysCollege || !theirs.saysCollege) return "unclear";
+  if (theirs.isMany || theirs.isPart || !theirs.saysCollege) return "unclear";
+  if (!ours.saysCollege) return mayStandFor(ours.each, theirs.each) ? "unclear" : "other";
   if (ours.university === theirs.university) return theirs.university === required ? "same" : "unclear";
   if (turned(ours.university) === theirs.university) return "unclear";
   const [short, long] = ours.words.length < theirs.words.length ? [ours, theirs] : [theirs, ours];

@@ -175,7 +175,7 @@ export const criteria: readonly Criterion<unknown>[] = [
     key: "institution",
     units: { met: 30, close: 30 },
     decides: true,
-    reads: ["academic_level", "college", "intended_colleges", "set_aside"],
+    reads: ["academic_level", "college", "intended_colleges", "location", "state", "set_aside"],
     requirement: requiredColleges,
     compare: compareColleges,
     questions: () => ["college", "intended_colleges"],

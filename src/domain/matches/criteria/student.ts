@@ -12,6 +12,7 @@ import { type CollegePlace, placeOfCollege } from "./college-places.ts";
 import { collegeName } from "./colleges.ts";
 import { countyName } from "./county-names.ts";
 import { languagesIn } from "./language-names.ts";
+import { meantCollege } from "./meant-college.ts";
 import { plainName } from "./name-fit.ts";
 import { type StudyCountries, studyCountriesOf } from "./place-of-study.ts";
 import { type StudentGroups, studentGroups } from "./student-groups.ts";
@@ -61,8 +62,10 @@ export function readStudent(profile: ProfileAnswers): Student {
   const ownNames = namesOf(profile);
   const familyNames = namesInAll([...(profile.parent_employers ?? []), ...(profile.parent_unions ?? [])]);
   const field = profile.field_of_study?.trim();
-  const intendedColleges = collegeNames(profile.intended_colleges ?? []);
   const place = residenceOf(profile);
+  const current = meantColleges([profile.college], place);
+  const intended = meantColleges(profile.intended_colleges, place);
+  const intendedColleges = collegeNames(intended);
   const topics =
     topicsIn(field ?? "") |
     topicsOfList(profile.extracurricular_activities ?? []) |
@@ -75,9 +78,9 @@ export function readStudent(profile: ProfileAnswers): Student {
     field: field ? resolveField(field) : null,
     place,
     citizenOf: citizenOf(profile),
-    colleges: [...collegeNames([profile.college ?? ""]), ...intendedColleges],
+    colleges: [...collegeNames(current), ...intendedColleges],
     intendedColleges,
-    collegePlaces: { current: placesOf([profile.college]), intended: placesOf(profile.intended_colleges) },
+    collegePlaces: { current: current.map(placeOfCollege), intended: intended.map(placeOfCollege) },
     studyCountries: studyCountriesOf(profile, place.country),
     groups: studentGroups(profile),
     topics,
@@ -99,8 +102,8 @@ export function readStudent(profile: ProfileAnswers): Student {
 
 const collegeNames = (names: readonly string[]) => names.map(collegeName).filter((name) => name !== "");
 
-const placesOf = (names: readonly (string | null | undefined)[] | null | undefined): CollegePlace[] =>
-  (names ?? []).flatMap((name) => (name?.trim() ? [placeOfCollege(name)] : []));
+const meantColleges = (names: readonly (string | null | undefined)[] | null | undefined, place: Place): string[] =>
+  (names ?? []).flatMap((name) => (name?.trim() ? [meantCollege(name, place)] : []));
 
 /** Whether the student said that a question does not apply. */
 export function doesNotApply({ profile }: Pick<Student, "profile">, path: QuestionPath): boolean {

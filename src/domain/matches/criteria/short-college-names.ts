@@ -1,0 +1,57 @@
+import { usStates } from "../../places/us-states.ts";
+
+const smallWords = new Set(["of", "the", "at", "and", "in", "for"]);
+/** Words of many names, which tell nothing of which one is meant. */
+const usualWords = new Set([...smallWords, "state", "tech", "community", "city", "saint"]);
+const codes = new Map(Object.entries(usStates).map(([code, name]) => [name.toLowerCase(), code.toLowerCase()]));
+
+const leastLetters = 3;
+const nicknameLetters = 5;
+/** Longer names are no abbreviations, and each letter may double the ways to try. */
+const mostLetters = 12;
+
+/**
+ * Whether a name that does not say that it is a college ("UTSA", "UMass", "K-State", "Cornell", "Mizzou") may stand for one
+ * that does. Both are names that `collegeName` made, by their words.
+ */
+export function mayStandFor(short: readonly string[], full: readonly string[]): boolean {
+  const telling = short.filter((word) => word.length >= leastLetters && !usualWords.has(word));
+  const letters = short.join("");
+  if (letters.length < 2 || isAbbreviation(letters, full)) return true;
+  return telling.some((word) => full.some((other) => isLike(word, other)));
+}
+
+/** Whether letters are made of a name, also where it begins with its place. */
+export const isAbbreviation = (letters: string, full: readonly string[]): boolean =>
+  letters.length <= mostLetters && (isMadeOf(letters, full) || isMadeOf(letters, placeFirst(full)));
+
+/** "utsa" of The University of Texas at San Antonio. */
+export const initialsOf = (words: readonly string[]): string =>
+  words.map((word) => (smallWords.has(word) ? "" : word[0])).join("");
+
+/** "Pitt" is like "Pittsburgh", "Bama" like "Alabama", and "Mizzou" may be like "Missouri". */
+const isLike = (word: string, other: string): boolean =>
+  other.includes(word) || (word.length >= nicknameLetters && other.startsWith(word.slice(0, 2)));
+
+/** The University of Oklahoma is called "OU", and that of Colorado at Boulder "CU Boulder". */
+function placeFirst(words: readonly string[]): readonly string[] {
+  const [first, second, place = "", ...others] = words;
+  return first === "university" && second === "of" ? [place, first, ...others] : [];
+}
+
+/**
+ * Whether letters are made of the beginnings of words in their order: "utsa", "umass", "nova" of Northern Virginia. Small
+ * words and the last ones may be left out, and a state may have its code: "uga".
+ */
+function isMadeOf(letters: string, words: readonly string[], next = 0): boolean {
+  if (letters === "") return true;
+  const word = words[next];
+  if (word === undefined) return false;
+  if (smallWords.has(word) && isMadeOf(letters, words, next + 1)) return true;
+  const code = codes.get(word);
+  if (code !== undefined && letters.startsWith(code) && isMadeOf(letters.slice(code.length), words, next + 1))
+    return true;
+  for (let length = 1; length <= word.length && letters[length - 1] === word[length - 1]; length++)
+    if (isMadeOf(letters.slice(length), words, next + 1)) return true;
+  return false;
+}
