@@ -8,6 +8,16 @@ const demandsIn = (text: string) =>
     return each.about === "check" ? each.kind : each.about;
   });
 
+it.each([
+  ["Ohio students may apply. Open to students from Ohio colleges.", []],
+  ["Ohio students may apply. Open to students from Texas colleges.", ["OH"]],
+  ["Ohio residents may apply. Open to students from Ohio colleges.", ["OH"]],
+  ["Open to Ohio students at Ohio colleges.", ["OH"]],
+  ["Ohio students may apply. They must attend a college in Ohio.", ["OH"]],
+])("%s: students of a state are those of its colleges where the text names them too", (text, states) => {
+  expect(read(text).facts.location_restrictions).toEqual(states);
+});
+
 describe("where the student studies", () => {
   it.each([
     ["Must attend a college in Texas.", ["TX"]],
@@ -26,6 +36,7 @@ describe("where the student studies", () => {
     ["Must be enrolled in or accepted to a veterinary school in the USA.", ["US"]],
     ["Georgia residents enrolled in U.S. accredited colleges.", ["US"]],
     ["Must attend a college in New England.", ["CT ME MA NH RI VT"]],
+    ["For students of Ohio colleges.", ["OH"]],
   ])("%s is compared", (text, places) => {
     expect(demandsIn(text)).toEqual(places);
   });

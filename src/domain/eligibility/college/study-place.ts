@@ -190,9 +190,10 @@ function collegesOf(tokens: readonly Token[], places: Places, colleges: readonly
   const named = namedPlaces(tokens, places);
   return named.flatMap(({ to }, at): Mention[] => {
     const end = ends.get(to);
-    // "Ohio University" and the campus of "College of Switzerland" are names.
-    if (end === undefined || tokens[end - 1]?.capital === true || tokens[(named[at]?.from ?? 0) - 1]?.word === "of")
-      return [];
+    // "Ohio University" and the campus of "College of Switzerland" are names, but not "students of Ohio colleges".
+    const before = (named[at]?.from ?? 0) - 1;
+    const isOf = tokens[before]?.word === "of" && !/^students?$/.test(tokens[before - 1]?.word ?? "");
+    if (end === undefined || tokens[end - 1]?.capital === true || isOf) return [];
     const list = listBefore(named, at, tokens);
     const from = list[0]?.from ?? to;
     const listed = list.map(({ place }) => place);

@@ -36,6 +36,10 @@ import { withoutConflicts } from "./without-conflicts.ts";
 export class Combination {
   /** `isEntry`: stated by an entry of a list or by the title. */
   readonly #meanings: { meaning: Meaning; quote: Quote; isEntry: boolean }[] = [];
+  /** The meanings of "Ohio | students", who may be those of Ohio colleges. */
+  readonly #ofStudents = new Set<Meaning>();
+  /** The states of "students from Ohio colleges". */
+  readonly #statesOfColleges = new Set<string>();
   readonly #levels: LevelInClause[] = [];
   readonly #titleLevels: MatchingLevel[] = [];
   /** The title, where it speaks of a level. */
@@ -54,13 +58,15 @@ export class Combination {
     const { alternatives, others } = coordinated(statement, clause.text);
     if (alternatives.length > 0) this.addCheck("alternative", statement);
     const isChoice = isChoiceWithOnly(statement);
-    for (const mention of others) {
+    const choices = levelsOfChoice(alternatives, others);
+    for (const mention of [...choices, ...others]) {
       if (isChoice && isInBracketsOfSome(mention, statement.tokens, clause.text)) {
         this.addCheck("alternative", statement);
         continue;
       }
       if (
         mention.meaning.about === "level" &&
+        !choices.includes(mention) &&
         (goesOn(mention, statement) ||
           isPlannedDegree(mention, statement.tokens) ||
           isOfMajor(statement) ||
@@ -70,7 +76,11 @@ export class Combination {
         continue;
       }
       this.#addMention(mention, statement);
-      this.#addLevel(mention, statement);
+      this.#addLevel(
+        mention,
+        statement,
+        choices.some(({ from }) => from <= mention.from),
+      );
     }
     if (unread.length > 0 && !this.#demands.some(({ about, quote }) => about === "check" && quote === statement.quote))
       this.addCheck("unread", statement);
@@ -220,12 +230,18 @@ export class Combination {
     if (first && isSilent) this.addCheck("not_stated", { quote: first.quote.words });
   }
 
-  #addMention({ meaning, also = [] }: Mention, statement: Statement): void {
+  #addMention({ from, to, meaning, also = [] }: Mention, statement: Statement): void {
+    const { tokens } = statement;
+    if (meaning.about === "states" && isOfStudents.test(tokens[to]?.word ?? "")) this.#ofStudents.add(meaning);
+    if (meaning.about === "demand" && meaning.demand.about === "study_in" && areStudentsOf(statement, from))
+      this.#statesOfColleges.add(meaning.demand.states.join());
     for (const each of [meaning, ...also]) this.#addMeaning(each, statement);
   }
 
-  #addLevel(mention: Mention, statement: Statement): void {
-    const place = { clause: statement.quote, ...placeOfLevel(mention, statement) };
+  /** `isChoice`: one of several levels that the clause joins by "or". */
+  #addLevel(mention: Mention, statement: Statement, isChoice = false): void {
+    const own = { clause: statement.quote, ...placeOfLevel(mention, statement) };
+    const place = isChoice ? { ...own, isChoice } : own;
     for (const level of [mention.meaning, ...(mention.also ?? [])])
       if (level.about === "level") this.#levels.push({ level, ...place });
   }
@@ -241,14 +257,22 @@ export class Combination {
       });
   }
 
+  /** "Ohio students may go abroad. Open to students from Ohio colleges": they study there, wherever they live. */
+  #isOfColleges(meaning: Meaning): boolean {
+    return (
+      meaning.about === "states" && this.#ofStudents.has(meaning) && this.#statesOfColleges.has(meaning.codes.join())
+    );
+  }
+
   result(): Reading {
-    const facts = factsOf(this.#meanings.map(({ meaning }) => meaning));
-    for (const { meaning, quote } of this.#meanings)
+    const stated = this.#meanings.filter(({ meaning }) => !this.#isOfColleges(meaning));
+    const facts = factsOf(stated.map(({ meaning }) => meaning));
+    for (const { meaning, quote } of stated)
       if (isAbroadElsewhere(meaning, facts.countries)) this.addCheck("citizenship", { quote: quote.words });
     const isOfPlace = this.#levels.every(({ level }) => level.implied === true || level.place === true);
     if (isOfPlace && this.#levels.length > 0 && this.#titleLevels.length === 0 && this.#levelInTitle !== null)
       this.addCheck("level", { quote: this.#levelInTitle });
-    const stated = narrowedByTitle(levelsStated(this.#levels), this.#titleLevels, isOfPlace);
+    const admitted = narrowedByTitle(levelsStated(this.#levels), this.#titleLevels, isOfPlace);
     const demands = [
       ...this.#demands,
       ...levelsOfSome(this.#levels),
@@ -256,14 +280,25 @@ export class Combination {
       ...severalLands(this.#meanings),
       ...severalFields(this.#meanings),
     ];
-    const { levels, others } = agreed(stated, demands);
+    const { levels, others } = agreed(admitted, demands);
     return {
       facts: { ...facts, academic_level: levels },
-      quotes: this.#meanings.map(({ quote }) => quote),
+      quotes: stated.map(({ quote }) => quote),
       demands: uniqueDemands(withoutConflicts(others)),
       preferences: this.preferences,
     };
   }
+}
+
+const isOfStudents = /^(?:students?|undergraduates?)$/;
+
+/** "Students | from Ohio colleges", but not "Ohio students at Ohio colleges", who live there besides. */
+function areStudentsOf({ tokens, mentions }: Statement, from: number): boolean {
+  const at = /^(?:from|at|of|in)$/.test(tokens[from]?.word ?? "") ? from - 1 : from - 2;
+  const isOfPlace = mentions.some(({ meaning, to }) => meaning.about === "states" && to === at);
+  return (
+    !isOfPlace && isOfStudents.test(tokens[at]?.word ?? "") && /^(?:from|at|of|in)$/.test(tokens[at + 1]?.word ?? "")
+  );
 }
 
 /** "Majors: geology, botany, and two-year | degrees in drilling": the level is that of one major. */
@@ -279,6 +314,21 @@ const isAmongFields = ({ from, to }: Mention, { mentions }: Statement): boolean 
     fields.some((each) => each.from >= to)
   );
 };
+
+/**
+ * "College juniors, or zorblers who need two years for a graduate degree": the level before "or" must not be left out where one
+ * behind it is a fact. Its class counts only beside others.
+ */
+function levelsOfChoice(alternatives: readonly Mention[], others: readonly Mention[]): Mention[] {
+  const hasClass = others.some(({ meaning }) => meaning.about === "level" && meaning.years_left);
+  return alternatives.flatMap(({ from, to, meaning }) =>
+    meaning.about === "level" &&
+    !meaning.implied &&
+    others.some((other) => other.meaning.about === "level" && other.from >= to)
+      ? [{ from, to, meaning: hasClass ? meaning : { about: "level", levels: meaning.levels } }]
+      : [],
+  );
+}
 
 const isChoiceWithOnly = ({ tokens }: Statement): boolean =>
   tokens.some(({ word }) => word === "only") && tokens.some(({ word }) => word === "or");

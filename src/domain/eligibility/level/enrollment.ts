@@ -45,6 +45,15 @@ const phrases: PhraseTable<Meaning> = [
     "(attending|attend|attends|attendance|will attend|plan to attend|planning to attend|planning on attending)",
     nothing,
   ],
+  [
+    "(plan|plans|planning|intend|intends|intending) on (attending|going to|entering|enrolling in) (college|university|)",
+    nothing,
+  ],
+  [
+    "(plan|plans|planning|intend|intends|intending|hope|hopes|hoping|wish|wishing|want|wants|going) to go (on|) to (college|university)",
+    nothing,
+  ],
+  ["going to (attend|enroll in|enter)", nothing],
   ["attending or planning to attend", nothing],
   [
     "(attend|enroll|enrolling|enrolled|entering|enter|in|attending|at|to) (college|university|higher education)",

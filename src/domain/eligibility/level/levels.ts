@@ -257,9 +257,23 @@ function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: Cl
     (run.nouns.length > 0 && run.nouns.at(-1) !== "people");
   const begins = role === "pursued" && isAboutToBegin(tokens, run.from);
   const entering = (isNext || begins) && !isPresent(tokens, run.from) && !isOtherChoice(tokens, run.from);
-  const level: StatedLevel = { about: "level", levels: run.levels, entering };
+  const named = isPlanForCollege(run, tokens) ? withPupils(run.levels) : run.levels;
+  const level: StatedLevel = { about: "level", levels: named, entering };
   return isDegree(run) ? degreeMeaning(level, role, part) : level;
 }
+
+/** "Planning to attend | college or graduate school": who plans to go to college is in high school now. */
+const isPlanForCollege = ({ from, words }: Run, tokens: readonly Token[]): boolean =>
+  words.some(({ use }) => use === "school") && findPlans(tokens).some(({ to }) => to === from);
+const findPlans = phraseFinder([
+  [
+    "(plan|plans|planning|intend|intends|intending|hope|hopes|hoping|wish|wishes|wishing|want|wants|going|expect|expecting) (to|on) (attend|attending|go to|going to|enter|entering|enroll in|enrolling in) (a|an|any|)",
+    true,
+  ],
+]);
+const withPupils = (named: readonly MatchingLevel[]): readonly MatchingLevel[] => [
+  ...new Set(["high_school" as const, ...named]),
+];
 
 /** "An | undergraduate | music degree". */
 const isOfDegree = ({ to, nouns }: Run, tokens: readonly Token[]): boolean =>

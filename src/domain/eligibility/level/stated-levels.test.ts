@@ -33,6 +33,39 @@ test.each([
   expect(levelsOf(text)).toEqual(expected);
 });
 
+test.each([
+  [
+    "For individuals who are currently attending or planning on attending college or graduate school.",
+    ["high_school", "associate", "bachelor", "master", "doctoral"],
+  ],
+  [
+    "Applicants must be going to attend college or graduate school.",
+    ["high_school", "associate", "bachelor", "master", "doctoral"],
+  ],
+  ["Open to students who are currently attending or planning to attend college.", []],
+  ["Open to students planning to attend graduate school.", ["master", "doctoral"]],
+  ["Open to students attending college or graduate school.", ["associate", "bachelor", "master", "doctoral"]],
+])("%s: who plans to go to college is in high school", (text, expected) => {
+  expect(levelsOf(text)).toEqual(expected);
+});
+
+test.each([
+  [
+    "Award for college freshmen or juniors or students with BA who need two years to obtain graduate degree.",
+    ["associate", "bachelor", "master", "doctoral"],
+  ],
+  [
+    "Open to undergraduates or students with zorbling papers in a doctoral program.",
+    ["associate", "bachelor", "doctoral"],
+  ],
+  ["Open to undergraduates. Must be a junior or zorbler.", ["associate", "bachelor"]],
+])("%s: no level of a choice is left out, and the choice is left to check", (text, expected) => {
+  expect(levelsOf(text)).toEqual(expected);
+  expect(readEligibility({ title: "", provider: "", text }).demands).toContainEqual(
+    expect.objectContaining({ kind: "alternative" }),
+  );
+});
+
 test("what more is demanded of some students leaves the others in", () => {
   const juniors = "Undergraduate applicants must be at least juniors.";
   expect(levelsOf(`Open to undergraduate, master's or PhD students. ${juniors}`)).toEqual([
