@@ -3,41 +3,12 @@ import { inSentence } from "../matches/in-sentence.ts";
 import { stateName } from "../places/us-states.ts";
 import { type MatchingLevel, matchingLevelLabels, matchingLevels } from "../profile/academic-level.ts";
 import { kindOf } from "../reader/group-alternatives.ts";
+import { citizenshipLabels, groupLabels } from "./requirement-labels.ts";
 import type { ScholarshipFacts } from "./scholarship.ts";
-import { type Citizenship, citizenships, type Group } from "./vocabulary.ts";
-
-export const groupLabels: Record<Group, string> = {
-  first_generation: "First generation",
-  women: "Women",
-  men: "Men",
-  lgbtq: "LGBTQ+",
-  disability: "Disability",
-  military: "Military",
-  foster: "Foster care",
-  undocumented: "Undocumented",
-  black: "Black",
-  hispanic: "Hispanic",
-  asian: "Asian",
-  pacific_islander: "Pacific Islander",
-  native_american: "Native American",
-  middle_eastern: "Middle Eastern",
-  white: "White",
-  jewish: "Jewish",
-  muslim: "Muslim",
-  christian: "Christian",
-  minority: "Minority",
-};
-
-export const citizenshipLabels: Record<Citizenship, string> = {
-  us_citizen: "US citizens",
-  permanent_resident: "Permanent residents",
-  international: "International students",
-  daca: "DACA",
-};
+import { citizenships } from "./vocabulary.ts";
 
 const longestBadge = 40;
 
-// The names that every browser has: our own list is 2 KB, which /scholarships would have to load.
 const countryNames = new Intl.DisplayNames("en", { type: "region" });
 
 type StatedFacts = Pick<
@@ -58,8 +29,8 @@ type StatedFacts = Pick<
 
 /**
  * The requirements as short badges, the most specific first. Alternatives share a badge, so that a list that is cut never
- * says that fewer students may apply. Only stated requirements become badges. Of the sponsor's
- * own lines (`requirements`), sentences and long lines stay in the details.
+ * says that fewer students may apply. Only stated requirements become badges. Of the sponsor's own lines (`requirements`),
+ * sentences and long lines stay in the details.
  */
 export function eligibilityBadges(stated: StatedFacts): string[] {
   const badges = [

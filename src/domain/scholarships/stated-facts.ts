@@ -1,8 +1,8 @@
 import { countryName } from "../places/countries.ts";
 import { stateName } from "../places/us-states.ts";
 import { matchingLevelLabels } from "../profile/academic-level.ts";
-import { citizenshipLabels, groupLabels } from "./eligibility-badges.ts";
 import { extraRules, yesNo } from "./extra-facts.ts";
+import { citizenshipLabels, groupLabels } from "./requirement-labels.ts";
 import type { ScholarshipFacts } from "./scholarship.ts";
 import type { CriterionKey } from "./vocabulary.ts";
 

@@ -1,7 +1,7 @@
 import type { QuestionPath } from "../../profile/question-paths.ts";
 import { kindOf, readGroupAlternatives } from "../../reader/group-alternatives.ts";
-import { groupLabels } from "../../scholarships/eligibility-badges.ts";
 import { studentsOf } from "../../scholarships/group-students.ts";
+import { groupLabels } from "../../scholarships/requirement-labels.ts";
 import { groups as allGroups, type Group } from "../../scholarships/vocabulary.ts";
 import {
   against,
