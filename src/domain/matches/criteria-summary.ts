@@ -1,7 +1,7 @@
 import type { CriterionKey, DeadlineKind } from "../scholarships/vocabulary.ts";
-import { inSentence } from "./in-sentence.ts";
 import type { Factor } from "./match.ts";
 import type { FactorStatus, ListPart, Section } from "./match-vocabulary.ts";
+import { inSentence } from "./question-text.ts";
 
 /** The criteria as a student reads them. */
 export const criterionLabels: Record<CriterionKey, string> = {

@@ -1,5 +1,4 @@
 import { formatDollars } from "../scholarships/money-range.ts";
-import { inSentence } from "./in-sentence.ts";
 import type { Unlock } from "./match.ts";
 
 type Impact = Pick<Unlock, "scholarships" | "dollars">;
@@ -15,4 +14,9 @@ export function questionText(unlock: Pick<Unlock, "label" | "question"> & Impact
 export function impactText({ scholarships, dollars }: Impact): string {
   const count = scholarships === 1 ? "1 more scholarship" : `${scholarships.toLocaleString("en-US")} more scholarships`;
   return dollars > 0 ? `${count} (up to ${formatDollars(dollars)})` : count;
+}
+
+/** A label inside a sentence: `Field of study` reads `field of study`; `GPA` and `LGBTQ+` stay. */
+export function inSentence(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }

@@ -1,5 +1,5 @@
 import { orList } from "../matches/criteria/criterion.ts";
-import { inSentence } from "../matches/in-sentence.ts";
+import { inSentence } from "../matches/question-text.ts";
 import { stateName } from "../places/us-states.ts";
 import { type MatchingLevel, matchingLevelLabels, matchingLevels } from "../profile/academic-level.ts";
 import { kindOf } from "../reader/group-alternatives.ts";

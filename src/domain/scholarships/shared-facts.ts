@@ -1,6 +1,6 @@
 import { resolveFields } from "../fields-of-study/resolve-field.ts";
 import { spokenField } from "../fields-of-study/spoken-field.ts";
-import { inSentence } from "../matches/in-sentence.ts";
+import { inSentence } from "../matches/question-text.ts";
 import { stateName } from "../places/us-states.ts";
 import { matchingLevelLabels, matchingLevels } from "../profile/academic-level.ts";
 import { studentsOf } from "./group-students.ts";

@@ -1,6 +1,6 @@
 import { shortDay } from "../calendar/format-day.ts";
 import { orList } from "../matches/criteria/criterion.ts";
-import { inSentence } from "../matches/in-sentence.ts";
+import { inSentence } from "../matches/question-text.ts";
 import { stateName } from "../places/us-states.ts";
 import { matchingLevelLabels } from "../profile/academic-level.ts";
 import { moneyRange } from "../scholarships/money-range.ts";

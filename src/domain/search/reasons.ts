@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { orList } from "../matches/criteria/criterion.ts";
-import { inSentence } from "../matches/in-sentence.ts";
+import { inSentence } from "../matches/question-text.ts";
 import { stateName } from "../places/us-states.ts";
 import { matchingLevelLabels } from "../profile/academic-level.ts";
 import { studentsOf } from "../scholarships/group-students.ts";

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { inSentence } from "#domain/matches/in-sentence.ts";
-import { questionText } from "#domain/matches/question-text.ts";
+import { inSentence, questionText } from "#domain/matches/question-text.ts";
 import { topMatchesQuery } from "#web/features/matches/api.ts";
 import { AnswerQuestion } from "#web/features/profile/shared/answer-question.tsx";
 import { cx } from "#web/ui/class-names.ts";

@@ -6,8 +6,8 @@ import {
   requirementCount,
   summarize,
 } from "#domain/matches/criteria-summary.ts";
-import { inSentence } from "#domain/matches/in-sentence.ts";
 import type { Match } from "#domain/matches/match.ts";
+import { inSentence } from "#domain/matches/question-text.ts";
 import { isWarned } from "#domain/scams/scam-level.ts";
 import { lastCheckedLongAgo } from "#domain/scholarships/days/days-left.ts";
 import { ScamMark } from "#web/features/scholarships/shared/scam-mark.tsx";
