@@ -1,3 +1,4 @@
+import { inSentence } from "../matches/question-text.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { type ThingToSend, thingsToSend } from "../scholarships/things-to-send.ts";
 import { longestTaskTitle, mostTasks } from "./application-limits.ts";
@@ -20,7 +21,7 @@ export function firstChecklist(scholarship: Stated): ChecklistTask[] {
 }
 
 function taskOf({ kind, name }: ThingToSend, at: number): NewTask {
-  const words = name.charAt(0).toLowerCase() + name.slice(1);
+  const words = inSentence(name);
   switch (kind) {
     case "aid_form":
       return { id: "aid-form", kind: "form", title: `File ${words}` };

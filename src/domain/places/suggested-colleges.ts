@@ -1,3 +1,4 @@
+import { initialsOf } from "../words/initials.ts";
 import { collegesOfUs } from "./college-names.ts";
 import { wordsIn } from "./folded-words.ts";
 import { isStateCode, usStates } from "./us-states.ts";
@@ -16,13 +17,10 @@ function knownColleges(): readonly KnownCollege[] {
   for (const { name, size } of collegesOfUs()) sizes.set(name, Math.max(size, sizes.get(name) ?? 0));
   known = [...sizes].map(([name, size]) => {
     const words = foldedName(name);
-    const initials = words.map((word) => (smallWords.has(word) ? "" : word[0])).join("");
-    return { name, size, words, text: words.join(" "), initials };
+    return { name, size, words, text: words.join(" "), initials: initialsOf(words) };
   });
   return known;
 }
-
-const smallWords = new Set(["of", "the", "and", "at", "in", "for"]);
 
 const writtenOut: Readonly<Record<string, string>> = { st: "saint", mt: "mount", ft: "fort" };
 

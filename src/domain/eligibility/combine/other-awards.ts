@@ -1,3 +1,4 @@
+import { initialsOf } from "../../words/initials.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOf } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
@@ -58,7 +59,5 @@ export function ofOtherAwards(statements: readonly Statement[], provider: string
 
 /** "AAUW" of the American Association of University Women. */
 const isShortFor = (word: string, names: readonly string[]): boolean =>
-  word.length > 2 && initials(names).includes(word);
-const initials = (names: readonly string[]): string =>
-  names.map((word) => (small.has(word) ? "" : word.slice(0, 1))).join("");
+  word.length > 2 && initialsOf(names, small).includes(word);
 const small = wordSet("of the for and in a an");

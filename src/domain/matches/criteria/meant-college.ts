@@ -1,7 +1,8 @@
 import { collegesOfUs } from "../../places/college-names.ts";
 import type { Place } from "../../places/location.ts";
+import { initialsOf } from "../../words/initials.ts";
 import { collegeName } from "./colleges.ts";
-import { initialsOf, isAbbreviation } from "./short-college-names.ts";
+import { isAbbreviation } from "./short-college-names.ts";
 
 type Meant = { name: string; state: string; words: readonly string[] };
 

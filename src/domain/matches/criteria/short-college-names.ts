@@ -1,6 +1,6 @@
 import { usStates } from "../../places/us-states.ts";
+import { smallWords } from "../../words/initials.ts";
 
-const smallWords = new Set(["of", "the", "at", "and", "in", "for"]);
 /** Words of many names, which tell nothing of which one is meant. */
 const usualWords = new Set([...smallWords, "state", "tech", "community", "city", "saint"]);
 const codes = new Map(Object.entries(usStates).map(([code, name]) => [name.toLowerCase(), code.toLowerCase()]));
@@ -24,10 +24,6 @@ export function mayStandFor(short: readonly string[], full: readonly string[]): 
 /** Whether letters are made of a name, also where it begins with its place. */
 export const isAbbreviation = (letters: string, full: readonly string[]): boolean =>
   letters.length <= mostLetters && (isMadeOf(letters, full) || isMadeOf(letters, placeFirst(full)));
-
-/** "utsa" of The University of Texas at San Antonio. */
-export const initialsOf = (words: readonly string[]): string =>
-  words.map((word) => (smallWords.has(word) ? "" : word[0])).join("");
 
 /** "Pitt" is like "Pittsburgh", "Bama" like "Alabama", and "Mizzou" may be like "Missouri". */
 const isLike = (word: string, other: string): boolean =>

@@ -241,8 +241,7 @@ const leastBare = 50;
 
 /** Whether a sum is written as one: "$20", but not "$$ 4 college". */
 const isAtSign = ({ from, to }: Sum, { text, tokens }: QueryWords) =>
-  /^\$\d/.test(text.slice((tokens[from]?.start ?? 0) - 1, tokens[to - 1]?.end)) ||
-  /^\$\d/.test(text.slice(tokens[from]?.start, tokens[to - 1]?.end));
+  /^.?\$\d/s.test(text.slice(Math.max(0, (tokens[from]?.start ?? 0) - 1), tokens[to - 1]?.end));
 
 /** A sum by itself is the least that is wanted, unless it is what the student needs in all or part of a story. */
 function bareLimit({ tokens, isShort }: QueryWords, sum: Sum, to: number): Limit | null {
