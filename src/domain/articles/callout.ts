@@ -1,3 +1,4 @@
+import { capitalized } from "../words/capitalized.ts";
 export const callouts = ["tip", "warning", "example"] as const;
 export type Callout = (typeof callouts)[number];
 
@@ -9,5 +10,5 @@ export function readCallout(paragraph: string): { callout: Callout; rest: string
   const callout = callouts.find((word) => paragraph.toLowerCase().startsWith(`${word}: `));
   if (!callout || !/^[A-Z]/.test(paragraph)) return undefined;
   const rest = paragraph.slice(callout.length + 2).trimStart();
-  return { callout, rest: rest.charAt(0).toUpperCase() + rest.slice(1) };
+  return { callout, rest: capitalized(rest) };
 }

@@ -1,9 +1,10 @@
 import type { MatchableScholarship } from "../matches/criteria/criterion.ts";
 import type { Match } from "../matches/match.ts";
 import { beginningOf } from "../reader/bounded-text.ts";
+import { capitalized } from "../words/capitalized.ts";
 import { type Chance, chanceBetween, chanceOfCounts, fitFactor, movedChance } from "./chance.ts";
 import type { Basis, Reason } from "./odds.ts";
-import { capitalized, chanceWords, countWords, noContestWords, rangeWords } from "./odds-words.ts";
+import { chanceWords, countWords, noContestWords, rangeWords } from "./odds-words.ts";
 import { type OwnResults, resultsFactor } from "./own-results.ts";
 import { publishedRates } from "./published-rates.ts";
 import { readCounts, type StatedCounts } from "./read-counts.ts";

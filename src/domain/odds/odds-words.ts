@@ -1,4 +1,5 @@
 import { scoreBand, scoreBandLabels } from "../matches/match-vocabulary.ts";
+import { capitalized } from "../words/capitalized.ts";
 import type { Count } from "./counted.ts";
 import type { Calculation } from "./odds.ts";
 import type { Scope } from "./scope.ts";
@@ -81,8 +82,6 @@ export function typicalWords({ basis, ruled_out, scope }: Pick<Shown, "basis" | 
   if (basis !== "scope" || ruled_out) return null;
   return `Typical for ${programs[scope] ?? "such programs"}. This sponsor's own numbers are not known`;
 }
-
-export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Two digits that count, the rest zeros. */
 function rounded(value: number): number {

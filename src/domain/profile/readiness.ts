@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { capitalized } from "../words/capitalized.ts";
 import { isFilled } from "./completion.ts";
 import { improvementsOf, type RankedImprovement } from "./readiness-improvements.ts";
 import { readinessNames } from "./readiness-names.ts";
@@ -59,7 +60,6 @@ type Category = {
 };
 
 const or = (value: unknown, words: string, without: string) => (isFilled(value) && value !== 0 ? words : without);
-const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 function counted(value: ReadinessAnswers["work_experience"], noun: string): string {
   if (!isFilled(value) || value === 0) return `no ${noun} experience yet`;
@@ -68,7 +68,7 @@ function counted(value: ReadinessAnswers["work_experience"], noun: string): stri
 }
 
 function listed(words: readonly string[]): string {
-  return upperFirst(words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : (words[0] ?? ""));
+  return capitalized(words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : (words[0] ?? ""));
 }
 
 const completeness = [
@@ -88,7 +88,7 @@ const categories: Record<ReadinessKey, Category> = {
   experience: {
     description: "20 points for everyone, 40 for leadership and 40 for work.",
     restsOn: (answers) =>
-      upperFirst(
+      capitalized(
         `${counted(answers.leadership_experience, "leadership")}, ${counted(answers.work_experience, "work")}`,
       ),
   },

@@ -7,7 +7,9 @@ import type { ScholarshipFacts } from "./scholarship.ts";
 export type RequiredMaterials = { letters: string | null; transcript: string | null; aidForm: string | null };
 
 const letters =
-  /\b(?:recommendations?|recommenders?|letters? of (?:support|reference)|(?:reference|support) letters?|(?:one|two|three|four|\d) letters|(?:one|two|three|four|academic|professional|personal|character) references?)\b/i;
+  /\b(?:recommendations?|recommenders?|letters? of (?:support|reference|endorsement)|(?:reference|support|endorsement) letters?|(?:one|two|three|four|\d) letters|(?:one|two|three|four|academic|professional|personal|character) references?)\b|^(?:send|submit|provide|include)\b.*\breferences?\b(?! (?:number|to)\b)/i;
+/** The words of letters in a line that tells what to send. */
+export const sentLetterWords = new RegExp(`${letters.source}|\\breferences?\\b`, "i");
 const transcript = /\btranscripts?\b/i;
 /** Not of those who cannot file it: `Not be eligible for the FAFSA`. */
 const aidForm =
@@ -24,7 +26,7 @@ export const aidFormName = (line: string): string =>
 export const aidFormTask = (line: string): string => `File ${aidFormName(line)}`;
 
 /** A part of a line that requires nothing: `No transcript`, `letters are optional`. */
-const requiresNothing =
+export const requiresNothing =
   /\bno (?!later\b|more\b|fewer\b|less\b|older\b|earlier\b)|\boptional\b|\bwithout (?:an? |any )?(?:essay|letter|recommendation|reference|transcript)|\bnot (?:be )?(?:required|requested|needed|necessary)\b|\bnot (?:send|submit|include|need|require)\b/i;
 
 /** Which letters of recommendation and transcripts the requirements of a scholarship name, with their words. */

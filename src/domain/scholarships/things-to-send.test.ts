@@ -8,7 +8,20 @@ const namesOf = (...requirements: string[]) => thingsToSend({ ...emptyFacts(), r
 test.each([
   [["Be a senior.", "Have at least a 3.0 GPA."], []],
   [["Send the FAFSA or TASFA."], ["The FAFSA or your state's own form"]],
-  [["Submit a video, a transcript and the FAFSA report."], ["The FAFSA", "Your transcript"]],
+  [["Submit a video, a transcript and the FAFSA report."], ["The FAFSA", "Your transcript", "Submit a video"]],
+  [
+    ["Submit a resume, transcripts, and 3 letters of reference."],
+    ["3 letters of recommendation", "Your transcript", "Submit a resume"],
+  ],
+  [["Send the FAFSA and the CSS Profile."], ["The FAFSA", "Send the CSS Profile"]],
+  [["Send the FAFSA and the Vermont Grant application."], ["The FAFSA"]],
+  [
+    ["Include a photo, references and a statement of your goals, plans and hopes."],
+    ["Your letters of recommendation", "Include a photo", "Include a statement of your goals"],
+  ],
+  [["Submit a transcript and sign the pledge."], ["Your transcript", "Sign the pledge"]],
+  [["Submit a video, no transcript."], ["Submit a video, no transcript"]],
+  [["Submit a letter of acceptance and proof of residence."], ["Submit a letter of acceptance and proof of residence"]],
   [["Provide two academic references and transcripts."], ["2 letters of recommendation", "Your transcript"]],
   [
     ["Submit a portfolio or audition.", "Make a ninety-second video."],
@@ -31,4 +44,11 @@ test("in words, what to send stands apart from who may apply", () => {
     who: ["Be a senior."],
     toSend: ["Send a transcript.", "Write three essays."],
   });
+});
+
+test("what a line asks for beside the essay is not lost", () => {
+  const facts = { ...emptyFacts(), essay_required: true, requirements: ["Send an essay on service and a resume."] };
+  expect(thingsToSend(facts).map(({ name }) => name)).toEqual(["An essay", "Send a resume"]);
+  const unknown = { ...facts, essay_required: null };
+  expect(thingsToSend(unknown).map(({ name }) => name)).toEqual(["Send an essay on service and a resume"]);
 });

@@ -3,6 +3,7 @@ import { everydayNames } from "../../fields-of-study/everyday-names.ts";
 import { fieldWords, singular } from "../../fields-of-study/field-words.ts";
 import { namedField, namesOfFields } from "../../fields-of-study/named-fields.ts";
 import { specialistNames } from "../../fields-of-study/specialist-names.ts";
+import { capitalized } from "../../words/capitalized.ts";
 import { type PhraseTable, phraseFinderOfIds } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { idOfWord } from "../text/word-ids.ts";
@@ -160,6 +161,6 @@ export function shownName(words: string): string {
     const lower = word.toLowerCase();
     if (upperCase.has(lower)) return word.toUpperCase();
     if (at > 0 && smallWords.has(lower)) return lower;
-    return lower.charAt(0).toUpperCase() + lower.slice(1);
+    return capitalized(lower);
   });
 }

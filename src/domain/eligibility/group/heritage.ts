@@ -1,4 +1,5 @@
 import type { Group } from "../../scholarships/vocabulary.ts";
+import { capitalized } from "../../words/capitalized.ts";
 import { type ClauseWords, grammar, type Mention } from "../mention.ts";
 import type { Found } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
@@ -157,5 +158,5 @@ function mentionOf(list: readonly Found<Group | null>[], tokens: readonly Token[
 const nameOf = (tokens: readonly Token[], { from, to }: Found<unknown>) =>
   tokens
     .slice(from, to)
-    .map(({ word }) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map(({ word }) => capitalized(word))
     .join(" ");

@@ -1,3 +1,4 @@
+import { capitalized } from "../../words/capitalized.ts";
 import { grammar, type Mention } from "../mention.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
@@ -132,5 +133,5 @@ const isSoft = (tokens: readonly Token[], from: number) => ["not", "no"].include
 const nameOf = (tokens: readonly Token[], from: number, to: number) =>
   tokens
     .slice(from, to)
-    .map(({ word }) => (word === "asl" ? "ASL" : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map(({ word }) => (word === "asl" ? "ASL" : capitalized(word)))
     .join(" ");

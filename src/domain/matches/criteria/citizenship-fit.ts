@@ -1,9 +1,9 @@
 import type { CitizenshipStatus } from "../../profile/answer-choices.ts";
 import { type Citizenship, citizenships } from "../../scholarships/vocabulary.ts";
+import { capitalized } from "../../words/capitalized.ts";
 import {
   against,
   type Comparison,
-  capitalized,
   close,
   failed,
   type MatchableScholarship,

@@ -131,8 +131,6 @@ export function orList(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 }
 
-export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** The list sorted and without repeats, so that equal requirements are equal data. */
 export function inOrder<T extends string | number>(list: readonly T[]): T[] {
   return [...new Set(list)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));

@@ -3,10 +3,10 @@ import { kindOf, readGroupAlternatives } from "../../reader/group-alternatives.t
 import { studentsOf } from "../../scholarships/group-students.ts";
 import { groupLabels } from "../../scholarships/requirement-labels.ts";
 import { groups as allGroups, type Group } from "../../scholarships/vocabulary.ts";
+import { capitalized } from "../../words/capitalized.ts";
 import {
   against,
   type Comparison,
-  capitalized,
   close,
   failed,
   inOrder,
@@ -144,8 +144,7 @@ export function groupAnswers({ profile, groups: own }: Student, { groups }: Requ
     const value = about[path.slice("demographics.".length)];
     const group = groups.find((each) => groupQuestion[each] === path);
     if (typeof value === "boolean") return `${group ? groupLabels[group] : path}: ${value ? "yes" : "no"}`;
-    const said = String(value);
-    return said.charAt(0).toUpperCase() + said.slice(1);
+    return capitalized(String(value));
   });
   return words.length > 0 ? words.join("; ") : null;
 }

@@ -2,11 +2,11 @@ import { countryInSentence } from "../../places/countries.ts";
 import { isStateCode, stateName } from "../../places/us-states.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
 import type { Citizenship } from "../../scholarships/vocabulary.ts";
+import { capitalized } from "../../words/capitalized.ts";
 import { citizenshipWords, compareCitizenship, comparedForCitizenship, isEitherLand } from "./citizenship-fit.ts";
 import {
   against,
   type Comparison,
-  capitalized,
   close,
   failed,
   inOrder,
@@ -162,5 +162,5 @@ export function residenceWords({ states, countries, statuses, byName }: Required
 export function residenceAnswer({ profile }: Student): string | null {
   const state = profile.state ? `resident of ${stateName(profile.state)}` : "";
   const words = [profile.location, state].filter(Boolean).join("; ");
-  return words === "" ? null : words.charAt(0).toUpperCase() + words.slice(1);
+  return words === "" ? null : capitalized(words);
 }

@@ -1,7 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import type { CoachRecommendation } from "#domain/matches/coach-recommendation.ts";
-import { capitalized, estimateWords } from "#domain/odds/odds-words.ts";
+import { estimateWords } from "#domain/odds/odds-words.ts";
+import { capitalized } from "#domain/words/capitalized.ts";
 
 /** The rules behind one recommendation, with the student's numbers. */
 export function Reasons({ recommendation }: { recommendation: CoachRecommendation }) {
