@@ -29,13 +29,14 @@ test.each<[Partial<ScholarshipFacts>, string[]]>([
     { ...url, requirements: ["Send the FAFSA or TASFA."] },
     ["File the FAFSA or your state's own form", "Fill in the sponsor's form"],
   ],
+  [{ ...url, provider_name: "Finance Authority of Maine", requirements: ["Send the FAFSA."] }, ["File the FAFSA"]],
   [{ requirements: [`Submit ${"a very ".repeat(50)}long list.`] }, [`Submit ${"a very ".repeat(27)}a v…`]],
   [
     { ...url, requirements: Array.from({ length: 50 }, () => "Submit a video.") },
     [...Array.from({ length: 39 }, () => "Submit a video"), "Fill in the sponsor's form"],
   ],
 ])("a scholarship that states %o makes the tasks %o", (stated, titles) => {
-  const tasks = firstChecklist({ ...emptyFacts(), ...stated });
+  const tasks = firstChecklist({ ...emptyFacts(), provider_name: "Ocean Fund", ...stated });
   expect(tasks.map(({ title }) => title)).toEqual(titles);
   expect(Checklist.parse(tasks)).toEqual(tasks);
 });

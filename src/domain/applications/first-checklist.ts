@@ -1,11 +1,16 @@
 import { inSentence } from "../matches/question-text.ts";
+import { isAidByForm } from "../scholarships/aid-by-form.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { type ThingToSend, thingsToSend } from "../scholarships/things-to-send.ts";
+import { aidFormTaskId, sponsorsFormTaskId } from "./aid-form-task.ts";
 import { longestTaskTitle, mostTasks } from "./application-limits.ts";
 import type { ChecklistTask } from "./checklist.ts";
 import { cut } from "./cut.ts";
 
-type Stated = Pick<ScholarshipFacts, "requirements" | "demands" | "essay_required" | "application_url">;
+type Stated = Pick<
+  ScholarshipFacts,
+  "provider_name" | "requirements" | "demands" | "essay_required" | "application_url"
+>;
 type NewTask = Pick<ChecklistTask, "id" | "kind" | "title">;
 
 /**
@@ -13,8 +18,8 @@ type NewTask = Pick<ChecklistTask, "id" | "kind" | "title">;
  * there is one. The ids are fixed, so that two devices that track one scholarship make the same tasks.
  */
 export function firstChecklist(scholarship: Stated): ChecklistTask[] {
-  const form: NewTask = { id: "form", kind: "form", title: "Fill in the sponsor's form" };
-  const hasForm = scholarship.application_url !== null && !hasNoForm(scholarship);
+  const form: NewTask = { id: sponsorsFormTaskId, kind: "form", title: "Fill in the sponsor's form" };
+  const hasForm = scholarship.application_url !== null && !hasNoForm(scholarship) && !isAidByForm(scholarship);
   const toSend = thingsToSend(scholarship).slice(0, mostTasks - 1);
   const tasks = [...toSend.map(taskOf), ...(hasForm ? [form] : [])];
   return tasks.map((task) => ({ ...task, due: null, hours: null, essay_name: null, done: false }));
@@ -24,7 +29,7 @@ function taskOf({ kind, name }: ThingToSend, at: number): NewTask {
   const words = inSentence(name);
   switch (kind) {
     case "aid_form":
-      return { id: "aid-form", kind: "form", title: `File ${words}` };
+      return { id: aidFormTaskId, kind: "form", title: `File ${words}` };
     case "essay":
       return { id: "essay", kind, title: "Write the essay" };
     case "letters":

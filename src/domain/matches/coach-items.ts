@@ -1,3 +1,4 @@
+import { aidFormTaskId, sponsorsFormTaskId } from "../applications/aid-form-task.ts";
 import type { TaskKind } from "../applications/checklist.ts";
 import { daysAfter } from "../calendar/day.ts";
 import { scopeOf } from "../odds/scope.ts";
@@ -32,7 +33,7 @@ const aidFormItem = (requirement: string, facts: CoachFacts): ActionItem => ({
   key: "file_aid_form",
   text: `${aidFormTask(requirement)} first.`,
   why: `The requirements say: “${requirement}” ${leftWords(facts)}, and colleges may want it sooner.`,
-  task: task("form", "aid-form", aidFormTask(requirement)),
+  task: task("form", aidFormTaskId, aidFormTask(requirement)),
 });
 
 function deadlineItem(withoutEssay: boolean, facts: CoachFacts, today: string): ActionItem {
@@ -43,7 +44,7 @@ function deadlineItem(withoutEssay: boolean, facts: CoachFacts, today: string): 
       key: "submit_now",
       text: `Urgent: submit your application ${withinWords(facts)}.`,
       why: `${leftWords(facts)}. With ${urgentDays} or fewer, sending it comes first.`,
-      task: task("form", "form", "Fill in the sponsor's form"),
+      task: task("form", sponsorsFormTaskId, "Fill in the sponsor's form"),
     };
   if (daysLeft <= essayDays) return thisWeek(withoutEssay, facts, daysAfter(today, 7));
   return {
@@ -68,7 +69,7 @@ function thisWeek(withoutEssay: boolean, facts: CoachFacts, due: string): Action
   const [text, work] = withoutEssay
     ? ([
         "Fill in the application this week. It requires no essay.",
-        task("form", "form", "Fill in the sponsor's form"),
+        task("form", sponsorsFormTaskId, "Fill in the sponsor's form"),
       ] as const)
     : (["Write your essay this week.", task("essay", "essay", "Write the essay")] as const);
   return { key: "essay_this_week", text, why, task: { ...work, due } };
@@ -120,5 +121,5 @@ function withinWords({ daysLeft }: CoachFacts): string {
 function leftWords({ daysLeft, deadline }: CoachFacts): string {
   if (deadline === "none") return `It has no date, which counts as ${daysLeft} days`;
   const days = daysLeft === 1 ? "1 day is" : `${daysLeft} days are`;
-  return `${days} left${deadline === "yearly" ? " by last year's date" : ""}`;
+  return `${days} left${deadline === "yearly" ? " until its usual date" : ""}`;
 }

@@ -2,7 +2,7 @@ import { daysBetween } from "../calendar/day.ts";
 import { estimateOdds } from "../odds/estimate-odds.ts";
 import type { OwnResults } from "../odds/own-results.ts";
 import { scopeOf } from "../odds/scope.ts";
-import { requiredMaterials } from "../scholarships/required-materials.ts";
+import { isAidByForm } from "../scholarships/aid-by-form.ts";
 import type { Scholarship } from "../scholarships/scholarship.ts";
 import { actionItems } from "./coach-items.ts";
 import { type CoachFacts, priorityRule } from "./coach-priority.ts";
@@ -74,17 +74,11 @@ function coachFacts({ scholarship, match_score }: CoachedMatch, today: string): 
     dollars: amount_max || amount_min || 0,
     matchScore: match_score,
     isAid: scopeOf(scholarship) === "aid",
-    isByAidForm: isByAidForm(scholarship),
+    isByAidForm: scholarship.need_based === true && isAidByForm(scholarship),
   };
 }
 
 function deadlineOf({ deadline, deadline_kind }: Scholarship): CoachFacts["deadline"] {
   if (deadline === null) return "none";
   return deadline_kind === "yearly" ? "yearly" : "fixed";
-}
-
-/** Aid by need that wants the FAFSA and neither an essay nor letters, as the grants of the states. */
-function isByAidForm(scholarship: Scholarship): boolean {
-  const { letters, aidForm } = requiredMaterials(scholarship);
-  return aidForm !== null && letters === null && scholarship.need_based === true && scholarship.essay_required !== true;
 }

@@ -1,6 +1,7 @@
 import type { MatchableScholarship } from "../matches/criteria/criterion.ts";
 import type { Match } from "../matches/match.ts";
 import { beginningOf } from "../reader/bounded-text.ts";
+import { isAidByForm } from "../scholarships/aid-by-form.ts";
 import { capitalized } from "../words/capitalized.ts";
 import { type Chance, chanceBetween, chanceOfCounts, fitFactor, movedChance } from "./chance.ts";
 import type { Basis, Reason } from "./odds.ts";
@@ -36,14 +37,15 @@ export function estimateOdds(
 ): Odds {
   const counts = readCounts(wordsOf(scholarship));
   const scope = scopeOf(scholarship);
-  const known = scope === "aid" ? null : (knownByCounts(counts) ?? knownByScope(scope));
+  const isByForm = isAidByForm(scholarship);
+  const known = scope === "aid" || isByForm ? null : (knownByCounts(counts) ?? knownByScope(scope));
   const stated = [reasonOf(counts.awards, "award", "awards"), reasonOf(counts.applicants, "applicant", "applicants")];
   if (eligibility === "ineligible") return { ...ruledOut, basis: known?.basis ?? "fit", scope };
   if (!known)
     return {
       ...ofFit(match_score),
       scope,
-      restsOn: [...stated.flat(), scope === "aid" ? forAll(match_score) : notKnown],
+      restsOn: [...stated.flat(), scope === "aid" ? forAll(match_score) : isByForm ? byForm(match_score) : notKnown],
     };
   const isDrawn = scope === "drawing";
   const factors = isDrawn ? [] : [fitFactor(match_score), resultsFactor(own)];
@@ -109,6 +111,11 @@ const notKnown: Reason = {
 
 const forAll = (match_score: number): Reason => ({
   says: `${noContestWords}. Your fit is ${match_score} of 100`,
+  quote: null,
+});
+
+const byForm = (match_score: number): Reason => ({
+  says: `Not a contest: you apply through the FAFSA. Your fit is ${match_score} of 100`,
   quote: null,
 });
 

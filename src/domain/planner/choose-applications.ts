@@ -8,10 +8,11 @@ import { type DueWork, type Missed, Workload } from "./workload.ts";
 export type Span = { days: readonly DayHours[]; lastDay: string };
 
 /**
- * Why an application is not in the plan. `closed`: its deadline has passed. `too_late`: its work does not fit even alone.
+ * Why an application is not in the plan. `passed` and `unannounced`: its deadline or last year's has passed. `too_late`: its work does not fit even alone.
  * `no_room`: it fits alone, but not beside the chosen applications, which are worth more.
  */
-export type LeftOut = OpenApplication & ({ reason: "closed" } | ({ reason: "too_late" | "no_room" } & Missed));
+export type LeftOut = OpenApplication &
+  ({ reason: "passed" } | { reason: "unannounced" } | ({ reason: "too_late" | "no_room" } & Missed));
 
 type Chosen = {
   chosen: OpenApplication[];

@@ -12,6 +12,8 @@ export const ScholarshipEstimate = z.object({
   /** Null where neither the sponsor's numbers nor published rates give a chance. */
   chance: ChanceRange.nullable(),
   match_score: z.number(),
+  /** Whether it is aid and no contest: everyone who qualifies gets it, or need decides by the FAFSA. */
+  is_aid: z.boolean(),
 });
 export type ScholarshipEstimate = z.infer<typeof ScholarshipEstimate>;
 

@@ -1,3 +1,4 @@
+import { aidFormTaskId } from "../applications/aid-form-task.ts";
 import type { Application } from "../applications/application.ts";
 import { isToDo } from "../applications/application-status.ts";
 import { backPlan, essayBefore } from "../applications/calendar/back-plan.ts";
@@ -6,7 +7,7 @@ import { quartersOf } from "./day-hours.ts";
 import type { ChanceRange } from "./estimate.ts";
 import { hoursWithoutTasks, usualHours } from "./usual-hours.ts";
 
-/** A piece of work: a task, or an essay that several tasks name. */
+/** A piece of work: a task, or an essay or a form that several tasks name. */
 export type Piece = {
   /** Pieces with the same key are one piece of work. */
   key: string;
@@ -24,34 +25,36 @@ export type OpenApplication = {
   /** Whether the hours are those of the coach because there is no checklist. */
   withoutTasks: boolean;
   chance: ChanceRange | null;
+  /** Whether it is aid and no contest. */
+  isAid: boolean;
 };
 
 /** What is known of an application besides what the student typed. */
-export type Estimate = { chance: ChanceRange | null; matchScore: number };
+export type Estimate = { chance: ChanceRange | null; matchScore: number; isAid: boolean };
 export type EstimateOf = (application: Application) => Estimate | undefined;
 
 /**
- * The applications to do, each with its open work. An essay with a name is written once: when one of its tasks is done,
- * in any application, its other tasks take no hours. When the hours of its tasks differ, the most count.
+ * The applications to do, each with its open work. An essay with a name is written once, and the FAFSA is filed once: when
+ * one of its tasks is done, in any application, its other tasks take no hours. When the hours of its tasks differ, the most count.
  */
 export function openApplications(
   applications: readonly Application[],
   today: string,
   estimateOf: EstimateOf,
 ): OpenApplication[] {
-  const written = new Set(
+  const finished = new Set(
     applications.flatMap(({ checklist }) =>
-      checklist.filter(({ done }) => done).flatMap((task) => essayKey(task) ?? []),
+      checklist.filter(({ done }) => done).flatMap((task) => sharedKey(task) ?? []),
     ),
   );
   const toDo = applications.filter(({ status }) => isToDo(status));
   const open = toDo.map((application) => {
-    const { matchScore = 0, chance = null } = estimateOf(application) ?? {};
+    const { matchScore = 0, chance = null, isAid = false } = estimateOf(application) ?? {};
     const withoutTasks = application.checklist.length === 0;
     const pieces = withoutTasks
       ? [wholeApplication(application, hoursWithoutTasks(application, today, matchScore))]
-      : openPieces(application, today).filter(({ key }) => !written.has(key));
-    return { application, pieces, withoutTasks, chance };
+      : openPieces(application, today).filter(({ key }) => !finished.has(key));
+    return { application, pieces, withoutTasks, chance, isAid };
   });
   return withSameHours(open);
 }
@@ -62,13 +65,14 @@ export function quartersLeft(
   applications: readonly Application[],
   { today, matchScore }: { today: string; matchScore: number },
 ): number {
-  const estimateOf: EstimateOf = (each) => (each.id === id ? { chance: null, matchScore } : undefined);
+  const estimateOf: EstimateOf = (each) => (each.id === id ? { chance: null, matchScore, isAid: false } : undefined);
   const open = openApplications(applications, today, estimateOf).find(({ application }) => application.id === id);
   return open?.pieces.reduce((sum, { quarters }) => sum + quarters, 0) ?? 0;
 }
 
-/** The key of an essay that several applications share; null for other tasks. */
-function essayKey({ essay_name }: ChecklistTask): string | null {
+/** The key of what several applications share, an essay with a name or the FAFSA; null for other tasks. */
+function sharedKey({ id, essay_name }: ChecklistTask): string | null {
+  if (id === aidFormTaskId) return id;
   const name = essay_name?.trim().toLowerCase();
   return name ? `essay ${name}` : null;
 }
@@ -83,7 +87,7 @@ function openPieces(application: Application, today: string): Piece[] {
   // The last step of a task is the one that finishes it.
   const lastDay = ({ id }: ChecklistTask) => steps.findLast((step) => step.task?.id === id)?.day ?? null;
   const pieces = open.map((task) => ({
-    key: essayKey(task) ?? `task ${application.id} ${task.id}`,
+    key: sharedKey(task) ?? `task ${application.id} ${task.id}`,
     title: task.essay_name?.trim() || task.title,
     quarters: quartersOf(task.hours ?? usualHours[task.kind]),
     // An essay is one piece of work, so feedback comes after all of it.

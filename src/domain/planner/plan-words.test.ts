@@ -18,7 +18,10 @@ test("what is left out says why, with its hours and its day", () => {
   expect(leftOutText(beside, days)).toBe(
     "It needs 3 more hours. No hours are free by Dec 5, and the others are worth more.",
   );
-  expect(leftOutText(leftOut("2026-11-03", { reason: "closed" }), days)).toBe("The deadline was Nov 3, 2026.");
+  expect(leftOutText(leftOut("2026-11-03", { reason: "passed" }), days)).toBe("The deadline was Nov 3, 2026.");
+  expect(leftOutText(leftOut("2026-11-03", { reason: "unannounced" }), days)).toBe(
+    "Last year's date, Nov 3, 2026, has passed, and the next one is not announced. Add it when you know it.",
+  );
 });
 
 test("what is left out for the end of the plan says that there is time after it", () => {
@@ -29,13 +32,19 @@ test("what is left out for the end of the plan says that there is time after it"
 });
 
 test("the plan says how it ranks what is not known", () => {
-  const ranking = { applications: 4, unknownChances: 0, unknownAmounts: 0 };
+  const ranking = { applications: 4, aid: 0, unknownChances: 0, unknownAmounts: 0 };
   expect(rankingText(ranking)).toHaveLength(1);
   expect(rankingText({ ...ranking, unknownChances: 4 })[0]).toContain("All chances count the same");
   expect(rankingText({ ...ranking, unknownChances: 1, unknownAmounts: 2 })).toEqual([
     "The plan looks for the most expected dollars: the chance times the amount. 1 chance is not known. Each counts like the lowest known chance in your list.",
     "2 amounts are not known. Each counts like the lowest amount in your list.",
   ]);
+});
+
+test("aid is no contest, so its chance is not said to be unknown", () => {
+  const aid = { applications: 2, aid: 2, unknownChances: 0, unknownAmounts: 0 };
+  expect(rankingText(aid)).toEqual(["Aid that is not a contest counts with its whole amount."]);
+  expect(rankingText({ ...aid, applications: 4, unknownChances: 2 })[0]).toContain("All chances count the same");
 });
 
 test("only a proved plan is called the best", () => {

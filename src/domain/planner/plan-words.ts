@@ -17,11 +17,13 @@ type Days = { today: string; lastDay: string };
 /** Why an application is not in the plan, as one or two sentences. */
 export function leftOutText(left: LeftOut, { today, lastDay }: Days): string {
   const { deadline, deadline_confirmed } = left.application;
-  const caution = deadline_confirmed ? "" : " (last year's date)";
-  if (left.reason === "closed") return `The deadline was ${formatDay(deadline ?? today, today)}${caution}.`;
+  const day = formatDay(deadline ?? today, today);
+  if (left.reason === "passed") return `The deadline was ${day}.`;
+  if (left.reason === "unannounced")
+    return `Last year's date, ${day}, has passed, and the next one is not announced. Add it when you know it.`;
   const end =
     left.day === deadline
-      ? `by its deadline, ${formatDay(left.day, today)}${caution}`
+      ? `by its ${deadline_confirmed ? "" : "usual "}deadline, ${formatDay(left.day, today)}`
       : `by ${formatDay(left.day, today)}`;
   const spare =
     left.left === 0
@@ -38,8 +40,10 @@ export function leftOutText(left: LeftOut, { today, lastDay }: Days): string {
 }
 
 /** How the plan ranks applications, and what it does where a chance or an amount is not known. */
-export function rankingText({ applications, unknownChances, unknownAmounts }: Ranking): string[] {
-  const lines = [chancesText(applications, unknownChances)];
+export function rankingText({ applications, aid, unknownChances, unknownAmounts }: Ranking): string[] {
+  const contests = applications - aid;
+  const lines = contests > 0 ? [chancesText(contests, unknownChances)] : [];
+  if (aid > 0) lines.push("Aid that is not a contest counts with its whole amount.");
   if (unknownAmounts === applications) lines.push("No amount is known, so all amounts count the same.");
   else if (unknownAmounts > 0)
     lines.push(`${countOf(unknownAmounts, "amount")} not known. Each counts like the lowest amount in your list.`);

@@ -140,20 +140,22 @@ test("what has no room beside better applications says how many hours are free",
   expect(plan.leftOut).toMatchObject([{ reason: "no_room", needs: 12, left: 8, day: "2026-11-29" }]);
 });
 
-test("closed, sent and finished applications: the first is left out, the second is no concern, the third is ready", () => {
+test("passed, sent and finished applications: the first are left out, the second is no concern, the third is ready", () => {
   const plan = planOf([
-    withTask({ scholarship_title: "Closed", deadline: "2026-11-22" }),
+    withTask({ scholarship_title: "Passed", deadline: "2026-11-22" }),
+    withTask({ scholarship_title: "Last year's", deadline: "2026-11-22", deadline_confirmed: false }),
     withTask({ scholarship_title: "Sent", status: "submitted" }),
     withTask({ scholarship_title: "Ready" }, { done: true }),
   ]);
-  expect(plan.leftOut).toMatchObject([{ reason: "closed", application: { scholarship_title: "Closed" } }]);
+  expect(plan.leftOut.map(({ reason }) => reason)).toEqual(["passed", "unannounced"]);
   expect(plan.chosen).toMatchObject([{ finish: null, application: { scholarship_title: "Ready" } }]);
 });
 
 test("an application without a checklist takes the hours of the coach, by its match score", () => {
   const hoursFor = (matchScore: number) =>
-    quartersOfPlan(planOf([application({ deadline: null })], { estimateOf: () => ({ chance: null, matchScore }) }))
-      .planned;
+    quartersOfPlan(
+      planOf([application({ deadline: null })], { estimateOf: () => ({ chance: null, matchScore, isAid: false }) }),
+    ).planned;
   expect([hoursFor(0), hoursFor(80)]).toEqual([4 * 4, 6 * 4]);
 });
 
@@ -168,7 +170,7 @@ test("expected dollars decide: a likely small scholarship comes before an unlike
   const chances: Record<string, number> = { local: 0.1, national: 0.0001 };
   const estimateOf: EstimateOf = ({ id }) => {
     const estimate = chances[id] ?? 0;
-    return { chance: { low: estimate / 2, estimate, high: estimate * 2 }, matchScore: 0 };
+    return { chance: { low: estimate / 2, estimate, high: estimate * 2 }, matchScore: 0, isAid: false };
   };
   expect(titles(planOf([local, national], { estimateOf }).chosen)).toEqual(["Local"]);
   expect(titles(planOf([local, national]).chosen)).toEqual(["Robotics Award"]);
@@ -178,10 +180,10 @@ test("an unknown chance counts like the lowest known one, and the plan says how 
   const known = withTask({ id: "known", scholarship_title: "Known", amount_min: 1001 }, { hours: 6 });
   const other = withTask({ scholarship_title: "Other" }, { hours: 6 });
   const estimateOf: EstimateOf = ({ id }) =>
-    id === "known" ? { chance: { low: 0.01, estimate: 0.01, high: 0.01 }, matchScore: 0 } : undefined;
+    id === "known" ? { chance: { low: 0.01, estimate: 0.01, high: 0.01 }, matchScore: 0, isAid: false } : undefined;
   const plan = planOf([other, known], { estimateOf });
   expect(titles(plan.chosen)).toEqual(["Known"]);
-  expect(plan.ranking).toEqual({ applications: 2, unknownChances: 1, unknownAmounts: 0 });
+  expect(plan.ranking).toEqual({ applications: 2, aid: 0, unknownChances: 1, unknownAmounts: 0 });
 });
 
 test("blocked days, days of the week and the last day bound the hours", () => {
@@ -282,4 +284,22 @@ test("ten thousand applications are planned, and the plan says that it is not pr
   const plan = planOf(many, { settings: { hours_a_week: 20 } });
   expect(plan.gap).toBeNull();
   expect(plan.chosen.length + plan.leftOut.length).toBe(10_000);
+});
+
+test("aid that is no contest counts with its whole amount, and its FAFSA is filed once for all applications", () => {
+  const fafsa = task({ id: "aid-form", kind: "form", title: "File the FAFSA", hours: 1 });
+  const grants = ["Pell", "State grant"].map((scholarship_title) =>
+    application({ scholarship_title, deadline: null, checklist: [fafsa], amount_max: 5000 }),
+  );
+  const contest = withTask({ scholarship_title: "Contest", amount_max: 9000 }, { hours: 1 });
+  const plan = planOf([contest, ...grants], {
+    settings: { hours_a_week: 1 },
+    estimateOf: ({ scholarship_title }) =>
+      scholarship_title === "Contest"
+        ? { chance: { low: 0.1, estimate: 0.1, high: 0.1 }, matchScore: 90, isAid: false }
+        : { chance: null, matchScore: 20, isAid: true },
+    today,
+  });
+  expect(titles(plan.chosen)).toEqual(["Pell", "State grant"]);
+  expect(plan.ranking).toEqual({ applications: 3, aid: 2, unknownChances: 0, unknownAmounts: 0 });
 });

@@ -1,4 +1,5 @@
 import type { Application } from "../applications/application.ts";
+import { deadlineState } from "../applications/deadline-state.ts";
 import { compareDays } from "../calendar/day.ts";
 import { chooseApplications, type LeftOut } from "./choose-applications.ts";
 import { dayHours } from "./day-hours.ts";
@@ -34,19 +35,22 @@ type Planning = { settings: PlanSettings; today: string; estimateOf: EstimateOf 
  */
 export function makePlan(applications: readonly Application[], { settings, today, estimateOf }: Planning): Plan {
   const open = openApplications(applications, today, estimateOf);
-  const isClosed = ({ application: { deadline } }: OpenApplication) => deadline !== null && deadline < today;
-  const ahead = open.filter((each) => !isClosed(each));
+  const over = open.flatMap((each) => {
+    const state = deadlineState(each.application, today);
+    return state === "passed" || state === "unannounced" ? [{ ...each, reason: state } as LeftOut] : [];
+  });
+  const isOver = new Set(over.map(({ application }) => application.id));
+  const ahead = open.filter(({ application }) => !isOver.has(application.id));
   const deadlines = ahead.map(({ application }) => application.deadline);
   const lastDay = lastDayOf(settings.until, deadlines, today);
   const hours = dayHours(settings, today, lastDay);
   const { worths, ranking } = worthsOf(ahead);
   const { chosen, leftOut, gap } = chooseApplications(ahead, worths, { days: hours, lastDay });
   const days = schedule(plannedPieces(chosen, lastDay), hours);
-  const closed = open.filter(isClosed).map((each) => ({ ...each, reason: "closed" as const }));
   return {
     ...{ days, lastDay, ranking, gap },
     chosen: inOrderOfFinish(chosen, days),
-    leftOut: [...closed, ...leftOut].sort(byDeadline),
+    leftOut: [...over, ...leftOut].sort(byDeadline),
   };
 }
 

@@ -6,7 +6,7 @@ import type { OpenApplication } from "./open-application.ts";
 export type Dollars = { low: number; high: number };
 
 /** What the applications are ranked by, and how much of it is not known. */
-export type Ranking = { applications: number; unknownChances: number; unknownAmounts: number };
+export type Ranking = { applications: number; aid: number; unknownChances: number; unknownAmounts: number };
 
 const mostDollars = 10_000_000;
 /** Worths are whole thousandths of a dollar, so that sums are exact. */
@@ -28,14 +28,16 @@ export function expectedDollars({ application, chance }: OpenApplication): Dolla
 /**
  * What each application counts when sets are compared: chance times the middle of the amount, in thousandths of a
  * dollar. A chance or an amount that is not known counts like the lowest known one of the list; where none is known, all
- * count the same. So nothing unknown outranks what is known, and no chance is made up to be shown.
+ * count the same. So nothing unknown outranks what is known, and no chance is made up to be shown. Aid that is no contest
+ * counts with its whole amount, unless the student is ruled out.
  */
 export function worthsOf(open: readonly OpenApplication[]): { worths: number[]; ranking: Ranking } {
   const amounts = open.map(({ application }) => middle(dollarsOf(application)));
-  const chances = open.map(({ chance }) => chance?.estimate ?? null);
+  const isAid = open.map((each) => each.isAid && each.chance?.high !== 0);
+  const chances = open.map(({ chance }, at) => (isAid[at] ? 1 : (chance?.estimate ?? null)));
   const leastAmount = leastOf(amounts);
   // A student who is ruled out has the chance 0. It is no measure for other scholarships.
-  const leastChance = leastOf(chances.map((chance) => chance || null));
+  const leastChance = leastOf(chances.map((chance, at) => (isAid[at] ? null : chance || null)));
   const worths = open.map((_, at) => {
     const dollars = Math.min(mostDollars, amounts[at] ?? leastAmount) * (chances[at] ?? leastChance);
     return Math.max(1, Math.round(dollars * thousandths));
@@ -43,7 +45,12 @@ export function worthsOf(open: readonly OpenApplication[]): { worths: number[]; 
   const unknown = (values: readonly (number | null)[]) => values.filter((value) => value === null).length;
   return {
     worths,
-    ranking: { applications: open.length, unknownChances: unknown(chances), unknownAmounts: unknown(amounts) },
+    ranking: {
+      applications: open.length,
+      aid: isAid.filter(Boolean).length,
+      unknownChances: unknown(chances),
+      unknownAmounts: unknown(amounts),
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { mostEstimates, type ScholarshipEstimate } from "#domain/planner/estimate.ts";
+import { isAidByForm } from "#domain/scholarships/aid-by-form.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import { scholarshipsToDo } from "#server/applications/store.ts";
 import type { Deps } from "#server/deps.ts";
@@ -14,9 +15,10 @@ export async function listEstimates(
   const ids = await scholarshipsToDo(deps.db, userId, { today, limit: mostEstimates });
   if (ids.length === 0) return [];
   const odds = await oddsOf(deps, userId, ids);
-  return odds.map(({ match, odds: { range, probability } }) => ({
+  return odds.map(({ match, odds: { range, probability, scope } }) => ({
     scholarship_id: match.scholarship_id,
     match_score: match.match_score,
     chance: range && { ...range, estimate: probability },
+    is_aid: scope === "aid" || isAidByForm(match.scholarship),
   }));
 }

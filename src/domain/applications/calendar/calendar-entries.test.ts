@@ -36,10 +36,10 @@ test("an application gives its deadline and the steps of its back-plan", () => {
 
 test("a deadline that the sponsor has not confirmed says so in its title and its steps", () => {
   const [deadline, ...steps] = entriesOf(tracked({ deadline_confirmed: false, checklist: [letters] }), today);
-  expect(deadline?.summary).toBe("Deadline (last year's date): Ocean Fund");
+  expect(deadline?.summary).toBe("Usual deadline: Ocean Fund");
   expect(deadline?.description).toContain("last year's date, not confirmed");
   expect(steps.map(({ description }) => description.split("\n")[0])).toEqual(
-    steps.map(() => "Deadline: March 1, 2027, last year's date"),
+    steps.map(() => "Usual deadline: March 1, 2027"),
   );
   expect(steps.map(({ description }) => description.split("\n")[1])).toEqual(
     steps.map(() => "Check the date on the sponsor's site first."),

@@ -57,12 +57,13 @@ export function entriesOf(application: Application, today: string): CalendarEntr
 function deadlineEntry(application: Application, day: string, today: string): CalendarEntry {
   const { id, scholarship_title, status, provider_name, amount, application_url, deadline_confirmed } = application;
   const toDo = isToDo(status);
-  const caution = deadline_confirmed ? "" : " (last year's date)";
   return {
     id: `${id}.deadline`,
     day,
     summary: oneLine(
-      toDo ? `Deadline${caution}: ${scholarship_title}` : `${applicationStatusLabels[status]}: ${scholarship_title}`,
+      toDo
+        ? `${deadline_confirmed ? "Deadline" : "Usual deadline"}: ${scholarship_title}`
+        : `${applicationStatusLabels[status]}: ${scholarship_title}`,
     ),
     description: lines(
       [provider_name, amount].filter(Boolean).join(", "),
@@ -87,7 +88,7 @@ function stepEntry(application: Application, planned: PlannedStep, today: string
     day,
     summary: oneLine(`${stepText(planned)} (${scholarship_title})`),
     description: lines(
-      deadline && `Deadline: ${longDay(deadline)}${deadline_confirmed ? "" : ", last year's date"}`,
+      deadline && `${deadline_confirmed ? "Deadline" : "Usual deadline"}: ${longDay(deadline)}`,
       deadline && !deadline_confirmed && checkFirst,
       application_url && `Apply: ${application_url}`,
       timeText(planned, deadline_confirmed) ??

@@ -1,6 +1,7 @@
 import { formatDollars, moneyRange } from "../../scholarships/money-range.ts";
 import type { Application } from "../application.ts";
 import { type ApplicationStatus, isToDo } from "../application-status.ts";
+import { deadlineState } from "../deadline-state.ts";
 
 /** Whether the sponsor has decided. */
 export const isDecided = (status: ApplicationStatus): boolean => status === "accepted" || status === "rejected";
@@ -8,8 +9,8 @@ export const isDecided = (status: ApplicationStatus): boolean => status === "acc
 type Dated = Pick<Application, "status" | "deadline" | "deadline_confirmed">;
 
 /** Whether a confirmed deadline passed before the application was sent. `today` is YYYY-MM-DD. */
-export const isMissed = ({ status, deadline, deadline_confirmed }: Dated, today: string): boolean =>
-  isToDo(status) && deadline !== null && deadline < today && deadline_confirmed;
+export const isMissed = (application: Dated, today: string): boolean =>
+  isToDo(application.status) && deadlineState(application, today) === "passed";
 
 type Amounts = Pick<Application, "amount_min" | "amount_max">;
 

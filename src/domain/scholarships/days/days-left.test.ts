@@ -35,8 +35,8 @@ test("a passed deadline shows when it closed", () => {
 test("a yearly deadline is never shown as confirmed", () => {
   const notice = deadlineNotice({ deadline: "2027-02-28", deadline_kind: "yearly", deadline_text: null }, today);
   expect(notice).toEqual({
-    text: "Feb 28, last year's date",
-    day: "Feb 28",
+    text: "Usually Feb 28",
+    day: "Usually Feb 28",
     left: null,
     note: "Last year's date, not confirmed",
     soon: false,
@@ -50,7 +50,7 @@ test("a day of last year that has passed does not say that the scholarship is cl
 
 test("a near day of last year is not marked soon", () => {
   const notice = deadlineNotice({ deadline: "2026-11-25", deadline_kind: "yearly", deadline_text: null }, today);
-  expect(notice).toMatchObject({ text: "Nov 25, last year's date", soon: false });
+  expect(notice).toMatchObject({ text: "Usually Nov 25", soon: false });
 });
 
 test("a yearly deadline that has passed shows about when the next one is, marked as a guess", () => {
@@ -63,7 +63,7 @@ test("a yearly deadline that has passed shows about when the next one is, marked
     note: "A guess from its yearly date, Nov 5",
     soon: false,
   });
-  expect(yearly("2027-05-23").text).toBe("May 23, last year's date");
+  expect(yearly("2027-05-23").text).toBe("Usually May 23");
   expect(yearly("2027-05-24").text).toBe("Next: about May 2027");
 });
 
@@ -92,4 +92,10 @@ test("a check of more than 180 days ago is named in months, then in years", () =
   expect(lastCheckedLongAgo("2026-05-24", today)).toBe("Last checked 5 months ago");
   expect(lastCheckedLongAgo("2025-11-20", today)).toBe("Last checked a year ago");
   expect(lastCheckedLongAgo("2024-11-01", today)).toBe("Last checked 2 years ago");
+});
+
+test("a date that follows the FAFSA says so, with the words as a note", () => {
+  const words = "Follows the FAFSA; colleges set their own dates.";
+  const notice = deadlineNotice({ deadline: null, deadline_kind: "unknown", deadline_text: words }, "2026-11-23");
+  expect(notice).toMatchObject({ text: "Through the FAFSA", note: words, soon: false });
 });

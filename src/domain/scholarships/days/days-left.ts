@@ -51,8 +51,8 @@ export function deadlineNotice({ deadline, deadline_kind, deadline_text }: Deadl
       return withoutDay(`Next: about ${shortMonth(deadline)}`, `A guess from its yearly date, ${yearly}`);
     }
     return {
-      text: `${yearly}, last year's date`,
-      day: yearly,
+      text: `Usually ${yearly}`,
+      day: `Usually ${yearly}`,
       left: null,
       note: "Last year's date, not confirmed",
       // What is not sure is not urgent either.
@@ -73,7 +73,13 @@ const withoutDay = (text: string, note: string | null = null): DeadlineNotice =>
   soon: false,
 });
 
+/** `The FAFSA counts until June 30`, `Follows the FAFSA`. */
+const followsAidForm = /^(?:[\w']+ ){0,3}FAFSA\b/;
+/** The deadline of aid whose date is that of the FAFSA. */
+export const throughAidForm = "Through the FAFSA";
+
 function unknownDay(words: string | null): DeadlineNotice {
+  if (words && followsAidForm.test(words)) return withoutDay(throughAidForm, words);
   return words && words.length <= shortWords ? withoutDay(words) : withoutDay(noDate, words);
 }
 

@@ -28,7 +28,7 @@ const hours: StoredPlanSettings = {
   hours_a_week: 7,
   updated_at: "2026-11-01T00:00:00.000Z",
 };
-const estimate: ScholarshipEstimate = { scholarship_id: "s1", chance: null, match_score: 70 };
+const estimate: ScholarshipEstimate = { scholarship_id: "s1", chance: null, is_aid: false, match_score: 70 };
 
 /** A server with the Rose Award. `refuses` answers the next edits instead. Returns the edits it received. */
 function serveTracker() {

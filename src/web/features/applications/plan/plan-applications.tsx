@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { isThroughAidForm } from "#domain/applications/aid-form-task.ts";
 import type { Application } from "#domain/applications/application.ts";
 import { estimateWords } from "#domain/odds/odds-words.ts";
 import type { LeftOut } from "#domain/planner/choose-applications.ts";
@@ -41,18 +42,27 @@ export function PlanApplications({ plan, today, lastDay, onOpen }: PlanApplicati
 }
 
 /** `Done by Dec 3, due Dec 12. 6 hours. Chance between 1 in 200 and 1 in 50 (estimate).` */
-function chosenText({ finish, application, pieces, chance, withoutTasks }: PlannedApplication, today: string): string {
+function chosenText(
+  { finish, application, pieces, chance, isAid, withoutTasks }: PlannedApplication,
+  today: string,
+): string {
   const { deadline } = application;
-  const due = deadline ? dueText(application, deadline, today) : "no deadline";
+  const due = deadline ? dueText(application, deadline, today) : withoutDay(application);
   const quarters = pieces.reduce((sum, piece) => sum + piece.quarters, 0);
   const work = quarters === 0 ? "" : ` ${hoursText(quarters)}${withoutTasks ? ", the coach's estimate" : ""}.`;
   const done = finish ? `Done by ${formatDay(finish, today)}` : "Ready to send";
-  return `${done}, ${due}.${work} ${chanceText(chance)}`;
+  return `${done}, ${due}.${work} ${isAid ? aidText(chance) : chanceText(chance)}`;
 }
 
 function dueText({ deadline_confirmed }: Application, day: string, today: string): string {
-  return `due ${formatDay(day, today)}${deadline_confirmed ? "" : " (last year's date)"}`;
+  return `${deadline_confirmed ? "" : "usually "}due ${formatDay(day, today)}`;
 }
+
+const withoutDay = ({ checklist }: Application) =>
+  isThroughAidForm(checklist) ? "as early as you can, through the FAFSA" : "no deadline";
+
+/** Aid that everyone who qualifies gets, or that goes by need, has no chance. */
+const aidText = (chance: ChanceRange | null) => (chance ? chanceText(chance) : "Not a contest.");
 
 function chanceText(chance: ChanceRange | null): string {
   if (!chance) return "Chance not known.";

@@ -19,7 +19,7 @@ export function planFor(applications: readonly Application[], { settings, estima
     today,
     estimateOf: ({ scholarship_id }) => {
       const known = scholarship_id === null ? undefined : byScholarship.get(scholarship_id);
-      return known && { chance: known.chance, matchScore: known.match_score };
+      return known && { chance: known.chance, matchScore: known.match_score, isAid: known.is_aid };
     },
   });
 }

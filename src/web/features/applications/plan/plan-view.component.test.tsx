@@ -108,7 +108,7 @@ test("when all tasks are done everything is ready", async () => {
 test("the expected dollars say that chances are estimates, and how many applications they count", async () => {
   const chance = { low: 0.01, estimate: 0.02, high: 0.05 };
   const applications = [makeApplication("Ocean Fund", { scholarship_id: "ocean" }), makeApplication("Far Fund", {})];
-  await showPlan(applications, everyDay, [{ scholarship_id: "ocean", chance, match_score: 70 }]);
+  await showPlan(applications, everyDay, [{ scholarship_id: "ocean", chance, is_aid: false, match_score: 70 }]);
   await expect.element(text("$10 to $50")).toBeVisible();
   await expect.element(text("Chances are rough estimates. 1 of 2 has both an amount and an estimate")).toBeVisible();
 });

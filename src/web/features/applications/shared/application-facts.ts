@@ -1,8 +1,12 @@
+import { isThroughAidForm } from "#domain/applications/aid-form-task.ts";
 import type { Application } from "#domain/applications/application.ts";
+import { throughAidForm } from "#domain/scholarships/days/days-left.ts";
 import type { RowFacts } from "#web/features/scholarships/shared/scholarship-row.tsx";
 
 /** A longer amount is shown as its figures in a row. */
 const longestRowAmount = 40;
+
+const withoutDay = ({ checklist }: Application) => (isThroughAidForm(checklist) ? throughAidForm : "No deadline yet");
 
 /** An application as the parts for scholarships show it: a deadline that the sponsor has not confirmed is a yearly one. */
 export const factsOf = (application: Application): RowFacts & { amount_typed: string | null } => ({
@@ -14,5 +18,5 @@ export const factsOf = (application: Application): RowFacts & { amount_typed: st
   amount_typed: application.amount.length <= longestRowAmount ? application.amount : null,
   deadline: application.deadline,
   deadline_kind: application.deadline && !application.deadline_confirmed ? "yearly" : "fixed",
-  deadline_text: application.deadline ? null : "No deadline yet",
+  deadline_text: application.deadline ? null : withoutDay(application),
 });

@@ -1,0 +1,11 @@
+import type { ChecklistTask } from "./checklist.ts";
+
+/** The ids of the tasks to file the FAFSA, which serves all applications, and to fill in the sponsor's own form. */
+export const aidFormTaskId = "aid-form";
+export const sponsorsFormTaskId = "form";
+
+const isOwnWork = ({ id, kind }: ChecklistTask) => id === sponsorsFormTaskId || (kind !== "form" && kind !== "other");
+
+/** Whether an application is made by filing the FAFSA, without a form, an essay or papers of its own. */
+export const isThroughAidForm = (checklist: readonly ChecklistTask[]): boolean =>
+  checklist.some(({ id }) => id === aidFormTaskId) && !checklist.some(isOwnWork);
