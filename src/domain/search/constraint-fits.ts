@@ -17,7 +17,7 @@ import type { Requirements } from "../matches/criteria/requirements.ts";
 import { compareResidence } from "../matches/criteria/residence-fit.ts";
 import { readStudent, type Student } from "../matches/criteria/student.ts";
 import { isStateCode } from "../places/us-states.ts";
-import { matchingLevels } from "../profile/academic-level.ts";
+import { type MatchingLevel, matchingLevels } from "../profile/academic-level.ts";
 import { kindOf } from "../reader/group-alternatives.ts";
 import type { CriterionKey, Group } from "../scholarships/vocabulary.ts";
 import { addRowsByTable, emptyRowSet, type RowSet } from "./row-set.ts";
@@ -247,10 +247,15 @@ function levelFits({ facts, today }: CatalogueIndex, wanted: readonly Of<"academ
   const table = tableOf(1 << matchingLevels.length, (bits) => {
     const required = matchingLevels.filter((level) => (bits & levelBit(level)) !== 0);
     if (required.length === 0) return fits.unknown;
-    return best(wanted.map(({ value }) => fitOf(compareLevel({ ...anybody, level: value }, required, today))));
+    const fit = best(wanted.map(({ value }) => fitOf(compareLevel({ ...anybody, level: value }, required, today))));
+    return fit === fits.met && isForGraduates(required, wanted) ? fits.close : fit;
   });
   return { numbers: facts.levels, table };
 }
+
+/** For those who study for a bachelor's degree, a scholarship that is also for master's students mostly pays what comes after it. */
+const isForGraduates = (required: readonly MatchingLevel[], wanted: readonly Of<"academic_level">[]): boolean =>
+  wanted.every(({ value }) => value === "bachelor") && required.includes("master") && !required.includes("associate");
 
 const fitOfList = new Uint8Array(5);
 fitOfList[listFits.unclear] = fits.unknown;

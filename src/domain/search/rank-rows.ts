@@ -78,12 +78,12 @@ const mostlyOwn = 0.65;
 /** The share of a slot's weight that each fit earns, by its number. */
 const earned = new Float32Array(5);
 earned[fits.unknown] = 0.15;
-earned[fits.open] = 0.35;
+earned[fits.open] = 0.4;
 earned[fits.close] = 0.6;
 earned[fits.met] = 1;
 
 /** How much relevance consists of the words beside the constraints: less where the words only set limits. */
-const wordsShare = { about: 0.6, limits: 0.2 };
+const wordsShare = { about: 0.7, limits: 0.2 };
 /** A scholarship whose words fit at least this share as well as those of the best one is about the topics. */
 const meantFrom = 0.5;
 
@@ -253,6 +253,8 @@ function bestRanked(
     const row = rows[at] as number;
     const missing = missed[at] as number;
     if (missing === 0 && !isRuledOut(ranking, row)) fitting += 1;
+    // Most rows miss something, and the page is full of rows that do not.
+    if (missing !== 0 && choice.worstTier < 2 && !hasNames) continue;
     const named = hasNames && isNamed(ranking, row, missing);
     const tier = tierOf(ranking, { row, missing, named });
     if (tier > choice.worstTier) continue;

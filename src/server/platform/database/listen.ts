@@ -9,6 +9,8 @@ type Listener = {
   /** Runs after every connect, because notifications before it were missed. */
   onListening: () => void;
   onNotification: (payload: string) => void;
+  /** Runs when the connection is lost, or closed. */
+  onLost?: () => void;
 };
 
 /**
@@ -54,6 +56,7 @@ async function listenOnce(pool: pg.Pool, listener: Listener, signal: AbortSignal
     await over.promise;
   } finally {
     signal.removeEventListener("abort", stop);
+    listener.onLost?.();
     await client.end().catch(() => {});
   }
 }

@@ -12,7 +12,7 @@ import { testApp, testNow } from "#tests/support/test-app.ts";
 import { saveScholarships } from "../saving/save-scholarships.ts";
 import { catalogueRevision, changedScholarships, everyScholarship } from "../store.ts";
 import { scholarships } from "../table.ts";
-import { catalogueAt, catalogueInMemory, compiledCatalogue } from "./compiled-catalogue.ts";
+import { catalogueAt, catalogueInMemory, compiledCatalogue, watchForChanges } from "./compiled-catalogue.ts";
 import { listenForChanges } from "./listen-for-changes.ts";
 
 const today = "2026-11-18";
@@ -168,6 +168,24 @@ test("a listening process follows the catalog without being read, and after its 
     where datname = current_database() and query = 'listen "laurel_catalogue"'`);
   await saveScholarships(db, [scholarship("Announced later")], testNow);
   await expect.poll(heldIds).toBe((await openNow()).length);
+});
+
+test("reads ask the database once while notifications arrive, and again after a change or a lost connection", async () => {
+  const { deps: second } = secondApp(app);
+  watchForChanges(second.pool, "listening");
+  const query = vi.fn();
+  const queriesOfReads = async () => {
+    query.mockClear();
+    for (const _ of Array(5)) await compiledCatalogue(second, today);
+    return query.mock.calls.length;
+  };
+  await compiledCatalogue(second, today);
+  second.pool.on("acquire", query);
+  expect(await queriesOfReads()).toBe(0);
+  watchForChanges(second.pool, "listening");
+  expect(await queriesOfReads()).toBe(1);
+  watchForChanges(second.pool, "lost");
+  expect(await queriesOfReads()).toBe(5);
 });
 
 test("a row that cannot be compiled is left out and counted, and logged once", async () => {

@@ -11,10 +11,20 @@ import { storedIndex } from "./stored-index.ts";
  */
 const mostAwaited = 2000;
 
+/**
+ * While notifications of changes arrive, reads trust for so long that an index is the newest one, unless one arrives.
+ * Otherwise each read asks the database.
+ */
+const trustedForMs = 100;
+
 /** The index of one database in this process, and the update that is running. */
 type Live = {
   current: CompiledCatalogue | null;
   updating: Updating | null;
+  /** Whether notifications arrive, how many did, and the index that was the newest less than 100 ms ago. */
+  isListening: boolean;
+  notifications: number;
+  newest: CompiledCatalogue | null;
 };
 type Updating = {
   /** The number of scholarships that the update compiles. */
@@ -26,7 +36,10 @@ type Updating = {
 const live = new WeakMap<Deps["pool"], Live>();
 
 function liveOf(pool: Deps["pool"]): Live {
-  const known = live.get(pool) ?? { current: null, updating: null };
+  const known = live.get(pool) ?? {
+    ...{ current: null, updating: null },
+    ...{ isListening: false, notifications: 0, newest: null },
+  };
   live.set(pool, known);
   return known;
 }
@@ -41,7 +54,26 @@ export async function compiledCatalogue(deps: Compiling, today: string): Promise
 
 /** As `compiledCatalogue`, with the revision that the index shows. */
 export async function readableCatalogue(deps: Compiling, today: string): Promise<CompiledCatalogue> {
-  return catalogueAt(deps, today, await catalogueRevision(deps.db));
+  const catalogue = liveOf(deps.pool);
+  if (catalogue.newest?.index.today === today) return catalogue.newest;
+  const { notifications } = catalogue;
+  const { token } = await catalogueRevision(deps.db);
+  const found = await catalogueAt(deps, today, { token });
+  if (catalogue.isListening && catalogue.notifications === notifications && found.token === token) {
+    catalogue.newest = found;
+    setTimeout(() => {
+      catalogue.newest = null;
+    }, trustedForMs).unref();
+  }
+  return found;
+}
+
+/** A notification of a change arrived, or from now on notifications may, or none will. */
+export function watchForChanges(pool: Deps["pool"], state: "listening" | "lost"): void {
+  const catalogue = liveOf(pool);
+  catalogue.isListening = state === "listening";
+  catalogue.notifications += 1;
+  catalogue.newest = null;
 }
 
 /**
