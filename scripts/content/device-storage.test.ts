@@ -44,6 +44,7 @@ test("the privacy notice names every answer to an optional question", () => {
     foster: /foster care/,
     lgbtq: /LGBTQ\+/,
     undocumented: /undocumented/,
+    parent: /being a parent/,
     high_school: /high school/,
     college: /college,/,
     intended_colleges: /colleges you aim for/,

@@ -3,7 +3,7 @@ import { type Demand, excludesNobody } from "#domain/eligibility/demand.ts";
 import type { IndexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
 import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
 import { academicLevels, matchingLevels } from "#domain/profile/academic-level.ts";
-import { citizenshipStatuses, enrollments, genders } from "#domain/profile/answer-choices.ts";
+import { citizenshipStatuses, enrollments, genders, parentAnswers } from "#domain/profile/answer-choices.ts";
 import { financialNeedLevels } from "#domain/profile/financial-need.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { ethnicitySuggestions } from "#domain/profile/sponsor-questions.ts";
@@ -100,6 +100,7 @@ export const profiles: fc.Arbitrary<ProfileChanges> = fc.record({
     first_generation: maybe(fc.boolean()),
     military: maybe(fc.boolean()),
     undocumented: maybe(fc.boolean()),
+    parent: maybe(fc.constantFrom(...parentAnswers)),
   }),
 });
 

@@ -8,6 +8,10 @@ export type Enrollment = (typeof enrollments)[number];
 export const genders = ["woman", "man", "nonbinary", "other"] as const;
 export type Gender = (typeof genders)[number];
 
+/** Whether the student raises a child, alone or not. */
+export const parentAnswers = ["single_parent", "parent", "no"] as const;
+export type ParentAnswer = (typeof parentAnswers)[number];
+
 /**
  * How a student set a question aside. `skipped`: the question is not asked again, and its answer is unknown.
  * `does_not_apply` is an answer, such as no county for a student abroad; such a question has no other answer.

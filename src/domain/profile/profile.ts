@@ -2,7 +2,7 @@ import { z } from "zod";
 import { countryCode, unknownCountry } from "../places/countries.ts";
 import { type StateCode, usStates } from "../places/us-states.ts";
 import { academicLevels } from "./academic-level.ts";
-import { citizenshipStatuses, enrollments, genders, setAsideKinds } from "./answer-choices.ts";
+import { citizenshipStatuses, enrollments, genders, parentAnswers, setAsideKinds } from "./answer-choices.ts";
 import { financialNeedLevels } from "./financial-need.ts";
 import { gpaScales, gradeRefusal } from "./gpa-scale.ts";
 import { questionPaths } from "./question-paths.ts";
@@ -20,6 +20,7 @@ export const Demographics = z.object({
   foster: z.boolean().nullish(),
   lgbtq: z.boolean().nullish(),
   undocumented: z.boolean().nullish(),
+  parent: z.enum(parentAnswers).nullish(),
 });
 export type Demographics = z.infer<typeof Demographics>;
 

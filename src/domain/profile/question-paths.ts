@@ -30,6 +30,7 @@ export const questionPaths = [
   "demographics.foster",
   "demographics.lgbtq",
   "demographics.undocumented",
+  "demographics.parent",
 ] as const;
 export type QuestionPath = (typeof questionPaths)[number];
 
@@ -47,4 +48,5 @@ export const rarelyYes: ReadonlySet<QuestionPath> = new Set([
   "demographics.foster",
   "demographics.lgbtq",
   "demographics.undocumented",
+  "demographics.parent",
 ]);

@@ -168,4 +168,18 @@ export const sponsorQuestions = {
     why: `Yes if you have DACA. ${onlyWhereAsked}`,
     sensitive: true,
   }),
+  "demographics.parent": {
+    label: "Parent",
+    question: "Are you raising a child?",
+    why: `Yes if you are the parent or guardian. ${onlyWhereAsked}`,
+    input: {
+      kind: "choice",
+      options: [
+        { value: "single_parent", label: "Yes, as a single parent" },
+        { value: "parent", label: "Yes, with a partner" },
+        { value: "no", label: "No" },
+      ],
+    },
+    sensitive: true,
+  },
 } as const satisfies Readonly<Record<string, ProfileQuestion>>;

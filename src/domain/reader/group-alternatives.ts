@@ -2,9 +2,14 @@ import { groupQuestion } from "../matches/criteria/student-groups.ts";
 import type { Group } from "../scholarships/vocabulary.ts";
 import { readableLine } from "./bounded-text.ts";
 
-const wideKinds: readonly string[] = ["demographics.gender", "demographics.ethnicity", "demographics.religion"];
+const wideKinds: readonly string[] = [
+  "demographics.gender",
+  "demographics.ethnicity",
+  "demographics.religion",
+  "demographics.parent",
+];
 
-/** Groups of one kind are alternatives: genders, ethnicities, religions. Every other group is a kind of its own. */
+/** Groups of one kind are alternatives: genders, ethnicities, religions, parents. Every other group is a kind of its own. */
 export function kindOf(group: Group): string {
   return wideKinds.includes(groupQuestion[group]) ? groupQuestion[group] : group;
 }
@@ -21,6 +26,7 @@ const kindWords: readonly (readonly [string, RegExp])[] = [
   ["disability", /\b(?:disabled|disabilit(?:y|ies))\b/gi],
   ["military", /\b(?:veterans?|military|service ?members?)\b/gi],
   ["foster", /\bfoster\b/gi],
+  ["demographics.parent", /\b(?:parents?|mothers?|moms?|fathers?|dads?)\b/gi],
   ["undocumented", /\b(?:undocumented|daca|dreamers?)\b/gi],
   // Words that sponsors list among groups and that are not groups: "first-generation, low-income or minority students".
   ["means", /\b(?:low[- ]income|disadvantaged|underserved)\b/gi],

@@ -60,6 +60,8 @@ const groups: Record<Group, readonly [slug: string, name: string]> = {
   military: ["military", "Military and veterans"],
   foster: ["foster-care", "Foster care"],
   undocumented: ["undocumented", "Undocumented students"],
+  parent: ["parents", "Parents"],
+  single_parent: ["single-parents", "Single parents"],
   black: ["black", "Black students"],
   hispanic: ["hispanic", "Hispanic students"],
   asian: ["asian", "Asian students"],

@@ -10,6 +10,8 @@ export const studentsOf: Record<Group, string> = {
   military: "military families and veterans",
   foster: "students from foster care",
   undocumented: "undocumented students",
+  parent: "students who are parents",
+  single_parent: "single parents",
   black: "Black students",
   hispanic: "Hispanic students",
   asian: "Asian students",

@@ -9,6 +9,8 @@ export const groupLabels: Record<Group, string> = {
   military: "Military",
   foster: "Foster care",
   undocumented: "Undocumented",
+  parent: "Parents",
+  single_parent: "Single parents",
   black: "Black",
   hispanic: "Hispanic",
   asian: "Asian",

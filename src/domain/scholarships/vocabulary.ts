@@ -30,6 +30,8 @@ export const groups = [
   "military",
   "foster",
   "undocumented",
+  "parent",
+  "single_parent",
   "black",
   "hispanic",
   "asian",

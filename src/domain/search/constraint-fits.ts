@@ -332,6 +332,9 @@ function groupFit(group: Group, named: readonly Group[], { groups, either, byNam
   if (byName && !groups.includes(group)) return fits.open;
   if (groups.includes(group)) return either || isOfNamedKinds(groups, named) ? fits.met : fits.close;
   if (groups.includes("minority") && minorities.has(group)) return fits.close;
+  if (groups.includes("parent") && group === "single_parent") return fits.close;
+  // Who says that they raise a child may do so alone.
+  if (groups.includes("single_parent") && group === "parent") return fits.unknown;
   const ofKind = groups.filter((each) => kindOf(each) === kindOf(group));
   if (ofKind.length > 0 && !ofKind.some((each) => named.includes(each))) return fits.missed;
   return groups.some((each) => named.includes(each)) ? fits.open : fits.unknown;

@@ -24,8 +24,10 @@ export function goldQueries(half: string): Gold[] {
 }
 
 export function compared({ reads, may = [] }: Gold, { constraints }: Understood): Compared[] {
-  // The queries were labelled before this slot existed; its words are labelled as topics.
-  const known = constraints.filter(({ slot }) => slot !== "financial_need");
+  // The queries were labelled before these existed; their words are labelled as topics.
+  const known = constraints.filter(
+    ({ slot, value }) => slot !== "financial_need" && !/^(?:single_)?parent$/.test(String(value)),
+  );
   const read = known.map((each) => ({ slot: each.slot, value: readValue(each) }));
   const labels = reads.map(labelOf);
   const allowed = [...labels, ...may.map(labelOf)];

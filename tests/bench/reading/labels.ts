@@ -80,10 +80,15 @@ export type Label = {
 
 /**
  * The groups of a label. "family:child of veteran" demands what the group of military families does: the profile asks for both with
- * one question. A grandchild, and words for other services too, are none of it.
+ * one question. A grandchild, and words for other services too, are none of it. Labels are older than the groups of parents.
  */
 export function groupsOf({ groups = [], other = [] }: Label): readonly Group[] {
-  return other.some(isMilitaryFamily) ? [...new Set([...groups, "military" as const])] : groups;
+  const said: Group[] = [
+    ...(other.some(isMilitaryFamily) ? ["military" as const] : []),
+    ...(other.includes("family:parent") ? ["parent" as const] : []),
+    ...(other.includes("marital:single parent") ? ["single_parent" as const] : []),
+  ];
+  return [...new Set([...groups, ...said])];
 }
 
 const isMilitaryFamily = (code: string): boolean =>

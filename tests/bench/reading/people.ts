@@ -280,6 +280,7 @@ export function answersOf(person: Person): ProfileChanges {
       foster: has("foster"),
       lgbtq: has("lgbtq"),
       undocumented: has("undocumented"),
+      parent: has("single_parent") ? "single_parent" : has("parent") ? "parent" : "no",
     },
   };
 }

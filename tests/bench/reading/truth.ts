@@ -133,6 +133,7 @@ const kinds: readonly (readonly Group[])[] = [
   ["women", "men"],
   ["black", "hispanic", "asian", "pacific_islander", "native_american", "middle_eastern", "white", "minority"],
   ["jewish", "muslim", "christian"],
+  ["parent", "single_parent"],
 ];
 
 /** One of a kind is enough; groups of two kinds may be meant as "and" or as "or". */

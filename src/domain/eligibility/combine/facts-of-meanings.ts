@@ -1,5 +1,5 @@
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
-import { type Citizenship, citizenships, groups } from "../../scholarships/vocabulary.ts";
+import { type Citizenship, citizenships, type Group, groups } from "../../scholarships/vocabulary.ts";
 import { narrowestFields } from "../field/narrowest-fields.ts";
 import type { Meaning } from "../mention.ts";
 
@@ -52,11 +52,15 @@ export function factsOf(meanings: readonly Meaning[]): Omit<EligibilityFacts, "a
     location_restrictions: unique(all("states").flatMap(({ codes }) => codes)),
     countries: isSaidBy(statuses, countries) ? [] : countries,
     citizenship: citizenships.filter((status) => statuses.includes(status) || isForCitizensToo(status, statuses)),
-    groups: groups.filter((group) => all("groups").some((each) => each.groups.includes(group))),
+    groups: groups.filter((group) => all("groups").some((each) => each.groups.includes(group))).filter(isNarrowest),
     need_based: all("financial_need").length > 0 ? true : null,
     graduation_years: unique(all("graduation_year").flatMap(({ years }) => years)),
     institutions: unique(all("institution").flatMap(({ names }) => names)),
   };
 }
+
+/** "Single parents with dependent children" are all single. */
+const isNarrowest = (group: Group, _: number, stated: readonly Group[]): boolean =>
+  group !== "parent" || !stated.includes("single_parent");
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];

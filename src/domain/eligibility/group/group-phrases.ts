@@ -3,6 +3,7 @@ import type { PhraseTable } from "../text/phrases.ts";
 import { wordSet } from "../text/word-set.ts";
 import { disability } from "./disability-phrases.ts";
 import { type GroupPhrase, rows } from "./group-rows.ts";
+import { parenthood } from "./parent-phrases.ts";
 import { tribalMembership } from "./tribes.ts";
 
 const gender: PhraseTable<GroupPhrase> = [
@@ -16,12 +17,6 @@ const gender: PhraseTable<GroupPhrase> = [
      (top|best|outstanding|deserving|worthy) (girl|woman|female)
      (cis|cisgender|trans|transgender) (and|or) (cis|cisgender|trans|transgender) women
      women (cis|cisgender) (and|or) (trans|transgender)`,
-  ),
-  ...rows(
-    ["women"],
-    "people",
-    "(single|working|teen|teenage|returning|) (mothers|moms)\n(a|) (single|working|teen|teenage) mother",
-    toCheck("family"),
   ),
   ...rows(["women"], "adjective", "female\ngirl\nfemale identifying\nfemale identified\n(women|woman) identifying"),
   ...rows(["women", "minority"], "people", "(women|woman|female|females) of colo(u)r"),
@@ -272,4 +267,5 @@ export const groupPhrases: PhraseTable<GroupPhrase> = [
   ...religion,
   ...disability,
   ...circumstances,
+  ...parenthood,
 ];

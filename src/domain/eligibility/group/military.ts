@@ -222,6 +222,8 @@ function relativeBefore(tokens: readonly Token[], from: number): number {
   for (let at = from - 1; at >= 0 && from - at < 14; at--) {
     const { word = "", capital = false } = tokens[at] ?? {};
     if (isMember(word) && tokens[at - 1]?.word === "service") break;
+    // "Single parents or veterans".
+    if (word.startsWith("parent") && tokens[at - 1]?.word === "single") break;
     if (relatives.has(word)) start = at;
     else if (!between.has(word) && !/^\d{1,2}$/.test(word) && !(capital && ++names <= 2)) break;
   }

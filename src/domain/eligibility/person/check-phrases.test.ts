@@ -47,7 +47,6 @@ test.each([
   [activities, "who participate in community service", "activity: who participate in community service"],
   [activities, "demonstrate leadership potential", "activity: demonstrate leadership potential"],
   [activities, "must be of good character", "merit: be of good character"],
-  [family, "single mothers", "family: single mothers"],
   [
     family,
     "children of police officers killed in the line of duty",

@@ -40,8 +40,7 @@ const unionMembers = phraseFinder([
 const ofFamily = checkGrammar([
   ...phrasesOf(
     "family",
-    `single (mother|mothers|parent|parents|father|fathers)
-     (be|are|is|) (a|) (orphan|orphans|orphaned)
+    `(be|are|is|) (a|) (orphan|orphans|orphaned)
      (be|are|is) (single|unmarried|married|divorced|widowed)
      (have|has|having|with) (a|) (parent|parents|parent or guardian|parent or legal guardian|father|mother|grandparent|sibling|family member|relative|guardian) (who|that|whose|with|is|are|employed|working|has|have|was|were) ...
      (whose|one of whose) (parent|parents|parent or guardian|father|mother|family|families|guardian) (is|are|has|have|was|were|works|work|died|must) ...
@@ -57,8 +56,6 @@ const ofFamily = checkGrammar([
      (birth|adopted|biological|step) (child|children)
      (affected by|experienced) (family separation|divorce|domestic violence|incarceration) ...
      (victim|victims|survivor|survivors) of (domestic violence|abuse|sexual assault|crime|human trafficking|violence|intimate partner abuse)
-     (raising|with|have) (a|) (child|children)
-     (with|have|has) (dependent|minor|young) (child|children)
      (killed|died|disabled|injured) (in|on) the line of duty
      killed or disabled in (the|) line of duty`,
   ),

@@ -51,6 +51,11 @@ test("of two required kinds one is unknown, none is failed and both are met", ()
   expect(answerOf({ gender: "woman", ethnicity: "Hispanic" }, required, words)).toBe("met");
 });
 
+const forSingleMothers: Partial<MatchableScholarship> = {
+  groups: ["women", "single_parent"],
+  evidence: { groups: "For single mothers." },
+};
+
 test.each<[NonNullable<ProfileChanges["demographics"]>, Partial<MatchableScholarship>, string]>([
   [{ gender: "woman" }, { groups: ["women"] }, "met"],
   [{ gender: "man" }, { groups: ["women"] }, "failed"],
@@ -67,6 +72,14 @@ test.each<[NonNullable<ProfileChanges["demographics"]>, Partial<MatchableScholar
   [{ ethnicity: "Prefer not to say" }, { groups: ["asian"] }, "unknown"],
   [{ religion: "Roman Catholic" }, { groups: ["christian"] }, "met"],
   [{ religion: "None" }, { groups: ["jewish"] }, "failed"],
+  [{ parent: "parent" }, { groups: ["parent"] }, "met"],
+  [{ parent: "single_parent" }, { groups: ["parent"] }, "met"],
+  [{ parent: "parent" }, { groups: ["single_parent"] }, "failed"],
+  [{ parent: "no" }, { groups: ["parent"] }, "failed"],
+  [{}, { groups: ["parent"] }, "unknown"],
+  [{ gender: "woman", parent: "no" }, forSingleMothers, "failed"],
+  [{ gender: "man", parent: "single_parent" }, forSingleMothers, "failed"],
+  [{ gender: "woman", parent: "single_parent" }, forSingleMothers, "met"],
   [{ gender: "man", ethnicity: "Latino" }, { groups: ["women", "hispanic"] }, "unknown"],
   [{ gender: "man", ethnicity: "White" }, { groups: ["women", "hispanic"] }, "failed"],
   [

@@ -27,22 +27,35 @@ import { groupQuestion } from "./student-groups.ts";
 
 /**
  * The groups that a sponsor requires. `either` when the sponsor's words say that one of them is enough. `byName` when no
- * requirement states them and only a name tells them. `orDescendants` when grandchildren of soldiers may apply, for whom no
+ * requirement states them and only a name tells them. `isMother` when the words are for mothers or fathers, who are both of a
+ * gender and parents. `orDescendants` when grandchildren of soldiers may apply, for whom no
  * question asks.
  */
-export type RequiredGroups = { groups: readonly Group[]; either: boolean; byName?: true; orDescendants?: true };
+export type RequiredGroups = {
+  groups: readonly Group[];
+  either: boolean;
+  byName?: true;
+  isMother?: true;
+  orDescendants?: true;
+};
 
 export function requiredGroups(scholarship: MatchableScholarship): RequiredGroups | null {
   const { groups, evidence } = scholarship;
   if (groups.length > 0) {
     const required = { groups: inOrder(groups), either: readGroupAlternatives(groups, evidence.groups) };
-    const namesThem = groups.includes("military") && descendants.test(evidence.groups ?? "");
-    return namesThem ? { ...required, orDescendants: true } : required;
+    const words = evidence.groups ?? "";
+    return {
+      ...required,
+      ...(groups.length === 2 && groups.some(isParentGroup) && mothers.test(words) ? { isMother: true as const } : {}),
+      ...(groups.includes("military") && descendants.test(words) ? { orDescendants: true as const } : {}),
+    };
   }
   const named = groupsByName(scholarship);
   return named.length > 0 ? { groups: named, either: true, byName: true } : null;
 }
 
+const isParentGroup = (group: Group) => groupQuestion[group] === "demographics.parent";
+const mothers = /\b(?:mother|mom|father|dad)s?\b/i;
 const descendants = /\b(?:grandchild|grandson|granddaughter|descend[ae]nt)/i;
 
 /**
@@ -66,7 +79,7 @@ const largeGroups: ReadonlySet<Group> = new Set(["women", "men", "white", "chris
 const isOfSmallGroup = ({ groups: own }: Student, { groups }: RequiredGroups) =>
   groups.some((group) => own.member[group] === true && !largeGroups.has(group));
 
-function compareKinds(student: Student, { groups, either, orDescendants }: RequiredGroups): Comparison {
+function compareKinds(student: Student, { groups, either, isMother, orDescendants }: RequiredGroups): Comparison {
   const isOpen = orDescendants && student.groups.member.military === false;
   const held = [
     ...ofEachKind(student, isOpen ? groups.filter((group) => group !== "military") : groups),
@@ -74,7 +87,7 @@ function compareKinds(student: Student, { groups, either, orDescendants }: Requi
   ];
   if (held.every((comparison) => comparison === met)) return met;
   if (either && held.includes(met)) return met;
-  if (held.every((comparison) => comparison === failed)) return failed;
+  if (isMother ? held.includes(failed) : held.every((comparison) => comparison === failed)) return failed;
   const open = unknownOf(held.filter(({ result }) => result !== "met"));
   return withDoubt(open, doubtOfGroups(student, { groups, either }));
 }
@@ -143,8 +156,9 @@ export function groupAnswers({ profile, groups: own }: Student, { groups }: Requ
   const words = questions.map((path) => {
     const value = about[path.slice("demographics.".length)];
     const group = groups.find((each) => groupQuestion[each] === path);
-    if (typeof value === "boolean") return `${group ? groupLabels[group] : path}: ${value ? "yes" : "no"}`;
-    return capitalized(String(value));
+    if (typeof value === "boolean" || value === "no")
+      return `${group ? groupLabels[group] : path}: ${value === true ? "yes" : "no"}`;
+    return capitalized(String(value).replace("_", " "));
   });
   return words.length > 0 ? words.join("; ") : null;
 }

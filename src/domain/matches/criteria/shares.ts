@@ -30,6 +30,8 @@ export const shareOfGroup: Readonly<Record<Group, number>> = {
   muslim: 1,
   native_american: 1,
   pacific_islander: 1,
+  parent: 18,
+  single_parent: 12,
   undocumented: 2,
   white: 53,
   women: 57,

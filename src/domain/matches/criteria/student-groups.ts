@@ -50,6 +50,8 @@ export const groupQuestion: Record<Group, QuestionPath> = {
   military: "demographics.military",
   foster: "demographics.foster",
   undocumented: "demographics.undocumented",
+  parent: "demographics.parent",
+  single_parent: "demographics.parent",
   black: "demographics.ethnicity",
   hispanic: "demographics.ethnicity",
   asian: "demographics.ethnicity",
@@ -73,6 +75,7 @@ export function studentGroups({ demographics, citizenship_status, set_aside }: P
   const isSecular = set_aside?.["demographics.religion"] === "does_not_apply";
   const religion = read(isSecular ? "none" : about.religion, faiths);
   const gender = about.gender ?? null;
+  const parent = about.parent ?? null;
   const member: Record<Group, Membership> = {
     women: gender === "woman" ? true : gender === "man" ? false : null,
     men: gender === "man" ? true : gender === "woman" ? false : null,
@@ -82,6 +85,8 @@ export function studentGroups({ demographics, citizenship_status, set_aside }: P
     military: about.military ?? null,
     foster: about.foster ?? null,
     undocumented: about.undocumented ?? (mayStay ? false : null),
+    parent: parent === null ? null : parent !== "no",
+    single_parent: parent === null ? null : parent === "single_parent",
     black: ethnicity.is("black"),
     hispanic: ethnicity.is("hispanic"),
     asian: ethnicity.is("asian"),

@@ -41,9 +41,15 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
      (daughter|daughters|hija|hijas)`,
   ),
   ...rows(
-    ["women"],
-    `(single|teen|teenage|young|working|student|) (mom|moms|mother|mothers|mama|mamas)
-     (madre|madres|mama|mamas) (soltera|solteras|trabajadora|trabajadoras|)`,
+    ["women", "single_parent"],
+    `single (working|teen|student|) (mom|moms|mother|mothers|mama|mamas)
+     (madre|madres|mama|mamas) (soltera|solteras)`,
+    true,
+  ),
+  ...rows(
+    ["women", "parent"],
+    `(teen|teenage|young|working|student|) (mom|moms|mother|mothers|mama|mamas)
+     (madre|madres|mama|mamas) (trabajadora|trabajadoras|estudiante|estudiantes|)`,
     true,
   ),
   ...rows(
@@ -51,7 +57,18 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
     `(guy|guys|dude|dudes|man|men|mens|male|males|boy|boys)
      (hombre|hombres|chico|chicos|varon|varones)`,
   ),
-  ...rows(["men"], "(single|teen|young) (dad|dads|father|fathers)\n(padre|padres|papa|papas) (soltero|solteros)", true),
+  ...rows(["men", "single_parent"], "single (dad|dads|father|fathers)\n(padre|papa) soltero", true),
+  ...rows(["single_parent"], "single (working|student|) (parent|parents)\n(padres|papas) solteros", true),
+  ...rows(["men", "parent"], "(teen|young|working|student) (dad|dads|father|fathers)", true),
+  ...rows(
+    ["parent"],
+    `(student|working|teen|young) (parent|parents)
+     (parents|students|student|parent) with (kids|children|a kid|a child|a baby|a toddler|a son|a daughter)
+     (i have|have|ive got|with|raising|i am raising|im raising) (a|my|my own|two|2|three|3|four|4|young|small) (kid|kids|child|children|baby|toddler|toddlers)
+     (estudiantes|estudiante) (con|que tienen) hijos
+     (tengo|con) (un|una|dos|tres|2|3) (hijo|hija|hijos|hijas|bebe)`,
+    true,
+  ),
   ...rows(["black", "women"], "black (girl|girls|woman|women|female|females|womens)\nafrican american (girl|girls)"),
   ...rows(["black", "men"], "black (man|men|boy|boys|guy|guys|male|males)"),
   ...rows(

@@ -103,9 +103,9 @@ test.each<[query: string, ...constraints: string[]]>([
   ["low gpa 2.1", "gpa: 2.1"],
   // Relatives
   ["i have a single mom"],
-  ["i am a single mom", "group: women"],
+  ["i am a single mom", "group: women", "group: single_parent"],
   ["wife of a phd student"],
-  ["mom of a toddler", "group: women"],
+  ["mom of a toddler", "group: women", "group: parent"],
   // Exclusions
   ["not for single moms", "exclude: single moms"],
   ["im not a mom but all of these are for moms", "exclude: mom"],
@@ -144,8 +144,12 @@ test.each<[query: string, ...constraints: string[]]>([
   ["green card", "citizenship: permanent_resident"],
   ["soy dreamer", "citizenship: daca"],
   // Groups
-  ["single mom", "group: women"],
-  ["i'm a mom", "group: women"],
+  ["single mom", "group: women", "group: single_parent"],
+  ["i'm a mom", "group: women", "group: parent"],
+  ["estudiante con hijos", "group: parent"],
+  ["student parents", "group: parent"],
+  ["scholarships for single parents", "group: single_parent"],
+  ["parents are farmworkers"],
   // A relative's job, illness, citizenship and schooling are not the student's.
   ["my mom is a nurse"],
   ["my mother is a nurse and I want to study biology", "field_of_study: Biology"],
@@ -158,8 +162,8 @@ test.each<[query: string, ...constraints: string[]]>([
   ["daughter of a nurse", "group: women"],
   ["son of a firefighter studying engineering", "group: men", "field_of_study: Engineering"],
   ["my parents want me to study nursing", "field_of_study: Nursing"],
-  ["single mom studying nursing", "group: women", "field_of_study: Nursing"],
-  ["as a mom of 3 I want to be a nurse", "group: women", "field_of_study: Nursing"],
+  ["single mom studying nursing", "group: women", "group: single_parent", "field_of_study: Nursing"],
+  ["as a mom of 3 I want to be a nurse", "group: women", "group: parent", "field_of_study: Nursing"],
   ["my son has autism", "group: disability"],
   ["mom is a vet", "group: military"],
   ["dad in the navy", "group: military"],

@@ -52,6 +52,7 @@ export const profileInputs = {
   foster: at("demographics.foster", "yes_no"),
   lgbtq: at("demographics.lgbtq", "yes_no"),
   undocumented: at("demographics.undocumented", "yes_no"),
+  parent: at("demographics.parent", "text"),
 } as const satisfies Record<string, Input>;
 
 export type ProfileInput = keyof typeof profileInputs;

@@ -1,0 +1,72 @@
+import { toCheck } from "../person/check-phrases.ts";
+import type { PhraseTable } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
+import { type GroupPhrase, rows } from "./group-rows.ts";
+
+/** Behind a parent: "of a minor child", "raising children under 18". */
+const raising =
+  "(with|of|raising|who have|who are raising|who is raising) (a|one or more|at least one|their|) (dependent|minor|young|small|) (child|children|kids) (under 18|under the age of 18|under age 18|)";
+const mothers = "(mother|mothers|mom|moms)";
+const fathers = "(father|fathers|dad|dads)";
+const parents = "(parent|parents|parent or guardian|parent or legal guardian|parents or guardians)";
+const alone = "(who are|who is|) (single|unmarried|unwed|unpartnered|solo) (student|custodial|)";
+
+/** Phrases for students who raise a child. "Parents" alone are mostly those of the applicants. */
+export const parenthood: PhraseTable<GroupPhrase> = [
+  ...rows(["women", "single_parent"], "people", `${alone} ${mothers}\n${alone} ${mothers} ${raising}`),
+  ...rows(["men", "single_parent"], "people", `${alone} ${fathers}\n${alone} ${fathers} ${raising}`),
+  ...rows(["single_parent"], "people", `${alone} (parent|parents)\n${alone} (parent|parents) ${raising}`),
+  ...rows(
+    ["single_parent"],
+    "people",
+    "single working (parent|parents)\nworking single (parent|parents)",
+    toCheck("employment"),
+  ),
+  ...rows(["women", "parent"], "people", `(student|custodial|returning|) (mothers|moms)\n(a|) ${mothers} ${raising}`),
+  ...rows(["women", "parent"], "people", `working ${mothers}`, toCheck("employment")),
+  ...rows(["women", "parent"], "people", `(teen|teenage|young) ${mothers}`, toCheck("family")),
+  ...rows(["men", "parent"], "people", `(student|custodial) fathers\n(a|) ${fathers} ${raising}`),
+  ...rows(
+    ["parent"],
+    "people",
+    `(student|custodial) parents
+     parenting (student|students)
+     (mothers|fathers) (and|or) (mothers|fathers)
+     (a|) ${parents} ${raising}
+     parents (pursuing|returning|attending|enrolled in|who are pursuing|who are returning|who are enrolled|who are attending)`,
+  ),
+  ...rows(["parent"], "people", "working parents", toCheck("employment")),
+  ...rows(["parent"], "people", "(teen|teenage|young) (parent|parents)", toCheck("family")),
+  ...rows(["women", "parent"], "trait", "(be|is|being|are) (also|) (a|) (mother|mothers)"),
+  ...rows(["men", "parent"], "trait", "(be|is|being|are) (also|) (a|) (father|fathers)"),
+  ...rows(
+    ["parent"],
+    "trait",
+    `(be|is|being|are) (also|) (a|) (parent|parents) (or guardian|or guardians|or legal guardian|or legal guardians|) (of a child|of a minor child|of a dependent child|of children|of minor children|of dependent children|of at least one child|) (under 18|under the age of 18|under age 18|)
+     (with|have|has|having|raising|supporting) (a|one or more|at least one|) (dependent|minor) (child|children)
+     (have|has|having|raising) (a|one or more|at least one) (child|children) (under 18|under the age of 18|under age 18|)
+     raising (children|their children|a family)`,
+  ),
+  ...rows(["parent"], "trait", "(married with|with young|have young|has young) children", toCheck("family")),
+];
+
+/**
+ * Whether words for parents are about the student's own parents or about others: "be a parent of a member", "families with
+ * minor children", "whose mother is a single parent". So are children of an age that no question asks for.
+ */
+export function isOtherParent(tokens: readonly Token[], from: number, to: number): boolean {
+  const [last, next] = [tokens[to - 1]?.word ?? "", tokens[to]?.word ?? ""];
+  const isOfOthers = /^child/.test(last) ? otherAges : isBe(tokens[from]) ? otherRelations : others;
+  return isOfOthers.has(next) || tokens.slice(Math.max(0, from - 6), from).some(({ word }) => families.has(word));
+}
+const isBe = (token: Token | undefined) => /^(?:be|is|are|being)$/.test(token?.word ?? "");
+const others = wordSet("of household households home homes family families");
+const otherAges = wordSet("under younger between aged ages in at");
+/** "A parent at the school", "a parent, spouse or child of a member". */
+const otherRelations = wordSet(
+  "of or at to employed child children spouse spouses sibling siblings son sons daughter daughters guardian guardians grandparent grandparents stepparent",
+);
+const families = wordSet(
+  "whose employee employees member members staff worker workers family families household households parent parents guardian guardians mother father mothers fathers",
+);
