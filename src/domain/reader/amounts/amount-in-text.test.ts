@@ -39,6 +39,18 @@ test.each([
   ["A $500 award and $1000 travel expenses are given to a graduate student.", 1500, 1500],
   ["Finalists compete for the top award of $250,000.", null, 250_000],
   ["Essay contests with top prizes reaching $25,000.", null, 25_000],
+  ["Six awards: one $1,500 award, two $1,000 awards, and three $500 awards.", 500, 1500],
+  ["Undergraduate awards are $1,250 each and graduate awards are $1,750 each.", 1250, 1750],
+  ["Two awards of $5,000 each. The maximum lifetime award for any recipient is $12,500.", 5000, 5000],
+  ["The winner gets $5,000 toward tuition, $1,000 for books, and $500 for travel.", 6500, 6500],
+  ["The scholarship is $10,000, $1,000 for mentoring costs, and $4,000 for research expenses.", 15_000, 15_000],
+  ["Awards $500. Winners get a travel stipend of $300 to read at our convention.", 500, 500],
+  ["The winner receives $500 and a $50 gift card.", 500, 500],
+  ["The winning essay earns $750.", 750, 750],
+  ["Awards start at $1,000.", 1000, null],
+  ["Award amount\n$1,500\nHow to apply\nSend the form.", 1500, 1500],
+  ["| Award | Amount |\n| Gold | $5,000 |\n| Silver | $2,500 |", 2500, 5000],
+  ["Students with an unmet need of at least $1,000 receive awards of $500.", 500, 500],
 ])("the amount of one scholarship: %s", (text, min, max) => {
   expect(read(text)).toEqual([min, max]);
 });
@@ -63,6 +75,8 @@ test.each([
   "The average recipient gets $4,500.",
   "A $100 minimum purchase enters you in the drawing for the award.",
   "Award for juniors with 60 credits and a GPA of 3.5.",
+  "The scholarship reduces out-of-state tuition from $30,000 to $20,000.",
+  "With this award students pay $5,000 instead of $15,000.",
 ])("no amount: %s", (text) => {
   expect(read(text)).toEqual([null, null]);
 });

@@ -20,7 +20,7 @@ const longestQuote = 300;
  * make one range. The title is read when the text names no amount. `dollar` is the currency that "$" stands for.
  */
 export function readAmount(title: string, text: string, dollar = "USD"): Amount {
-  const all = statements(text);
+  const all = withHeadings(statements(text));
   const labeled = all.filter((statement) => label.test(statement));
   const others = all.filter((statement) => pays.test(statement));
   const read = amountOfStatements(labeled, dollar) ?? amountOfStatements(others, dollar);
@@ -38,7 +38,7 @@ function amountOfStatements(all: readonly string[], dollar: string): Amount | nu
   const paying = all
     .map((statement) => ({ statement, sums: readMoney(statement, dollar).filter((sum) => sum.marked) }))
     .filter(({ sums }) => sums.length > 0);
-  const own = paying.filter((each) => !isAddition(each));
+  const own = paying.flatMap(withoutGiftCards).filter((each) => !isAddition(each));
   const counted = withoutDivided(own.length > 0 ? own : paying);
   const read = (totals: boolean) => counted.map(({ statement, sums }) => amountOfStatement(statement, sums, totals));
   const parts = read(false);
@@ -95,9 +95,51 @@ function withoutDivided(all: readonly Paying[]): readonly Paying[] {
   return all.map(({ statement, sums }) => ({ statement, sums: sums.filter(({ value }) => !totals.has(value)) }));
 }
 
-/** What some winners get besides: "The Silverman Scholar receives an additional $1,000." */
+const things = "airfare|book|childcare|conference|housing|meals?|moving|registration|relocation|transportation|travel";
+const allowances = "allowances?|expenses|grants?|reimbursements?|stipends?|support|vouchers?";
+/** "An additional $1,000", "a travel stipend of $300". */
+const beforeAddition = new RegExp(
+  `\\b(?:additional|extra|further|(?:${things}) (?:${allowances})(?: (?:of|worth|up to)){0,2})\\s*$`,
+  "i",
+);
+const afterAddition = new RegExp(`^ (?:(?:for|towards?|in) )?(?:${things}) (?:${allowances})\\b`, "i");
+
+/** What some or all winners get besides: "The Silverman Scholar receives an additional $1,000." */
 const isAddition = ({ statement, sums }: Paying): boolean =>
-  sums.every((sum) => /\b(?:additional|extra|further)\s*$/i.test(wordsBefore(statement, sum)));
+  sums.every(
+    (sum) => beforeAddition.test(wordsBefore(statement, sum)) || afterAddition.test(wordsAfter(statement, sum)),
+  );
+
+const giftCard = /^(?: [\w.-]+){0,2} gift ?(?:cards?|certificates?)\b/i;
+
+/** "$500 cash and a $50 gift card" is an award of $500; a prize may be a gift card alone. */
+function withoutGiftCards({ statement, sums }: Paying): Paying[] {
+  const money = sums.filter((sum) => !giftCard.test(wordsAfter(statement, sum)));
+  return [{ statement, sums: money.length > 0 ? money : sums }];
+}
+
+/** A heading, or the head of a column of a table, whose values follow. */
+const heading =
+  /^(?:[\w'-]{1,20} ){0,3}(?:amounts?|values?|awards?|prizes?|stipends?)(?: (?:per|each) \w+| \(\w+\))?[\s:*–?-]*$/i;
+/** In UTF-16 code units: a line or cell that can stand below a heading; a longer one is text again. */
+const longestCell = 60;
+
+/** The statements, with their heading in front of lines and cells that begin with a sum: "Award amount", "$1,500". */
+function withHeadings(all: readonly string[]): string[] {
+  let above = "";
+  return all.flatMap((statement) => {
+    if (heading.test(statement)) {
+      above = statement;
+      return [];
+    }
+    if (statement.length > longestCell) above = "";
+    return [
+      above !== "" && /^\W{0,3}(?:up to )?(?:[A-Z]{0,3} ?[$£€] ?)\d/i.test(statement)
+        ? `${above} ${statement}`
+        : statement,
+    ];
+  });
+}
 
 /** The statements in their order, as far as they fit; the first one is cut if it is too long alone. */
 function quote(words: readonly string[]): string {

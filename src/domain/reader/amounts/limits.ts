@@ -7,12 +7,12 @@ export type Limits = { min: number | null; max: number | null };
 const beforeUpTo =
   /\b(?:up to(?: a(?: maximum| max)?(?: of)?)?|upto|reach(?:es|ing)|maximum(?: award| payment| amount| value| grant)?(?: of| is)?|max\.?(?: of)?|as much as|as high as|no more than|not more than|not (?:to )?exceed(?:ing)?|maximum (?:value )?of (?:each |the |an? |any )?(?:\w+ )?(?:is|will be)|capped at|limited to|a limit of)[\s:–-]*$/i;
 const beforeAtLeast =
-  /\b(?:at least|minimum(?: award| amount| value)?(?: of| is)?|min\.?(?: of)?|from|starting (?:at|from)|more than|over|no less than|not less than|exceeding|as little as|upwards of)[\s:–-]*$/i;
+  /\b(?:at least|minimum(?: award| amount| value)?(?: of| is)?|min\.?(?: of)?|from|(?:start|begin)(?:s|ing|ning)? (?:at|from)|more than|over|no less than|not less than|exceeding|as little as|upwards of)[\s:–-]*$/i;
 const afterAtLeast = /^\+|^\s*(?:or more\b|and up\b|and above\b|or above\b|minimum\b|min\b|\(minimum\))/i;
 const afterUpTo = /^\s*(?:maximum\b|max\b|or less\b|limit\b|cap\b)/i;
 const between =
   /^[ .]{0,3}(?:-{1,2}|–|—|to|through|and|or|up to|and up to) ?(?:up to |a maximum of )?(?:[A-Z]{1,3})? ?[$£€]? ?$/i;
-const added = /\b(?:plus|and an? additional|in addition to)\b|\+/i;
+const added = /\b(?:plus|an? (?:additional|extra)|in addition to)\b|\+/i;
 const each =
   /^\s?(?:\w+ ){0,3}?(?:each\b|apiece\b|per (?:\w+ )?(?:winner|recipient|student|scholar|award|person|applicant)\b)/i;
 const eachPeriod =
@@ -71,7 +71,7 @@ function limitsOfSums(part: string, given: readonly Money[], totals: boolean): L
   const ofOne =
     amounts.length > 0 || !totals || manyAwards.test(part) ? amounts : sums.filter((_, i) => kinds[i] === "total");
   const paid = withoutParts(part, perRecipient(part, ofOne));
-  const whole = sumOfParts(part, paid);
+  const whole = sumOfParts(part, paid) ?? sumOfPurposes(part, paid);
   if (whole !== null) return [whole];
   const read = paid.map((sum, i) => limitsOfSum(part, sum, paid[i - 1], paid[i + 1]));
   const addition = paid.findIndex((sum, i) => i > 0 && added.test(part.slice(paid[i - 1]?.end, sum.start)));
@@ -95,6 +95,7 @@ const ranks = /\b(?:first|1st|second|2nd|third|3rd|grand|runners?[- ]up|place)\b
 
 /** If one sum is for each recipient, the others are totals: "$10,000 for ten winners, $1,000 each". */
 function perRecipient(part: string, sums: readonly Money[]): readonly Money[] {
+  if (sums.filter((sum) => each.test(wordsAfter(part, sum))).length > 1) return sums;
   const last = sums.findIndex((sum) => each.test(wordsAfter(part, sum)));
   const previous = sums[last - 1];
   if (last < 0 || ranks.test(part)) return sums;
@@ -112,8 +113,8 @@ function perRecipient(part: string, sums: readonly Money[]): readonly Money[] {
 function withoutParts(part: string, sums: readonly Money[]): readonly Money[] {
   const [first, second, ...rest] = sums;
   if (!first || !second || prizes.test(part) || eachPeriod.test(wordsAfter(part, first))) return sums;
-  // "$3,000 (one), $2,000 (one), $1,000 (three)".
-  if (counted.test(wordsAfter(part, first))) return sums;
+  // "$3,000 (one), $2,000 (one), $1,000 (three)", "one $1,500 award, two $1,000 awards and three $500 awards".
+  if (counted.test(wordsAfter(part, first)) || counts.test(wordsBefore(part, second))) return sums;
   const total = [second, ...rest].reduce((sum, { value }) => sum + value, 0);
   const times = first.value / second.value;
   const isPeriodic = times > 1 && times <= 10 && Number.isInteger(times) && eachPeriod.test(wordsAfter(part, second));
@@ -122,6 +123,8 @@ function withoutParts(part: string, sums: readonly Money[]): readonly Money[] {
 
 const prizes = /\b(?:place|prizes?|runners?)\b/i;
 const counted = /^\s?\((?:one|two|three|four|five|six|\d{1,2})\b/i;
+
+const counts = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?: \(\d{1,2}\))?\s*$/i;
 
 const topPrize = /\btop (?:award|prize|scholarship)s?(?: of| is)?[\s:]*$/i;
 const firstPart = /\b(?:both|receives?|includes?|including|consists? of|comprises?|provides?) an? [$£€]?\s*$/i;
@@ -140,6 +143,22 @@ function sumOfParts(part: string, sums: readonly Money[]): Limits | null {
   if (noun === undefined || !isOne || wordsAfter(part, second).trimStart().startsWith(noun)) return null;
   const value = Math.floor(first.value + second.value);
   return { min: value, max: value };
+}
+
+/** "$5,000 toward tuition, $1,000 for books and $500 for travel" is one award of $6,500. */
+const purpose =
+  /^ (?:for|toward|towards|in) (?:[\w-]+ ){0,2}?(?:airfare|board|books?|costs|expenses|fees|health|housing|living|materials|rent|research|supplies|travel|tuition)\b/i;
+const nextPurpose = /^[^.;]{0,60}(?:,|\band)(?: and)?(?: an?| up to)? $/i;
+
+function sumOfPurposes(part: string, sums: readonly Money[]): Limits | null {
+  if (sums.length < 2 || /\b(?:awards|scholarships|grants|prizes|or)\b/i.test(part)) return null;
+  const arePurposes = sums.every(
+    (sum, i) =>
+      (i === 0 ? sums.length > 2 : nextPurpose.test(part.slice(sums[i - 1]?.end, sum.start).replace(/[$£€]$/, ""))) &&
+      (i === 0 || purpose.test(wordsAfter(part, sum))),
+  );
+  const value = Math.floor(sums.reduce((all, sum) => all + sum.value, 0));
+  return arePurposes ? { min: value, max: value } : null;
 }
 
 /** In "$5-10k" the first number is thousands too. */

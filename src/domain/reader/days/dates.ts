@@ -73,7 +73,7 @@ const notations: readonly Notation[] = [
   { pattern: new RegExp(`\\b${month}(?:\\s*(?:the\\s+)?|-)${day}(?!-)`, "gi"), read: named },
   { pattern: new RegExp(`(?<!\\d)${day}${dayOf}${month}(?!,?\\s*\\d{4})`, "gi"), read: named },
   {
-    pattern: /(?<![\d/.-])(?<month>\d{1,2})\/(?<day>\d{1,2})(?![\d/.%]|\s?(?:of|hour|through))/g,
+    pattern: /(?<![\d/.-])(?<month>\d{1,2})\/(?<day>\d{1,2})(?![\d/%]|\.\d|\s?(?:of|hour|through))/g,
     // "15/02", but not "24/7".
     read: (p, thisYear) =>
       Number(p.month) > 12 && p.day?.length === 2

@@ -38,7 +38,8 @@ const words: ReadonlyMap<string, Word> = new Map(
  * application is named; "by" and "until" alone name none.
  */
 export function roleBefore(before: string): { role: DayRole; named: boolean } | null {
-  if (dutyOfWinners.test(before)) return { role: "other", named: false };
+  if (dutyOfWinners.test(before) || lateReport.test(before) || timeBefore.test(before))
+    return { role: "other", named: false };
   let role: DayRole | null = null;
   let named = false;
   let isFirm = false;
@@ -67,6 +68,12 @@ export function roleBefore(before: string): { role: DayRole; named: boolean } | 
 const dutyOfWinners =
   /\b(?:winners?|recipients?|awardees?|finalists?|semi-?finalists?|grantees?|successful (?:applicants?|candidates?)) (?:must|shall|should|will|need|have to|are (?:required|expected|asked))\b(?! be\b)(?:(?!\b(?:appl|deadline|entr|nominat|proposal))[^.;])*$/i;
 
+/** "A final report is due …" */
+const lateReport =
+  /\b(?:(?:annual|final|financial|progress|written) (?:reports?|statements?)|reports?|thank[- ]you (?:cards?|letters?|notes?))\b[^.;]{0,40}\b(?:is|are|be) (?:due|received|submitted)\b[^.;]*$/i;
+/** "Four months prior to the deadline (i.e. …" */
+const timeBefore = /\b(?:days?|weeks?|months?) (?:before|prior to) (?:the )?(?:[\w-]+ ){0,3}?deadlines?\b.{0,12}$/i;
+
 /** What a word behind a day makes of it; the others tell nothing there. */
 const rolesAfter: Readonly<Partial<Record<Word, DayRole>>> = {
   deadline: "deadline",
@@ -94,4 +101,4 @@ const wordsOf = (text: string) =>
 export const namesDeadline = (text: string): boolean =>
   openUntil.test(text) || wordsOf(text).some((word) => ["deadline", "apply"].includes(words.get(word) ?? ""));
 
-const openUntil = /\bopen (?:now )?(?:through|until|till)\b/i;
+const openUntil = /\bopen (?:now )?(?:through|until|till|(?:all )?year[- ]round)\b/i;

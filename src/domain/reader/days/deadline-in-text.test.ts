@@ -17,6 +17,8 @@ test.each([
   ["The original deadline of December 1, 2026 has been extended to December 20, 2026.", "2026-12-20"],
   ["Friday, December 4th 2026 is the last day to apply.", "2026-12-04"],
   ["Deadline: June 29. Submit your essay by June 29th, 2012.", "2012-06-29"],
+  ["What is the deadline?\n- February 1, 2027", "2027-02-01"],
+  ["Join four months before the deadline (i.e. October 1, 2026). Apply by February 1, 2027.", "2027-02-01"],
 ])("the day to apply by: %s", (text, deadline) => {
   expect(readDeadline(text, today)).toMatchObject({ deadline_kind: "fixed", deadline });
 });
@@ -41,17 +43,30 @@ test("of deadlines for several seasons the next one counts", () => {
   expect(readDeadline(text, today).deadline_yearly).toBe("03-15");
 });
 
+test.each([
+  ["Deadlines: November 15 (long stays) and December 15 (short stays).", "12-15"],
+  ["Deadlines: Fall: October 15; Spring: March 15.", "03-15"],
+  ["Deadlines: Round 1: January 31; Round 2: April 30; Round 3: November 10.", "01-31"],
+  ["Quarterly deadlines: 3/31, 6/30, 9/30, and 12/31.", "12-31"],
+  ["Postmarked by October 12 for the fall 2026 award and by April 13 for the spring 2027 award.", "04-13"],
+])("of rounds the next one counts: %s", (text, day) => {
+  expect(readDeadline(text, today).deadline_yearly).toBe(day);
+});
+
 test("a round of one year does not end a deadline of each year", () => {
   const text = "The deadline is June 29 each year. In that round essays were due June 29, 2012.";
   expect(readDeadline(text, today).deadline_yearly).toBe("06-29");
 });
 
-test.each(["Applications are accepted year-round.", "Deadline: rolling.", "There is no application deadline."])(
-  "no last day: %s",
-  (text) => {
-    expect(readDeadline(text, today).deadline_kind).toBe("rolling");
-  },
-);
+test.each([
+  "Applications are accepted year-round.",
+  "Deadline: rolling.",
+  "There is no application deadline.",
+  "Open year-round.",
+  "Deadline: open. Four intakes a year.",
+])("no last day: %s", (text) => {
+  expect(readDeadline(text, today).deadline_kind).toBe("rolling");
+});
 
 test.each([
   "For students born after January 1, 2000.",
@@ -63,6 +78,7 @@ test.each([
   "The application deadline varies.",
   "Scholarship recipients must submit a letter of thanks by May 15, 2027.",
   "Projects may be carried out at any time.",
+  "A final report is due September 1 of the year of the award.",
 ])("no deadline: %s", (text) => {
   expect(readDeadline(text, today)).toEqual({
     deadline_kind: "unknown",

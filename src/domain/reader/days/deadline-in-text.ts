@@ -13,7 +13,7 @@ import {
 } from "./deadline.ts";
 
 /** A heading whose value is on the next line. */
-const heading = /^(?:[\w ]{0,20} )?(?:deadlines?|due date|closing date|apply by)\b[\s:*–-]*$/i;
+const heading = /^[\s*–-]*(?:[\w ]{0,24} )?(?:deadlines?|due date|closing date|apply by)\b[\s:*?–-]*$/i;
 
 /**
  * Reads the deadline of a scholarship from its description. A day counts only where the words around it speak of a
@@ -43,6 +43,6 @@ function withHeadings(all: readonly string[]): string[] {
   return all.flatMap((statement, i) => {
     const above = all[i - 1];
     if (heading.test(statement) && i + 1 < all.length) return [];
-    return [above !== undefined && heading.test(above) ? `${above} ${statement}` : statement];
+    return [above !== undefined && heading.test(above) ? `${above.replace("?", ":")} ${statement}` : statement];
   });
 }

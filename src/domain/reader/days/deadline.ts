@@ -10,7 +10,7 @@ import { type DayRole, roleAfter, roleBefore } from "./day-role.ts";
 export type Deadline = Pick<ScholarshipFacts, "deadline" | "deadline_kind" | "deadline_yearly" | "deadline_text">;
 
 const rolling =
-  /\brolling\b|\bany\s?time\b|\bongoing\b|^open$|\b(?:always|continuously) open\b|\bopen (?:all|year|continuous|until filled)|\byear[- ]round\b|\ball year\b|\b(?:open|accepted) throughout the year\b|\bno (?:fixed |set |specific |application )?(?:deadlines?|closing date)\b|\bcontinuous(?:ly)?\b|\buntil (?:filled|further notice)\b|^unrestricted$|\bdeadline\W{1,3}(?:unrestricted|none)\b/i;
+  /\brolling\b|\bany\s?time\b|\bongoing\b|^open$|\b(?:always|continuously) open\b|\bopen (?:all|year|continuous|until filled)|\byear[- ]round\b|\ball year\b|\b(?:open|accepted) throughout the year\b|\bno (?:fixed |set |specific |application )?(?:deadlines?|closing date)\b|\bcontinuous(?:ly)?\b|\buntil (?:filled|further notice)\b|^unrestricted$|\bdeadline\W{1,3}(?:open|unrestricted|none)\b/i;
 const recurring =
   /\bannual(?:ly)?\b|\b(?:every|each) (?:calendar )?(?:year|spring|fall|autumn|summer|winter|january|february|march|april|may|june|july|august|september|october|november|december)\b|\byearly\b|\bof the year\b/i;
 const unconfirmed =
@@ -26,8 +26,9 @@ const movedTo =
 const wasBefore = /\(\s?(?:was|from)\s$/i;
 
 const rangeMark = /^,?\s*(?:-|–|—|\/|to|through|thru|until|till|and closes|and ends)\s*(?:on\s)?$/i;
-/** "Deadlines: March 31, June 30 and December 31." */
-const listMark = /^(?: for (?:the )?\w+(?: \w+)?)?(?:,|;| \/)?(?: (?:and|or|&))? ?$/;
+/** "Deadlines: March 31, June 30 (summer) and December 31", "by May 1 for the fall term and by December 1". */
+const listMark =
+  /^(?: ?\([^()]{0,40}\)| for (?:the )?\w+(?: \w+){0,3}?)?(?:,|;| \/)?(?: (?:and|or|&))?(?: (?:by|on))? ?(?:(?:(?:round|cycle|quarter|session|period) \w{1,5}|(?:fall|autumn|winter|spring|summer)(?: (?:cycle|round|semester|term))?(?: \d{4})?)[:–-]? ?)?$/i;
 const time = /,?\s*(?:at )?(?:\b\d{1,2}(?::\d\d){0,2} ?(?:[ap]\.?m\.?)?|noon|midnight)(?: ?\(?[A-Z]{2,4}\)?)?(?=\s)/gi;
 
 /** A day further ahead is a placeholder ("06/30/2999"). */
@@ -86,9 +87,10 @@ export function daysIn(text: string, today: string): DeadlineDay[] {
     const tellsAfter = isDayFirst || /^\s*(?:is|are|was|were)\b/i.test(after);
     if (wasBefore.test(text.slice(Math.max(0, date.start - 20), date.start))) return [];
     const gap = previous && text.slice(previous.end, date.start);
-    const follows = gap !== undefined && (listMark.test(gap) || movedTo.test(gap));
+    const follows = gap !== undefined && roleAfter(gap) === null && (listMark.test(gap) || movedTo.test(gap));
     const own = (tellsAfter ? roleAfter(after) : null) ?? roleBefore(before);
-    const told: typeof listed = own ?? (follows ? listed : null) ?? roleAfter(after);
+    const isListed = follows && (own === null || (own.role === "deadline" && !own.named));
+    const told: typeof listed = (isListed ? listed : null) ?? own ?? roleAfter(after);
     listed = told;
     if (movedLater.test(after)) return [];
     if (!told) return [{ ...date, role: null, named: false }];
