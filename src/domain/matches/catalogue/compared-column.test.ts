@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { today } from "#tests/support/score-scholarship.ts";
 import { criteria } from "../criteria/criteria.ts";
+import type { Criterion } from "../criteria/criterion.ts";
 import { readStudent } from "../criteria/student.ts";
-import { compareColumn, compareInSlices } from "./compared-column.ts";
+import { answersCompared, compareColumn, compareInSlices } from "./compared-column.ts";
 import { compileIndex } from "./index-builder.ts";
 
 test("a comparison in slices is that in one go, also when the catalog gets new requirements between two slices", () => {
@@ -21,4 +22,12 @@ test("a comparison in slices is that in one go, also when the catalog gets new r
   for (; !step.done; step = slices.next(), count++) index.columns[at]?.values.push(4 + count / 10);
   expect(count).toBeGreaterThan(2);
   expect(step.value).toEqual(whole);
+});
+
+test("students with the same colleges are compared once wherever they live, unless the place tells the college", () => {
+  const institution = criteria.find(({ key }) => key === "institution") as Criterion<unknown>; // a key of the table
+  const compared = (college: string, location: string) =>
+    answersCompared(institution, readStudent({ academic_level: "undergraduate", college, location }));
+  expect(compared("Rice University", "Austin, TX")).toEqual(compared("Rice University", "Reno, NV"));
+  expect(compared("HCC", "Houston, TX")).not.toEqual(compared("HCC", "Reno, NV"));
 });

@@ -177,6 +177,8 @@ export const criteria: readonly Criterion<unknown>[] = [
     decides: true,
     reads: ["academic_level", "college", "intended_colleges", "location", "state", "set_aside"],
     requirement: requiredColleges,
+    // Not the place, which only tells the college that initials mean.
+    comparedStudent: ({ level, colleges, intendedColleges }) => [level, colleges, intendedColleges],
     compare: compareColleges,
     questions: () => ["college", "intended_colleges"],
     describe: collegeWords,
