@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import type { Demand } from "../eligibility/demand.ts";
 import { compileIndex } from "./catalogue/index-builder.ts";
+import { inOneGo } from "./catalogue/slices.ts";
 import type { MatchableScholarship } from "./criteria/criterion.ts";
 import type { ProfileAnswers } from "./criteria/student.ts";
-import { questionImpacts } from "./question-impact.ts";
+import { impactsInSlices } from "./question-impact.ts";
 
 const inTravis: Demand = {
   about: "county",
@@ -27,7 +28,8 @@ const catalogue = [
 ];
 
 const impact = (field: string, profile: ProfileAnswers) => {
-  const found = questionImpacts(compileIndex(catalogue, today), profile).find((each) => each.field === field);
+  const impacts = inOneGo(impactsInSlices(compileIndex(catalogue, today), profile));
+  const found = impacts.find((each) => each.field === field);
   return found && [found.scholarships, found.dollars];
 };
 

@@ -1,16 +1,21 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
-import { type QuestionImpact, questionImpacts } from "#domain/matches/question-impact.ts";
+import { impactsInSlices, type QuestionImpact } from "#domain/matches/question-impact.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
+import { inTurns } from "#server/platform/in-turns.ts";
+import { oneAfterAnother } from "#server/platform/one-after-another.ts";
 import { findProfile } from "#server/profile/store.ts";
 import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.ts";
 import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
 import { hiddenIds } from "./store.ts";
+import { newResults } from "./student-results.ts";
 
 const mostStudents = 1000;
 const computed = new WeakMap<CatalogueIndex, LRUCache<string, readonly QuestionImpact[]>>();
+
+const inQueue = oneAfterAnother();
 
 /** The impact of every profile question for a student, with or without a profile. Hidden scholarships do not count. */
 export async function questionImpactsOf(
@@ -25,9 +30,16 @@ export async function questionImpactsOf(
   const known = computed.get(index) ?? new LRUCache({ max: mostStudents });
   computed.set(index, known);
   const key = `${studentId} ${profile?.updated_at ?? ""} ${hashOf(hidden)}`;
-  const impacts = known.get(key) ?? questionImpacts(index, profile ?? {}, hidden);
-  known.set(key, impacts);
-  return impacts;
+  return (
+    known.get(key) ??
+    inQueue(async () => {
+      const ways = { without: hidden, resultsOf: newResults };
+      // Another request of the student may have waited for the same.
+      const impacts = known.get(key) ?? (await inTurns(impactsInSlices(index, profile ?? {}, ways)));
+      known.set(key, impacts);
+      return impacts;
+    })
+  );
 }
 
 const hashOf = (ids: readonly string[]) => createHash("sha256").update(ids.join(" ")).digest("base64url");

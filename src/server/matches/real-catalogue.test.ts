@@ -8,10 +8,7 @@ import { inOneGo } from "#domain/matches/catalogue/slices.ts";
 import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import { partOf } from "#domain/matches/criteria-summary.ts";
-import { questionImpacts } from "#domain/matches/question-impact.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
-import { isOpenQuestion } from "#domain/profile/open-question.ts";
-import { questionPaths } from "#domain/profile/question-paths.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
 import { loadStarterCatalogue } from "#server/scholarships/starter/load-starter-catalogue.ts";
@@ -41,20 +38,6 @@ test("for the starter catalog the index gives every scholarship the score, secti
     expect(differing).toEqual([]);
   });
   fc.assert(property, { numRuns: 15 });
-});
-
-test("for the starter catalog an open question has the same figures among all questions and in the list of matches", async () => {
-  const index = await compiledCatalogue(deps, today);
-  for (const profile of fc.sample(profiles, 5)) {
-    const { waiting } = resultsFor(index, readStudent(profile));
-    const differing = questionImpacts(index, profile).filter(({ field, scholarships, dollars }) => {
-      const at = questionPaths.indexOf(field);
-      return (
-        isOpenQuestion(profile, field) && (scholarships !== waiting.scholarships[at] || dollars !== waiting.dollars[at])
-      );
-    });
-    expect(differing).toEqual([]);
-  }
 });
 
 test("for the starter catalog an index that was stored holds what the built one holds", async () => {

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { type CatalogueIndex, type Lineage, rowOf } from "#domain/matches/catalogue/catalogue-index.ts";
 import {
@@ -16,6 +15,7 @@ import { criteria } from "#domain/matches/criteria/criteria.ts";
 import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { inTurns } from "#server/platform/in-turns.ts";
+import { oneAfterAnother } from "#server/platform/one-after-another.ts";
 
 const mostBytes = { results: 64 * 1024 * 1024, columns: 32 * 1024 * 1024 };
 
@@ -48,7 +48,7 @@ async function wholeResultsOf(index: CatalogueIndex, profile: Profile): Promise<
   const key = keyOf(profile);
   return (
     knownResults(index, key) ??
-    oneAfterAnother(async () => {
+    inQueue(async () => {
       // Another request of the student may have waited for the same.
       const known = knownResults(index, key);
       if (known) return known;
@@ -75,17 +75,7 @@ function remembered(index: CatalogueIndex, own: Omit<Known, "step">): Own {
 
 const keyOf = ({ user_id, updated_at }: Pick<Profile, "user_id" | "updated_at">) => `${user_id} ${updated_at}`;
 
-let last: Promise<unknown> = Promise.resolve();
-
-/**
- * Computes the results of one student after those of another, each beginning in a new turn of the event loop. Many
- * students at once, as just after a start, would otherwise keep the server from answering for the time of all of them.
- */
-function oneAfterAnother(compute: () => Promise<Own>): Promise<Own> {
-  const result = last.then(() => nextTurn()).then(compute);
-  last = result.catch(() => {});
-  return result;
-}
+const inQueue = oneAfterAnother();
 
 function cachesOf({ lineage }: CatalogueIndex): Caches {
   const known = caches.get(lineage);
@@ -103,7 +93,8 @@ const sizeOfResults = ({ results }: Known) => results.matches.byteLength + 5000;
 const sizeOfColumn = ({ totals, places }: ComparedColumn, key: string) =>
   places.byteLength + 13 * totals.length + 2 * key.length + 700;
 
-function* newResults(index: CatalogueIndex, student: Student): Slices<StudentResults> {
+/** The results of a student, whose comparisons are shared with other students. */
+export function* newResults(index: CatalogueIndex, student: Student): Slices<StudentResults> {
   const { columns } = cachesOf(index);
   const compared: ComparedColumn[] = [];
   for (const at of criteria.keys()) {
