@@ -4,6 +4,7 @@ import { shownName } from "#domain/eligibility/field/field-names.ts";
 import { resolveField } from "#domain/fields-of-study/resolve-field.ts";
 import { type CatalogueIndex, dayNumber } from "#domain/matches/catalogue/catalogue-index.ts";
 import { fitOfList, fitsOfLists, listFits } from "#domain/matches/catalogue/field-lists.ts";
+import type { Slices } from "#domain/matches/catalogue/slices.ts";
 import type { Facet } from "#domain/scholarships/browse.ts";
 import {
   type FacetList,
@@ -13,6 +14,7 @@ import {
   fewestInFacet,
 } from "#domain/scholarships/facets.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
+import { inTurns } from "#server/platform/in-turns.ts";
 
 /** A facet that has a page. */
 export type OpenFacet = {
@@ -35,7 +37,7 @@ export function openFacets(index: CatalogueIndex): Promise<readonly OpenFacet[]>
 async function findFacets(index: CatalogueIndex): Promise<OpenFacet[]> {
   const counted = new Map<FacetList, Uint32Array>();
   const facets: OpenFacet[] = [];
-  const fields = fieldsOf(index);
+  const fields = await inTurns(fieldsOf(index));
   for (const { picks, ...rule } of facetRules(fields)) {
     let found: OpenFacet | null;
     if ("list" in picks) {
@@ -51,6 +53,9 @@ async function findFacets(index: CatalogueIndex): Promise<OpenFacet[]> {
   return facets;
 }
 
+const listsPerSlice = 1000;
+const namesPerSlice = 50;
+
 /** More fields would be too many to look through, and each takes some milliseconds in a new catalog. */
 const mostFields = 120;
 
@@ -58,14 +63,18 @@ const mostFields = 120;
  * The fields that have a list: the familiar ones, and those that enough scholarships name, the most named ones first. Of several
  * names for one field the familiar one counts, else the most frequent one.
  */
-function fieldsOf(index: CatalogueIndex): string[] {
+function* fieldsOf(index: CatalogueIndex): Slices<string[]> {
   const { values } = index.lists.field_of_study;
   const open = openOfEach(index, "field_of_study");
   const named = new Map<string, number>();
-  for (const [number, names] of values.entries())
+  for (const [number, names] of values.entries()) {
     for (const name of new Set(names)) named.set(name, (named.get(name) ?? 0) + (open[number] as number));
+    if (number % listsPerSlice === 0) yield;
+  }
   const fields = new Map(familiarFacets.map((name) => [fieldKey(name), { name, open: Number.POSITIVE_INFINITY }]));
-  for (const [name, count] of [...named].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))) {
+  const byCount = [...named].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  for (const [at, [name, count]] of byCount.entries()) {
+    if (at % namesPerSlice === 0) yield;
     const key = fieldKey(name);
     const known = fields.get(key);
     if (known) known.open += count;

@@ -6,7 +6,7 @@ import { inOneGo } from "#domain/matches/catalogue/slices.ts";
 import { wordRanks } from "#domain/search/word-ranks.ts";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { indexContents } from "#tests/support/index-contents.ts";
-import { compileAll } from "./compile-all.ts";
+import { builtInAnyCase, compileAll } from "./compile-all.ts";
 
 const today = "2026-11-18";
 /** So many that another thread helps. */
@@ -28,7 +28,7 @@ test("two threads compile the same index as one", async () => {
     }),
   );
   const builder = new IndexBuilder(many, today);
-  await compileAll(builder, many, batches(list));
+  await compileAll(builder, { count: many, batches: batches(list), alone: false });
   const index = inOneGo(builder.finish());
   const alone = compileIndex(list, today);
   expect(indexContents(index)).toEqual(indexContents(alone));
@@ -46,7 +46,22 @@ test("a failure of the other thread fails the build, and nothing is read afterwa
       reading.isClosed = true;
     }
   }
-  await expect(compileAll(new IndexBuilder(many, today), many, damaged())).rejects.toThrow(/JSON/);
+  const failing = compileAll(new IndexBuilder(many, today), { count: many, batches: damaged(), alone: false });
+  await expect(failing).rejects.toThrow(/JSON/);
   reading.isOver = true;
   expect(reading.isClosed).toBe(true);
+});
+
+test("where the other thread cannot start, the index is built without it, and the log says so", async () => {
+  const list = Array.from({ length: 50 }, (_, i) => blankScholarship({ id: `id ${i}`, title: `Award ${i}` }));
+  const tooMany = 2 ** 45; // for which it has no room
+  const warnings: unknown[][] = [];
+  const log = { warn: (...line: unknown[]) => void warnings.push(line) };
+  const index = await builtInAnyCase(log, async (alone) => {
+    const builder = new IndexBuilder(list.length, today);
+    await compileAll(builder, { count: tooMany, batches: batches(list), alone });
+    return inOneGo(builder.finish());
+  });
+  expect(indexContents(index)).toEqual(indexContents(compileIndex(list, today)));
+  expect(warnings).toEqual([[expect.anything(), expect.stringMatching(/built without/)]]);
 });

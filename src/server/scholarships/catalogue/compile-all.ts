@@ -1,9 +1,10 @@
 import { availableParallelism } from "node:os";
 import { indexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
 import type { IndexBuilder } from "#domain/matches/catalogue/index-builder.ts";
+import type { Deps } from "#server/deps.ts";
 import { inTurns } from "#server/platform/in-turns.ts";
 import { isCodeUnchanged } from "./code-hash.ts";
-import { HelperThread } from "./helper-thread.ts";
+import { HelperFailed, HelperThread } from "./helper-thread.ts";
 
 /** Scholarships as JSON, one batch after the other. */
 export type JsonBatches = AsyncIterable<readonly string[]>;
@@ -11,14 +12,22 @@ export type JsonBatches = AsyncIterable<readonly string[]>;
 /** Fewer are compiled before another thread has loaded its code. */
 const leastForHelper = 10_000;
 
+export type ToCompile = {
+  count: number;
+  batches: JsonBatches;
+  /** Whether no other thread may help. */
+  alone: boolean;
+};
+
 /**
  * Adds all scholarships to the builder. Of many, another thread compiles a part: each takes the next batch when it is done
- * with one. This thread answers requests in between.
+ * with one. This thread answers requests in between. Throws `HelperFailed` where the other thread cannot do its part.
  */
-export async function compileAll(builder: IndexBuilder, count: number, batches: JsonBatches): Promise<void> {
+export async function compileAll(builder: IndexBuilder, { count, batches, alone }: ToCompile): Promise<void> {
   const rest = batches[Symbol.asyncIterator]();
   // The other thread loads its code now, which has to be the code of this process.
-  if (count < leastForHelper || availableParallelism() < 2 || !isCodeUnchanged()) return compileHere(builder, rest);
+  if (alone || count < leastForHelper || availableParallelism() < 2 || !isCodeUnchanged())
+    return compileHere(builder, rest);
   const helper = new HelperThread({ count, today: builder.today });
   try {
     const [contents] = await Promise.all([helper.compile(rest), compileHere(builder, rest)]);
@@ -27,6 +36,23 @@ export async function compileAll(builder: IndexBuilder, count: number, batches: 
     helper.stop();
     // When one thread fails, the other must not read on: the caller ends the transaction.
     await rest.return?.();
+  }
+}
+
+/**
+ * What `build` gives. Where another thread cannot start or dies, as where the machine has no memory for it, it is built
+ * again without one.
+ */
+export async function builtInAnyCase<T>(
+  log: Pick<Deps["log"], "warn">,
+  build: (alone: boolean) => Promise<T>,
+): Promise<T> {
+  try {
+    return await build(false);
+  } catch (error) {
+    if (!(error instanceof HelperFailed)) throw error;
+    log.warn({ err: error }, "another thread cannot help to build the index of the catalog; it is built without");
+    return build(true);
   }
 }
 

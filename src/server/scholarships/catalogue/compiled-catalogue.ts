@@ -117,7 +117,7 @@ function startUpdate(deps: Compiling, catalogue: Live, today: string): Updating 
   const size = Promise.withResolvers<number>();
   const { current } = catalogue;
   const work = { today, onSize: size.resolve };
-  const compiling = current ? updateCatalogue(deps.db, current, work) : firstCatalogue(deps, work);
+  const compiling = current ? updateCatalogue(deps, current, work) : firstCatalogue(deps, work);
   const done = compiling
     .then((updated) => {
       logUnreadable(deps.log, current, updated);
@@ -136,12 +136,12 @@ async function firstCatalogue(deps: Compiling, work: Parameters<typeof buildCata
   const stored = await storedIndex(deps);
   if (stored) {
     try {
-      return await updateCatalogue(deps.db, stored, work);
+      return await updateCatalogue(deps, stored, work);
     } catch (error) {
       deps.log.warn({ err: error }, "the stored index cannot follow the catalog; it is built anew");
     }
   }
-  return buildCatalogue(deps.db, work);
+  return buildCatalogue(deps, work);
 }
 
 /** Logs one line for the scholarships that became unreadable. Matching continues without them. */

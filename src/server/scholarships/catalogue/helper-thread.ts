@@ -8,18 +8,25 @@ export type ToHelper = readonly string[] | "finish";
 /** That a batch is compiled, or everything that was compiled. */
 export type FromHelper = "compiled" | BuilderContents;
 
-/** A thread that compiles scholarships. */
+/** The thread cannot start, or has died. */
+export class HelperFailed extends Error {
+  constructor(cause: unknown) {
+    super(`The thread that compiles scholarships has failed: ${String(cause)}`, { cause });
+  }
+}
+
+/** A thread that compiles scholarships. What it cannot do throws `HelperFailed`. */
 export class HelperThread {
   readonly #worker: Worker;
   /** Those who wait for an answer, in the order in which they asked. */
   readonly #waiting: PromiseWithResolvers<FromHelper>[] = [];
-  #failure: { error: unknown } | null = null;
+  #failure: HelperFailed | null = null;
 
   constructor(data: HelperData) {
     this.#worker = new Worker(new URL("./helper-thread-code.ts", import.meta.url), { workerData: data });
     this.#worker.on("message", (answer: FromHelper) => this.#waiting.shift()?.resolve(answer));
     this.#worker.on("error", (error) => this.#fail(error));
-    this.#worker.on("exit", () => this.#fail(new Error("The thread that compiles scholarships has ended.")));
+    this.#worker.on("exit", () => this.#fail("it has ended"));
   }
 
   /** Compiles one batch after the other, until none is left. */
@@ -40,7 +47,7 @@ export class HelperThread {
   #ask(message: ToHelper): Promise<FromHelper> {
     const answer = Promise.withResolvers<FromHelper>();
     answer.promise.catch(() => {}); // the next answer fails too
-    if (this.#failure) answer.reject(this.#failure.error);
+    if (this.#failure) answer.reject(this.#failure);
     else {
       this.#waiting.push(answer);
       this.#worker.postMessage(message);
@@ -48,8 +55,8 @@ export class HelperThread {
     return answer.promise;
   }
 
-  #fail(error: unknown): void {
-    this.#failure ??= { error };
-    for (const { reject } of this.#waiting.splice(0)) reject(error);
+  #fail(cause: unknown): void {
+    this.#failure ??= new HelperFailed(cause);
+    for (const { reject } of this.#waiting.splice(0)) reject(this.#failure);
   }
 }
