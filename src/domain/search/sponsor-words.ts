@@ -41,6 +41,14 @@ const everydayWords: PhraseTable<string> = [
     "(mom|mother|dad|father|parent|parents) (who|) (is|are|was|were|served|serves) (in|) (the|) (us|) (army|navy|marines|military|air force|coast guard|national guard)",
     "military children|children of veterans|children of service members|children",
   ],
+  [
+    "(killed|died|fell) (in|on) (action|combat|duty|service|the line of duty|active duty|afghanistan|iraq)",
+    "fallen|fallen heroes|died service|died active duty|gold star",
+  ],
+  [
+    "(fallen|killed|deceased) (soldier|soldiers|service member|service members|hero|heroes|veteran|marine|airman)",
+    "fallen heroes|died service|gold star",
+  ],
   ["(wife|wives|husband|spouse|spouses)", "spouses|surviving spouses"],
   ["(widow|widows|widower)", "surviving spouses|widows"],
   [

@@ -14,6 +14,15 @@ type Limit = "min" | "max";
 export const limitsBefore: PhraseTable<Limit> = [
   ["(over|above|exceeding|worth|minimum|min|from|atleast|mas|minimo|desde|superior|mayor|mayores)", "min"],
   ["(more|greater|bigger|higher|larger|better|worth more|pay more|paying more|pays more) than", "min"],
+  // "Nothing under $1,000"
+  [
+    "(nothing|none|not|never|no|dont want|dont show|dont need) (me|) (anything|any|ones|stuff|scholarships|awards|) (that|) (is|are|pays|pay|) (under|below|less than|smaller than|lower than)",
+    "min",
+  ],
+  [
+    "(nothing|none|not|never|no|dont want|dont show|dont need) (me|) (anything|any|ones|stuff|scholarships|awards|) (that|) (is|are|pays|pay|) (over|above|more than|bigger than|higher than)",
+    "max",
+  ],
   ["(minimum|min) (award|amount|value|scholarship) (of|is|)", "min"],
   ["(award|awards|amount|scholarship|scholarships) of", "min"],
   ["(maximum|max) (award|amount|value|scholarship) (of|is|)", "max"],

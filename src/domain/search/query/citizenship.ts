@@ -12,10 +12,7 @@ const notAmerican = "(not|isnt|non|no) (an|) (american|americano|americana)";
 
 /** How students name their status. The words of sponsors are in `citizenship-terms.ts`. Null: no status is named. */
 export const statusPhrases: PhraseTable<Citizenship | null> = [
-  [
-    "(international|foreign|overseas|intl) (student|students|undergrad|undergrads|applicant|applicants|kid|grad student|grad students|graduate|graduates|stem|high school|masters|phd|transfer|people|)",
-    "international",
-  ],
+  ["(international|foreign|overseas|intl) (student|students|applicant|applicants|kid|people|)", "international"],
   ["(internationals|estudiante extranjero|extranjero|extranjera|extranjeros)", "international"],
   [
     "(estudiante|estudiantes|alumno|alumna|alumnos) (internacional|internacionales|extranjero|extranjeros|extranjera)",

@@ -38,7 +38,7 @@ export const onwardsPhrases: PhraseTable<true> = [
 const findOnwards = phraseFinder(onwardsPhrases);
 
 /** Whole conditions on deadlines. */
-export const openPhrases: PhraseTable<"open" | "soon"> = [
+export const openPhrases: PhraseTable<"open" | "soon" | "later"> = [
   [
     "(not|isnt|arent|hasnt|havent|nothing|dont|wasnt) (show me|show|) (anything|) (already|) (due|closed|passed|expired|past due|past) (yet|already|)",
     "open",
@@ -52,6 +52,10 @@ export const openPhrases: PhraseTable<"open" | "soon"> = [
   ["still (accepting|taking) (applications|apps|)", "open"],
   ["(deadline|deadlines) (hasnt|havent|has not) passed", "open"],
   ["(que|) (todavia|aun) (esten|estan|siguen|) abiertas", "open"],
+  [
+    "(no|not|nothing|none) (due|closing|ending|deadline|deadlines|with deadlines) (very|too|so|that|coming|) soon",
+    "later",
+  ],
   ["(due|closing|closes|ending|deadline|deadlines|close) (very|really|pretty|coming|) soon", "soon"],
   ["(upcoming|coming up) (deadline|deadlines)", "soon"],
 ];
@@ -67,13 +71,20 @@ export function deadlineMentions(words: QueryWords, today: string): Mention[] {
     ({ from, to, value }): Mention => ({
       from,
       to,
-      says: value === "open" ? [after(today)] : [before(daysAfter(today, soon))],
+      ...openReadings[value](today),
     }),
   );
   const within = spansAhead(tokens, today);
   const named = withoutOverlaps([...relativeDays(tokens, today), ...calendarDays(words, today), ...dueYears(tokens)]);
   return [...open, ...within, ...ranges(named, words).flatMap((each) => deadlineOf(each, words, today))];
 }
+
+/** "No deadline soon" names no day, and mostly stands beside one. */
+const openReadings: Record<"open" | "soon" | "later", (today: string) => Pick<Mention, "says" | "ignored">> = {
+  open: (today) => ({ says: [after(today)] }),
+  soon: (today) => ({ says: [before(daysAfter(today, soon))] }),
+  later: () => ({ says: [], ignored: true }),
+};
 
 const before = (value: string): Reading => ({ slot: "deadline_before", value });
 const after = (value: string): Reading => ({ slot: "deadline_after", value });

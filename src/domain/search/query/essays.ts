@@ -76,6 +76,7 @@ export const renewablePhrases: PhraseTable<boolean> = [
   ],
   ["(all|for all|for|pays for|covers|por) (4|four|cuatro) (years|anos)", true],
   ["(paid|pays|pay|get|given|awarded|money) (every|each) year", true],
+  ["(get|receive|win|renew|keep|apply for) (it|this|that|one|them|) again", true],
 ];
 const findRenewable = phraseFinder(renewablePhrases);
 

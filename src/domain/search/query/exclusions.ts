@@ -4,6 +4,7 @@ import { wordSet } from "../../eligibility/text/word-set.ts";
 import { countryName } from "../../places/countries.ts";
 import { singleSlots } from "../understood.ts";
 import type { Mention, Reading } from "./mention.ts";
+import { isBreakBefore } from "./words/breaks.ts";
 import { fillerWords } from "./words/filler-words.ts";
 import type { QueryWords } from "./words/query-words.ts";
 
@@ -143,7 +144,7 @@ class Exclusions {
   #targetAfter(at: number): number | null {
     const { tokens } = this.#words;
     for (let next = at; next <= at + mostBetween && next < tokens.length; next++) {
-      if (this.#isBreak(next)) return null;
+      if (isBreakBefore(this.#words, next)) return null;
       if (this.#byStart.has(next) || !between.has(tokens[next]?.word ?? "")) return next;
     }
     return null;
@@ -188,7 +189,9 @@ class Exclusions {
     const thing = tokens.slice(start, end).map(({ word }) => word);
     const isDirect = start - to <= 1;
     const isEnd =
-      end === tokens.length || this.#isBreak(end) || /^(?:and|or|but|y|o|pero)$/.test(tokens[end]?.word ?? "");
+      end === tokens.length ||
+      isBreakBefore(this.#words, end) ||
+      /^(?:and|or|but|y|o|pero)$/.test(tokens[end]?.word ?? "");
     const isUnwanted =
       thing.some((word) => unwantable.has(word)) ||
       (isShort && cue !== "lack" && (cue === "any" || cue === "all" || (isEnd && isDirect)));
@@ -206,16 +209,10 @@ class Exclusions {
     const { tokens } = this.#words;
     while (end - start < mostWords && !this.#byStart.has(end)) {
       const isOf = end > start && /^(?:of|de)$/.test(tokens[end]?.word ?? "") && isContent(tokens[end + 1]);
-      if (!(isContent(tokens[end]) || isOf) || (end > start && this.#isBreak(end))) break;
+      if (!(isContent(tokens[end]) || isOf) || (end > start && isBreakBefore(this.#words, end))) break;
       end++;
     }
     return end;
-  }
-
-  /** Whether punctuation separates a token from the one before it. */
-  #isBreak(at: number): boolean {
-    const { text, tokens } = this.#words;
-    return /[.;:!?\n,()]/.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0));
   }
 }
 

@@ -8,6 +8,7 @@ import { singular } from "../../fields-of-study/field-words.ts";
 import { namedField } from "../../fields-of-study/named-fields.ts";
 import { everydayFields } from "./everyday-fields.ts";
 import type { Mention } from "./mention.ts";
+import { isStartOfPart } from "./words/breaks.ts";
 import type { QueryWords } from "./words/query-words.ts";
 
 const findEveryday = phraseFinder(everydayFields);
@@ -54,6 +55,15 @@ const educationAfter = wordSet(
 /** Names of fields that are read as something else in a query. */
 const otherwise = wordSet("rotc military general video videos");
 
+/** "After being a teacher", "former nurse": what the student did tells not what they study. */
+const findFormerJobs = phraseFinder([
+  ["(former|ex|retired|previous|previously)", true],
+  ["after (being|working as|years as) (a|an)", true],
+  ["(used to be|was once|worked as|years as) (a|an)", true],
+]);
+/** Behind an everyday word these make it a job: "a government job". */
+const jobs = wordSet("job jobs agency agencies office offices official officials employee employees worker workers");
+
 type Span = { from: number; to: number };
 
 /** The fields of study that a query names, in everyday words or by a name of the taxonomy. */
@@ -83,10 +93,6 @@ const subjectsOfStudy = wordSet(
   "business history english marketing communication communications management humanities science technology negocios historia ciencia tecnologia",
 );
 
-/** Whether a token is the first or stands behind a comma, or none is left. */
-const isApartAt = (text: string, tokens: readonly Token[], at: number): boolean =>
-  at === 0 || at >= tokens.length || text.slice(tokens[at - 1]?.end, tokens[at]?.start).includes(",");
-
 /** Whether a comma or slash alone stands between the end of one name and the start of the next: "art, animation". */
 const isCommaBetween = (text: string, tokens: readonly Token[], end: number, start: number): boolean =>
   end === start && /^\s*[,/]\s*$/.test(text.slice(tokens[end - 1]?.end, tokens[start]?.start));
@@ -96,11 +102,12 @@ function strengthOf(tokens: readonly Token[], { from, to }: Span, text: string):
   const word = tokens[from]?.word ?? "";
   const at = tokens[from - 1]?.word === "the" ? from - 2 : from - 1;
   const previous = tokens[at];
-  const isApart = isApartAt(text, tokens, at + 1);
+  const isApart = isStartOfPart({ tokens, text }, at + 1);
   const [before, after] = [previous?.word ?? "", tokens[to]?.word ?? ""];
   // "My teacher", "my parents' business"; "my nursing degree" is the student's field all the same.
   if (possessives.has(before) && !isApart && !studyAfter.has(after)) return null;
   if (relatives.has(after) || (before === "of" && relatives.has(tokens[from - 2]?.word ?? ""))) return null;
+  if (isFormerJob(tokens, from)) return null;
   if (notStudied.has(after) || (languages.has(word) && ofPeople.has(after))) return null;
   const phrase = tokens
     .slice(from, to)
@@ -111,12 +118,18 @@ function strengthOf(tokens: readonly Token[], { from, to }: Span, text: string):
   if (word === "education" || word === "educacion")
     return educationBefore.has(before) || educationAfter.has(after) ? "field" : "word";
   if (!weakNames.has(word) && !weakNames.has(singular(word)) && !weakPhrases.has(phrase)) return "field";
+  if (jobs.has(after)) return null;
   // "Daca, 3.0, business"
-  const isPart = isApartAt(text, tokens, from) && isApartAt(text, tokens, to) && subjectsOfStudy.has(word);
+  const isPart = [from, to].every((each) => isStartOfPart({ tokens, text }, each)) && subjectsOfStudy.has(word);
   if (isPart) return "field";
   const isAlone = tokens.length <= 3;
   return isAlone || studyBefore.has(before) || studyAfter.has(after) ? "field" : "word";
 }
+
+const isFormerJob = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens.slice(Math.max(0, at - 5), at);
+  return findFormerJobs(before).some(({ to }) => to === before.length);
+};
 
 const familiar = new Map(familiarFields.map((name) => [codesOf(name), name]));
 

@@ -26,6 +26,10 @@ const letterPhrases: PhraseTable<string> = [
     [`${letter} (average|averages)`, letter.toUpperCase()],
     [`${letter} + (average|averages|student|students)`, `${letter.toUpperCase()}+`],
     [`average (of|) ${letter}`, letter.toUpperCase()],
+    [`(gpa|average) (of|is|) (a|an|) ${letter} plus`, `${letter.toUpperCase()}+`],
+    [`(gpa|average) (of|is|) (a|an|) ${letter} minus`, `${letter.toUpperCase()}-`],
+    [`${letter} plus (average|gpa|student|students)`, `${letter.toUpperCase()}+`],
+    [`${letter} minus (average|gpa|student|students)`, `${letter.toUpperCase()}-`],
   ]),
 ];
 const findLetters = phraseFinder(letterPhrases);

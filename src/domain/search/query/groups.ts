@@ -90,6 +90,8 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
     ["asian"],
     "(asian|asians|aapi|desi|asiatico|asiatica|asiaticos)\nsoutheast asian\n(chinese|japanese|korean|vietnamese|filipino|filipina|hmong|indian|pakistani|cambodian|thai|taiwanese) american(s)",
   ),
+  ...rows(["asian"], "(filipinos|vietnamese people)", true),
+  ...rows(["hispanic"], "(mexicans|cubans|dominicans|puerto ricans)", true),
   ...rows(
     ["pacific_islander"],
     "(polynesian|samoan|tongan|chamorro|native hawaiian|native hawaiians|hawaiian|pasifika)",
@@ -135,12 +137,13 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
   ...rows(["disability"], "(with|have|has|got|having|add and|and) add\nadd (adhd|student)", true),
   ...rows(
     ["military"],
-    `(military|veteran|veterans|vet|vets|army|navy|marines|air force|coast guard|national guard|active duty|armed forces|servicemember|servicemembers|service members|service member|space force|reservist|reservists)
+    `(military|veteran|veterans|vet|vets|army|navy|marines|air force|coast guard|national guard|active duty|armed forces|servicemember|servicemembers|service members|service member|serviceman|servicemen|servicewoman|soldier|soldiers|airman|airmen|space force|reservist|reservists)
      (army|navy|military|marine|air force|marine corps|military family) (brat|kid|kids|child|children|dependent|dependents|spouse|spouses|wife|wives|family|families)
      (child|children|kid|kids|son|sons|daughter|daughters|spouse|spouses|dependent|dependents|dependants) of (a|) (disabled|) (veteran|veterans|military|servicemember|servicemembers|service members|military families)
      (mom|mother|dad|father|parent|parents) (who|) (is|are|was|were|served|serves) (in|) (the|) (us|) (army|navy|marines|military|air force|coast guard|national guard)
      (a|ex|former|retired|us|usmc) (marine|usmc)
      (marine corps|usmc|marine veteran|marine kid)
+     (deployed|stationed|deployment) (overseas|abroad|in the military|)
      (militar|militares|veterano|veteranos|veterana|veteranas|ejercito|fuerzas armadas|marina)`,
   ),
   ...rows(["military"], "(gi bill|rotc|jrotc|gold star)", true),

@@ -49,6 +49,11 @@ export const levelPhrases: PhraseTable<readonly MatchingLevel[]> = [
   [`${years} year (undergrad|undergraduate|college student|university student)`, college],
   ["(bachelor|bachelors) (degree|degrees|student|students|program|)", college],
   ["(btech|licenciatura|grado universitario|pregrado|universitario|universitaria|universitarios)", college],
+  ["en (la|mi|una) universidad", college],
+  [
+    "(primer|segundo|tercer|cuarto|quinto|ultimo) (ano|semestre) (de|en) (la|mi|) (universidad|carrera|licenciatura)",
+    college,
+  ],
   ["(estudiante|estudiantes) (universitario|universitaria|universitarios|universitarias|de universidad)", college],
   ["(community|junior|2 year|two year) (college|colleges) (student|students|kid|)", ["associate"]],
   ["cc (student|students|kid|honors|grad|)", ["associate"]],
@@ -120,7 +125,7 @@ export function levelMentions(
     const isGraduation = tokens.slice(from, to).some(({ word }) => /^graduat(?:e|ing)$/.test(word));
     return { from, to, says: isGraduation ? asReadings({ levels: highSchool }) : [] };
   });
-  const school = schoolNamed(found, tokens) ?? schoolOf(own);
+  const school = schoolNamed(found, tokens, fields) ?? schoolOf(own);
   return [
     ...degrees(tokens),
     ...degreesBefore(fields, tokens),
@@ -134,12 +139,27 @@ export function levelMentions(
 }
 
 /** The school that a class alone belongs to: the only kind that the query names. Null where it names none or both. */
-function schoolNamed(found: readonly Found<readonly MatchingLevel[]>[], tokens: readonly Token[]): Levels | null {
+function schoolNamed(
+  found: readonly Found<readonly MatchingLevel[]>[],
+  tokens: readonly Token[],
+  fields: readonly Mention[],
+): Levels | null {
   const isAt = (levels: readonly MatchingLevel[]) => found.some(({ value }) => value === levels);
-  const atCollege = isAt(college) || isAtNamedCollege(tokens);
+  const hasMajor = fields.some(({ from, to }) => isMajor(tokens, from, to));
+  const atCollege = isAt(college) || isAtNamedCollege(tokens) || (hasMajor && !isAt(highSchool));
   if (isAt(highSchool) === atCollege) return null;
   return { levels: atCollege ? college : highSchool };
 }
+
+/** "Sophomore bio major", "junior majoring in math", but not "will be a bio major". */
+function isMajor(tokens: readonly Token[], from: number, to: number): boolean {
+  const before = tokens.slice(Math.max(0, from - 4), from).map(({ word }) => word);
+  const isOne = /^majors?$/.test(tokens[to]?.word ?? "") || before.slice(-2).includes("majoring");
+  return isOne && !before.some((word) => notYet.has(word));
+}
+const notYet = wordSet(
+  "future prospective intended will be want wants plan plans planning hope hoping become possible potential",
+);
 
 /** The school of a student whose profile has this level. */
 function schoolOf(own: MatchingLevel | null): Levels {

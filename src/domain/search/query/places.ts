@@ -8,6 +8,7 @@ import { stateOfCity } from "../../places/us-cities.ts";
 import { isStateCode } from "../../places/us-states.ts";
 import { countryOfCity } from "../../places/world-cities.ts";
 import type { Mention, Reading } from "./mention.ts";
+import { isBreakBefore, isStartOfPart } from "./words/breaks.ts";
 import type { QueryWords } from "./words/query-words.ts";
 
 export const everydayPlaces: PhraseTable<Place> = [
@@ -134,7 +135,10 @@ function mentionOfPlace(found: Found<Place>, tokens: readonly Token[]): Mention[
   const { from, to, value } = found;
   if (value.kind === "state") return [stateMention(from, to, value.code, tokens)];
   if (value.kind === "region" && value.states.length > 0)
-    return [{ from, to, says: value.states.map((code): Reading => ({ slot: "residence", value: code })) }];
+    // "Any New England school"
+    return /^(?:school|college|universit)/.test(tokens[to]?.word ?? "")
+      ? [{ from, to, says: [], topic: true }]
+      : [{ from, to, says: value.states.map((code): Reading => ({ slot: "residence", value: code })) }];
   const code = value.kind === "country" ? value.code : value.kind === "part" ? value.country : null;
   if (code === null) return [{ from, to, says: [], topic: true }];
   // Puerto Rico and the other territories are states here.
@@ -251,14 +255,13 @@ function isStateHere(tokens: readonly Token[], at: number, text: string, named: 
   const start = Math.max(0, at - 4);
   const isBesideOwnCity = findCities(tokens.slice(start, at + 5)).some(
     ({ from, to, value }) =>
-      value === code && (start + to === at || (start + from === at + 1 && isApart(tokens, at + 1, text))),
+      value === code && (start + to === at || (start + from === at + 1 && isBreakBefore({ tokens, text }, at + 1))),
   );
   if (isBesideOwnCity || isAmongStates(tokens, at)) return true;
   if ([...named].some((other) => other !== code)) return false;
   const [before = "", beforeThat = ""] = [tokens[at - 1]?.word, tokens[at - 2]?.word];
   const isMove = before === "to" && /^(?:moved|moving|relocated|relocating)$/.test(beforeThat);
-  const isEntry =
-    (at === 0 || isApart(tokens, at, text)) && (at + 1 === tokens.length || isApart(tokens, at + 1, text));
+  const isEntry = isStartOfPart({ tokens, text }, at) && isStartOfPart({ tokens, text }, at + 1);
   return isMove || isEntry || homeOf.has(before);
 }
 
@@ -278,10 +281,6 @@ function isAmongStates(tokens: readonly Token[], at: number): boolean {
   if (isJoint(tokens[at + 1]) && startsAt(at + 2)) return true;
   return endsAt(at) && startsAt(at + 1);
 }
-
-/** Whether punctuation separates a token from the one before it. */
-const isApart = (tokens: readonly Token[], at: number, text: string) =>
-  /[,;.!?()\n]/.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
 
 /** "UT Austin", but "UT, Salt Lake City" */
 const isBeforeCityElsewhere = (tokens: readonly Token[], at: number) =>

@@ -2,6 +2,7 @@ import { indexes, type Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
 import type { Mention, Reading } from "./mention.ts";
+import { isBreakBefore } from "./words/breaks.ts";
 import type { QueryWords } from "./words/query-words.ts";
 
 const parents = wordSet(`
@@ -129,6 +130,10 @@ function spanAt(at: number, mentions: readonly Mention[], words: QueryWords): Sp
   const isShortened = isSomebodys && word.endsWith("s") && /^(?:an?|not|been)$/.test(tokens[next]?.word ?? "");
   if (isShortened || verbs.has(tokens[next]?.word ?? ""))
     return { from: first, to: endOf(next + 1, mentions, words), shared };
+  // "Mom with MS, I'm in 12th grade", but not "mom with two kids"
+  const isIll = tokens[next]?.word === "with" && !isWithChildren(tokens, next + 1);
+  if (isIll && tokens.slice(next).some((later) => firstPerson.has(later.word)))
+    return { from: first, to: endOf(next + 1, mentions, words), shared };
   // "Dad in the navy"
   const service = /^(?:in|en)$/.test(tokens[next]?.word ?? "")
     ? mentions.find(({ from, says: [reading] }) => from > next && from <= next + 3 && reading?.value === "military")
@@ -136,6 +141,11 @@ function spanAt(at: number, mentions: readonly Mention[], words: QueryWords): Sp
   if (service) return { from: first, to: service.to, shared };
   return isSomebodys ? { from: first, to: at + 1, shared } : null;
 }
+
+const firstPerson = wordSet("i im ive my me");
+const isWithChildren = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(at, at + 3).some(({ word }) => children.has(word) || babies.has(word));
+const babies = wordSet("baby babies toddler toddlers newborn twins little ones teens teenagers");
 
 /** Whether "my" or "have a" stands before a token. */
 function isPossessed(tokens: readonly Token[], at: number): boolean {
@@ -158,12 +168,13 @@ function firstOf(tokens: readonly Token[], at: number): number {
   return isJoined ? joint - 1 : at;
 }
 
-function endOf(start: number, mentions: readonly Mention[], { tokens, text }: QueryWords): number {
+function endOf(start: number, mentions: readonly Mention[], words: QueryWords): number {
+  const { tokens } = words;
   let end = start;
   while (end < tokens.length && end - start < longest) {
     const word = tokens[end]?.word ?? "";
     if (breaks.has(word) || (end > start && laterBreaks.has(word))) break;
-    if (/[.;:!?\n,()]/.test(text.slice(tokens[end - 1]?.end ?? 0, tokens[end]?.start ?? 0))) break;
+    if (isBreakBefore(words, end)) break;
     end++;
   }
   // "My dad is a vet nursing scholarships"

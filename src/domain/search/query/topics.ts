@@ -17,8 +17,10 @@ const topicPhrases = [
   "study abroad",
   "merit based",
   "left handed",
-  "(9|10|11) th (grade|grader|graders)",
-  "(ninth|tenth|eleventh) (grade|grader|graders)",
+  "(4|5|6|7|8|9|10|11) th (grade|grader|graders)",
+  "(fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh) (grade|grader|graders)",
+  "middle (school|schooler|schoolers)",
+  "(monthly|weekly|daily|random|cash|prize) (drawing|drawings|raffle|giveaway|giveaways)",
   // Its letters alone are too short to be topics.
   "4 h (club|clubs|)",
   "community service",

@@ -69,7 +69,7 @@ function readDate({ tokens, text }: QueryWords, at: number, today: string): Name
   const days = daysOf(result, today);
   if (!days) return null;
   const span = tokensIn(tokens, start + result.index, start + result.index + result.text.trimEnd().length, first);
-  return withOtherDay(tokens, { ...days, ...span });
+  return withPartOfMonth(tokens, withOtherDay(tokens, { ...days, ...span }));
 }
 
 /** "Between the 1st and the 15th of December", "between December 1 and 15": the month is said once. */
@@ -85,6 +85,30 @@ function withOtherDay(tokens: readonly Token[], days: NamedDays): NamedDays {
 }
 const numberedDayBefore =
   /(?:between|entre|from|del|de)(?: the| el)? (\d{1,2})(?: st| nd| rd| th)? (?:and|to|y|al)(?: the| el)?$/;
+
+/** "The second week of December", "the first half of March", "la ultima semana de enero". */
+function withPartOfMonth(tokens: readonly Token[], days: NamedDays): NamedDays {
+  const said = partBefore.exec(wordsIn(tokens, days.from - 5, days.from));
+  const [first, last] = (said && parts[`${said[1]} ${said[2]}`]) ?? [];
+  if (!said || first === undefined || last === undefined || dayOfMonth(days.first, 1) !== days.first) return days;
+  const end = Number(days.last.slice(8));
+  const dayAt = (number: number) => dayOfMonth(days.first, number <= 0 ? end + number : number) ?? days.last;
+  return { ...days, first: dayAt(first), last: dayAt(last), from: days.from - said[0].split(" ").length };
+}
+const partBefore =
+  /(first|1 st|second|2 nd|third|3 rd|fourth|last|primera|segunda|tercera|ultima) (week|half|semana|mitad) (?:of|in|de)$/;
+/** Days of a month; from its last one back where they are not positive. */
+const weekOf = (name: string, first: number, last: number) =>
+  [`${name} week`, `${name} semana`].map((part) => [part, [first, last]] as const);
+const parts: Readonly<Record<string, readonly [number, number]>> = Object.fromEntries([
+  ...["first", "1 st", "primera"].flatMap((name) => weekOf(name, 1, 7)),
+  ...["second", "2 nd", "segunda"].flatMap((name) => weekOf(name, 8, 14)),
+  ...["third", "3 rd", "tercera"].flatMap((name) => weekOf(name, 15, 21)),
+  ...weekOf("fourth", 22, 28),
+  ...["last", "ultima"].flatMap((name) => weekOf(name, -6, 0)),
+  ...["first half", "primera mitad"].map((part) => [part, [1, 15]] as const),
+  ...["second half", "segunda mitad"].map((part) => [part, [16, 0]] as const),
+]);
 
 const wordsIn = (tokens: readonly Token[], from: number, to: number) =>
   tokens

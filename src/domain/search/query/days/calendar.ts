@@ -29,6 +29,12 @@ export function weekAfter(day: string, weeks: number): Days {
   return { first: sunday, last: daysAfter(sunday, 6) };
 }
 
+/** The Sunday on or after a day. */
+export function sundayFrom(day: string): string {
+  const { first, last } = weekAfter(day, 0);
+  return first === day ? day : daysAfter(last, 1);
+}
+
 /** The next day with this month and day of the month. */
 export function nextYearly(today: string, monthDay: string): string {
   const year = Number(today.slice(0, 4));

@@ -7,13 +7,15 @@ import {
   type NamedDays,
   nextThanksgiving,
   nextYearly,
+  sundayFrom,
   weekAfter,
 } from "./calendar.ts";
 
 export const relativePhrases: PhraseTable<string> = [
   ["(this|the current|este|end of this|end of the) (month|mes)", "this month"],
   ["(next|coming|proximo|siguiente) (month|mes)", "next month"],
-  ["(this|esta) (week|semana|weekend)", "this week"],
+  ["(this|esta) (week|semana)", "this week"],
+  ["(this|the|este) (weekend|fin de semana)", "weekend"],
   ["(next|coming|proxima|siguiente) (week|semana)", "next week"],
   ["(this|the end of the|end of the|end of this|the end of this|the|este) (year|ano)", "this year"],
   ["(fin|final|finales) (de|del) (este|) (ano)", "this year"],
@@ -42,6 +44,8 @@ function relative(words: string, today: string): Days {
       return monthAfter(today, 1);
     case "this week":
       return { first: today, last: weekAfter(today, 0).last };
+    case "weekend":
+      return { first: today, last: sundayFrom(today) };
     case "next week":
       return weekAfter(today, 1);
     case "this year":
