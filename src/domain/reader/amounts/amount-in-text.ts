@@ -1,7 +1,7 @@
 import { statements } from "../statements.ts";
 import { type Amount, amountOf, amountOfStatement, isFull, unknownAmount } from "./amount.ts";
 import { foreignFigure } from "./foreign-figure.ts";
-import { combined, limitsOf, periodAfter } from "./limits.ts";
+import { combined, type Limits, limitsOf, periodAfter } from "./limits.ts";
 import { type Money, readMoney } from "./money.ts";
 import { wordsAfter, wordsBefore } from "./sum-words.ts";
 
@@ -50,9 +50,18 @@ function amountOfStatements(all: readonly string[], dollar: string): Amount | nu
   }
   const dollars = amounts.filter((amount) => amount.currency === "USD");
   const words = quote((dollars.length > 0 ? dollars : amounts).map((amount) => amount.amount_text ?? ""));
-  const limits = combined(dollars.map(({ amount_min, amount_max }) => ({ min: amount_min, max: amount_max })));
+  const limits = ofStatements(dollars.map(({ amount_min, amount_max }) => ({ min: amount_min, max: amount_max })));
   if (limits) return amountOf(limits, words);
   return amounts.some((amount) => amount.kind !== "unknown") ? { ...unknownAmount, amount_text: words } : null;
+}
+
+/** "The minimum award is $500. The maximum award is $2,000." are the ends of a range, in any order. */
+function ofStatements(all: readonly Limits[]): Limits | null {
+  const least = all.filter(({ max }) => max === null).map(({ min }) => min ?? 0);
+  const most = all.filter(({ min }) => min === null).map(({ max }) => max ?? 0);
+  const [min, max] = [Math.min(...least), Math.max(...most)];
+  const areEnds = least.length > 0 && most.length > 0 && least.length + most.length === all.length && min < max;
+  return areEnds ? { min, max } : combined(all);
 }
 
 /** Words that the student must see beside a sum: a loan, and a currency that several countries call so. */

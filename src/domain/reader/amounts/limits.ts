@@ -31,7 +31,7 @@ const mostDollars = 2_000_000_000;
  * amount. A total counts only as the amount of one scholarship, and only with `totals`.
  */
 export function limitsOf(statement: string, sums: readonly Money[], totals = true): Limits | null {
-  const brackets = [...statement.matchAll(/\([^()]*\)?/g)];
+  const brackets = [...statement.matchAll(/\((?!or\b)[^()]*\)?/gi)];
   const isInside = ({ start }: Money) =>
     brackets.some((bracket) => bracket.index < start && start < bracket.index + bracket[0].length);
   const outside = ofStatement(
@@ -52,7 +52,10 @@ function ofStatement(all: readonly Limits[]): Limits | null {
 }
 
 /** The limits of several sums or statements together: the least of the minimums and the most of the maximums. */
-export function combined(all: readonly Limits[]): Limits | null {
+export function combined(every: readonly Limits[]): Limits | null {
+  // "Awards range from $1,000 to $10,000. Some students may receive a maximum of $10,000."
+  const tops = new Set(every.filter(({ min }) => min !== null).map(({ max }) => max));
+  const all = every.filter(({ min, max }) => min !== null || !tops.has(max));
   if (all.length === 0) return null;
   const mins = all.map((limits) => limits.min).filter((min) => min !== null);
   const maxes = all.map((limits) => limits.max).filter((max) => max !== null);
@@ -118,26 +121,32 @@ function withoutParts(part: string, sums: readonly Money[]): readonly Money[] {
   const total = [second, ...rest].reduce((sum, { value }) => sum + value, 0);
   const times = first.value / second.value;
   const isPeriodic = times > 1 && times <= 10 && Number.isInteger(times) && eachPeriod.test(wordsAfter(part, second));
-  return (rest.length > 0 && total === first.value) || (rest.length === 0 && isPeriodic) ? [first] : sums;
+  const arePaidLater = rest.length > 0 && total === first.value && paidLater.test(part.slice(first.end));
+  return arePaidLater || (rest.length === 0 && isPeriodic) ? [first] : sums;
 }
 
+const paidLater = /\b(?:half|installments?|instalments?|quarter|remainder|semester|term|upon|years?)\b/i;
 const prizes = /\b(?:place|prizes?|runners?)\b/i;
 const counted = /^\s?\((?:one|two|three|four|five|six|\d{1,2})\b/i;
 
 const counts = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?: \(\d{1,2}\))?\s*$/i;
 
 const topPrize = /\btop (?:award|prize|scholarship)s?(?: of| is)?[\s:]*$/i;
-const firstPart = /\b(?:both|receives?|includes?|including|consists? of|comprises?|provides?) an? [$£€]?\s*$/i;
-const nextPart = /^ ([\w-]+)\b.{0,80}\band (?:an? )?(?:additional )?[$£€]?\s*$/i;
+const firstPart =
+  /\b(?:both|receives?|includes?|including|consists? of|comprises?|provides?) an? [$£€]?\s*$|\bstipends? of [$£€]?\s*$/i;
+const nextPart =
+  /^ ([\w-]+)\b.{0,80}(?:\band|,) (?:an? )?(?:additional )?[$£€]?\s*$|^ (and) an? (?:additional )?[$£€]?\s*$/i;
 
 /** Money that goes with an award: "a $500 award and $1,000 travel expenses". */
-const expenses = /^ (?:for |in )?(?:travel|living|book)s? (?:expenses|costs|allowance|stipend)\b/i;
+const expenses =
+  /^ (?:for |in )?(?:travel|living|book)s? (?:expenses|costs|allowance|stipend|funding|funds|grant|support)\b/i;
 
 /** What one winner gets in two parts: "a $14,500 living allowance and a $3,500 travel grant". */
 function sumOfParts(part: string, sums: readonly Money[]): Limits | null {
   const [first, second, ...rest] = sums;
   if (!first || !second || rest.length > 0 || ranks.test(part)) return null;
-  const noun = nextPart.exec(part.slice(first.end, second.start))?.[1];
+  const found = nextPart.exec(part.slice(first.end, second.start));
+  const noun = found?.[1] ?? found?.[2];
   const isOne =
     firstPart.test(part.slice(Math.max(0, first.start - 40), first.start)) || expenses.test(wordsAfter(part, second));
   if (noun === undefined || !isOne || wordsAfter(part, second).trimStart().startsWith(noun)) return null;
