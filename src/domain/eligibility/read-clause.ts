@@ -1,3 +1,4 @@
+import type { CheckKind } from "./demand.ts";
 import { grammars, topicGrammars } from "./grammars.ts";
 import { type ClauseWords, type Grammar, grammarsFor, type Meaning, type Mention } from "./mention.ts";
 import { nameTokens } from "./neutral/name-tokens.ts";
@@ -78,7 +79,12 @@ function longestOf(mentions: readonly Mention[], tokens: readonly Token[]): Ment
 function excludes(longer: Mention, mention: Mention, tokens: readonly Token[]): boolean {
   if (mention.from >= longer.to || longer.from >= mention.to || mayShareWords(longer, mention)) return false;
   if (mention.from >= longer.from && mention.to <= longer.to)
-    return !mention.inside && !isFieldAtPlace(mention, longer) && !isLevelAtPlace(mention, longer);
+    return (
+      !mention.inside &&
+      !isFieldAtPlace(mention, longer) &&
+      !isLevelAtPlace(mention, longer) &&
+      !isStatedInside(mention, longer, tokens)
+    );
   if (isLevelAndPlace(longer, mention) || isFieldAtPlace(mention, longer) || isFieldAtPlace(longer, mention))
     return false;
   const shared = indexes(Math.max(mention.from, longer.from), Math.min(mention.to, longer.to));
@@ -93,6 +99,15 @@ const isFieldAtPlace = (mention: Mention, longer: Mention): boolean =>
 const isLevelAtPlace = (mention: Mention, longer: Mention): boolean =>
   mention.meaning.about === "level" && isStudyPlace(longer.meaning);
 
+/** "Dedicated to | college students": an interest or a course that is left to check hides no level, but may be one in helping others. */
+function isStatedInside({ meaning, from }: Mention, longer: Mention, tokens: readonly Token[]): boolean {
+  const kind = kindOfCheck(longer.meaning);
+  if (meaning.about !== "level" || (kind !== "interest" && kind !== "course")) return false;
+  return !tokens.slice(longer.from, from).some(({ word }) => ofOthers.test(word));
+}
+const ofOthers =
+  /^(?:with|about|among|tutor|teach|mentor|help|work|serv|coach|advis|support|improv|promot|assist|education)/;
+
 /** "Four-year colleges in the U.S." states a level and a place; "a U.S. college or university" only the place. */
 const isLevelAndPlace = (a: Mention, b: Mention): boolean =>
   [a, b].some(({ meaning }) => meaning.about === "level" || meaning.about === "institution")
@@ -104,8 +119,10 @@ const isNothingOrPlace = ({ meaning }: Mention): boolean => meaning.about === "n
 const isStudyIn = ({ meaning }: Mention): boolean => meaning.about === "demand" && meaning.demand.about === "study_in";
 
 const isStudyPlace = (meaning: Meaning): boolean =>
-  meaning.about === "demand" &&
-  (meaning.demand.about === "study_in" || (meaning.demand.about === "check" && meaning.demand.kind === "study_place"));
+  meaning.about === "demand" && (meaning.demand.about === "study_in" || kindOfCheck(meaning) === "study_place");
+
+const kindOfCheck = (meaning: Meaning): CheckKind | null =>
+  meaning.about === "demand" && meaning.demand.about === "check" ? meaning.demand.kind : null;
 
 /**
  * A field, a level and a college may share words: "law students", "MBA", "Haskayne School of Business", "Concord
@@ -124,8 +141,7 @@ function mayShareWords(a: Mention, b: Mention): boolean {
 }
 
 /** "Doctoral research", "a graduate dissertation on history". */
-const isResearch = ({ meaning }: Mention): boolean =>
-  meaning.about === "demand" && meaning.demand.about === "check" && meaning.demand.kind === "research";
+const isResearch = ({ meaning }: Mention): boolean => kindOfCheck(meaning) === "research";
 
 const isUndergraduate = ({ meaning }: Mention): boolean =>
   meaning.about === "level" && meaning.levels.includes("bachelor");

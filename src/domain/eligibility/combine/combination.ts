@@ -7,6 +7,7 @@ import { type CheckKind, type Demand, uniqueDemands } from "../demand.ts";
 import { agreed } from "../level/agreed-levels.ts";
 import { placeOfLevel } from "../level/level-place.ts";
 import { goesOn } from "../level/levels-go-on.ts";
+import { passingLevels } from "../level/passing-level.ts";
 import { isPlannedDegree } from "../level/planned-degree.ts";
 import {
   classesStated,
@@ -42,6 +43,8 @@ export class Combination {
   readonly #statesOfColleges = new Set<string>();
   readonly #levels: LevelInClause[] = [];
   readonly #titleLevels: MatchingLevel[] = [];
+  /** The clauses in which the sponsor tells what the award pays for: their levels count where nothing states one. */
+  readonly #passing: Statement[] = [];
   /** The title, where it speaks of a level. */
   #levelInTitle: string | null = null;
   readonly #demands: Demand[] = [];
@@ -134,6 +137,7 @@ export class Combination {
     });
     const isFor = statement.mood === "benefit" || statement.mood === "background";
     const ofSome = isFor ? kindOfBeneficiaries(statement) : null;
+    if (passingLevels(statement).length > 0) this.#passing.push(statement);
     if (isNew) this.addCheck("unread", statement);
     else if (ofSome !== null) this.addCheck(ofSome, statement);
     else if (isFor && tellsPurpose(statement)) this.addCheck("purpose", statement);
@@ -150,6 +154,19 @@ export class Combination {
     if (statement.tokens.some(({ word }) => word === "not")) return;
     for (const { meaning } of statement.mentions)
       if (meaning.about === "field_of_study") this.#addMeaning(meaning, statement);
+  }
+
+  /**
+   * "Covers the tuition of a two-year master's program", "assists in seeking a bachelor's degree": a level that nothing states. The
+   * clause is checked besides.
+   */
+  addPassingLevels(): void {
+    if (this.#levels.length > 0) return;
+    for (const statement of this.#passing)
+      for (const mention of passingLevels(statement)) {
+        this.#addMeaning(mention.meaning, statement);
+        this.#addLevel(mention, statement);
+      }
   }
 
   addCheck(kind: CheckKind, { quote }: Pick<Statement, "quote">): void {
@@ -324,7 +341,7 @@ function levelsOfChoice(alternatives: readonly Mention[], others: readonly Menti
   return alternatives.flatMap(({ from, to, meaning }) =>
     meaning.about === "level" &&
     !meaning.implied &&
-    others.some((other) => other.meaning.about === "level" && other.from >= to)
+    others.some((other) => other.meaning.about === "level" && !other.meaning.implied && other.from >= to)
       ? [{ from, to, meaning: hasClass ? meaning : { about: "level", levels: meaning.levels } }]
       : [],
   );

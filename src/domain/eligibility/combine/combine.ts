@@ -36,6 +36,7 @@ export function combine(all: readonly Statement[], colleges: Colleges, provider:
   for (const statement of statements) if (statement.part === "title") reading.addTitle(statement, colleges.giver);
   if (colleges.giver !== null) reading.addOwnStudents(statements, colleges.giver);
   else if (colleges.named === null) reading.addUnnamedCollege(statements);
+  reading.addPassingLevels();
   reading.addSilence(colleges.named);
   return reading.result();
 }

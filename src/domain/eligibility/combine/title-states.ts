@@ -77,4 +77,5 @@ type Title = { tokens: readonly Token[]; clause: { text: string } };
 export const isTitleOfPerson = ({ tokens, clause: { text } }: Title, from: number, to: number): boolean =>
   from > 0 &&
   tokens.slice(from, to).every(({ word }) => titlesOfPeople.has(word)) &&
-  (tokens[from]?.word !== "phd" || text.slice(tokens[from - 1]?.end, tokens[from]?.start).includes(","));
+  (!/^(?:phd|mba)$/.test(tokens[from]?.word ?? "") ||
+    text.slice(tokens[from - 1]?.end, tokens[from]?.start).includes(","));

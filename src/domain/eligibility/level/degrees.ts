@@ -54,6 +54,11 @@ const phrases: PhraseTable<Meaning> = [
 
 const find = phraseFinder(phrases);
 
+/** Nobody of any level of study: "graduate students or recent PhD graduates" are students of that level, or none. */
+const findDoctors = phraseFinder([
+  ["(recent|new) (phd|doctoral|postdoctoral) (graduate|graduates|recipient|recipients|degree recipients)", true],
+]);
+
 /** Doctoral students whose dissertation alone is left. */
 const findCandidates = phraseFinder([
   ["(advance|advanced|advancing|admitted|advancement|admission) to (phd|doctoral|) candidacy", true],
@@ -78,15 +83,19 @@ function isHeldHonours(tokens: readonly Token[], from: number, to: number): bool
 const findPostProfessional = phraseFinder([["(postprofessional|post professional)", true]]);
 
 /** Degrees and graduations behind the student, and the honours year. */
-export const degrees = grammar({ clause: [find, findCandidates, findPostProfessional, findHonours] }, ({ tokens }) => [
-  ...find(tokens)
-    .filter(({ from }) => !isNegated(tokens, from))
-    .map(({ from, to, value }) => ({ from, to, meaning: value })),
-  ...findCandidates(tokens).map(({ from, to }) => ({ from, to, meaning: doctoral, also: [check] })),
-  ...findPostProfessional(tokens).map(({ from, to }) => ({ from, to, meaning: check, inside: true }) as const),
-  ...findHonours(tokens)
-    .filter(({ from }) => !isNegated(tokens, from))
-    .map(({ from, to }) =>
-      isHeldHonours(tokens, from, to) ? { from, to, meaning: check } : { from, to, meaning: bachelor, also: [check] },
-    ),
-]);
+export const degrees = grammar(
+  { clause: [find, findDoctors, findCandidates, findPostProfessional, findHonours] },
+  ({ tokens }) => [
+    ...find(tokens)
+      .filter(({ from }) => !isNegated(tokens, from))
+      .map(({ from, to, value }) => ({ from, to, meaning: value })),
+    ...findDoctors(tokens).map(({ from, to }) => ({ from, to, meaning: check, noStudents: true }) as const),
+    ...findCandidates(tokens).map(({ from, to }) => ({ from, to, meaning: doctoral, also: [check] })),
+    ...findPostProfessional(tokens).map(({ from, to }) => ({ from, to, meaning: check, inside: true }) as const),
+    ...findHonours(tokens)
+      .filter(({ from }) => !isNegated(tokens, from))
+      .map(({ from, to }) =>
+        isHeldHonours(tokens, from, to) ? { from, to, meaning: check } : { from, to, meaning: bachelor, also: [check] },
+      ),
+  ],
+);

@@ -27,3 +27,25 @@ test("an entrance score is that of a high-school student where no level is state
   expect(levelsOf("Applicants must have an ATAR of at least 90.")).toEqual(["high_school"]);
   expect(levelsOf("Applicants must have an ATAR of at least 90 and be bachelor's students.")).toEqual(["bachelor"]);
 });
+
+test("scores by which colleges admit are those of a high-school student, where a college gives or high school is named", () => {
+  const ofCollege = (text: string) =>
+    readEligibility({ title: "", provider: "Snow College", text }).facts.academic_level;
+  expect(ofCollege("Applicants must have a minimum ACT score of 24.")).toEqual(["high_school"]);
+  expect(levelsOf("Must have a high school GPA of 3.0 and a 1200 SAT score.")).toEqual(["high_school"]);
+  expect(levelsOf("Applicants must have a minimum ACT score of 24.")).toEqual([]);
+  expect(ofCollege("Offered to students of NSW and ACT high schools.")).not.toContain("bachelor");
+  expect(ofCollege("Undergraduates must submit SAT scores and have a 3.0 GPA.")).not.toContain("high_school");
+});
+
+test.each([
+  "For students who have graduated from a public high school and begin full-time postsecondary education.",
+  "Applicants must be graduates of an Ohio high school and plan to pursue a program in nursing.",
+])("who left school and begins college may be at school or at college: %s", (text) => {
+  expect(levelsOf(text)).toEqual(["high_school", "associate", "bachelor"]);
+});
+
+test("who graduates from a high school attends it now", () => {
+  expect(levelsOf("For Ohio residents graduating from an accredited high school.")).toEqual(["high_school"]);
+  expect(levelsOf("For students graduating from college.")).not.toContain("high_school");
+});

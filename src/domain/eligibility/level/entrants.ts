@@ -1,7 +1,9 @@
-import { grammar, type Meaning } from "../mention.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
+import { tokenSet } from "../text/word-set.ts";
+import { leadsToSchool } from "./attended-school.ts";
 
 const entering = {
   about: "level",
@@ -71,19 +73,59 @@ const findScores = phraseFinder([
   ["(atar|notional atar|atar score|op score|ucas points|ucas tariff points|ucas tariff)", true],
 ]);
 
+const admissionTests = tokenSet("sat act");
+const papers = tokenSet("transcript transcripts submit submitted");
+
+/** "Based on SAT scores" of a college, or beside words of high school: by these scores it admits those who come from school. */
+function admissionTest({ tokens, text, college = null }: ClauseWords): Mention[] {
+  if (papers.hasAny(tokens)) return [];
+  const isOfSchool = tokens.some(
+    ({ word }, at) => word === "school" && /^(?:high|secondary)$/.test(tokens[at - 1]?.word ?? ""),
+  );
+  const at = admissionTests
+    .placesIn(tokens)
+    .find((place) => /^(?:SAT|ACT)$/.test(text.slice(tokens[place]?.start, tokens[place]?.end)));
+  // "NSW and ACT high schools" are of a state.
+  const isTest =
+    at !== undefined &&
+    (tokens[at]?.word === "sat" || tokens.some(({ word }) => /^(?:scores?|composite|sat|\d\d)$/.test(word)));
+  return isTest && (college !== null || isOfSchool) ? [{ from: at, to: at + 1, meaning: implied, inside: true }] : [];
+}
+
+const beginnersOfCollege = tokenSet("graduated graduates graduate");
+const begins = tokenSet(
+  "begin beginning enter entering start starting first pursue pursuing planning plan intending enroll",
+);
+const isThere = tokenSet("enrolled attending currently already sophomore junior seniors undergraduate");
+const ofSchool: Meaning = { about: "level", levels: ["high_school", "associate", "bachelor"], implied: true };
+
+/** "Who have graduated from a public high school and begin college": they left school, and college is about to begin or has begun. */
+function graduatesOfSchool(tokens: readonly Token[]): Mention[] {
+  if (!begins.hasAny(tokens) || isThere.hasAny(tokens)) return [];
+  return beginnersOfCollege
+    .placesIn(tokens)
+    .filter((at) => /^(?:from|of)$/.test(tokens[at + 1]?.word ?? "") && leadsToSchool(tokens, at + 2))
+    .map((at) => ({ from: at, to: at + 1, meaning: ofSchool, inside: true }));
+}
+
 /** "Entering first-year students", "first-time freshmen", "entering college directly from high school". */
-export const entrants = grammar({ clause: [find, findScores] }, ({ tokens }) => [
-  ...find(tokens)
-    .filter(({ from }) => !isNegated(tokens, from))
-    .map(({ from, to, value }) => ({
-      from,
-      to,
-      meaning: isOrPresent(tokens, from)
-        ? both
-        : value === entering && isForTransfers(tokens, to)
-          ? undergraduates
-          : value,
-    })),
-  // The score itself is read by the grammar of test scores.
-  ...findScores(tokens).map(({ from, to }) => ({ from, to, meaning: implied, also: [check], inside: true }) as const),
-]);
+export const entrants = grammar({ clause: [find, findScores, admissionTests, beginnersOfCollege] }, (clause) => {
+  const { tokens } = clause;
+  return [
+    ...find(tokens)
+      .filter(({ from }) => !isNegated(tokens, from))
+      .map(({ from, to, value }) => ({
+        from,
+        to,
+        meaning: isOrPresent(tokens, from)
+          ? both
+          : value === entering && isForTransfers(tokens, to)
+            ? undergraduates
+            : value,
+      })),
+    // The score itself is read by the grammar of test scores.
+    ...findScores(tokens).map(({ from, to }) => ({ from, to, meaning: implied, also: [check], inside: true }) as const),
+    ...admissionTest(clause),
+    ...graduatesOfSchool(tokens),
+  ];
+});

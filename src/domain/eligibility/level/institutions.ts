@@ -192,6 +192,7 @@ function isAttendedNow(tokens: readonly Token[], from: number): boolean {
   const before = tokens.slice(Math.max(0, start - 8), start).map(({ word }) => word);
   if (/^(?:students?|undergraduates?)$/.test(before.at(-2) ?? "") && /^(?:at|in|of)$/.test(before.at(-1) ?? ""))
     return true;
+  if (studiesThere(tokens, start)) return true;
   const attends = before.findLastIndex((word) => attendWords.has(word));
   if (attends < 0 || before.slice(attends + 1).some((word) => !enrolledIn.test(word))) return false;
   // "Currently attending or planning to attend a college" is said of the next one too.
@@ -200,6 +201,21 @@ function isAttendedNow(tokens: readonly Token[], from: number): boolean {
   const verb = before.slice(Math.max(0, attends - 5), attends);
   return verb.length > 0 && verb.at(-1) !== "to" && !verb.some((word) => notNow.has(word));
 }
+
+/** "Studying furniture design at | an accredited college", "majoring in marine science at". */
+function studiesThere(tokens: readonly Token[], start: number): boolean {
+  if (!/^(?:at|in)$/.test(tokens[start - 1]?.word ?? "")) return false;
+  const before = tokens.slice(Math.max(0, start - 14), start).map(({ word }) => word);
+  const studies = before.findLastIndex((word) => /^(?:studying|majoring)$/.test(word));
+  return (
+    studies >= 0 &&
+    !before.slice(studies + 1).some((word) => elsewhere.has(word)) &&
+    !before.slice(Math.max(0, studies - 4), studies).some((word) => word !== "must" && notNow.has(word))
+  );
+}
+const elsewhere = wordSet(
+  "who must and or to plan plans planning attend attending enrolled that will is are study abroad",
+);
 
 /** "Must attend a college", which may be the next one, "plan to attend a college", "have attended a college". */
 const notNow = wordSet(

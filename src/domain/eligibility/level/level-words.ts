@@ -69,6 +69,8 @@ const levelWords: PhraseTable<LevelWord> = [
   ["(master|masters) of (arts|science|applied science|philosophy|research)", { levels: ["master"], use: "degree" }],
   ["(bachelor|bachelors) of (arts|science|applied science)", { levels: ["bachelor"], use: "degree" }],
   ["(master|masters) of", { levels: ["master"], use: "degree" }],
+  ["(bachelor|bachelors) (or|and) (master|masters) of", { levels: ["bachelor", "master"], use: "degree" }],
+  ["(master|masters) (or|and) (doctorate|doctor of philosophy)", { levels: graduate, use: "degree" }],
   ["(bachelor|bachelors) of", { levels: ["bachelor"], use: "degree" }],
   ["(associate|associates) (of|in) (arts|science|applied science)", { levels: ["associate"], use: "degree" }],
   ["(doctor|doctorate) of (philosophy|education)", { levels: ["doctoral"], use: "degree" }],

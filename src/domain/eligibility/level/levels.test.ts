@@ -265,3 +265,41 @@ test("a sentence that says more of each of two levels names all who may apply, u
   expect(levelsOf(`Open to high school seniors and college students. ${text}`)).not.toContain("doctoral");
   expect(levelsOf("Graduate applicants need a 3.5 GPA.")).toEqual([]);
 });
+
+test.each([
+  ["Must be enrolled in the Bachelor or Master of Social Work.", ["bachelor", "master"]],
+  ["Must be commencing or continuing a Master or Doctorate by research.", ["master", "doctoral"]],
+  ["Must be pursuing a Bachelor of Science or engineering degree.", ["bachelor"]],
+  ["Must be in the third year of candidature for a PhD.", ["doctoral"]],
+  ["A scholarship dedicated to female college or university students.", ["associate", "bachelor"]],
+  ["Must be enrolled in an undergraduate course in Australia.", ["associate", "bachelor"]],
+  [
+    "For students studying furniture design at an accredited university.",
+    ["associate", "bachelor", "master", "doctoral"],
+  ],
+  ["For students in the second half of their college career.", ["associate", "bachelor"]],
+  ["For students entering their second or subsequent year of postsecondary education.", ["associate", "bachelor"]],
+  [
+    "Must be enrolled in a medical, pharmacy, dental or nursing program.",
+    ["bachelor", "master", "doctoral", "professional"],
+  ],
+])("%s names levels beside other words", (text, expected) => {
+  expect(levelsOf(text)).toEqual(expected);
+});
+
+test.each([
+  "For students with an interest in tutoring high school students.",
+  "For students who plan to major in design at a university.",
+])("levels of others and of later years are none: %s", (text) => {
+  expect(levelsOf(text)).toEqual([]);
+});
+
+test("the studies that an award pays for count where no level is stated, and leave the clause to check", () => {
+  const money = "The scholarship covers the tuition fee of a two-year master's programme.";
+  const of = (text: string) => readEligibility({ title: "", provider: "", text });
+  expect(of(`For residents of Ohio. ${money}`).facts.academic_level).toEqual(["master"]);
+  expect(of(`For residents of Ohio. ${money}`).demands).toContainEqual(expect.objectContaining({ about: "check" }));
+  expect(levelsOf(`For doctoral students. ${money}`)).toEqual(["doctoral"]);
+  expect(levelsOf("For residents of Ohio. The average cost of a four-year college is $9,000.")).toEqual([]);
+  expect(levelsOf("For residents of Ohio. He earned a master's degree and funded this award.")).toEqual([]);
+});

@@ -217,6 +217,8 @@ function isSeparated(tokens: readonly Token[], text: string, at: number): boolea
 function orAbove(run: Run, tokens: readonly Token[], nouns: Words<Noun>): Run {
   const isAlike = tokens[run.to]?.word === "or" && tokens[run.to + 1]?.word === "equivalent" && isDegree(run);
   if (isAlike) return { ...run, to: run.to + 2 };
+  const end = endOfOtherDegree(run, tokens);
+  if (end !== null) return { ...run, to: end };
   const words = `${tokens[run.to]?.word} ${tokens[run.to + 1]?.word}`;
   if (!/^(?:or|and) (?:higher|above|beyond|greater|more|better)$/.test(words)) return run;
   const lowest = matchingLevels.findIndex((level) => run.levels.includes(level));
@@ -229,6 +231,16 @@ function orAbove(run: Run, tokens: readonly Token[], nouns: Words<Noun>): Run {
     nouns: noun ? [noun.value] : run.nouns,
     levels: matchingLevels.slice(lowest).filter((level) => level !== "professional"),
   };
+}
+
+/** "A Bachelor of Science | or engineering degree": the field may be the degree's own. */
+function endOfOtherDegree(run: Run, tokens: readonly Token[]): number | null {
+  if (tokens[run.to]?.word !== "or" || !isDegree(run) || run.nouns.length > 0) return null;
+  const end = [2, 3].find((far) => tokens[run.to + far]?.word === "degree");
+  const between = end === undefined ? [] : tokens.slice(run.to + 1, run.to + end);
+  return end !== undefined && !between.some(({ word }) => endsNoun.test(word) || levelWordsIn([...between]).length > 0)
+    ? run.to + end + 1
+    : null;
 }
 
 function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: ClauseWords["part"]): Meaning | null {

@@ -123,6 +123,14 @@ const alsoChecked: PhraseTable<Meaning> = [
     college,
   ],
   [`${ordinal} year of (university|college|undergraduate) (study|studies|courses|course|education|)`, college],
+  [
+    `${ordinal} (or|and|to) (subsequent|later|higher|upper) (year|years) of (university|college|undergraduate|postsecondary|post secondary|tertiary) (study|studies|courses|course|education|)`,
+    college,
+  ],
+  [
+    "(second|last|latter|final) half of (their|his or her|a|the|) (college|undergraduate) (career|studies|education|program)",
+    college,
+  ],
   ["(transfer|transferring) (student|students|applicant|applicants)", { ...college, implied: true }],
   ["(who|that) (is|are|will be) transferring (to|from|into)", { ...college, implied: true }],
 ];

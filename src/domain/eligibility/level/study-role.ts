@@ -14,7 +14,7 @@ pursue pursues pursuing pursing pursuit obtain obtaining completion earn earning
 enter enters begin begins beginning start starts starting undertake undertakes undertaking commence commences commencing
 completing continue continues continuing accepted admitted admission registered register taking attend attends attending
 attendance plan plans planning working leading study continuation studies studying undertaken into during currently in current new incoming
-intending apply applying prospective doing
+intending apply applying prospective doing candidature
 `);
 const between = words(`
 a an the their his her my your one or and of for to on at as be been full part half time first second final last accredited
