@@ -9,3 +9,8 @@ test("a question whose answer is no for most students is asked after the others"
   expect(topQuestion([military, impact("gpa", 1000)])?.field).toBe("gpa");
   expect(topQuestion([military])?.field).toBe("demographics.military");
 });
+
+test("a question with yes and no among its answers is put in its own words", () => {
+  expect(topQuestion([impact("demographics.parent", 1000)])?.question).toBe("Are you raising a child?");
+  expect(topQuestion([impact("demographics.gender", 1000)])?.question).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { type QuestionPath, rarelyYes } from "../profile/question-paths.ts";
-import { profileQuestions } from "../profile/questions.ts";
+import { asksYesOrNo, profileQuestions } from "../profile/questions.ts";
 import type { Unlock } from "./match.ts";
 
 /** How many scholarships of a list wait for the answer to a question, and their dollars. */
@@ -29,8 +29,8 @@ export function inOrderOfImpact<I extends Impact>(impacts: readonly I[]): I[] {
 
 const isRare = ({ field }: Impact): number => (rarelyYes.has(field) ? 1 : 0);
 
-/** How a question of the profile is put to a student. */
+/** How a question of the profile is put to a student; the words of the question where its answer is yes or no. */
 export function wordsOf(field: string): Pick<Unlock, "label" | "question"> {
   const known = profileQuestions[field];
-  return { label: known?.label ?? field, question: known?.input.kind === "yes_no" ? known.question : null };
+  return { label: known?.label ?? field, question: known && asksYesOrNo(known.input) ? known.question : null };
 }

@@ -16,6 +16,10 @@ export type AnswerInput =
   | { kind: "list"; hint: string; from: Suggestions }
   | { kind: "yes_no" };
 
+/** Whether the answer is yes or no, maybe with more behind the yes. Such a question is shown in its own words. */
+export const asksYesOrNo = (input: AnswerInput): boolean =>
+  input.kind === "yes_no" || (input.kind === "choice" && input.options.some(({ value }) => value === "no"));
+
 export type ProfileQuestion = {
   /** The short name of the answer, used as a label. */
   label: string;

@@ -169,7 +169,7 @@ export const sponsorQuestions = {
     sensitive: true,
   }),
   "demographics.parent": {
-    label: "Parent",
+    label: "Raising a child",
     question: "Are you raising a child?",
     why: `Yes if you are the parent or guardian. ${onlyWhereAsked}`,
     input: {

@@ -77,6 +77,7 @@ test.each<[string, unknown]>([
   ["demographics", null],
   ["demographics", { gender: "?" }],
   ["demographics", { first_generation: "yes" }],
+  ["demographics", { parent: "yes" }],
   ["demographics", { heritage: "Korean" }],
   ["demographics", { heritage: Array(21).fill("Korean") }],
   ["demographics", { ethnicity: words(121) }],

@@ -116,3 +116,10 @@ test("a small group that only a name tells lowers the score until the student sa
   expect(scoreFor({ ethnicity: "Hispanic" }, named)).toBe(scoreFor({ ethnicity: "Hispanic" }, {}));
   expect(scoreFor({}, { provider_name: "Smith Fund for Women" })).toBe(scoreFor({}, {}));
 });
+
+test("an answer that is no yes or no of a group reads as words", () => {
+  const said = (parent: "no" | "single_parent") =>
+    scored({ demographics: { parent } }, { groups: ["parent"] }).factors.find(({ key }) => key === "groups")?.student;
+  expect(said("no")).toBe("Parents: no");
+  expect(said("single_parent")).toBe("Single parent");
+});

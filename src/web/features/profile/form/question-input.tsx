@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { impactText } from "#domain/matches/question-text.ts";
 import { isQuestionPath, type QuestionPath } from "#domain/profile/question-paths.ts";
-import { type ProfileQuestion, profileQuestions } from "#domain/profile/questions.ts";
+import { asksYesOrNo, type ProfileQuestion, profileQuestions } from "#domain/profile/questions.ts";
 import { onlyWhereAsked } from "#domain/profile/sponsor-questions.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { DeleteAnswerDialog } from "./delete-answer-dialog.tsx";
@@ -68,7 +68,9 @@ function Input({ name, question: { label, question, input }, notes, isVisited }:
   if (isListInput(name)) return <ListInputField name={name} label={label} hint={notes} suggestions={suggestions} />;
   switch (input.kind) {
     case "choice":
-      return <ChoiceInput name={name} label={label} options={input.options} hint={notes} />;
+      return (
+        <ChoiceInput name={name} label={asksYesOrNo(input) ? question : label} options={input.options} hint={notes} />
+      );
     case "yes_no":
       return <ChoiceInput name={name} label={question} options={yesNo} hint={notes} />;
     case "suggest":
