@@ -17,6 +17,7 @@ import {
   narrowedByTitle,
 } from "../level/stated-levels.ts";
 import type { Meaning, Mention } from "../mention.ts";
+import { isNeedBased } from "../person/need.ts";
 import type { Clause, Span } from "../text/clauses.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
@@ -113,6 +114,10 @@ export class Combination {
   addAside(statement: Statement): void {
     const { mentions } = statement;
     if (mentions.some(({ meaning }) => saysNotStated(meaning))) this.addCheck("not_stated", statement);
+    // "Students receive a need-based grant."
+    if (statement.mood === "benefit" || statement.mood === "background")
+      for (const mention of mentions)
+        if (isNeedBased(mention, statement.tokens)) this.#addMeaning(mention.meaning, statement);
     // "The award may be used at Smith College."
     if (statement.mood === "benefit") {
       for (const mention of mentions)

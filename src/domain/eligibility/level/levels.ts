@@ -24,6 +24,8 @@ export const levels = grammar({ clause: [levelWordsIn] }, ({ tokens, text, part,
     // "An accredited university or | law school".
     if (isProfessionalSchool(run, tokens) && isBesideCollege(tokens, run.from, run.to))
       return [{ from: run.from, to: run.to, meaning: anyCollege } satisfies Mention];
+    if (isUniversityOrSchool(run, tokens) && !isNegated(tokens, run.from))
+      return [{ from: run.from, to: run.to, meaning: anyCollege } satisfies Mention];
     const meaning = isNegated(tokens, run.from) ? null : meaningOf(run, roles[at] ?? "unsaid", tokens, part);
     return meaning ? [{ from: run.from, to: run.to, meaning } satisfies Mention] : [];
   });
@@ -39,6 +41,13 @@ const isProfessionalSchool = ({ from, levels: named, to }: Run, tokens: readonly
   named.every((level) => level === "professional") &&
   tokens[from]?.word !== "professional" &&
   tokens[to - 1]?.word === "school";
+
+/** "A college, university or law school": a university has students of every level. */
+const isUniversityOrSchool = ({ from, to, words }: Run, tokens: readonly Token[]): boolean =>
+  words.length > 1 &&
+  words.every(({ use }) => use === "school" || use === "next") &&
+  /^schools?$/.test(tokens[to - 1]?.word ?? "") &&
+  tokens.slice(from, to).some(({ word }) => /^universit(?:y|ies)$/.test(word));
 
 /** "Level of study: master's", as a portal's column or a heading has it. */
 const isLevelLead = (lead: string): boolean => lead.length <= 60 && findLevelLead(tokensOfLead(lead)).length > 0;
@@ -314,9 +323,11 @@ const isNotFor = (tokens: readonly Token[], from: number): boolean =>
     .some(({ word }, at, before) => word === "not" && before[at + 1]?.word === "for");
 
 /** Nouns tell an adjective from a name: "associate degree" from "associate editor". */
-function namesLevel({ words, nouns, from }: Run, tokens: readonly Token[]): boolean {
+function namesLevel({ words, nouns, from, to }: Run, tokens: readonly Token[]): boolean {
   const noun = nouns.at(-1);
   const use = words.at(-1)?.use;
+  // "Undergraduates must be juniors; | graduates | must study full-time".
+  if (from === 0 && tokens[0]?.word === "graduates" && /^(?:must|should)$/.test(tokens[to]?.word ?? "")) return true;
   if (words.every((word) => word.use === "list"))
     // "2.7 for undergraduates and 3.0 GPA for | graduates".
     return tokens[from - 1]?.word === "for" && isBehindGrade(tokens, from - 1) && gradesNameLevels(tokens);

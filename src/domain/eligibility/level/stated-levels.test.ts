@@ -84,3 +84,25 @@ test("what more is demanded of some students leaves the others in", () => {
     levelsOf("Open to fourth year or graduate students. Graduates include those in higher degrees by research."),
   ).toEqual(["bachelor", "master", "doctoral"]);
 });
+
+test.each([
+  ["Undergraduates must be juniors; graduates must study full-time.", ["bachelor", "master", "doctoral"]],
+  [
+    "Undergraduate applicants must be juniors or seniors. Graduate applicants must be enrolled full-time.",
+    ["bachelor", "master", "doctoral"],
+  ],
+  ["Undergraduate applicants must be juniors or seniors.", ["bachelor"]],
+  ["Graduates must apply within a year.", []],
+])("clauses that say more of some name all who may apply where there are several: %s", (text, expected) => {
+  expect(levelsOf(text)).toEqual(expected);
+});
+
+test("a university beside a law school has students of every level", () => {
+  expect(levelsOf("Open to students enrolled at an accredited college, university or law school.")).toEqual([
+    "associate",
+    "bachelor",
+    "master",
+    "doctoral",
+    "professional",
+  ]);
+});

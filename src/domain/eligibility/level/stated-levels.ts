@@ -49,6 +49,11 @@ function withSubjects(
  * admits juniors beside the graduates that another clause names.
  */
 function withoutSome(stated: readonly LevelInClause[]): { decisive: LevelInClause[]; ofSome: LevelInClause[] } {
+  const subjects = stated.filter(({ isSubject }) => isSubject);
+  const narrowing = stated.filter(({ isSubject }) => !isSubject);
+  // "Undergraduates must be juniors; graduate students must study full-time": each clause is about some, and all of them may apply.
+  if (narrowing.length > 0 && narrowing.every(({ of }) => of !== null) && areSeveral(subjects))
+    return { decisive: subjects, ofSome: narrowing };
   const decisive = isOfEach(stated) ? [...stated] : stated.filter(({ isSubject }) => !isSubject);
   const ofAll = decisive.filter(({ of }) => of === null).flatMap(({ level }) => level.levels);
   const isOfSome = ({ level, of }: LevelInClause) =>
@@ -63,6 +68,9 @@ function withoutSome(stated: readonly LevelInClause[]): { decisive: LevelInClaus
 const isOfEach = (stated: readonly LevelInClause[]): boolean =>
   stated.length > 1 &&
   stated.every(({ isSubject, clause }) => isSubject && clause === stated[0]?.clause) &&
+  areSeveral(stated);
+
+const areSeveral = (stated: readonly LevelInClause[]): boolean =>
   stated.some(({ level }) => level.levels[0] !== stated[0]?.level.levels[0]);
 
 /** By the clauses that are about a level, where there are such, else by those that are about all. */

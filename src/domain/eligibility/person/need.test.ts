@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readEligibility } from "../read-eligibility.ts";
 import { tokensOf } from "../text/tokens.ts";
 import { financialNeed } from "./need.ts";
 
@@ -51,4 +52,13 @@ test.each([
   "candidates who have worked with low-income youth",
 ])("%s is no demand for need", (text) => {
   expect(read(text)).toEqual([]);
+});
+
+test.each([
+  ["For residents of Ohio. Students receive a need-based grant of $500.", true],
+  ["For residents of Ohio. It is a need-based program.", true],
+  ["For residents of Ohio. Winners may receive additional need-based grants.", null],
+  ["For residents of Ohio. This award is merit-based rather than need-based.", null],
+])("an award that is need-based by its description demands need: %s", (text, expected) => {
+  expect(readEligibility({ title: "", provider: "", text }).facts.need_based).toBe(expected);
 });

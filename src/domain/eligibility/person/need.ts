@@ -170,3 +170,14 @@ const isDenied = (tokens: readonly Token[], from: number, to: number) =>
   tokens.slice(Math.max(0, from - 3), from).some(({ word }) => ["not", "no", "without", "regardless"].includes(word)) ||
   tokens.slice(to, to + 3).some(({ word }) => word === "not") ||
   otherNouns.has(tokens[to]?.word ?? "");
+
+/** "A need-based grant", and not some of several awards. */
+export const isNeedBased = ({ from, to, meaning }: Mention, tokens: readonly Token[]): boolean =>
+  meaning.about === "financial_need" &&
+  tokens
+    .slice(from, to)
+    .some(({ word }, at, words) => word === "based" && /^needs?$/.test(words[at - 1]?.word ?? "")) &&
+  !tokens.some(({ word }) => ofSeveral.has(word));
+const ofSeveral = wordSet(
+  "percent % some other others also both may additional rather not or various options types including",
+);
