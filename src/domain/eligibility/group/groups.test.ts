@@ -94,6 +94,8 @@ test.each([
   ["Must be a parent or legal guardian of a child under 18.", ["parent"]],
   ["Open to students with dependent children who live in Oregon.", ["parent"]],
   ["Open to single mothers and single fathers.", ["single_parent"]],
+  ["You must be a single mother or father.", ["single_parent"]],
+  ["Candidates with children under 18 may apply.", ["parent"]],
   ["Open to first-generation students, single parents, or veterans.", ["first_generation", "single_parent"]],
   ["For Latina students.", ["women", "hispanic"]],
   ["Must be openly gay.", ["lgbtq"]],
@@ -205,6 +207,8 @@ test.each([
   "Students who come from single-parent households.",
   "For families with minor children.",
   "Must have at least one child under fourteen.",
+  "Parents of children with disabilities may apply.",
+  "Open to parents of children attending Lincoln Elementary School.",
 ])("%s names no group that the student must belong to", (text) => {
   expect(read(text)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { tokenSet, wordSet } from "../text/word-set.ts";
 import { groupPhrases } from "./group-phrases.ts";
 import { after, type Before, before, isExample, isInName, isInNameOfEvent, personNouns } from "./group-roles.ts";
 import type { GroupPhrase } from "./group-rows.ts";
-import { isOtherParent } from "./parent-phrases.ts";
+import { areOtherParents } from "./parent-phrases.ts";
 import { endOfWords, regardless, regardlessWords, withAllies } from "./regardless.ts";
 
 type GroupFound = Found<GroupPhrase>;
@@ -147,7 +147,7 @@ function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[
   if (isExample(tokens, first.from)) return false;
   if (list.some(({ value }) => value.groups.includes("disability")) && isOfOther(tokens, first.from)) return false;
   const inList = new Set(list.flatMap(({ from, to }) => tokens.slice(from, to).map((_, at) => from + at)));
-  if (list.some(({ value }) => namesParent(value)) && isOtherParent(tokens, first.from, last.to)) return false;
+  if (areOtherParents(list, tokens)) return false;
   if (list.some(({ value }) => value.form === "relative")) return list.every((each) => isOnlyRelative(each, clause));
   if (last.value.form === "team") return !isNegatedAt(tokens, first.from);
   if (last.value.form === "trait")
@@ -167,8 +167,6 @@ function demands(first: GroupFound, last: GroupFound, list: readonly GroupFound[
     );
   return role !== "open" || follows === "person" || ["who", "only"].includes(wordAt(tokens, last.to));
 }
-
-const namesParent = ({ groups }: GroupPhrase) => groups.includes("parent") || groups.includes("single_parent");
 
 /** "The | Hispanic | Health Scholarship is available to": a name of an award, which its title has too. */
 export function isInNameOfAward({ tokens, text, part }: ClauseWords, from: number, to: number): boolean {

@@ -1,5 +1,5 @@
 import { toCheck } from "../person/check-phrases.ts";
-import type { PhraseTable } from "../text/phrases.ts";
+import type { Found, PhraseTable } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { type GroupPhrase, rows } from "./group-rows.ts";
@@ -16,6 +16,11 @@ const alone = "(who are|who is|) (single|unmarried|unwed|unpartnered|solo) (stud
 export const parenthood: PhraseTable<GroupPhrase> = [
   ...rows(["women", "single_parent"], "people", `${alone} ${mothers}\n${alone} ${mothers} ${raising}`),
   ...rows(["men", "single_parent"], "people", `${alone} ${fathers}\n${alone} ${fathers} ${raising}`),
+  ...rows(
+    ["single_parent"],
+    "people",
+    `${alone} (mother|mothers|father|fathers) (and|or) (mother|mothers|father|fathers)`,
+  ),
   ...rows(["single_parent"], "people", `${alone} (parent|parents)\n${alone} (parent|parents) ${raising}`),
   ...rows(
     ["single_parent"],
@@ -43,26 +48,39 @@ export const parenthood: PhraseTable<GroupPhrase> = [
   ...rows(
     ["parent"],
     "trait",
-    `(be|is|being|are) (also|) (a|) (parent|parents) (or guardian|or guardians|or legal guardian|or legal guardians|) (of a child|of a minor child|of a dependent child|of children|of minor children|of dependent children|of at least one child|) (under 18|under the age of 18|under age 18|)
+    `(be|is|being|are) (also|) (a|) (parent|parents) (or guardian|or guardians|or legal guardian|or legal guardians|) (of a child|of a minor child|of a dependent child|of children|of minor children|of dependent children|of at least one child|of at least one minor child|of one or more children|) (under 18|under the age of 18|under age 18|)
      (with|have|has|having|raising|supporting) (a|one or more|at least one|) (dependent|minor) (child|children)
-     (have|has|having|raising) (a|one or more|at least one) (child|children) (under 18|under the age of 18|under age 18|)
+     (have|has|having|raising|parenting) (a|one or more|at least one) (child|children) (under 18|under the age of 18|under age 18|)
+     (with|have|has|having|raising) (a|) (child|children) (under 18|under the age of 18|under age 18)
      raising (children|their children|a family)`,
   ),
   ...rows(["parent"], "trait", "(married with|with young|have young|has young) children", toCheck("family")),
 ];
 
 /**
- * Whether words for parents are about the student's own parents or about others: "be a parent of a member", "families with
- * minor children", "whose mother is a single parent". So are children of an age that no question asks for.
+ * Whether a list of groups speaks of parents other than the students: "be a parent of a member", "families with minor children",
+ * "whose mother is a single parent". So it does of children whom no question asks for ("under six", "with autism").
  */
-export function isOtherParent(tokens: readonly Token[], from: number, to: number): boolean {
+export function areOtherParents(list: readonly Found<GroupPhrase>[], tokens: readonly Token[]): boolean {
+  const parents = list.filter(({ value }) =>
+    value.groups.some((group) => group === "parent" || group === "single_parent"),
+  );
+  const start = list[0]?.from ?? 0;
+  return (
+    parents.some(({ from, to }) => isOfOthers(tokens, from, to)) ||
+    (parents.length > 0 && tokens.slice(Math.max(0, start - 6), start).some(({ word }) => families.has(word)))
+  );
+}
+
+function isOfOthers(tokens: readonly Token[], from: number, to: number): boolean {
   const [last, next] = [tokens[to - 1]?.word ?? "", tokens[to]?.word ?? ""];
-  const isOfOthers = /^child/.test(last) ? otherAges : isBe(tokens[from]) ? otherRelations : others;
-  return isOfOthers.has(next) || tokens.slice(Math.max(0, from - 6), from).some(({ word }) => families.has(word));
+  if (last.startsWith("child")) return otherChildren.has(next) || /^\d/.test(next);
+  return (isBe(tokens[from]) ? otherRelations : others).has(next);
 }
 const isBe = (token: Token | undefined) => /^(?:be|is|are|being)$/.test(token?.word ?? "");
 const others = wordSet("of household households home homes family families");
-const otherAges = wordSet("under younger between aged ages in at");
+/** Children "under six", "12 or younger", "with autism", "attending our school". */
+const otherChildren = wordSet("under younger between aged ages in at with whose that attending enrolled from studying");
 /** "A parent at the school", "a parent, spouse or child of a member". */
 const otherRelations = wordSet(
   "of or at to employed child children spouse spouses sibling siblings son sons daughter daughters guardian guardians grandparent grandparents stepparent",

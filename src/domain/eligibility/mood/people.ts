@@ -12,7 +12,7 @@ learner(s) fellow(s) winner(s) finalist(s) contestant(s) anyone everyone those y
 const some = `
 undergraduate(s) graduate(s) postgraduate(s) postdoc(s) senior(s) junior(s) sophomore(s) freshman freshmen
 member(s) resident(s) citizen(s) national(s) immigrant(s) refugee(s) women woman men man girl(s) boy(s) youth(s) child children teen(s) teenager(s)
-mother(s) father(s) parent(s) adult(s) orphan(s) widow(s) widower(s) dependent(s) dependant(s) son(s) daughter(s) grandchild grandchildren stepchildren spouse(s) wife wives husband(s) descendant(s)
+mother(s) mom(s) father(s) dad(s) parent(s) adult(s) orphan(s) widow(s) widower(s) dependent(s) dependant(s) son(s) daughter(s) grandchild grandchildren stepchildren spouse(s) wife wives husband(s) descendant(s)
 veteran(s) employee(s) worker(s) teacher(s) educator(s) nurse(s) researcher(s) investigator(s) scientist(s) marketer(s) economist(s) leader(s) artist(s) musician(s) singer(s) pianist(s) violinist(s) writer(s) author(s) poet(s)
 engineer(s) architect(s) designer(s) physician(s) doctor(s) lawyer(s) pharmacist(s) dentist(s) librarian(s) chef(s) farmer(s) pilot(s) firefighter(s) entrepreneur(s) filmmaker(s)
 professional(s) practitioner(s) therapist(s) technician(s) operator(s) journalist(s) historian(s) actor(s) dancer(s) composer(s) photographer(s) athlete(s) player(s)

@@ -82,6 +82,7 @@ test.each([
   "has lived in Ohio since age 12",
   "a GPA of 3.0 and above",
   "under 18 or over 60 years of age",
+  "Have one or more children 12 years or younger.",
 ])("%s is no age of the student", (text) => {
   expect(read(text)).toEqual([]);
 });

@@ -240,6 +240,9 @@ const none: [null, number] = [null, 1];
 const others = wordSet(
   "child children dependents daughters sons dependent dependents kids parent parents grandparents siblings",
 );
+const raising = wordSet(
+  "with have has having raising parenting supporting parent parents mother mothers father fathers guardian",
+);
 const youths = wordSet("children youth youths adolescents kids girls boys people");
 const causes = wordSet(
   "serving services service working work teaching teach mentoring helping providing volunteering tutoring with",
@@ -262,6 +265,9 @@ function isSomethingElse(tokens: readonly Token[], from: number, to: number): bo
   if (others.has(word(0)) && ["must", "should", "need"].includes(word(1))) return true;
   if (others.has(previous) && (word(from) === "under" || word(from) === "below")) return true;
   if (others.has(previous) && ["with", "have", "has", "one", "a"].includes(word(from - 2))) return true;
+  // "Have one or more children | 12 or younger".
+  if (/^child/.test(previous) && tokens.slice(Math.max(0, from - 6), from).some((each) => raising.has(each.word)))
+    return true;
   if (previous === "or" && tokens.slice(Math.max(0, from - 5), from).some((each) => each.word === "#")) return true;
   return (
     (youths.has(previous) || youths.has(word(from))) &&
