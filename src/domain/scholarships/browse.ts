@@ -34,6 +34,8 @@ export const ListedScholarship = Scholarship.pick({
 }).extend({
   /** Its stated requirements as a few badges. */
   asks: z.array(z.string()),
+  /** How many more requirements its page names. */
+  more_asks: z.int(),
   /** How much its warnings weigh; its page has them. */
   scam_level: z.enum(scamLevels),
 });

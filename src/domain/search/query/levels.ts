@@ -128,6 +128,7 @@ export function levelMentions(
   const school = schoolNamed(found, tokens, fields) ?? schoolOf(own);
   return [
     ...degrees(tokens),
+    ...degreesOfFields(tokens),
     ...degreesBefore(fields, tokens),
     ...others,
     ...found.map(({ from, to, value }) => ({
@@ -176,6 +177,21 @@ function degrees(tokens: readonly Token[]): Mention[] {
     return isOne ? [{ from, to, says: asReadings({ levels }) }] : [];
   });
 }
+
+/** Degrees that name their field, as written in a query. */
+const fieldsOfDegrees: Readonly<Record<string, readonly [MatchingLevel, string]>> = {
+  barch: ["bachelor", "Architecture"],
+  "m.arch": ["master", "Architecture"],
+  "m.ed": ["master", "Education"],
+};
+
+const degreesOfFields = (tokens: readonly Token[]): Mention[] =>
+  tokens.flatMap(({ word }, from) => {
+    const [level, value] = fieldsOfDegrees[word] ?? [];
+    if (!level || !value) return [];
+    const says: Reading[] = [...asReadings({ levels: [level] }), { slot: "field_of_study", value }];
+    return [{ from, to: from + 1, says }];
+  });
 
 /** Letters that are a degree before the name of a field alone: "MS computer science". */
 const lettersOfDegrees: Readonly<Record<string, MatchingLevel>> = {

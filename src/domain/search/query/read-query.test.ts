@@ -54,7 +54,20 @@ test("each constraint has the student's own words", () => {
   expect(constraints.map(({ words }) => words)).toEqual(["ENFERMERÍA", "antes de marzo", "más de $2,000"]);
 });
 
+test.each(["august wilson scholarship", "april jones memorial", "jun li award", "sep ira", "what may help"])(
+  "a month in a name or a verb is no deadline: %s",
+  (query) => expect(constraintsOf(query)).toEqual([]),
+);
+
 test.each<[query: string, ...constraints: string[]]>([
+  [
+    "m.arch in march",
+    "academic_level: master",
+    "field_of_study: Architecture",
+    "deadline_after: 2027-03-01",
+    "deadline_before: 2027-03-31",
+  ],
+  ["M.Ed. scholarships", "academic_level: master", "field_of_study: Education"],
   // Levels
   ["hs senior", "academic_level: high_school"],
   ["junior", "academic_level: high_school", "academic_level: bachelor"],

@@ -58,7 +58,7 @@ export function ScholarshipList<Listed extends ListedScholarship>(props: Scholar
 type RequirementsProps = { scholarship: ListedScholarship; isReasonShown: boolean };
 
 /** The requirements as badges. On a phone a row with a reason stays short, and shows a warning alone. */
-function Requirements({ scholarship: { asks, scam_level }, isReasonShown }: RequirementsProps) {
+function Requirements({ scholarship: { asks, more_asks, scam_level }, isReasonShown }: RequirementsProps) {
   const warned = isWarned(scam_level);
   if (asks.length === 0 && !warned) return null;
   const onPhone = isReasonShown ? "max-sm:hidden" : undefined;
@@ -74,6 +74,11 @@ function Requirements({ scholarship: { asks, scam_level }, isReasonShown }: Requ
           <Tag className={onPhone}>{badge}</Tag>
         </li>
       ))}
+      {more_asks > 0 && (
+        <li>
+          <Tag className={onPhone}>+{more_asks} more</Tag>
+        </li>
+      )}
     </ul>
   );
 }

@@ -30,7 +30,7 @@ export function calendarDays(words: QueryWords, today: string): NamedDays[] {
   const named: NamedDays[] = [];
   let tried = 0;
   for (let at = 0; at < tokens.length && named.length < mostDates && tried < mostTried; at++) {
-    if (at < (named.at(-1)?.to ?? 0) || !isDateWord(tokens, at, text)) continue;
+    if (at < (named.at(-1)?.to ?? 0) || !isDateWord(words, at)) continue;
     tried += 1;
     const found = readDate(words, at, today);
     if (found) named.push(found);
@@ -38,14 +38,15 @@ export function calendarDays(words: QueryWords, today: string): NamedDays[] {
   return named;
 }
 
-function isDateWord(tokens: readonly Token[], at: number, text: string): boolean {
+function isDateWord(words: QueryWords, at: number): boolean {
+  const { tokens, text } = words;
   const token = tokens[at];
   if (!token) return false;
   if (startsWithDigit(token)) return /^(?:\/\d|-\d{1,2}-\d)/.test(text.slice(token.end, token.end + 6));
   if (spanishMonths.has(token.word) || weekdays.has(token.word)) return true;
   if (!englishMonths.has(token.word)) return false;
-  if (!alsoWords.has(token.word)) return true;
   const next = tokens[at + 1];
+  if (!alsoWords.has(token.word)) return !isName(words, at);
   const isRange = /^(?:to|a|al)$/.test(tokens[at - 1]?.word ?? "") && englishMonths.has(tokens[at - 2]?.word ?? "");
   if (isRange) return true;
   const isNumbered = (other: Token | undefined) => other !== undefined && startsWithDigit(other);
@@ -54,6 +55,13 @@ function isDateWord(tokens: readonly Token[], at: number, text: string): boolean
     monthBefore.has(tokens[at - 1]?.word ?? "") ||
     (/^(?:of|st|nd|rd|th)$/.test(tokens[at - 1]?.word ?? "") && isNumbered(tokens[at - 2]))
   );
+}
+
+/** "August Wilson", "SEP IRA": a month before a word of no table, with nothing that makes it a day. */
+function isName({ tokens, isKnown }: QueryWords, at: number): boolean {
+  const next = tokens[at + 1];
+  if (!next || startsWithDigit(next) || monthBefore.has(tokens[at - 1]?.word ?? "")) return false;
+  return !isKnown(at + 1);
 }
 
 function readDate({ tokens, text }: QueryWords, at: number, today: string): NamedDays | null {

@@ -4,7 +4,7 @@ import { idOfWord } from "../../../eligibility/text/word-ids.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { withoutAccents } from "../../../places/without-accents.ts";
 import { beginningOf } from "../../../reader/bounded-text.ts";
-import { withoutTypo } from "./typos.ts";
+import { isWordOfTables, withoutTypo } from "./typos.ts";
 
 /** How many UTF-16 code units of a query are read. */
 export const longestQuery = 10_000;
@@ -18,6 +18,8 @@ export type QueryWords = {
   tokens: readonly Token[];
   /** The student's own words from one token to another (excluded), without a full stop at their end. */
   written: (from: number, to: number) => string;
+  /** Whether the tables hold the word of a token. */
+  isKnown: (at: number) => boolean;
   /** Written as for a search, in a few words. A long text tells a story, of which less is a condition. */
   isShort: boolean;
 };
@@ -50,7 +52,8 @@ export function queryWords(query: string): QueryWords {
   const written = (from: number, to: number) =>
     to > from ? withoutFullStop(query.slice(originals[from]?.start, originals[to - 1]?.end)) : "";
   parts.push(plain.slice(behind));
-  return { text: parts.join(""), tokens, written, isShort: tokens.length <= longestShort };
+  const isKnown = (at: number) => isWordOfTables(tokens[at]?.word ?? "");
+  return { text: parts.join(""), tokens, written, isKnown, isShort: tokens.length <= longestShort };
 }
 
 /** Words for money that the reader of sums knows by another name. "Mil" is a thousand in Spanish. */
@@ -70,11 +73,16 @@ const isThousandAlone = (tokens: readonly Token[], at: number) =>
   !/^\d/.test(tokens[at - 1]?.word ?? "") &&
   !smallNumbers.has(tokens[at - 1]?.word ?? "");
 
+/** Degrees that are another word without their points: the month March, medicine. */
+const dottedDegree = /^m\.(?:arch|ed)(?=\.?$)/i;
+
 /** A word as it is read, in the letters of the query and in small ones. */
 type Spelled = { written: string; word: string };
 
 function spelledAs(raw: string, token: Token, previous: Token | undefined, isShouted: boolean): Spelled {
   if (startsWithDigit(token) || !/\p{L}/u.test(raw)) return { written: raw, word: token.word };
+  const degree = dottedDegree.exec(raw)?.[0].toLowerCase();
+  if (degree) return { written: raw, word: degree };
   const word = meantWord(token.word);
   if (thousands.has(word) && previous && (startsWithDigit(previous) || smallNumbers.has(previous.word)))
     return { written: "thousand dollars", word: "thousand" };

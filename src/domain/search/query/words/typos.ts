@@ -57,6 +57,9 @@ export function withoutTypo(word: string): string {
 /** Whether it is a word that queries are read by, and so no typo of another one. */
 export const isReadBy = (word: string): boolean => readWords.has(word);
 
+/** Whether a query is read by the word, or it says nothing. */
+export const isWordOfTables = (word: string): boolean => readWords.has(word) || fillerWords.has(word);
+
 const isSwap = (a: string, b: string) => [...a].sort().join("") === [...b].sort().join("");
 
 /** The words of the tables that are one edit away and begin alike. */

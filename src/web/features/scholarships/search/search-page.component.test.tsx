@@ -97,14 +97,16 @@ test("a row says why it was found and what it misses, and the status says how ma
   await expect
     .element(page.getByRole("article", { name: "Elm" }))
     .toMatchTextContent(/Open to any field of study.*✕ Only for students in Florida/);
-  await expect.element(page.getByText(/best first\. 1 states all you said\./)).toBeVisible();
+  await expect.element(page.getByText(/best first\. 1 meets everything you said\./)).toBeVisible();
 });
 
 test("those that nothing rules out are told from those that state all that was said", async () => {
   await showSearch({ items: [found("Oak", undefined)], fitting: 53, stating: 12 });
   await expect
-    .element(page.getByText(/53 may fit: nothing you said rules them out\. 12 state all of it\./))
+    .element(page.getByText(/53 may fit: nothing you said rules them out\. 12 meet all of it\./))
     .toBeVisible();
+  await showSearch({ items: [found("Oak", undefined)], fitting: 53, stating: 0 });
+  await expect.element(page.getByText(/rules them out\. Each leaves something to check\./)).toBeVisible();
 });
 
 const levels: PublicReading["levels"] = [

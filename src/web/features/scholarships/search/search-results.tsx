@@ -85,9 +85,12 @@ function countOf(count: number, isWithClosed: boolean): string {
 function fittingWords({ fitting, stating }: PublicReading): string {
   if (fitting === 0) return ". None fits everything you said: the nearest come first.";
   if (stating === fitting)
-    return `, best first. ${numberOf(fitting)} ${fitting === 1 ? "states" : "state"} all you said.`;
-  const stated = stating === 0 ? "None states" : stating === 1 ? "1 states" : `${numberOf(stating)} state`;
-  return `, best first. ${numberOf(fitting)} may fit: nothing you said rules ${fitting === 1 ? "it" : "them"} out. ${stated} all of it.`;
+    return `, best first. ${numberOf(fitting)} ${fitting === 1 ? "meets" : "meet"} everything you said.`;
+  const stated =
+    stating === 0
+      ? `${fitting === 1 ? "It" : "Each"} leaves something to check.`
+      : `${numberOf(stating)} ${stating === 1 ? "meets" : "meet"} all of it.`;
+  return `, best first. ${numberOf(fitting)} may fit: nothing you said rules ${fitting === 1 ? "it" : "them"} out. ${stated}`;
 }
 
 const numberOf = (count: number) => count.toLocaleString("en-US");
