@@ -6,7 +6,7 @@ import { baselineFile, totalOf, type Weights, weigh } from "./route-weights.ts";
 
 // In bytes after brotli; 1 KB is 1,000 bytes. Our own code has budgets. The framework's size changes only with an
 // upgrade.
-// /scholarships has 40,300 bytes with the details beside the list; the editor, which shows all questions, has 33,970.
+// /scholarships has 38,900 bytes with the details beside the list; the editor, which shows all questions, has 33,970.
 const budgets = { shell: 20_000, route: 41_000 };
 const most = (route: string) => (route === "/" ? 110_000 : 180_000);
 const goal = (route: string) => (route === "/" ? 100_000 : 170_000);

@@ -98,8 +98,9 @@ function checkInRow(factor: Compared): string {
 }
 
 /** The part of the list that a match stands in. */
-export function partOf(section: Section | null, factors: readonly Compared[]): ListPart | null {
+export function partOf(section: Section | null, factors: readonly Compared[], isWeak = false): ListPart | null {
   if (section !== "check") return section;
+  if (isWeak) return "weak";
   return summarize(factors).left === 1 ? "one_check" : "more_checks";
 }
 

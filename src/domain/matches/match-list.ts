@@ -12,7 +12,7 @@ const trueOrFalse = (name: string) =>
 /**
  * The search params of `GET /api/matches`: the filters of the catalog, one section, and what the student did with the
  * matches. Hidden matches are listed by `hidden=true` alone. The parts `one_check` and
- * `more_checks` of the section `check` leave one thing to check, and any other number.
+ * `more_checks` of the section `check` leave one thing to check, and any other number. Weak fits are in its part `weak`.
  */
 export const MatchSearch = ScholarshipSearch.omit({ sort: true }).extend({
   bookmarked: trueOrFalse("Bookmarked"),

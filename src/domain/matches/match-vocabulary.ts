@@ -13,8 +13,8 @@ export type Eligibility = (typeof eligibilities)[number];
  */
 export const sections = ["qualify", "one_answer", "check", "other_college"] as const;
 export type Section = (typeof sections)[number];
-/** The parts in which the list shows the sections: what leaves one thing to check has a part of its own. */
-export const listParts = ["qualify", "one_answer", "one_check", "more_checks", "other_college"] as const;
+/** The parts in which the list shows the sections: of `check` what leaves one thing, the rest, and the weak fits. */
+export const listParts = ["qualify", "one_answer", "one_check", "more_checks", "weak", "other_college"] as const;
 export type ListPart = (typeof listParts)[number];
 /** What the list can be narrowed to. */
 export const sectionFilters = [...listParts, "check"] as const satisfies readonly (Section | ListPart)[];
@@ -25,6 +25,7 @@ export const sectionLabels: Record<SectionFilter, string> = {
   one_answer: "One answer away",
   one_check: "One thing to check",
   more_checks: "Check yourself",
+  weak: "Weak fits",
   check: "All to check",
   other_college: "Other colleges",
 };
@@ -47,6 +48,8 @@ export type ScoreBand = "excellent" | "strong" | "good" | "possible" | "weak";
 
 /** Matches with a lower score are a weak fit: the student probably cannot have them, or they say little of whom they are for. */
 export const leastOfPossible = 30;
+/** Weak fits to check have a part of their own where at least so many other matches come before them. */
+export const leastBeforeWeak = 20;
 
 /** The band of a match score (spec 2, section 9): 90 and above, 75, 60, below; and from 0 to 29. */
 export function scoreBand(score: number): ScoreBand {

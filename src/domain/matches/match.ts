@@ -89,5 +89,5 @@ export const MatchSort = z.enum(matchSorts, {
 
 /** What a list is narrowed to: a section, or a part of `check`. */
 export const MatchSection = z.enum(sectionFilters, {
-  error: "Section is qualify, one_answer, check, one_check, more_checks or other_college.",
+  error: "Section is qualify, one_answer, check, one_check, more_checks, weak or other_college.",
 });

@@ -69,10 +69,12 @@ type Scored = {
   today: string;
   /** As `scoreMatch` takes it. */
   compiled?: readonly unknown[];
+  /** What is to check with a lower score is a weak fit. */
+  foldBelow?: number;
 };
 
 /** The match of a student with a scholarship, as the API sends it. */
-export function matchOf({ userId, student, scholarship, mark, today, compiled }: Scored): Match {
+export function matchOf({ userId, student, scholarship, mark, today, compiled, foldBelow = 0 }: Scored): Match {
   const { match_score, eligibility, section, factors, unlock } = scoreMatch(student, scholarship, today, compiled);
   return {
     id: matchId(userId, scholarship.id),
@@ -84,7 +86,7 @@ export function matchOf({ userId, student, scholarship, mark, today, compiled }:
     hidden: mark.hidden,
     eligibility,
     section,
-    part: partOf(section, factors),
+    part: partOf(section, factors, match_score < foldBelow),
     factors,
     unlock,
     scholarship,

@@ -85,7 +85,7 @@ test("the list has sections with counts; scholarships for students of other coll
   const student = await makeStudent(app, { profile: nurse });
   const page = await list(student);
   expect(page.sections).toEqual({ qualify: 1, one_answer: 1, check: 2, other_college: 1 });
-  expect(page.parts).toEqual({ qualify: 1, one_answer: 1, one_check: 1, more_checks: 1, other_college: 1 });
+  expect(page.parts).toEqual({ qualify: 1, one_answer: 1, one_check: 1, more_checks: 1, weak: 0, other_college: 1 });
   expect(await titles(student, "?section=one_check")).toEqual(["Nominated"]);
   expect(await titles(student, "?section=more_checks")).toEqual(["Citizens in need"]);
   expect([page.total, page.potential_value]).toEqual([4, 100]);
@@ -124,6 +124,27 @@ test("the list sorted by section has first what leaves least to check, whatever 
   expect(await titles(student, "?sort=section")).toEqual(inOrder);
   expect(await titles(student, "?section=one_check")).toEqual(["Nominated"]);
   expect((await titles(student, "?sort=relevance"))[0]).not.toBe("Level alone");
+});
+
+test("weak fits to check come last in a part of their own where 20 others come before them, and searching folds none", async () => {
+  const fits = { academic_level: ["bachelor"], field_of_study: ["Nursing"] } satisfies Partial<CatalogueEntry>;
+  const qualify = Array.from({ length: 20 }, (_, at) => scholarship(`Fits ${at}`, fits));
+  const likely = scholarship("Nominated nurse", { ...fits, demands: [nominated] });
+  const weak = scholarship("Nominated", { demands: [nominated] });
+  await catalogueOf(...qualify.slice(1), weak);
+  const student = await makeStudent(app, { profile: nurse });
+  expect((await list(student)).parts).toMatchObject({ qualify: 19, one_check: 1, weak: 0 });
+  await catalogueOf(...qualify, weak, likely);
+  const page = await list(student, "?sort=section&limit=30");
+  expect(page.parts).toMatchObject({ qualify: 20, one_check: 1, more_checks: 0, weak: 1 });
+  expect([page.total, page.sections.check]).toEqual([22, 2]);
+  expect(page.items.slice(-2).map(({ part, scholarship: { title } }) => [part, title])).toEqual([
+    ["one_check", "Nominated nurse"],
+    ["weak", "Nominated"],
+  ]);
+  expect(await titles(student, "?section=weak")).toEqual(["Nominated"]);
+  expect(await titles(student, "?section=one_check")).toEqual(["Nominated nurse"]);
+  expect((await list(student, "?q=nominated")).parts).toMatchObject({ one_check: 2, weak: 0 });
 });
 
 test("the list sorts by score, amount or deadline, with unknown values after the others and weak fits last", async () => {

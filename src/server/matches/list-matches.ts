@@ -56,7 +56,13 @@ export async function listMatches(deps: Matching, userId: string, search: MatchS
       : catalogueList({ index, matches: own.results.matches, marks, search });
   // What the student marked stays in its order, whatever its score.
   const weakBelow = isOfMarked(search) ? 0 : leastOfPossible;
-  const found = pageOfMatches(list, { sort: search.sort, after, limit: search.limit + 1, weakBelow });
+  const found = pageOfMatches(list, {
+    sort: search.sort,
+    after,
+    limit: search.limit + 1,
+    weakBelow,
+    foldBelow: list.foldBelow,
+  });
   const inOrder = found.slice(0, search.limit);
   const last = found.length > search.limit ? inOrder.at(-1) : undefined;
   const page = after === null && isSpread(search) ? spreadSponsors(list.index, inOrder) : inOrder;
@@ -68,7 +74,7 @@ export async function listMatches(deps: Matching, userId: string, search: MatchS
   const items = shown.map((scholarship): Match => {
     const mark = marks.get(scholarship.id) ?? noMark;
     const compiled = requirementsOf(list.index, rows.get(scholarship.id) as number);
-    return matchOf({ userId, student, scholarship, mark, today, compiled });
+    return matchOf({ userId, student, scholarship, mark, today, compiled, foldBelow: list.foldBelow });
   });
   return {
     items,
@@ -82,10 +88,11 @@ export async function listMatches(deps: Matching, userId: string, search: MatchS
   };
 }
 
-const partsOf = ({ sectionCounts: { check, ...others }, oneCheck }: MatchList): MatchPage["parts"] => ({
+const partsOf = ({ sectionCounts: { check, ...others }, oneCheck, weak }: MatchList): MatchPage["parts"] => ({
   ...others,
   one_check: oneCheck,
-  more_checks: check - oneCheck,
+  more_checks: check - oneCheck - weak,
+  weak,
 });
 
 /** Whether the best come first, so that no sponsor needs to have more than a few of the first places. */
@@ -97,7 +104,7 @@ const emptyPage: MatchPage = {
   next_cursor: null,
   total: 0,
   sections: { qualify: 0, one_answer: 0, check: 0, other_college: 0 },
-  parts: { qualify: 0, one_answer: 0, one_check: 0, more_checks: 0, other_college: 0 },
+  parts: { qualify: 0, one_answer: 0, one_check: 0, more_checks: 0, weak: 0, other_college: 0 },
   potential_value: 0,
   submitted: 0,
   hidden: 0,

@@ -81,7 +81,7 @@ test("a student without a profile has no matches, and a refresh answers no_profi
     next_cursor: null,
     total: 0,
     sections: { qualify: 0, one_answer: 0, check: 0, other_college: 0 },
-    parts: { qualify: 0, one_answer: 0, one_check: 0, more_checks: 0, other_college: 0 },
+    parts: { qualify: 0, one_answer: 0, one_check: 0, more_checks: 0, weak: 0, other_college: 0 },
     potential_value: 0,
     submitted: 0,
     hidden: 0,

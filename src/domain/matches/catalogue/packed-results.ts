@@ -20,6 +20,9 @@ export const packedRow = (match: number): number => match >>> 10;
 export const packedSection = (match: number): number => (packedPlace(match) >= oneCheck ? check : packedPlace(match));
 export const isOneCheck = (match: number): boolean => packedPlace(match) === oneCheck;
 export const isNothingMet = (match: number): boolean => packedPlace(match) === nothingMet;
+/** Whether something is to check, and the score is lower. */
+export const isWeakCheck = (match: number, below: number): boolean =>
+  packedScore(match) < below && packedSection(match) === check;
 const packedPlace = (match: number): number => (match >>> 7) & 7;
 export const packedScore = (match: number): number => match & 127;
 

@@ -33,7 +33,7 @@ const list: MatchPage = {
   next_cursor: null,
   total: 1,
   sections: { qualify: 1, one_answer: 0, check: 0, other_college: 0 },
-  parts: { qualify: 1, one_answer: 0, one_check: 0, more_checks: 0, other_college: 0 },
+  parts: { qualify: 1, one_answer: 0, one_check: 0, more_checks: 0, weak: 0, other_college: 0 },
   potential_value: 0,
   submitted: 0,
   hidden: 0,
@@ -107,6 +107,22 @@ test("a question stands in the list where it decides a twentieth of the matches,
   await show(<ListOfTheUrl />, "/scholarships");
   await expect.element(page.getByRole("link", { name: "An award" })).toBeVisible();
   await expect.element(page.getByText(/^Add your gender/)).not.toBeInTheDocument();
+});
+
+test("weak fits are folded behind the others, with how many there are", async () => {
+  const weak = { ...match, id: "m2", scholarship_id: "b", section: "check", part: "weak" } as Match;
+  weak.scholarship = { ...match.scholarship, id: "b", title: "Weak award" };
+  const items = [{ ...match, section: "qualify", part: "qualify" } as Match, weak];
+  const parts = { ...list.parts, weak: 112 };
+  answerRequests({
+    "GET /api/matches": (request) =>
+      Response.json({ ...list, items: request.url.includes("section=weak") ? [weak] : items, total: 113, parts }),
+  });
+  await show(<ListOfTheUrl />, "/scholarships");
+  await expect.element(page.getByRole("link", { name: "An award" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Weak award" })).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Show 112 weak fits" }).click();
+  await expect.element(page.getByRole("link", { name: "Weak award" })).toBeVisible();
 });
 
 test("the list has a heading above each section and above what leaves one thing to check, and a row on a phone says that the student qualifies", async () => {

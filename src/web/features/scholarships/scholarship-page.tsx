@@ -14,6 +14,7 @@ import { TabTitle } from "#web/ui/layout/page-title.tsx";
 import { BrowseTrail } from "./browse/browse-trail.tsx";
 import { RequirementList } from "./requirement-list.tsx";
 import type { ApplyLine } from "./shared/apply-bar.tsx";
+import { ScamWarnings } from "./shared/scam-warnings.tsx";
 import { ScholarshipDetails } from "./shared/scholarship-details.tsx";
 import { ScholarshipSource } from "./shared/scholarship-source.tsx";
 import { useDeadlineDay } from "./shared/use-deadline-day.ts";
@@ -53,6 +54,7 @@ export function ScholarshipPage({ scholarship, status, explained, actions, apply
           notice={closed && <ClosedNotice words={closed} />}
           actions={actions}
           applyLine={applyLine}
+          warnings={<ScamWarnings scholarship={scholarship} />}
         >
           {status === "loading" && !closed && <InvitationSkeleton />}
           {status === "signed-out" && !closed && <Invitation id={scholarship.id} />}

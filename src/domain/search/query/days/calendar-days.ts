@@ -26,7 +26,7 @@ const monthBefore = wordSet(
 
 /** Dates as chrono reads them in the few words around a month, a weekday or a day in numbers. */
 export function calendarDays(words: QueryWords, today: string): NamedDays[] {
-  const { tokens, text } = words;
+  const { tokens } = words;
   const named: NamedDays[] = [];
   let tried = 0;
   for (let at = 0; at < tokens.length && named.length < mostDates && tried < mostTried; at++) {

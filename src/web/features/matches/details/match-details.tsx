@@ -20,6 +20,15 @@ const ScholarshipSource = lazyPart(
   { waiting: <SkeletonRows rows={2} />, missing: missingPart },
 );
 
+// Few scholarships have warnings.
+const ScamWarnings = lazyPart(
+  async () => ({ default: (await import("#web/features/scholarships/shared/scam-warnings.tsx")).ScamWarnings }),
+  {
+    waiting: <SkeletonRows rows={2} label="Loading the warnings" />,
+    missing: (retry) => <ErrorState title="This has warning signs that could not be loaded" onRetry={retry} />,
+  },
+);
+
 type MatchDetailsProps = {
   scholarshipId: string;
   /** The same match from the list, shown until the details load. */
@@ -67,6 +76,7 @@ export default function MatchDetails({ scholarshipId, listed, today, onHidden }:
       }
       notice={match.eligibility === "ineligible" && <Ineligible />}
       actions={<MatchActions match={match} />}
+      warnings={scholarship.scam_level !== "none" && <ScamWarnings scholarship={scholarship} />}
       applyLine={(bar) => <ApplicationLine scholarship={scholarship} {...bar} />}
     >
       <MatchExplanation match={match} />

@@ -5,7 +5,7 @@ import type { SectionFilter as Section } from "#domain/matches/match-vocabulary.
 import { show } from "#tests/support/component/show.tsx";
 import { SectionFilter } from "./section-filter.tsx";
 
-const counts = { qualify: 1200, one_answer: 30, one_check: 0, more_checks: 0, other_college: 454 };
+const counts = { qualify: 1200, one_answer: 30, one_check: 0, more_checks: 0, weak: 0, other_college: 454 };
 const chip = (name: string) => page.getByRole("button", { name, exact: true });
 
 function Shown({ first, checks }: { first?: Section; checks?: { one_check: number; more_checks: number } }) {

@@ -11,7 +11,7 @@ type SectionFilterProps = {
 
 /** The parts of the list of matches with their counts, to show one of them. Only a saved search or a link has all to check. */
 export function SectionFilter({ counts, section, onChange }: SectionFilterProps) {
-  const counted = { ...counts, check: counts.one_check + counts.more_checks };
+  const counted = { ...counts, check: counts.one_check + counts.more_checks + counts.weak };
   const all = counted.qualify + counted.one_answer + counted.check;
   if (all + counts.other_college === 0) return null;
   const shown = sectionFilters.filter((each) => each === section || (each !== "check" && counted[each] > 0));

@@ -42,6 +42,11 @@ type MatchListSectionProps = MatchesPageProps & {
 export function MatchListSection({ title, list, className, ...shown }: MatchListSectionProps) {
   const { search } = shown;
   const loaded = list.state === "loaded";
+  const bySection = isBySection(search);
+  const weak = (bySection && list.parts?.weak) || 0;
+  // The weak fits come last, so that none is loaded before all others are shown.
+  const matches = weak > 0 ? list.matches.filter(({ part }) => part !== "weak") : list.matches;
+  const isAllShown = matches.length < list.matches.length;
   const question = decidesMuch(list) && !isOwnList(search) && (
     <TopQuestionBox key={list.unlock.field} unlock={list.unlock} />
   );
@@ -70,17 +75,26 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
         <div className={cx("transition-opacity", list.outdated && "opacity-60")}>
           {hasWeakLast(search) && <p className="mb-2 px-1 text-sm text-muted">Weak fits come last.</p>}
           <MatchList
-            matches={list.matches}
-            total={list.total}
+            matches={matches}
+            total={list.total - weak}
             search={search}
-            parts={isBySection(search) ? list.parts : undefined}
+            parts={bySection ? list.parts : undefined}
             openId={shown.openId}
             today={shown.today}
             replace={shown.wide}
             onReadDetails={shown.onReadDetails}
             question={question}
-            onNearEnd={list.more === "failed" ? undefined : list.loadMore}
+            onNearEnd={isAllShown || list.more === "failed" ? undefined : list.loadMore}
           />
+          {weak > 0 && (
+            <Button
+              variant="ghost"
+              className="mt-2 w-full"
+              onClick={() => shown.onSearch({ ...search, section: "weak", open: undefined })}
+            >
+              Show {weak.toLocaleString("en-US")} weak {weak === 1 ? "fit" : "fits"}
+            </Button>
+          )}
           {list.more === "loading" && <SkeletonRows rows={2} label="Loading more matches" />}
           {list.more === "failed" && (
             <p role="alert" className="flex flex-wrap items-center justify-center gap-3 py-4 text-muted">

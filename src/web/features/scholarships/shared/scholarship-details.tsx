@@ -3,7 +3,6 @@ import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { ApplyBar, type ApplyLine } from "./apply-bar.tsx";
 import { KeyFacts } from "./key-facts.tsx";
-import { ScamWarnings } from "./scam-warnings.tsx";
 import { ScholarshipHeader } from "./scholarship-header.tsx";
 
 type ScholarshipDetailsProps = {
@@ -18,6 +17,8 @@ type ScholarshipDetailsProps = {
   actions?: ReactNode;
   /** The line under those buttons. */
   applyLine?: ApplyLine | undefined;
+  /** The signs of a scam. */
+  warnings: ReactNode;
   className?: string;
   /** Who can apply, and where the facts are from. */
   children: ReactNode;
@@ -25,7 +26,7 @@ type ScholarshipDetailsProps = {
 
 /** A scholarship in the panel, the sheet and on its own page: what it is, then how to apply, then the rest. */
 export function ScholarshipDetails(props: ScholarshipDetailsProps) {
-  const { scholarship, today, title, notice, actions, applyLine, className, children } = props;
+  const { scholarship, today, title, notice, actions, applyLine, warnings, className, children } = props;
   return (
     // A flex column: on a phone the bar to apply is last and sticks to the bottom (apply-bar.tsx).
     <div className={cx("flex flex-col gap-4 px-[18px] sm:px-6", className)}>
@@ -39,7 +40,7 @@ export function ScholarshipDetails(props: ScholarshipDetailsProps) {
       >
         {actions}
       </ApplyBar>
-      <ScamWarnings scholarship={scholarship} />
+      {warnings}
       {children}
     </div>
   );
