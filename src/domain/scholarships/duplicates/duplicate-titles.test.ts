@@ -54,6 +54,9 @@ const spellings: readonly (readonly [what: string, a: string, b: string])[] = [
   ["how often it is given", "Lotte Weiss Bi-Annual Scholarship", "Lotte Weiss Annual Scholarship"],
   ["the word Dean before a name", "Dean John A. Weiss Marine Fellowship", "John A. Weiss Marine Fellowship"],
   ["a shortened Scholarship", "Lotte Weiss Endowed Schlp", "Lotte Weiss Endowed Scholarship"],
+  ["a lost apostrophe", "Vice-Okafor?s Bluebird Scholarship", "Vice-Okafor’s Bluebird Scholarship"],
+  ["that it is funded", "FUNDED Bluebird Achiever Award", "Fully funded: Bluebird Achiever Award"],
+  ["an acronym that begins the title", "AES Engineering Scholarship", "AES Engineering - Scholarships"],
   ["the amount and its currency", "Lindqvist Nursing Scholarship – CHF 5,000", "Lindqvist Nursing Scholarship"],
 ];
 

@@ -37,6 +37,20 @@ test("the same title from two sponsors is two scholarships", () => {
   ).toBe(false);
 });
 
+test("two sponsors may list one scholarship whose title is rare enough", () => {
+  const same = (a: string, b: string) =>
+    sameScholarship(scholarship(a, "Center for Orchids"), scholarship(b, "Garden Club of Tallwood"));
+  const title = "Imogen Castellano Fellowship in Conservation Horticulture";
+  expect(same(title, `The ${title}`)).toBe(true);
+  expect(same("Imogen Castellano Scholarship", "Imogen Castellano Award")).toBe(false);
+  expect(
+    same(
+      "Erasmus Mundus Joint Castellano Horticulture Masters",
+      "Erasmus Mundus Joint Castellano Horticulture Masters",
+    ),
+  ).toBe(false);
+});
+
 test("two cycles are two scholarships, an unstated cycle matches any", () => {
   expect(
     sameScholarship(scholarship("A Prize", "B", { cycle: "2026" }), scholarship("A Prize", "B", { cycle: "2027" })),

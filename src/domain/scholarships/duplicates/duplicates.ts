@@ -105,7 +105,8 @@ export function areOne(
   if (page === "other" && areListedApart(a.entry, b.entry)) return false;
   if (relation === "same" || page === "same") return true;
   const isInBoth = (sponsor: string) => namesSponsor(a.entry.title, sponsor) && namesSponsor(b.entry.title, sponsor);
-  if ((relation === "different" && !sponsors.some(isInBoth)) || page === "other") return false;
+  const isOfOther = relation === "different" && !sponsors.some(isInBoth) && !(titles === "equal" && haveRareName(a));
+  if (isOfOther || page === "other") return false;
   if (contradictClearly(a.entry, b.entry)) return false;
   if (relation === "unknown" && isNamedByOther(a, b)) return true;
   const isSameSum = titles === "equal" && sameSum(a.entry, b.entry) && !contradict(a.entry, b.entry);
@@ -118,6 +119,13 @@ export function areOne(
   if (isToldByTitle(a.entry) && isToldByTitle(b.entry)) return true;
   return isSameSum || (titles === "equal" && agreeInText(a.entry, b.entry));
 }
+
+/**
+ * Whether the equal titles have so many rare words that two sponsors only list one scholarship: "Catherine H. Beattie
+ * Fellowship in Conservation Horticulture".
+ */
+const haveRareName = ({ words }: ComparedEntry): boolean =>
+  words.length > 3 && words.filter(isRare).length > 1 && !words.some((word) => hostedPrograms.has(word));
 
 /** Whether the title without a sponsor names the sponsor of the other: "Tulley's Auto Repair Trade School Scholarship". */
 const isNamedByOther = ({ entry: a }: ComparedEntry, { entry: b }: ComparedEntry): boolean =>

@@ -30,10 +30,14 @@ export const countKindWords = (title: string): number =>
  */
 export function ownWords(title: string, ...sponsors: string[]): string[] {
   const all = spelledWords(title);
-  const initials = [...initialsOf(all), ...sponsors.flatMap(acronymsOf)];
+  const ofSponsors = sponsors.flatMap(acronymsOf);
   const bracketed = acronymsIn(title);
   const isAcronym = (word: string) =>
-    word.length > 2 && initials.some((each) => each === word || (bracketed.includes(word) && each.includes(word)));
+    word.length > 2 &&
+    // "AES Engineering Scholarship" begins with AES, and does not stand for it.
+    [...initialsOf(all.filter((other) => other !== word)), ...ofSponsors].some(
+      (each) => each === word || (bracketed.includes(word) && each.includes(word)),
+    );
   const ownOf = (words: readonly string[]) =>
     words.filter(
       (word, at) => !isOmissible(word) && !isAcronym(word) && !isMiddleInitial(words, at) && !isFor(words, at),
@@ -51,7 +55,7 @@ export const titleKey = (title: string, ...sponsors: string[]): string =>
     .join(" ");
 
 /** To be raised when `titleKey` changes, so that the stored keys are made again. */
-export const titleKeyVersion = 6;
+export const titleKeyVersion = 7;
 
 /**
  * The keys that titles of the same scholarship can have, because one source writes the name of the sponsor in the title

@@ -17,6 +17,7 @@ const editions = new RegExp(String.raw`\b(\d{1,3}(?:st|nd|rd|th)|${ordinals.join
 const notes = [
   /^(?:apply(?: now)?(?: for)?|now open|new|closed|expired)[:!] ?/i,
   /^(?:win|enter) (?:the|an?) /i,
+  /^(?:fully[- ])?funded[:!]? (?=\p{L}+ )/iu,
   /(?:[-–—:|,] ?|[([])(?:now )?(?:closed|expired|open|apply now|how to apply|apply|application(?: form)?|overview|guidelines|(?:now )?accepting applications|applications (?:are )?open|renewable|one[- ]time|multiple awards|(?:spring|summer|fall|autumn|winter) deadline)[)\]]?$/i,
   /(?<=(?:scholarships?|awards?|grants?|fellowships?|programs?) )application(?:s| form)?$/i,
   /\b(?:class of|ay) (?=(?:19|20)\d\d)/gi,
@@ -40,6 +41,8 @@ export function plainTitle(title: string): string {
   const named = title
     .replace(symbols, " ")
     .replaceAll("´", "'")
+    // An apostrophe that a source could not store: "Vice-Chancellor?s".
+    .replace(/(?<=\p{L})[?\uFFFD](?=s\b)/gu, "'")
     .replace(amounts, " ")
     .replace(editions, " ")
     .replace(/\b(?:bi|semi)[- ]?annual\b/gi, "annual")
