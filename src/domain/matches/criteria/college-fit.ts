@@ -46,9 +46,16 @@ function compareNextColleges(student: Student, names: readonly string[]): Compar
 }
 
 function fitOf(colleges: readonly string[], names: readonly string[]): Comparison {
-  const fits = colleges.flatMap((own) => names.map((name) => collegeFit(own, collegeName(name))));
-  if (fits.includes("same")) return met;
-  if (!fits.includes("unclear")) return failed;
+  let isUnclear = false;
+  for (const name of names) {
+    const required = collegeName(name);
+    for (const own of colleges) {
+      const fit = collegeFit(own, required);
+      if (fit === "same") return met;
+      isUnclear ||= fit === "unclear";
+    }
+  }
+  if (!isUnclear) return failed;
   return names.some((name) => isPartOfCollege(collegeName(name))) ? probablyOther : unclear;
 }
 

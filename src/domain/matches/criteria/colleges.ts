@@ -144,6 +144,7 @@ type ReadName = {
   isPart: boolean;
   isMany: boolean;
   university: string;
+  turned: string | null;
   words: string;
   each: string[];
 };
@@ -159,6 +160,7 @@ function readName(name: string): ReadName {
     isPart: isPart(name),
     isMany: manyColleges.test(name) && !/\bcommunity college\b/.test(name),
     university,
+    turned: turned(university),
     words: ` ${university} `,
     each: name.split(" "),
   };
@@ -186,7 +188,7 @@ export function collegeFit(own: string, required: string): CollegeFit {
   if (theirs.isMany || theirs.isPart || !theirs.saysCollege) return "unclear";
   if (!ours.saysCollege) return mayStandFor(ours.each, theirs.each) ? "unclear" : "other";
   if (ours.university === theirs.university) return theirs.university === required ? "same" : "unclear";
-  if (turned(ours.university) === theirs.university) return "unclear";
+  if (ours.turned === theirs.university) return "unclear";
   const [short, long] = ours.words.length < theirs.words.length ? [ours, theirs] : [theirs, ours];
   return long.words.includes(short.words) ? "unclear" : "other";
 }
