@@ -16,6 +16,8 @@ test.each([
   ["Higher Education Scholarship", "Cherokee Nation", ["native_american"]],
   ["American Indian Scholars", "A sponsor", ["native_american", "pacific_islander"]],
   ["Smith Fellowship for Women", "A sponsor", ["women"]],
+  ["Single Working Parent Scholarship", "A sponsor", ["single_parent"]],
+  ["Parent Association Scholarship", "A sponsor", []],
   ["Black Family Scholarship", "Black Family Foundation", []],
   ["Annual Award", "Women's Club of Dover", []],
   ["Fellowship in Jewish Studies", "A sponsor", []],

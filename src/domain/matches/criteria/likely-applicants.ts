@@ -34,6 +34,11 @@ const groupNames: readonly (readonly [Group, string])[] = [
   ["pacific_islander", "native hawaiian|native hawaiians|pacific islander|pacific islanders|kamehameha"],
   ["women", "women|womens|woman|womans|girls|sisterhood|sorority|female"],
   ["lgbtq", "lgbt|lgbtq|lgbtqia|glbt|lesbian|lesbians|gay and|gay men|gay students|queer|transgender|pflag"],
+  ["parent", "student parent|student parents|parenting students|working mothers|working parents"],
+  [
+    "single_parent",
+    "single mother|single mothers|single mom|single moms|single parent|single parents|single father|single fathers|single dads|single working parent",
+  ],
   ["jewish", "jewish|hadassah|hillel"],
   ["muslim", "muslim|muslims|islamic"],
 ];
