@@ -60,10 +60,6 @@ const everydayWords: PhraseTable<string> = [
     "non traditional|nontraditional|re entry|adult learners|return to school|mature student|continuing education",
   ],
   [
-    "(im|i am|at|over|age|aged|am|turned|turning|a|is) (25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|55|60|65) (year|years|yrs|yr|) (old|)",
-    "non traditional|nontraditional|re entry|adult learners|return to school|mature student|adult career",
-  ],
-  [
     "(have|with|got|raising) (a|an|my|one|two|2|three|3|four|4|) (young|little|) (kid|kids|child|children|son|baby|toddler|daughters|sons)",
     "mothers|minor children|single parents",
   ],

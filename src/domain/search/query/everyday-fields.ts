@@ -26,6 +26,8 @@ const engineering: PhraseTable<string> = [
   ["robotics", "Robotics"],
 ].map(([words, name]) => [`${words} (eng|engr|engg)`, `${name} Engineering`] as const);
 
+const schoolSubjects = "math|maths|mathematics|science|english|history|spanish|art|biology|chemistry|physics";
+
 /** Words of students for fields of study that the taxonomy does not know, in English and Spanish, with its names. */
 export const everydayFields: PhraseTable<string> = [
   ...engineering,
@@ -82,16 +84,17 @@ export const everydayFields: PhraseTable<string> = [
   ["(elementary|elementary school|kindergarten) (teacher|teachers|teaching|ed|educator)", "Elementary Education"],
   ["(early childhood ed|preschool teacher|preschool teachers|daycare teacher)", "Early Childhood Education"],
   ["(secondary ed|high school teacher|high school teachers|middle school teacher)", "Secondary Education"],
-  ["(teach|teaching) (high school|middle school|secondary school|high schoolers)", "Secondary Education"],
+  [
+    `(teach|teaching) (high school|middle school|secondary school|high schoolers) (${schoolSubjects}|)`,
+    "Secondary Education",
+  ],
+  [`(teach|teaching) (${schoolSubjects})`, "Education"],
   [
     "(teach|teaching) (elementary|kindergarten|grade school|primary school|first grade|second grade|third grade|1 st grade|2 nd grade|3 rd grade)",
     "Elementary Education",
   ],
   ["(to|will|wanna|can|ill|would) teach", "Education"],
-  [
-    "(high|middle) school (math|maths|mathematics|science|english|history|spanish|art|biology|chemistry|physics) (teacher|teachers)",
-    "Secondary Education",
-  ],
+  [`(high|middle) school (${schoolSubjects}) (teacher|teachers)`, "Secondary Education"],
   ["(pe teacher|gym teacher|physical ed)", "Physical Education"],
   ["music (ed|teacher|teachers)", "Music Education"],
   ["tech", "Technology"],
@@ -146,6 +149,12 @@ export const everydayFields: PhraseTable<string> = [
   ["(ag business|agribusiness)", "Agribusiness"],
   ["(hvac)", "HVAC"],
   ["(welder|welders)", "Welding"],
+  ["(plumber|plumbers|pipefitter|pipefitters|pipefitting|steamfitter|steamfitters)", "Plumbing"],
+  ["(carpenter|carpenters)", "Carpentry"],
+  ["(bricklayer|bricklayers|bricklaying|stonemason|stonemasons)", "Masonry"],
+  ["(machinist|machinists)", "Machining"],
+  ["(sonographer|sonographers|ultrasound tech|ultrasound technician)", "Diagnostic Medical Sonography"],
+  ["(truck driver|truck drivers|truck driving|cdl) (school|training|program|)", "Truck Driving"],
   ["(mechanic|mechanics|auto mechanic|automotive)", "Automotive"],
   ["(trade school|trades|skilled trades|vocational school|vo tech|votech|technical school)", "Skilled Trades"],
   ["(cosmo|beauty school|hair school|hairdressing|barber school)", "Cosmetology"],

@@ -173,10 +173,15 @@ class Exclusions {
   #exclusionsOf({ from, to, says, topic }: Mention): Reading[] {
     // "Nothing for single moms" leaves out no other women.
     const isPartOfGroup = topic !== undefined && says.every(({ slot }) => slot === "group");
-    if (says.length > 0 && !isPartOfGroup)
+    // "A junior, nothing for freshmen" is a student of the same level.
+    const isClass = says.length > 0 && classes.test(this.#wordsOf({ from, to, topic }));
+    if (says.length > 0 && !isPartOfGroup && !isClass)
       return says.map((reading) => ({ slot: "exclude", value: excludedValue(reading) }));
-    const value = typeof topic === "string" ? topic : this.#words.written(from, to).toLowerCase();
-    return [{ slot: "exclude", value }];
+    return [{ slot: "exclude", value: this.#wordsOf({ from, to, topic }) }];
+  }
+
+  #wordsOf({ from, to, topic }: Pick<Mention, "from" | "to" | "topic">): string {
+    return typeof topic === "string" ? topic : this.#words.written(from, to).toLowerCase();
   }
 
   /**
@@ -215,6 +220,8 @@ class Exclusions {
     return end;
   }
 }
+
+const classes = /^(?:freshm[ae]n|sophomores?|juniors?|seniors?)$/;
 
 /** The value of `exclude` for what a reading says. A country has its name, as its code may be that of a state: CA, DE. */
 export function excludedValue({ slot, value }: Reading): string {

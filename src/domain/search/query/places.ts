@@ -312,7 +312,7 @@ function countryMention(from: number, to: number, code: string, tokens: readonly
 }
 
 /** Words of students who come to the US. */
-const comingWords = wordSet("ielts toefl duolingo pte cgpa visa f1 j1 sevis i20");
+const comingWords = wordSet("usa ielts toefl duolingo pte cgpa visa f1 j1 sevis i20");
 
 /** Whether a student comes from a country or wants to study there: "from Ghana", "Nepal students", "masters in Germany". */
 function relationOf(tokens: readonly Token[], from: number, to: number): "home" | "study" {

@@ -83,9 +83,12 @@ test.each<[query: string, ...constraints: string[]]>([
   ["junior, will be a bio major", "academic_level: high_school", "academic_level: bachelor", "field_of_study: Biology"],
   ["estudiante de segundo año en la universidad", "academic_level: bachelor"],
   ["8th grade"],
+  ["a junior, nothing for freshmen", "academic_level: high_school", "academic_level: bachelor", "exclude: freshmen"],
   ["international undergrads", "citizenship: international", "academic_level: bachelor"],
   // Fields of study
   ["i want to teach high school", "field_of_study: Secondary Education"],
+  ["to teach high school math", "field_of_study: Secondary Education"],
+  ["plumber", "field_of_study: Plumbing"],
   ["former teacher, nursing", "field_of_study: Nursing"],
   ["a government job"],
   ["theater kid", "field_of_study: Theater"],

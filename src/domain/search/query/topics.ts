@@ -36,14 +36,20 @@ const topicPhrases = [
   "(go|goes|going|went|gone|come|coming|head|heading|return|returning) back to (school|college|university|education)",
   "(older|adult|mature|nontraditional|non traditional|returning) (student|students|learner|learners|adult|adults)",
   "free (college|tuition)",
-  "(im|i am|at|over|age|aged|am|turned|turning|a|is) (25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|55|60|65) (year|years|yrs|yr|) (old|)",
   "(have|with|got|raising) (a|an|my|one|two|2|three|3|four|4|) (young|little|) (kid|kids|child|children|son|baby|toddler|daughters|sons)",
   "first (responder|responders)",
   "(lost|dead|deceased) (my|a|both|) (mom|dad|mother|father|parent|parents)",
   "(mom|dad|mother|father|parent|parents) (has|have|both|just|recently|) (died|passed away|passed|was killed)",
 ] as const;
 
-/** Topics in the words of sponsors. */
+const adultAges = Array.from({ length: 51 }, (_, at) => 25 + at).join("|");
+
+/** Topics in the words of sponsors: of "over 25" the number stands in texts for students up to 25. */
+const adults: PhraseTable<string> = [
+  `(im|i am|at|over|age|aged|am|turned|turning|a|is) (${adultAges}) (year|years|yrs|yr|yo|y o|) (old|olds|)`,
+  `(${adultAges}) (year|years|yrs|yr|yo) (old|olds)`,
+  `(${adultAges}) (yo|y o|and (over|older|up))`,
+].map((phrase) => [phrase, "adult learners"] as const);
 const hbcus: PhraseTable<string> = [
   "(hbcu|hbcus|hbcu s) (college|colleges|school|schools|university|student|students|)",
   "historically black (college|colleges|university|universities|school|schools) (or university|and universities|and university|or universities|)",
@@ -53,6 +59,7 @@ const hbcus: PhraseTable<string> = [
 
 const findTopics = phraseFinder<string | true>([
   ...hbcus,
+  ...adults,
   ...topicPhrases.map((phrase) => [phrase, true] as const),
   ...spanishTopics,
 ]);
