@@ -8,7 +8,7 @@ test("a search with typos says what it understood; chips are left out; the words
   await saveProfile(page);
   await page.goto("/scholarships");
   await page.getByRole("tab", { name: "Search" }).click();
-  const box = page.getByRole("searchbox", { name: "Describe what you are looking for" });
+  const box = page.getByRole("textbox", { name: "Describe what you are looking for" });
   const search = page.getByRole("button", { name: "Search · free during your trial" });
   const understood = page.getByRole("region", { name: "How we understood you" });
   const found = page.getByRole("region", { name: /fit$|fits$/ });

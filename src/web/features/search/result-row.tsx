@@ -62,33 +62,41 @@ const SearchScore = ({ result: { searchScore, matchScore } }: Pick<ResultRowProp
 /** What the scholarship misses of the search, what it does not state and what is left to check. Alternatives have one sentence together. */
 function Differences({ result: { missed, unknown } }: { result: AiSearchResult }) {
   const misses = [...new Set(missed.map(({ sentence }) => sentence))];
-  const factsThat = (isToCheck: boolean) => [
-    ...new Set(unknown.flatMap(({ fact, to_check = false }) => (to_check === isToCheck ? fact : []))),
-  ];
-  const [facts, toCheck] = [factsThat(false), factsThat(true)];
+  const facts = [...new Set(unknown.flatMap(({ fact, to_check = false }) => (to_check ? [] : fact)))];
+  const toCheck = factsToCheck(unknown);
   // On a phone a row stays short: the money and the deadline already say that they are not stated.
   const isShownAbove =
     misses.length > 0 || [...facts, ...toCheck].every((fact) => fact === "amount" || fact === "deadline");
   return (
     <>
       <Misses sentences={misses} />
-      {unknown.length > 0 && (
+      {facts.length > 0 && (
         <p className={cx("line-clamp-1 w-full text-muted", isShownAbove && "max-sm:hidden")}>
-          {[
-            facts.length > 0 && `Not stated: ${facts.join(", ")}`,
-            toCheck.length > 0 && `To check: ${toCheck.join(", ")}`,
-          ]
-            .filter(Boolean)
-            .join(" · ")}
+          Not stated: {facts.join(", ")}
+        </p>
+      )}
+      {toCheck.length > 0 && (
+        // On a wide screen these stand beside the requirements to check.
+        <p className={cx("line-clamp-1 w-full text-muted sm:hidden", isShownAbove && "hidden")}>
+          To check: {toCheck.join(", ")}
         </p>
       )}
     </>
   );
 }
 
-/** How many requirements the student meets, and on a wide screen which others there are. */
-function OwnRequirements({ result: { requirements } }: { result: AiSearchResult }) {
-  const { failed, toCheck } = requirements;
+/** What of the words is left to check, each once. */
+const factsToCheck = (unknown: AiSearchResult["unknown"]): string[] => [
+  ...new Set(unknown.flatMap(({ fact, to_check = false }) => (to_check ? fact : []))),
+];
+
+/**
+ * How many requirements the student meets, and on a wide screen which others there are. Where the profile leaves none to
+ * check, the words may: both would name the same ones twice.
+ */
+function OwnRequirements({ result: { requirements, unknown } }: { result: AiSearchResult }) {
+  const { failed } = requirements;
+  const toCheck = requirements.toCheck.length > 0 ? requirements.toCheck : factsToCheck(unknown);
   return (
     <p className="min-w-0 text-muted max-sm:flex-1 max-sm:truncate max-sm:text-[0.8125rem] sm:line-clamp-2 sm:w-full">
       <span className="font-semibold text-ink">{requirementCount(requirements)}</span>

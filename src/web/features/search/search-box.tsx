@@ -5,7 +5,7 @@ import { usePriced } from "#web/features/billing/shared/price.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { fullText } from "#web/ui/forms/full-text.ts";
-import { TextField } from "#web/ui/forms/text-field.tsx";
+import { GrowingTextField } from "#web/ui/forms/growing-text-field.tsx";
 import { typedWords } from "./last-search.ts";
 import { toastNoTerms } from "./search-problems.ts";
 
@@ -46,9 +46,8 @@ export function SearchBox({ words, isSearching, isVague, onSearch }: SearchBoxPr
     <search>
       <form noValidate onSubmit={submit} className="grid gap-3">
         <div className={cx("flex flex-wrap gap-3", isVague ? "items-center" : "items-end")}>
-          <TextField
+          <GrowingTextField
             label="Describe what you are looking for"
-            type="search"
             enterKeyHint="search"
             autoComplete="off"
             placeholder="Major, state, GPA, amount, deadline…"

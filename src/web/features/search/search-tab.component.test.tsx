@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import type { NewSavedSearch, SavedSearch } from "#domain/saved-searches/saved-search.ts";
 import type { AiSearchAnswer, AiSearchRequest } from "#domain/search/ai-search.ts";
 import type { Chip } from "#domain/search/search-reading.ts";
@@ -77,7 +77,7 @@ async function showTab(
   return { bodies, keys, ...shown };
 }
 
-const box = page.getByRole("searchbox", { name: "Describe what you are looking for" });
+const box = page.getByRole("textbox", { name: "Describe what you are looking for" });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 async function searchFor(words: string, price = "Search · 3 credits") {
@@ -256,7 +256,18 @@ test("words that do not say what to look for are explained beside the box, which
   await expect.element(box).toHaveValue("scholarships");
 });
 
-test("a row says in one line what the scholarship does not state and what to check, and in words what it misses", async () => {
+test("a long question grows the box, Enter searches, and Shift with Enter begins a line", async () => {
+  const { bodies } = await showTab(() => Response.json(answer()));
+  await box.fill("texas");
+  const height = () => box.element().getBoundingClientRect().height;
+  const before = height();
+  await userEvent.type(box, "{Shift>}{Enter}{/Shift}no essay{Shift>}{Enter}{/Shift}robotics");
+  expect(height()).toBeGreaterThan(before);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => bodies).toMatchObject([{ searchTerms: "texas\nno essay\nrobotics" }]);
+});
+
+test("a row says what the scholarship does not state, what it misses, and once what to check", async () => {
   const unknown = [
     { constraint: { slot: "amount_min", value: 1, words: "$1" }, fact: "amount" },
     { constraint: { slot: "amount_max", value: 9, words: "$9" }, fact: "amount" },
@@ -264,11 +275,14 @@ test("a row says in one line what the scholarship does not state and what to che
     { constraint: texas, fact: "fields of study", to_check: true },
   ] satisfies AiSearchAnswer["scholarships"][number]["unknown"];
   const missed = [{ constraint: texas, sentence: "Only for students in Florida" }];
-  await showTab(() => Response.json(answer({ scholarships: [result("Oak", { unknown, missed })] })));
+  const requirements = { met: 1, total: 1, failed: [], toCheck: [] };
+  await page.viewport(1024, 800);
+  await showTab(() => Response.json(answer({ scholarships: [result("Oak", { unknown, missed, requirements })] })));
   await searchFor("texas");
-  await expect
-    .element(page.getByRole("article", { name: "Oak" }))
-    .toMatchTextContent(/✕ Only for students in Florida.*Not stated: amount, essay · To check: fields of study/);
+  const row = page.getByRole("article", { name: "Oak" });
+  await expect.element(row).toMatchTextContent(/✕ Only for students in Florida.*Not stated: amount, essay/);
+  await expect.element(row.getByText(/· check: fields of study/)).toBeVisible();
+  await expect.element(row.getByText(/To check:/)).not.toBeVisible();
 });
 
 test("a search is saved with the chips that were left out; opening it fills the box, and a search leaves them out again", async () => {
