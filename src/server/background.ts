@@ -6,6 +6,7 @@ import { type JobWorker, scheduledJob } from "./platform/jobs/job-queue.ts";
 import { mailWorker } from "./platform/mail/mail-queue.ts";
 import { keepIndexStored } from "./scholarships/catalogue/keep-index-stored.ts";
 import { listenForChanges } from "./scholarships/catalogue/listen-for-changes.ts";
+import { moveToNextRounds } from "./scholarships/saving/next-rounds.ts";
 import { recheckScams } from "./scholarships/saving/recheck-scams.ts";
 
 /** The jobs of the service. Any number of processes share them. */
@@ -22,6 +23,13 @@ const jobWorkers = (deps: Deps): JobWorker[] => [
     cron: "*/10 * * * *",
     timeLimitSeconds: 3600,
     work: async (signal) => void (await recheckScams(deps, signal)),
+  }),
+  scheduledJob({
+    name: "next_rounds",
+    // A deadline ends at 11:00 UTC of the next day.
+    cron: "12 11 * * *",
+    timeLimitSeconds: 3600,
+    work: async (signal) => void (await moveToNextRounds(deps, signal)),
   }),
   scheduledJob({
     name: "purge_applications",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { makeScholarship } from "#tests/support/make-scholarship.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { testApp } from "#tests/support/test-app.ts";
+import { moveToNextRounds } from "./saving/next-rounds.ts";
 import { saveScholarships } from "./saving/save-scholarships.ts";
 import { scholarships } from "./table.ts";
 
@@ -32,4 +33,27 @@ test("a scholarship due today is open until the day has ended everywhere in the 
   expect(await shown()).toEqual(open);
   now = new Date("2026-11-18T11:00:00Z");
   expect(await shown()).toEqual(closed);
+});
+
+test("when a round has passed, the next one that the words name is the deadline", async () => {
+  now = new Date("2026-11-17T12:00:00Z");
+  await app.db.delete(scholarships);
+  const rounds = { deadline_kind: "yearly", deadline_yearly: "11-17" } as const;
+  const words = "November 17 (spring) and April 2 (fall)";
+  await saveScholarships(
+    app.db,
+    [makeScholarship("Rounds", { ...rounds, deadline_text: words }), makeScholarship("Once", { ...rounds })],
+    now,
+  );
+  const deadlines = async () => {
+    const { items } = await (await app.call("/api/scholarships")).json();
+    return Object.fromEntries(items.map((each: { title: string; deadline: string }) => [each.title, each.deadline]));
+  };
+  expect(await moveToNextRounds(app.deps)).toBe(0);
+  expect(await deadlines()).toEqual({ Rounds: "2026-11-17", Once: "2026-11-17" });
+
+  now = new Date("2026-11-18T11:00:00Z");
+  expect(await moveToNextRounds(app.deps)).toBe(1);
+  expect(await deadlines()).toEqual({ Rounds: "2027-04-02", Once: "2027-11-17" });
+  expect(await moveToNextRounds(app.deps)).toBe(0);
 });

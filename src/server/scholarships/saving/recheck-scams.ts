@@ -5,10 +5,8 @@ import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import { titleKeyVersion } from "#domain/scholarships/duplicates/own-words.ts";
 import type { Deps } from "#server/deps.ts";
 import { type StoredRow, storedTitleKey } from "./catalogue-entry.ts";
-import { checkedVersion, lockCatalogue, rowsAfter, saveCheckedVersion, updateRows } from "./save-store.ts";
-
-// Checking so many takes about 20 ms, during which the process answers nobody.
-const rowsAtATime = 200;
+import { changeRows } from "./change-rows.ts";
+import { checkedVersion, saveCheckedVersion } from "./save-store.ts";
 
 /** The version of all that is derived from a row alone: its warnings and its title key. */
 export const checksOn = (today: string): string => `${scamRulesOn(today)}, titles ${titleKeyVersion}`;
@@ -24,20 +22,7 @@ export async function recheckScams(
   const today = deadlineDay(clock());
   const version = checksOn(today);
   if ((await checkedVersion(db)) === version) return 0;
-  let changed = 0;
-  let after: string | undefined = "";
-  while (after !== undefined) {
-    signal?.throwIfAborted();
-    const from: string = after;
-    after = await db.transaction(async (tx) => {
-      await lockCatalogue(tx);
-      const rows = await rowsAfter(tx, from, rowsAtATime);
-      const rechecked = rows.flatMap((row) => checkedAgain(row, today) ?? []);
-      await updateRows(tx, rechecked);
-      changed += rechecked.length;
-      return rows.at(-1)?.id;
-    });
-  }
+  const changed = await changeRows(db, (row) => checkedAgain(row, today), { signal });
   await saveCheckedVersion(db, version);
   log.info({ changed }, "the catalog is checked with the new rules");
   return changed;

@@ -1,4 +1,15 @@
-import { arrayOverlaps, DrizzleQueryError, eq, getTableColumns, gt, inArray, or, sql } from "drizzle-orm";
+import {
+  and,
+  arrayOverlaps,
+  DrizzleQueryError,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import { DatabaseError } from "pg";
 import { possibleTitleKeys } from "#domain/scholarships/duplicates/own-words.ts";
 import { type Database, liftBounds } from "#server/platform/database/database.ts";
@@ -139,12 +150,12 @@ async function saveState(db: Database, key: string, value: string): Promise<void
     .onConflictDoUpdate({ target: catalogueState.key, set: { value } });
 }
 
-/** The next rows by id. */
-export async function rowsAfter(tx: Database, after: string, limit: number): Promise<StoredRow[]> {
+/** The next rows by id, of those that `only` selects. */
+export async function rowsAfter(tx: Database, after: string, limit: number, only?: SQL): Promise<StoredRow[]> {
   return tx
     .select(storedColumns)
     .from(scholarships)
-    .where(gt(scholarships.id, after))
+    .where(and(gt(scholarships.id, after), only))
     .orderBy(scholarships.id)
     .limit(limit);
 }

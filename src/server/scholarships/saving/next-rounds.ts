@@ -1,0 +1,42 @@
+import { and, eq, inArray, or } from "drizzle-orm";
+import { daysAfter } from "#domain/calendar/day.ts";
+import { nextRound } from "#domain/reader/days/next-round.ts";
+import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
+import type { Deps } from "#server/deps.ts";
+import { scholarships } from "../table.ts";
+import { contentHash } from "./catalogue-entry.ts";
+import { changeRows } from "./change-rows.ts";
+
+/** How long after a deadline its scholarship moves, so that a day on which the job did not run loses nothing. */
+const daysBack = 7;
+
+/** Gives scholarships whose deadline passed the next one that their words name. Returns how many moved. */
+export async function moveToNextRounds(
+  { db, clock, log }: Pick<Deps, "db" | "clock" | "log">,
+  signal?: AbortSignal,
+): Promise<number> {
+  const today = deadlineDay(clock());
+  const passed = Array.from({ length: daysBack }, (_, at) => daysAfter(today, -1 - at));
+  const { status, deadline_kind, deadline, deadline_yearly } = scholarships;
+  const monthDays = passed.map((day) => day.slice(5));
+  const only = and(
+    eq(status, "active"),
+    or(
+      and(eq(deadline_kind, "fixed"), inArray(deadline, passed)),
+      and(eq(deadline_kind, "yearly"), inArray(deadline_yearly, monthDays)),
+    ),
+  );
+  const moved = await changeRows(
+    db,
+    (row) => {
+      const day = passed.find((each) => each === row.deadline || each.slice(5) === row.deadline_yearly);
+      const next = day === undefined ? null : nextRound(row, day, today);
+      if (next === null) return null;
+      const later = { ...row, ...next };
+      return { ...later, content_hash: contentHash(later) };
+    },
+    { ...(only && { only }), signal },
+  );
+  if (moved > 0) log.info({ moved }, "scholarships moved to their next deadline");
+  return moved;
+}
