@@ -15,6 +15,8 @@ test.each([
   // Those who come in where others are missing.
   "If there is no applicant in botany, the award is offered to a student of law.",
   "In the event that no engineers are eligible, students of nursing are eligible.",
+  "If the recipient graduates with a GPA of 3.0 or higher, an additional grant will be awarded.",
+  "If the applicant is a law student, other degrees may be considered.",
   // Those who may not apply, and what is not asked.
   "The scholarship is not available for students of law.",
   "No awards are made to law students.",

@@ -47,6 +47,12 @@ const isOfExample = (tokens: readonly Token[]): boolean =>
 const givenToSome = phraseFinder([
   ["(if|when|where) (awarded|given|granted|paid|offered) to (a|an|the)", true],
 ] as const);
+/** "If the recipient graduates with a 3.0, another grant will be awarded", but not "if you are a nurse, you may apply". */
+const isCaseOfOne = (tokens: readonly Token[]): boolean =>
+  tokens[0]?.word === "if" &&
+  tokens
+    .slice(1, 3)
+    .some(({ word }) => /^(?:recipients?|winners?|awardees?|applicants?|students?|candidates?)$/.test(word));
 const forCategory = (tokens: readonly Token[]) =>
   tokens.some(
     ({ word }, at) =>
@@ -62,7 +68,8 @@ export function isOfSome(tokens: readonly Token[]): boolean {
   if (
     [ofSome, givenToSome, inCase].some((find) => find(tokens).length > 0) ||
     forCategory(tokens) ||
-    isOfExample(tokens)
+    isOfExample(tokens) ||
+    isCaseOfOne(tokens)
   )
     return true;
   const at = tokens.findIndex(({ word }, i) => word === "if" && tokens[i - 1]?.word !== "only");
