@@ -12,6 +12,7 @@ test.each([
   "To compete you have to either be a U.S. citizen, have a bachelor's degree from a U.S. university or be enrolled at one.",
   "Open to a full-time student or a part-time student with a disability.",
   "For students who were in foster care, are orphans, or have been adopted.",
+  "Open to students who are veterans, zorblers or have experienced homelessness.",
   "Students who are U.S. citizens, zorble eligible, or quibbling applicants may apply.",
 ])("%j is a choice, and demands none of its parts alone", (text) => {
   const { facts } = read(text);

@@ -169,6 +169,8 @@ function isListedWithUnread(
   let isUnread = false;
   for (let at = to; at < tokens.length && at < to + longestEntry; at++) {
     if (starts.has(at) && !isUnread) return false;
+    // "Are parents, zorblers | or have been homeless".
+    if (isUnread && tokens[at]?.word === "or" && isVerb(at + 1)) return true;
     if (at > to && hasComma(at)) return isUnread && tokens[at]?.word === "or";
     isUnread ||= unread.has(tokens[at] as Token);
   }
