@@ -19,7 +19,7 @@ import {
   textsInSight,
 } from "./reading/labels.ts";
 import { demandsBeside, type Missed, missedDemands } from "./reading/missed.ts";
-import { newReader, oldReader, type Reader } from "./reading/readers.ts";
+import { conditionsOf, newReader, oldReader, type Reader } from "./reading/readers.ts";
 import { unreadShapes } from "./reading/rest.ts";
 import { added, type Counts, compare, criteria, criterionNames, noCounts } from "./reading/values.ts";
 
@@ -73,7 +73,7 @@ function printTable(reader: Reader, labelled: readonly LabelledText[]): void {
   console.log(row("all", rows.map(({ counts }) => counts).reduce(added)));
   const others = readings.map(({ label, reading }) => ({
     has: demandsBeside(label) > 0,
-    read: reading.demands.length > 0,
+    read: conditionsOf(reading).length > 0,
   }));
   const has = others.filter((each) => each.has).length;
   const read = others.filter((each) => each.read).length;

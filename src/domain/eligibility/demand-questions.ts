@@ -1,10 +1,11 @@
 import type { QuestionPath } from "../profile/question-paths.ts";
 import type { Demand } from "./demand.ts";
 
-/** The questions of the profile whose answers decide a demand; none for one that the student checks. */
+/** The questions of the profile whose answers decide a demand; none for one that the student checks, and for a doubt, whose fact asks. */
 export function demandQuestions(demand: Demand): readonly QuestionPath[] {
   switch (demand.about) {
     case "check":
+    case "doubtful":
       return [];
     case "age":
       return ["date_of_birth"];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { matchingLevels } from "../profile/academic-level.ts";
-import { citizenships } from "../scholarships/vocabulary.ts";
+import { type CriterionKey, citizenships } from "../scholarships/vocabulary.ts";
 
 const quote = z.string();
 const names = z.array(z.string()).min(1);
@@ -53,12 +53,34 @@ export const checkKinds = [
 ] as const;
 export type CheckKind = (typeof checkKinds)[number];
 
+/** The criteria whose facts rule out; a doubtful one does not. A college that is not the student's has a section of its own. */
+export const doubtedCriteria = [
+  "level",
+  "field_of_study",
+  "gpa",
+  "residence",
+  "citizenship",
+  "groups",
+  "graduation_year",
+] as const satisfies readonly CriterionKey[];
+export type DoubtedCriterion = (typeof doubtedCriteria)[number];
+
 /**
  * A requirement beside the facts of a scholarship, in the sponsor's words. Those with values are compared with the
  * student's answers; `check` is left to the student ("Check yourself").
  */
 export const Demand = z.discriminatedUnion("about", [
   z.object({ about: z.literal("check"), kind: z.enum(checkKinds), quote }),
+  /**
+   * A fact that may leave out too many: who does not meet it is asked to check these words instead. `levels`: only students of
+   * these levels are. Where it is empty, all are, also who meets it.
+   */
+  z.object({
+    about: z.literal("doubtful"),
+    criterion: z.enum(doubtedCriteria),
+    levels: z.array(z.enum(matchingLevels)),
+    quote,
+  }),
   /** Whole years, both included. */
   z.object({ about: z.literal("age"), least: z.int(), most: z.int(), quote }),
   /** Years left to graduation that the named classes have: 0 is a senior. */
@@ -114,8 +136,14 @@ export const Demand = z.discriminatedUnion("about", [
 ]);
 export type Demand = z.infer<typeof Demand>;
 
+/** Whether only the student can check it: no answer decides it for anybody. */
+export const isCheck = (demand: Demand): boolean => demand.about === "check" || isDoubtForAll(demand);
+
+/** A doubt about a fact that is one for students of every level. */
+export const isDoubtForAll = (demand: Demand): boolean => demand.about === "doubtful" && demand.levels.length === 0;
+
 /** The demands in order, each once. Equal ones have the same kind, values and quote. */
-export function uniqueDemands(demands: readonly Demand[]): Demand[] {
+export function uniqueDemands<D extends Demand>(demands: readonly D[]): D[] {
   if (demands.length < 2) return [...demands];
   return [...new Map(demands.map((demand) => [JSON.stringify(demand), demand])).values()];
 }

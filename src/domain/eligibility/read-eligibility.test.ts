@@ -70,7 +70,7 @@ test("a further sentence never makes anybody eligible who was not", () => {
 });
 
 test("a status that another clause demands beside a choice of lands is left to check", () => {
-  const either = "Australian citizens or international students may apply.";
+  const either = "Australian citizens or international students are eligible.";
   expect(kinds(either)).toEqual([]);
   expect(kinds(`${either} Must be a U.S. citizen.`)).toEqual(["citizenship"]);
 });

@@ -29,9 +29,14 @@ export type StatedFacts = EligibilityFacts & Pick<ScholarshipFacts, "demands" | 
 export function withReading<Facts extends StatedFacts>(columns: Facts, { facts, quotes, demands }: Reading): Facts {
   const joined: Facts = { ...columns, evidence: { ...columns.evidence } };
   const conflicts: Demand[] = [];
+  let [ofColumns, ofText] = [columns.demands, demands];
   for (const [key, names] of factsOf) {
     if (!names.some((name) => isStated(facts[name]))) continue;
     const relation = names.some((name) => isStated(columns[name])) ? relationOf(key, columns, facts) : "narrower";
+    // Of two that say the same, the surer one counts.
+    if (relation === "narrower" || (relation === "same" && !ofText.some(isDoubtAbout(key))))
+      ofColumns = ofColumns.filter((demand) => !isDoubtAbout(key)(demand));
+    if (relation !== "narrower") ofText = ofText.filter((demand) => !isDoubtAbout(key)(demand));
     if (relation === "narrower") {
       for (const name of names) Object.assign(joined, { [name]: facts[name] });
       joined.evidence[key] = wordsOf(quotes, key);
@@ -39,8 +44,13 @@ export function withReading<Facts extends StatedFacts>(columns: Facts, { facts, 
       conflicts.push({ about: "check", kind: "conflict", quote: wordsOf(quotes, key) });
     } else joined.evidence[key] ??= wordsOf(quotes, key);
   }
-  return { ...joined, demands: uniqueDemands([...columns.demands, ...demands, ...conflicts]) };
+  return { ...joined, demands: uniqueDemands([...ofColumns, ...ofText, ...conflicts]) };
 }
+
+const isDoubtAbout =
+  (key: CriterionKey) =>
+  (demand: Demand): boolean =>
+    demand.about === "doubtful" && demand.criterion === key;
 
 /**
  * Compares the facts of a scholarship with words beside them, such as its title and description. A fact that stands only

@@ -9,6 +9,7 @@ import {
 import { fitsOfLists, listFits } from "../matches/catalogue/field-lists.ts";
 import { criteria } from "../matches/criteria/criteria.ts";
 import type { Comparison } from "../matches/criteria/criterion.ts";
+import { withoutDoubt } from "../matches/criteria/doubts.ts";
 import { compareGpa } from "../matches/criteria/gpa-fit.ts";
 import type { RequiredGroups } from "../matches/criteria/group-fit.ts";
 import { compareLevel } from "../matches/criteria/level-fit.ts";
@@ -224,7 +225,8 @@ function requirementFits<Key extends CriterionKey>(
   const column = index.columns[criteria.findIndex((criterion) => criterion.key === key)];
   if (!column) return everywhereOpen(index);
   // The values of a column are what `requirement` of its criterion returned.
-  const fitOfValue = (value: unknown) => (value === null ? fits.open : fitFor(value as Requirements[Key]));
+  const fitOfValue = (value: unknown) =>
+    value === null ? fits.open : fitFor(withoutDoubt(value) as Requirements[Key]);
   return {
     numbers: column.numbers,
     table: tableOf(column.values.length, (number) => fitOfValue(column.values[number])),

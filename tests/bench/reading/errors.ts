@@ -1,7 +1,7 @@
 import { decisionsOn, decisionsOnMade } from "./decisions.ts";
 import type { LabelledText } from "./labels.ts";
 import { demandsBeside } from "./missed.ts";
-import { newReader, type WasRead } from "./readers.ts";
+import { conditionsOf, newReader, type WasRead } from "./readers.ts";
 import { type CriterionName, compare, criteria, criterionNames } from "./values.ts";
 
 const quoteKeys: Partial<Record<CriterionName, string>> = { states: "residence", countries: "residence" };
@@ -29,7 +29,7 @@ function printValueError(name: CriterionName, text: LabelledText, reading: WasRe
 function printOthers(text: LabelledText, reading: WasRead): void {
   const { label } = text;
   const beside = demandsBeside(label);
-  if (beside > 0 === reading.demands.length > 0) return;
+  if (beside > 0 === conditionsOf(reading).length > 0) return;
   const { other, excludes, either } = label;
   console.log(`others\t${nameOf(text)}`);
   console.log(

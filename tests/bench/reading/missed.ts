@@ -1,5 +1,5 @@
 import type { Label } from "./labels.ts";
-import type { WasRead } from "./readers.ts";
+import { conditionsOf, type WasRead } from "./readers.ts";
 import { compare, criteria, criterionNames } from "./values.ts";
 
 export type Missed = { demands: number; surely: number; perhaps: number };
@@ -20,11 +20,12 @@ export function missedDemands(label: Label, reading: WasRead): Missed {
   const stated = facts.filter(({ labelled }) => labelled > 0);
   const unread = stated.filter(({ found }) => found === 0).length;
   const beside = demandsBeside(label);
-  const none = reading.demands.length === 0;
+  const conditions = conditionsOf(reading).length;
+  const none = conditions === 0;
   return {
     demands: stated.length + beside,
     surely: none ? unread + beside : 0,
-    perhaps: none ? 0 : Math.max(0, beside - reading.demands.length),
+    perhaps: none ? 0 : Math.max(0, beside - conditions),
   };
 }
 

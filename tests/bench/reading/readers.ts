@@ -11,6 +11,8 @@ export type WasRead = {
   /** The sponsor's words behind the facts. */
   quotes: readonly { key: string; words: string }[];
 };
+/** What is demanded beside the facts. A doubt about a fact is none. */
+export const conditionsOf = ({ demands }: WasRead): Demand[] => demands.filter(({ about }) => about !== "doubtful");
 export type Reader = { name: string; read: (text: AwardText) => WasRead };
 
 export const newReader: Reader = { name: "reader", read: (text) => readEligibility(text) };

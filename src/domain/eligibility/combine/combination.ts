@@ -4,6 +4,7 @@ import { isOtherCollege, withGiver } from "../college/college-in-title.ts";
 import { statementOfOwn } from "../college/sponsoring-college.ts";
 import { demandOfUnnamed } from "../college/unnamed-college.ts";
 import { type CheckKind, type Demand, uniqueDemands } from "../demand.ts";
+import { doubtfulFacts, levelsBeside, type StatedMeaning } from "../doubt/doubtful-facts.ts";
 import { agreed } from "../level/agreed-levels.ts";
 import { placeOfLevel } from "../level/level-place.ts";
 import { goesOn } from "../level/levels-go-on.ts";
@@ -30,14 +31,14 @@ import { kindOfBeneficiaries, tellsPurpose } from "./purpose-of-award.ts";
 import { severalLands } from "./several-countries.ts";
 import { isOtherField, severalFields } from "./several-fields.ts";
 import { isInBracketsOfSome, isOfSome } from "./some-applicants.ts";
-import type { Quote, Reading, Statement } from "./statement.ts";
+import type { Reading, Statement } from "./statement.ts";
 import { isTitleOfPerson, speaksOfLevel, titleLeaves, titleStates } from "./title-states.ts";
 import { withoutConflicts } from "./without-conflicts.ts";
 
 /** Collects the facts and demands of the clauses of one text, in the order in which `combine` adds them. */
 export class Combination {
   /** `isEntry`: stated by an entry of a list or by the title. */
-  readonly #meanings: { meaning: Meaning; quote: Quote; isEntry: boolean }[] = [];
+  readonly #meanings: (StatedMeaning & { isEntry: boolean })[] = [];
   /** The meanings of "Ohio | students", who may be those of Ohio colleges. */
   readonly #ofStudents = new Set<Meaning>();
   /** The states of "students from Ohio colleges". */
@@ -122,7 +123,7 @@ export class Combination {
     if (statement.mood === "benefit") {
       for (const mention of mentions)
         if (mention.meaning.about === "institution" || isYearsOfStudy(mention, statement.tokens))
-          this.#addMeaning(mention.meaning, statement);
+          this.#addMeaning(mention.meaning, statement, mention.from);
       // "The award may be used at any public college in the U.S."
       if (findUse(statement.tokens).length > 0 && mentions.some(isPlaceToStudy))
         this.addCheck("study_place", statement);
@@ -157,8 +158,8 @@ export class Combination {
    */
   #addPassingFields(statement: Statement): void {
     if (statement.tokens.some(({ word }) => word === "not")) return;
-    for (const { meaning } of statement.mentions)
-      if (meaning.about === "field_of_study") this.#addMeaning(meaning, statement);
+    for (const { meaning, from } of statement.mentions)
+      if (meaning.about === "field_of_study") this.#addMeaning(meaning, statement, from);
   }
 
   /**
@@ -202,6 +203,8 @@ export class Combination {
         this.#meanings.push({
           meaning: withGiver(meaning, giver),
           quote: { key, part: "title", ...spanOf(clause), words },
+          statement,
+          from,
           isEntry: true,
         });
         this.#addLevel(mention, statement);
@@ -257,7 +260,7 @@ export class Combination {
     if (meaning.about === "states" && isOfStudents.test(tokens[to]?.word ?? "")) this.#ofStudents.add(meaning);
     if (meaning.about === "demand" && meaning.demand.about === "study_in" && areStudentsOf(statement, from))
       this.#statesOfColleges.add(meaning.demand.states.join());
-    for (const each of [meaning, ...also]) this.#addMeaning(each, statement);
+    for (const each of [meaning, ...also]) this.#addMeaning(each, statement, from);
   }
 
   /** `isChoice`: one of several levels that the clause joins by "or". */
@@ -268,13 +271,16 @@ export class Combination {
       if (level.about === "level") this.#levels.push({ level, ...place });
   }
 
-  #addMeaning(meaning: Meaning, { clause, quote: words }: Statement): void {
+  #addMeaning(meaning: Meaning, statement: Statement, from = 0): void {
+    const { clause, quote: words } = statement;
     if (meaning.about === "demand") this.#demands.push({ ...meaning.demand, quote: words });
     const key = keyOf(meaning);
     if (key !== null)
       this.#meanings.push({
         meaning,
         quote: { key, part: "text", ...spanOf(clause), words },
+        statement,
+        from,
         isEntry: (clause.lead || clause.heading) !== "",
       });
   }
@@ -286,7 +292,8 @@ export class Combination {
     );
   }
 
-  result(): Reading {
+  /** `all` are the clauses of the text and the title, also those that state nothing. */
+  result(all: readonly Statement[]): Reading {
     const stated = this.#meanings.filter(({ meaning }) => !this.#isOfColleges(meaning));
     const facts = factsOf(stated.map(({ meaning }) => meaning));
     for (const { meaning, quote } of stated)
@@ -306,7 +313,7 @@ export class Combination {
     return {
       facts: { ...facts, academic_level: levels },
       quotes: stated.map(({ quote }) => quote),
-      demands: uniqueDemands(withoutConflicts(others)),
+      demands: uniqueDemands([...withoutConflicts(others), ...doubtfulFacts(stated), ...levelsBeside(levels, all)]),
       preferences: this.preferences,
     };
   }

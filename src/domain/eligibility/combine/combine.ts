@@ -38,7 +38,7 @@ export function combine(all: readonly Statement[], colleges: Colleges, provider:
   else if (colleges.named === null) reading.addUnnamedCollege(statements);
   reading.addPassingLevels();
   reading.addSilence(colleges.named);
-  return reading.result();
+  return reading.result(all);
 }
 
 const statesFact = ({ mood, mentions }: Statement): boolean =>

@@ -30,6 +30,7 @@ const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
     "parent_employers",
     "parent_unions",
   ],
+  doubtful: [],
   age: ["date_of_birth", "academic_level"],
   class: ["academic_level", "graduation_year"],
   bachelors_degree: ["academic_level", "graduation_year"],

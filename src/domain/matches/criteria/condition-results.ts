@@ -1,4 +1,4 @@
-import type { Demand } from "../../eligibility/demand.ts";
+import { isCheck } from "../../eligibility/demand.ts";
 import type { FactorPart } from "../match.ts";
 import { compareDemand, conditionAnswers, type RequiredDemand, standsElsewhere } from "./conditions.ts";
 import type { Student } from "./student.ts";
@@ -27,5 +27,3 @@ function statusOf(results: readonly string[]): FactorPart["status"] {
   if (results.includes("failed")) return "failed";
   return results.includes("unknown") ? "unknown" : "met";
 }
-
-const isCheck = ({ about }: Demand) => about === "check";

@@ -1,6 +1,6 @@
 import { dayAsNumber } from "../../calendar/day.ts";
 import { shortDay } from "../../calendar/format-day.ts";
-import { type Demand, oldest, uniqueDemands } from "../../eligibility/demand.ts";
+import { type Demand, isCheck, isDoubtForAll, oldest, uniqueDemands } from "../../eligibility/demand.ts";
 import { demandQuestions } from "../../eligibility/demand-questions.ts";
 import { type MatchingLevel, studyingWords } from "../../profile/academic-level.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
@@ -31,7 +31,7 @@ export type RequiredDemand = Demand & { told?: Told; isPlanned?: true };
 
 /** The demands of a scholarship beside its facts; null when there are none. */
 export function demandsOf(scholarship: MatchableScholarship): readonly RequiredDemand[] | null {
-  const { demands } = scholarship;
+  const demands = scholarship.demands.filter((demand) => demand.about !== "doubtful" || isDoubtForAll(demand));
   if (demands.length === 0) return null;
   const required = demands.map((demand): RequiredDemand => {
     if (demand.about === "check") return { ...demand, told: toldBy(demand, scholarship) };
@@ -134,6 +134,8 @@ const isParticular = (demand: Demand) =>
 export function compareDemand(student: Student, demand: RequiredDemand, today: string): Comparison {
   // Most demands are checks.
   if (demand.told) return withDoubt(unclear, doubtOfCheck(student, demand.told, today));
+  // Its criterion counts how much doubt there is for the student.
+  if (demand.about === "doubtful") return withDoubt(unclear, 0);
   const comparison = compareAnswers(student, demand, today);
   if (comparison.result !== "unknown" || comparison.doubt !== undefined) return comparison;
   return withDoubt(comparison, doubtOfOne(student, demand));
@@ -201,7 +203,7 @@ export const conditionQuestions = (demands: readonly Demand[]): QuestionPath[] =
 /** The sponsor's words: those that an answer decides, and those that the student checks. */
 export function conditionWords(demands: readonly Demand[]): string {
   const quotes = (checked: boolean) => [
-    ...new Set(demands.filter(({ about }) => (about === "check") === checked).map(({ quote }) => quote)),
+    ...new Set(demands.filter((demand) => isCheck(demand) === checked).map(({ quote }) => quote)),
   ];
   return [...quotes(false), ...quotes(true).map((quote) => `Check yourself: “${quote}”`)].join(" ");
 }

@@ -36,6 +36,7 @@ import {
   withDoubt,
 } from "./criterion.ts";
 import { compareDay, dayWords, requiredDay } from "./deadline-fit.ts";
+import { withDoubts } from "./doubts.ts";
 import { isDrawing } from "./drawing.ts";
 import { compareGpa, gpaAnswer } from "./gpa-fit.ts";
 import { compareGroups, groupAnswers, groupParts, groupQuestions, groupWords, requiredGroups } from "./group-fit.ts";
@@ -80,11 +81,7 @@ function compareNeed({ profile }: Student): Comparison {
 const criterionOf = <Key extends CriterionKey>(definition: Criterion<Requirements[Key]> & { key: Key }) =>
   criterion<Requirements[Key]>(definition);
 
-/**
- * The criteria, and how many units each result earns. The fewer students meet a requirement, the more it earns, because it
- * is meant for them and their chances are better. Those that do not decide only order the list.
- */
-export const criteria: readonly Criterion<unknown>[] = [
+const all: readonly Criterion<unknown>[] = [
   criterionOf({
     key: "level",
     units: { met: 10, close: 10 },
@@ -272,3 +269,9 @@ export const criteria: readonly Criterion<unknown>[] = [
     describeParts: conditionResults,
   }),
 ];
+
+/**
+ * The criteria, and how many units each result earns. The fewer students meet a requirement, the more it earns, because it
+ * is meant for them and their chances are better. Those that do not decide only order the list.
+ */
+export const criteria: readonly Criterion<unknown>[] = all.map(withDoubts);

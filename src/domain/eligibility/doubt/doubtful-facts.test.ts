@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { readEligibility } from "../read-eligibility.ts";
+
+const doubts = (text: string, title = "") =>
+  readEligibility({ title, provider: "", text }).demands.flatMap((demand) =>
+    demand.about === "doubtful" ? [[demand.criterion, ...demand.levels]] : [],
+  );
+
+test.each([
+  // Names some of those who may apply.
+  ["level", "Open to students of several kinds, among them graduate students."],
+  ["level", "High school seniors may apply."],
+  // The words of the fact stand behind 25 others.
+  [
+    "field_of_study",
+    "Scholarship for a student who has shown a strong will to learn, works hard for the good of others in the town and in the school, and plans to major in law.",
+  ],
+  // Tells of the sponsor.
+  ["level", "We decided to establish an annual scholarship to help university students across the land."],
+  // A quarter of the words and more is not understood.
+  ["residence", "Zorbled quibs of the far glimmer must be Ohio residents."],
+  // Tells what was.
+  ["level", "Awards for undergraduate students who have studied zorbling."],
+])("the %s of %j rules nobody out", (criterion, text) => {
+  expect(doubts(text)).toContainEqual([criterion]);
+});
+
+test.each([
+  "Must be a high school senior.",
+  "Open to women who study nursing. Must live in Ohio.",
+  "Applicants must be US citizens, have a 3.0 GPA and major in biology.",
+])("a plain demand is sure: %j", (text) => {
+  expect(doubts(text)).toEqual([]);
+});
+
+test("one plain sentence is enough, whatever the others are", () => {
+  expect(doubts("High school seniors may apply. Must be a high school senior.")).toEqual([]);
+});
+
+test("students of a level that the text names though the fact leaves it out are not ruled out", () => {
+  expect(doubts("Must be a high school senior. Preference is given to college juniors.")).toEqual([
+    ["level", "bachelor"],
+  ]);
+  expect(doubts("Must be a high school senior. Not open to college juniors.")).toEqual([]);
+  expect(doubts("Must be a high school senior who will begin a bachelor's degree.")).toEqual([]);
+});

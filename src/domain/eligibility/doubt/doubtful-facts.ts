@@ -1,0 +1,97 @@
+import type { MatchingLevel } from "../../profile/academic-level.ts";
+import type { CriterionKey } from "../../scholarships/vocabulary.ts";
+import type { Quote, Statement } from "../combine/statement.ts";
+import { type Demand, type DoubtedCriterion, doubtedCriteria } from "../demand.ts";
+import type { Meaning } from "../mention.ts";
+import { type TokenSet, tokenSet } from "../text/word-set.ts";
+
+/** A meaning that became a fact, with the sentence that states it and its first token there. */
+export type StatedMeaning = { meaning: Meaning; quote: Quote; statement: Statement; from: number };
+
+type Circumstance = {
+  name: string;
+  /** Whether it makes facts of the criterion unsure. Where absent, it does so for all. */
+  of?: (criterion: CriterionKey) => boolean;
+  holds: (stated: StatedMeaning) => boolean;
+};
+
+/** Behind so many words a sentence often speaks of something else than the applicant. */
+const farInside = 25;
+const muchUnread = 1 / 4;
+
+const holdsOne =
+  (words: TokenSet): Circumstance["holds"] =>
+  ({ statement: { tokens } }) =>
+    words.hasAny(tokens);
+const isLevel = (criterion: CriterionKey) => criterion === "level";
+
+/**
+ * What makes the facts of a sentence unsure, whatever its words mean. Of the facts that rule out somebody on unseen texts 3% do so
+ * wrongly, and 11% of those in one of these circumstances; docs/how-texts-are-read.md says how that was measured.
+ */
+const circumstances: readonly Circumstance[] = [
+  {
+    // "Training includes any graduate program", "Minorities may apply as freshmen": names some of those who may apply.
+    name: "some of several",
+    holds: holdsOne(tokenSet("some several various include includes including also additionally may might can could")),
+  },
+  { name: "far inside", holds: ({ from }) => from >= farInside },
+  {
+    // "We decided to help university students who ...": tells of the sponsor or of somebody known.
+    name: "of others",
+    holds: (stated) => stated.statement.unread.length > 0 && ofOthers(stated),
+  },
+  {
+    // Levels have plain names, and are as sure beside unread words.
+    name: "much unread",
+    of: (criterion) => !isLevel(criterion),
+    holds: ({ statement: { tokens, unread } }) => unread.length >= muchUnread * tokens.length && unread.length > 0,
+  },
+  {
+    // "Scholarship recipients have studied at community colleges".
+    name: "past",
+    of: isLevel,
+    holds: holdsOne(tokenSet("was were has have had")),
+  },
+  // "$500 to attend a French program": stated by a clause about the money or the procedure.
+  { name: "in passing", holds: ({ statement: { mood, part } }) => part === "text" && mood !== "demand" },
+];
+const ofOthers = holdsOne(tokenSet("we our he she his her hes shes"));
+
+/**
+ * The facts that each of their sentences states in a doubtful circumstance. They count, but leave nobody out: students who
+ * do not meet them are asked to check the sponsor's words.
+ */
+export function doubtfulFacts(stated: readonly StatedMeaning[]): Demand[] {
+  return doubtedCriteria.flatMap((criterion): Demand[] => {
+    const own = stated.filter(({ quote }) => quote.key === criterion);
+    const isDoubtful = (each: StatedMeaning) =>
+      circumstances.some(({ of, holds }) => (of === undefined || of(criterion)) && holds(each));
+    const [first] = own;
+    return first && own.every(isDoubtful) ? [doubt(criterion, first.quote.words)] : [];
+  });
+}
+
+/**
+ * Levels that the text names as present ones, though the fact leaves them out: "... Graduate students must have a 3.0 GPA."
+ * Their students are asked to check.
+ */
+export function levelsBeside(levels: readonly MatchingLevel[], statements: readonly Statement[]): Demand[] {
+  if (levels.length === 0) return [];
+  return statements.flatMap((statement): Demand[] => {
+    if (statement.mood === "exclusion") return [];
+    const named = statement.mentions.flatMap(({ meaning, also = [] }) => [meaning, ...also].flatMap(presentLevels));
+    const others = [...new Set(named)].filter((level) => !levels.includes(level));
+    return others.length > 0 ? [doubt("level", statement.quote, others)] : [];
+  });
+}
+
+const presentLevels = (meaning: Meaning): readonly MatchingLevel[] =>
+  meaning.about === "level" && !meaning.entering && !meaning.implied ? meaning.levels : [];
+
+const doubt = (criterion: DoubtedCriterion, quote: string, levels: MatchingLevel[] = []): Demand => ({
+  about: "doubtful",
+  criterion,
+  levels,
+  quote,
+});

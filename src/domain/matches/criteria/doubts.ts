@@ -1,0 +1,55 @@
+import { type Demand, doubtedCriteria } from "../../eligibility/demand.ts";
+import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
+import { type Comparison, type Criterion, mostDoubt, unclear, withDoubt } from "./criterion.ts";
+import type { Student } from "./student.ts";
+
+/** A requirement that may leave out too many. `levels`: of students of these levels alone; of all where it is empty. */
+type Doubted = { doubted: unknown; levels: readonly MatchingLevel[] };
+
+const isDoubted = (required: unknown): required is Doubted =>
+  typeof required === "object" && required !== null && "doubted" in required;
+
+/** The requirement itself, of a column of the index for example. */
+export const withoutDoubt = (required: unknown): unknown => (isDoubted(required) ? required.doubted : required);
+
+const doubtedKeys: ReadonlySet<string> = new Set(doubtedCriteria);
+
+/**
+ * The criterion, where a doubtful requirement rules nobody out: students who do not meet it are left to check it, with the
+ * largest doubt.
+ */
+export function withDoubts(criterion: Criterion<unknown>): Criterion<unknown> {
+  if (!doubtedKeys.has(criterion.key)) return criterion;
+  const { requirement, compare, parts } = criterion;
+  return {
+    ...criterion,
+    requirement: (scholarship, today) => doubted(requirement(scholarship, today), scholarship.demands, criterion.key),
+    compare: (student, required, today) => {
+      if (!isDoubted(required)) return compare(student, required, today);
+      const comparison = compare(student, required.doubted, today);
+      return comparison?.result === "failed" && isOpenTo(student, required) ? toCheck : comparison;
+    },
+    questions: (required) => criterion.questions(withoutDoubt(required)),
+    describe: (required) => criterion.describe(withoutDoubt(required)),
+    describeAnswer: (student, required) => criterion.describeAnswer(student, withoutDoubt(required)),
+    ...(parts && { parts: { ...parts, of: (required) => parts.of(withoutDoubt(required)) } }),
+  };
+}
+
+const toCheck: Comparison = withDoubt(unclear, mostDoubt);
+
+const isOpenTo = ({ level }: Student, { levels }: Doubted): boolean =>
+  levels.length === 0 || (level !== null && levels.includes(level));
+
+/** The requirement with the doubts about it. */
+function doubted(required: unknown, demands: readonly Demand[], key: string): unknown {
+  const doubts = required === null ? [] : demands.filter((demand) => isAbout(demand, key));
+  if (doubts.length === 0) return required;
+  const isOfAll = doubts.some(({ levels }) => levels.length === 0);
+  const levels = isOfAll ? [] : matchingLevels.filter((level) => doubts.some((each) => each.levels.includes(level)));
+  return { doubted: required, levels } satisfies Doubted;
+}
+
+type Doubt = Extract<Demand, { about: "doubtful" }>;
+const isAbout = (demand: Demand, key: string): demand is Doubt =>
+  demand.about === "doubtful" && demand.criterion === key;
