@@ -63,3 +63,18 @@ test("brackets with only in a list of which one is enough are about one of its e
   expect(some.demands).not.toEqual([]);
   expect(read("Open to juniors (women only).").facts.groups).toEqual(["women"]);
 });
+
+test.each([
+  "Must be a college senior or enrolled full-time.",
+  "Open to nursing majors or students with financial need.",
+  "Must be enrolled in a nursing program or have a 3.5 GPA.",
+])("a choice is one whatever stands around its 'or': %s", (text) => {
+  const { facts, demands } = read(text);
+  expect([facts.academic_level, facts.field_of_study, facts.gpa_requirement, facts.need_based]).toEqual([
+    [],
+    [],
+    null,
+    null,
+  ]);
+  expect(demands.map(({ about }) => about)).toEqual(["check"]);
+});

@@ -290,7 +290,12 @@ function jointOf(a: Mention, b: Mention, tokens: readonly Token[], text: string)
   const between = tokens.slice(a.to, b.from);
   const or = between.findIndex(({ word }) => word === "or");
   if (or >= 0 && !isChoiceOfTenses(tokens, a.to + or)) {
-    const isPlain = (word: string) => neutralWords.has(word) || word.length === 1 || isOfField(b, word);
+    const isPlain = (word: string) =>
+      neutralWords.has(word) ||
+      word.length === 1 ||
+      isOfField(b, word) ||
+      isOfEnrollment(b, word) ||
+      isHead(a, b, word);
     return between.every(({ word }, at) => isPlain(word) && !isAnd(between, at)) ? "or" : null;
   }
   const last = tokens[a.to - 1];
@@ -303,6 +308,15 @@ function jointOf(a: Mention, b: Mention, tokens: readonly Token[], text: string)
 const isChoiceOfTenses = (tokens: readonly Token[], or: number): boolean =>
   auxiliaries.has(tokens[or - 1]?.word ?? "") && auxiliaries.has(tokens[or + 1]?.word ?? "");
 const auxiliaries = new Set("am are is be been was were have has had will currently formerly previously".split(" "));
+
+/** "Nursing | majors | or students with need", "a nursing | program | or have a 3.5 GPA", but not "a nursing program or a similar one". */
+const isHead = ({ meaning }: Mention, { meaning: next }: Mention, word: string): boolean =>
+  meaning.about === "field_of_study" &&
+  (/^majors?$/.test(word) || (ofChoice.has(next.about) && /^(?:programs?|programmes?|degrees?|courses?)$/.test(word)));
+
+/** "A senior or | enrolled | full-time". */
+const isOfEnrollment = ({ meaning }: Mention, word: string): boolean =>
+  meaning.about === "demand" && meaning.demand.about === "enrollment" && /^(?:enrolled|registered)$/.test(word);
 
 /** "A veteran or | studying | law". */
 const isOfField = ({ meaning }: Mention, word: string): boolean =>
