@@ -128,3 +128,10 @@ test("a grade that recipients keep is none that they need before", () => {
   expect(leastOf("Winners are students who maintain a 3.5 GPA.")).toEqual([3.5]);
   expect(leastOf("Applicants must maintain a 3.0 GPA.")).toEqual([3]);
 });
+
+test("a range of grades is left to check, and so is a higher minimum beside it", () => {
+  expect(leastOf("Students with a 2.5-3.5 GPA may apply.")).toEqual([]);
+  expect(leastOf("GPA 2.5-3.0 for high school seniors, minimum GPA 3.0 for college students.")).toEqual([]);
+  expect(leastOf("Minimum GPA of 3.0 (2.5-3.0 preferred for nurses).")).toEqual([]);
+  expect(leastOf("Must have a GPA of 3.0/4.0.")).toEqual([3]);
+});

@@ -41,6 +41,7 @@ export const grades = grammar({ clause: [findGpa, findAverage, "fraction"], lead
   if (found.length === 0) return [];
   const kept = new Set(keptByWinners(found, clause.tokens));
   return withOneLeast(
+    clause,
     found.map((mention) =>
       kept.has(mention) || isKept(mention, clause.tokens) || isPreferred(mention, clause.tokens)
         ? { ...mention, meaning: { about: "nothing" } }
@@ -57,6 +58,7 @@ function gradesOfSome({ tokens, text }: ClauseWords, stated: readonly Mention[])
     const from = joint - 1;
     const word = tokens[from]?.word ?? "";
     if (!/^[1-4]\.\d{1,2}$/.test(word) || stated.some((each) => each.from <= from && from < each.to)) return [];
+    if (isEndOfRange(tokens, from, text)) return [];
     let to = from + 2;
     while (to < tokens.length && !/[,;)]/.test(text.slice(tokens[to - 1]?.end, tokens[to]?.start))) to++;
     const meaning: Meaning = { about: "gpa", least: Number(word) };
@@ -78,9 +80,11 @@ const isPreferred = ({ from, to }: Mention, tokens: readonly Token[]): boolean =
   isExample(tokens, from) || /^(?:preferred|desired|recommended|suggested)$/.test(tokens[to]?.word ?? "");
 
 /** Of several minimums of one clause the lowest is sure; whom the others are for is left to check. */
-function withOneLeast(found: readonly Mention[]): Mention[] {
+function withOneLeast({ tokens, text }: ClauseWords, found: readonly Mention[]): Mention[] {
   const gpas = found.flatMap(({ meaning }) => (meaning.about === "gpa" ? [meaning.least] : []));
-  const least = Math.min(...gpas);
+  // "GPA 2.5-3.0 for high school seniors, minimum 3.0 for college students": the range begins lower, and is left to check.
+  const ofRanges = tokens.flatMap((_, at) => (isEndOfRange(tokens, at, text) ? [Number(tokens[at - 1]?.word)] : []));
+  const least = Math.min(...gpas, ...ofRanges);
   return found.map((mention) =>
     mention.meaning.about === "gpa" && mention.meaning.least > least ? { ...mention, meaning: gradesToCheck } : mention,
   );
@@ -216,8 +220,14 @@ function meaningOf(inside: readonly string[], tokens: readonly Token[], number: 
   // "2.0 - 2.9" ends below the best grade; "3.0-4.0" does not.
   const isRange = /^\s*-\s*(?!4(?:\.00?)?\b)\d/.test(text.slice(tokens[number]?.end ?? 0));
   const isOtherScale = least > 4.33 || (scale !== undefined && Number(scale) > 4.33);
-  return isLower || isRange || isOtherScale ? gradesToCheck : { about: "gpa", least };
+  return isLower || isRange || isEndOfRange(tokens, number, text) || isOtherScale
+    ? gradesToCheck
+    : { about: "gpa", least };
 }
+
+/** The 3.0 of "a 2.5-3.0 GPA", which is no least grade. */
+const isEndOfRange = (tokens: readonly Token[], at: number, text: string): boolean =>
+  isGrade(tokens[at - 1]?.word ?? "") && text.slice(tokens[at - 1]?.end, tokens[at]?.start).trim() === "-";
 
 const renewals = words("renew renewed renewal renewable retain continued continuing continuation keep throughout");
 /** "Must maintain a 2.0 GPA at the end of each year", "to remain eligible". */
