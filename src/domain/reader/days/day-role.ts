@@ -14,9 +14,10 @@ const lists: Readonly<Record<Word, string>> = {
   lesser: "priority early intent peer interest",
   document:
     "letters? references? recommendations? recommenders? transcripts? nominations? nominated fafsa supporting eligibility",
-  opening: "open opens opening begins? beginning starts? starting available launch launches launched accepting from",
+  opening:
+    "open opens opening begins? beginning commences? commencing starts? starting available launch launches launched accepting from",
   other:
-    "announced announces announcement notified notification notify winners? finalists? semifinalists? selected selection chosen awarded awarding interviews? interviewed born posted updated verified checked last held place ceremony decisions? results? disbursed disbursement commences? commencing commence during celebrated reviewed reviews? contacted informed admission-day following since age conference convention event festival report reports originally previously formerly",
+    "announced announces announcement notified notification notify winners? finalists? semifinalists? selected selection chosen awarded awarding interviews? interviewed born posted updated verified checked last held place ceremony decisions? results? disbursed disbursement during celebrated reviewed reviews? contacted informed admission-day following since age conference convention event festival report reports originally previously formerly",
   status:
     "enrolled enroll enrolling graduated graduating graduation employed degree degrees birthday old aged residence resided as scheduled held class",
 };
@@ -83,6 +84,11 @@ const rolesAfter: Readonly<Partial<Record<Word, DayRole>>> = {
   other: "other",
 };
 
+const deadlineAfter = /^\s*(?:(?:application|entry|final|scholarship|submission) )?deadline\b/i;
+
+/** "Employed for a year as of the March 1 scholarship deadline": a day that is itself called the deadline. */
+export const isCalledDeadline = (after: string): boolean => deadlineAfter.test(after);
+
 /** What the first telling word after a day makes of it, or null. */
 export function roleAfter(after: string): { role: DayRole; named: boolean } | null {
   const told = wordsOf(after.slice(0, 45)).filter((word) => word !== "from");
@@ -90,11 +96,18 @@ export function roleAfter(after: string): { role: DayRole; named: boolean } | nu
   return role === undefined ? null : { role, named: role === "deadline" };
 }
 
+/** Words that say nothing about a day: "the chair of the selection committee", "submit the following". */
+const aside = /\b(?:selection|awards?|review) (?:committee|panel|board)|\bthe following\b/g;
+/** "You can start to submit your application May 1." */
+const firstDay =
+  /\b(?:start|begin)(?:s|ning|ing)? (?:to )?(?:submit|apply|accept|receiv|send)\w*(?: (?:the|your|an?))?(?: applications?)?/g;
 const lastDay = /\b(?:last|final) (?:day|date)(?: (?:to|for|of) (?=appl|submi|ent|recei|regist)|(?=:))/g;
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
     .replace(lastDay, "deadline ")
+    .replace(firstDay, "opens ")
+    .replace(aside, " ")
     .match(/[a-z]+/g) ?? [];
 
 /** Whether the words name a deadline or an application, so that a day in them can be a deadline. */

@@ -18,6 +18,11 @@ test.each([
   ["Friday, December 4th 2026 is the last day to apply.", "2026-12-04"],
   ["Deadline: June 29. Submit your essay by June 29th, 2012.", "2012-06-29"],
   ["What is the deadline?\n- February 1, 2027", "2027-02-01"],
+  ["Submit the paper to the chair of the selection committee before February 1, 2027.", "2027-02-01"],
+  ["To apply, submit the following by 5:00 pm (CST) on February 1, 2027.", "2027-02-01"],
+  ["You can start to submit applications December 1, 2026. Last day to apply is February 1, 2027.", "2027-02-01"],
+  ["The competition commences December 1, 2026 and closes on February 1, 2027.", "2027-02-01"],
+  ["Parents must be employed for a year as of the February 1, 2027 scholarship deadline.", "2027-02-01"],
   ["Join four months before the deadline (i.e. October 1, 2026). Apply by February 1, 2027.", "2027-02-01"],
 ])("the day to apply by: %s", (text, deadline) => {
   expect(readDeadline(text, today)).toMatchObject({ deadline_kind: "fixed", deadline });

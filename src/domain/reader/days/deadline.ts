@@ -4,7 +4,7 @@ import { readableLine } from "../bounded-text.ts";
 import { isBlank } from "../is-blank.ts";
 import { sentencesOf } from "../statements.ts";
 import { readDates, type WrittenDate } from "./dates.ts";
-import { type DayRole, roleAfter, roleBefore } from "./day-role.ts";
+import { type DayRole, isCalledDeadline, roleAfter, roleBefore } from "./day-role.ts";
 
 /** A deadline as stored: `deadline` only for `fixed`; the next day of a `yearly` one is computed when it is read. */
 export type Deadline = Pick<ScholarshipFacts, "deadline" | "deadline_kind" | "deadline_yearly" | "deadline_text">;
@@ -88,7 +88,7 @@ export function daysIn(text: string, today: string): DeadlineDay[] {
     if (wasBefore.test(text.slice(Math.max(0, date.start - 20), date.start))) return [];
     const gap = previous && text.slice(previous.end, date.start);
     const follows = gap !== undefined && roleAfter(gap) === null && (listMark.test(gap) || movedTo.test(gap));
-    const own = (tellsAfter ? roleAfter(after) : null) ?? roleBefore(before);
+    const own = (tellsAfter || isCalledDeadline(after) ? roleAfter(after) : null) ?? roleBefore(before);
     const isListed = follows && (own === null || (own.role === "deadline" && !own.named));
     const told: typeof listed = (isListed ? listed : null) ?? own ?? roleAfter(after);
     listed = told;
