@@ -48,6 +48,7 @@ test.each([
   ["The winner receives $500 and a $50 gift card.", 500, 500],
   ["The winning essay earns $750.", 750, 750],
   ["Awards start at $1,000.", 1000, null],
+  ["Winners get $2,000 for the year, with $1,000 disbursed each semester.", 2000, 2000],
   ["The maximum award is $2,500. The minimum award is $500.", 500, 2500],
   ["Awards range from $1,000 to $9,000. Some students may receive a maximum of $9,000.", 1000, 9000],
   ["Prizes are gold ($5000), silver ($3000), and bronze ($2000).", 2000, 5000],

@@ -14,9 +14,9 @@ const between =
   /^[ .]{0,3}(?:-{1,2}|–|—|to|through|and|or|up to|and up to) ?(?:up to |a maximum of )?(?:[A-Z]{1,3})? ?[$£€]? ?$/i;
 const added = /\b(?:plus|an? (?:additional|extra)|in addition to)\b|\+/i;
 const each =
-  /^\s?(?:\w+ ){0,3}?(?:each\b|apiece\b|per (?:\w+ )?(?:winner|recipient|student|scholar|award|person|applicant)\b)/i;
+  /^\s?(?:\w+ ){0,3}?(?:each\b(?! (?:year|semester|term|quarter)\b)|apiece\b|per (?:\w+ )?(?:winner|recipient|student|scholar|award|person|applicant)\b)/i;
 const eachPeriod =
-  /^\s?(?:\/|(?:an?|per|each|every) )(?:academic )?(?:year|yr|semester|term|quarter)\b|^\s?(?:annually|yearly)\b/i;
+  /^\s?(?:(?:disbursed|given|paid) )?(?:\/|(?:an?|per|each|every) )(?:academic )?(?:year|yr|semester|term|quarter)\b|^\s?(?:annually|yearly)\b/i;
 /** The period behind a sum that is paid in each: "per semester", or empty. */
 export const periodAfter = (part: string, sum: Money): string =>
   eachPeriod.exec(wordsAfter(part, sum))?.[0].trim() ?? "";

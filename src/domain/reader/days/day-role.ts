@@ -15,7 +15,7 @@ const lists: Readonly<Record<Word, string>> = {
   document:
     "letters? references? recommendations? recommenders? transcripts? nominations? nominated fafsa supporting eligibility",
   opening:
-    "open opens opening begins? beginning commences? commencing starts? starting available launch launches launched accepting from",
+    "open opens opening begins? beginning commences? commencing starts? starting available launch launches launched accepting runs from",
   other:
     "announced announces announcement notified notification notify winners? finalists? semifinalists? selected selection chosen awarded awarding interviews? interviewed born posted updated verified checked last held place ceremony decisions? results? disbursed disbursement during celebrated reviewed reviews? contacted informed admission-day following since age conference convention event festival report reports originally previously formerly",
   status:
@@ -101,12 +101,15 @@ const aside = /\b(?:selection|awards?|review) (?:committee|panel|board)|\bthe fo
 /** "You can start to submit your application May 1." */
 const firstDay =
   /\b(?:start|begin)(?:s|ning|ing)? (?:to )?(?:submit|apply|accept|receiv|send)\w*(?: (?:the|your|an?))?(?: applications?)?/g;
+/** "Requests must reach us", "we must receive your video". */
+const arrives = /\b(?:reach us|must receive)\b/g;
 const lastDay = /\b(?:last|final) (?:day|date)(?: (?:to|for|of) (?=appl|submi|ent|recei|regist)|(?=:))/g;
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
     .replace(lastDay, "deadline ")
     .replace(firstDay, "opens ")
+    .replace(arrives, "received")
     .replace(aside, " ")
     .match(/[a-z]+/g) ?? [];
 
@@ -114,4 +117,5 @@ const wordsOf = (text: string) =>
 export const namesDeadline = (text: string): boolean =>
   openUntil.test(text) || wordsOf(text).some((word) => ["deadline", "apply"].includes(words.get(word) ?? ""));
 
-const openUntil = /\bopen (?:now )?(?:through|until|till|(?:all )?year[- ]round)\b/i;
+const openUntil =
+  /\bopen (?:now )?(?:through|until|till|(?:all )?year[- ]round)\b|\b(?:competition|contest|period|sweepstakes|window) runs\b/i;

@@ -20,6 +20,8 @@ test.each([
   ["What is the deadline?\n- February 1, 2027", "2027-02-01"],
   ["Submit the paper to the chair of the selection committee before February 1, 2027.", "2027-02-01"],
   ["To apply, submit the following by 5:00 pm (CST) on February 1, 2027.", "2027-02-01"],
+  ["We must receive your video before 2/1/2027 11:59 PM.", "2027-02-01"],
+  ["The contest runs Jan 10 – Feb 1, 2027.", "2027-02-01"],
   ["You can start to submit applications December 1, 2026. Last day to apply is February 1, 2027.", "2027-02-01"],
   ["The competition commences December 1, 2026 and closes on February 1, 2027.", "2027-02-01"],
   ["Parents must be employed for a year as of the February 1, 2027 scholarship deadline.", "2027-02-01"],
@@ -52,6 +54,7 @@ test.each([
   ["Deadlines: November 15 (long stays) and December 15 (short stays).", "12-15"],
   ["Deadlines: Fall: October 15; Spring: March 15.", "03-15"],
   ["Deadlines: Round 1: January 31; Round 2: April 30; Round 3: November 10.", "01-31"],
+  ["Due dates: Fall - August 1, Spring - January 5", "01-05"],
   ["Quarterly deadlines: 3/31, 6/30, 9/30, and 12/31.", "12-31"],
   ["Postmarked by October 12 for the fall 2026 award and by April 13 for the spring 2027 award.", "04-13"],
 ])("of rounds the next one counts: %s", (text, day) => {
