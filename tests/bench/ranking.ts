@@ -1,5 +1,5 @@
 // npm run bench -- ranking [held] [--details]: how well the list is ordered, by pairs of invented students and real
-// scholarships that two readers graded from 0 (useless) to 3 (apply first). The controls order the same pairs by the
+// scholarships that one reader or two graded from 0 (useless) to 3 (apply first). The controls order the same pairs by the
 // formula before decision 0035 and by the words that the profile and the scholarship share. `held` reads the half that
 // nobody looked at while the formula was made.
 import { existsSync } from "node:fs";
@@ -7,7 +7,7 @@ import { readStudent } from "#domain/matches/criteria/student.ts";
 import { listedSections, sections } from "#domain/matches/match-vocabulary.ts";
 import { compareRanks, type Rank, rankOf } from "#domain/matches/order.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
-import { type Grades, gradesOf } from "./ranking/grades.ts";
+import { type Grades, gradeOf, gradesOf, isGradedTwice } from "./ranking/grades.ts";
 import { agreement, ndcg } from "./ranking/ndcg.ts";
 import { oldScore } from "./ranking/old-formula.ts";
 import { type PooledScholarship, scholarshipPool, sharedData, today } from "./ranking/pool.ts";
@@ -53,24 +53,36 @@ const orders: Record<string, (a: Pair, b: Pair) => number> = {
   "the list with the sections first": (a, b) => sectionOf(a) - sectionOf(b) || byMatchScore(a, b),
   "the formula before": byScore(({ old }) => old),
   "shared words": (a, b) => b.shared - a.shared || (a.key < b.key ? -1 : 1),
-  "the first reader's grades": (a, b) => b.a - a.a || b.shared - a.shared,
-  "the second reader's grades": (a, b) => b.b - a.b || b.shared - a.shared,
 };
 const students = Map.groupBy(pairs, ({ student }) => student);
-const grade = ({ a, b }: Grades) => (a + b) / 2;
+const twice = pairs.filter(isGradedTwice);
 console.log(`${half}: ${pairs.length} of ${grades.length} graded pairs, ${students.size} students, as of ${today}`);
-console.log(`the readers agree: ${agreement(pairs).exact} exactly, ${agreement(pairs).near} within one grade`);
+console.log(
+  `the readers agree: ${agreement(twice).exact} of ${twice.length} exactly, ${agreement(twice).near} within one grade`,
+);
 for (const [name, order] of Object.entries(orders)) {
-  const each = [...students.values()].map((own) => ndcg(own.toSorted(order).map(grade), depth));
+  const each = [...students.values()].map((own) => ndcg(own.toSorted(order).map(gradeOf), depth));
   const mean = each.reduce((sum, value) => sum + value, 0) / each.length;
   const byStudent = [...students.keys()].map((student, at) => `${student} ${(each[at] ?? 0).toFixed(2)}`);
   console.log(`nDCG@${depth} by ${name}: ${mean.toFixed(3)} (${byStudent.join(", ")})`);
 }
-const worth = pairs.filter((pair) => grade(pair) >= 2);
+const byOther = [...Map.groupBy(twice, ({ student }) => student).values()].flatMap((own) => [
+  ndcg(
+    own.toSorted((one, other) => other.a - one.a || other.shared - one.shared).map(({ b }) => b),
+    depth,
+  ),
+  ndcg(
+    own.toSorted((one, other) => other.b - one.b || other.shared - one.shared).map(({ a }) => a),
+    depth,
+  ),
+]);
+const reachable = byOther.reduce((sum, value) => sum + value, 0) / byOther.length;
+console.log(`nDCG@${depth} of one reader's order by the grades of the other: ${reachable.toFixed(3)}`);
+const worth = pairs.filter((pair) => gradeOf(pair) >= 2);
 const firstPairs = [...students.values()].flatMap((own) => own.toSorted(byMatchScore).slice(0, depth));
-const useless = firstPairs.filter((pair) => grade(pair) < 1);
-const open = [...students.values()].map((own) => own.filter((pair) => grade(pair) >= 1).toSorted(byMatchScore));
-const openNdcg = open.reduce((sum, own) => sum + ndcg(own.map(grade), depth), 0) / open.length;
+const useless = firstPairs.filter((pair) => gradeOf(pair) < 1);
+const open = [...students.values()].map((own) => own.filter((pair) => gradeOf(pair) >= 1).toSorted(byMatchScore));
+const openNdcg = open.reduce((sum, own) => sum + ndcg(own.map(gradeOf), depth), 0) / open.length;
 console.log(`graded 2 or 3 and not in the list: ${worth.filter((pair) => !isListed(pair)).length} of ${worth.length}`);
 console.log(`graded below 1 and among the first ${depth}: ${useless.length} of ${firstPairs.length}`);
 console.log(`nDCG@${depth} of the list without the pairs graded below 1: ${openNdcg.toFixed(3)}`);
@@ -82,13 +94,13 @@ function showLists(): void {
     const listed = own.toSorted(orders["the list of matches"]);
     console.log(`\n${student}`);
     for (const [at, pair] of listed.entries()) {
-      if (at >= depth + 4 && grade(pair) < 2) continue;
+      if (at >= depth + 4 && gradeOf(pair) < 2) continue;
       const { said, a, b, scholarship } = pair;
       const units = said.factors.flatMap(({ key, status, points }) =>
         status === "not_asked" && points === 0 ? [] : [`${key} ${status === "met" ? "" : status} ${points}`],
       );
       console.log(
-        `  ${at + 1}. ${said.match_score} (was ${pair.old}) ${a}${b} ${said.section ?? "ruled out"}: ${scholarship.title} | ${units.join(", ")}`,
+        `  ${at + 1}. ${said.match_score} (was ${pair.old}) ${a}${b ?? ""} ${said.section ?? "ruled out"}: ${scholarship.title} | ${units.join(", ")}`,
       );
     }
   }

@@ -55,6 +55,24 @@ export function fieldFit(student: FieldSet, required: FieldSet): FieldFit {
   return bestFirst[best] ?? "none";
 }
 
+/** Whether a student's field is none of these: `fieldFit` is "none". */
+export function isOtherField(student: FieldSet, codes: readonly string[]): boolean {
+  if (!student.complete) return false;
+  const others = othersOf.get(student) ?? new Map<string, boolean>();
+  othersOf.set(student, others);
+  for (const wanted of codes) {
+    let isOther = others.get(wanted);
+    if (isOther === undefined) {
+      isOther = student.codes.every((own) => fitOf(own, wanted) === "none");
+      others.set(wanted, isOther);
+    }
+    if (!isOther) return false;
+  }
+  return true;
+}
+/** Of each student's field, whether codes are others. A student is compared with thousands of lists of few codes. */
+const othersOf = new WeakMap<FieldSet, Map<string, boolean>>();
+
 function fitOf(own: string, wanted: string): FieldFit {
   if (own === wanted) return "exact";
   if (isWithin(own, wanted)) return wanted.length > 2 ? "exact" : "broader";

@@ -73,7 +73,7 @@ test("shared interests raise the score", () => {
   const [both, none] = [["Engineering", "Community Service"], ["Music & Performing Arts"]].map(
     (extracurricular_activities) => scored({ extracurricular_activities }, facts).match_score,
   );
-  expect([both, none, scored({}, facts).match_score]).toEqual([21, 0, 0]);
+  expect([both, none, scored({}, facts).match_score]).toEqual([22, 0, 0]);
 });
 
 test("a text about other interests has no question for the student", () => {

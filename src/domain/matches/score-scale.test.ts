@@ -82,21 +82,21 @@ test("nothing stated scores 0, and what is not stated earns nothing", () => {
 });
 
 test.each<[Comparisons, number]>([
-  [{ deadline: met }, 20],
-  [{ level: met }, 33],
-  [{ level: met, gpa: met, citizenship: close, residence: close, award_amount: met, deadline: met }, 62],
-  [{ level: met, field_of_study: close }, 43],
-  [{ level: met, field_of_study: met }, 60],
+  [{ deadline: met }, 12],
+  [{ level: met }, 40],
+  [{ level: met, gpa: met, citizenship: close, residence: close, award_amount: met, deadline: met }, 64],
+  [{ level: met, field_of_study: close }, 50],
+  [{ level: met, field_of_study: met }, 67],
   [{ level: against, field_of_study: met }, 32],
-  [{ level: met, field_of_study: met, conditions: unclear }, 48],
-  [{ level: met, field_of_study: met, conditions: { ...unclear, doubt: mostDoubt } }, 25],
-  [{ level: met, field_of_study: met, residence: met, financial_need: met, award_amount: met }, 76],
-  [{ level: met, field_of_study: met, residence: met, groups: met, institution: met, conditions: met }, 87],
-  [{ level: met, deadline: met, award_amount: met, drawing: muchAgainst }, 19],
-  [{ level: met, field_of_study: met, place_of_study: muchAgainst }, 25],
-  [{ level: met, field_of_study: met, groups: against }, 38],
-  [{ level: met, field_of_study: met, residence: against, citizenship: against }, 25],
-  [{ level: met, field_of_study: met, financial_need: { ...unclear, doubt: mostDoubt } }, 25],
+  [{ level: met, field_of_study: met, conditions: unclear }, 58],
+  [{ level: met, field_of_study: met, conditions: { ...unclear, doubt: mostDoubt } }, 21],
+  [{ level: met, field_of_study: met, residence: met, financial_need: met, award_amount: met }, 82],
+  [{ level: met, field_of_study: met, residence: met, groups: met, institution: met, conditions: met }, 90],
+  [{ level: met, deadline: met, award_amount: met, drawing: muchAgainst }, 16],
+  [{ level: met, field_of_study: met, place_of_study: muchAgainst }, 21],
+  [{ level: met, field_of_study: met, groups: against }, 37],
+  [{ level: met, field_of_study: met, residence: against, citizenship: against }, 21],
+  [{ level: met, field_of_study: met, financial_need: { ...unclear, doubt: mostDoubt } }, 21],
 ])("%j scores %i", (given, score) => {
   expect(scored(given)).toBe(score);
 });
@@ -106,12 +106,12 @@ test("the points of the example in the docs: level and field met, GPA unknown, $
   const given = { level: met, field_of_study: met, gpa: unclear, award_amount: met, deadline: met };
   const { score, points } = scoreAnswers(answersOf(given));
   const shown = Object.fromEntries(keys.map((key, at) => [key, points[at]]));
-  expect(score).toBe(52);
+  expect(score).toBe(61);
   expect(shown).toMatchObject({
-    level: { points: 14, weight: 14 },
-    field_of_study: { points: 27, weight: 27 },
-    gpa: { points: 0, weight: 13 },
-    award_amount: { points: 4, weight: 4 },
-    deadline: { points: 7, weight: 7 },
+    level: { points: 17, weight: 17 },
+    field_of_study: { points: 35, weight: 35 },
+    gpa: { points: 0, weight: 9 },
+    award_amount: { points: 5, weight: 5 },
+    deadline: { points: 4, weight: 4 },
   });
 });

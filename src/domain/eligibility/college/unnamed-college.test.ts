@@ -9,6 +9,7 @@ const kindsIn = (text: string, provider = "Friends of Ann Doe") =>
 test.each([
   "Offered annually to a student in the Faculty of Law, JD program.",
   "Awarded to an undergraduate student entering first year in the Faculty of Arts.",
+  "Offered annually to an undergraduate student entering Faculty of Law, JD program.",
   "Must be enrolled in the School of Nursing.",
   "Open to students of the Department of Chemistry.",
 ])("a faculty of a university that nothing names is left to check: %s", (text) => {

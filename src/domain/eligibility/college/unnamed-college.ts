@@ -8,6 +8,7 @@ const findFaculties = phraseFinder<true>([
     "(in|within|into|entering|enter|attending|attend|of|from|to) (the|our) (faculty|school|college|department|division) of",
     true,
   ],
+  ["(in|within|into|entering|enter|attending|attend|of|from) faculty of", true],
 ]);
 /** "Entering first year in any faculty" names no faculty, and a university of which it is one is named nowhere. */
 const findAnyFaculty = phraseFinder<true>([["(in|of|from) any faculty", true]]);

@@ -1,9 +1,9 @@
 import { questionPaths } from "../../profile/question-paths.ts";
 import { criteria } from "../criteria/criteria.ts";
-import { type Comparison, type Criterion, mostDoubt } from "../criteria/criterion.ts";
+import type { Comparison, Criterion } from "../criteria/criterion.ts";
 import type { Student } from "../criteria/student.ts";
 import { type Section, sections } from "../match-vocabulary.ts";
-import { chanceOf, fitOf, shareOf } from "../score-scale.ts";
+import { chanceOf, fitOf, shareOf, stepsOfDoubt } from "../score-scale.ts";
 import { type Standing, standingOf } from "../section.ts";
 import { nothingMet, oneCheck } from "./packed-results.ts";
 
@@ -15,7 +15,9 @@ export const sectionNumber = (section: Section): number => sections.indexOf(sect
 const unitOfDoubt = 2 ** 10;
 const mostUnits = criteria.reduce((sum, { units }) => sum + units.met, 0);
 if (mostUnits >= unitOfDoubt) throw new Error("The units of the criteria need more bits.");
-const chances = Float64Array.from({ length: criteria.length * mostDoubt + 1 }, (_, doubt) => chanceOf(doubt));
+const chances = Float64Array.from({ length: criteria.length * Math.max(...stepsOfDoubt) + 1 }, (_, doubt) =>
+  chanceOf(doubt),
+);
 
 // A tally counts the standings of all criteria in one number, four bits each, as fewer than 15 criteria decide.
 const tallyUnit: Record<Standing, number> = {

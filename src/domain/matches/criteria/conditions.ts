@@ -50,7 +50,7 @@ export function comparedDemands(demands: readonly RequiredDemand[]): readonly Re
   return uniqueDemands(demands.map((demand) => ({ ...demand, quote: String(words.indexOf(demand.quote)) })));
 }
 
-/** Steps of doubt of demands that an answer decides, where it is missing. None of the others. */
+/** The size of the doubt of demands that an answer decides, where it is missing. None of the others. */
 const doubtOfDetail: Partial<Record<Demand["about"], number>> = {
   county: 2,
   heritage: 4,
@@ -152,7 +152,7 @@ function compareAnswers(student: Student, demand: RequiredDemand, today: string)
   return unclear;
 }
 
-/** Steps of doubt where a class of college is required that comes after the student's, and the one before it. */
+/** The size of the doubt where a class of college is required that comes after the student's, and the one before it. */
 const doubtOfNextYear = 1;
 const doubtOfLastYear = 2;
 

@@ -110,7 +110,7 @@ const all: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "residence",
-    units: { met: 20, close: 5 },
+    units: { met: 20, close: 2 },
     decides: true,
     reads: ["location", "state", "citizenship_status", "citizenship_countries", "demographics", "set_aside"],
     requirement: placesOf,
@@ -135,7 +135,7 @@ const all: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "citizenship",
-    units: { met: 10, close: 5 },
+    units: { met: 20, close: 5 },
     decides: true,
     reads: ["citizenship_status", "citizenship_countries", "demographics"],
     requirement: requiredStatus,
@@ -159,7 +159,7 @@ const all: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "financial_need",
-    units: { met: 10, close: 10 },
+    units: { met: 15, close: 15 },
     decides: true,
     reads: ["financial_need_level"],
     requirement: (scholarship) => scholarship.need_based === true || null,
@@ -210,7 +210,7 @@ const all: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "deadline",
-    units: { met: 5, close: 5 },
+    units: { met: 2, close: 2 },
     decides: true,
     reads: ["academic_level", "graduation_year"],
     requirement: requiredDay,

@@ -20,15 +20,15 @@ export type Comparison = {
   /** Set when more than one of the conditions that it holds is unknown, or when nobody knows how many. */
   several?: true;
   /**
-   * For `unknown` and `against`: how much doubt it leaves that the scholarship is for the student, 0 to `mostDoubt` steps.
+   * For `unknown` and `against`: how much doubt it leaves that the scholarship is for the student, a size from 0 to `mostDoubt`.
    * Where absent, `usualDoubt`.
    */
   doubt?: number;
 };
 
 /**
- * The largest doubt of one criterion: the scholarship is nearly ruled out. One step is left by what many students do not
- * meet, two by what a minority meets.
+ * The largest size of the doubt of one criterion: the scholarship is nearly ruled out. Size 1 is left by what many students
+ * do not meet, 2 by what a minority meets. `stepsOfDoubt` says how much each takes away.
  */
 export const mostDoubt = 4;
 
@@ -63,7 +63,7 @@ function openResult({ missing, alsoOpen, several, doubt }: Omit<Comparison, "res
 export const unclear: Comparison = openResult({ missing: null });
 export const unanswered = (missing: QuestionPath): Comparison => openResult({ missing });
 
-/** An open result that leaves some steps of doubt, a whole number. */
+/** An open result that leaves doubt of this size. */
 export const withDoubt = (open: Comparison, doubt: number): Comparison => openResult({ ...open, doubt });
 
 /** What several unknown parts of one requirement give: a missing answer, if one of them has one. */

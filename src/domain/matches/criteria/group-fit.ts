@@ -21,7 +21,7 @@ import {
   withDoubt,
 } from "./criterion.ts";
 import { forOthersWords, groupsByName } from "./likely-applicants.ts";
-import { largeShare, shareOfGroup, stepsOfShare } from "./shares.ts";
+import { doubtOfShare, largeShare, shareOfGroup } from "./shares.ts";
 import type { Student } from "./student.ts";
 import { groupQuestion } from "./student-groups.ts";
 
@@ -100,10 +100,10 @@ function doubtOfGroups(
   const kinds = [...Map.groupBy(groups, kindOf).values()].filter(
     (ofKind) => !ofKind.some((group) => own.member[group]),
   );
-  const steps = kinds.map((ofKind) =>
-    Math.min(...ofKind.map((group) => (own.member[group] === false ? mostDoubt : stepsOfShare(shareOfGroup[group])))),
+  const doubts = kinds.map((ofKind) =>
+    Math.min(...ofKind.map((group) => (own.member[group] === false ? mostDoubt : doubtOfShare(shareOfGroup[group])))),
   );
-  return either ? Math.min(...steps) : Math.max(...steps);
+  return either ? Math.min(...doubts) : Math.max(...doubts);
 }
 
 /** Whether the student belongs to one group of each kind that is among the groups. */

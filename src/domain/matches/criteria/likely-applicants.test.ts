@@ -47,6 +47,7 @@ test.each([
 test.each([
   ["Requirements: File the FAFSA.", 2],
   ["Offered by the Department of Defense for students of science.", 2],
+  ["Send the FAFSA, or the California Dream Act Application.", 3],
   ["File the FAFSA. Students of any immigration status can apply.", 0],
   ["For students of science.", 0],
 ])("what the text says of US aid tells the statuses: %s", (description, count) => {

@@ -140,6 +140,9 @@ const federalParts = [
 ];
 const notOnlyCitizens =
   /\binternational students?\b|\bimmigration status\b|\bany citizenship\b|\bnoncitizens? may\b|\bany country\b/i;
+/** What students without papers file for the aid of their state, in place of the FAFSA. */
+const orAidOfState =
+  /\b(?:dream act|alternative|state(?:'s)?(?: aid)?) (?:application|form)|\b[WT]ASFA\b|\baid form of (?:your|the) state\b/i;
 const longest = 2000;
 
 /** The statuses of those whom aid of the US government reaches, where the text speaks of such aid; else none. */
@@ -147,5 +150,6 @@ export function statusesByText({ title, provider_name, description, requirements
   const texts = [title, provider_name, description, ...requirements];
   if (!texts.some((text) => federalParts.some((part) => text.includes(part)))) return [];
   const text = texts.join(" | ").slice(0, longest).replaceAll("U.S.", "US");
-  return federal.test(text) && !notOnlyCitizens.test(text) ? citizens : [];
+  if (!federal.test(text) || notOnlyCitizens.test(text)) return [];
+  return orAidOfState.test(text) ? [...citizens, "daca"] : citizens;
 }

@@ -6,10 +6,10 @@ export const largeShare = 40;
 const smallShare = 5;
 
 /**
- * The steps of doubt that an open condition leaves which this percentage of all students meet. Few, as whoever looks at a
+ * The size of the doubt that an open condition leaves which this percentage of all students meet. Few, as whoever looks at a
  * scholarship is more like those it is for. docs/how-matching-works.md names the sources of the shares.
  */
-export const stepsOfShare = (percent: number): number =>
+export const doubtOfShare = (percent: number): number =>
   percent >= largeShare ? 1 : percent >= smallShare ? 2 : mostDoubt;
 
 /** What percentage of the students of US colleges belong to each group. */

@@ -58,3 +58,30 @@ test("an interest that the student follows outside class is none of another fiel
 test("a student whose field we have no topic for is not told that the subject is another", () => {
   expect(lowers({ field_of_study: "Bagpiping" }, { title: "Engineering Award" })).toBe(false);
 });
+
+test("a name that tells another field of study counts against it, unless every field is welcome", () => {
+  const philosopher = { field_of_study: "Philosophy", career_goals: "Ethics in medicine." };
+  const sponsor = { provider_name: "American Academy of Maxillofacial Radiology" };
+  expect(lowers(philosopher, sponsor)).toBe(true);
+  expect(lowers({ field_of_study: "Radiology" }, sponsor)).toBe(false);
+  expect(lowers(philosopher, { ...sponsor, description: "Students of any major may apply." })).toBe(false);
+  expect(lowers(philosopher, { title: "American Indian Education Award" })).toBe(false);
+});
+
+test("a career of people of another field counts against it", () => {
+  const facts = {
+    demands: [{ about: "check", kind: "career", quote: "Plan a career as a school librarian." } as const],
+  };
+  expect(lowers({ field_of_study: "Philosophy" }, facts)).toBe(true);
+  expect(lowers({ field_of_study: "Library Science" }, facts)).toBe(false);
+});
+
+test("of several fields that a sponsor demands one is enough", () => {
+  const quote = "Prepare for a career in electrical and mechanical engineering.";
+  const facts = (field: string): Partial<MatchableScholarship> => ({
+    field_of_study: [field, "Mechanical Engineering"],
+    demands: [{ about: "check", kind: "career", quote }],
+  });
+  expect(lowers({ field_of_study: "Electrical Engineering" }, facts("Electrical Engineering"))).toBe(false);
+  expect(lowers({ field_of_study: "Civil Engineering" }, facts("Civil Engineering"))).toBe(false);
+});

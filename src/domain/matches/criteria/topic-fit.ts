@@ -1,24 +1,27 @@
-import { fieldFit } from "../../fields-of-study/field-fit.ts";
-import { against, type Comparison, close, type MatchableScholarship, met } from "./criterion.ts";
-import { demandedFields, demandedSubjects } from "./demanded-fields.ts";
+import { isOtherField } from "../../fields-of-study/field-fit.ts";
+import { resolveFields } from "../../fields-of-study/resolve-field.ts";
+import { against, type Comparison, close, inOrder, type MatchableScholarship, met } from "./criterion.ts";
+import { demandedFields, demandedSubjects, fieldsOfNames } from "./demanded-fields.ts";
 import type { Student } from "./student.ts";
 import { sciences, subjects, topicsIn } from "./topics.ts";
 
 /**
  * Topics as sets of bits: those that a scholarship is about, others that its text mentions, and the subjects that it is
- * for by its name alone. `demanded` are the topics, and `fields` the CIP prefixes, of what the sponsor demands an interest
- * in, research on or a career in.
+ * for by its name alone. `fields` are the CIP prefixes of what the sponsor demands an interest in, research on or a career
+ * in, and of the names.
  */
 export type Topics = {
   named: number;
   mentioned: number;
   subjects: number;
-  demanded: number;
   fields: readonly string[];
 };
 
 // A company's name tells its business, not who may apply.
 const bodyOfSubject = /\b(?:society|association|institute|academy|college|council|federation|guild|league|alliance)\b/i;
+
+/** Words that welcome every field, whatever the business of the sponsor is. */
+const ofAllFields = /\b(?:all|any|every) (?:major|field|discipline|subject|course|area of)/i;
 
 /**
  * A scholarship is about what its title names, the society that gives it, and what the sponsor demands to study or aim
@@ -27,17 +30,31 @@ const bodyOfSubject = /\b(?:society|association|institute|academy|college|counci
 export function topicsOf(scholarship: MatchableScholarship): Topics | null {
   const { title, provider_name, description, keywords, demands, field_of_study } = scholarship;
   const sponsor = bodyOfSubject.test(provider_name) ? provider_name : "";
-  const demanded = topicsIn(demandedSubjects(demands).join(". "));
-  const named = topicsIn(`${title}. ${sponsor}`) | demanded;
+  const names = `${title}. ${sponsor}`;
+  const named = topicsIn(names) | topicsIn(demandedSubjects(demands).join(". "));
   const mentioned = (topicsIn(keywords.join(". ")) | topicsIn(description)) & ~named;
-  if (named === 0 && mentioned === 0) return null;
+  const fields = [...fieldsToStudy(demands, field_of_study), ...fieldsByName(scholarship, names)];
+  if (named === 0 && mentioned === 0 && fields.length === 0) return null;
   return {
     named,
     mentioned,
     subjects: field_of_study.length > 0 ? 0 : named & subjects,
-    demanded,
-    fields: demandedFields(demands),
+    fields: fields.length > 1 ? inOrder(fields) : fields,
   };
+}
+
+/** The fields that the sponsor demands, and beside them the stated ones, apart from whole families: one is enough. */
+function fieldsToStudy(demands: MatchableScholarship["demands"], stated: readonly string[]): readonly string[] {
+  const demanded = demandedFields(demands);
+  if (demanded.length === 0) return demanded;
+  return [...demanded, ...resolveFields(stated).codes.filter((code) => code.length > lengthOfFamily)];
+}
+const lengthOfFamily = 2;
+
+/** The fields that the names tell: "Academy of Oral Radiology". Stated fields of study decide in their place. */
+function fieldsByName({ description, field_of_study }: MatchableScholarship, names: string): readonly string[] {
+  const named = field_of_study.length > 0 ? [] : fieldsOfNames(names);
+  return named.length > 0 && ofAllFields.test(description) ? [] : named;
 }
 
 /**
@@ -59,10 +76,10 @@ function isOfOtherSubject(student: Student, required: Topics): boolean {
 }
 
 /**
- * Whether the sponsor demands an interest in other fields than the student's, and the student does nothing of the kind:
+ * Whether the sponsor demands or names other fields than the student's, and the student does nothing of the kind:
  * "research in petroleum geology" for a chemist. All sciences are near each other as topics, and not as fields.
  */
-function isOfOtherField({ field, topics }: Student, { fields, demanded }: Topics): boolean {
-  if (field === null || fields.length === 0 || (topics & demanded & subjects & ~sciences) !== 0) return false;
-  return fieldFit(field, { all: false, codes: fields, complete: true }) === "none";
+function isOfOtherField({ field, topics }: Student, { fields, named }: Topics): boolean {
+  if (field === null || fields.length === 0 || (topics & named & subjects & ~sciences) !== 0) return false;
+  return isOtherField(field, fields);
 }

@@ -22,6 +22,9 @@ test.each<[string, "place" | "study_place", ProfileChanges, "none" | "some" | "m
   ["Study at an accredited U.S. college.", "study_place", { location: "Lagos, Nigeria" }, "none"],
   ["Offered to a student in the Faculty of Law.", "study_place", { location: "Reno, NV" }, "much"],
   ["Offered to a student in any faculty.", "study_place", { location: "Reno, NV" }, "much"],
+  ["Offered to a student entering Faculty of Law.", "study_place", { location: "Reno, NV" }, "much"],
+  ["Attend a college in Region H, which includes ND, SD and IL.", "study_place", { location: "Chicago, IL" }, "none"],
+  ["Attend a college in Region H, which includes ND, SD and IL.", "study_place", { location: "Reno, NV" }, "much"],
   ["Study at the University of Windsor.", "study_place", { location: "Reno, NV" }, "much"],
   ["Study at the University of Windsor.", "study_place", { intended_colleges: ["University of Windsor"] }, "none"],
 ])("%s (%s) leaves %j: %s doubt", (quote, kind, profile, expected) => {
@@ -46,8 +49,27 @@ test("the sponsor's own name tells nothing where it only says who gives", () => 
   );
 });
 
+test("the sponsor's own name is a place to study only where the sponsor is a college", () => {
+  const quote = "Tell the Orchard who pays for your studies.";
+  const given = (provider_name: string) => doubt({}, "study_place", quote, blankScholarship({ provider_name }));
+  expect(given("Orchard Inc.")).toBe(0);
+  expect(given("Orchard College")).toBe(mostDoubt);
+});
+
+test("the name of a country is no narrow subject", () => {
+  const engineer = { field_of_study: "Civil Engineering", location: "Reno, NV" };
+  expect(doubt(engineer, "career", "Prepare for a career in engineering in Mexico.")).toBe(0);
+});
+
+test("words that name one of the student's groups beside others leave no doubt", () => {
+  const quote = "Belong to a recognized tribe or be Native Hawaiian.";
+  expect(doubt({ demographics: { ethnicity: "Native Hawaiian" } }, "heritage", quote)).toBe(0);
+  expect(doubt({ demographics: { ethnicity: "White" } }, "heritage", quote)).toBe(mostDoubt);
+});
+
 test("words of a rare kind tell it, whatever else the clause says", () => {
   expect(doubt({}, "activity", "Be the daughter of a miner.")).toBe(doubt({}, "family", "Be the son of a miner."));
+  expect(doubt({}, "health", "Have cystic fibrosis.")).toBeGreaterThan(doubt({}, "nomination", "Be nominated."));
   expect(doubt({}, "unread", "Be a licensed amateur.")).toBe(doubt({}, "license", "Hold a license."));
 });
 

@@ -1,15 +1,15 @@
 import { collegeFit } from "../colleges.ts";
 import { mostDoubt } from "../criterion.ts";
-import { shareOfGroup, stepsOfShare } from "../shares.ts";
+import { doubtOfShare, shareOfGroup } from "../shares.ts";
 import type { Student } from "../student.ts";
 import { isBelow } from "./least-grades.ts";
 import { isSameName } from "./proper-names.ts";
 import type { Told } from "./told-by-check.ts";
 import { type YearFit, yearFit } from "./year-fit.ts";
 
-/** Steps of doubt where a place is required that is not the student's: another state, a college that they did not name. */
+/** The size of the doubt where a place is required that is not the student's: another state, a college that they did not name. */
 export const elsewhere = mostDoubt;
-// Steps beside those of the kind.
+// What they add to the size of the doubt of the kind.
 const otherName = 1;
 const otherSubject = 1;
 const otherPlace = 2;
@@ -19,7 +19,7 @@ const otherKindOfCollege = 2;
 /** By how the student's year of study stands to those that are named. */
 const doubtOfYear: Readonly<Record<YearFit, number>> = { same: 0, unknown: 1, next: 1, other: mostDoubt };
 
-/** How much doubt a check leaves whether the student meets it, in steps. */
+/** How much doubt a check leaves whether the student meets it: its size. */
 export function doubtOfCheck(student: Student, told: Told, today: string): number {
   if (told.isOfOneCollege || isFromElsewhere(student, told)) return elsewhere;
   if (told.college !== null) return isOwnCollege(student, told.college) ? 0 : elsewhere;
@@ -100,14 +100,14 @@ const richCountries = new Set(
 /** Words that name groups of which the student belongs to none leave more doubt, the most where all are answered. */
 function doubtOfGroups({ groups: own }: Student, { groups, isOfHbcus }: Told): number {
   if (groups.length === 0 && !isOfHbcus) return 0;
-  if (isOfHbcus && own.member.black !== true) return stepsOfShare(shareOfHbcus);
+  if (isOfHbcus && own.member.black !== true) return doubtOfShare(shareOfHbcus);
   if (groups.length === 0) return 0;
-  const steps = groups.map((group) => {
+  const doubts = groups.map((group) => {
     // Sponsors who write "underrepresented" seldom mean Asian students who are of no other group.
     const isMember = own.member[group] ?? (group === "minority" && own.member.asian === true ? false : null);
-    return isMember === true ? 0 : isMember === false ? mostDoubt : stepsOfShare(shareOfGroup[group]);
+    return isMember === true ? 0 : isMember === false ? mostDoubt : doubtOfShare(shareOfGroup[group]);
   });
-  return Math.min(mostDoubt, ...steps);
+  return Math.min(mostDoubt, ...doubts);
 }
 
 /** What percentage of all students attends a historically Black college. */

@@ -1,3 +1,7 @@
+import { countrySpellings } from "../../../places/countries.ts";
+import { foldedWords } from "../../../places/folded-words.ts";
+import { usStates } from "../../../places/us-states.ts";
+
 const triggers = new Set(
   "career careers concentrating concentration expertise focus focused focusing interest interested interests passion passionate research specialize specialized specializing".split(
     " ",
@@ -16,6 +20,9 @@ const broad = new Set(
     " ",
   ),
 );
+const placeWords = new Set(
+  [...Object.values(usStates), ...countrySpellings().map(([name]) => name)].flatMap(foldedWords),
+);
 const longest = 10;
 const suffix = /(?:ings?|ers?|ical|als?|ics?|es|e|s|y)$/;
 const stemLength = 5;
@@ -25,7 +32,7 @@ const shortest = 3;
 const stemOf = (word: string): string => word.replace(suffix, "").slice(0, stemLength);
 
 const stemsOf = (words: readonly string[]): string[] =>
-  words.filter((word) => word.length >= shortest && !broad.has(word)).map(stemOf);
+  words.filter((word) => word.length >= shortest && !broad.has(word) && !placeWords.has(word)).map(stemOf);
 
 /**
  * The stems of the subjects that words demand a career in, an interest in or research on: "nuclear" in "a career in nuclear

@@ -1,6 +1,7 @@
 import type { CheckKind, Demand } from "../../../eligibility/demand.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
 import { namesByFirstWord, namesInWords } from "../../../places/names-in-words.ts";
+import { usStates } from "../../../places/us-states.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
 import { collegeName } from "../colleges.ts";
 import { inOrder, type MatchableScholarship } from "../criterion.ts";
@@ -17,7 +18,7 @@ type Check = Extract<Demand, { about: "check" }>;
 
 /** What the words of a check tell of those who meet it. */
 export type Told = {
-  /** The steps of doubt of its kind, or of a rarer kind that its words name. */
+  /** The size of the doubt of its kind, or of a rarer kind that its words name. */
   doubt: number;
   /** US states. */
   states: readonly string[];
@@ -66,12 +67,15 @@ export type Told = {
 };
 
 const ofOneCollege =
-  /\b(?:the|our|any) (?:faculty|faculties|school|college|department|division) of\b|\b(?:in|of) any faculty\b/i;
+  /\b(?:the|our|any) (?:faculty|faculties|school|college|department|division) of\b|\b(?:in|of) any faculty\b|\b(?:in|into|within|entering|attending) faculty of\b/i;
 /** "Offered to a continuing undergraduate student": one of the college that writes it, and names itself nowhere. */
 const ofThisCollege = /\bto (?:(?:a|one|two) )?continuing (?:undergraduate|graduate|student|full)/i;
 
 /** Kinds whose words may hold the sponsor's name where they tell what it gives: "The Elks will award ten scholarships". */
 const ofSponsors: ReadonlySet<CheckKind> = new Set<CheckKind>(["level", "merit", "not_stated", "purpose", "unread"]);
+/** Kinds whose words hold the sponsor's name as a place only where the sponsor is a college. */
+const ofPlaces: ReadonlySet<CheckKind> = new Set<CheckKind>(["place", "study_place"]);
+const isCollege = /\b(?:universit|college|school|institute|academy)/i;
 const ofTopics: ReadonlySet<CheckKind> = new Set<CheckKind>([
   "activity",
   "experience",
@@ -123,14 +127,21 @@ const isOpenSociety = ({ kind, words, scholarship }: ReadCheck) =>
   kind === "membership" && scholarship.field_of_study.length > 0 && !isClosedSociety(words);
 const isNamed = ({ scholarship }: ReadCheck) => scholarship.institutions.length > 0;
 
+/** "Within Region H, which includes ND, SD and MN": several codes of states are no other words. */
+function stateCodesIn({ quote }: ReadCheck): string[] {
+  const codes = (quote.match(/\b[A-Z]{2}\b/g) ?? []).filter((code) => Object.hasOwn(usStates, code));
+  return codes.length > 1 ? codes : [];
+}
+
 /** How each value is read. */
 const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   doubt: doubtOfKinds,
   // Elsewhere the name of a state tells a place only where no residence is stated.
-  states: (check) => (isPlace(check) || isAnywhere(check.scholarship) ? statesIn(check.words) : []),
+  states: (check) =>
+    isPlace(check) || isAnywhere(check.scholarship) ? inOrder([...statesIn(check.words), ...stateCodesIn(check)]) : [],
   isPlace,
   isInUs: (check) => isStudyPlace(check) && (check.words.includes("us") || check.text.includes("united states")),
-  isInPart: ({ named }) => named.includes("place"),
+  isInPart: (check) => check.named.includes("place") && stateCodesIn(check).length === 0,
   isStudyPlace,
   isOfOneCollege: (check) =>
     (isStudyPlace(check) && ofOneCollege.test(check.quote)) || (!isNamed(check) && ofThisCollege.test(check.quote)),
@@ -177,6 +188,8 @@ const facultyJobs = new Set(
 function doubtOfKinds(check: ReadCheck): number {
   const { kinds, named } = check;
   const isOpen = isOpenSociety(check);
+  // Few students have one illness.
+  if (kinds.has("health")) return 2;
   if (named.some((kind) => moreDoubtfulKinds.has(kind) && !(isOpen && kind === "membership"))) return 2;
   return [...kinds].some((kind) => doubtfulKinds.has(kind)) ? 1 : 0;
 }
@@ -218,6 +231,9 @@ const groupWords: readonly (readonly [Group, string])[] = [
     "native_american",
     "native american|native americans|american indian|american indians|alaska native|indigenous|recognized tribe|recognized tribes",
   ],
+  ["pacific_islander", "native hawaiian|native hawaiians|pacific islander|pacific islanders"],
+  ["asian", "asian|asians"],
+  ["first_generation", "first generation"],
   ["lgbtq", "lgbtq|lgbt|lgbtqia"],
   ["military", "veteran|veterans|military"],
   ["disability", "disability|disabilities"],
@@ -238,7 +254,11 @@ const isAnywhere = ({ location_restrictions, countries }: MatchableScholarship):
 
 /** The words of names in a check, without those of the sponsor where they only tell who gives. */
 function namesOfOthers({ kind, nameWords, scholarship }: ReadCheck): string[] {
-  if (nameWords.length === 0 || !ofSponsors.has(kind)) return nameWords;
+  if (
+    nameWords.length === 0 ||
+    !(ofSponsors.has(kind) || (ofPlaces.has(kind) && !isCollege.test(scholarship.provider_name)))
+  )
+    return nameWords;
   const own = new Set(foldedWords(`${scholarship.title} ${scholarship.provider_name}`));
   return nameWords.filter((word) => !own.has(word));
 }
