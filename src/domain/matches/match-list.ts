@@ -1,13 +1,7 @@
 import { z } from "zod";
-import { ScholarshipSearch } from "../scholarships/scholarship-search.ts";
+import { ScholarshipSearch, trueOrFalse } from "../scholarships/scholarship-search.ts";
 import { Match, MatchApplicationStatus, MatchSection, MatchSort, Unlock } from "./match.ts";
 import { listParts, sections } from "./match-vocabulary.ts";
-
-const trueOrFalse = (name: string) =>
-  z
-    .enum(["true", "false"], { error: `${name} is true or false.` })
-    .transform((value) => value === "true")
-    .optional();
 
 /**
  * The search params of `GET /api/matches`: the filters of the catalog, one section, and what the student did with the

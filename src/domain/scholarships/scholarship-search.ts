@@ -9,6 +9,12 @@ export const ScholarshipSort = z.enum(["relevance", "match_score", "amount", "de
 const words = (most: number) => z.string().trim().max(most, `Use at most ${most} characters.`).optional();
 const wholeDollars = z.coerce.number("Give whole dollars.").int("Give whole dollars.").min(0).max(filterLimits.dollars);
 
+export const trueOrFalse = (name: string) =>
+  z
+    .enum(["true", "false"], { error: `${name} is true or false.` })
+    .transform((value) => value === "true")
+    .optional();
+
 /** The search params of `GET /api/scholarships`. An empty value counts as not given. */
 export const ScholarshipSearch = z.object({
   q: words(filterLimits.q),
@@ -28,6 +34,8 @@ export const ScholarshipSearch = z.object({
   amount_min: notEmpty(wholeDollars),
   amount_max: notEmpty(wholeDollars),
   gpa: notEmpty(z.coerce.number("GPA is a number from 0 to 5.").min(0).max(filterLimits.gpa)),
+  /** Whether what states no level, field or amount passes the filters by these too. */
+  unstated: notEmpty(trueOrFalse("Unstated")),
   sort: notEmpty(ScholarshipSort).transform((sort) => sort ?? "relevance"),
   limit: notEmpty(z.coerce.number("Limit is a whole number from 1 to 100.").int().min(1).max(100)).transform(
     (limit) => limit ?? 20,

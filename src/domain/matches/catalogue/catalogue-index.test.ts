@@ -202,6 +202,12 @@ test("filters pass what states a fitting level, field, amount and GPA", () => {
   expect(passing({ amount_min: 501 })).toEqual(["large"]);
   expect(passing({ amount_max: 500 })).toEqual(["small"]);
   expect(passing({ gpa: 3 })).toEqual(["small", "unsaid"]);
+  expect(passing({ academic_level: "bachelor", amount_min: 400, unstated: true })).toEqual([
+    "large",
+    "small",
+    "unsaid",
+  ]);
+  expect(passing({ field_of_study: "nursing", amount_min: 501, unstated: true })).toEqual(["large", "unsaid"]);
 });
 
 test("a scholarship that cannot be read is left out, with its error, and the others are there", () => {

@@ -6,7 +6,7 @@ import { matchesThat, type PackedMatches, packedRow } from "./packed-results.ts"
 /** The filters of a list, without its words. */
 export type FactFilters = Pick<
   ScholarshipSearch,
-  "academic_level" | "field_of_study" | "amount_min" | "amount_max" | "gpa"
+  "academic_level" | "field_of_study" | "amount_min" | "amount_max" | "gpa" | "unstated"
 >;
 
 type RowTest = (row: number) => boolean;
@@ -25,22 +25,24 @@ export function factTest(index: CatalogueIndex, filters: FactFilters): RowTest |
 
 function testsOf(index: CatalogueIndex, filters: FactFilters): RowTest[] {
   const { facts, lists } = index;
-  const { academic_level, field_of_study, amount_min, amount_max, gpa } = filters;
+  const { academic_level, field_of_study, amount_min, amount_max, gpa, unstated = false } = filters;
   const tests: RowTest[] = [];
   if (academic_level) {
     const bit = levelBit(academic_level);
-    tests.push((row) => ((facts.levels[row] as number) & bit) !== 0);
+    tests.push((row) => ((facts.levels[row] as number) & bit) !== 0 || (unstated && facts.levels[row] === 0));
   }
   if (field_of_study) {
-    const { numbers } = lists.field_of_study;
+    const { numbers, values } = lists.field_of_study;
     const fits = fitsOfLists(lists.field_of_study, field_of_study);
-    tests.push((row) => (fits[numbers[row] as number] as number) >= listFits.any);
+    const passing = values.map((list, at) => (fits[at] as number) >= listFits.any || (unstated && list.length === 0));
+    tests.push((row) => passing[numbers[row] as number] as boolean);
   }
-  // An amount that is not stated passes no filter, and a GPA that is not stated passes every one.
+  // A GPA that is not stated passes every filter.
+  const passesAmount = (stated: number, passes: boolean) => (stated === notStated ? unstated : passes);
   if (amount_min !== undefined)
-    tests.push((row) => facts.amount_min[row] !== notStated && (facts.amount_min[row] as number) >= amount_min);
+    tests.push((row) => passesAmount(facts.amount_min[row] as number, (facts.amount_min[row] as number) >= amount_min));
   if (amount_max !== undefined)
-    tests.push((row) => facts.amount_max[row] !== notStated && (facts.amount_max[row] as number) <= amount_max);
+    tests.push((row) => passesAmount(facts.amount_max[row] as number, (facts.amount_max[row] as number) <= amount_max));
   if (gpa !== undefined) tests.push((row) => facts.gpa[row] === notStated || (facts.gpa[row] as number) <= gpa);
   return tests;
 }

@@ -2,7 +2,7 @@ import type { MatchSort } from "#domain/matches/match-vocabulary.ts";
 import type { SavedSearchParams } from "#domain/saved-searches/saved-search.ts";
 import type { MatchSearchParams } from "./match-search-params.ts";
 
-const filterKeys = ["q", "academic_level", "field_of_study", "amount_min", "amount_max", "gpa"] as const;
+const filterKeys = ["q", "academic_level", "field_of_study", "amount_min", "amount_max", "gpa", "unstated"] as const;
 
 /** The filters of the bar, without the tab, the section, the order and the open row. */
 export type MatchFilters = Pick<MatchSearchParams, (typeof filterKeys)[number]>;
@@ -35,6 +35,7 @@ export const noFilters: Partial<MatchSearchParams> = {
   amount_min: undefined,
   amount_max: undefined,
   gpa: undefined,
+  unstated: undefined,
 };
 
 /** The search params without search words, filters and section; the list and its order stay. */

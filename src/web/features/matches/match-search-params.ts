@@ -27,6 +27,7 @@ const numberUpTo =
     return number >= 0 && number <= most && isAllowed(number) ? number : undefined;
   };
 
+const onlyTrue = (value: unknown): true | undefined => (value === true ? value : undefined);
 const dollars = numberUpTo(filterLimits.dollars, Number.isInteger);
 
 /** The tabs of /scholarships in their order. */
@@ -38,7 +39,7 @@ export const matchSearchParams = {
   /** My Matches without a value. */
   tab: oneOf(matchTabs),
   /** Whether My Matches lists what the student hid instead. */
-  hidden: (value: unknown): true | undefined => (value === true ? value : undefined),
+  hidden: onlyTrue,
   section: oneOf(sectionFilters),
   q: textUpTo(filterLimits.q),
   academic_level: oneOf(matchingLevels),
@@ -46,6 +47,7 @@ export const matchSearchParams = {
   amount_min: dollars,
   amount_max: dollars,
   gpa: numberUpTo(4, Number.isFinite),
+  unstated: onlyTrue,
   sort: oneOf(matchSorts),
   /** The scholarship whose details are open. */
   open: textUpTo(100),

@@ -4,6 +4,7 @@ import { matchingLevelLabels, matchingLevels } from "#domain/profile/academic-le
 import { fieldNamesQuery } from "#web/features/profile/api.ts";
 import { SavedSearches } from "#web/features/saved-searches/shared/saved-searches.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
+import { Checkbox } from "#web/ui/forms/checkbox.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { SuggestField } from "#web/ui/forms/suggest-field.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
@@ -51,6 +52,12 @@ export default function FilterFields({ search, onChange, onOpenChange, wide, tot
         <NumberFilter label="GPA" name="gpa" search={search} onChange={onChange} />
         <NumberFilter label="Min amount" name="amount_min" search={search} onChange={onChange} />
         <NumberFilter label="Max amount" name="amount_max" search={search} onChange={onChange} />
+        <Checkbox
+          label="Also those open to any field or level, or without an amount in dollars"
+          checked={search.unstated ?? false}
+          onChange={(event) => onChange({ unstated: event.target.checked || undefined })}
+          className="col-span-2 text-sm"
+        />
       </div>
       <div className="flex gap-3">
         <Button
