@@ -14,11 +14,13 @@ test("where what the student qualifies for states no amount, the potential value
         submitted: 0,
         potential_value: 0,
         sections: { qualify: 2 },
+        parts: { weak: 7 },
       }),
     "GET /api/scholarships/count": () => Response.json({ count: 2400 }),
   });
   await show(<DashboardStats />);
   await expect.element(page.getByText("the 2 you qualify for state no amount")).toBeVisible();
+  await expect.element(page.getByText("scholarships you may qualify for, 7 of them weak fits")).toBeVisible();
 });
 
 test("each figure says what it counts, on a phone too", async () => {
@@ -27,7 +29,8 @@ test("each figure says what it counts, on a phone too", async () => {
     "GET /api/matches": () =>
       Response.json({
         ...{ items: [], next_cursor: null, total: 12, submitted: 2, potential_value: 9000 },
-        sections: { qualify: 3, likely: 9, ineligible: 0 },
+        sections: { qualify: 3, check: 9 },
+        parts: { weak: 0 },
       }),
     "GET /api/scholarships/count": () => Response.json({ count: 2400 }),
   });

@@ -17,7 +17,7 @@ export function DashboardStats() {
     <dl className="-mb-px -ml-px grid grid-cols-2 overflow-hidden md:grid-cols-4">
       <Stat
         label="Total Matches"
-        note="scholarships you may qualify for"
+        note={matchNote(totals?.parts.weak ?? 0)}
         value={totals && count.format(totals.total)}
         failed={matches.isError}
       />
@@ -43,6 +43,10 @@ export function DashboardStats() {
     </dl>
   );
 }
+
+/** What the matches are, and how many of them the list folds. */
+const matchNote = (weak: number): string =>
+  `scholarships you may qualify for${weak > 0 ? `, ${count.format(weak)} of them weak fits` : ""}`;
 
 /** What the potential value sums: the scholarships that the student qualifies for. */
 function wonAll(totals: Pick<MatchPage, "sections" | "potential_value"> | undefined): string {

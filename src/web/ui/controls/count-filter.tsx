@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { cx } from "../class-names.ts";
 
 type CountFilterProps<V extends string> = {
@@ -11,11 +12,23 @@ type CountFilterProps<V extends string> = {
   onChange: (value: V | undefined) => void;
 };
 
+/** In pixels. */
+const roomAtEnds = 32;
+
 /** "All" and the parts of a list, each with its count, to show one of them. */
 export function CountFilter<V extends string>({ label, all, options, value, onChange }: CountFilterProps<V>) {
+  const row = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (value === undefined || !row.current) return;
+    const chosen = row.current.querySelector("[aria-pressed=true]");
+    if (chosen) row.current.scrollLeft += chosen.getBoundingClientRect().left - 2 * roomAtEnds;
+  }, [value]);
   return (
     // One row on a phone, which scrolls, so that the first entry stands higher. The room around it is for focus rings.
-    <fieldset className="-m-1 flex min-w-0 gap-1.5 overflow-x-auto p-1 max-sm:-mx-4 max-sm:px-4">
+    <fieldset
+      ref={row}
+      className="-m-1 flex min-w-0 gap-1.5 overflow-x-auto p-1 max-sm:scroll-fade max-sm:-mx-4 max-sm:pr-8 max-sm:pl-4"
+    >
       <legend className="sr-only">{label}</legend>
       <Part label="All" count={all} chosen={value === undefined} onChoose={() => onChange(undefined)} />
       {options.map((option) => (

@@ -76,7 +76,7 @@ function Facts({ application, today }: { application: Application; today: string
   const done = checklist.filter((task) => task.done).length;
   return (
     <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 empty:hidden">
-      {amount && <Amount scholarship={factsOf(application)} className="line-clamp-1" />}
+      {amount && <Amount scholarship={factsOf(application)} className="line-clamp-2" />}
       {(deadline || isSent(status)) && (
         <span className="flex max-w-full lg:*:px-1.5 lg:*:text-xs">
           <ApplicationDeadline application={application} today={today} />

@@ -73,7 +73,7 @@ export const OpenLink = ({ application, search, className }: OpenLinkProps) => (
 type OpenLinkProps = { application: Application; search: ApplicationSearchParams; className: string };
 
 export const Money = ({ application }: { application: Application }) =>
-  application.amount && <Amount scholarship={factsOf(application)} className="line-clamp-1" />;
+  application.amount && <Amount scholarship={factsOf(application)} className="line-clamp-2" />;
 
 /** Marks a task as done, with Undo. */
 function DoneButton({ application: { id, checklist, scholarship_title }, task }: DoneButtonProps) {

@@ -90,7 +90,11 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
             <Button
               variant="ghost"
               className="mt-2 w-full"
-              onClick={() => shown.onSearch({ ...search, section: "weak", open: undefined })}
+              onClick={() => {
+                shown.onSearch({ ...search, section: "weak", open: undefined });
+                // They begin at the top, and this button goes.
+                document.querySelector<HTMLElement>("h1[tabindex]")?.focus();
+              }}
             >
               Show {weak.toLocaleString("en-US")} weak {weak === 1 ? "fit" : "fits"}
             </Button>

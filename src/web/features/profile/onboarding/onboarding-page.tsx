@@ -1,12 +1,35 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { Profile } from "#domain/profile/profile.ts";
+import { Button } from "#web/ui/controls/button.tsx";
+import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
+import { lazyPart } from "#web/ui/overlays/lazy-part.tsx";
 import { OnboardingWizard } from "./onboarding-wizard.tsx";
-import { TopQuestions } from "./top-questions.tsx";
 import type { OnboardingOptions } from "./use-onboarding.ts";
+
+// They come after the wizard, whose last steps load them.
+const TopQuestions = lazyPart(async () => ({ default: (await import("./top-questions.tsx")).TopQuestions }), {
+  waiting: (
+    <Card className="p-5 sm:p-8">
+      <SkeletonRows rows={3} />
+    </Card>
+  ),
+  missing: (retry, { onDone }) => (
+    <Card>
+      <ErrorState title="The questions could not be loaded" onRetry={retry}>
+        Your profile is saved.{" "}
+        <Button variant="ghost" onClick={() => void onDone()}>
+          Go to your matches
+        </Button>
+      </ErrorState>
+    </Card>
+  ),
+});
+/** From 0: the fourth of five steps. */
+const preloadFrom = 3;
 
 type OnboardingPageProps = Omit<OnboardingOptions, "onSaved"> & {
   /** Leaves the page, once the student has answered or skipped the last question. */
@@ -16,6 +39,10 @@ type OnboardingPageProps = Omit<OnboardingOptions, "onSaved"> & {
 /** /onboarding for a student who has not finished it: five steps, then what changes their matches most. */
 export function OnboardingPage({ onComplete, ...options }: OnboardingPageProps) {
   const [saved, setSaved] = useState<Profile>();
+  const isNearEnd = (options.urlStep ?? 0) >= preloadFrom;
+  useEffect(() => {
+    if (isNearEnd) TopQuestions.preload();
+  }, [isNearEnd]);
   if (saved)
     return (
       <Frame
