@@ -36,7 +36,6 @@ export function knownProfile(index: CatalogueIndex, userId: string, saved: Date)
 export async function resultsOf(index: CatalogueIndex, profile: Profile, hidden: readonly string[]): Promise<Own> {
   const { student, results } = await wholeResultsOf(index, profile);
   const rows = hidden.flatMap((id) => rowOf(index, id) ?? []);
-  if (rows.length === 0) return { student, results };
   return { student, results: resultsWithout(results, rows, index, student) };
 }
 

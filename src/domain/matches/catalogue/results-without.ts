@@ -8,11 +8,13 @@ import { countWaiting, type StudentResults } from "./student-results.ts";
  * The results of a student as if the scholarships of some rows were not in the catalog. Rows are different.
  */
 export function resultsWithout(
-  { matches, waiting }: StudentResults,
+  results: StudentResults,
   rows: readonly number[],
   index: CatalogueIndex,
   student: Student,
 ): StudentResults {
+  if (rows.length === 0) return results;
+  const { matches, waiting } = results;
   const left = { scholarships: waiting.scholarships.slice(), dollars: waiting.dollars.slice() };
   const isOut = new Uint8Array(index.ids.length);
   for (const row of rows) {
