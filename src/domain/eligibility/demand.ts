@@ -136,12 +136,6 @@ export const Demand = z.discriminatedUnion("about", [
 ]);
 export type Demand = z.infer<typeof Demand>;
 
-/** Whether only the student can check it: no answer decides it for anybody. */
-export const isCheck = (demand: Demand): boolean => demand.about === "check" || isDoubtForAll(demand);
-
-/** A doubt about a fact that is one for students of every level. */
-export const isDoubtForAll = (demand: Demand): boolean => demand.about === "doubtful" && demand.levels.length === 0;
-
 /** The demands in order, each once. Equal ones have the same kind, values and quote. */
 export function uniqueDemands<D extends Demand>(demands: readonly D[]): D[] {
   if (demands.length < 2) return [...demands];

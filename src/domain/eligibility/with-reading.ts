@@ -33,9 +33,10 @@ export function withReading<Facts extends StatedFacts>(columns: Facts, { facts, 
   for (const [key, names] of factsOf) {
     if (!names.some((name) => isStated(facts[name]))) continue;
     const relation = names.some((name) => isStated(columns[name])) ? relationOf(key, columns, facts) : "narrower";
-    // Of two that say the same, the surer one counts.
-    if (relation === "narrower" || (relation === "same" && !ofText.some(isDoubtAbout(key))))
-      ofColumns = ofColumns.filter((demand) => !isDoubtAbout(key)(demand));
+    // Of two that say the same, the surer one counts. A text that admits more makes no narrower fact sure.
+    const isSurer =
+      relation === "same" && relationOf(key, facts, columns) === "same" && !ofText.some(isDoubtAbout(key));
+    if (relation === "narrower" || isSurer) ofColumns = ofColumns.filter((demand) => !isDoubtAbout(key)(demand));
     if (relation !== "narrower") ofText = ofText.filter((demand) => !isDoubtAbout(key)(demand));
     if (relation === "narrower") {
       for (const name of names) Object.assign(joined, { [name]: facts[name] });

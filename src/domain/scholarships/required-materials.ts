@@ -1,3 +1,4 @@
+import { isForAll } from "../eligibility/is-check.ts";
 import type { ScholarshipFacts } from "./scholarship.ts";
 
 /**
@@ -34,7 +35,7 @@ export function requiredMaterials({
   requirements,
   demands,
 }: Pick<ScholarshipFacts, "requirements" | "demands">): RequiredMaterials {
-  const lines = [...requirements, ...demands.map(({ quote }) => quote)];
+  const lines = [...requirements, ...demands.filter(isForAll).map(({ quote }) => quote)];
   const lineWith = (words: RegExp) => lines.find((line) => requires(line, words)) ?? null;
   return { letters: lineWith(letters), transcript: lineWith(transcript), aidForm: lineWith(aidForm) };
 }

@@ -1,10 +1,11 @@
+import { isCheck, isForAll } from "../eligibility/is-check.ts";
 import type { ScholarshipFacts } from "./scholarship.ts";
 import { isToSend } from "./things-to-send.ts";
 
 type Worded = Pick<ScholarshipFacts, "requirements" | "demands">;
 
 const quotes = ({ demands }: Worded, checked: boolean): string[] =>
-  demands.filter(({ about }) => (about === "check") === checked).map(({ quote }) => quote);
+  demands.filter((demand) => isForAll(demand) && isCheck(demand) === checked).map(({ quote }) => quote);
 
 /** The requirements in words, apart from those that the student has to check: who may apply, and what to send. */
 export const requirementLines = (facts: Worded): { who: string[]; toSend: string[] } => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyFacts } from "./empty-facts.ts";
-import { requirementLines } from "./requirement-lines.ts";
+import { linesToCheck, requirementLines } from "./requirement-lines.ts";
 import { thingsToSend } from "./things-to-send.ts";
 
 const namesOf = (...requirements: string[]) => thingsToSend({ ...emptyFacts(), requirements }).map(({ name }) => name);
@@ -44,6 +44,18 @@ test("in words, what to send stands apart from who may apply", () => {
     who: ["Be a senior."],
     toSend: ["Send a transcript.", "Write three essays."],
   });
+});
+
+test("in words, a doubtful requirement is left to check, and a doubt for some students is no requirement", () => {
+  const doubt = (quote: string, ...levels: "bachelor"[]) =>
+    ({ about: "doubtful", criterion: "level", levels, quote }) as const;
+  const facts = {
+    ...emptyFacts(),
+    demands: [doubt("Seniors may apply."), doubt("College juniors send two letters of recommendation.", "bachelor")],
+  };
+  expect(requirementLines(facts)).toEqual({ who: [], toSend: [] });
+  expect(linesToCheck(facts)).toEqual(["Seniors may apply."]);
+  expect(thingsToSend(facts)).toEqual([]);
 });
 
 test("what a line asks for beside the essay is not lost", () => {

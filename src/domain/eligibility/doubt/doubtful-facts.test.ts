@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { emptyFacts } from "../../scholarships/empty-facts.ts";
 import { readEligibility } from "../read-eligibility.ts";
+import { withReading } from "../with-reading.ts";
 
 const doubts = (text: string, title = "") =>
   readEligibility({ title, provider: "", text }).demands.flatMap((demand) =>
@@ -43,4 +45,14 @@ test("students of a level that the text names though the fact leaves it out are 
   ]);
   expect(doubts("Must be a high school senior. Not open to college juniors.")).toEqual([]);
   expect(doubts("Must be a high school senior who will begin a bachelor's degree.")).toEqual([]);
+});
+
+test("words elsewhere end a doubt where they say the same, and not where they admit more", () => {
+  const read = (text: string) => readEligibility({ title: "", provider: "", text });
+  const joined = (columns: string, text: string) =>
+    withReading(withReading(emptyFacts(), read(columns)), read(text)).demands.map(({ about }) => about);
+  expect(joined("High school seniors may apply.", "Must be a high school senior.")).not.toContain("doubtful");
+  expect(joined("High school seniors may apply.", "Must be a high school senior or a college student.")).toContain(
+    "doubtful",
+  );
 });

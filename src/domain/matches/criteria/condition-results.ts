@@ -1,4 +1,4 @@
-import { isCheck } from "../../eligibility/demand.ts";
+import { isCheck } from "../../eligibility/is-check.ts";
 import type { FactorPart } from "../match.ts";
 import { compareDemand, conditionAnswers, type RequiredDemand, standsElsewhere } from "./conditions.ts";
 import type { Student } from "./student.ts";

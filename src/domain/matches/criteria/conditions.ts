@@ -1,7 +1,8 @@
 import { dayAsNumber } from "../../calendar/day.ts";
 import { shortDay } from "../../calendar/format-day.ts";
-import { type Demand, isCheck, isDoubtForAll, oldest, uniqueDemands } from "../../eligibility/demand.ts";
+import { type Demand, oldest, uniqueDemands } from "../../eligibility/demand.ts";
 import { demandQuestions } from "../../eligibility/demand-questions.ts";
+import { isCheck, isForAll } from "../../eligibility/is-check.ts";
 import { type MatchingLevel, studyingWords } from "../../profile/academic-level.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
 import { doubtOfCheck } from "./checks/check-doubt.ts";
@@ -31,7 +32,7 @@ export type RequiredDemand = Demand & { told?: Told; isPlanned?: true };
 
 /** The demands of a scholarship beside its facts; null when there are none. */
 export function demandsOf(scholarship: MatchableScholarship): readonly RequiredDemand[] | null {
-  const demands = scholarship.demands.filter((demand) => demand.about !== "doubtful" || isDoubtForAll(demand));
+  const demands = scholarship.demands.filter(isForAll);
   if (demands.length === 0) return null;
   const required = demands.map((demand): RequiredDemand => {
     if (demand.about === "check") return { ...demand, told: toldBy(demand, scholarship) };
