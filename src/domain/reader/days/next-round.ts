@@ -1,23 +1,18 @@
+import { lastDeadline } from "../../scholarships/days/next-deadline.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import { type Deadline, parseDeadline } from "./deadline.ts";
 import { readDeadline } from "./deadline-in-text.ts";
 
-type Read = (today: string) => Deadline;
-
 /**
- * The deadline of the next round of a scholarship whose deadline has passed: March 15 of "October 15 (fall) and March 15
- * (spring)". `passed` is the day that has passed, YYYY-MM-DD. Null when its words name no later day, or when they did not
- * give the deadline that is stored.
+ * The deadline of the next round of a scholarship whose deadline has passed on `today`: March 15 of "October 15 (fall) and
+ * March 15 (spring)". Null when its words name no later day, or when they did not give the deadline that is stored.
  */
-export function nextRound(
-  stored: Deadline & Pick<ScholarshipFacts, "description">,
-  passed: string,
-  today: string,
-): Deadline | null {
-  const readings: Read[] = [
-    (day) => parseDeadline(stored.deadline_text, day),
-    (day) => readDeadline(stored.deadline_text ?? "", day),
-    (day) => readDeadline(stored.description, day),
+export function nextRound(stored: Deadline & Pick<ScholarshipFacts, "description">, today: string): Deadline | null {
+  const passed = stored.deadline_yearly === null ? stored.deadline : lastDeadline(stored.deadline_yearly, today);
+  if (passed === null || passed >= today) return null;
+  const readings = [
+    (day: string) => parseDeadline(stored.deadline_text, day),
+    (day: string) => readDeadline(stored.description, day),
   ];
   for (const read of readings) {
     if (dayOf(read(passed)) !== dayOf(stored)) continue;

@@ -10,6 +10,13 @@ export function nextDeadline(yearly: string, today: string): string {
   return thisYear >= today ? thisYear : inYear(yearly, year + 1);
 }
 
+/** The last day, YYYY-MM-DD, before `today` on which a yearly deadline (MM-DD) fell. */
+export function lastDeadline(yearly: string, today: string): string {
+  const year = Number(today.slice(0, 4));
+  const thisYear = inYear(yearly, year);
+  return thisYear < today ? thisYear : inYear(yearly, year - 1);
+}
+
 function inYear(yearly: string, year: number): string {
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   const day = yearly === "02-29" && !leap ? "02-28" : yearly;

@@ -29,8 +29,7 @@ export async function moveToNextRounds(
   const moved = await changeRows(
     db,
     (row) => {
-      const day = passed.find((each) => each === row.deadline || each.slice(5) === row.deadline_yearly);
-      const next = day === undefined ? null : nextRound(row, day, today);
+      const next = nextRound(row, today);
       if (next === null) return null;
       const later = { ...row, ...next };
       return { ...later, content_hash: contentHash(later) };

@@ -79,3 +79,11 @@ test("generated rows are the same every time", async () => {
   expect(again).toHaveLength(301);
   expect(again).toEqual(expect.arrayContaining(once));
 });
+
+test("a starter file that is loaded after a round has passed brings the next one that its words name", async () => {
+  await db.delete(scholarships);
+  const rounds = { deadline_kind: "yearly", deadline_yearly: "10-15", deadline_text: "October 15 and March 15" };
+  await loadStarterCatalogue(wanting({ kind: "starter" }), await folderWith({ ...line, ...rounds }));
+  const [row] = await db.select().from(scholarships);
+  expect(row?.deadline_yearly).toBe("03-15");
+});

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { readCuratedFacts } from "#domain/eligibility/curated-facts.ts";
 import { readerVersion } from "#domain/eligibility/read-eligibility.ts";
 import { closedByWords } from "#domain/reader/days/closed-now.ts";
+import { nextRound } from "#domain/reader/days/next-round.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
@@ -98,7 +99,12 @@ async function wantedCatalogue(choice: Deps["env"]["CATALOGUE"], folder: URL): P
   const lines = await readLines(folder);
   return {
     version: sha256([readerVersion, ...lines.map(({ text }) => text)].join("\n")),
-    entries: () => lines.map(starterEntry),
+    // A round may have passed since the line was written, or since the row of an earlier file moved to the next one.
+    entries: (now) =>
+      lines.map((line) => {
+        const entry = starterEntry(line);
+        return { ...entry, ...nextRound(entry, deadlineDay(now)) };
+      }),
     save: saveScholarships,
   };
 }
