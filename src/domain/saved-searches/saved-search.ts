@@ -48,7 +48,8 @@ export type WordSearch = z.infer<typeof WordSearch>;
 /** What a saved search looks for. `list` names what it searches. */
 export const SavedSearchParams = z.discriminatedUnion("list", [
   MatchFilters.refine(
-    (params) => Object.values(params).some((value) => value !== undefined && value !== params.list),
+    // `unstated` only passes more of what other filters pass.
+    ({ list, unstated, ...filters }) => Object.values(filters).some((value) => value !== undefined),
     "Choose a filter or type words to search for.",
   ),
   WordSearch,

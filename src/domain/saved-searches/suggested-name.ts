@@ -10,13 +10,14 @@ const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 /** A name for a search, from what it looks for: "Nursing, Bachelor's, at least $1,000". */
 export function suggestedName(params: SavedSearchParams): string {
   if (params.list === "search") return wordsName(params);
-  const { q, field_of_study, academic_level, amount_min, amount_max, gpa, section } = params;
+  const { q, field_of_study, academic_level, amount_min, amount_max, unstated, gpa, section } = params;
   const parts = [
     q && `“${q}”`,
     field_of_study,
     academic_level && matchingLevelLabels[academic_level],
     amount_min !== undefined && `at least ${dollars(amount_min)}`,
     amount_max !== undefined && `at most ${dollars(amount_max)}`,
+    unstated && "or none stated",
     gpa !== undefined && `GPA ${gpa}`,
     section && sectionLabels[section],
   ];

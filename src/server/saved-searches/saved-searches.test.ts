@@ -58,6 +58,18 @@ test("a saved search counts the open scholarships that match it and came after i
   expect(await counts()).toEqual({ Nursing: 0, Large: 1 });
 });
 
+test("what is new in a part of the list are the new ones that the list shows in it", async () => {
+  const maya = await student();
+  const others = Array.from({ length: 20 }, (_, at) => makeScholarship(`Fits ${at}`, { field_of_study: ["Nursing"] }));
+  await saveScholarships(db, others, now.at);
+  for (const section of ["weak", "one_check"])
+    await save(maya, { name: section, params: { list: "matches", section } });
+  passMinutes(1);
+  await add("Weak", { demands: [{ about: "check", kind: "nomination", quote: "Be nominated by a teacher." }] });
+  const counts = Object.fromEntries((await listOf(maya)).map((each) => [each.name, each.new_results]));
+  expect(counts).toEqual({ weak: 1, one_check: 0 });
+});
+
 test("a search in words counts new scholarships that miss nothing of it, without constraints that were left out", async () => {
   const maya = await student();
   const q = "nursing in Texas over $5k";
@@ -151,6 +163,7 @@ test.each<[string, object, string]>([
   ["no name", { name: " ", params: nursing }, "name"],
   ["a name that is too long", { name: "a".repeat(81), params: nursing }, "name"],
   ["nothing to search for", { name: "All", params: { list: "matches" } }, "params"],
+  ["no filter that may pass more", { name: "All", params: { list: "matches", unstated: true } }, "params"],
   ["no words", { name: "All", params: { list: "search", q: " " } }, "params.q"],
   ["another list", { name: "All", params: { ...nursing, list: "everything" } }, "params.list"],
   ["a wrong level", { name: "All", params: { ...nursing, academic_level: "wizard" } }, "params.academic_level"],

@@ -184,8 +184,29 @@ test("reads ask the database once while notifications arrive, and again after a 
   expect(await queriesOfReads()).toBe(0);
   watchForChanges(second.pool, "listening");
   expect(await queriesOfReads()).toBe(1);
+  // A change while a read asks: its answer may be older.
+  watchForChanges(second.pool, "listening");
+  const asking = compiledCatalogue(second, today);
+  watchForChanges(second.pool, "listening");
+  await asking;
+  expect(await queriesOfReads()).toBe(1);
   watchForChanges(second.pool, "lost");
   expect(await queriesOfReads()).toBe(5);
+});
+
+test("a process whose notifications no longer arrive, without a sign of it, trusts its index for 100 ms", async () => {
+  const { deps: second } = secondApp(app);
+  watchForChanges(second.pool, "listening");
+  await compiledCatalogue(second, today);
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  watchForChanges(second.pool, "listening");
+  const known = await compiledCatalogue(second, today);
+  await saveScholarships(db, [scholarship(`Not notified ${known.ids.length}`)], testNow);
+  vi.advanceTimersByTime(99);
+  expect(await compiledCatalogue(second, today)).toBe(known);
+  vi.advanceTimersByTime(1);
+  expect((await compiledCatalogue(second, today)).ids).toHaveLength(known.ids.length + 1);
 });
 
 test("a row that cannot be compiled is left out and counted, and logged once", async () => {

@@ -2,13 +2,17 @@ import type { MatchSort } from "#domain/matches/match-vocabulary.ts";
 import type { SavedSearchParams } from "#domain/saved-searches/saved-search.ts";
 import type { MatchSearchParams } from "./match-search-params.ts";
 
-const filterKeys = ["q", "academic_level", "field_of_study", "amount_min", "amount_max", "gpa", "unstated"] as const;
+/** The filters that pass what states none too, where `unstated` is true. */
+const widened = ["academic_level", "field_of_study", "amount_min", "amount_max"] as const;
+const narrowing = [...widened, "gpa"] as const;
 
 /** The filters of the bar, without the tab, the section, the order and the open row. */
-export type MatchFilters = Pick<MatchSearchParams, (typeof filterKeys)[number]>;
+export type MatchFilters = Pick<MatchSearchParams, "q" | "unstated" | (typeof narrowing)[number]>;
 
 export function filtersOf(search: MatchSearchParams): MatchFilters {
-  return Object.fromEntries(filterKeys.map((key) => [key, search[key]]));
+  const isWidened = widened.some((key) => search[key] !== undefined);
+  const filters = Object.fromEntries((["q", ...narrowing] as const).map((key) => [key, search[key]]));
+  return { ...filters, unstated: isWidened ? search.unstated : undefined };
 }
 
 /** The search params that open a saved search. Words are shown on the Search tab and not searched by themselves. */
@@ -20,12 +24,12 @@ export function savedSearchParams(params: SavedSearchParams): MatchSearchParams 
 
 /** How many filters besides the search words narrow the list. */
 export function activeFilters(search: MatchSearchParams): number {
-  return filterKeys.filter((key) => key !== "q" && search[key] !== undefined).length;
+  return narrowing.filter((key) => search[key] !== undefined).length;
 }
 
 /** Whether search words, a filter or a section narrow the list. */
 export function isNarrowed(search: MatchSearchParams): boolean {
-  return filterKeys.some((key) => search[key] !== undefined) || search.section !== undefined;
+  return activeFilters(search) > 0 || search.q !== undefined || search.section !== undefined;
 }
 
 /** The change that removes every filter. The search words stay. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { activeFilters, matchQuery, withoutFilters } from "./match-query.ts";
+import { activeFilters, isNarrowed, matchQuery, noFilters, withoutFilters } from "./match-query.ts";
 import { readMatchSearch } from "./match-search-params.ts";
 
 const read = (params: Record<string, unknown>) => readMatchSearch(params);
@@ -52,6 +52,16 @@ test("without a chosen order, what the student qualifies for is first, but not i
   expect(matchQuery(read({ q: "art" }))).toMatchObject({ sort: "relevance" });
   expect(matchQuery(read({ hidden: true }))).toMatchObject({ sort: "relevance" });
   expect(matchQuery(read({ sort: "amount" }))).toMatchObject({ sort: "amount" });
+});
+
+test("what states none is a part of a search by level, field or amount alone", () => {
+  const alone = read({ unstated: true, gpa: 3 });
+  expect(matchQuery(alone)).toEqual(matchQuery(read({ gpa: 3 })));
+  expect([activeFilters(alone), isNarrowed(read({ unstated: true }))]).toEqual([1, false]);
+  const wider = read({ unstated: true, amount_min: 500 });
+  expect(matchQuery(wider)).toMatchObject({ amount_min: "500", unstated: "true" });
+  expect(activeFilters(wider)).toBe(1);
+  expect({ ...wider, ...noFilters }).not.toMatchObject({ unstated: true });
 });
 
 test("opening a row does not change what is listed", () => {

@@ -12,16 +12,16 @@ type CountFilterProps<V extends string> = {
   onChange: (value: V | undefined) => void;
 };
 
-/** In pixels. */
-const roomAtEnds = 32;
+/** In pixels: some of the entry before the chosen one stays in view. */
+const roomBefore = 64;
 
 /** "All" and the parts of a list, each with its count, to show one of them. */
 export function CountFilter<V extends string>({ label, all, options, value, onChange }: CountFilterProps<V>) {
   const row = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    if (value === undefined || !row.current) return;
-    const chosen = row.current.querySelector("[aria-pressed=true]");
-    if (chosen) row.current.scrollLeft += chosen.getBoundingClientRect().left - 2 * roomAtEnds;
+    const [around, chosen] = [row.current, row.current?.querySelector("[aria-pressed=true]")];
+    if (value === undefined || !around || !chosen) return;
+    around.scrollLeft += chosen.getBoundingClientRect().left - around.getBoundingClientRect().left - roomBefore;
   }, [value]);
   return (
     // One row on a phone, which scrolls, so that the first entry stands higher. The room around it is for focus rings.

@@ -30,6 +30,26 @@ test("a section is chosen and left again", async () => {
   await expect.element(chip("All 1,230")).toHaveAttribute("aria-pressed", "true");
 });
 
+test.each([
+  ["on a phone", 320, 16],
+  ["beside a menu", 900, 300],
+])("the chosen section is in view where the row scrolls, %s", async (_, width, marginLeft) => {
+  await page.viewport(width, 800);
+  await show(
+    <div style={{ marginLeft, marginRight: 16 }}>
+      <Shown checks={{ one_check: 61, more_checks: 141 }} />
+    </div>,
+  );
+  const row = page.getByRole("group", { name: "Show matches" });
+  for (const name of ["Other colleges 454", "One answer away 30"]) {
+    await chip(name).click();
+    await expect.element(chip(name)).toHaveAttribute("aria-pressed", "true");
+    const [around, chosen] = [row, chip(name)].map((each) => each.element().getBoundingClientRect());
+    expect(chosen?.left, name).toBeGreaterThan(around?.left ?? 0);
+    expect(chosen?.right, name).toBeLessThan(around?.right ?? 0);
+  }
+});
+
 test("a chosen section stays on screen when it has no match", async () => {
   await show(<Shown first="more_checks" />);
   await expect.element(chip("Check yourself 0")).toHaveAttribute("aria-pressed", "true");
