@@ -57,6 +57,7 @@ test.each([
   ["$250 prize, $500 travel funding and certificate.", 750, 750],
   ["The winner receives $1,000. His/her faculty sponsor receives $500.", 1000, 1000],
   ["Award amount\n$1,500\nHow to apply\nSend the form.", 1500, 1500],
+  ["Award amount\n$1,500\nApplication fee\n$25\nHousehold income limit\n$60,000", 1500, 1500],
   ["| Award | Amount |\n| Gold | $5,000 |\n| Silver | $2,500 |", 2500, 5000],
   ["Students with an unmet need of at least $1,000 receive awards of $500.", 500, 500],
 ])("the amount of one scholarship: %s", (text, min, max) => {

@@ -38,7 +38,7 @@ function amountOfStatements(all: readonly string[], dollar: string): Amount | nu
   const paying = all
     .map((statement) => ({ statement, sums: readMoney(statement, dollar).filter((sum) => sum.marked) }))
     .filter(({ sums }) => sums.length > 0);
-  const own = paying.flatMap(withoutGiftCards).filter((each) => !isAddition(each));
+  const own = paying.map(withoutGiftCards).filter((each) => !isAddition(each));
   const counted = withoutDivided(own.length > 0 ? own : paying);
   const read = (totals: boolean) => counted.map(({ statement, sums }) => amountOfStatement(statement, sums, totals));
   const parts = read(false);
@@ -122,9 +122,9 @@ const isAddition = ({ statement, sums }: Paying): boolean =>
 const giftCard = /^(?: [\w.-]+){0,2} gift ?(?:cards?|certificates?)\b/i;
 
 /** "$500 cash and a $50 gift card" is an award of $500; a prize may be a gift card alone. */
-function withoutGiftCards({ statement, sums }: Paying): Paying[] {
+function withoutGiftCards({ statement, sums }: Paying): Paying {
   const money = sums.filter((sum) => !giftCard.test(wordsAfter(statement, sum)));
-  return [{ statement, sums: money.length > 0 ? money : sums }];
+  return { statement, sums: money.length > 0 ? money : sums };
 }
 
 /** A heading, or the head of a column of a table, whose values follow. */
@@ -133,20 +133,28 @@ const heading =
 /** In UTF-16 code units: a line or cell that can stand below a heading; a longer one is text again. */
 const longestCell = 60;
 
-/** The statements, with their heading in front of lines and cells that begin with a sum: "Award amount", "$1,500". */
+const beginsWithSum = /^\W{0,3}(?:up to )?(?:[A-Z]{0,3} ?[$£€] ?)\d/i;
+
+/**
+ * The statements, with their heading in front of lines and cells that begin with a sum: "Award amount", "$1,500". So is the
+ * cell between them, which may tell of other money: "Gold", "Application fee".
+ */
 function withHeadings(all: readonly string[]): string[] {
-  let above = "";
+  let above: string[] = [];
   return all.flatMap((statement) => {
+    const [title] = above;
     if (heading.test(statement)) {
-      above = statement;
+      above = [statement];
       return [];
     }
-    if (statement.length > longestCell) above = "";
-    return [
-      above !== "" && /^\W{0,3}(?:up to )?(?:[A-Z]{0,3} ?[$£€] ?)\d/i.test(statement)
-        ? `${above} ${statement}`
-        : statement,
-    ];
+    if (statement.length > longestCell || title === undefined) {
+      above = [];
+      return [statement];
+    }
+    const isSum = beginsWithSum.test(statement);
+    const line = isSum ? [...above, statement].join(" ") : statement;
+    above = isSum ? [title] : [title, statement];
+    return [line];
   });
 }
 

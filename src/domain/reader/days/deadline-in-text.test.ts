@@ -26,6 +26,10 @@ test.each([
   ["The competition commences December 1, 2026 and closes on February 1, 2027.", "2027-02-01"],
   ["Parents must be employed for a year as of the February 1, 2027 scholarship deadline.", "2027-02-01"],
   ["Join four months before the deadline (i.e. October 1, 2026). Apply by February 1, 2027.", "2027-02-01"],
+  ["Your written statement must be received by February 1, 2027.", "2027-02-01"],
+  ["The financial statement and the application are due February 1, 2027.", "2027-02-01"],
+  ["Your Student Aid Report must be received by February 1, 2027.", "2027-02-01"],
+  ["Apply two weeks before the deadline of February 1, 2027.", "2027-02-01"],
 ])("the day to apply by: %s", (text, deadline) => {
   expect(readDeadline(text, today)).toMatchObject({ deadline_kind: "fixed", deadline });
 });
