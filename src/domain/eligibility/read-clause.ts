@@ -99,12 +99,15 @@ const isFieldAtPlace = (mention: Mention, longer: Mention): boolean =>
 const isLevelAtPlace = (mention: Mention, longer: Mention): boolean =>
   mention.meaning.about === "level" && isStudyPlace(longer.meaning);
 
-/** "Dedicated to | college students": an interest or a course that is left to check hides no level, but may be one in helping others. */
+/** "Dedicated to | college students", "interested in pursuing | a master's degree", but not "interested in graduate school". */
 function isStatedInside({ meaning, from }: Mention, longer: Mention, tokens: readonly Token[]): boolean {
   const kind = kindOfCheck(longer.meaning);
   if (meaning.about !== "level" || (kind !== "interest" && kind !== "course")) return false;
-  return !tokens.slice(longer.from, from).some(({ word }) => ofOthers.test(word));
+  const before = tokens.slice(longer.from, from);
+  const isOwn = kind === "course" || before.some(({ word }) => ofApplicants.test(word));
+  return isOwn && !before.some(({ word }) => ofOthers.test(word));
 }
+const ofApplicants = /^(?:committed|dedicated|devoted|pursu|seek|appl[iy])/;
 const ofOthers =
   /^(?:with|about|among|tutor|teach|mentor|help|work|serv|coach|advis|support|improv|promot|assist|education)/;
 

@@ -289,6 +289,8 @@ test.each([
 
 test.each([
   "For students with an interest in tutoring high school students.",
+  "Must be interested in graduate school.",
+  "For students with an interest in undergraduate research.",
   "For students who plan to major in design at a university.",
 ])("levels of others and of later years are none: %s", (text) => {
   expect(levelsOf(text)).toEqual([]);

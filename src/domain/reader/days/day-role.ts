@@ -73,7 +73,8 @@ const dutyOfWinners =
 const lateReport =
   /\b(?:(?:annual|final) statements?|(?<!\b(?:aid|score|grade) )reports?|thank[- ]you (?:cards?|letters?|notes?))\b[^.;]{0,40}\b(?:is|are|be) (?:due|received|submitted)\b[^.;]*$/i;
 /** "Four months prior to the deadline (i.e. …" */
-const timeBefore = /\b(?:days?|weeks?|months?) (?:before|prior to) (?:the )?(?:[\w-]+ ){0,3}?deadlines?\b(?! (?:of|on|is)\b).{0,12}$/i;
+const timeBefore =
+  /\b(?:days?|weeks?|months?) (?:before|prior to) (?:the )?(?:[\w-]+ ){0,3}?deadlines?\b(?! (?:of|on|is)\b).{0,12}$/i;
 
 /** What a word behind a day makes of it; the others tell nothing there. */
 const rolesAfter: Readonly<Partial<Record<Word, DayRole>>> = {
