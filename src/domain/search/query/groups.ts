@@ -191,6 +191,11 @@ export const groupNames: PhraseTable<true> = [
   ["(womens|white|black) (house|history|lives matter)", true],
   ["(vet|vets) (tech|techs|school|student|students|med|medicine)", true],
   ["blind (date|spot)", true],
+  [
+    "(work|works|working|worked|help|helping|volunteer|volunteering|play|playing|family|families) with (a|two|2|three|3|four|4|young|small) (kid|kids|child|children|toddler|toddlers)",
+    true,
+  ],
+  ["(i have|have|ive got|with) a (kid|child) (brother|sister|development|psychology|care|life)", true],
   ["second generation", true],
 ];
 const findNames = phraseFinder(groupNames);

@@ -132,6 +132,9 @@ test.each<[query: string, ...constraints: string[]]>([
   ["child of a soldier", "group: military"],
   ["mom with MS, i'm in 12th grade", "academic_level: high_school"],
   ["i'm a mom with two kids", "group: women", "group: parent"],
+  ["working with young children"],
+  ["from a family with three kids"],
+  ["i have a kid brother"],
   ["i have a single mom"],
   ["i am a single mom", "group: women", "group: single_parent"],
   ["wife of a phd student"],
@@ -316,6 +319,12 @@ test("what is no constraint is a topic, ignored or a filler", () => {
     ignored: ["ACT 31"],
   });
   expect(readQuery("4-H scholarships", today)).toMatchObject({ topics: ["4-h"], ignored: [] });
+});
+
+test("a score of the ACT is no age", () => {
+  for (const query of ["my ACT is 30", "an ACT score of 32 and up"])
+    expect(readQuery(query, today).topics, query).toEqual([]);
+  expect(readQuery("nursing, 32 and up", today).topics).toEqual(["adult learners"]);
 });
 
 test.each<[query: string, ...topics: string[]]>([

@@ -50,6 +50,12 @@ const adults: PhraseTable<string> = [
   `(${adultAges}) (year|years|yrs|yr|yo) (old|olds)`,
   `(${adultAges}) (yo|y o|and (over|older|up))`,
 ].map((phrase) => [phrase, "adult learners"] as const);
+/** "My ACT is 30" tells no age. */
+const scores: PhraseTable<null> = [
+  [`act (score|scores|) (is|of|at|over|a) (${adultAges})`, null],
+  [`act (score|scores|) (of|) (${adultAges}) and (over|up|above)`, null],
+];
+
 const hbcus: PhraseTable<string> = [
   "(hbcu|hbcus|hbcu s) (college|colleges|school|schools|university|student|students|)",
   "historically black (college|colleges|university|universities|school|schools) (or university|and universities|and university|or universities|)",
@@ -57,16 +63,20 @@ const hbcus: PhraseTable<string> = [
   "(a|an|attend|attending) black (college|university)",
 ].map((phrase) => [phrase, "historically Black colleges"] as const);
 
-const findTopics = phraseFinder<string | true>([
+const findTopics = phraseFinder<string | true | null>([
   ...hbcus,
   ...adults,
+  ...scores,
   ...topicPhrases.map((phrase) => [phrase, true] as const),
   ...spanishTopics,
 ]);
 
-/** The topics that a table knows, Spanish ones in the words of sponsors. */
+/** The topics that a table knows, Spanish ones in the words of sponsors, and scores, which nothing is searched by. */
 export const topicMentions = (tokens: readonly Token[]): Mention[] =>
-  findTopics(tokens).map(({ from, to, value }) => ({ from, to, says: [], topic: value }));
+  findTopics(tokens).map(({ from, to, value }) => ({
+    ...{ from, to, says: [] },
+    ...(value === null ? { ignored: true } : { topic: value }),
+  }));
 
 /** The words that no mention covers: topics to search for, and those with numbers as not understood. */
 export function restOf(words: QueryWords, mentions: readonly Mention[]): Pick<Understood, "topics" | "ignored"> {
