@@ -23,7 +23,11 @@ export class HelperThread {
   #failure: HelperFailed | null = null;
 
   constructor(data: HelperData) {
-    this.#worker = new Worker(new URL("./helper-thread-code.ts", import.meta.url), { workerData: data });
+    try {
+      this.#worker = new Worker(new URL("./helper-thread-code.ts", import.meta.url), { workerData: data });
+    } catch (error) {
+      throw new HelperFailed(error);
+    }
     this.#worker.on("message", (answer: FromHelper) => this.#waiting.shift()?.resolve(answer));
     this.#worker.on("error", (error) => this.#fail(error));
     this.#worker.on("exit", () => this.#fail("it has ended"));
