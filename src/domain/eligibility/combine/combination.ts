@@ -310,10 +310,12 @@ export class Combination {
       ...severalFields(this.#meanings),
     ];
     const { levels, others } = agreed(admitted, demands);
+    // Levels may be those of some applicants, and no fact.
+    const ofFacts = levels.length > 0 ? stated : stated.filter(({ quote }) => quote.key !== "level");
     return {
       facts: { ...facts, academic_level: levels },
       quotes: stated.map(({ quote }) => quote),
-      demands: uniqueDemands([...withoutConflicts(others), ...doubtfulFacts(stated), ...levelsBeside(levels, all)]),
+      demands: uniqueDemands([...withoutConflicts(others), ...doubtfulFacts(ofFacts), ...levelsBeside(levels, all)]),
       preferences: this.preferences,
     };
   }

@@ -47,6 +47,10 @@ test("students of a level that the text names though the fact leaves it out are 
   expect(doubts("Must be a high school senior who will begin a bachelor's degree.")).toEqual([]);
 });
 
+test("levels of some applicants, which are no fact, leave no doubt", () => {
+  expect(doubts("Undergraduates must have a 3.0 GPA. Graduates must have a 3.5 GPA.")).toEqual([]);
+});
+
 test("words elsewhere end a doubt where they say the same, and not where they admit more", () => {
   const read = (text: string) => readEligibility({ title: "", provider: "", text });
   const joined = (columns: string, text: string) =>
