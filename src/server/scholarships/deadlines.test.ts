@@ -40,20 +40,28 @@ test("when a round has passed, the next one that the words name is the deadline"
   await app.db.delete(scholarships);
   const rounds = { deadline_kind: "yearly", deadline_yearly: "11-17" } as const;
   const words = "November 17 (spring) and April 2 (fall)";
+  const dated = { deadline_kind: "fixed", deadline: "2026-11-17" } as const;
   await saveScholarships(
     app.db,
-    [makeScholarship("Rounds", { ...rounds, deadline_text: words }), makeScholarship("Once", { ...rounds })],
+    [
+      makeScholarship("Rounds", { ...rounds, deadline_text: words }),
+      makeScholarship("Dated", { ...dated, deadline_text: "November 17, 2026 and April 2, 2027" }),
+      makeScholarship("Once", { ...rounds }),
+      makeScholarship("Typed", { ...rounds, deadline_text: "November 1 and April 2" }),
+    ],
     now,
   );
   const deadlines = async () => {
     const { items } = await (await app.call("/api/scholarships")).json();
     return Object.fromEntries(items.map((each: { title: string; deadline: string }) => [each.title, each.deadline]));
   };
+  const ahead = "2026-11-17";
   expect(await moveToNextRounds(app.deps)).toBe(0);
-  expect(await deadlines()).toEqual({ Rounds: "2026-11-17", Once: "2026-11-17" });
+  expect(await deadlines()).toEqual({ Rounds: ahead, Dated: ahead, Once: ahead, Typed: ahead });
 
   now = new Date("2026-11-18T11:00:00Z");
-  expect(await moveToNextRounds(app.deps)).toBe(1);
-  expect(await deadlines()).toEqual({ Rounds: "2027-04-02", Once: "2027-11-17" });
-  expect(await moveToNextRounds(app.deps)).toBe(0);
+  const moved = await Promise.all([moveToNextRounds(app.deps), moveToNextRounds(app.deps)]);
+  expect(moved.toSorted()).toEqual([0, 2]);
+  const later = { Rounds: "2027-04-02", Dated: "2027-04-02", Once: "2027-11-17", Typed: "2027-11-17" };
+  expect(await deadlines()).toEqual(later);
 });
