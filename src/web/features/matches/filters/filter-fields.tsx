@@ -63,7 +63,7 @@ export default function FilterFields({ search, onChange, onOpenChange, wide, tot
         <Button
           variant="quiet"
           className="flex-1"
-          aria-disabled={activeFilters(search) === 0}
+          aria-disabled={activeFilters(search) === 0 && !search.unstated}
           onClick={() => {
             onChange(noFilters);
             setCleared(cleared + 1);

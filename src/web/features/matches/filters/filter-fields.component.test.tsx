@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { answerRequests } from "#tests/support/component/answer-requests.ts";
+import { show } from "#tests/support/component/show.tsx";
+import type { MatchSearchParams } from "../match-search-params.ts";
+import FilterFields from "./filter-fields.tsx";
+
+function Shown() {
+  const [search, setSearch] = useState<MatchSearchParams>({});
+  const change = (changes: MatchSearchParams) => setSearch({ ...search, ...changes });
+  return <FilterFields search={search} onChange={change} onOpenChange={() => {}} wide={false} total={12} />;
+}
+
+test("what states none is asked for with a box, which clearing the filters empties", async () => {
+  answerRequests({ "GET /api/saved-searches": () => Response.json({ items: [], next_cursor: null }) });
+  await show(<Shown />);
+  const box = page.getByRole("checkbox", { name: /^Also those open to any field or level/ });
+  await box.click();
+  await expect.element(box).toBeChecked();
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect.element(box).not.toBeChecked();
+});
