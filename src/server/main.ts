@@ -40,6 +40,7 @@ async function start(): Promise<{ url: string; stop: () => Promise<void> }> {
     { createApp },
     { startBackground },
     { prepareReading },
+    { prepareStudents },
     { deadlineDay },
   ] = await Promise.all([
     import("./platform/database/database.ts"),
@@ -49,9 +50,11 @@ async function start(): Promise<{ url: string; stop: () => Promise<void> }> {
     import("./app.ts"),
     import("./background.ts"),
     import("#domain/search/query/prepare-reading.ts"),
+    import("#domain/matches/criteria/student.ts"),
     import("#domain/scholarships/days/deadline-day.ts"),
   ]);
   prepareReading(deadlineDay(clock()));
+  prepareStudents();
   const postgres = await starting;
   const database = openDatabase(postgres.url, log, env);
   await reachDatabase(database.pool, log);
