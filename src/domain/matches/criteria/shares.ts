@@ -6,8 +6,8 @@ export const largeShare = 40;
 const smallShare = 5;
 
 /**
- * The size of the doubt that an open condition leaves which this percentage of all students meet. Few, as whoever looks at a
- * scholarship is more like those it is for. docs/how-matching-works.md names the sources of the shares.
+ * The size of the doubt that an open condition leaves which this percentage of all students meet. Small, as whoever looks at
+ * a scholarship is more like those it is for. docs/how-matching-works.md names the sources of the shares.
  */
 export const doubtOfShare = (percent: number): number =>
   percent >= largeShare ? 1 : percent >= smallShare ? 2 : mostDoubt;

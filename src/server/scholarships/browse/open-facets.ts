@@ -67,8 +67,9 @@ function* fieldsOf(index: CatalogueIndex): Slices<string[]> {
   const { values } = index.lists.field_of_study;
   const open = openOfEach(index, "field_of_study");
   const named = new Map<string, number>();
-  for (const [number, names] of values.entries()) {
-    for (const name of new Set(names)) named.set(name, (named.get(name) ?? 0) + (open[number] as number));
+  // Not to the length of `values`, which changes of the catalog may add to meanwhile.
+  for (const [number, count] of open.entries()) {
+    for (const name of new Set(values[number])) named.set(name, (named.get(name) ?? 0) + count);
     if (number % listsPerSlice === 0) yield;
   }
   const fields = new Map(familiarFacets.map((name) => [fieldKey(name), { name, open: Number.POSITIVE_INFINITY }]));

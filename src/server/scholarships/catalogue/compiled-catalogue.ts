@@ -37,8 +37,11 @@ const live = new WeakMap<Deps["pool"], Live>();
 
 function liveOf(pool: Deps["pool"]): Live {
   const known = live.get(pool) ?? {
-    ...{ current: null, updating: null },
-    ...{ isListening: false, notifications: 0, newest: null },
+    current: null,
+    updating: null,
+    isListening: false,
+    notifications: 0,
+    newest: null,
   };
   live.set(pool, known);
   return known;
