@@ -31,9 +31,6 @@ test.each([
   "Must have completed two academic years of full-time college work.",
   "For study in Canada, this means that the applicant meets a rule.",
   "Our members are the following.\nApplicants live in Ohio\nOR\nattended the University of Texas.",
-  "Scholarship for Ohio residents and anyone who is a student at an Ohio school.",
-  "Applicants must either be a U.S. citizen, have a bachelor's degree from a U.S. university or currently be enrolled at a U.S. university.",
-  "Must study in a group or be an American student abroad.",
   "Open to all who plan to attend a vocational school, continuing education, ministry training, and so on.",
   "The Baptist Youth Speakers Scholarship is available to young speakers.",
 ])("%j leaves out nobody", (text) => {

@@ -67,7 +67,8 @@ export type DemandWithoutQuote = WithoutQuote<Demand>;
 /**
  * A meaning and the tokens that state it: `from` to `to` (excluded). `also` is what the same words demand besides:
  * "Lutheran students" names a group and a denomination. `inside`: counts inside a longer mention too: "women's soccer" of
- * "play on the women's soccer team". `noStudents`: people of no level of study ("postdoctoral fellows").
+ * "play on the women's soccer team". `noStudents`: people of no level of study ("postdoctoral fellows"). `ofChoice`: what the words
+ * state if "or" joins them with others ("Ohio residents or engineers").
  */
 export type Mention = {
   from: number;
@@ -76,6 +77,7 @@ export type Mention = {
   also?: readonly Meaning[];
   inside?: true;
   noStudents?: true;
+  ofChoice?: Meaning;
 };
 
 type Read = (clause: ClauseWords) => Mention[];

@@ -5,6 +5,13 @@ const read = (text: string) => readEligibility({ title: "", provider: "", text }
 const kinds = (text: string) =>
   read(text).demands.map((demand) => (demand.about === "check" ? demand.kind : demand.about));
 
+/** The criteria that rule out. */
+const sure = (text: string) => {
+  const { quotes, demands } = read(text);
+  const doubted = demands.flatMap((demand) => (demand.about === "doubtful" ? [String(demand.criterion)] : []));
+  return quotes.flatMap(({ key }) => (doubted.includes(key) ? [] : [key]));
+};
+
 test.each([
   "Open to students who have experienced foster care life and/or have suffered parental loss.",
   "Must be in the top forty percent of their class or have a C average.",
@@ -13,11 +20,28 @@ test.each([
   "Open to a full-time student or a part-time student with a disability.",
   "For students who were in foster care, are orphans, or have been adopted.",
   "Open to students who are veterans, zorblers or have experienced homelessness.",
+  "Must be a woman or major in nursing.",
+  "Must live in Ohio or study engineering.",
+  "Must be a veteran or be studying law.",
+  "For women in engineering, or men in nursing.",
+  "Scholarship for Ohio residents and anyone who is a student at an Ohio school.",
+  "Applicants must either be a U.S. citizen, have a bachelor's degree from a U.S. university or currently be enrolled at a U.S. university.",
+  "Must study in a group or be an American student abroad.",
   "Students who are U.S. citizens, zorble eligible, or quibbling applicants may apply.",
 ])("%j is a choice, and demands none of its parts alone", (text) => {
-  const { facts } = read(text);
   expect(kinds(text)).toContain("alternative");
-  expect([facts.groups, facts.gpa_requirement, facts.citizenship]).toEqual([[], null, []]);
+  expect(sure(text)).toEqual([]);
+});
+
+test("what one of a choice names is a doubtful fact where nothing else states the criterion", () => {
+  const stated = (text: string) => {
+    const { facts } = read(text);
+    return [facts.academic_level, facts.gpa_requirement, facts.location_restrictions, facts.groups].flat();
+  };
+  expect(stated("Must live in Ohio or study zorbling.")).toEqual([null, "OH"]);
+  expect(stated("Open to veterans or students with a 3.0 GPA.")).toEqual([3, "military"]);
+  expect(stated("Must be a college senior or enrolled full-time.")).toEqual(["bachelor", null]);
+  expect(stated("Must have a 2.5 GPA. Must have a 3.5 GPA or be in the top 10% of the class.")).toEqual([2.5]);
 });
 
 test("one preposition or the other is no choice of demands", () => {
@@ -41,7 +65,7 @@ test("of two choices with a grade the lowest is demanded of all", () => {
 });
 
 test("a rank beside a grade or need is a choice", () => {
-  expect(read("Must have a GPA of 3.0 or be in the top 10% of the class.").facts.gpa_requirement).toBeNull();
+  expect(sure("Must have a GPA of 3.0 or be in the top 10% of the class.")).toEqual([]);
   expect(read("Must have financial need or be in the top 10% of the class.").facts.need_based).toBeNull();
 });
 
@@ -69,12 +93,6 @@ test.each([
   "Open to nursing majors or students with financial need.",
   "Must be enrolled in a nursing program or have a 3.5 GPA.",
 ])("a choice is one whatever stands around its 'or': %s", (text) => {
-  const { facts, demands } = read(text);
-  expect([facts.academic_level, facts.field_of_study, facts.gpa_requirement, facts.need_based]).toEqual([
-    [],
-    [],
-    null,
-    null,
-  ]);
-  expect(demands.map(({ about }) => about)).toEqual(["check"]);
+  expect(sure(text)).toEqual([]);
+  expect(kinds(text).filter((kind) => kind !== "doubtful")).toEqual(["alternative"]);
 });

@@ -35,10 +35,11 @@ export function coordinated(
     ...stated.filter((mention) => isOtherToBe(mention, stated, tokens)),
     ...(first ? stated.filter((mention) => mention.from >= first.from && isOfPersons(mention)) : []),
   ];
-  const alternatives = each.filter((mention) => !isLeastOfBoth(mention, stated, tokens));
+  const chosen = each.filter((mention) => !isLeastOfBoth(mention, stated, tokens));
   // "Women in engineering, or men in nursing": women alone would be too few.
-  const hasGroup = alternatives.some(isGroup);
-  const others = mentions.filter((mention) => !alternatives.includes(mention) && !(hasGroup && isGroup(mention)));
+  const hasGroup = chosen.some(isGroup);
+  const alternatives = mentions.filter((mention) => chosen.includes(mention) || (hasGroup && isGroup(mention)));
+  const others = mentions.filter((mention) => !alternatives.includes(mention));
   return {
     alternatives,
     others: others.map((mention) =>

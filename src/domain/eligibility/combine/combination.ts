@@ -3,7 +3,7 @@ import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import { isOtherCollege, withGiver } from "../college/college-in-title.ts";
 import { statementOfOwn } from "../college/sponsoring-college.ts";
 import { demandOfUnnamed } from "../college/unnamed-college.ts";
-import { type CheckKind, type Demand, uniqueDemands } from "../demand.ts";
+import { type CheckKind, type Demand, doubtedCriteria, uniqueDemands } from "../demand.ts";
 import { doubtfulFacts, levelsBeside, type StatedMeaning } from "../doubt/doubtful-facts.ts";
 import { agreed } from "../level/agreed-levels.ts";
 import { placeOfLevel } from "../level/level-place.ts";
@@ -16,6 +16,7 @@ import {
   levelsOfSome,
   levelsStated,
   narrowedByTitle,
+  type StatedLevel,
 } from "../level/stated-levels.ts";
 import type { Meaning, Mention } from "../mention.ts";
 import { isNeedBased } from "../person/need.ts";
@@ -45,6 +46,8 @@ export class Combination {
   readonly #statesOfColleges = new Set<string>();
   readonly #levels: LevelInClause[] = [];
   readonly #titleLevels: MatchingLevel[] = [];
+  /** What is one of a choice: it counts where nothing else states its criterion. */
+  readonly #ofChoices: { mention: Mention; statement: Statement }[] = [];
   /** The clauses in which the sponsor tells what the award pays for: their levels count where nothing states one. */
   readonly #passing: Statement[] = [];
   /** The title, where it speaks of a level. */
@@ -63,6 +66,10 @@ export class Combination {
     const { alternatives, others } = coordinated(statement, clause.text);
     if (alternatives.length > 0) this.addCheck("alternative", statement);
     const isChoice = isChoiceWithOnly(statement);
+    this.#keepChoices(
+      isChoice ? alternatives.filter((each) => !isInBracketsOfSome(each, statement.tokens, clause.text)) : alternatives,
+      statement,
+    );
     const choices = levelsOfChoice(alternatives, others);
     for (const mention of [...choices, ...others]) {
       if (isChoice && isInBracketsOfSome(mention, statement.tokens, clause.text)) {
@@ -91,6 +98,14 @@ export class Combination {
       this.addCheck("unread", statement);
     if (besides !== null) this.addCheck(besides, statement);
     if (excludes) this.addExclusion(statement);
+  }
+
+  #keepChoices(alternatives: readonly Mention[], statement: Statement): void {
+    const named = statement.mentions.flatMap(({ ofChoice, ...mention }) =>
+      ofChoice ? [{ ...mention, meaning: ofChoice }] : [],
+    );
+    for (const mention of [...alternatives, ...named])
+      if (!isOfOthers(mention, statement.tokens)) this.#ofChoices.push({ mention, statement });
   }
 
   /** "Graduates may also apply" adds to those whom another clause names. Alone it limits nobody, and is left to check. */
@@ -175,6 +190,22 @@ export class Combination {
       }
   }
 
+  /**
+   * "A 3.0 GPA or a rank in the top tenth", "certificate or undergraduate students": what one of a choice names is a doubtful
+   * fact where nothing else states the criterion. A college is none: students of others would be left out.
+   */
+  addChoices(): void {
+    const open = new Set<CriterionKey | null>(doubtedCriteria.filter((key) => !this.#names(key)));
+    for (const { mention, statement } of this.#ofChoices) {
+      const { meaning, from } = mention;
+      if (!open.has(keyOf(meaning))) continue;
+      // The class is that of one choice.
+      const own = meaning.about === "level" ? withoutClass(meaning) : meaning;
+      this.#addMeaning(own, statement, from, true);
+      this.#addLevel({ ...mention, meaning: own, also: [] }, statement, true);
+    }
+  }
+
   addCheck(kind: CheckKind, { quote }: Pick<Statement, "quote">): void {
     this.#demands.push({ about: "check", kind, quote });
   }
@@ -206,6 +237,7 @@ export class Combination {
           statement,
           from,
           isEntry: true,
+          isOfChoice: false,
         });
         this.#addLevel(mention, statement);
       } else this.addCheck("unread", { quote: words });
@@ -271,7 +303,7 @@ export class Combination {
       if (level.about === "level") this.#levels.push({ level, ...place });
   }
 
-  #addMeaning(meaning: Meaning, statement: Statement, from = 0): void {
+  #addMeaning(meaning: Meaning, statement: Statement, from = 0, isOfChoice = false): void {
     const { clause, quote: words } = statement;
     if (meaning.about === "demand") this.#demands.push({ ...meaning.demand, quote: words });
     const key = keyOf(meaning);
@@ -282,6 +314,7 @@ export class Combination {
         statement,
         from,
         isEntry: (clause.lead || clause.heading) !== "",
+        isOfChoice,
       });
   }
 
@@ -320,6 +353,20 @@ export class Combination {
     };
   }
 }
+
+const withoutClass = ({ levels, entering, implied }: StatedLevel): StatedLevel => ({
+  about: "level",
+  levels,
+  ...(entering ? { entering } : {}),
+  ...(implied ? { implied } : {}),
+});
+
+/** "A member (not a visitor, | graduate student | or assistant)", "any school or | medical school |". */
+const isOfOthers = ({ from, to, meaning }: Mention, tokens: readonly Token[]): boolean =>
+  tokens.slice(Math.max(0, from - 6), from).some(({ word }) => word === "not") ||
+  (meaning.about === "field_of_study" &&
+    tokens[from - 1]?.word === "or" &&
+    tokens.slice(to - 1, to + 1).some(({ word }) => /^schools?$/.test(word)));
 
 const isOfStudents = /^(?:students?|undergraduates?)$/;
 

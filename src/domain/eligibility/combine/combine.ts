@@ -34,6 +34,7 @@ export function combine(all: readonly Statement[], colleges: Colleges, provider:
       reading.addWider(statement);
   for (const statement of inText) if (isOther(statement.mood)) reading.addAside(statement);
   for (const statement of statements) if (statement.part === "title") reading.addTitle(statement, colleges.giver);
+  reading.addChoices();
   if (colleges.giver !== null) reading.addOwnStudents(statements, colleges.giver);
   else if (colleges.named === null) reading.addUnnamedCollege(statements);
   reading.addPassingLevels();

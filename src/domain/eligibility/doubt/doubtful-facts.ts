@@ -5,8 +5,17 @@ import { type Demand, type DoubtedCriterion, doubtedCriteria } from "../demand.t
 import type { Meaning } from "../mention.ts";
 import { type TokenSet, tokenSet } from "../text/word-set.ts";
 
-/** A meaning that became a fact, with the sentence that states it and its first token there. */
-export type StatedMeaning = { meaning: Meaning; quote: Quote; statement: Statement; from: number };
+/**
+ * A meaning that became a fact, with the sentence that states it and its first token there. `isOfChoice`: one of several
+ * requirements of which one is enough.
+ */
+export type StatedMeaning = {
+  meaning: Meaning;
+  quote: Quote;
+  statement: Statement;
+  from: number;
+  isOfChoice: boolean;
+};
 
 type Circumstance = {
   name: string;
@@ -35,6 +44,7 @@ const circumstances: readonly Circumstance[] = [
     name: "some of several",
     holds: holdsOne(tokenSet("some several various include includes including also additionally may might can could")),
   },
+  { name: "of a choice", holds: ({ isOfChoice }) => isOfChoice },
   { name: "far inside", holds: ({ from }) => from >= farInside },
   {
     // "We decided to help university students who ...": tells of the sponsor or of somebody known.

@@ -60,7 +60,7 @@ test.each([
   ["Open to students pursuing a PhD or MD.", ["doctoral", "professional"]],
   ["Must be enrolled in a bachelor or masters (by coursework) degree course.", ["bachelor", "master"]],
   ["Award for first-year graduate or professional study.", ["master", "doctoral", "professional"]],
-  ["Open to graduate students or professional musicians.", []],
+  ["Open to graduate students or professional musicians.", ["master", "doctoral"]],
   ["For study at the graduate (Master's or Ph.D.) or post-doctoral level.", ["master", "doctoral"]],
   ["Applicants must be university and TAFE students.", ["associate", "bachelor"]],
   ["Students who will take up or continue postgraduate studies may apply.", ["master", "doctoral"]],

@@ -203,14 +203,22 @@ function mentionsOf(
     hasMoved ||
     isOfOthers(places, from, to) ||
     list.cut ||
-    isAlternative(places, from, to, all) ||
     isBesideOther(places, to, all)
   )
     return [{ from: start ?? from, to, meaning: place }];
+  if (isAlternative(places, from, to, all)) return [choiceOf(from, to, list)];
   if (means === "near") return [{ from, to, meaning: impliedOf(list.places) ?? place, also: [place] }];
   const facts = factsOf(from, to, list);
   const also = { also: [place] };
   return [...(means === "left" ? facts.map((fact) => ({ ...fact, ...also })) : facts), ...durationAt(places, to)];
+}
+
+/** "Must live in Ohio or study engineering". */
+function choiceOf(from: number, to: number, list: PlaceList): Mention {
+  const [fact] = factsOf(from, to, list);
+  return fact?.meaning.about === "states"
+    ? { from, to, meaning: place, ofChoice: fact.meaning }
+    : { from, to, meaning: place };
 }
 
 const isJoined = (places: Places, at: number) => ["and", "or"].includes(places.word(at - 1));
