@@ -101,11 +101,11 @@ export class Combination {
   }
 
   #keepChoices(alternatives: readonly Mention[], statement: Statement): void {
-    const named = statement.mentions.flatMap(({ ofChoice, ...mention }) =>
-      ofChoice ? [{ ...mention, meaning: ofChoice }] : [],
-    );
-    for (const mention of [...alternatives, ...named])
+    const keep = (mention: Mention) => {
       if (!isOfOthers(mention, statement.tokens)) this.#ofChoices.push({ mention, statement });
+    };
+    for (const mention of alternatives) keep(mention);
+    for (const mention of statement.mentions) if (mention.ofChoice) keep({ ...mention, meaning: mention.ofChoice });
   }
 
   /** "Graduates may also apply" adds to those whom another clause names. Alone it limits nobody, and is left to check. */
@@ -195,6 +195,7 @@ export class Combination {
    * fact where nothing else states the criterion. A college is none: students of others would be left out.
    */
   addChoices(): void {
+    if (this.#ofChoices.length === 0) return;
     const open = new Set<CriterionKey | null>(doubtedCriteria.filter((key) => !this.#names(key)));
     for (const { mention, statement } of this.#ofChoices) {
       const { meaning, from } = mention;
