@@ -62,31 +62,32 @@ console.log(
 );
 for (const [name, order] of Object.entries(orders)) {
   const each = [...students.values()].map((own) => ndcg(own.toSorted(order).map(gradeOf), depth));
-  const mean = each.reduce((sum, value) => sum + value, 0) / each.length;
   const byStudent = [...students.keys()].map((student, at) => `${student} ${(each[at] ?? 0).toFixed(2)}`);
-  console.log(`nDCG@${depth} by ${name}: ${mean.toFixed(3)} (${byStudent.join(", ")})`);
+  console.log(`nDCG@${depth} by ${name}: ${meanOf(each).toFixed(3)} (${byStudent.join(", ")})`);
 }
+type Twice = (typeof twice)[number];
+const byGrade = (grade: (pair: Twice) => number) => (one: Twice, other: Twice) =>
+  grade(other) - grade(one) || other.shared - one.shared;
+const first = ({ a }: Twice) => a;
+const second = ({ b }: Twice) => b;
 const byOther = [...Map.groupBy(twice, ({ student }) => student).values()].flatMap((own) => [
-  ndcg(
-    own.toSorted((one, other) => other.a - one.a || other.shared - one.shared).map(({ b }) => b),
-    depth,
-  ),
-  ndcg(
-    own.toSorted((one, other) => other.b - one.b || other.shared - one.shared).map(({ a }) => a),
-    depth,
-  ),
+  ndcg(own.toSorted(byGrade(first)).map(second), depth),
+  ndcg(own.toSorted(byGrade(second)).map(first), depth),
 ]);
-const reachable = byOther.reduce((sum, value) => sum + value, 0) / byOther.length;
-console.log(`nDCG@${depth} of one reader's order by the grades of the other: ${reachable.toFixed(3)}`);
+console.log(`nDCG@${depth} of one reader's order by the grades of the other: ${meanOf(byOther).toFixed(3)}`);
 const worth = pairs.filter((pair) => gradeOf(pair) >= 2);
 const firstPairs = [...students.values()].flatMap((own) => own.toSorted(byMatchScore).slice(0, depth));
 const useless = firstPairs.filter((pair) => gradeOf(pair) < 1);
 const open = [...students.values()].map((own) => own.filter((pair) => gradeOf(pair) >= 1).toSorted(byMatchScore));
-const openNdcg = open.reduce((sum, own) => sum + ndcg(own.map(gradeOf), depth), 0) / open.length;
+const openNdcg = meanOf(open.map((own) => ndcg(own.map(gradeOf), depth)));
 console.log(`graded 2 or 3 and not in the list: ${worth.filter((pair) => !isListed(pair)).length} of ${worth.length}`);
 console.log(`graded below 1 and among the first ${depth}: ${useless.length} of ${firstPairs.length}`);
 console.log(`nDCG@${depth} of the list without the pairs graded below 1: ${openNdcg.toFixed(3)}`);
 if (showsDetails && half === "dev") showLists();
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
 
 /** Prints the first of each list with its grades, and the best graded of the others. */
 function showLists(): void {

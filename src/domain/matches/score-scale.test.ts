@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import { criteria } from "./criteria/criteria.ts";
 import { against, type Comparison, close, failed, met, mostDoubt, muchAgainst, unclear } from "./criteria/criterion.ts";
-import { type Answered, scoreAnswers } from "./score-scale.ts";
+import { type Answered, scoreAnswers, stepsOfDoubt } from "./score-scale.ts";
 
 type Comparisons = Partial<Record<CriterionKey, Comparison>>;
 
@@ -74,6 +74,12 @@ test("one more met requirement never lowers the score", () => {
     }),
     { numRuns: 1000 },
   );
+});
+
+test("a doubt of a larger size takes more away, and each size has its steps", () => {
+  const scores = [...stepsOfDoubt.keys()].map((doubt) => scored({ level: met, conditions: { ...unclear, doubt } }));
+  expect(scores).toEqual([37, 35, 22, 17, 13]);
+  expect(scores).toHaveLength(mostDoubt + 1);
 });
 
 test("nothing stated scores 0, and what is not stated earns nothing", () => {

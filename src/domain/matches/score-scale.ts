@@ -24,7 +24,7 @@ export function shareOf({ criterion: { units }, comparison }: Answered): Share {
   if (comparison === null) return nothing;
   const { result, doubt } = comparison;
   if (result === "met" || result === "close") return { earned: units[result], doubt: 0 };
-  return { earned: 0, doubt: stepsOfDoubt[doubt ?? usualDoubt[result]] ?? 0 };
+  return { earned: 0, doubt: stepsOfDoubt[doubt ?? usualDoubt[result]] as number }; // a size is a place of the table
 }
 
 /** The chance that a scholarship is for the student, by the steps of doubt. */
