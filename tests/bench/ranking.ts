@@ -4,7 +4,7 @@
 // nobody looked at while the formula was made.
 import { existsSync } from "node:fs";
 import { readStudent } from "#domain/matches/criteria/student.ts";
-import { listedSections, sections } from "#domain/matches/match-vocabulary.ts";
+import { listedSections, listParts, partOf, sections } from "#domain/matches/match-vocabulary.ts";
 import { compareRanks, type Rank, rankOf } from "#domain/matches/order.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
 import { type Grades, gradeOf, gradesOf, isGradedTwice } from "./ranking/grades.ts";
@@ -48,9 +48,14 @@ const rank = ({ scholarship }: Pair, score: number): Rank => rankOf(scholarship,
 
 const byMatchScore = byScore(({ said }) => said.match_score);
 const sectionOf = ({ said }: Pair) => (said.section === null ? sections.length : sections.indexOf(said.section));
+const partPlace = ({ said }: Pair) => {
+  const part = partOf(said.section, said.match_score);
+  return part === null ? listParts.length : listParts.indexOf(part);
+};
 const orders: Record<string, (a: Pair, b: Pair) => number> = {
   "the list of matches": byMatchScore,
-  "the list with the sections first": (a, b) => sectionOf(a) - sectionOf(b) || byMatchScore(a, b),
+  "the parts that the screen shows": (a, b) => partPlace(a) - partPlace(b) || byMatchScore(a, b),
+  "the sections first": (a, b) => sectionOf(a) - sectionOf(b) || byMatchScore(a, b),
   "the formula before": byScore(({ old }) => old),
   "shared words": (a, b) => b.shared - a.shared || (a.key < b.key ? -1 : 1),
 };

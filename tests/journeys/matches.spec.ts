@@ -119,17 +119,24 @@ test("filters and sections are in the URL: they can be shared, undone with Back 
   await expect(filters(page)).toBeHidden();
   await expect.poll(() => total(page)).toBe(all);
 
-  const { sections, parts } = await (await page.request.get("/api/matches")).json();
+  const { sections, one_check, parts } = await (await page.request.get("/api/matches")).json();
   expect(sections.qualify + sections.one_answer + sections.check - parts.weak).toBe(all);
-  for (const [name, section] of [
-    ["One thing to check", "one_check"],
-    ["Check yourself", "more_checks"],
-    ["Weak fits", "weak"],
-    ["Other colleges", "other_college"],
+  const headings = await list(page).getByRole("heading", { level: 2 }).allTextContents();
+  const shownCounts = headings.map((heading) => Number(/\d+/.exec(heading)?.[0]));
+  expect(shownCounts.slice(0, 2)).toEqual(
+    Object.values(parts)
+      .filter((count) => count !== 0)
+      .slice(0, 2),
+  );
+  for (const [name, section, count] of [
+    [`Show ${parts.weak} weak fits`, "weak", parts.weak],
+    ["One thing to check", "one_check", one_check],
+    ["Check yourself", "more_checks", sections.check - one_check],
+    ["Other colleges", "other_college", sections.other_college],
   ] as const) {
     await page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
     await expect(page).toHaveURL(`/scholarships?section=${section}`);
-    await expect.poll(() => total(page)).toBe(parts[section]);
+    await expect.poll(() => total(page)).toBe(count);
   }
   await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import type { CriterionKey, DeadlineKind } from "../scholarships/vocabulary.ts";
 import type { Factor } from "./match.ts";
-import type { FactorStatus, ListPart, Section } from "./match-vocabulary.ts";
+import type { FactorStatus } from "./match-vocabulary.ts";
 import { inSentence } from "./question-text.ts";
 
 /** The criteria as a student reads them. */
@@ -95,13 +95,6 @@ function checkInRow(factor: Compared): string {
   const [first = ""] = namesInRow(factor);
   const open = factor.parts?.filter(({ status }) => status === "unknown") ?? [];
   return open.length > 1 ? `${first} and ${open.length - 1} more` : first;
-}
-
-/** The part of the list that a match stands in. */
-export function partOf(section: Section | null, factors: readonly Compared[], isWeak = false): ListPart | null {
-  if (section !== "check") return section;
-  if (isWeak) return "weak";
-  return summarize(factors).left === 1 ? "one_check" : "more_checks";
 }
 
 /** `1 thing to check: ` before its name. Without a number where it is 0. */

@@ -5,8 +5,9 @@ import { listParts, sections } from "./match-vocabulary.ts";
 
 /**
  * The search params of `GET /api/matches`: the filters of the catalog, one section, and what the student did with the
- * matches. Hidden matches are listed by `hidden=true` alone. The parts `one_check` and
- * `more_checks` of the section `check` leave one thing to check, and any other number. Weak fits are in its part `weak`.
+ * matches. Hidden matches are listed by `hidden=true` alone. `one_check` and `more_checks` list
+ * what of the section `check` leaves one thing to check, and any other number; `weak` lists what of all sections but
+ * `other_college` has a score below 30.
  */
 export const MatchSearch = ScholarshipSearch.omit({ sort: true }).extend({
   bookmarked: trueOrFalse("Bookmarked"),
@@ -20,7 +21,9 @@ export type MatchSearch = z.infer<typeof MatchSearch>;
 
 /**
  * One page; `total` counts the whole list, and `unlock` is the student's top question. `sections` counts the matches of
- * each section that pass the other filters, and `parts` those of each part of the list. `potential_value` is in whole US dollars: the sum of the largest amounts of
+ * each section that pass the other filters, `one_check` those of `check` that leave one thing to check, and `parts` those
+ * of each part of the list: good fits (a score of 60 or more) by section, possible fits (30 to 59), weak fits, and
+ * `other_college`. `potential_value` is in whole US dollars: the sum of the largest amounts of
  * the list's matches in the section `qualify`. `submitted` counts all applications in the student's tracker
  * that are submitted or later, and `hidden` those that the student hid.
  */
@@ -29,6 +32,7 @@ export const MatchPage = z.object({
   next_cursor: z.string().nullable(),
   total: z.int(),
   sections: z.record(z.enum(sections), z.int()),
+  one_check: z.int(),
   parts: z.record(z.enum(listParts), z.int()),
   potential_value: z.int(),
   submitted: z.int(),

@@ -13,13 +13,28 @@ export type Eligibility = (typeof eligibilities)[number];
  */
 export const sections = ["qualify", "one_answer", "check", "other_college"] as const;
 export type Section = (typeof sections)[number];
-/** The parts in which the list shows the sections: of `check` what leaves one thing, the rest, and the weak fits. */
-export const listParts = ["qualify", "one_answer", "one_check", "more_checks", "weak", "other_college"] as const;
+/** The parts that the list shows one after the other: the good fits by section, and the others by score. */
+export const listParts = [
+  "good_qualify",
+  "good_one_answer",
+  "good_check",
+  "possible",
+  "weak",
+  "other_college",
+] as const;
 export type ListPart = (typeof listParts)[number];
-/** What the list can be narrowed to. */
-export const sectionFilters = [...listParts, "check"] as const satisfies readonly (Section | ListPart)[];
+/** What the list can be narrowed to: a section, what of `check` leaves one thing to check, the rest of it, or the weak fits. */
+export const sectionFilters = [
+  "qualify",
+  "one_answer",
+  "one_check",
+  "more_checks",
+  "weak",
+  "other_college",
+  "check",
+] as const;
 export type SectionFilter = (typeof sectionFilters)[number];
-/** The sections and parts as a student reads them. */
+/** What the list can be narrowed to, as a student reads it. */
 export const sectionLabels: Record<SectionFilter, string> = {
   qualify: "You qualify",
   one_answer: "One answer away",
@@ -40,22 +55,31 @@ export type MatchApplicationStatus = (typeof matchApplicationStatuses)[number];
 export const isSubmitted = (status: MatchApplicationStatus): boolean =>
   status === "submitted" || status === "awarded" || status === "rejected";
 
-/** `section` orders by section, and within each by score. */
+/** `section` orders by the parts of the list, and within each by score. */
 export const matchSorts = ["section", "relevance", "match_score", "amount", "deadline"] as const;
 export type MatchSort = (typeof matchSorts)[number];
 
 export type ScoreBand = "excellent" | "strong" | "good" | "possible" | "weak";
 
+/** Matches with this score and higher ones are good fits. */
+const leastOfGood = 60;
 /** Matches with a lower score are a weak fit: the student probably cannot have them, or they say little of whom they are for. */
 export const leastOfPossible = 30;
-/** Weak fits to check have a part of their own where at least so many other matches come before them. */
+/** The list folds weak fits where at least so many other matches come before them. */
 export const leastBeforeWeak = 20;
 
 /** The band of a match score (spec 2, section 9): 90 and above, 75, 60, below; and from 0 to 29. */
 export function scoreBand(score: number): ScoreBand {
   if (score >= 90) return "excellent";
   if (score >= 75) return "strong";
-  if (score >= 60) return "good";
+  if (score >= leastOfGood) return "good";
+  return score >= leastOfPossible ? "possible" : "weak";
+}
+
+/** The part of the list that a match stands in. Null when the student is ruled out. */
+export function partOf(section: Section | null, score: number): ListPart | null {
+  if (section === null || section === "other_college") return section;
+  if (score >= leastOfGood) return `good_${section}`;
   return score >= leastOfPossible ? "possible" : "weak";
 }
 

@@ -73,7 +73,7 @@ export const Match = z.object({
   eligibility: z.enum(eligibilities),
   /** Null when the student is ruled out. */
   section: z.enum(sections).nullable(),
-  /** The part of the list that it stands in: the section, or of `check` a part. */
+  /** The part of the list that it stands in, which follows from the section and the score. */
   part: z.enum(listParts).nullable(),
   factors: z.array(Factor),
   unlock: Unlock.nullable(),
@@ -87,7 +87,7 @@ export const MatchSort = z.enum(matchSorts, {
   error: "Sort by section, relevance, match_score, amount or deadline.",
 });
 
-/** What a list is narrowed to: a section, or a part of `check`. */
+/** What a list is narrowed to: a section, a part of `check`, or the weak fits. */
 export const MatchSection = z.enum(sectionFilters, {
   error: "Section is qualify, one_answer, check, one_check, more_checks, weak or other_college.",
 });

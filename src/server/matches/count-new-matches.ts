@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { matchesThat, type PackedMatches, packedRow } from "#domain/matches/catalogue/packed-results.ts";
+import { matchesThat, packedRow } from "#domain/matches/catalogue/packed-results.ts";
 import { MatchSearch } from "#domain/matches/match-list.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
@@ -39,13 +39,10 @@ export async function countNewMatches(
   const counts = [];
   for (const { filters, since } of searches) {
     const added = since.getTime();
-    const newOf = (matches: PackedMatches) =>
-      matchesThat(matches, (match) => (index.facts.created[packedRow(match)] as number) > added);
+    const matches = matchesThat(results.matches, (match) => (index.facts.created[packedRow(match)] as number) > added);
     const search = { ...everything, ...filters };
-    const { matches } = results;
-    // Most searches have nothing new, and need no list. Which part of a list a match is in follows from the others.
-    const isNone = newOf(matches).length === 0;
-    counts.push(isNone ? 0 : newOf(catalogueList({ index, matches, marks, search }).matches).length);
+    // Most searches have nothing new, and then their words need not be searched.
+    counts.push(matches.length === 0 ? 0 : catalogueList({ index, matches, marks, search }).matches.length);
     await nextTurn(); // other requests are answered between searches
   }
   return counts;

@@ -1,7 +1,7 @@
 import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
-import { partOf } from "#domain/matches/criteria-summary.ts";
 import type { Match } from "#domain/matches/match.ts";
 import type { MatchChanges } from "#domain/matches/match-list.ts";
+import { partOf } from "#domain/matches/match-vocabulary.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
@@ -69,12 +69,10 @@ type Scored = {
   today: string;
   /** As `scoreMatch` takes it. */
   compiled?: readonly unknown[];
-  /** What is to check with a lower score is a weak fit. */
-  foldBelow?: number;
 };
 
 /** The match of a student with a scholarship, as the API sends it. */
-export function matchOf({ userId, student, scholarship, mark, today, compiled, foldBelow = 0 }: Scored): Match {
+export function matchOf({ userId, student, scholarship, mark, today, compiled }: Scored): Match {
   const { match_score, eligibility, section, factors, unlock } = scoreMatch(student, scholarship, today, compiled);
   return {
     id: matchId(userId, scholarship.id),
@@ -86,7 +84,7 @@ export function matchOf({ userId, student, scholarship, mark, today, compiled, f
     hidden: mark.hidden,
     eligibility,
     section,
-    part: partOf(section, factors, match_score < foldBelow),
+    part: partOf(section, match_score),
     factors,
     unlock,
     scholarship,

@@ -19,7 +19,7 @@ import { shownScholarships } from "#server/scholarships/catalogue/shown-rows.ts"
 import { scholarshipId, scholarshipsInOrder } from "#server/scholarships/store.ts";
 import { matchOf } from "./explain-match.ts";
 import { hiddenIn, isOfMarked } from "./marked.ts";
-import { catalogueList, type MatchList, markedList } from "./match-lists.ts";
+import { catalogueList, markedList } from "./match-lists.ts";
 import { hiddenIds, listState, noMark } from "./store.ts";
 import { knownProfile, resultsOf } from "./student-results.ts";
 
@@ -61,7 +61,6 @@ export async function listMatches(deps: Matching, userId: string, search: MatchS
     after,
     limit: search.limit + 1,
     weakBelow,
-    foldBelow: list.foldBelow,
   });
   const inOrder = found.slice(0, search.limit);
   const last = found.length > search.limit ? inOrder.at(-1) : undefined;
@@ -74,26 +73,20 @@ export async function listMatches(deps: Matching, userId: string, search: MatchS
   const items = shown.map((scholarship): Match => {
     const mark = marks.get(scholarship.id) ?? noMark;
     const compiled = requirementsOf(list.index, rows.get(scholarship.id) as number);
-    return matchOf({ userId, student, scholarship, mark, today, compiled, foldBelow: list.foldBelow });
+    return matchOf({ userId, student, scholarship, mark, today, compiled });
   });
   return {
     items,
     next_cursor: last === undefined ? null : writeCursor({ sort: search.sort, ...placeOf(list.index, last) }),
     total: list.matches.length,
     sections: list.sectionCounts,
-    parts: partsOf(list),
+    one_check: list.oneCheck,
+    parts: list.partCounts,
     potential_value: list.potentialValue,
     ...counts,
     unlock: own && topQuestionOf(own.results),
   };
 }
-
-const partsOf = ({ sectionCounts: { check, ...others }, oneCheck, weak }: MatchList): MatchPage["parts"] => ({
-  ...others,
-  one_check: oneCheck,
-  more_checks: check - oneCheck - weak,
-  weak,
-});
 
 /** Whether the best come first, so that no sponsor needs to have more than a few of the first places. */
 const isSpread = (search: MatchSearch): boolean =>
@@ -104,7 +97,8 @@ const emptyPage: MatchPage = {
   next_cursor: null,
   total: 0,
   sections: { qualify: 0, one_answer: 0, check: 0, other_college: 0 },
-  parts: { qualify: 0, one_answer: 0, one_check: 0, more_checks: 0, weak: 0, other_college: 0 },
+  one_check: 0,
+  parts: { good_qualify: 0, good_one_answer: 0, good_check: 0, possible: 0, weak: 0, other_college: 0 },
   potential_value: 0,
   submitted: 0,
   hidden: 0,

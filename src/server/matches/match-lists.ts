@@ -3,21 +3,22 @@ import { compileIndex } from "#domain/matches/catalogue/index-builder.ts";
 import { matchesWithFacts } from "#domain/matches/catalogue/listed-rows.ts";
 import {
   isOneCheck,
-  isWeakCheck,
   matchesThat,
   type PackedMatches,
+  packedPart,
   packedRow,
   packedSection,
+  partNumber,
 } from "#domain/matches/catalogue/packed-results.ts";
 import { sectionNumber } from "#domain/matches/catalogue/result-sums.ts";
 import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
 import type { Student } from "#domain/matches/criteria/student.ts";
 import type { MatchPage, MatchSearch } from "#domain/matches/match-list.ts";
 import {
-  leastBeforeWeak,
-  leastOfPossible,
-  listedSections,
+  type ListPart,
+  listParts,
   type Section,
+  type SectionFilter,
   sections,
 } from "#domain/matches/match-vocabulary.ts";
 import { wordRanks } from "#domain/search/word-ranks.ts";
@@ -33,11 +34,9 @@ export type MatchList = {
   /** How well each row fits the words, as `wordRanks` says; null without words. */
   ranks: Uint16Array | null;
   sectionCounts: MatchPage["sections"];
-  /** How many of the section `check` leave one thing to check, and how many are weak fits. */
+  /** How many of the section `check` leave one thing to check. */
   oneCheck: number;
-  weak: number;
-  /** What is to check with a lower score is a weak fit. 0 where too few matches come before these to fold them. */
-  foldBelow: number;
+  partCounts: MatchPage["parts"];
   /** The dollars of those that the student qualifies for. */
   potentialValue: number;
 };
@@ -52,7 +51,7 @@ type Listing = {
 
 /**
  * The open scholarships that the student is not ruled out of and whose marks pass the search; without a chosen section
- * those of `listedSections`.
+ * those of all sections but `other_college`.
  */
 export function catalogueList(listing: Listing): MatchList {
   const { index, marks, search } = listing;
@@ -63,7 +62,7 @@ export function catalogueList(listing: Listing): MatchList {
   }
   const ranks = search.q ? wordRanks(index, search.q) : null;
   matches = matchesWithFacts(index, withWords(matches, ranks), search);
-  return ofSections({ index, matches, ranks }, { shown: listedSections, ...shownOf(search) });
+  return ofSections({ index, matches, ranks }, search.section ? filters[search.section] : isListed);
 }
 
 /** All scholarships whose marks pass the search, also those that are closed or that the student is ruled out of. */
@@ -76,69 +75,70 @@ export async function markedList(
   const ranks = search.q ? wordRanks(index, search.q) : null;
   const all = resultsFor(index, student, { withRuledOut: true }).matches;
   const matches = matchesWithFacts(index, withWords(all, ranks), search);
-  return ofSections({ index, matches, ranks }, { shown: null, ...shownOf(search) });
+  return ofSections({ index, matches, ranks }, search.section ? filters[search.section] : null);
 }
 
 const withWords = (matches: PackedMatches, ranks: Uint16Array | null): PackedMatches =>
   ranks ? matchesThat(matches, (match) => ranks[packedRow(match)] !== 0) : matches;
 
-/** `shown` are sections, or null for all matches; `part` keeps one part of `check`. */
-type Shown = { shown: readonly Section[] | null; part?: CheckPart };
-type CheckPart = "one_check" | "more_checks" | "weak";
+type Shows = (match: number) => boolean;
 
-const checkPartOf = (match: number, foldBelow: number): CheckPart => {
-  if (isWeakCheck(match, foldBelow)) return "weak";
-  return isOneCheck(match) ? "one_check" : "more_checks";
+const inSection = (section: Section): Shows => {
+  const number = sectionNumber(section);
+  return (match) => packedSection(match) === number;
+};
+const inPart = (part: ListPart): Shows => {
+  const number = partNumber(part);
+  return (match) => packedPart(match) === number;
 };
 
-function shownOf({ section }: MatchSearch): Partial<Shown> {
-  if (section === undefined) return {};
-  if (section === "one_check" || section === "more_checks" || section === "weak")
-    return { shown: ["check"], part: section };
-  return { shown: [section] };
-}
+const [qualifies, isToCheck, isElsewhere] = [inSection("qualify"), inSection("check"), inSection("other_college")];
+const isListed: Shows = (match) => packedSection(match) !== 0 && !isElsewhere(match);
 
-/** Counts the matches of each section and adds up the dollars of the first, then leaves out what is not shown. */
+const filters: Record<SectionFilter, Shows> = {
+  qualify: qualifies,
+  one_answer: inSection("one_answer"),
+  one_check: isOneCheck,
+  more_checks: (match) => isToCheck(match) && !isOneCheck(match),
+  weak: inPart("weak"),
+  other_college: isElsewhere,
+  check: isToCheck,
+};
+
+/** Counts the matches of each section and part and adds up the dollars of the first, then leaves out what is not shown. */
 function ofSections(
   { index, matches, ranks }: Pick<MatchList, "index" | "matches" | "ranks">,
-  { shown, part }: Shown,
+  shows: Shows | null,
 ): MatchList {
-  const counts = new Uint32Array(sections.length + 1);
-  const qualify = sectionNumber("qualify");
-  let [potential, checksOfOne, weak, weakOfOne] = [0, 0, 0, 0];
+  const bySection = new Uint32Array(sections.length + 1);
+  const byPart = new Uint32Array(listParts.length + 1);
+  let [potentialValue, oneCheck] = [0, 0];
   // Not by an iterator, which takes several times as long.
   for (let at = 0; at < matches.length; at++) {
     const match = matches[at] as number;
-    const section = packedSection(match);
-    counts[section] = (counts[section] as number) + 1;
-    if (isOneCheck(match)) checksOfOne += 1;
-    if (isWeakCheck(match, leastOfPossible)) {
-      weak += 1;
-      if (isOneCheck(match)) weakOfOne += 1;
-    }
-    if (section === qualify) potential += Math.max(0, index.facts.amount[packedRow(match)] as number);
+    const [section, part] = [packedSection(match), packedPart(match)];
+    bySection[section] = (bySection[section] as number) + 1;
+    byPart[part] = (byPart[part] as number) + 1;
+    if (isOneCheck(match)) oneCheck += 1;
+    if (qualifies(match) && (shows === null || shows(match)))
+      potentialValue += Math.max(0, index.facts.amount[packedRow(match)] as number);
   }
-  const isShown = Array.from(
-    counts,
-    (_, number) => shown?.some((section) => sectionNumber(section) === number) ?? true,
-  );
-  const countOf = (section: Section) => counts[sectionNumber(section)] ?? 0;
-  const before = listedSections.reduce((sum, section) => sum + countOf(section), 0) - weak;
-  // Who looks for words or in their own lists looks for certain scholarships.
-  const isFolded = shown !== null && ranks === null && before >= leastBeforeWeak;
-  const foldBelow = isFolded ? leastOfPossible : 0;
+  const countOf = (section: Section) => bySection[sectionNumber(section)] ?? 0;
+  const inPartOf = (part: ListPart) => byPart[partNumber(part)] ?? 0;
   return {
     index,
     ranks,
-    potentialValue: isShown[qualify] ? potential : 0,
-    matches: matchesThat(
-      matches,
-      (match) =>
-        isShown[packedSection(match)] === true && (part === undefined || checkPartOf(match, foldBelow) === part),
-    ),
-    oneCheck: checksOfOne - (isFolded ? weakOfOne : 0),
-    weak: isFolded ? weak : 0,
-    foldBelow,
+    potentialValue,
+    matches: shows === null ? matches : matchesThat(matches, shows),
+    oneCheck,
+    partCounts: {
+      good_qualify: inPartOf("good_qualify"),
+      good_one_answer: inPartOf("good_one_answer"),
+      good_check: inPartOf("good_check"),
+      possible: inPartOf("possible"),
+      weak: inPartOf("weak"),
+      other_college: inPartOf("other_college"),
+    },
     sectionCounts: {
       qualify: countOf("qualify"),
       one_answer: countOf("one_answer"),

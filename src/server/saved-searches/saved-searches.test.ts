@@ -58,18 +58,6 @@ test("a saved search counts the open scholarships that match it and came after i
   expect(await counts()).toEqual({ Nursing: 0, Large: 1 });
 });
 
-test("what is new in a part of the list are the new ones that the list shows in it", async () => {
-  const maya = await student();
-  const others = Array.from({ length: 20 }, (_, at) => makeScholarship(`Fits ${at}`, { field_of_study: ["Nursing"] }));
-  await saveScholarships(db, others, now.at);
-  for (const section of ["weak", "one_check"])
-    await save(maya, { name: section, params: { list: "matches", section } });
-  passMinutes(1);
-  await add("Weak", { demands: [{ about: "check", kind: "nomination", quote: "Be nominated by a teacher." }] });
-  const counts = Object.fromEntries((await listOf(maya)).map((each) => [each.name, each.new_results]));
-  expect(counts).toEqual({ weak: 1, one_check: 0 });
-});
-
 test("a search in words counts new scholarships that miss nothing of it, without constraints that were left out", async () => {
   const maya = await student();
   const q = "nursing in Texas over $5k";

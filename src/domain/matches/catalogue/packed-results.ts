@@ -1,4 +1,4 @@
-import { sections } from "../match-vocabulary.ts";
+import { type ListPart, listParts, partOf, sections } from "../match-vocabulary.ts";
 
 /**
  * Matches in the order of their rows, each in one number: the row, the section (3 bits) and the score (7 bits). So at
@@ -9,22 +9,25 @@ export type PackedMatches = Uint32Array;
 const check = sections.indexOf("check") + 1;
 /** In place of the number of the section "check": one thing is left to check. */
 export const oneCheck = sections.length + 1;
-/** The same: nothing of it is known to fit. */
-export const nothingMet = sections.length + 2;
 
-/** `section` as `sectionNumber` numbers it, `oneCheck` or `nothingMet`; 0 for a scholarship that the student is ruled out of. */
+/** `section` as `sectionNumber` numbers it, or `oneCheck`; 0 for a scholarship that the student is ruled out of. */
 export const packed = (row: number, section: number, score: number): number =>
   ((row << 10) | (section << 7) | score) >>> 0;
 
 export const packedRow = (match: number): number => match >>> 10;
-export const packedSection = (match: number): number => (packedPlace(match) >= oneCheck ? check : packedPlace(match));
+export const packedSection = (match: number): number => (isOneCheck(match) ? check : packedPlace(match));
 export const isOneCheck = (match: number): boolean => packedPlace(match) === oneCheck;
-export const isNothingMet = (match: number): boolean => packedPlace(match) === nothingMet;
-/** Whether something is to check, and the score is lower. */
-export const isWeakCheck = (match: number, below: number): boolean =>
-  packedScore(match) < below && packedSection(match) === check;
 const packedPlace = (match: number): number => (match >>> 7) & 7;
 export const packedScore = (match: number): number => match & 127;
+
+/** The number of a part of the list, in their order from 1. */
+export const partNumber = (part: ListPart | null): number => (part === null ? 0 : listParts.indexOf(part) + 1);
+const placeBits = 1023; // the section and the score
+const partNumbers = Uint8Array.from({ length: placeBits + 1 }, (_, place) =>
+  partNumber(partOf(sections[packedSection(place) - 1] ?? null, packedScore(place))),
+);
+/** The number of the part that a match stands in; 0 where the student is ruled out. */
+export const packedPart = (match: number): number => partNumbers[match & placeBits] as number;
 
 /** Room for the matches of one call, which the next call uses again: new room for each keeps the collector busy. */
 let scratch: PackedMatches = new Uint32Array(0);

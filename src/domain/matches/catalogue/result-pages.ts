@@ -1,14 +1,6 @@
-import { type MatchSort, sections } from "../match-vocabulary.ts";
+import { listParts, type MatchSort } from "../match-vocabulary.ts";
 import { type CatalogueIndex, firstRowFrom, type TieKeys } from "./catalogue-index.ts";
-import {
-  isNothingMet,
-  isOneCheck,
-  isWeakCheck,
-  type PackedMatches,
-  packedRow,
-  packedScore,
-  packedSection,
-} from "./packed-results.ts";
+import { type PackedMatches, packedPart, packedRow, packedScore } from "./packed-results.ts";
 
 /** The place of a match in any order of the list. */
 export type Place = TieKeys & { score: number };
@@ -19,8 +11,6 @@ export type Wanted = {
   limit: number;
   /** In the orders by amount and deadline, rows with a lower score come after all others. */
   weakBelow?: number | undefined;
-  /** In the order by section, what is to check with a lower score comes after all else to check. */
-  foldBelow?: number | undefined;
 };
 
 type Matches = {
@@ -33,30 +23,24 @@ type Matches = {
 /** The first `limit` matches in the order of `sort`, beginning after a place. */
 export function pageOfMatches({ index, matches, ranks }: Matches, wanted: Wanted): ScoredRow[] {
   const { best, offer } = bestRows(index, wanted);
-  const scoreOf = scoreIn(wanted, ranks ?? null);
+  const scoreOf = scoreIn(wanted.sort, ranks ?? null);
   // By places, here and in other passes over all matches: an iterator takes several times as long.
   for (let at = 0; at < matches.length; at++) offer(packedRow(matches[at] as number), scoreOf(matches[at] as number));
   return best;
 }
 
 /** What an order compares first, or second after the deadline or amount. */
-function scoreIn({ sort, foldBelow = 0 }: Wanted, ranks: Uint16Array | null): (match: number) => number {
-  if (sort === "section") return (match) => sectionRank(match, foldBelow) * rankWidth + packedScore(match);
+function scoreIn(sort: MatchSort, ranks: Uint16Array | null): (match: number) => number {
+  if (sort === "section") return (match) => partRank(match) * rankWidth + packedScore(match);
   if (ranks && sort === "relevance")
     return (match) => (ranks[packedRow(match)] as number) * rankWidth + packedScore(match);
   return packedScore;
 }
 
-/**
- * The first section ranks highest. Of those to check what leaves one thing comes first, and that of which nothing is met
- * last, before the weak fits. What the student is ruled out of has no section, and ranks last.
- */
-function sectionRank(match: number, foldBelow: number): number {
-  const section = packedSection(match);
-  if (section === 0) return 0;
-  const rank = 4 * (sections.length + 1 - section);
-  if (isWeakCheck(match, foldBelow)) return rank - 2;
-  return rank + (isOneCheck(match) ? 1 : 0) - (isNothingMet(match) ? 1 : 0);
+/** The first part of the list ranks highest. What the student is ruled out of is in none, and ranks last. */
+function partRank(match: number): number {
+  const part = packedPart(match);
+  return part === 0 ? 0 : listParts.length + 1 - part;
 }
 
 const rankWidth = 128; // scores are smaller

@@ -5,7 +5,7 @@ import type { Student } from "../criteria/student.ts";
 import { type Section, sections } from "../match-vocabulary.ts";
 import { chanceOf, fitOf, shareOf, stepsOfDoubt } from "../score-scale.ts";
 import { type Standing, standingOf } from "../section.ts";
-import { nothingMet, oneCheck } from "./packed-results.ts";
+import { oneCheck } from "./packed-results.ts";
 
 // The results of all criteria are added up in a few whole numbers, so that a match costs one addition per criterion.
 
@@ -103,14 +103,9 @@ export function sectionOfTotal(total: number, asked: number): number {
   return (tally & metBits) !== 0 ? numberOfSection.qualify : numberOfSection.check;
 }
 
-/**
- * The number of the section. For a match of "Check yourself" `oneCheck` where it leaves one thing to check, and
- * `nothingMet` where it leaves more and nothing that the sponsor requires is met.
- */
+/** The number of the section. For a match of the section `check` `oneCheck` where it leaves one thing to check. */
 export function placeOfTotal(total: number, asked: number): number {
   const section = sectionOfTotal(total, asked);
   if (section !== numberOfSection.check) return section;
-  const tally = tallyOf(total);
-  if ((tally & (unclearBits | questionBits)) === tallyUnit.unclear) return oneCheck;
-  return (tally & metBits) === 0 ? nothingMet : section;
+  return (tallyOf(total) & (unclearBits | questionBits)) === tallyUnit.unclear ? oneCheck : section;
 }

@@ -51,7 +51,14 @@ function serveMatches({ fails = false } = {}) {
     "GET /api/matches": (request) => {
       const hidden = new URL(request.url).searchParams.get("hidden") === "true";
       const items = matches.filter((match) => match.hidden === hidden);
-      const parts = { qualify: items.length, one_answer: 0, one_check: 0, more_checks: 0, weak: 0, other_college: 0 };
+      const parts = {
+        good_qualify: 0,
+        good_one_answer: 0,
+        good_check: 0,
+        possible: items.length,
+        weak: 0,
+        other_college: 0,
+      };
       const sections = { qualify: items.length, one_answer: 0, check: 0, other_college: 0 };
       const answer: MatchPage = {
         ...{
@@ -59,6 +66,7 @@ function serveMatches({ fails = false } = {}) {
           next_cursor: null,
           total: items.length,
           sections,
+          one_check: 0,
           parts,
           potential_value: 0,
           submitted: 0,

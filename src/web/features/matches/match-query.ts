@@ -57,12 +57,12 @@ export function listsMatches({ tab }: Pick<MatchSearchParams, "tab">): boolean {
   return tab !== "search" && tab !== "discovery";
 }
 
-/** The order without a chosen one: what the student qualifies for first, or what fits the search words best. */
+/** The order without a chosen one: good fits first, section by section, or what fits the search words best. */
 export function usualSort(search: MatchSearchParams): MatchSort {
   return isOwnList(search) || search.q !== undefined ? "relevance" : "section";
 }
 
-/** Whether the list shows its sections one after the other. */
+/** Whether the list shows its parts one after the other. */
 export function isBySection(search: MatchSearchParams): boolean {
   return (search.sort ?? usualSort(search)) === "section" && search.section === undefined && !isOwnList(search);
 }

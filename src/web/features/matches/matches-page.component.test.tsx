@@ -33,7 +33,8 @@ const list: MatchPage = {
   next_cursor: null,
   total: 1,
   sections: { qualify: 1, one_answer: 0, check: 0, other_college: 0 },
-  parts: { qualify: 1, one_answer: 0, one_check: 0, more_checks: 0, weak: 0, other_college: 0 },
+  one_check: 0,
+  parts: { good_qualify: 1, good_one_answer: 0, good_check: 0, possible: 0, weak: 0, other_college: 0 },
   potential_value: 0,
   submitted: 0,
   hidden: 0,
@@ -97,7 +98,7 @@ test("a list that failed to load says so and can be loaded again", async () => {
 
 test("a question stands in the list where it decides a twentieth of the matches, and not for fewer", async () => {
   const unlock = { field: "demographics.gender", label: "Gender", question: null, scholarships: 3, dollars: 22_500 };
-  const unsure = (more_checks: number) => ({ ...list.parts, more_checks });
+  const unsure = (possible: number) => ({ ...list.parts, possible });
   let parts = unsure(59);
   answerRequests({ "GET /api/matches": () => Response.json({ ...list, unlock, parts }) });
   const { screen } = await show(<ListOfTheUrl />, "/scholarships");
@@ -109,47 +110,60 @@ test("a question stands in the list where it decides a twentieth of the matches,
   await expect.element(page.getByText(/^Add your gender/)).not.toBeInTheDocument();
 });
 
-test("weak fits are folded behind the others, with how many there are", async () => {
-  const weak = { ...match, id: "m2", scholarship_id: "b", section: "check", part: "weak" } as Match;
-  weak.scholarship = { ...match.scholarship, id: "b", title: "Weak award" };
-  const items = [{ ...match, section: "qualify", part: "qualify" } as Match, weak];
-  const parts = { ...list.parts, weak: 112 };
+/** A match of `section` in `part`, called `title`. */
+const inList = (title: string, section: Match["section"], part: Match["part"], factors: unknown[] = []) =>
+  ({
+    ...{ ...match, id: title, scholarship_id: title, section, part, factors },
+    scholarship: { ...match.scholarship, id: title, title },
+  }) as Match;
+
+test("weak fits are folded behind the others, with how many there are, where twenty others come before them", async () => {
+  const weak = inList("Weak award", "qualify", "weak");
+  const items = [inList("Good award", "qualify", "good_qualify"), weak];
+  let total = 132;
+  const parts = { ...list.parts, possible: 19, weak: 112 };
   answerRequests({
-    "GET /api/matches": (request) =>
-      Response.json({ ...list, items: request.url.includes("section=weak") ? [weak] : items, total: 113, parts }),
+    "GET /api/matches": ({ url }) =>
+      Response.json({ ...list, items: url.includes("section=weak") ? [weak] : items, total, parts }),
   });
-  await show(<ListOfTheUrl />, "/scholarships");
-  await expect.element(page.getByRole("link", { name: "An award" })).toBeVisible();
+  const { screen } = await show(<ListOfTheUrl />, "/scholarships");
+  await expect.element(page.getByRole("link", { name: "Good award" })).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Weak award" })).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Show 112 weak fits" }).click();
   await expect.element(page.getByRole("link", { name: "Weak award" })).toBeVisible();
+  await expect.element(page.getByText("You qualify", { exact: true })).toBeVisible();
+  await screen.unmount();
+  total = 131;
+  await show(<ListOfTheUrl />, "/scholarships");
+  await expect.element(page.getByRole("heading", { name: "Weak fits · 112" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Show 112 weak fits" })).not.toBeInTheDocument();
 });
 
-test("the list has a heading above each section and above what leaves one thing to check, and a row on a phone says that the student qualifies", async () => {
+test("the list has a heading above the good fits of each section and above the others, and a row says that the student qualifies where no heading does", async () => {
   await page.viewport(390, 844);
-  const unsure = {
-    ...match,
-    id: "m2",
-    scholarship_id: "b",
-    section: "check",
-    part: "more_checks",
-    scholarship: { ...match.scholarship, id: "b", title: "Second award" },
-  } as Match;
-  const need = { key: "financial_need", status: "unknown" } as Match["factors"][number];
-  const nearly = { ...unsure, id: "m3", scholarship_id: "c", part: "one_check", factors: [need] } as Match;
-  const parts = { ...list.parts, one_check: 1, more_checks: 1 };
-  const items = [{ ...match, section: "qualify", part: "qualify" } as Match, nearly, unsure];
+  const need = { key: "financial_need", status: "unknown" };
+  const parts = { ...list.parts, good_qualify: 1, good_check: 2, possible: 1 };
+  const items = [
+    inList("First", "qualify", "good_qualify"),
+    inList("Second", "check", "good_check", [need]),
+    inList("Third", "check", "good_check"),
+    inList("Fourth", "qualify", "possible"),
+  ];
   const requests = answerRequests({
-    "GET /api/matches": () => Response.json({ ...list, items, total: 3, parts }),
+    "GET /api/matches": () => Response.json({ ...list, items, total: 4, parts }),
   });
   await show(<ListOfTheUrl />, "/scholarships");
   const rows = page.getByRole("list", { name: "Matches" });
-  await expect.element(rows.getByRole("heading", { level: 2, name: "You qualify · 1" })).toBeVisible();
-  await expect.element(rows.getByRole("heading", { level: 2, name: "One thing to check · 1" })).toBeVisible();
+  await expect.element(rows.getByRole("heading", { level: 2, name: "You qualify · 1 good fit" })).toBeVisible();
+  await expect.element(rows.getByRole("heading", { level: 2, name: "To check · 2 good fits" })).toBeVisible();
   await expect.element(rows.getByText(/1 thing to check: financial need/)).toBeVisible();
-  await expect.element(rows.getByRole("heading", { level: 2, name: "Check yourself · 1" })).toBeVisible();
-  await expect.element(rows.getByRole("heading", { level: 3, name: "Second award" }).first()).toBeVisible();
-  await expect.element(rows.getByText("You qualify", { exact: true })).toBeVisible();
+  await expect.element(rows.getByRole("heading", { level: 2, name: "Possible fits · 1" })).toBeVisible();
+  await expect.element(rows.getByRole("heading", { level: 3, name: "Second" }).first()).toBeVisible();
+  const marks = rows.getByText("You qualify", { exact: true });
+  await expect.element(marks.nth(1)).toBeVisible();
+  await page.viewport(1280, 800);
+  await expect.element(marks.first()).not.toBeVisible();
+  await expect.element(marks.nth(1)).toBeVisible();
   const lists = requests.filter(({ url }) => url.includes("/api/matches?"));
   expect(new Set(lists.map(({ url }) => new URL(url).searchParams.get("sort")))).toEqual(new Set(["section"]));
 });

@@ -49,9 +49,9 @@ export function MatchesPanel({ title, search, onSearch, profileComplete }: Match
         />
       )}
       {search.hidden && <HiddenHeading />}
-      {list.parts && !isOwnList(search) && (
+      {list.counts && !isOwnList(search) && (
         <SectionFilter
-          counts={list.parts}
+          counts={list.counts}
           section={search.section}
           onChange={(section) => onSearch({ ...search, section, open: undefined })}
         />

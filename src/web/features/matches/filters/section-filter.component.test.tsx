@@ -5,12 +5,13 @@ import type { SectionFilter as Section } from "#domain/matches/match-vocabulary.
 import { show } from "#tests/support/component/show.tsx";
 import { SectionFilter } from "./section-filter.tsx";
 
-const counts = { qualify: 1200, one_answer: 30, one_check: 0, more_checks: 0, weak: 0, other_college: 454 };
+const parts = { good_qualify: 0, good_one_answer: 0, good_check: 0, possible: 1000, weak: 230, other_college: 454 };
 const chip = (name: string) => page.getByRole("button", { name, exact: true });
 
-function Shown({ first, checks }: { first?: Section; checks?: { one_check: number; more_checks: number } }) {
+function Shown({ first, check = 0, one_check = 0 }: { first?: Section; check?: number; one_check?: number }) {
   const [section, setSection] = useState(first);
-  return <SectionFilter counts={{ ...counts, ...checks }} section={section} onChange={setSection} />;
+  const sections = { qualify: 1200, one_answer: 30, check, other_college: 454 };
+  return <SectionFilter counts={{ sections, one_check, parts }} section={section} onChange={setSection} />;
 }
 
 test("each section with matches has its count, and all matches leave out those at other colleges", async () => {
@@ -37,7 +38,7 @@ test.each([
   await page.viewport(width, 800);
   await show(
     <div style={{ marginLeft, marginRight: 16 }}>
-      <Shown checks={{ one_check: 61, more_checks: 141 }} />
+      <Shown check={202} one_check={61} />
     </div>,
   );
   const row = page.getByRole("group", { name: "Show matches" });
@@ -56,13 +57,20 @@ test("a chosen section stays on screen when it has no match", async () => {
 });
 
 test("a saved search of all there is to check shows what it lists", async () => {
-  await show(<Shown first="check" checks={{ one_check: 61, more_checks: 141 }} />);
+  await show(<Shown first="check" check={202} one_check={61} />);
   await expect.element(chip("All to check 202")).toHaveAttribute("aria-pressed", "true");
   await expect.element(chip("Check yourself 141")).toHaveAttribute("aria-pressed", "false");
 });
 
+test("the weak fits of all sections have a button only while they are shown", async () => {
+  await show(<Shown first="weak" />);
+  await expect.element(chip("Weak fits 230")).toHaveAttribute("aria-pressed", "true");
+  await chip("All 1,230").click();
+  await expect.element(chip("Weak fits 230")).not.toBeInTheDocument();
+});
+
 test("what leaves one thing to check is shown apart from what leaves more", async () => {
-  await show(<Shown checks={{ one_check: 61, more_checks: 141 }} />);
+  await show(<Shown check={202} one_check={61} />);
   await expect.element(chip("All 1,432")).toBeVisible();
   await expect.element(chip("Check yourself 141")).toBeVisible();
   await chip("One thing to check 61").click();

@@ -3,18 +3,23 @@ import { type SectionFilter as Part, sectionFilters, sectionLabels } from "#doma
 import { CountFilter } from "#web/ui/controls/count-filter.tsx";
 
 type SectionFilterProps = {
-  counts: MatchPage["parts"];
-  /** Undefined shows all parts but the last together. */
+  counts: Pick<MatchPage, "sections" | "one_check" | "parts">;
+  /** Undefined shows all sections but the last together. */
   section: Part | undefined;
   onChange: (section: Part | undefined) => void;
 };
 
-/** The parts of the list of matches with their counts, to show one of them. Only a saved search or a link has all to check. */
-export function SectionFilter({ counts, section, onChange }: SectionFilterProps) {
-  const counted = { ...counts, check: counts.one_check + counts.more_checks + counts.weak };
-  const all = counted.qualify + counted.one_answer + counted.check;
-  if (all + counts.other_college === 0) return null;
-  const shown = sectionFilters.filter((each) => each === section || (each !== "check" && counted[each] > 0));
+/**
+ * The sections of the list of matches with their counts, to show one of them. Only a saved search or a link has all to
+ * check, and the weak fits are shown from the end of the list.
+ */
+export function SectionFilter({ counts: { sections, one_check, parts }, section, onChange }: SectionFilterProps) {
+  const counted = { ...sections, one_check, more_checks: sections.check - one_check, weak: parts.weak };
+  const all = sections.qualify + sections.one_answer + sections.check;
+  if (all + sections.other_college === 0) return null;
+  const shown = sectionFilters.filter(
+    (each) => each === section || (each !== "check" && each !== "weak" && counted[each] > 0),
+  );
   return (
     <CountFilter
       label="Show matches"

@@ -1,4 +1,5 @@
 import type { Unlock } from "#domain/matches/match.ts";
+import { leastBeforeWeak } from "#domain/matches/match-vocabulary.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
@@ -20,7 +21,7 @@ const NoMatches = lazyPart(() => import("./no-matches.tsx"), {
 });
 
 const orders: Record<NonNullable<MatchSearchParams["sort"]>, string> = {
-  section: "least to check first",
+  section: "good fits first",
   relevance: "best first",
   match_score: "best first",
   amount: "largest first, weak fits last",
@@ -42,9 +43,9 @@ type MatchListSectionProps = MatchesPageProps & {
 export function MatchListSection({ title, list, className, ...shown }: MatchListSectionProps) {
   const { search } = shown;
   const loaded = list.state === "loaded";
-  const bySection = isBySection(search);
-  const weak = (bySection && list.parts?.weak) || 0;
-  // The weak fits come last, so that none is loaded before all others are shown.
+  const parts = isBySection(search) ? list.counts?.parts : undefined;
+  // The weak fits come last, so that none is loaded before all others are shown. Words find everything.
+  const weak = parts && search.q === undefined && list.total - parts.weak >= leastBeforeWeak ? parts.weak : 0;
   const matches = weak > 0 ? list.matches.filter(({ part }) => part !== "weak") : list.matches;
   const isAllShown = matches.length < list.matches.length;
   const question = decidesMuch(list) && !isOwnList(search) && (
@@ -78,7 +79,7 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
             matches={matches}
             total={list.total - weak}
             search={search}
-            parts={bySection ? list.parts : undefined}
+            parts={parts}
             openId={shown.openId}
             today={shown.today}
             replace={shown.wide}
@@ -122,7 +123,7 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
 /** Whether the top question is worth a place between the matches: it decides at least a twentieth of all of them. */
 const decidesMuch = (list: MatchListState): list is MatchListState & { unlock: Unlock } =>
   list.unlock !== null &&
-  list.unlock.scholarships * 20 >= Object.values(list.parts ?? {}).reduce((sum, count) => sum + count, 0);
+  list.unlock.scholarships * 20 >= Object.values(list.counts?.parts ?? {}).reduce((sum, count) => sum + count, 0);
 
 const countOf = (total: number) => (total === 1 ? "1 scholarship" : `${total.toLocaleString("en-US")} scholarships`);
 

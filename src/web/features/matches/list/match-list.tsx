@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Match } from "#domain/matches/match.ts";
 import type { MatchPage } from "#domain/matches/match-list.ts";
-import { sectionLabels } from "#domain/matches/match-vocabulary.ts";
+import type { ListPart } from "#domain/matches/match-vocabulary.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { WindowedList } from "#web/ui/layout/windowed-list.tsx";
 import type { MatchSearchParams } from "../match-search-params.ts";
@@ -47,7 +47,7 @@ export function MatchList({ matches, total, parts, openId, question, onNearEnd, 
                 index === 0 && "max-sm:sr-only",
               )}
             >
-              {sectionLabels[match.part]} · {parts[match.part].toLocaleString("en-US")}
+              {headingOf(match.part, parts[match.part])}
             </h2>
           )}
           <MatchRow
@@ -55,7 +55,7 @@ export function MatchList({ matches, total, parts, openId, question, onNearEnd, 
             open={openId === match.scholarship_id}
             isInList
             heading={parts ? "h3" : "h2"}
-            sectionShown={row.search.section ? "always" : parts ? "wide" : "never"}
+            sectionShown={sectionShown(match, parts !== undefined, row.search)}
             {...row}
           />
           {index === Math.min(rowsBeforeQuestion, matches.length) - 1 && question && (
@@ -65,4 +65,25 @@ export function MatchList({ matches, total, parts, openId, question, onNearEnd, 
       )}
     />
   );
+}
+
+const partLabels: Record<ListPart, string> = {
+  good_qualify: "You qualify",
+  good_one_answer: "One answer away",
+  good_check: "To check",
+  possible: "Possible fits",
+  weak: "Weak fits",
+  other_college: "Other colleges",
+};
+
+/** `You qualify · 24 good fits` and `Possible fits · 300`. */
+function headingOf(part: ListPart, count: number): string {
+  const isGood = part.startsWith("good");
+  return `${partLabels[part]} · ${count.toLocaleString("en-US")}${isGood ? ` good fit${count === 1 ? "" : "s"}` : ""}`;
+}
+
+/** Where the list says that the student qualifies, above the row or by what is chosen. */
+function sectionShown({ part }: Match, byPart: boolean, { section }: MatchSearchParams) {
+  if (section === "qualify") return "always";
+  return byPart && part === "good_qualify" ? "wide" : "never";
 }

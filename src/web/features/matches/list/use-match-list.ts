@@ -17,8 +17,8 @@ export function useMatchList(search: MatchSearchParams) {
     // A match that was just hidden or shown again leaves the list before the list has loaded again.
     matches: list.data?.pages.flatMap((page) => page.items.filter(isOfList)) ?? [],
     total: list.data?.pages[0]?.total ?? 0,
-    /** How many matches each part of the list has. */
-    parts: list.data?.pages[0]?.parts,
+    /** How many matches each section and each part of the list has. */
+    counts: list.data?.pages[0],
     /** How many matches the student hid. */
     hidden: list.data?.pages[0]?.hidden ?? 0,
     unlock: list.data?.pages[0]?.unlock ?? null,
