@@ -25,6 +25,9 @@ test.each<[string, "place" | "study_place", ProfileChanges, "none" | "some" | "m
   ["Offered to a student entering Faculty of Law.", "study_place", { location: "Reno, NV" }, "much"],
   ["Attend a college in Region H, which includes ND, SD and IL.", "study_place", { location: "Chicago, IL" }, "none"],
   ["Attend a college in Region H, which includes ND, SD and IL.", "study_place", { location: "Reno, NV" }, "much"],
+  ["Attend a college in IL, IN, OH or PA.", "study_place", { location: "Gary, IN" }, "none"],
+  ["MUST BE ENROLLED IN A COLLEGE OR UNIVERSITY.", "study_place", { location: "Reno, NV" }, "none"],
+  ["Live where you earn an MA or an MD.", "place", { location: "Reno, NV" }, "some"],
   ["Study at the University of Windsor.", "study_place", { location: "Reno, NV" }, "much"],
   ["Study at the University of Windsor.", "study_place", { intended_colleges: ["University of Windsor"] }, "none"],
 ])("%s (%s) leaves %j: %s doubt", (quote, kind, profile, expected) => {

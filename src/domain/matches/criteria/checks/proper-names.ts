@@ -65,7 +65,8 @@ export function wordsOfNames(quote: string, isPlace: boolean): string[] {
 function tellingIn(quote: string, isPlace: boolean): ((word: string) => boolean) | null {
   const words = quote.split(/\s+/);
   const large = words.filter(isLarge).length;
-  if (large === 0) return null;
+  // "MUST BE ENROLLED IN A COLLEGE": where everything is in capitals, they tell no names.
+  if (large === 0 || (words.length >= shortest && quote === quote.toUpperCase())) return null;
   const isTitle = words.length >= shortest && large > mostLarge * words.length;
   // "Alberta resident"
   let isFirst = !(isPlace && words.length < shortest);

@@ -127,11 +127,13 @@ const isOpenSociety = ({ kind, words, scholarship }: ReadCheck) =>
   kind === "membership" && scholarship.field_of_study.length > 0 && !isClosedSociety(words);
 const isNamed = ({ scholarship }: ReadCheck) => scholarship.institutions.length > 0;
 
-/** "Within Region H, which includes ND, SD and MN": several codes of states are no other words. */
+/** "Within Region H, which includes ND, SD and MN": several codes of states beside those that are words or degrees too. */
 function stateCodesIn({ quote }: ReadCheck): string[] {
   const codes = (quote.match(/\b[A-Z]{2}\b/g) ?? []).filter((code) => Object.hasOwn(usStates, code));
-  return codes.length > 1 ? codes : [];
+  return codes.filter((code) => !otherMeanings.has(code)).length > 1 ? codes : [];
 }
+/** "MUST BE ENROLLED IN A COLLEGE OR UNIVERSITY", "hold an MA or MD". */
+const otherMeanings = new Set("HI IN MA MD ME OK OR PA".split(" "));
 
 /** How each value is read. */
 const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
