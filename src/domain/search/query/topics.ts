@@ -1,8 +1,12 @@
 import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
-import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
+import { indexes, startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
+import { wordSet } from "../../eligibility/text/word-set.ts";
+import { isEnglishForm } from "../text/english-forms.ts";
+import { knownForm } from "../text/words-of-text.ts";
 import type { Understood } from "../understood.ts";
 import type { Mention } from "./mention.ts";
 import { spanishTopics } from "./spanish-topics.ts";
+import { isBreakBefore } from "./words/breaks.ts";
 import { fillerWords } from "./words/filler-words.ts";
 import type { QueryWords } from "./words/query-words.ts";
 
@@ -50,10 +54,13 @@ const adults: PhraseTable<string> = [
   `(${adultAges}) (year|years|yrs|yr|yo) (old|olds)`,
   `(${adultAges}) (yo|y o|and (over|older|up))`,
 ].map((phrase) => [phrase, "adult learners"] as const);
-/** "My ACT is 30" tells no age. */
+/** Scores of tests, which tell no age, and nothing is searched by: "my ACT is 22", "24 on the ACT". */
+const actScores = Array.from({ length: 36 }, (_, at) => at + 1).join("|");
+const scoreBefore = "(score|scores|composite|) (is|was|of|at|over|a|about|) (of|at|over|a|about|)";
 const scores: PhraseTable<null> = [
-  [`act (score|scores|) (is|of|at|over|a) (${adultAges})`, null],
-  [`act (score|scores|) (of|) (${adultAges}) and (over|up|above)`, null],
+  [`act ${scoreBefore} (${actScores}) (and (over|up|above)|)`, null],
+  [`(${actScores}) (on|in) (the|my|) act`, null],
+  [`(${actScores}) act (score|scores|)`, null],
 ];
 
 const hbcus: PhraseTable<string> = [
@@ -91,7 +98,7 @@ export function restOf(words: QueryWords, mentions: readonly Mention[]): Pick<Un
     else if (typeof topic === "string") topics.add(topic);
     else if (topic && !translated.has(from)) topics.add(shown(mention));
   }
-  for (const run of runsOf(words, mentions)) {
+  for (const run of runsOf(words, [...mentions, ...piecesOfTowns(words, mentions)])) {
     const isNumbered = words.tokens.slice(run.from, run.to).some(startsWithDigit);
     if (isNumbered) ignored.add(words.written(run.from, run.to));
     else topics.add(shown(run));
@@ -99,8 +106,57 @@ export function restOf(words: QueryWords, mentions: readonly Mention[]): Pick<Un
   return { topics: [...topics].slice(0, mostTopics), ignored: [...ignored].slice(0, mostTopics) };
 }
 
+const beforeTown = wordSet("from in near around live living");
+const stayWords = wordSet("live lives living lived reside resides residing born raised based up"); // "grew up in"
+const articles = wordSet("a an the my our his her their this that one");
+const longestTown = 3;
+
+/**
+ * The everyday words that are left of the name of a town beside a filler, before its state or behind "live in": the "falls" of "from
+ * Great Falls, Montana" would find other things.
+ */
+function piecesOfTowns({ tokens, text }: QueryWords, mentions: readonly Mention[]): { from: number; to: number }[] {
+  const isCovered = new Uint8Array(tokens.length);
+  for (const { from, to } of mentions) isCovered.fill(1, from, to);
+  const wordAt = (at: number) => tokens[at]?.word ?? "";
+  const isFree = (at: number) => at >= 0 && at < tokens.length && isCovered[at] === 0;
+  const states = mentions.filter(({ says }) => says.some(({ slot }) => slot === "residence"));
+  const beforeStates = states.flatMap(({ from: to }) => {
+    let from = to;
+    while (to - from < longestTown && isFree(from - 1) && !beforeTown.has(wordAt(from - 1))) from -= 1;
+    return beforeTown.has(wordAt(from - 1)) ? [{ from, to }] : [];
+  });
+  const behindStay = [...tokens.keys()].flatMap((from) => {
+    if (
+      wordAt(from - 1) !== "in" ||
+      isBreakBefore({ tokens, text }, from - 1) ||
+      !stayWords.has(wordAt(from - 2)) ||
+      articles.has(wordAt(from))
+    )
+      return [];
+    let to = from;
+    while (
+      to - from < longestTown &&
+      isFree(to) &&
+      (to === from || !isBreakBefore({ tokens, text }, to)) &&
+      !/^(?:and|but|i|im)$/.test(wordAt(to))
+    )
+      to += 1;
+    return [{ from, to }];
+  });
+  const broken = [...beforeStates, ...behindStay].filter(({ from, to }) =>
+    tokens.slice(from, to).some(({ word }) => fillerWords.has(word)),
+  );
+  return broken.flatMap(({ from, to }) =>
+    [...indexes(from, to)].flatMap((at) => (isEnglishForm(knownForm(wordAt(at))) ? [{ from: at, to: at + 1 }] : [])),
+  );
+}
+
 /** Words in a row that are neither covered nor fillers, up to punctuation. */
-function runsOf({ tokens, text }: QueryWords, mentions: readonly Mention[]): { from: number; to: number }[] {
+function runsOf(
+  { tokens, text }: QueryWords,
+  mentions: readonly { from: number; to: number }[],
+): { from: number; to: number }[] {
   const covered = new Uint8Array(tokens.length);
   for (const { from, to } of mentions) covered.fill(1, from, to);
   const runs: { from: number; to: number }[] = [];

@@ -17,6 +17,8 @@ export type Concept = {
   isWeak?: boolean;
   /** Whether it is one word of the query, and not another way to say it. Each different word is one concept. */
   isWord?: boolean;
+  /** Whether it is a word of what the student said it should be about. */
+  isTopic?: boolean;
 };
 
 /** What is looked for: the words as the student wrote them, and other ways to say the same. */
@@ -28,6 +30,8 @@ export type WantedText = {
   isWhole?: boolean;
   /** The words are there because the student wrote them, whatever they say. */
   isFiller?: boolean;
+  /** What it says is known without its words, so that one that no scholarship has is no news. */
+  isUnderstood?: boolean;
   /** It was not understood because a number is in it: "type 1". */
   isPartlyNumber?: boolean;
 };
@@ -40,6 +44,8 @@ export type Concepts = {
   corrections: Correction[];
   /** Whether of the words that are looked for with a weight of 1 more than a third are in no scholarship. */
   isIncomplete: boolean;
+  /** Whether one of the topics is in no scholarship. */
+  isLacking: boolean;
 };
 
 /** How much another way to say a word counts. */
@@ -47,7 +53,7 @@ export const otherWeight = 0.8;
 const weights = { other: otherWeight, edited: 0.7, part: 0.3 };
 const mostMissing = 1 / 3;
 /** Words of a longer text are not corrected: in a story, a word that no scholarship has is rarely a typo. */
-const most = { words: 30, correctedText: 10, edits: 4 };
+const most = { words: 30, correctedText: 10, edits: 4, beginnings: 4 };
 /** In letters. Of longer words there would be more than a thousand edits, and few are a typo. */
 const edited = { shortest: 5, longest: 24 };
 
@@ -57,12 +63,14 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
   const corrections: Correction[] = [];
   const seen = new Set<string>();
   const isShort = isShortQuery(wanted);
-  for (const { words, weight, otherWords, isWhole, isFiller = false, isPartlyNumber = false } of wanted) {
-    const own = isFiller || isPartlyNumber ? tellingWords(words) : wordsOfText(words);
+  const beginnings: Beginnings = { text, left: isShort ? most.beginnings : 0 };
+  let isLacking = false;
+  for (const { words, weight, otherWords, isWhole, isFiller = false, ...about } of wanted) {
+    const own = isFiller || about.isPartlyNumber ? tellingWords(words) : wordsOfText(words);
     const others = otherWords
       .slice(0, most.words)
       .flatMap((other) => alternativeOf(text, formsOf(other), weights.other));
-    for (const word of own) {
+    for (const [at, word] of own.entries()) {
       if (seen.size >= most.words) break;
       const form = knownForm(word);
       if (isStopWord(word)) continue;
@@ -74,20 +82,26 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
       seen.add(form);
       // The "first" of "first generation" is no robotics league.
       if (isWhole && own.length > 1 && fillerWords.has(word)) continue;
-      let alternatives = alternativeOf(text, [form], 1);
+      let alternatives = [...alternativeOf(text, [form], 1), ...writtenTogether(beginnings, own, at)];
       if (alternatives.length === 0) {
         const correction = isShort ? corrected(text, word) : { alternatives, words: [] };
-        alternatives = correction.alternatives;
+        alternatives =
+          correction.alternatives.length > 0 ? correction.alternatives : writtenOtherwise(beginnings, word);
+        const isFound = alternatives.length > correction.alternatives.length;
         const isSaidOtherwise = own.length === 1 && others.length > 0;
-        if (corrections.length < most.correctedText && !isSaidOtherwise && !fillerWords.has(word))
-          corrections.push({ word, searched: correction.words });
+        const isUnderstood = (isFiller || about.isUnderstood === true) && correction.words.length === 0;
+        const isNews = !isUnderstood && !isFound && !isSaidOtherwise && !fillerWords.has(word);
+        if (corrections.length < most.correctedText && isNews) corrections.push({ word, searched: correction.words });
       }
       const isPart = isWhole === true && own.length > 1;
+      const isTopic = !isFiller && weight === 1 && !partWords.has(word) && !fillerWords.has(word);
+      if (isTopic && alternatives.length === 0) isLacking = true;
       concepts.push({
         weight: isPart ? weights.part * weight : weight,
         alternatives: own.length === 1 ? different([...alternatives, ...others]) : alternatives,
         isWeak: isPart || isFiller,
         isWord: true,
+        isTopic,
       });
     }
     if (own.length > 1 && (others.length > 0 || isWhole))
@@ -96,8 +110,26 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
   const isFound = ({ alternatives }: Concept) => alternatives.length > 0;
   const topics = concepts.filter((concept) => concept.weight === 1);
   const isIncomplete = topics.filter((concept) => !isFound(concept)).length > mostMissing * topics.length;
-  return { concepts: concepts.filter(isFound), corrections, isIncomplete };
+  return { concepts: concepts.filter(isFound), corrections, isIncomplete, isLacking };
 }
+
+/** Words for taking part in something, which sponsors of it may leave out. */
+const partWords = new Set("club clubs team teams member members player players".split(" "));
+
+/** A word and its neighbor as one, where sponsors write them so: "tech force" is "TechForce", "mike rowe" begins "mikeroweWORKS". */
+function writtenTogether(beginnings: Beginnings, words: readonly string[], at: number): Alternative[] {
+  const { text } = beginnings;
+  const [before = "", word = "", after = ""] = [words[at - 1], words[at], words[at + 1]];
+  return [before && before + word, after && word + after].flatMap((joined) => {
+    if (joined.length < edited.shortest || joined.length > edited.longest) return [];
+    const whole = alternativeOf(text, [knownForm(joined)], weights.edited);
+    const isStrange = [before, word, after].some((each) => joined.includes(each) && isNowhere(text, each));
+    return whole.length > 0 || !isStrange ? whole : begunBy(beginnings, joined);
+  });
+}
+
+const isNowhere = (text: TextIndex, word: string): boolean =>
+  word.length >= shortestBeginning / 2 && alternativeOf(text, [knownForm(word)], 1).length === 0;
 
 /** A row has a concept by the first of its alternatives, so that the same words again add nothing. */
 function different(alternatives: readonly Alternative[]): Alternative[] {
@@ -158,7 +190,34 @@ function corrected(text: TextIndex, word: string): Corrected {
     if (rows > 0) found.set(term, { terms: [term], weight: weights.edited, rows, word: other });
   }
   const best = [...found.values()].sort((a, b) => b.rows - a.rows || (a.word < b.word ? -1 : 1)).slice(0, most.edits);
-  return best.length > 0 ? { alternatives: best, words: best.map((each) => each.word) } : split(text, word);
+  if (best.length > 0) return { alternatives: best, words: best.map((each) => each.word) };
+  return split(text, word);
+}
+
+/** A strange word as sponsors write it: "4h" is "4-H". */
+function writtenOtherwise(beginnings: Beginnings, word: string): Alternative[] {
+  const parts = /^(?:\d{1,3}[a-z]{1,20}|[a-z]{1,20}\d{1,3})$/.test(word) ? word.match(/\d+|[a-z]+/g) : null;
+  return parts ? alternativeOf(beginnings.text, parts, 1) : begunBy(beginnings, word);
+}
+
+/** In letters. Shorter words begin others by chance. */
+const shortestBeginning = 6;
+
+/** How many more beginnings are looked for, each among all words. */
+type Beginnings = { text: TextIndex; left: number };
+
+/** The words that a strange one begins: "mikerowe" is "mikeroweWORKS". */
+function begunBy(beginnings: Beginnings, beginning: string): Alternative[] {
+  const isName = beginning.length >= shortestBeginning && !isEnglishForm(knownForm(beginning)) && !isReadBy(beginning);
+  if (!isName || beginnings.left === 0) return [];
+  beginnings.left -= 1;
+  const { text } = beginnings;
+  const { terms } = text.postings;
+  const found = terms.begunBy(beginning).flatMap((term) => {
+    const rows = rowsWithTerm(text, term);
+    return rows === 0 ? [] : [{ terms: [term], weight: weights.edited, rows }];
+  });
+  return found.sort((a, b) => b.rows - a.rows).slice(0, most.edits);
 }
 
 /** "highschool" is "high" and "school". */

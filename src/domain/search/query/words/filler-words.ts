@@ -47,4 +47,4 @@ ni q pidan piden pida requieran requieren menos promedio interesado interesada
 
 /** Words of a search that are often misspelled. */
 export const searchWords =
-  "scholarship scholarships student students college colleges university universities financial scholar graduate deadline deadlines";
+  "scholarship scholarships school schools student students college colleges university universities financial scholar graduate deadline deadlines";

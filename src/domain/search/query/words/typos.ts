@@ -46,12 +46,23 @@ function* candidatesOf(rest: string): Generator<string> {
 export function withoutTypo(word: string): string {
   if (word.length < shortest || word.length > longest || isReadBy(word) || real.has(word) || fillerWords.has(word))
     return word;
+  if (isScholarship(word)) return word.endsWith("s") ? "scholarships" : "scholarship";
+  const heard = word.replace(/^sk(?=o)/, "sch"); // "skool"
+  if (readWords.has(heard)) return heard;
   const near = [...nearWords(word)];
   // A letter that is missing, doubled or swapped is likelier than a wrong one.
   const likelier = near.filter((candidate) => candidate.length !== word.length || isSwap(candidate, word));
   // A wrong letter makes another name of a short word: "Kauri" is no "Kauai".
   const [meant, another] = likelier.length > 0 || word.length === shortest ? likelier : near;
   return meant !== undefined && another === undefined ? meant : word;
+}
+
+/** Whether a word has the consonants of "scholarship", but for one edit: "schlorship", "scholerships". */
+function isScholarship(word: string): boolean {
+  const consonants = word.replace(/s$/, "").replace(/[aeiou]/g, "");
+  return (
+    word.length > shortest + 2 && word[0] === "s" && /^.{5,11}p$/.test(consonants) && isOneEdit(consonants, "schlrshp")
+  );
 }
 
 /** Whether it is a word that queries are read by, and so no typo of another one. */
