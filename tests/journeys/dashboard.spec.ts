@@ -68,7 +68,7 @@ test("a student without a profile is greeted by name and led to fill it in; only
   await expect(page.getByText("Premium User")).toBeVisible();
 });
 
-test("the overview has the figures of the API, the share of the answered questions and the best match", async ({
+test("the overview has the figures of the API, the share of the answered questions and what the student has started", async ({
   page,
 }) => {
   await openDashboard(page, { path: "/dashboard?tab=nonsense" });
@@ -90,10 +90,9 @@ test("the overview has the figures of the API, the share of the answered questio
   await expect(stat("Applications")).toHaveText("1");
   await expect(stat("Potential Value")).toHaveText(`$${potential_value.toLocaleString("en-US")}`);
   await expect(stat("Database Size")).toHaveText(count.toLocaleString("en-US"));
-  await nextSteps(page)
-    .getByRole("link", { name: /^See why/ })
-    .click();
-  await expect(page).toHaveURL(/\/scholarships\/[^/]+$/);
+  const started = nextSteps(page).getByRole("listitem").filter({ hasText: "started" });
+  await started.getByRole("link", { name: items[1]?.scholarship.title }).first().click();
+  await expect(page).toHaveURL(`/scholarships/${items[1]?.scholarship_id}`);
 });
 
 test("the Matches tab shows the five best matches with their bookmarks and links to all of them, and the URL holds the tab", async ({

@@ -80,6 +80,38 @@ test("a submitted application needs no coach, one in progress does", async () =>
   expect(items).toHaveLength(6);
 });
 
+test("what is tracked comes first, then what is due soon and no weak fit, before better matches with later days", async () => {
+  const due = { deadline_kind: "fixed", deadline: "2026-11-20" } as const;
+  await saveScholarships(
+    db,
+    [
+      makeScholarship("Soon", { ...due, field_of_study: ["Nursing"] }),
+      makeScholarship("Usually soon", {
+        ...due,
+        field_of_study: ["Nursing"],
+        deadline_kind: "yearly",
+        deadline_yearly: "11-20",
+        deadline: null,
+      }),
+      makeScholarship("Soon for lawyers", { ...due, field_of_study: ["Law"] }),
+    ],
+    testNow,
+  );
+  const maya = await student();
+  const last = (await bestMatches(maya))[9] ?? "";
+  const added = await call("/api/applications", {
+    method: "POST",
+    json: { scholarship_id: last },
+    cookie: maya.cookie,
+  });
+  expect(added.status).toBe(201);
+  const items = await coached(maya);
+  expect(items).toHaveLength(6);
+  expect(items.map(({ scholarship_id }) => scholarship_id)[0]).toBe(last);
+  expect(items.map(({ scholarship }) => scholarship.title)[1]).toBe("Soon");
+  expect(items.filter(({ days_left }) => days_left < 14)).toHaveLength(1);
+});
+
 test("what another student did or answered changes nothing", async () => {
   const [maya, intruder] = [await student({ essay_writing_score: 9 }), await student({ essay_writing_score: 2 })];
   const before = await coached(maya);

@@ -3,6 +3,7 @@ import type { CoachRecommendations } from "#domain/matches/coach-recommendation.
 import { MatchSearch } from "#domain/matches/match-list.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
+import { dueMatches } from "#server/matches/due-matches.ts";
 import { listMatches } from "#server/matches/list-matches.ts";
 import { resultsOf } from "#server/odds/own-results.ts";
 import { findProfile } from "#server/profile/store.ts";
@@ -10,17 +11,26 @@ import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.t
 
 const bestToApplyFor = MatchSearch.parse({ sort: "match_score", submitted: "false", limit: matchesLoaded });
 
-/** The coach's recommendations for the best matches whose application is not submitted; none without a profile. */
+/**
+ * The coach's recommendations: for what the student tracks and has not sent, for the best matches that are due soon, and
+ * for the best of all. None without a profile.
+ */
 export async function coachRecommendations(
   deps: Compiling & Pick<Deps, "clock">,
   userId: string,
 ): Promise<CoachRecommendations> {
   const today = deadlineDay(deps.clock());
-  const [profile, own, { items }] = await Promise.all([
+  const [profile, own, { items }, due] = await Promise.all([
     findProfile(deps.db, userId),
     resultsOf(deps.db, userId),
     listMatches(deps, userId, bestToApplyFor),
+    dueMatches(deps, userId),
   ]);
-  const essayScore = profile?.essay_writing_score ?? null;
-  return { items: recommend(items, { today, essayScore, own }), next_cursor: null };
+  if (!profile) return { items: [], next_cursor: null };
+  const essayScore = profile.essay_writing_score ?? null;
+  const tracked = due.own.filter(
+    (match) => due.tracked.includes(match.scholarship_id) && match.eligibility !== "ineligible",
+  );
+  const matches = new Map([...tracked, ...due.soon, ...items].map((match) => [match.scholarship_id, match]));
+  return { items: recommend([...matches.values()], { today, essayScore, own }), next_cursor: null };
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { DeadlineMonths } from "#domain/matches/deadline-months.ts";
+import type { DueMatches } from "#domain/matches/match-list.ts";
 import type { CatalogueSources } from "#domain/scholarships/catalogue-sources.ts";
 import { request } from "#web/http/request.ts";
 
@@ -16,6 +17,12 @@ export const deadlineMonthsQuery = queryOptions({
   // Below the key of the matches, so that it is loaded again with them.
   queryKey: ["matches", "by-month"],
   queryFn: async ({ signal }): Promise<DeadlineMonths> => (await request("/api/matches/by-month", { signal })).json(),
+});
+
+/** `GET /api/matches/due`: what the student tracks or bookmarked, and the best matches that are due soon. */
+export const dueQuery = queryOptions({
+  queryKey: ["matches", "due"],
+  queryFn: async ({ signal }): Promise<DueMatches> => (await request("/api/matches/due", { signal })).json(),
 });
 
 /** `GET /api/stats/sources`: where the scholarships come from, and when they were checked. */

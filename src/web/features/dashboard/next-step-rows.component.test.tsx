@@ -12,7 +12,7 @@ const stepOf = (scholarship: Parameters<typeof makeMatch>[1]) =>
     today: matchDay,
     profileComplete: true,
     top: [makeMatch("oak", scholarship)],
-    bookmarked: [],
+    due: { own: [], soon: [], tracked: [] },
   })[0] as ApplyStep;
 
 test("after the sponsor's page was opened the row asks whether the student applied, as every link to a sponsor does", async () => {

@@ -108,7 +108,13 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
             {" · "}
           </>
         )}
-        {step.started ? "started" : step.bookmarked ? "bookmarked" : "one of your matches"}
+        {step.started
+          ? "started"
+          : step.tracked
+            ? "in your tracker"
+            : step.bookmarked
+              ? "bookmarked"
+              : "one of your matches"}
       </Row>
       {isOpened && (
         <div className="border-t border-dashed border-line px-4 py-1.5 sm:px-[18px]">

@@ -1,9 +1,10 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { bookmarkedQuery, topMatchesQuery } from "#web/features/matches/api.ts";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { topMatchesQuery } from "#web/features/matches/api.ts";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
+import { dueQuery } from "./api.ts";
 import { ApplyRow, BestMatchRow, StartProfileRow } from "./next-step-rows.tsx";
 import { nextSteps } from "./next-steps.ts";
 
@@ -29,17 +30,13 @@ export function NextStepsList(props: NextStepsListProps) {
 
 function Steps({ today, profileComplete }: NextStepsListProps) {
   const top = useInfiniteQuery(topMatchesQuery);
-  const bookmarked = useInfiniteQuery(bookmarkedQuery);
-  const retry = () => void Promise.all([top.refetch(), bookmarked.refetch()]);
-  if (!top.data || !bookmarked.data) {
-    if (!top.isError && !bookmarked.isError)
+  const due = useQuery(dueQuery);
+  const retry = () => void Promise.all([top.refetch(), due.refetch()]);
+  if (!top.data || !due.data) {
+    if (!top.isError && !due.isError)
       return <SkeletonRows rows={5} rowClassName="min-h-[6.6rem] sm:min-h-[5.4rem]" label="Loading what to do next" />;
     return (
-      <ErrorState
-        title="Your deadlines could not be loaded"
-        onRetry={retry}
-        busy={top.isFetching || bookmarked.isFetching}
-      />
+      <ErrorState title="Your deadlines could not be loaded" onRetry={retry} busy={top.isFetching || due.isFetching} />
     );
   }
   const [first] = top.data.pages;
@@ -47,7 +44,7 @@ function Steps({ today, profileComplete }: NextStepsListProps) {
     today,
     profileComplete,
     top: first?.items ?? [],
-    bookmarked: bookmarked.data.pages[0]?.items ?? [],
+    due: due.data,
   });
   if (steps.length === 0) return <NothingDue />;
   return (

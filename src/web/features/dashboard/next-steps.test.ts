@@ -1,13 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Match } from "#domain/matches/match.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { type KnownMatch, makeMatch, matchDay as today } from "#tests/support/make-match.ts";
 import { nextSteps, type Situation } from "./next-steps.ts";
 
-const steps = (given: Partial<Situation>) =>
-  nextSteps({ today, profileComplete: true, top: [], bookmarked: [], ...given });
+type Given = Partial<Omit<Situation, "due">> & { bookmarked?: Match[]; tracked?: Match[]; soon?: Match[] };
+const steps = ({ bookmarked = [], tracked = [], soon = [], ...given }: Given) =>
+  nextSteps({
+    ...{ today, profileComplete: true, top: [], ...given },
+    due: { own: [...tracked, ...bookmarked], soon, tracked: tracked.map(({ scholarship_id }) => scholarship_id) },
+  });
 /** The ids of scholarships to apply for and the kinds of the other steps. The best match is left out, as it has its own test. */
-const named = (given: Partial<Situation>) =>
+const named = (given: Given) =>
   steps(given)
     .filter(({ kind }) => kind !== "best_match")
     .map((step) => (step.kind === "apply" ? step.scholarship_id : step.kind));
@@ -36,6 +41,7 @@ test("a deadline has its days left and its award amount", () => {
       match_score: 90,
       bookmarked: false,
       started: false,
+      tracked: false,
       page: null,
     },
   ]);
@@ -80,16 +86,27 @@ test("a deadline today is a step, and one of yesterday is not", () => {
   expect(named({ top: [makeMatch("today", { days: 0 }), makeMatch("gone", { days: -1 })] })).toEqual(["today"]);
 });
 
-test("on one day a bookmarked one comes first, then the larger scholarship", () => {
+test("on one day the larger scholarship comes first", () => {
   const top = [
     makeMatch("small", { scholarship: { amount_max: 500 } }),
     makeMatch("large", { scholarship: { amount_max: 9000 } }),
-    makeMatch("mine", { bookmarked: true, scholarship: { amount_max: 100 } }),
   ];
-  expect(named({ top })).toEqual(["mine", "large", "small"]);
+  expect(named({ top })).toEqual(["large", "small"]);
 });
 
-test("bookmarked ones come first, also without a date, and the soonest of them leads", () => {
+test("a match that is due soon is a step, although it is none of the best", () => {
+  const top = [makeMatch("best", { days: 50 })];
+  expect(named({ top, soon: [makeMatch("welding", { days: 7, match_score: 44 })] })).toEqual(["welding", "best"]);
+});
+
+test("what is tracked is a step from the start, however many others are due sooner", () => {
+  const top = [1, 2, 3, 4, 5].map((days) => makeMatch(`${days}`, { days }));
+  const listed = steps({ top, tracked: [makeMatch("mine", { days: 200 })] });
+  expect(listed.at(-1)).toMatchObject({ scholarship_id: "mine", tracked: true });
+  expect(named({ top, tracked: [makeMatch("mine", { days: 200 })] })).toEqual(["1", "2", "3", "4", "mine"]);
+});
+
+test("what has no date comes last, in the order of the amounts", () => {
   const undated = (kind: "rolling" | "unknown", bookmarked: boolean) =>
     makeMatch(`${kind}-${bookmarked}`, { bookmarked, scholarship: { deadline: null, deadline_kind: kind } });
   const top = [makeMatch("soon", { days: 1 }), undated("rolling", false), undated("unknown", false)];
@@ -98,7 +115,7 @@ test("bookmarked ones come first, also without a date, and the soonest of them l
     makeMatch("later", { days: 40, bookmarked: true }),
     undated("rolling", true),
   ];
-  const listed = ["later", "rolling-true", "unknown-true", "soon"];
+  const listed = ["soon", "later", "rolling-true", "unknown-true"];
   expect(named({ top, bookmarked })).toEqual(listed);
   expect(steps({ bookmarked })).toMatchObject([
     { deadline: "2026-12-28" },
@@ -127,10 +144,12 @@ test("a top match with a high warning is not recommended, but a bookmarked one i
   expect(named({ bookmarked: [makeMatch("a", { bookmarked: true, scholarship: { warnings } })] })).toEqual(["a"]);
 });
 
-test("last year's date is neither confirmed nor urgent, and comes after confirmed deadlines", () => {
-  const yearly = makeMatch("a", { days: 3, bookmarked: true, scholarship: { deadline_kind: "yearly" } });
-  const found = steps({ bookmarked: [yearly, makeMatch("sure", { days: 40, bookmarked: true })] });
-  expect(found).toMatchObject([{ scholarship_id: "sure" }, { scholarship_id: "a", confirmed: false, urgent: false }]);
+test("last year's date is neither confirmed nor urgent, and gives its place to a confirmed deadline", () => {
+  const yearly = makeMatch("a", { days: 3, scholarship: { deadline_kind: "yearly" } });
+  const sure = [40, 41, 42, 43].map((days) => makeMatch(`${days}`, { days }));
+  const found = steps({ top: [yearly, ...sure] });
+  expect(found[0]).toMatchObject({ scholarship_id: "a", confirmed: false, urgent: false });
+  expect(named({ top: [yearly, ...sure, makeMatch("44", { days: 44 })] })).toEqual(["40", "41", "42", "43", "44"]);
 });
 
 test("a scholarship without a figure promises no dollars", () => {

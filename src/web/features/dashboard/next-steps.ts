@@ -1,5 +1,6 @@
 import { daysBetween } from "#domain/calendar/day.ts";
 import type { Match } from "#domain/matches/match.ts";
+import type { DueMatches } from "#domain/matches/match-list.ts";
 import { isSubmitted } from "#domain/matches/match-vocabulary.ts";
 import { applyTarget } from "#domain/scholarships/apply-target.ts";
 import { deadlineNotice } from "#domain/scholarships/days/days-left.ts";
@@ -29,6 +30,7 @@ export type ApplyStep = {
   match_score: number;
   bookmarked: boolean;
   started: boolean;
+  tracked: boolean;
   /** The sponsor's page, and its host; null where none is known that a student should open. */
   page: { url: string; host: string } | null;
 };
@@ -46,34 +48,35 @@ export type Situation = {
   profileComplete: boolean;
   /** The student's best matches. */
   top: readonly Match[];
-  bookmarked: readonly Match[];
+  due: DueMatches;
 };
 
 /**
- * At most five next steps: what the student bookmarked, also without a deadline, then the next deadlines of the top
- * matches, each soonest first. A student without bookmarks has the best match last.
+ * At most five next steps by their dates, those without a date last. What the student tracks or bookmarked has a place
+ * first, then the next deadlines of the best matches. A student who has neither has the best match last.
  * Submitted, closed and ineligible scholarships are left out, and so are top matches with a high warning.
  */
-export function nextSteps({ today, profileComplete, top, bookmarked }: Situation): NextStep[] {
+export function nextSteps({ today, profileComplete, top, due }: Situation): NextStep[] {
   if (!profileComplete) return [{ kind: "start_profile" }];
-  const found = new Map<string, ApplyStep>();
-  const recommended = top.filter(({ scholarship }) => !isRisky(scholarship));
-  for (const match of [...recommended, ...bookmarked]) {
-    const step = applyStep(match, today);
-    if (step) found.set(match.scholarship_id, step);
+  const own = due.own.flatMap((match) => applyStep(match, today, due.tracked) ?? []).sort(byDay);
+  const mine = new Set(due.own.map(({ scholarship_id }) => scholarship_id));
+  const recommended = [...top, ...due.soon].filter(({ scholarship }) => !isRisky(scholarship));
+  const others = new Map<string, ApplyStep>();
+  for (const match of recommended) {
+    const step = !mine.has(match.scholarship_id) && applyStep(match, today, []);
+    if (step) others.set(match.scholarship_id, step);
   }
-  const inOrder = [...found.values()].sort(
-    (a, b) =>
-      Number(b.bookmarked) - Number(a.bookmarked) ||
-      isGuess(a) - isGuess(b) ||
-      (a.days_left ?? noDay) - (b.days_left ?? noDay) ||
-      (b.dollars ?? 0) - (a.dollars ?? 0) ||
-      (a.scholarship_id < b.scholarship_id ? -1 : 1),
-  );
-  const steps: NextStep[] = inOrder.slice(0, mostSteps);
-  const best = recommended.find(({ scholarship_id }) => !found.has(scholarship_id));
-  return best && bookmarked.length === 0 && steps.length < mostSteps ? [...steps, bestMatchStep(best)] : steps;
+  const steps: NextStep[] = [...own, ...[...others.values()].sort((a, b) => isGuess(a) - isGuess(b) || byDay(a, b))]
+    .slice(0, mostSteps)
+    .sort(byDay);
+  const best = top.find(({ scholarship_id, scholarship }) => !isRisky(scholarship) && !others.has(scholarship_id));
+  return best && mine.size === 0 && steps.length < mostSteps ? [...steps, bestMatchStep(best)] : steps;
 }
+
+const byDay = (a: ApplyStep, b: ApplyStep): number =>
+  (a.days_left ?? noDay) - (b.days_left ?? noDay) ||
+  (b.dollars ?? 0) - (a.dollars ?? 0) ||
+  (a.scholarship_id < b.scholarship_id ? -1 : 1);
 
 function bestMatchStep({ scholarship_id, match_score, scholarship }: Match): NextStep {
   const { title, provider_name } = scholarship;
@@ -81,7 +84,7 @@ function bestMatchStep({ scholarship_id, match_score, scholarship }: Match): Nex
 }
 
 const isRisky = ({ warnings }: Match["scholarship"]) => warnings.some(({ severity }) => severity === "high");
-/** Last year's dates come after those that the sponsor has confirmed. */
+/** The best matches with last year's date have a place after those whose sponsor has confirmed it. */
 const isGuess = ({ confirmed, deadline }: ApplyStep): number => (deadline !== null && !confirmed ? 1 : 0);
 /** Sorts what has no deadline last. */
 const noDay = Number.MAX_SAFE_INTEGER;
@@ -91,7 +94,7 @@ function pageOf(applicationUrl: string | null): ApplyStep["page"] {
   return target.kind === "page" ? { url: target.url, host: target.host } : null;
 }
 
-function applyStep(match: Match, today: string): ApplyStep | null {
+function applyStep(match: Match, today: string, tracked: readonly string[]): ApplyStep | null {
   const { scholarship } = match;
   if (scholarship.status !== "active" || match.eligibility === "ineligible") return null;
   if (isSubmitted(match.application_status)) return null;
@@ -99,7 +102,8 @@ function applyStep(match: Match, today: string): ApplyStep | null {
   const days_left = deadline ? daysBetween(today, deadline) : null;
   const confirmed = scholarship.deadline_kind === "fixed";
   if (days_left !== null && days_left < 0) return null;
-  if (!match.bookmarked && (days_left ?? noDay) > topMatchDays) return null;
+  const isTracked = tracked.includes(match.scholarship_id);
+  if (!match.bookmarked && !isTracked && (days_left ?? noDay) > topMatchDays) return null;
   return {
     kind: "apply",
     scholarship_id: match.scholarship_id,
@@ -112,12 +116,13 @@ function applyStep(match: Match, today: string): ApplyStep | null {
       confirmed &&
       days_left !== null &&
       days_left <= urgentDays &&
-      (match.bookmarked || match.application_status === "in_progress"),
+      (match.bookmarked || isTracked || match.application_status === "in_progress"),
     confirmed,
     dollars: scholarship.amount_max || scholarship.amount_min || null,
     match_score: match.match_score,
     bookmarked: match.bookmarked,
     started: match.application_status === "in_progress",
+    tracked: isTracked,
     page: isRisky(scholarship) ? null : pageOf(scholarship.application_url),
   };
 }

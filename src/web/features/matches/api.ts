@@ -46,9 +46,6 @@ export const matchesQuery = (search: MatchSearchParams, limit = pageSize) =>
 /** The best 20 matches, with the totals of the whole list. */
 export const topMatchesQuery = matchesQuery({}, 20);
 
-/** The bookmarked scholarships, the soonest deadline first. */
-export const bookmarkedQuery = matchesQuery({ tab: "bookmarked", sort: "deadline" }, 100);
-
 /** One match with every criterion, also of a scholarship outside the list. */
 export const oneMatchQuery = (scholarshipId: string) =>
   queryOptions({

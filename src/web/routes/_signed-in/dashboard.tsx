@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useStudent } from "#web/features/accounts/api.ts";
-import { databaseSizeQuery, deadlineMonthsQuery } from "#web/features/dashboard/api.ts";
+import { databaseSizeQuery, deadlineMonthsQuery, dueQuery } from "#web/features/dashboard/api.ts";
 import { DashboardPage } from "#web/features/dashboard/dashboard-page.tsx";
-import { bookmarkedQuery, topMatchesQuery } from "#web/features/matches/api.ts";
+import { topMatchesQuery } from "#web/features/matches/api.ts";
 import { profileQuery } from "#web/features/profile/api.ts";
 import { Tutorial } from "#web/features/tutorial/tutorial.tsx";
 import { searchText } from "#web/http/search-params.ts";
@@ -18,7 +18,7 @@ export const Route = createFileRoute("/_signed-in/dashboard")({
     student &&
     Promise.allSettled([
       queryClient.ensureInfiniteQueryData(topMatchesQuery),
-      queryClient.ensureInfiniteQueryData(bookmarkedQuery),
+      queryClient.ensureQueryData(dueQuery),
       queryClient.ensureQueryData(databaseSizeQuery),
       queryClient.ensureQueryData(deadlineMonthsQuery),
       queryClient.ensureQueryData(profileQuery),
