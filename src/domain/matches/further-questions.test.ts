@@ -9,18 +9,26 @@ const impacts = [
   impact("college", 300_000),
   impact("intended_colleges", 200_000),
   impact("demographics.military", 90_000),
+  impact("demographics.foster", 95_000),
   impact("demographics.gender", 4000),
 ];
 const fields = (profile: Parameters<typeof furtherQuestions>[1]) =>
   furtherQuestions(impacts, profile).map(({ field }) => field);
 
-test("what changes most comes first, without what onboarding asks and what few answer with yes", () => {
-  expect(fields({})).toEqual(["college", "intended_colleges", "demographics.gender", "enrollment"]);
+test("what changes most comes first, without what onboarding asks and what is asked last", () => {
+  expect(fields({})).toEqual([
+    "college",
+    "intended_colleges",
+    "demographics.military",
+    "demographics.gender",
+    "enrollment",
+  ]);
 });
 
 test("an answered question and a skipped one are not asked again", () => {
   expect(fields({ college: "Foothill College", set_aside: { enrollment: "skipped" } })).toEqual([
     "intended_colleges",
+    "demographics.military",
     "demographics.gender",
   ]);
 });

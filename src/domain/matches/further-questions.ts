@@ -1,7 +1,7 @@
 import { matchingLevel } from "../profile/academic-level.ts";
 import { isOpenQuestion } from "../profile/open-question.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
-import { type QuestionPath, rarelyYes } from "../profile/question-paths.ts";
+import { isAskedLast, type QuestionPath } from "../profile/question-paths.ts";
 import { inOrderOfImpact } from "./top-question.ts";
 
 type Impact = { field: QuestionPath; scholarships: number; dollars: number };
@@ -21,15 +21,15 @@ const askedInOnboarding: ReadonlySet<QuestionPath> = new Set([
 ]);
 
 /**
- * The questions beyond onboarding whose answers change the most matches of a student, in that order. Those that few
- * students answer with yes are left out. A student in high school is asked for the colleges of interest only.
+ * The questions beyond onboarding whose answers decide the most money for a student, in that order. Those that
+ * are asked last are left out. A student in high school is asked for the colleges of interest only.
  */
 export function furtherQuestions<I extends Impact>(impacts: readonly I[], profile: Partial<ProfileChanges>): I[] {
   const isInSchool = profile.academic_level && matchingLevel(profile.academic_level) === "high_school";
   return inOrderOfImpact(impacts).filter(
     ({ field }) =>
       !askedInOnboarding.has(field) &&
-      !rarelyYes.has(field) &&
+      !isAskedLast(field) &&
       !(isInSchool && field === "college") &&
       isOpenQuestion(profile, field),
   );

@@ -5,9 +5,15 @@ import { topQuestion } from "./top-question.ts";
 const impact = (field: QuestionPath, dollars: number) => ({ field, scholarships: 1, dollars });
 
 test("a question whose answer is no for most students is asked after the others", () => {
-  const military = impact("demographics.military", 90_000);
-  expect(topQuestion([military, impact("gpa", 1000)])?.field).toBe("gpa");
-  expect(topQuestion([military])?.field).toBe("demographics.military");
+  const foster = impact("demographics.foster", 90_000);
+  expect(topQuestion([foster, impact("gpa", 1000)])?.field).toBe("gpa");
+  expect(topQuestion([foster])?.field).toBe("demographics.foster");
+});
+
+test("a question to which the family counts, such as that about the military, comes by its money", () => {
+  expect(topQuestion([impact("gpa", 1000), impact("demographics.military", 90_000)])?.field).toBe(
+    "demographics.military",
+  );
 });
 
 test("a question with yes and no among its answers is put in its own words", () => {

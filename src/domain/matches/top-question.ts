@@ -1,4 +1,4 @@
-import { type QuestionPath, rarelyYes } from "../profile/question-paths.ts";
+import { isAskedLast, type QuestionPath } from "../profile/question-paths.ts";
 import { asksYesOrNo, profileQuestions } from "../profile/questions.ts";
 import type { Unlock } from "./match.ts";
 
@@ -13,21 +13,19 @@ export function topQuestion(impacts: readonly Impact[]): Unlock | null {
 
 /**
  * The questions that some scholarship waits for: those with the most dollars first, then with the most scholarships.
- * Answers that are no for most students come after the others.
+ * Those that are asked last come after the others.
  */
 export function inOrderOfImpact<I extends Impact>(impacts: readonly I[]): I[] {
   return impacts
     .filter(({ scholarships }) => scholarships > 0)
     .sort(
       (a, b) =>
-        isRare(a) - isRare(b) ||
+        Number(isAskedLast(a.field)) - Number(isAskedLast(b.field)) ||
         b.dollars - a.dollars ||
         b.scholarships - a.scholarships ||
         (a.field < b.field ? -1 : 1),
     );
 }
-
-const isRare = ({ field }: Impact): number => (rarelyYes.has(field) ? 1 : 0);
 
 /** How a question of the profile is put to a student; the words of the question where its answer is yes or no. */
 export function wordsOf(field: string): Pick<Unlock, "label" | "question"> {

@@ -39,8 +39,8 @@ export function isQuestionPath(path: string): path is QuestionPath {
 }
 
 /**
- * Questions whose answer is no for most students, who know that. Nobody is one answer away from what needs a yes, and
- * they are asked last.
+ * Questions whose answer is no for most students, who know that. Nobody is one answer away from what needs a yes. All but
+ * that about the military, to which the family of the student counts, are asked last.
  */
 export const rarelyYes: ReadonlySet<QuestionPath> = new Set([
   "demographics.military",
@@ -50,3 +50,6 @@ export const rarelyYes: ReadonlySet<QuestionPath> = new Set([
   "demographics.undocumented",
   "demographics.parent",
 ]);
+
+/** Whether the question comes after the others, whatever its answer decides. */
+export const isAskedLast = (field: QuestionPath): boolean => rarelyYes.has(field) && field !== "demographics.military";

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { furtherQuestions } from "#domain/matches/further-questions.ts";
+import { impactText } from "#domain/matches/question-text.ts";
 import { wordsOf } from "#domain/matches/top-question.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import type { QuestionPath } from "#domain/profile/question-paths.ts";
@@ -10,7 +11,7 @@ import { AnswerQuestion } from "../shared/answer-question.tsx";
 
 const mostShown = 3;
 
-/** The missing answers beyond the percentage that change most matches of the student. They can be given here. */
+/** The missing answers beyond the percentage that decide the most money. They can be given here. */
 export function FurtherAnswers({ profile }: { profile: Profile }) {
   const { data: impacts } = useQuery(questionImpactsQuery);
   const [asked, setAsked] = useState<QuestionPath>();
@@ -19,9 +20,9 @@ export function FurtherAnswers({ profile }: { profile: Profile }) {
   if (questions.length === 0) return null;
   return (
     <div className="grid gap-2">
-      <p className="text-muted">These answers decide the most scholarships:</p>
+      <p className="text-muted">These answers decide the most money:</p>
       <p className="flex flex-wrap gap-2">
-        {questions.map(({ field, scholarships }) => (
+        {questions.map(({ field, ...impact }) => (
           <Button
             key={field}
             variant="quiet"
@@ -32,7 +33,7 @@ export function FurtherAnswers({ profile }: { profile: Profile }) {
               setAnswering(true);
             }}
           >
-            {wordsOf(field).label} ({scholarships.toLocaleString("en-US")})
+            {wordsOf(field).label}: {impactText(impact)}
           </Button>
         ))}
       </p>
