@@ -14,20 +14,20 @@ const colleges = data.filter(
   ({ INSTNM, ICLEVEL, CYACTIVE }) =>
     (ICLEVEL === "1" || ICLEVEL === "2") && CYACTIVE === "1" && !/\boffice\b/i.test(INSTNM),
 );
-/** "**" from 20,000 students, "*" from 10,000. */
+/** "**" from 20,000 students, "*" from 10,000, behind the "^" of a two-year college. */
 const marks: Readonly<Record<string, string>> = { "5": "**", "4": "*" };
 const names = Map.groupBy(colleges, ({ STABBR }) => STABBR);
 const lines = [...names]
   .toSorted(([a], [b]) => (a < b ? -1 : 1))
   .map(([state, rows]) => [state, ...rows.map(markedName).toSorted()].join("|"));
 
-function markedName({ INSTNM, INSTSIZE }: Row): string {
-  return INSTNM.trim().replace(/\s+/g, " ") + (marks[INSTSIZE] ?? "");
+function markedName({ INSTNM, INSTSIZE, ICLEVEL }: Row): string {
+  return INSTNM.trim().replace(/\s+/g, " ") + (ICLEVEL === "2" ? "^" : "") + (marks[INSTSIZE] ?? "");
 }
 
 writeFileSync(
   "src/domain/places/us-colleges.gen.ts",
   `// Made by scripts/generate-us-colleges.ts from IPEDS 2022 of the US National Center for Education Statistics. Do not edit.\n` +
-    `/** One state per line: its code and the names of its colleges, between bars. "*" has 10,000 students, "**" 20,000. */\nexport const usColleges = ${JSON.stringify(lines.join("\n")).replaceAll("\\n", "\\n\\\n")};\n`,
+    `/** One state per line: its code and the names of its colleges, between bars. "^" gives degrees of two years alone, "*" has 10,000 students, "**" 20,000. */\nexport const usColleges = ${JSON.stringify(lines.join("\n")).replaceAll("\\n", "\\n\\\n")};\n`,
 );
 console.log(`${colleges.length} colleges written`);

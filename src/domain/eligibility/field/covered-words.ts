@@ -6,7 +6,7 @@ const nothing: Meaning = { about: "nothing" };
 
 /** Words around names of fields that demand nothing of their own. */
 const grammarWords =
-  /^(?:major|majors|majoring|majored|minor|minors|minoring|study|studying|studies|pursuing|pursue|pursues|field|fields|area|areas|discipline|disciplines|subject|subjects|degree|degrees|program|programs|programme|programmes|course|curriculum|enrolled|enrolling|enroll|enrol|registered|enrollment|enrolment|accredited|approved|recognized|recognised|faculty|school|college|department|division|specializing|specialising|specialization|specialisation|concentration|emphasis|focus|declared|entering|enter|commencing|undertaking|beginning|continuing|in|of|a|an|the|or|and|at|to|into|one|following)$/;
+  /^(?:major|majors|majoring|majored|minor|minors|minoring|study|studying|studies|train|training|pursuing|pursue|pursues|field|fields|area|areas|discipline|disciplines|subject|subjects|degree|degrees|program|programs|programme|programmes|course|curriculum|enrolled|enrolling|enroll|enrol|registered|enrollment|enrolment|accredited|approved|recognized|recognised|faculty|school|college|department|division|specializing|specialising|specialization|specialisation|concentration|emphasis|focus|declared|entering|enter|commencing|undertaking|beginning|continuing|in|of|a|an|the|or|and|at|to|into|one|following)$/;
 
 /** The words that lead to a list, each on its own, so that a longer mention of another criterion may hold some. */
 export function covered(tokens: readonly Token[], from: number, to: number): Mention[] {

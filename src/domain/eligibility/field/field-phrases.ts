@@ -115,6 +115,7 @@ export const leadIns: PhraseTable<Role> = [
     "(study|studies|studying|education|schooling|postsecondary training|vocational training|technical training) in",
     weak,
   ],
+  ["(train|trains|be training|are training|is training|who train) in (a|an|the|)", weak],
   [
     "(study|studies) of (the|) (theory and practice of|theory and application of|principles and practice of|practice of|)",
     fieldOf,

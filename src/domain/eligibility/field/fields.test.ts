@@ -399,3 +399,9 @@ test("a minor beside a major, and years of a subject in high school, are left to
   expect(fieldsIn("Students must have taken two years of Spanish in high school.")).toEqual([]);
   expect(fieldsIn("Students in non-engineering programs only.")).toEqual([]);
 });
+
+test("who trains in a trade studies it, and training in what is no field is left to check", () => {
+  const { facts, demands } = read("Train in a skilled trade.");
+  expect([facts.field_of_study, demands]).toEqual([["Skilled Trade"], []]);
+  expect(read("Train in first aid.").demands).toHaveLength(1);
+});

@@ -4,7 +4,7 @@ import { namesPerson, namesSome } from "./people.ts";
 
 /** Verbs that begin an entry of a list of requirements: "Be a student of nursing". */
 const whatToBe = wordSet(
-  "be have hold live reside study attend major majoring pursue plan intend enroll enrol possess demonstrate belong graduate",
+  "be have hold live reside study train attend major majoring pursue plan intend enroll enrol possess demonstrate belong graduate",
 );
 const whatWasDone = wordSet("demonstrated contributed participated exhibited shown volunteered excelled");
 export function tellsWhatToBe(tokens: readonly Token[]): boolean {

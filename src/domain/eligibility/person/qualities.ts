@@ -66,7 +66,8 @@ const table = [
   ),
   ...phrasesOf(
     "course",
-    `(train|training|apprenticeship|apprentice|apprentices|internship|practicum|elective|residency) (in|as|at|for|) [...]
+    `train (as|at|for) [...]
+     (training|apprenticeship|apprentice|apprentices|internship|practicum|elective|residency) (in|as|at|for|) [...]
      (completed|complete|completing|taken|take|taking|passed|pass|passing|finish|finished) (the|an|a|at least one|one|two|three|all|) (course|courses|coursework|class|classes|unit|units|module|modules|exam|exams|examination|examinations|test|tests|prerequisite|prerequisites|training|certificate|level|levels) ...
      (completed|complete|completing|taken|take|taking|passed|pass|passing|finish|finished) (the|an|a|at least one|one|two|three|all|) (course|courses|coursework|class|classes|unit|units|module|modules|exam|exams|examination|examinations|test|tests|prerequisite|prerequisites|training|certificate)
      (completion|completing) of ...

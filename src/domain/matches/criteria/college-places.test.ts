@@ -14,9 +14,18 @@ test.each<[string, readonly string[], readonly string[]]>([
   ["University of Ghana", ["GH"], []],
   ["A college of my dreams", [], []],
 ])("%s is in %j, in the states %j", (name, countries, states) => {
-  expect(placeOfCollege(name)).toEqual({ countries, states });
+  expect(placeOfCollege(name)).toMatchObject({ countries, states });
 });
 
 test("a name that colleges of several states share has all their states", () => {
   expect(placeOfCollege("Columbia College").states.length).toBeGreaterThan(1);
+});
+
+test.each([
+  ["Great Falls College Montana State University", "associate"],
+  ["Any Town Community College", "associate"],
+  ["Montana State University Billings", "bachelor"],
+  ["A college of my dreams", undefined],
+])("the first degrees of %s are of the level %s", (name, level) => {
+  expect(placeOfCollege(name).level).toBe(level);
 });

@@ -9,45 +9,65 @@ import { statesIn } from "./likely-applicants.ts";
 
 /**
  * Where a college may be, as its name tells: ISO codes of countries, and codes of US states. Several where colleges share
- * the name. Without countries, nothing is known; the US without states is somewhere in the US.
+ * the name. Without countries, nothing is known; the US without states is somewhere in the US. `level`: that of its first
+ * degrees, where the name tells it.
  */
-export type CollegePlace = { countries: readonly string[]; states: readonly string[] };
+export type CollegePlace = {
+  countries: readonly string[];
+  states: readonly string[];
+  level?: "associate" | "bachelor";
+};
 
 const unknown: CollegePlace = { countries: [], states: [] };
 const inUs = (states: readonly string[]): CollegePlace => ({ countries: ["US"], states });
 
-let statesOfColleges: ReadonlyMap<string, readonly string[]> | null = null;
+type Known = { states: string[]; twoYear: boolean };
+let known: ReadonlyMap<string, Known> | null = null;
 
-/** The states of the colleges of the US by name. "Purdue University" has those of "Purdue University-Fort Wayne" too. */
-function statesByCollege(): ReadonlyMap<string, readonly string[]> {
-  if (statesOfColleges) return statesOfColleges;
-  const found = new Map<string, Set<string>>();
-  for (const { name, state } of collegesOfUs())
+/** The colleges of the US by name. "Purdue University" has the states of "Purdue University-Fort Wayne" too. */
+function knownColleges(): ReadonlyMap<string, Known> {
+  if (known) return known;
+  const found = new Map<string, Known>();
+  for (const { name, state, twoYear } of collegesOfUs())
     for (const words of new Set([name, name.split("-")[0] ?? name])) {
       const spelled = collegeName(words);
-      found.set(spelled, (found.get(spelled) ?? new Set()).add(state));
+      const before = found.get(spelled);
+      if (!before) found.set(spelled, { states: [state], twoYear });
+      else {
+        if (!before.states.includes(state)) before.states.push(state);
+        before.twoYear &&= twoYear;
+      }
     }
-  statesOfColleges = new Map([...found].map(([name, states]) => [name, [...states]]));
-  return statesOfColleges;
+  known = found;
+  return known;
 }
 
 const remembered = new Map<string, CollegePlace>();
 
 /** Where the college of a name may be. Takes the name as the student wrote it. */
 export function placeOfCollege(written: string): CollegePlace {
-  const known = remembered.get(written);
-  if (known) return known;
+  const before = remembered.get(written);
+  if (before) return before;
   if (remembered.size > 20_000) remembered.clear();
-  const place = placeOf(written);
+  const words = foldedWords(written);
+  const college = knownColleges().get(collegeName(written));
+  const level = levelOf(words, college);
+  const place = { ...placeOf(words, college), ...(level && { level }) };
   remembered.set(written, place);
   return place;
 }
 
-function placeOf(written: string): CollegePlace {
-  const words = foldedWords(written);
+const ofTwoYears = /\b(?:community|junior|technical|vocational|trade) (?:college|school)\b/;
+
+/** A college that is no university may give degrees of two years beside those of four. */
+function levelOf(words: readonly string[], college: Known | undefined): CollegePlace["level"] {
+  if (college ? college.twoYear : ofTwoYears.test(words.join(" "))) return "associate";
+  return words.includes("university") ? "bachelor" : undefined;
+}
+
+function placeOf(words: readonly string[], college: Known | undefined): CollegePlace {
   const abroad = inOrder(countriesOfUniversities(words));
-  const states = statesByCollege().get(collegeName(written));
-  if (states) return { countries: ["US", ...abroad], states };
+  if (college) return { countries: ["US", ...abroad], states: college.states };
   if (abroad.length > 0) return { countries: abroad, states: [] };
   const [state] = statesIn(words);
   if (state) return inUs(isOfState(words) ? [state] : []);

@@ -1,5 +1,5 @@
 import { resolveFields } from "../../fields-of-study/resolve-field.ts";
-import { matchingLevelLabels, matchingLevels, studyingWords } from "../../profile/academic-level.ts";
+import { matchingLevelLabels } from "../../profile/academic-level.ts";
 import { needRank } from "../../profile/financial-need.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import { amountWords, awardAmountOf, compareAmount } from "./award-amount.ts";
@@ -40,7 +40,7 @@ import { withDoubts } from "./doubts.ts";
 import { isDrawing } from "./drawing.ts";
 import { compareGpa, gpaAnswer } from "./gpa-fit.ts";
 import { compareGroups, groupAnswers, groupParts, groupQuestions, groupWords, requiredGroups } from "./group-fit.ts";
-import { compareLevel } from "./level-fit.ts";
+import { compareRequiredLevel, levelAnswer, requiredLevels } from "./level-fit.ts";
 import {
   compareStudyCountries,
   countriesToStudyIn,
@@ -61,9 +61,6 @@ import { compareStudyField } from "./study-field-fit.ts";
 import { compareTopics, topicsOf } from "./topic-fit.ts";
 import { topicNames } from "./topics.ts";
 
-/** The values of a vocabulary that a list holds, in the order of the vocabulary. */
-const ordered = <T extends string>(vocabulary: readonly T[], list: readonly T[]): T[] =>
-  vocabulary.filter((value) => list.includes(value));
 const some = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? list : null);
 
 const gpaWords = (gpa: number) => (Number.isInteger(gpa) ? gpa.toFixed(1) : String(gpa));
@@ -86,15 +83,20 @@ const all: readonly Criterion<unknown>[] = [
     key: "level",
     units: { met: 10, close: 10 },
     decides: true,
-    reads: ["academic_level", "graduation_year"],
-    // Every level at once is no restriction. None at all counts against the scholarship: it may be for anybody or nobody.
-    requirement: (scholarship) =>
-      new Set(scholarship.academic_level).size === 6 ? null : ordered(matchingLevels, scholarship.academic_level),
-    compare: (student, required, today) => (required.length === 0 ? against : compareLevel(student, required, today)),
+    reads: ["academic_level", "graduation_year", "intended_colleges", "field_of_study", "location", "state"],
+    requirement: requiredLevels,
+    // Not the place, which only tells the college that initials mean.
+    comparedStudent: ({ profile: { academic_level, graduation_year }, enters }) => [
+      academic_level,
+      graduation_year,
+      enters,
+    ],
+    compare: (student, required, today) =>
+      required.levels.length === 0 ? against : compareRequiredLevel(student, required, today),
     questions: () => ["academic_level", "graduation_year"],
-    describe: (required) =>
-      required.length === 0 ? "Not stated" : orList(required.map((level) => matchingLevelLabels[level])),
-    describeAnswer: ({ profile }) => (profile.academic_level ? studyingWords[profile.academic_level] : null),
+    describe: ({ levels }) =>
+      levels.length === 0 ? "Not stated" : orList(levels.map((level) => matchingLevelLabels[level])),
+    describeAnswer: levelAnswer,
   }),
   criterionOf({
     key: "field_of_study",

@@ -89,3 +89,22 @@ test("a list with levels above the next one excludes the student's own level", (
   expect(compareLevel(senior, ["bachelor"], today).result).toBe("unknown");
   expect(compareLevel(senior, ["bachelor", "master", "doctoral"], today).result).toBe("failed");
 });
+
+const senior: ProfileChanges = { academic_level: "high_school", graduation_year: 2027 };
+const forCollege: Partial<MatchableScholarship> = { academic_level: ["associate"] };
+
+test.each<[string, ProfileChanges, Partial<MatchableScholarship>, string]>([
+  ["of the college that they plan is met", { intended_colleges: ["Triton College"] }, forCollege, "met"],
+  ["of the trade that they study is met", { field_of_study: "Welding" }, forCollege, "met"],
+  ["of no plan is left to check", {}, forCollege, "unknown"],
+  ["of another kind of college is left to check", { intended_colleges: ["Rice University"] }, forCollege, "unknown"],
+  ["of a school year to come is not met", { field_of_study: "Welding", graduation_year: 2028 }, forCollege, "failed"],
+  [
+    "of those enrolled today is left to check",
+    { intended_colleges: ["Triton College"] },
+    { ...forCollege, evidence: { level: "Be currently enrolled at a two-year college." } },
+    "unknown",
+  ],
+])("for a high school senior, the level %s", (_, profile, facts, status) => {
+  expect(statusOf("level", { ...senior, ...profile }, facts)).toBe(status);
+});

@@ -1,6 +1,45 @@
-import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
-import { type Comparison, failed, met, unanswered, unclear } from "./criterion.ts";
+import { type MatchingLevel, matchingLevels, studyingWords } from "../../profile/academic-level.ts";
+import {
+  type Comparison,
+  failed,
+  type MatchableScholarship,
+  met,
+  unanswered,
+  unclear,
+  withDoubt,
+} from "./criterion.ts";
+import { isPlan } from "./planned-enrollment.ts";
 import type { Student } from "./student.ts";
+
+/** Levels of which the student has one. `isNow`: today, and not only when the scholarship is paid. */
+export type RequiredLevels = { levels: readonly MatchingLevel[]; isNow?: true };
+
+const ofToday =
+  /\b(?:current(?:ly)?|already|presently|continuing|returning|enrolled|attending|registered|pursuing|studying|working toward|completed)\b/i;
+
+/** Every level at once is no restriction. None at all counts against the scholarship: it may be for anybody or nobody. */
+export function requiredLevels({
+  academic_level,
+  evidence,
+  requirements,
+}: MatchableScholarship): RequiredLevels | null {
+  if (new Set(academic_level).size === matchingLevels.length) return null;
+  const levels = matchingLevels.filter((level) => academic_level.includes(level));
+  const words = levels.includes("high_school") ? [] : [evidence.level ?? "", ...requirements];
+  return words.some((each) => ofToday.test(each) && !isPlan(each)) ? { levels, isNow: true } : { levels };
+}
+
+/**
+ * Compares the student's level with the required ones. Who finishes high school within the school year has the level of the
+ * colleges and the trade that they plan, unless the sponsor asks who studies today.
+ */
+export function compareRequiredLevel(student: Student, { levels, isNow }: RequiredLevels, today: string): Comparison {
+  const comparison = compareLevel(student, levels, today);
+  if (comparison !== unclear || student.level !== "high_school" || student.enters.length === 0) return comparison;
+  const isEntered = student.enters.some((entered) => levels.includes(entered));
+  if (!isEntered) return comparison;
+  return isNow ? withDoubt(unclear, 0) : met;
+}
 
 const nextLevels: Record<MatchingLevel, readonly MatchingLevel[]> = {
   high_school: ["associate", "bachelor"],
@@ -10,6 +49,14 @@ const nextLevels: Record<MatchingLevel, readonly MatchingLevel[]> = {
   doctoral: [],
   professional: [],
 };
+
+/** "in high school", and where the level after it is asked for, when the student leaves: "in high school until 2027". */
+export function levelAnswer({ level, profile }: Student, { levels }: RequiredLevels): string | null {
+  if (!profile.academic_level) return null;
+  const words = studyingWords[profile.academic_level];
+  const isLeft = level === "high_school" && !levels.includes(level) && levels.length > 0;
+  return isLeft && profile.graduation_year ? `${words} until ${profile.graduation_year}` : words;
+}
 
 /**
  * Compares the student's level with the required ones. The student's next level counts as unknown, not failed, once the

@@ -2,7 +2,7 @@ import { dayAsNumber } from "../../calendar/day.ts";
 import { type FieldSet, resolveField } from "../../fields-of-study/resolve-field.ts";
 import { foldedWords } from "../../places/folded-words.ts";
 import { type Place, parseLocation } from "../../places/location.ts";
-import { levelsAlsoMeant, type MatchingLevel, matchingLevel } from "../../profile/academic-level.ts";
+import { levelsAlsoMeant, type MatchingLevel, matchingLevel, matchingLevels } from "../../profile/academic-level.ts";
 import { interests } from "../../profile/interests.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { isQuestionPath, type QuestionPath } from "../../profile/question-paths.ts";
@@ -30,6 +30,8 @@ export type Student = {
   /** Other levels that the student's answer may mean. */
   maybeLevels: readonly MatchingLevel[];
   field: FieldSet | null;
+  /** The levels that a student in high school plans to have after it: by their colleges, or a trade. */
+  enters: readonly MatchingLevel[];
   /** The state of legal residence as answered, else the state in the location. */
   place: Place;
   /** The countries of citizenship as answered, with the US for a US citizen. Empty without an answer. */
@@ -66,6 +68,8 @@ export function readStudent(profile: ProfileAnswers): Student {
   const current = meantColleges([profile.college], place);
   const intended = meantColleges(profile.intended_colleges, place);
   const intendedColleges = collegeNames(intended);
+  const intendedPlaces = intended.map(placeOfCollege);
+  const fieldSet = field ? resolveField(field) : null;
   const topics =
     topicsIn(field ?? "") |
     topicsOfList(profile.extracurricular_activities ?? []) |
@@ -75,12 +79,13 @@ export function readStudent(profile: ProfileAnswers): Student {
     born: profile.date_of_birth ? dayAsNumber(profile.date_of_birth) : null,
     level: profile.academic_level ? matchingLevel(profile.academic_level) : null,
     maybeLevels: profile.academic_level ? levelsAlsoMeant(profile.academic_level) : [],
-    field: field ? resolveField(field) : null,
+    field: fieldSet,
+    enters: levelsEntered(intendedPlaces, fieldSet),
     place,
     citizenOf: citizenOf(profile),
     colleges: [...collegeNames(current), ...intendedColleges],
     intendedColleges,
-    collegePlaces: { current: current.map(placeOfCollege), intended: intended.map(placeOfCollege) },
+    collegePlaces: { current: current.map(placeOfCollege), intended: intendedPlaces },
     studyCountries: studyCountriesOf(profile, place.country),
     groups: studentGroups(profile),
     topics,
@@ -102,6 +107,15 @@ export function readStudent(profile: ProfileAnswers): Student {
 
 /** Makes the tables for which the first student with a college would otherwise wait, 40 ms. */
 export const prepareStudents = (): void => void readStudent({ college: "Reed College" });
+
+/** CIP families of trades that are learned in two years or fewer. */
+const trades = new Set(["12", "46", "47", "48"]);
+
+function levelsEntered(colleges: readonly CollegePlace[], field: FieldSet | null): MatchingLevel[] {
+  const isTrade = field !== null && field.codes.length > 0 && field.codes.every((code) => trades.has(code.slice(0, 2)));
+  const levels = colleges.flatMap(({ level }) => level ?? []);
+  return matchingLevels.filter((level) => levels.some((each) => each === level) || (isTrade && level === "associate"));
+}
 
 const collegeNames = (names: readonly string[]) => names.map(collegeName).filter((name) => name !== "");
 
