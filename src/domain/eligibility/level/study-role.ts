@@ -30,7 +30,7 @@ export function studyRole(tokens: readonly Token[], from: number): StudyRole {
   if (isInYear(tokens, from)) return "pursued";
   let isMeant = false;
   let hasName = false;
-  for (let at = from - 1; at >= Math.max(0, from - 12); at--) {
+  for (let at = articleOf(tokens, from) - 1; at >= Math.max(0, from - 12); at--) {
     const word = tokens[at]?.word ?? "";
     if (word === "completion" && !aims.has(tokens[at - 1]?.word ?? "")) return "held";
     if (pursued.has(word) || (isMeant && awards.has(word))) return "pursued";
@@ -45,6 +45,17 @@ export function studyRole(tokens: readonly Token[], from: number): StudyRole {
     if (!between.has(word) && !(tokens[at]?.capital && at > 0)) break;
   }
   return leadsToProgram(tokens, from) || isOtherPursued(tokens, from) ? "pursued" : "unsaid";
+}
+
+/** "Leading to | an | occupational therapy associate degree": the article of a degree with its field before it, else the degree itself. */
+function articleOf(tokens: readonly Token[], from: number): number {
+  for (let at = from - 1; at >= Math.max(0, from - 4); at--) {
+    const word = tokens[at]?.word ?? "";
+    if (/^an?$/.test(word)) return at;
+    if (!/^[a-z]{4,}$/.test(word) || held.has(word) || pursued.has(word) || awards.has(word) || between.has(word))
+      break;
+  }
+  return from;
 }
 
 /** "Within five years of the PhD". */

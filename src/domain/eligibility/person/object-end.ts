@@ -14,7 +14,9 @@ preference priority
 const participles = wordSet("studying majoring pursuing attending enrolled");
 
 /** "Members of FFA | to pursue a degree": what the award is for. */
-const studies = wordSet("pursue study attend further continue complete enroll enrol obtain earn begin");
+const studies = wordSet(
+  "pursue study attend further continue complete enroll enrol obtain earn begin defray cover pay assist help use",
+);
 
 /** Words that begin another requirement after "and", "or" or a comma. */
 const begins = wordSet(`
