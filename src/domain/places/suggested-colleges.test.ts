@@ -13,6 +13,7 @@ test.each([
   ["florida a&m", "Florida Agricultural and Mechanical University"],
   ["famu", "Florida Agricultural and Mechanical University"],
   ["ncat", "North Carolina A & T State University"],
+  ["msu billings", "Montana State University Billings"],
   ["mit", "Massachusetts Institute of Technology"],
   ["ucla", "University of California-Los Angeles"],
   ["uc davis", "University of California-Davis"],

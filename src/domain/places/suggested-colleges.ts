@@ -1,4 +1,4 @@
-import { initialsOf } from "../words/initials.ts";
+import { initialsOf, smallWords } from "../words/initials.ts";
 import { collegesOfUs } from "./college-names.ts";
 import { wordsIn } from "./folded-words.ts";
 import { isStateCode, usStates } from "./us-states.ts";
@@ -59,11 +59,19 @@ function rankOf({ text, words }: { text: string; words: readonly string[] }, col
   if (college.text === text) return 0;
   if (college.text.startsWith(text)) return 1;
   if (words.length === 1 && (text.length > 2 ? college.initials.startsWith(text) : college.initials === text)) return 1;
+  if (words.length > 1 && isBegunByInitials(words, college.words)) return 1;
   const start = startInOrder(words, college.words);
   if (start === 0) return words.every((word, at) => college.words[at]?.startsWith(word)) ? 1 : 2;
   if (college.text.includes(` ${text}`)) return 3;
   if (start > 0) return 4;
   return text.length > 2 && college.text.includes(text) ? 5 : noMatch;
+}
+
+/** Whether the first word has the initials of the first words of the name, and the others begin the rest: "msu billings". */
+function isBegunByInitials([initials = "", ...others]: readonly string[], name: readonly string[]): boolean {
+  const own = name.filter((word) => !smallWords.has(word));
+  const isBegun = initials.length >= 2 && initialsOf(own.slice(0, initials.length)) === initials;
+  return isBegun && startInOrder(others, own.slice(initials.length)) === 0;
 }
 
 /** Where the words begin, if each begins a word of the name, in the same order; -1 otherwise. */

@@ -131,6 +131,8 @@ export const Discovery = z.object({
   scholarships: z.array(AiSearchResult),
   understood: Understood,
   ...SearchReading.pick({ chips: true, notes: true, corrections: true }).shape,
+  /** Where none is discovered: how many would be, but close within a month. */
+  closing_sooner: z.int(),
   /** Whether there is no profile to compare scholarships with, so that none is found. */
   profile_missing: z.boolean(),
 });

@@ -18,7 +18,8 @@ export function readingOf(query: string, { understood, corrections, fitting }: F
   };
 }
 
-/** Words that were read as a constraint need no correction. */
+/** Words that were read as a constraint need no correction, but for those that are a topic as well: "Lutheran". */
 const isTopic = ({ topics, constraints }: Understood, word: string): boolean =>
-  topics.some((topic) => topic.toLowerCase().includes(word)) &&
-  constraints.every(({ words }) => !words.toLowerCase().includes(word));
+  topics.includes(word) ||
+  (topics.some((topic) => topic.toLowerCase().includes(word)) &&
+    constraints.every(({ words }) => !words.toLowerCase().includes(word)));

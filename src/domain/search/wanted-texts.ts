@@ -31,9 +31,7 @@ export function wantedTexts({ topics, constraints, ignored }: Understood, writte
       // Words for a level stand in many texts, and name none.
       const isLevel = slot === "academic_level";
       const how = { isWhole: !isLevel, isFiller: isLevel };
-      const isUnderstood = slot === "group" || slot === "financial_need";
-      const others = [...(otherWords ?? []), ...wordsForAllOf(words)];
-      return otherWords ? [{ words, weight, otherWords: others, ...how, isUnderstood }] : [];
+      return otherWords ? [{ words, weight, otherWords: [...otherWords, ...wordsForAllOf(words)], ...how }] : [];
     }),
     // What is not a condition may be a name: "100 Black Men", "4-H".
     ...ignored.map((words) => ({ words, weight: weights.ignored, otherWords: [], isPartlyNumber: true })),

@@ -100,6 +100,15 @@ test("of the scholarships for the students of one college, whoever pays them, on
   expect(titles.filter((title) => title !== "Torch Award")).toHaveLength(1);
 });
 
+test("where all that fit close within a month, the answer says how many", async () => {
+  const soon = (title: string, days: number) =>
+    makeScholarship(title, { ...due, deadline: daysAfter(today, days), field_of_study: ["Plumbing"] });
+  await saveScholarships(db, [soon("Pipe Award", 7), soon("Valve Award", 29)], testNow);
+  const student = await makeStudent(app, { profile: { ...nurse, field_of_study: "Plumbing" } });
+  expect(await discover(student, "plumbing")).toMatchObject({ scholarships: [], closing_sooner: 2 });
+  expect(await discover(student, "falconry")).toMatchObject({ closing_sooner: 0 });
+});
+
 test("keywords that nothing real fits discover nothing", async () => {
   const student = await makeStudent(app, { profile: nurse });
   expect((await discover(student, "falconry")).scholarships).toEqual([]);

@@ -7,7 +7,14 @@ import { sponsorKey } from "#domain/scholarships/duplicates/sponsors.ts";
 import { type AiSearchResult, type Discovery, mostDiscovered } from "#domain/search/ai-search.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
 import { readingOf } from "#domain/search/reading-of.ts";
-import { type Searching, searchFor, searchingStudent, searchResults } from "./searching-student.ts";
+import type { FoundScholarships } from "#domain/search/search-catalogue.ts";
+import {
+  type Searching,
+  type SearchingStudent,
+  searchFor,
+  searchingStudent,
+  searchResults,
+} from "./searching-student.ts";
 
 /** When a discovered scholarship closes, in days from today, and its score (spec 2, section 9). */
 const days = { from: 30, to: 395 };
@@ -27,22 +34,37 @@ export async function discover(deps: Searching, userId: string, keywords: string
   const searching = await searchingStudent(deps, userId);
   const { index, results, student } = searching;
   const understood = readQuery(keywords, index.today, student.level);
-  const closing = {
-    from: dayNumber(daysAfter(index.today, days.from)),
-    to: dayNumber(daysAfter(index.today, days.to)),
+  const closingIn = (from: number, to: number) => {
+    const closing = { from: dayNumber(daysAfter(index.today, from)), to: dayNumber(daysAfter(index.today, to)) };
+    return searchFor(searching, { understood, words: keywords, closing, limit: mostCandidates });
   };
-  const found = searchFor(searching, { understood, words: keywords, closing, limit: mostCandidates });
-  const { fitting, ...reading } = readingOf(keywords, found, index.today);
-  if (!results) return { ...reading, scholarships: [], profile_missing: true };
-  const strong = fitting > 0 ? found.items.filter(({ isMeant, missed }) => isMeant && missed.length === 0) : [];
-  const candidates = await searchResults(deps, searching, { found: strong, understood: found.understood });
-  const real = candidates.filter(({ ruled_out }) => !ruled_out).map(withDiscoveryScore);
-  const rows = new Map(strong.map(({ id, row }) => [id, row]));
+  const found = closingIn(days.from, days.to);
+  const { fitting: _, ...reading } = readingOf(keywords, found, index.today);
+  if (!results) return { ...reading, scholarships: [], closing_sooner: 0, profile_missing: true };
+  const real = await strongResults(deps, searching, found);
+  const sooner = real.length === 0 ? await strongResults(deps, searching, closingIn(0, days.from - 1)) : [];
+  const rows = new Map(found.items.map(({ id, row }) => [id, row]));
   const best = varied(
-    real.toSorted((a, b) => b.searchScore - a.searchScore),
+    real.map(withDiscoveryScore).toSorted((a, b) => b.searchScore - a.searchScore),
     ({ id }) => collegeOf(index, rows.get(id) as number), // the results are of these rows
   );
-  return { ...reading, scholarships: best.slice(0, mostDiscovered), profile_missing: false };
+  return {
+    ...reading,
+    scholarships: best.slice(0, mostDiscovered),
+    closing_sooner: sooner.length,
+    profile_missing: false,
+  };
+}
+
+/** Those that are for something that was said, miss nothing of it, and do not rule the student out. */
+async function strongResults(
+  deps: Searching,
+  searching: SearchingStudent,
+  { items, fitting, understood }: FoundScholarships,
+): Promise<AiSearchResult[]> {
+  const strong = fitting > 0 ? items.filter(({ isMeant, missed }) => isMeant && missed.length === 0) : [];
+  const results = await searchResults(deps, searching, { found: strong, understood });
+  return results.filter(({ ruled_out }) => !ruled_out);
 }
 
 /** How much the score follows the stated requirements that the student meets; the rest follows the words. */

@@ -30,8 +30,6 @@ export type WantedText = {
   isWhole?: boolean;
   /** The words are there because the student wrote them, whatever they say. */
   isFiller?: boolean;
-  /** What it says is known without its words, so that one that no scholarship has is no news. */
-  isUnderstood?: boolean;
   /** It was not understood because a number is in it: "type 1". */
   isPartlyNumber?: boolean;
 };
@@ -65,8 +63,8 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
   const isShort = isShortQuery(wanted);
   const beginnings: Beginnings = { text, left: isShort ? most.beginnings : 0 };
   let isLacking = false;
-  for (const { words, weight, otherWords, isWhole, isFiller = false, ...about } of wanted) {
-    const own = isFiller || about.isPartlyNumber ? tellingWords(words) : wordsOfText(words);
+  for (const { words, weight, otherWords, isWhole, isFiller = false, isPartlyNumber = false } of wanted) {
+    const own = isFiller || isPartlyNumber ? tellingWords(words) : wordsOfText(words);
     const others = otherWords
       .slice(0, most.words)
       .flatMap((other) => alternativeOf(text, formsOf(other), weights.other));
@@ -89,8 +87,7 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
           correction.alternatives.length > 0 ? correction.alternatives : writtenOtherwise(beginnings, word);
         const isFound = alternatives.length > correction.alternatives.length;
         const isSaidOtherwise = own.length === 1 && others.length > 0;
-        const isUnderstood = (isFiller || about.isUnderstood === true) && correction.words.length === 0;
-        const isNews = !isUnderstood && !isFound && !isSaidOtherwise && !fillerWords.has(word);
+        const isNews = !isFound && !isSaidOtherwise && !fillerWords.has(word);
         if (corrections.length < most.correctedText && isNews) corrections.push({ word, searched: correction.words });
       }
       const isPart = isWhole === true && own.length > 1;

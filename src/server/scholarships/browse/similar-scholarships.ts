@@ -1,4 +1,5 @@
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
+import { fitsOfLists, listFits } from "#domain/matches/catalogue/field-lists.ts";
 import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
 import { listedScholarship } from "#domain/scholarships/listed-scholarship.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
@@ -19,9 +20,12 @@ const weights = {
   groups: 4,
   institutions: 4,
   field_of_study: 3,
-  academic_level: 1,
 } as const;
 const weighedLists = Object.keys(weights) as (keyof typeof weights)[]; // the keys of the table above
+/** Thousands share a level, so it only orders those that share more. */
+const levelWeight = 1;
+/** Each takes some milliseconds to compare in a new catalog. */
+const mostFields = 3;
 
 /**
  * The open scholarships that share the most facts with one, and the facets that name the shared facts. Equal ones are
@@ -73,8 +77,28 @@ function sharedWeights({ ids, lists }: CatalogueIndex, scholarship: Scholarship)
     if (own.size === 0) continue;
     const { values, numbers } = lists[list];
     const weightOf = Uint8Array.from(values, (value) => (value.some((one) => own.has(one)) ? weights[list] : 0));
+    if (list === "field_of_study") addWiderFields(weightOf, lists.field_of_study, scholarship.field_of_study);
     for (let row = 0; row < shared.length; row++)
       shared[row] = (shared[row] as number) + (weightOf[numbers[row] as number] as number);
   }
+  const levels: ReadonlySet<string> = new Set(scholarship.academic_level);
+  const isLevelAll = weighedLists.every((list) => scholarship[list].length === 0);
+  const { values, numbers } = lists.academic_level;
+  const isShared = Uint8Array.from(values, (value) => (value.some((level) => levels.has(level)) ? levelWeight : 0));
+  for (let row = 0; row < shared.length; row++)
+    if (isLevelAll || shared[row] !== 0)
+      shared[row] = (shared[row] as number) + (isShared[numbers[row] as number] as number);
   return shared;
+}
+
+/** A scholarship for a wider field, or for another name of the field, is for its students too. */
+function addWiderFields(
+  weightOf: Uint8Array,
+  column: CatalogueIndex["lists"]["field_of_study"],
+  fields: string[],
+): void {
+  for (const field of fields.slice(0, mostFields)) {
+    for (const [number, fit] of fitsOfLists(column, field).entries())
+      if (fit >= listFits.broader) weightOf[number] = weights.field_of_study;
+  }
 }

@@ -19,7 +19,7 @@ async function discover(discovered: Partial<Discovery>) {
         scholarships: [],
         understood: { constraints: [], topics: [], ignored: [] },
         ...{ chips: [], notes: [], corrections: [] },
-        profile_missing: false,
+        ...{ profile_missing: false, closing_sooner: 0 },
         ...discovered,
       }),
   });
@@ -52,6 +52,14 @@ test("a student without a profile is led to it", async () => {
   await expect
     .element(page.getByRole("link", { name: "Complete your profile" }))
     .toHaveAttribute("href", "/onboarding");
+});
+
+test("where all close within a month, My Matches shows them", async () => {
+  await discover({ closing_sooner: 2 });
+  await expect.element(page.getByText("2 scholarships close within a month")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "See them in My Matches" }))
+    .toHaveAttribute("href", "/scholarships?q=nursing");
 });
 
 test("keywords are required", async () => {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Compass } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { filterLimits } from "#domain/scholarships/filter-limits.ts";
+import type { Discovery } from "#domain/search/ai-search.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { isSessionOver } from "#web/http/session-over.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -81,7 +82,7 @@ function Discovered({ keywords }: { keywords: string }) {
         <SkeletonRows rows={shownFirst} label="Looking for scholarships" />
       </Card>
     );
-  if (data.scholarships.length === 0) return <NothingDiscovered isWithoutProfile={data.profile_missing} />;
+  if (data.scholarships.length === 0) return <NothingDiscovered keywords={keywords} {...data} />;
   const { scholarships } = data;
   const more = isWhole ? 0 : scholarships.length - shownFirst;
   return (
@@ -103,10 +104,28 @@ function Discovered({ keywords }: { keywords: string }) {
   );
 }
 
-function NothingDiscovered({ isWithoutProfile }: { isWithoutProfile: boolean }) {
+type Nothing = Pick<Discovery, "profile_missing" | "closing_sooner"> & { keywords: string };
+
+function NothingDiscovered({ keywords, profile_missing, closing_sooner: sooner }: Nothing) {
+  if (sooner > 0)
+    return (
+      <Card>
+        <EmptyState
+          title={sooner === 1 ? "1 scholarship closes within a month" : `${sooner} scholarships close within a month`}
+          icon={<Compass aria-hidden="true" />}
+          action={
+            <ButtonLink to="/scholarships" search={{ q: keywords }}>
+              {sooner === 1 ? "See it in My Matches" : "See them in My Matches"}
+            </ButtonLink>
+          }
+        >
+          For these words and your profile, nothing closes later. Discovery shows what closes in 1 to 13 months.
+        </EmptyState>
+      </Card>
+    );
   return (
     <Card>
-      {isWithoutProfile ? (
+      {profile_missing ? (
         <EmptyState
           title="Complete your profile first"
           action={<ButtonLink to="/onboarding">Complete your profile</ButtonLink>}

@@ -47,6 +47,12 @@ test.each(["a click", "Enter"])("a suggestion that is chosen by %s is an entry a
   await expect.element(input).toHaveFocus();
 });
 
+test("what is an entry already is not suggested again", async () => {
+  await show(<WorkExperience start={["Barista"]} />);
+  await input.fill("ba");
+  await expect.element(page.getByRole("option")).toHaveTextContent("Bank teller");
+});
+
 test("blank text adds no entry", async () => {
   await show(<WorkExperience start={["Cashier"]} />);
   await input.fill("   ");

@@ -4,7 +4,7 @@ import { cx } from "../class-names.ts";
 import { Button, buttonClasses } from "../controls/button.tsx";
 import { FieldNotes, type FieldProps, labelClasses, useField } from "./field.tsx";
 import { SuggestField } from "./suggest-field.tsx";
-import type { Suggestions } from "./suggestions.ts";
+import { type Suggestions, suggestionsFor } from "./suggestions.ts";
 
 type ListFieldProps = FieldProps & {
   entries: readonly string[];
@@ -86,7 +86,9 @@ export function ListField(props: ListFieldProps) {
           onChange={onTyped}
           onChoose={add}
           placeholder={props.placeholder}
-          suggestions={props.suggestions ?? []}
+          suggestions={(text) =>
+            suggestionsFor(text, props.suggestions ?? []).filter((each) => !entries.includes(each))
+          }
           className="min-w-0 flex-1"
         />
         <Button variant="quiet" aria-label={`Add to ${label}`} onClick={() => add(typed)} className="shrink-0">
