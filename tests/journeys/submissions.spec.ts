@@ -17,7 +17,7 @@ test("a submitted scholarship is a match once the operator has approved it", asy
   await textbox(page, "Scholarship name").fill(title);
   await textbox(page, "Provider").fill("Tamarack Trust");
   await textbox(page, "Description").fill("For students of any college. It pays $2,000.");
-  await page.getByRole("combobox", { name: "Add to Requirements" }).fill("A letter");
+  await page.getByRole("combobox", { name: "Add: Requirements" }).fill("A letter");
   await page.keyboard.press("Enter");
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -8,7 +8,7 @@ type Answers = Pick<ProfileChanges, "gpa" | "extracurricular_activities" | "volu
 /** The factors of spec 2, section 3, from the student's profile. */
 export function scoreFactorsOf(profile: Answers): Calculation["scoreFactors"] {
   return {
-    gpa_score: profile.gpa == null ? null : Math.round(profile.gpa * 25),
+    gpa_score: profile.gpa == null ? null : Math.floor(Math.round(profile.gpa * 2500) / 100),
     gpa: profile.gpa ?? null,
     extracurricular_count: profile.extracurricular_activities?.length ?? 0,
     volunteer_hours: profile.volunteer_hours ?? 0,

@@ -1,4 +1,4 @@
-import { countryName } from "../places/countries.ts";
+import { countryInSentence, countryName } from "../places/countries.ts";
 import { stateName } from "../places/us-states.ts";
 import { matchingLevelLabels } from "../profile/academic-level.ts";
 import { extraRules, yesNo } from "./extra-facts.ts";
@@ -16,7 +16,7 @@ const countriesOf = ({ countries }: ScholarshipFacts) => countries.map(countryNa
 /** Countries beside a citizenship are an alternative to it (decision 0061): "US or Canadian citizens". */
 const isEither = ({ citizenship, countries }: ScholarshipFacts) => citizenship.length > 0 && countries.length > 0;
 
-const orFrom = (facts: ScholarshipFacts) => `or from ${countriesOf(facts).join(" or ")}`;
+const orFrom = (facts: ScholarshipFacts) => `or from ${facts.countries.map(countryInSentence).join(" or ")}`;
 
 const listed = (entries: readonly string[]) => (entries.length > 0 ? entries.join(", ") : null);
 

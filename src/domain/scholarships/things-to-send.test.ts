@@ -28,6 +28,10 @@ test.each([
     ["Submit a portfolio or audition", "Make a ninety-second video"],
   ],
   [["Submit through a local VFW post.", "Send the application to your chapter."], []],
+  [["Enter original art or writing."], ["Enter original art or writing"]],
+  [["Research a theme and present it as a paper or film."], ["Research a theme and present it as a paper or film"]],
+  [["Create a poster about safe driving."], ["Create a poster about safe driving"]],
+  [["Prepare for a nursing faculty role.", "Enter the senior year of college.", "Build strong communities."], []],
   [["Send no transcript."], []],
 ])("%j makes %j to send", (requirements, names) => {
   expect(namesOf(...requirements)).toEqual(names);

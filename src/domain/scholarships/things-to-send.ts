@@ -30,7 +30,7 @@ export function thingsToSend(scholarship: Stated): ThingToSend[] {
 export const isToSend = (line: string): boolean => sending.test(line) && !procedure.test(line);
 
 const sending =
-  /^(?:send|submit|upload|provide|include|attach|mail|email|file|write|enter an? (?:piece|essay)|make an? (?:\S+ ){0,2}video|ask \w+ \w+ for|complete the FAFSA)\b/i;
+  /^(?:send|submit|upload|provide|include|attach|mail|email|file|write|hand (?:in )?your|turn in|enter (?:an? (?:piece|essay)|your|original|one)|(?:make|create|record|film|produce|design|draw|paint|build|compose|research|prepare|present|enter) (?:[\w'-]+ ){0,7}?(?:videos?|films?|documentary|posters?|artworks?|paintings?|drawings?|projects?|exhibits?|websites?|podcasts?|songs?|stor(?:y|ies)|poems?|speech|papers?|entry|prototypes?|models?|apps?)|ask \w+ \w+ for|complete the FAFSA)\b/i;
 /** How to apply, with nothing more to send. */
 const procedure = /^\w+ (?:through|via|by|online|the application|your application|an application)\b/i;
 

@@ -25,7 +25,7 @@ const looks: Record<Priority, { label: string; tone: "green" | "gold" | "plain" 
 function Hours({ recommendation: { scholarship_id, estimated_hours, match_score }, today }: RecommendationCardProps) {
   const { data: applications = [] } = useQuery(applicationsQuery);
   const tracked = applications.find((each) => each.scholarship_id === scholarship_id);
-  if (!tracked) return <span>about {estimated_hours} hours in all</span>;
+  if (!tracked) return <span>rule of thumb: {estimated_hours} hours</span>;
   const left = quartersLeft(tracked.id, applications, { today, matchScore: match_score });
   return <span>{left === 0 ? "no work left in your plan" : `about ${hoursText(left)} left in your plan`}</span>;
 }

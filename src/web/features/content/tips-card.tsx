@@ -1,7 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
+import { profileQuery } from "#web/features/profile/api.ts";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { CardSection } from "#web/ui/layout/card-section.tsx";
 import { Words } from "./prose.tsx";
-import { quickTips } from "./tips.ts";
+import { type QuickTip, quickTips } from "./tips.ts";
 import { tipsOfDay } from "./tips-of-day.ts";
 
 type TipsCardProps = {
@@ -11,6 +13,9 @@ type TipsCardProps = {
 
 /** Three tips from the guides and articles, others each day. */
 export function TipsCard({ today }: TipsCardProps) {
+  const { data: profile } = useQuery(profileQuery);
+  // What is written for international students alone is of no use to a citizen.
+  const suits = ({ from }: QuickTip) => profile?.citizenship_status !== "us_citizen" || !isForInternational(from.id);
   return (
     <CardSection
       title="Quick tips"
@@ -24,7 +29,7 @@ export function TipsCard({ today }: TipsCardProps) {
       }
     >
       <ul className="divide-y divide-line">
-        {tipsOfDay(quickTips, today).map(({ words, from, section }) => (
+        {tipsOfDay(quickTips.filter(suits), today).map(({ words, from, section }) => (
           <li key={from.id} className="grid gap-1 py-3 first:pt-0 last:pb-0">
             <p>
               <Words words={words} />
@@ -40,3 +45,5 @@ export function TipsCard({ today }: TipsCardProps) {
     </CardSection>
   );
 }
+
+const isForInternational = (id: string) => id.includes("international-students");

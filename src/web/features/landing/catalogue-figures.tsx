@@ -47,9 +47,9 @@ const FigureText = ({ text }: { text: string }) =>
 /** What stands behind the one figure: how many cases, and how often it is right when it says yes. */
 const AccuracyWords = ({ measured: { pairs, precision, recall } }: { measured: MatchAccuracy }) => (
   <>
-    Match accuracy is from {count.format(pairs)} tested cases: {share.format(precision)} of the scholarships called open
-    were open (precision), and {share.format(recall)} of the open ones were found so (recall). Most others are left for
-    you to check.
+    Match accuracy is from {count.format(pairs)} tested cases. Of the scholarships that we called open to a student,{" "}
+    {share.format(precision)} were (precision). Of all that were open, we called {share.format(recall)} open (recall).
+    Most others are left for you to check.
   </>
 );
 

@@ -26,7 +26,7 @@ export function ExampleList() {
           ))}
         </ul>
         <p className="border-t border-line px-4 py-2.5 text-sm text-muted">
-          Real scholarships, with their amounts. The days are those of last year.
+          Real scholarships, with their amounts. The deadlines are last year's.
         </p>
       </Card>
     </section>

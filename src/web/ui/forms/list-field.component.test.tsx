@@ -25,7 +25,7 @@ function WorkExperience({ start }: { start: string[] }) {
   );
 }
 
-const input = page.getByRole("combobox", { name: "Add to Work" });
+const input = page.getByRole("combobox", { name: "Add: Work" });
 const remove = (entry: string) => page.getByRole("button", { name: `Remove ${entry}` });
 
 test("Enter adds an entry, empties the input and announces it", async () => {
@@ -56,7 +56,7 @@ test("what is an entry already is not suggested again", async () => {
 test("blank text adds no entry", async () => {
   await show(<WorkExperience start={["Cashier"]} />);
   await input.fill("   ");
-  await page.getByRole("button", { name: "Add to Work" }).click();
+  await page.getByRole("button", { name: "Add: Work" }).click();
   await expect.element(page.getByRole("listitem")).toHaveTextContent("Cashier");
 });
 

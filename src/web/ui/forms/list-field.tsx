@@ -80,7 +80,7 @@ export function ListField(props: ListFieldProps) {
           {...described}
           id={id}
           ref={ref}
-          label={`Add to ${label}`}
+          label={`Add: ${label}`}
           labelHidden
           value={typed}
           onChange={onTyped}
@@ -91,7 +91,7 @@ export function ListField(props: ListFieldProps) {
           }
           className="min-w-0 flex-1"
         />
-        <Button variant="quiet" aria-label={`Add to ${label}`} onClick={() => add(typed)} className="shrink-0">
+        <Button variant="quiet" aria-label={`Add: ${label}`} onClick={() => add(typed)} className="shrink-0">
           <Plus aria-hidden="true" className="size-4" />
           Add
         </Button>

@@ -84,6 +84,6 @@ test("a list takes suggestions and typed text, and an unknown country is refused
 test("the colleges of the US are suggested while the student types", async () => {
   answerRequests({});
   await show(<Question field="intended_colleges" />);
-  await page.getByRole("combobox", { name: "Add to Intended colleges" }).fill("rice univ");
+  await page.getByRole("combobox", { name: "Add: Intended colleges" }).fill("rice univ");
   await expect.element(page.getByRole("option", { name: "Rice University" })).toBeVisible();
 });

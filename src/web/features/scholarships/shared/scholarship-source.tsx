@@ -28,7 +28,7 @@ export function ScholarshipSource({ scholarship, today }: ScholarshipSourceProps
             value && (
               <div key={label} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3">
                 <dt className="text-muted">{label}</dt>
-                <dd className="first-letter:uppercase">{value}</dd>
+                <dd className={label === "Facts" ? "first-letter:uppercase" : undefined}>{value}</dd>
               </div>
             ),
         )}
