@@ -92,10 +92,10 @@ const all: readonly Criterion<unknown>[] = [
       enters,
     ],
     compare: (student, required, today) =>
-      required.levels.length === 0 ? against : compareRequiredLevel(student, required, today),
+      required.length === 0 ? against : compareRequiredLevel(student, required, today),
     questions: () => ["academic_level", "graduation_year"],
-    describe: ({ levels }) =>
-      levels.length === 0 ? "Not stated" : orList(levels.map((level) => matchingLevelLabels[level])),
+    describe: (required) =>
+      required.length === 0 ? "Not stated" : orList(required.map((level) => matchingLevelLabels[level])),
     describeAnswer: levelAnswer,
   }),
   criterionOf({

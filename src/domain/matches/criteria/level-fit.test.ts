@@ -3,7 +3,7 @@ import { statusOf } from "#tests/support/score-scholarship.ts";
 import { type AcademicLevel, type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import type { MatchableScholarship } from "./criterion.ts";
-import { compareLevel } from "./level-fit.ts";
+import { compareLevel, compareRequiredLevel } from "./level-fit.ts";
 import { readStudent } from "./student.ts";
 
 const today = "2026-11-21";
@@ -91,20 +91,14 @@ test("a list with levels above the next one excludes the student's own level", (
 });
 
 const senior: ProfileChanges = { academic_level: "high_school", graduation_year: 2027 };
-const forCollege: Partial<MatchableScholarship> = { academic_level: ["associate"] };
 
-test.each<[string, ProfileChanges, Partial<MatchableScholarship>, string]>([
-  ["of the college that they plan is met", { intended_colleges: ["Triton College"] }, forCollege, "met"],
-  ["of the trade that they study is met", { field_of_study: "Welding" }, forCollege, "met"],
-  ["of no plan is left to check", {}, forCollege, "unknown"],
-  ["of another kind of college is left to check", { intended_colleges: ["Rice University"] }, forCollege, "unknown"],
-  ["of a school year to come is not met", { field_of_study: "Welding", graduation_year: 2028 }, forCollege, "failed"],
-  [
-    "of those enrolled today is left to check",
-    { intended_colleges: ["Triton College"] },
-    { ...forCollege, evidence: { level: "Be currently enrolled at a two-year college." } },
-    "unknown",
-  ],
-])("for a high school senior, the level %s", (_, profile, facts, status) => {
-  expect(statusOf("level", { ...senior, ...profile }, facts)).toBe(status);
+test.each<[string, ProfileChanges]>([
+  ["the college that they plan", { intended_colleges: ["Triton College"] }],
+  ["the trade that they study", { field_of_study: "Welding" }],
+])("for a high school senior, the level of %s is left to check with the least doubt", (_, plan) => {
+  const doubtOf = (profile: ProfileChanges) => compareRequiredLevel(readStudent(profile), ["associate"], today);
+  expect(doubtOf({ ...senior, ...plan })).toMatchObject({ result: "unknown", doubt: 0 });
+  expect(doubtOf(senior)).not.toMatchObject({ doubt: 0 });
+  expect(doubtOf({ ...senior, intended_colleges: ["Rice University"] })).not.toMatchObject({ doubt: 0 });
+  expect(doubtOf({ ...senior, ...plan, graduation_year: 2028 }).result).toBe("failed");
 });

@@ -8,37 +8,23 @@ import {
   unclear,
   withDoubt,
 } from "./criterion.ts";
-import { isPlan } from "./planned-enrollment.ts";
 import type { Student } from "./student.ts";
 
-/** Levels of which the student has one. `isNow`: today, and not only when the scholarship is paid. */
-export type RequiredLevels = { levels: readonly MatchingLevel[]; isNow?: true };
-
-const ofToday =
-  /\b(?:current(?:ly)?|already|presently|continuing|returning|enrolled|attending|registered|pursuing|studying|working toward|completed)\b/i;
-
 /** Every level at once is no restriction. None at all counts against the scholarship: it may be for anybody or nobody. */
-export function requiredLevels({
-  academic_level,
-  evidence,
-  requirements,
-}: MatchableScholarship): RequiredLevels | null {
-  if (new Set(academic_level).size === matchingLevels.length) return null;
+export function requiredLevels({ academic_level }: MatchableScholarship): readonly MatchingLevel[] | null {
   const levels = matchingLevels.filter((level) => academic_level.includes(level));
-  const words = levels.includes("high_school") ? [] : [evidence.level ?? "", ...requirements];
-  return words.some((each) => ofToday.test(each) && !isPlan(each)) ? { levels, isNow: true } : { levels };
+  return levels.length === matchingLevels.length ? null : levels;
 }
 
 /**
- * Compares the student's level with the required ones. Who finishes high school within the school year has the level of the
- * colleges and the trade that they plan, unless the sponsor asks who studies today.
+ * Compares the student's level with the required ones. Where it is unclear for who finishes high school within the school
+ * year, the level of the colleges and the trade that they plan leaves the least doubt. It is not met, as many sponsors ask
+ * who studies today.
  */
-export function compareRequiredLevel(student: Student, { levels, isNow }: RequiredLevels, today: string): Comparison {
-  const comparison = compareLevel(student, levels, today);
-  if (comparison !== unclear || student.level !== "high_school" || student.enters.length === 0) return comparison;
-  const isEntered = student.enters.some((entered) => levels.includes(entered));
-  if (!isEntered) return comparison;
-  return isNow ? withDoubt(unclear, 0) : met;
+export function compareRequiredLevel(student: Student, required: readonly MatchingLevel[], today: string): Comparison {
+  const comparison = compareLevel(student, required, today);
+  const isEntered = student.level === "high_school" && student.enters.some((level) => required.includes(level));
+  return comparison === unclear && isEntered ? withDoubt(unclear, 0) : comparison;
 }
 
 const nextLevels: Record<MatchingLevel, readonly MatchingLevel[]> = {
@@ -51,7 +37,7 @@ const nextLevels: Record<MatchingLevel, readonly MatchingLevel[]> = {
 };
 
 /** "in high school", and where the level after it is asked for, when the student leaves: "in high school until 2027". */
-export function levelAnswer({ level, profile }: Student, { levels }: RequiredLevels): string | null {
+export function levelAnswer({ level, profile }: Student, levels: readonly MatchingLevel[]): string | null {
   if (!profile.academic_level) return null;
   const words = studyingWords[profile.academic_level];
   const isLeft = level === "high_school" && !levels.includes(level) && levels.length > 0;

@@ -8,12 +8,6 @@ const later =
   /\b(?:(?:next|upcoming|coming|following|forthcoming|subsequent) (?:academic|school|college|calendar|fall|autumn|spring|summer|year|semester|term|quarter)|fall|autumn|20\d\d)\b/;
 const now = /\b(?:currently|already|presently|now|current)\b/;
 
-/** Whether words speak of what students plan, or of a time to come. */
-export const isPlan = (words: string): boolean => {
-  const folded = foldedWords(words).join(" ");
-  return plan.test(folded) || later.test(folded);
-};
-
 /** How many words before and after those of the enrollment tell its time. */
 const nearby = 12;
 
