@@ -92,6 +92,7 @@ export const familiarFacets: readonly string[] = [
   "Agriculture",
   "Engineering",
   "Statistics",
+  "Welding",
 ];
 
 const slugOf = (name: string) =>

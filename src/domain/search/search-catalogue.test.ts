@@ -7,6 +7,7 @@ import { resultsFor } from "../matches/catalogue/student-results.ts";
 import { readStudent } from "../matches/criteria/student.ts";
 import { readQuery } from "./query/read-query.ts";
 import { rankRows } from "./rank-rows.ts";
+import { readingOf } from "./reading-of.ts";
 import { searchCatalogue } from "./search-catalogue.ts";
 import type { Constraint } from "./understood.ts";
 
@@ -510,4 +511,18 @@ test.each(["4h", "4-H", "mike rowe", "mikerowe", "tech force"])("%s finds a name
   ];
   const [first] = searchCatalogue(indexOf(list), { understood: readQuery(q, today), words: q, limit: 3 }).items;
   expect(first?.id).toMatch(/4-H|mikerowe|TechForce/);
+});
+
+test("a denomination that no scholarship says is shown beside the faith that it was read as", () => {
+  const words = "lutheran scholarship";
+  const index = indexOf([{ title: "Choir Award", groups: ["christian"] }]);
+  const { chips } = readingOf(
+    words,
+    searchCatalogue(index, { understood: readQuery(words, today), words, limit: 1 }),
+    today,
+  );
+  expect(chips.map(({ text, dropped }) => [text, dropped])).toEqual([
+    ["Christian", false],
+    ["lutheran", true],
+  ]);
 });
