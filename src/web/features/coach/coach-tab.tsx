@@ -25,7 +25,8 @@ export function CoachTab(props: CoachTabProps) {
           What to work on next
         </h2>
         <p className="measure text-muted">
-          Your best matches, high priority first. Fixed rules look at the deadline, the amount and your match score.{" "}
+          What you track, what is due soon and your best matches, high priority first. Fixed rules look at the deadline,
+          the amount and your match score.{" "}
           <TextLink to="/how-matching-works" hash="the-coach">
             How the coach decides
           </TextLink>

@@ -23,7 +23,7 @@ export function PlanSummary({ plan, today, withoutChances }: PlanSummaryProps) {
         </Figure>
         <Figure
           name="Your work"
-          note={`of ${hoursText(available)}${last ? `, done by ${formatDay(last, today)}` : ""}`}
+          note={`of the ${hoursText(available)} you have${last ? `, done by ${formatDay(last, today)}` : ""}`}
         >
           {hoursText(planned)}
         </Figure>
