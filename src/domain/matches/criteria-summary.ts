@@ -45,7 +45,7 @@ export const requirementsOf = <F extends Compared>(factors: readonly F[]): F[] =
 
 /** Whether the last deadline for the student's class has passed: the next one of a yearly scholarship is after they graduate. */
 export const isOverForClass = (factors: readonly Compared[], { deadline_kind }: { deadline_kind: DeadlineKind }) =>
-  deadline_kind === "yearly" && factors.some(({ key, status }) => key === "deadline" && status === "unknown");
+  deadline_kind === "yearly" && factors.some(({ key, status }) => key === "deadline" && status === "failed");
 
 /** How many requirements the student meets, and which are not met or left to check, as a row names them. */
 export type RequirementSummary = {

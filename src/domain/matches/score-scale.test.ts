@@ -30,6 +30,7 @@ test("points are whole, add up to the score and stay within the weight of their 
       const answers = answersOf(given);
       const { score, points } = scoreAnswers(answers);
       expect(points.reduce((sum, each) => sum + each.points, 0)).toBe(score);
+      expect(points.reduce((sum, { weight }) => sum + weight, 0)).toBeLessThanOrEqual(100);
       points.forEach(({ points: own, weight }, at) => {
         expect(Number.isInteger(own) && Number.isInteger(weight) && own >= 0 && own <= weight && weight <= 100).toBe(
           true,

@@ -45,15 +45,18 @@ export function scoreAnswers(answers: readonly Answered[]): { score: number; poi
   const units = shares.map(({ earned }) => earned);
   const earned = sum(units);
   const score = scoreOf({ earned, doubt: sum(shares.map(({ doubt }) => doubt)) });
-  const points = apportion(score, units).map(
-    (own, at): Points => ({ points: own, weight: own + lostBy(shares[at] ?? nothing, earned) }),
-  );
+  const doubts = shares.map(({ doubt }) => doubt);
+  const lost = lostBy(doubts, Math.round(fitOf(earned)) - score);
+  const points = apportion(score, units).map((own, at): Points => ({ points: own, weight: own + (lost[at] ?? 0) }));
   return { score, points };
 }
 
-/** How many of the 100 points the doubt of one result takes away; 1 where it has nothing to take away. */
-const lostBy = ({ doubt }: Share, earned: number): number =>
-  doubt === 0 ? 0 : Math.max(1, Math.round(fitOf(earned) * (1 - chanceOf(doubt))));
+/** How many of the points that doubt takes away each doubt takes: by its steps, and at least 1 to be seen. */
+function lostBy(doubts: readonly number[], total: number): number[] {
+  const seen = doubts.map((doubt) => (doubt > 0 ? 1 : 0));
+  const more = apportion(Math.max(0, total - sum(seen)), doubts);
+  return seen.map((one, at) => one + (more[at] ?? 0));
+}
 
 /**
  * Splits `total` in proportion to `shares` (whole, not negative) into whole parts that add up to it: each is rounded

@@ -27,8 +27,10 @@ import { isPlanned } from "./planned-enrollment.ts";
 import type { Student } from "./student.ts";
 import { compareStudyIn, isRarePlace, studyInAnswer } from "./study-in-fit.ts";
 
-/** A demand with what its words tell, for a check, and whether they speak of a time to come, for enrollment. */
-export type RequiredDemand = Demand & { told?: Told; isPlanned?: true };
+/** A demand with what its words tell, for a check, whether they speak of a time to come, for enrollment, and of colleges of four years. */
+export type RequiredDemand = Demand & { told?: Told; isPlanned?: true; ofFourYears?: true };
+
+const fourYears = /\b(?:four|4)[- ]years?\b(?!.{0,20}\b(?:two|2)[- ])/i;
 
 /** The demands of a scholarship beside its facts; null when there are none. */
 export function demandsOf(scholarship: MatchableScholarship): readonly RequiredDemand[] | null {
@@ -36,6 +38,7 @@ export function demandsOf(scholarship: MatchableScholarship): readonly RequiredD
   if (demands.length === 0) return null;
   const required = demands.map((demand): RequiredDemand => {
     if (demand.about === "check") return { ...demand, told: toldBy(demand, scholarship) };
+    if (demand.about === "study_in" && fourYears.test(demand.quote)) return { ...demand, ofFourYears: true };
     return demand.about === "enrollment" && isPlanned(demand.quote) ? { ...demand, isPlanned: true } : demand;
   });
   const byWords = new Map(required.map((demand) => [JSON.stringify(demand), demand]));
@@ -226,6 +229,6 @@ const enrollmentWords = { full_time: "Full time", part_time: "Part time" };
 
 function answerTo(student: Student, demand: Demand): string | null {
   if (demand.about === "excluded") return exclusionAnswer(student, demand);
-  if (demand.about === "study_in") return studyInAnswer(student);
+  if (demand.about === "study_in") return studyInAnswer(student, demand);
   return isDetail(demand) ? detailAnswer(student, demand) : null;
 }

@@ -28,6 +28,7 @@ import {
   criterion,
   failed,
   inOrder,
+  type MatchableScholarship,
   met,
   muchAgainst,
   orList,
@@ -68,10 +69,25 @@ const gpaWords = (gpa: number) => (Number.isInteger(gpa) ? gpa.toFixed(1) : Stri
 /** Unclear, and more often failed than met. */
 const doubtful: Comparison = withDoubt(unclear, 2);
 
-function compareNeed({ profile }: Student): Comparison {
+const exceptionalNeed = /\b(?:exceptional|extraordinary|extreme|severe|dire|acute|critical)\b[^.]{0,40}\bneed/i;
+
+function requiredNeed({
+  need_based,
+  evidence,
+  requirements,
+}: MatchableScholarship): Requirements["financial_need"] | null {
+  if (need_based !== true) return null;
+  return [evidence.financial_need ?? "", ...requirements].some((words) => exceptionalNeed.test(words))
+    ? "exceptional"
+    : "some";
+}
+
+function compareNeed({ profile }: Student, required: Requirements["financial_need"]): Comparison {
   if (!profile.financial_need_level) return unanswered("financial_need_level");
+  const rank = needRank(profile.financial_need_level);
   // A sponsor's own formula may still find need where our scale says low, though not often.
-  return needRank(profile.financial_need_level) > 1 ? met : doubtful;
+  if (rank === 1) return doubtful;
+  return required === "exceptional" && rank === 2 ? unclear : met;
 }
 
 /** A criterion whose requirement is the one of its key. */
@@ -164,10 +180,10 @@ const all: readonly Criterion<unknown>[] = [
     units: { met: 15, close: 15 },
     decides: true,
     reads: ["financial_need_level"],
-    requirement: (scholarship) => scholarship.need_based === true || null,
+    requirement: requiredNeed,
     compare: compareNeed,
     questions: () => ["financial_need_level"],
-    describe: () => "Financial need",
+    describe: (required) => (required === "exceptional" ? "Exceptional financial need" : "Financial need"),
     describeAnswer: ({ profile }) => profile.financial_need_level ?? null,
   }),
   criterionOf({

@@ -9,9 +9,28 @@ const deadline = (profile: ProfileChanges, facts: Partial<MatchableScholarship>)
   );
 const senior: ProfileChanges = { academic_level: "high_school", graduation_year: 2027 };
 
-test("a deadline after the student has left the required level is left to check and counts against the score", () => {
-  expect(deadline(senior, { academic_level: ["high_school"] })).toMatchObject({ status: "unknown", points: 0 });
-  expect(deadline(senior, { academic_level: ["high_school"] })?.weight).toBeGreaterThan(0);
+const collegeSenior: ProfileChanges = { academic_level: "bachelor's_degree", graduation_year: 2027 };
+
+test.each<[string, string, ProfileChanges, Partial<MatchableScholarship>]>([
+  ["is not met", "failed", senior, { academic_level: ["high_school"] }],
+  [
+    "in the months in which some finish college is left to check",
+    "unknown",
+    collegeSenior,
+    { academic_level: ["bachelor"] },
+  ],
+  ["in the next year is not met", "failed", collegeSenior, { academic_level: ["bachelor"], deadline: "2028-01-15" }],
+  [
+    "rules nobody out where the level is doubtful",
+    "met",
+    senior,
+    {
+      academic_level: ["high_school"],
+      demands: [{ about: "doubtful", criterion: "level", levels: [], quote: "For pupils." }],
+    },
+  ],
+])("a deadline after the student has left the required level %s", (_, status, profile, facts) => {
+  expect(deadline(profile, facts)?.status).toBe(status);
 });
 
 test.each<[string, ProfileChanges, Partial<MatchableScholarship>]>([

@@ -5,7 +5,7 @@ import type { DeadlineKind } from "../../scholarships/vocabulary.ts";
 import { type Comparison, failed, type MatchableScholarship, met, unclear } from "./criterion.ts";
 import type { Student } from "./student.ts";
 
-/** The next deadline, YYYY-MM-DD. `last` is the highest required level, or null where none is stated. */
+/** The next deadline, YYYY-MM-DD. `last` is the highest required level, or null where none is stated or it is doubtful. */
 export type RequiredDay = { day: string | null; kind: DeadlineKind; closed: boolean; last: MatchingLevel | null };
 
 export function requiredDay(scholarship: MatchableScholarship, today: string): RequiredDay | null {
@@ -13,21 +13,21 @@ export function requiredDay(scholarship: MatchableScholarship, today: string): R
   const { deadline, status } = deadlineAsOf(scholarship, today);
   const closed = status !== "active";
   if (!closed && deadline === null && deadline_kind !== "rolling") return null;
-  const last = matchingLevels.findLast((level) => academic_level.includes(level)) ?? null;
+  const isDoubtful = scholarship.demands.some((demand) => demand.about === "doubtful" && demand.criterion === "level");
+  const last = isDoubtful ? null : (matchingLevels.findLast((level) => academic_level.includes(level)) ?? null);
   return { day: deadline, kind: deadline_kind, closed, last };
 }
 
-/** The school year ends before this day of the graduation year. */
+/** The school year ends before this day of the graduation year. Some finish college in its last months. */
 const graduationDay = "08-01";
+const lastDay = "12-31";
 
-/**
- * A student who leaves the highest required level before the deadline probably comes too late. It rules nobody out, because
- * sponsors differ in whether a graduate of this year still counts.
- */
+/** A student who has left the highest required level before the deadline comes too late. */
 export function compareDay({ level, profile }: Student, { day, closed, last }: RequiredDay, today: string): Comparison {
   if (closed || (day !== null && day < today)) return failed;
   const graduates = level !== null && level === last ? (profile.graduation_year ?? null) : null;
-  return day !== null && graduates !== null && day > `${graduates}-${graduationDay}` ? unclear : met;
+  if (day === null || graduates === null || day <= `${graduates}-${graduationDay}`) return met;
+  return level === "high_school" || day > `${graduates}-${lastDay}` ? failed : unclear;
 }
 
 export function dayWords({ day, kind, closed }: RequiredDay): string {

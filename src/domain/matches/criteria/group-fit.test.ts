@@ -123,3 +123,14 @@ test("an answer that is no yes or no of a group reads as words", () => {
   expect(said("no")).toBe("Parents: no");
   expect(said("single_parent")).toBe("Single parent");
 });
+
+test("a military family may not be one of a member who died, unless the living are named too", () => {
+  const statusFor = (quote: string) =>
+    statusOf(
+      "groups",
+      { demographics: { military: true } },
+      { groups: ["military"], demands: [{ about: "check", kind: "family", quote }] },
+    );
+  expect(statusFor("Be the child of a service member who died on active duty.")).toBe("unknown");
+  expect(statusFor("Be the child of an active, retired or fallen service member.")).toBe("met");
+});

@@ -29,7 +29,7 @@ import { groupQuestion } from "./student-groups.ts";
  * The groups that a sponsor requires. `either` when the sponsor's words say that one of them is enough. `byName` when no
  * requirement states them and only a name tells them. `isMother` when the words are for mothers or fathers, who are both of a
  * gender and parents. `orDescendants` when grandchildren of soldiers may apply, for whom no
- * question asks.
+ * question asks. `ofFallen` when it is for the families of soldiers who died, which no question asks either.
  */
 export type RequiredGroups = {
   groups: readonly Group[];
@@ -37,6 +37,7 @@ export type RequiredGroups = {
   byName?: true;
   isMother?: true;
   orDescendants?: true;
+  ofFallen?: true;
 };
 
 export function requiredGroups(scholarship: MatchableScholarship): RequiredGroups | null {
@@ -47,12 +48,25 @@ export function requiredGroups(scholarship: MatchableScholarship): RequiredGroup
     return {
       ...required,
       ...(groups.length === 2 && groups.some(isParentGroup) && mothers.test(words) ? { isMother: true as const } : {}),
+      ...(isForFallen(scholarship) ? { ofFallen: true as const } : {}),
       ...(groups.includes("military") && descendants.test(words) ? { orDescendants: true as const } : {}),
     };
   }
   const named = groupsByName(scholarship);
   return named.length > 0 ? { groups: named, either: true, byName: true } : null;
 }
+
+const died = /\b(?:died|deceased|fallen|killed|gold star|ultimate sacrifice)\b/i;
+const living = /\b(?:active|currently|discharged|living|reserves?|reservists?|retired|serving|veterans and)\b/i;
+const whereTheyDied = /\b(?:died|killed)\b[^,;.]{0,25}\bactive[- ]duty\b/gi;
+
+/** Whether military families may apply only where the one who served died. */
+const isForFallen = ({ groups, demands }: MatchableScholarship): boolean =>
+  groups.length === 1 &&
+  groups[0] === "military" &&
+  demands.some(
+    ({ about, quote }) => about === "check" && died.test(quote) && !living.test(quote.replace(whereTheyDied, "")),
+  );
 
 const isParentGroup = (group: Group) => groupQuestion[group] === "demographics.parent";
 const mothers = /\b(?:mother|mom|father|dad)s?\b/i;
@@ -65,6 +79,8 @@ const descendants = /\b(?:grandchild|grandson|granddaughter|descend[ae]nt)/i;
 export function compareGroups(student: Student, required: RequiredGroups): Comparison | null {
   if (required.byName) return isProbablyOf(student, required.groups) ? null : against;
   const comparison = compareKinds(student, required);
+  if (required.ofFallen && comparison.result !== "failed")
+    return withDoubt(comparison.result === "unknown" ? comparison : unclear, mostDoubt);
   return comparison === met && !isOfSmallGroup(student, required) ? close : comparison;
 }
 

@@ -16,7 +16,8 @@ export type Requirements = {
   gpa: number;
   citizenship: RequiredStatus;
   groups: RequiredGroups;
-  financial_need: true;
+  /** "exceptional": more than most need. */
+  financial_need: "some" | "exceptional";
   institution: RequiredColleges;
   graduation_year: readonly number[];
   interests: Topics;

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { elsewhere } from "./checks/check-doubt.ts";
 import { readStudent } from "./student.ts";
-import { compareStudyIn, type StudyIn } from "./study-in-fit.ts";
+import { compareStudyIn, type StudyIn, studyInAnswer } from "./study-in-fit.ts";
 
 const today = "2026-11-23";
 const studyIn = (states: string[], countries: string[]): StudyIn => ({
@@ -69,4 +69,12 @@ test("study abroad may be a term, so that a college elsewhere leaves it open", (
   const inJapan = { ...studyIn([], ["JP"]), enrolled: false };
   expect(compared({ ...sophomore, college: "Stanford University" }, inJapan).result).toBe("unknown");
   expect(compared({ ...sophomore, college: "University of Tokyo" }, inJapan).result).toBe("met");
+});
+
+test("a two-year college leaves a four-year one to check, and the answer names the colleges that fit", () => {
+  const planned = ["Great Falls College Montana State University", "Montana State University Billings"];
+  const ofFourYears: StudyIn = { ...inUs, ofFourYears: true };
+  expect(compared({ ...pupil, intended_colleges: planned.slice(0, 1) }, ofFourYears).result).toBe("unknown");
+  expect(compared({ ...pupil, intended_colleges: planned }, ofFourYears).result).toBe("close");
+  expect(studyInAnswer(readStudent({ intended_colleges: planned }), ofFourYears)).toBe(planned[1]);
 });

@@ -6,7 +6,7 @@ import { schoolYearEnd } from "./level-fit.ts";
 import { doesNotApply, type Student } from "./student.ts";
 
 /** US states and countries of which the student has to study in one. */
-export type StudyIn = Extract<Demand, { about: "study_in" }>;
+export type StudyIn = Extract<Demand, { about: "study_in" }> & { ofFourYears?: true };
 
 /**
  * Compares where the student studies, or plans to, with the required places. The colleges that they named decide. Without
@@ -41,8 +41,9 @@ const isKnown = (places: readonly CollegePlace[]): boolean => places.some(({ cou
 
 type Fit = "inside" | "outside" | "unclear";
 
-function fitOf(college: CollegePlace, { countries, states }: StudyIn): Fit {
-  if (college.countries.length === 0) return "unclear";
+function fitOf(college: CollegePlace, { countries, states, ofFourYears }: StudyIn): Fit {
+  // Students of a two-year college may go on to another.
+  if (college.countries.length === 0 || (ofFourYears && college.level === "associate")) return "unclear";
   const inCountry = college.countries.filter((code) => countries.includes(code));
   if (inCountry.length === college.countries.length) return "inside";
   const mayBeInState = college.countries.includes("US") && states.length > 0;
@@ -72,8 +73,12 @@ function doubtOf({ place: { country, state } }: Student, { countries, states }: 
   return country === "US" && state === null && states.length > 0 ? 0 : elsewhere;
 }
 
-/** The colleges that the student named, in the order of the profile; null for none. */
-export function studyInAnswer({ profile }: Student): string | null {
-  const names = [profile.college ?? "", ...(profile.intended_colleges ?? [])].map((name) => name.trim());
-  return names.filter((name) => name !== "").join(", ") || profile.location?.trim() || null;
+/** The colleges that the student named, only those that fit where some do; null for none. */
+export function studyInAnswer({ profile, collegePlaces }: Student, required: StudyIn): string | null {
+  const names = [profile.college ?? "", ...(profile.intended_colleges ?? [])]
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  const places = [...collegePlaces.current, ...collegePlaces.intended];
+  const fitting = names.filter((_, at) => places[at] && fitOf(places[at], required) === "inside");
+  return (fitting.length > 0 ? fitting : names).join(", ") || profile.location?.trim() || null;
 }

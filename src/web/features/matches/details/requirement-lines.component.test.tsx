@@ -49,7 +49,7 @@ test("what is to be sent is counted and listed apart from the requirements of th
 
 const late: Match["factors"][number] = {
   key: "deadline",
-  status: "unknown",
+  status: "failed",
   weight: 50,
   points: 0,
   required: "Usually due Sep 15, not confirmed for this year",
@@ -60,21 +60,25 @@ const late: Match["factors"][number] = {
 test("a yearly deadline that comes after the graduation is said to be closed for the class", async () => {
   const match = makeMatch("oak", { factors: [late], scholarship: { deadline_kind: "yearly" } });
   await show(<RequirementLines match={match} />);
-  await expect.element(page.getByText(/^Closed for your class, unless .* Usually due Sep 15/)).toBeVisible();
+  await expect.element(page.getByText(/^Closed for your class\. Usually due Sep 15/)).toBeVisible();
 });
 
 test("a row says what is closed for the class, and what is only due after the graduation", async () => {
-  const shown = (deadline_kind: "yearly" | "fixed") => (
+  const shown = (status: "failed" | "unknown") => (
     <RequirementSummary
-      match={makeMatch("oak", { factors: [late], section: "check", scholarship: { deadline_kind } })}
+      match={makeMatch("oak", {
+        factors: [{ ...late, status }],
+        section: "check",
+        scholarship: { deadline_kind: "yearly" },
+      })}
       today={matchDay}
       sectionShown="never"
     />
   );
-  const { screen } = await show(shown("yearly"));
+  const { screen } = await show(shown("failed"));
   await expect.element(page.getByText("Closed for your class")).toBeVisible();
   await screen.unmount();
-  await show(shown("fixed"));
+  await show(shown("unknown"));
   await expect.element(page.getByText(/check: due after you graduate/)).toBeVisible();
   await expect.element(page.getByText("Closed for your class")).not.toBeInTheDocument();
 });

@@ -68,7 +68,7 @@ function Requirement({ factor, quoted, isOver }: RequirementProps) {
       label={criterionLabels[factor.key]}
       words={showsEvidence && <Evidence words={evidence} quoted={quoted} />}
     >
-      {isOver && "Closed for your class, unless the sponsor takes graduates. "}
+      {isOver && "Closed for your class. "}
       {factor.required} <Answer of={factor} />
     </RequirementLine>
   );

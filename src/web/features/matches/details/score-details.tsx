@@ -10,6 +10,7 @@ export default function ScoreDetails({ match: { match_score, factors } }: { matc
     "not_asked",
   );
   const against = countingAgainst(factors);
+  const rest = 100 - counted.reduce((sum, { weight }) => sum + weight, 0);
   return (
     <>
       <ScorePoints factors={factors} score={match_score} />
@@ -31,6 +32,12 @@ export default function ScoreDetails({ match: { match_score, factors } }: { matc
           ))}
         </tbody>
       </table>
+      {rest > 0 && (
+        <p className="text-sm text-muted">
+          The other {rest} of 100 points are out of reach here, because the sponsor asks for little that few students
+          have.
+        </p>
+      )}
       {notRequired.length > 0 && <p className="text-sm text-muted">Not required: {notRequired.join(", ")}</p>}
     </>
   );
