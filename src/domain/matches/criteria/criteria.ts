@@ -87,7 +87,7 @@ function compareNeed({ profile }: Student, required: Requirements["financial_nee
   const rank = needRank(profile.financial_need_level);
   // A sponsor's own formula may still find need where our scale says low, though not often.
   if (rank === 1) return doubtful;
-  return required === "exceptional" && rank === 2 ? unclear : met;
+  return required === "exceptional" && rank === 2 ? withDoubt(unclear, 0) : met;
 }
 
 /** A criterion whose requirement is the one of its key. */
