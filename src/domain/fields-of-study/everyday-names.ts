@@ -233,10 +233,9 @@ export const everydayNames: readonly (readonly [names: string, codes: string])[]
   ["architecture|architectural study|architectural|architect", "04"],
   ["landscape architecture", "04.06"],
   // Trades and services
-  [
-    "skilled trade|trade|vocational|technical|trade school|vocational technical|career and technical|manual trade",
-    "46 47 48 15 49 12 01.0201",
-  ],
+  ["vocational|technical|trade school|vocational technical|career and technical", "46 47 48 15 49 12 01.0201"],
+  // Not everybody counts cooking and cosmetology as trades: 12.99 leaves them open, in field-fit.ts.
+  ["skilled trade|trade|manual trade", "46 47 48 15 49 12.99 01.0201"],
   ["welding", "48.0508"],
   ["home economics|family and consumer science|consumer science", "19"],
   ["geotechnical engineering", "14.08"],

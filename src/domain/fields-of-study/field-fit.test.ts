@@ -73,6 +73,7 @@ test.each([
   ["Engineering", "Mechanical Engineering", "same_family"],
   ["Computer Science", "Cybersecurity", "same_family"],
   ["Computer Science", "Computer Engineering", "same_family"],
+  ["Culinary Arts", "Skilled trade", "same_family"],
   ["Undecided", "Nursing", "unresolvable"],
   ["Pre-med", "English", "unresolvable"],
   ["Computer Science", "Bagpiping", "unresolvable"],

@@ -43,6 +43,9 @@ const related: readonly (readonly [string, string])[] = [
   ["50.07", "50.04"],
   ["50.06", "09.07"],
   ["46", "52.20"],
+  // "Skilled trade" names 12.99, and may mean cosmetology and cooking.
+  ["12.04", "12.99"],
+  ["12.05", "12.99"],
 ];
 
 /** The best fit between any field of the student and any required field. */
