@@ -27,7 +27,7 @@ export const listOf = (page: Page, label: string) => {
   return {
     entries: group.getByRole("listitem"),
     input: group.getByRole("combobox"),
-    add: group.getByRole("button", { name: `Add to ${label}` }),
+    add: group.getByRole("button", { name: `Add: ${label}` }),
     status: group.getByRole("status"),
     remove: (entry: string) => group.getByRole("button", { name: `Remove ${entry}` }),
   };
