@@ -40,15 +40,22 @@ const tracked = (sent: NewApplication): Application => ({
   ...JSON.parse(JSON.stringify(sent)),
 });
 
-type Shown = { items?: CoachRecommendation[]; applications?: Application[]; profileComplete?: boolean };
+type Shown = {
+  items?: CoachRecommendation[];
+  applications?: Application[];
+  profileComplete?: boolean;
+  /** Whether the server answers what is added. */
+  answers?: "at once" | "never";
+};
 
 /** Shows the tab with these recommendations to a student with these applications. */
-async function showTab({ items = [later, urgent], applications = [], profileComplete = true }: Shown = {}) {
+async function showTab({ items = [later, urgent], applications = [], profileComplete = true, answers }: Shown = {}) {
   const requests = answerRequests({
     "GET /api/me": () => Response.json(studentMe()),
     "GET /api/coach": () => Response.json({ items, next_cursor: null }),
     "GET /api/applications/all": () => Response.json({ items: applications, next_cursor: null }),
     "POST /api/applications": async (request) => {
+      if (answers === "never") await new Promise(() => {});
       applications.push(tracked(await request.json()));
       return Response.json(applications.at(-1), { status: 201 });
     },
@@ -99,6 +106,13 @@ test('it is tracked once, also on a double click, with the checklist that the se
   expect(added).not.toHaveProperty("checklist");
   await link.click();
   expect(router.state.location.pathname).toBe("/applications");
+});
+
+test("no task is offered to add before the server has made the checklist", async () => {
+  await showTab({ answers: "never" });
+  await page.getByRole("button", { name: "Add to tracker: Scholarship urgent" }).click();
+  await expect.element(card("Scholarship urgent").getByRole("link", { name: "In your tracker" })).toBeVisible();
+  await expect.element(card("Scholarship urgent").getByRole("button", { name: /^Add/ })).not.toBeInTheDocument();
 });
 
 test("a scholarship that is tracked already gets the tasks that it does not have", async () => {

@@ -3,6 +3,7 @@ import type { Application } from "#domain/applications/application.ts";
 import { mostTasks } from "#domain/applications/application-limits.ts";
 import type { CoachRecommendation } from "#domain/matches/coach-recommendation.ts";
 import { useAddApplication, useChangeApplication } from "#web/features/applications/api.ts";
+import { useIsBeingAdded } from "#web/features/applications/shared/use-is-being-added.ts";
 import { useTracked } from "#web/features/applications/shared/use-tracked.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
@@ -43,6 +44,7 @@ type AddTasksProps = { application: Application; recommendation: CoachRecommenda
 
 function AddTasks({ application, recommendation }: AddTasksProps) {
   const change = useChangeApplication(application.id);
+  const isBeingAdded = useIsBeingAdded(application.id);
   const { checklist } = application;
   const missing = recommendation.action_items
     .map(({ task }) => task)
@@ -51,7 +53,7 @@ function AddTasks({ application, recommendation }: AddTasksProps) {
   const label = missing.length === 1 ? "Add 1 task" : `Add ${missing.length} tasks`;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      {missing.length > 0 && (
+      {missing.length > 0 && !isBeingAdded && (
         <Button
           variant="quiet"
           busy={change.isPending}
