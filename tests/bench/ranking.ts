@@ -4,7 +4,7 @@
 // nobody looked at while the formula was made.
 import { existsSync } from "node:fs";
 import { readStudent } from "#domain/matches/criteria/student.ts";
-import { listedSections, listParts, partOf, sections } from "#domain/matches/match-vocabulary.ts";
+import { listParts, partOf, sections } from "#domain/matches/match-vocabulary.ts";
 import { compareRanks, type Rank, rankOf } from "#domain/matches/order.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";
 import { type Grades, gradeOf, gradesOf, isGradedTwice } from "./ranking/grades.ts";
@@ -43,7 +43,7 @@ const pairs = grades.flatMap((graded): Pair[] => {
 
 const byScore = (scoreOf: (pair: Pair) => number) => (a: Pair, b: Pair) =>
   Number(isListed(b)) - Number(isListed(a)) || compareRanks(rank(a, scoreOf(a)), rank(b, scoreOf(b)));
-const isListed = ({ said }: Pair) => listedSections.some((section) => section === said.section);
+const isListed = ({ said }: Pair) => said.section !== null && said.section !== "other_college";
 const rank = ({ scholarship }: Pair, score: number): Rank => rankOf(scholarship, score, today);
 
 const byMatchScore = byScore(({ said }) => said.match_score);

@@ -44,8 +44,6 @@ export const sectionLabels: Record<SectionFilter, string> = {
   check: "All to check",
   other_college: "Other colleges",
 };
-/** The sections that the list shows and counts when none is chosen. */
-export const listedSections = ["qualify", "one_answer", "check"] as const satisfies readonly Section[];
 
 /** The status that a match shows of its application; it follows the application tracker. */
 export const matchApplicationStatuses = ["not_started", "in_progress", "submitted", "awarded", "rejected"] as const;

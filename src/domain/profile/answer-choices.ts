@@ -10,7 +10,6 @@ export type Gender = (typeof genders)[number];
 
 /** Whether the student raises a child, alone or not. */
 export const parentAnswers = ["single_parent", "parent", "no"] as const;
-export type ParentAnswer = (typeof parentAnswers)[number];
 
 /**
  * How a student set a question aside. `skipped`: the question is not asked again, and its answer is unknown.

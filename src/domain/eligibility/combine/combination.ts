@@ -6,6 +6,7 @@ import { demandOfUnnamed } from "../college/unnamed-college.ts";
 import { type CheckKind, type Demand, doubtedCriteria, uniqueDemands } from "../demand.ts";
 import { doubtfulFacts, levelsBeside, type StatedMeaning } from "../doubt/doubtful-facts.ts";
 import { agreed } from "../level/agreed-levels.ts";
+import { isAmongFields, isOfMajor } from "../level/level-of-field.ts";
 import { placeOfLevel } from "../level/level-place.ts";
 import { goesOn } from "../level/levels-go-on.ts";
 import { passingLevels } from "../level/passing-level.ts";
@@ -16,7 +17,6 @@ import {
   levelsOfSome,
   levelsStated,
   narrowedByTitle,
-  type StatedLevel,
 } from "../level/stated-levels.ts";
 import type { Meaning, Mention } from "../mention.ts";
 import { isNeedBased } from "../person/need.ts";
@@ -25,6 +25,7 @@ import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { namesAdmission } from "./admission.ts";
 import { coordinated } from "./alternatives.ts";
+import { isChoiceWithOnly, isOfOthers, levelsOfChoice, withoutClass } from "./choices.ts";
 import { isFieldOfStudy, isOfStudyPlace, keyOf, saysNotStated } from "./criterion-of-meaning.ts";
 import { factsOf, isAbroadElsewhere } from "./facts-of-meanings.ts";
 import { isProved, provesSomething } from "./proved.ts";
@@ -33,6 +34,7 @@ import { severalLands } from "./several-countries.ts";
 import { isOtherField, severalFields } from "./several-fields.ts";
 import { isInBracketsOfSome, isOfSome } from "./some-applicants.ts";
 import type { Reading, Statement } from "./statement.ts";
+import { areStudentsOf, isOfStudents } from "./students-of-colleges.ts";
 import { isTitleOfPerson, speaksOfLevel, titleLeaves, titleStates } from "./title-states.ts";
 import { withoutConflicts } from "./without-conflicts.ts";
 
@@ -354,63 +356,6 @@ export class Combination {
     };
   }
 }
-
-const withoutClass = ({ levels, entering, implied }: StatedLevel): StatedLevel => ({
-  about: "level",
-  levels,
-  ...(entering ? { entering } : {}),
-  ...(implied ? { implied } : {}),
-});
-
-/** "A member (not a visitor, | graduate student | or assistant)", "any school or | medical school |". */
-const isOfOthers = ({ from, to, meaning }: Mention, tokens: readonly Token[]): boolean =>
-  tokens.slice(Math.max(0, from - 6), from).some(({ word }) => word === "not") ||
-  (meaning.about === "field_of_study" &&
-    tokens[from - 1]?.word === "or" &&
-    tokens.slice(to - 1, to + 1).some(({ word }) => /^schools?$/.test(word)));
-
-const isOfStudents = /^(?:students?|undergraduates?)$/;
-
-/** "Students | from Ohio colleges", but not "Ohio students at Ohio colleges", who live there besides. */
-function areStudentsOf({ tokens, mentions }: Statement, from: number): boolean {
-  const at = /^(?:from|at|of|in)$/.test(tokens[from]?.word ?? "") ? from - 1 : from - 2;
-  const isOfPlace = mentions.some(({ meaning, to }) => meaning.about === "states" && to === at);
-  return (
-    !isOfPlace && isOfStudents.test(tokens[at]?.word ?? "") && /^(?:from|at|of|in)$/.test(tokens[at + 1]?.word ?? "")
-  );
-}
-
-/** "Majors: geology, botany, and two-year | degrees in drilling": the level is that of one major. */
-const isOfMajor = ({ clause, mentions }: Statement): boolean =>
-  /\bmajors$/i.test(clause.lead) && mentions.some(({ meaning }) => meaning.about === "field_of_study");
-
-/** "Engineering courses, | MBA courses |, real estate programs": a degree among fields of study of any level. */
-const isAmongFields = ({ from, to }: Mention, { mentions }: Statement): boolean => {
-  const fields = mentions.filter(({ meaning }) => meaning.about === "field_of_study");
-  return (
-    fields.some((each) => each.from >= from && each.to <= to) &&
-    fields.some((each) => each.to <= from) &&
-    fields.some((each) => each.from >= to)
-  );
-};
-
-/**
- * "College juniors, or zorblers who need two years for a graduate degree": the level before "or" must not be left out where one
- * behind it is a fact. Its class counts only beside others.
- */
-function levelsOfChoice(alternatives: readonly Mention[], others: readonly Mention[]): Mention[] {
-  const hasClass = others.some(({ meaning }) => meaning.about === "level" && meaning.years_left);
-  return alternatives.flatMap(({ from, to, meaning }) =>
-    meaning.about === "level" &&
-    !meaning.implied &&
-    others.some((other) => other.meaning.about === "level" && !other.meaning.implied && other.from >= to)
-      ? [{ from, to, meaning: hasClass ? meaning : { about: "level", levels: meaning.levels } }]
-      : [],
-  );
-}
-
-const isChoiceWithOnly = ({ tokens }: Statement): boolean =>
-  tokens.some(({ word }) => word === "only") && tokens.some(({ word }) => word === "or");
 
 /** "$2,500 for one year of | full-time study". */
 const isYearsOfStudy = ({ from, to, meaning }: Mention, tokens: readonly Token[]): boolean =>

@@ -97,7 +97,7 @@ export function roleAfter(after: string): { role: DayRole; named: boolean } | nu
   return role === undefined ? null : { role, named: role === "deadline" };
 }
 
-/** Words that say nothing about a day: "the chair of the selection committee", "submit the following". */
+/** Words that name no day: "the chair of the selection committee", "submit the following". */
 const aside = /\b(?:selection|awards?|review) (?:committee|panel|board)|\bthe following\b/g;
 /** "You can start to submit your application May 1." */
 const firstDay =

@@ -63,9 +63,6 @@ export function compared(entry: NamedOnPage): ComparedEntry {
   };
 }
 
-/** The words of a title that other scholarships do not share; two similar titles nearly always share one of them. */
-export const distinctiveWords = (title: string): string[] => ownWords(title);
-
 /** Sponsor and title in one spelling, without the year: equal for every spelling of one scholarship. */
 export function scholarshipKey({ provider_name, title }: Pick<ScholarshipName, "provider_name" | "title">): string {
   return `${sponsorKey(provider_name)}|${spelledTitle(title)}`;

@@ -68,7 +68,7 @@ function isScholarship(word: string): boolean {
 /** Whether it is a word that queries are read by, and so no typo of another one. */
 export const isReadBy = (word: string): boolean => readWords.has(word);
 
-/** Whether a query is read by the word, or it says nothing. */
+/** Whether a query is read by the word, or it is a filler. */
 export const isWordOfTables = (word: string): boolean => readWords.has(word) || fillerWords.has(word);
 
 const isSwap = (a: string, b: string) => [...a].sort().join("") === [...b].sort().join("");
