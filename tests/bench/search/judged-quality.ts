@@ -8,9 +8,8 @@ import { ndcg } from "../ranking/ndcg.ts";
 import { starterCatalogue, today } from "../ranking/pool.ts";
 
 /** A query with the grades of scholarships by title, up to 3: where two readers graded, their mean. All others have 0. */
-type Judged = { half: "dev" | "held"; q: string; grades: Record<string, number> };
+type Judged = { q: string; grades: Record<string, number> };
 
-const file = new URL("../gold/search-judgments.jsonl", import.meta.url);
 const depth = 10;
 
 /**
@@ -18,8 +17,9 @@ const depth = 10;
  * scholarship has.
  */
 export function judgedQuality({ half, showsDetails = false }: { half: "dev" | "held"; showsDetails?: boolean }): void {
+  const file = new URL(`../gold/search-${half}.jsonl`, import.meta.url);
   const lines = readFileSync(file, "utf8").trim().split("\n");
-  const judged = lines.map((line) => JSON.parse(line) as Judged).filter((each) => each.half === half); // the shape of the file
+  const judged = lines.map((line) => JSON.parse(line) as Judged); // the shape of the file
   const list = starterCatalogue()
     .filter((each) => scholarshipAsOf(each, today).status === "active")
     .map((each) => ({ ...each, id: each.title, created_at: new Date(today), source_name: null }));
