@@ -23,6 +23,7 @@ const MatchFilters = z.object({
   amount_min: dollars,
   amount_max: dollars,
   gpa: z.number("GPA is a number from 0 to 5.").min(0).max(filterLimits.gpa).optional(),
+  essay: z.literal(false, "Essay is false, for no essay.").optional(),
   unstated: z.literal(true).optional(),
   section: MatchSection.optional(),
 });

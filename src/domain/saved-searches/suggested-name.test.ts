@@ -15,6 +15,7 @@ test("the suggested name says what the search looks for", () => {
   };
   expect(suggestedName(params)).toBe("“art”, Law, Bachelor's, at least $1,000, at most $0, GPA 3.5, All to check");
   expect(suggestedName({ list: "matches", field_of_study: "Law", unstated: true })).toBe("Law, or none stated");
+  expect(suggestedName({ list: "matches", field_of_study: "Law", essay: false })).toBe("Law, no essay");
 });
 
 test("a search in the student's words is called by them", () => {

@@ -10,7 +10,7 @@ const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 /** A name for a search, from what it looks for: "Nursing, Bachelor's, at least $1,000". */
 export function suggestedName(params: SavedSearchParams): string {
   if (params.list === "search") return wordsName(params);
-  const { q, field_of_study, academic_level, amount_min, amount_max, unstated, gpa, section } = params;
+  const { q, field_of_study, academic_level, amount_min, amount_max, unstated, gpa, essay, section } = params;
   const parts = [
     q && `“${q}”`,
     field_of_study,
@@ -19,6 +19,7 @@ export function suggestedName(params: SavedSearchParams): string {
     amount_max !== undefined && `at most ${dollars(amount_max)}`,
     unstated && "or none stated",
     gpa !== undefined && `GPA ${gpa}`,
+    essay === false && "no essay",
     section && sectionLabels[section],
   ];
   return cutAtWord(parts.filter((part) => typeof part === "string" && part !== "").join(", "), longestName);

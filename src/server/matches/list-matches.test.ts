@@ -39,6 +39,7 @@ test.each([
   "limit=0",
   "sort=newest",
   "gpa=high",
+  "essay=none",
   "academic_level=wizard",
   "bookmarked=maybe",
   "section=best",
@@ -58,6 +59,7 @@ test("filters narrow the list and its total", async () => {
       amount_min: 5000,
       amount_max: 9000,
       gpa_requirement: 3.1,
+      essay_required: false,
       description: "For a robot builder.",
     }),
     scholarship("Unsaid", { field_of_study: ["Health professions"] }),
@@ -69,6 +71,7 @@ test("filters narrow the list and its total", async () => {
   expect((await titles(student, "?gpa=3")).toSorted()).toEqual(["Small", "Unsaid"]);
   expect(await titles(student, "?academic_level=undergraduate")).toEqual(["Small"]);
   expect(await titles(student, "?field_of_study=nursing")).toEqual(["Unsaid"]);
+  expect(await titles(student, "?essay=false")).toEqual(["Large"]);
   expect((await list(student, "?amount_min=600")).total).toBe(1);
   expect(await titles(student, "?q=%25%5C_")).toEqual([]);
 });

@@ -210,6 +210,17 @@ test("filters pass what states a fitting level, field, amount and GPA", () => {
   expect(passing({ field_of_study: "nursing", amount_min: 501, unstated: true })).toEqual(["large", "unsaid"]);
 });
 
+test("what does not say whether it asks for an essay is no scholarship without one, nor with one", () => {
+  const list = [true, false, null].map((essay_required) =>
+    blankScholarship({ id: String(essay_required), essay_required }),
+  );
+  const index = compileIndex(list, today);
+  const passing = (filters: Parameters<typeof factTest>[1]) =>
+    index.ids.filter((_, row) => factTest(index, filters)?.(row) ?? true);
+  expect(passing({ essay: false })).toEqual(["false"]);
+  expect(passing({ essay: true, unstated: true })).toEqual(["true"]);
+});
+
 test("a scholarship that cannot be read is left out, with its error, and the others are there", () => {
   const readable = blankScholarship({ id: "readable", academic_level: ["bachelor"] });
   // Rows written before a column existed, or by hand, can lack a list.

@@ -1,12 +1,12 @@
 import type { ScholarshipSearch } from "../../scholarships/scholarship-search.ts";
-import { type CatalogueIndex, levelBit, notStated } from "./catalogue-index.ts";
+import { type CatalogueIndex, levelBit, notStated, yesNoNumber } from "./catalogue-index.ts";
 import { fitsOfLists, listFits } from "./field-lists.ts";
 import { matchesThat, type PackedMatches, packedRow } from "./packed-results.ts";
 
 /** The filters of a list, without its words. */
 export type FactFilters = Pick<
   ScholarshipSearch,
-  "academic_level" | "field_of_study" | "amount_min" | "amount_max" | "gpa" | "unstated"
+  "academic_level" | "field_of_study" | "amount_min" | "amount_max" | "gpa" | "essay" | "unstated"
 >;
 
 type RowTest = (row: number) => boolean;
@@ -25,7 +25,7 @@ export function factTest(index: CatalogueIndex, filters: FactFilters): RowTest |
 
 function testsOf(index: CatalogueIndex, filters: FactFilters): RowTest[] {
   const { facts, lists } = index;
-  const { academic_level, field_of_study, amount_min, amount_max, gpa, unstated = false } = filters;
+  const { academic_level, field_of_study, amount_min, amount_max, gpa, essay, unstated = false } = filters;
   const tests: RowTest[] = [];
   if (academic_level) {
     const bit = levelBit(academic_level);
@@ -44,5 +44,10 @@ function testsOf(index: CatalogueIndex, filters: FactFilters): RowTest[] {
   if (amount_max !== undefined)
     tests.push((row) => passesAmount(facts.amount_max[row] as number, (facts.amount_max[row] as number) <= amount_max));
   if (gpa !== undefined) tests.push((row) => facts.gpa[row] === notStated || (facts.gpa[row] as number) <= gpa);
+  // What does not say whether it asks for an essay passes neither filter, also with `unstated`.
+  if (essay !== undefined) {
+    const wanted = yesNoNumber(essay);
+    tests.push((row) => facts.essay[row] === wanted);
+  }
   return tests;
 }

@@ -4,7 +4,7 @@ import type { MatchSearchParams } from "./match-search-params.ts";
 
 /** The filters that pass what states none too, where `unstated` is true. */
 const widened = ["academic_level", "field_of_study", "amount_min", "amount_max"] as const;
-const narrowing = [...widened, "gpa"] as const;
+const narrowing = [...widened, "gpa", "essay"] as const;
 
 /** The filters of the bar, without the tab, the section, the order and the open row. */
 export type MatchFilters = Pick<MatchSearchParams, "q" | "unstated" | (typeof narrowing)[number]>;
@@ -33,14 +33,9 @@ export function isNarrowed(search: MatchSearchParams): boolean {
 }
 
 /** The change that removes every filter. The search words stay. */
-export const noFilters: Partial<MatchSearchParams> = {
-  academic_level: undefined,
-  field_of_study: undefined,
-  amount_min: undefined,
-  amount_max: undefined,
-  gpa: undefined,
-  unstated: undefined,
-};
+export const noFilters: Partial<MatchSearchParams> = Object.fromEntries(
+  [...narrowing, "unstated"].map((key) => [key, undefined]),
+);
 
 /** The search params without search words, filters and section; the list and its order stay. */
 export function withoutFilters(search: MatchSearchParams): MatchSearchParams {

@@ -5,8 +5,16 @@ import { readMatchSearch } from "./match-search-params.ts";
 const read = (params: Record<string, unknown>) => readMatchSearch(params);
 
 test("a shared URL is read back, numbers and words alike", () => {
-  const search = read({ q: 2027, academic_level: "bachelor", amount_min: "500", gpa: 3.5, sort: "deadline" });
-  expect(search).toEqual({ q: "2027", academic_level: "bachelor", amount_min: 500, gpa: 3.5, sort: "deadline" });
+  const search = read({
+    q: 2027,
+    academic_level: "bachelor",
+    amount_min: "500",
+    gpa: 3.5,
+    essay: false,
+    sort: "amount",
+  });
+  const filters = { q: "2027", academic_level: "bachelor", amount_min: 500, gpa: 3.5, essay: false } as const;
+  expect(search).toEqual({ ...filters, sort: "amount" });
 });
 
 test("unknown and out-of-range values are ignored", () => {
@@ -17,7 +25,7 @@ test("unknown and out-of-range values are ignored", () => {
 
 test("empty, overlong and foreign values are no filter", () => {
   expect(read({ q: "  ", amount_min: "", gpa: null, open: "x".repeat(101) })).toEqual({});
-  expect(read({ q: {}, amount_max: "2.5", gpa: "NaN", tab: ["search"], section: 1 })).toEqual({});
+  expect(read({ q: {}, essay: "no", amount_max: "2.5", gpa: "NaN", tab: ["search"], section: 1 })).toEqual({});
 });
 
 test("a field of study that the server would refuse is no filter", () => {
@@ -30,8 +38,9 @@ test("the query for the server leaves out empty filters", () => {
     field_of_study: "Nursing",
     sort: "section",
   });
-  expect(matchQuery(read({ tab: "bookmarked", amount_min: 0 }))).toEqual({
+  expect(matchQuery(read({ tab: "bookmarked", amount_min: 0, essay: false }))).toEqual({
     amount_min: "0",
+    essay: "false",
     bookmarked: "true",
     sort: "relevance",
   });
@@ -69,7 +78,16 @@ test("opening a row does not change what is listed", () => {
 });
 
 test("clearing removes filters and section, and keeps the tab and the order", () => {
-  const search = read({ q: "art", gpa: 3, tab: "bookmarked", section: "check", sort: "amount", open: "a" });
-  expect(activeFilters(search)).toBe(1);
+  const search = read({
+    q: "art",
+    gpa: 3,
+    essay: false,
+    tab: "bookmarked",
+    section: "check",
+    sort: "amount",
+    open: "a",
+  });
+  expect(activeFilters(search)).toBe(2);
+  expect({ ...search, ...noFilters }).toEqual({ ...withoutFilters(search), q: "art", section: "check", open: "a" });
   expect(withoutFilters(search)).toEqual({ tab: "bookmarked", sort: "amount" });
 });

@@ -27,7 +27,10 @@ const numberUpTo =
     return number >= 0 && number <= most && isAllowed(number) ? number : undefined;
   };
 
-const onlyTrue = (value: unknown): true | undefined => (value === true ? value : undefined);
+const only =
+  <const V extends boolean>(wanted: V): Read<V> =>
+  (value) =>
+    value === wanted ? wanted : undefined;
 const dollars = numberUpTo(filterLimits.dollars, Number.isInteger);
 
 /** The tabs of /scholarships in their order. */
@@ -39,7 +42,7 @@ export const matchSearchParams = {
   /** My Matches without a value. */
   tab: oneOf(matchTabs),
   /** Whether My Matches lists what the student hid instead. */
-  hidden: onlyTrue,
+  hidden: only(true),
   section: oneOf(sectionFilters),
   q: textUpTo(filterLimits.q),
   academic_level: oneOf(matchingLevels),
@@ -47,7 +50,9 @@ export const matchSearchParams = {
   amount_min: dollars,
   amount_max: dollars,
   gpa: numberUpTo(4, Number.isFinite),
-  unstated: onlyTrue,
+  /** False for scholarships that ask for no essay. */
+  essay: only(false),
+  unstated: only(true),
   sort: oneOf(matchSorts),
   /** The scholarship whose details are open. */
   open: textUpTo(100),

@@ -9,7 +9,12 @@ import FilterFields from "./filter-fields.tsx";
 function Shown() {
   const [search, setSearch] = useState<MatchSearchParams>({});
   const change = (changes: MatchSearchParams) => setSearch({ ...search, ...changes });
-  return <FilterFields search={search} onChange={change} onOpenChange={() => {}} wide={false} total={12} />;
+  return (
+    <>
+      <FilterFields search={search} onChange={change} onOpenChange={() => {}} wide={false} total={12} />
+      <output data-testid="search">{JSON.stringify(search)}</output>
+    </>
+  );
 }
 
 test("what states none is asked for with a box, which clearing the filters empties", async () => {
@@ -20,4 +25,16 @@ test("what states none is asked for with a box, which clearing the filters empti
   await expect.element(box).toBeChecked();
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect.element(box).not.toBeChecked();
+});
+
+test("what says that it needs no essay is asked for with a box that says what it leaves out", async () => {
+  answerRequests({ "GET /api/saved-searches": () => Response.json({ items: [], next_cursor: null }) });
+  await show(<Shown />);
+  const box = page.getByRole("checkbox", { name: "No essay" });
+  await expect.element(box).toHaveAccessibleDescription(/^Only scholarships that say they need no essay/);
+  await box.click();
+  await expect.element(box).toBeChecked();
+  await expect.element(page.getByTestId("search")).toHaveTextContent('{"essay":false}');
+  await box.click();
+  await expect.element(page.getByTestId("search")).toHaveTextContent("{}");
 });

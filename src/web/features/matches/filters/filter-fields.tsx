@@ -53,6 +53,13 @@ export default function FilterFields({ search, onChange, onOpenChange, wide, tot
         <NumberFilter label="Min amount" name="amount_min" search={search} onChange={onChange} />
         <NumberFilter label="Max amount" name="amount_max" search={search} onChange={onChange} />
         <Checkbox
+          label="No essay"
+          hint="Only scholarships that say they need no essay. Most don't say."
+          checked={search.essay === false}
+          onChange={(event) => onChange({ essay: event.target.checked ? false : undefined })}
+          className="col-span-2 text-sm"
+        />
+        <Checkbox
           label="Also those open to any field or level, or without an amount in dollars"
           checked={search.unstated ?? false}
           onChange={(event) => onChange({ unstated: event.target.checked || undefined })}
