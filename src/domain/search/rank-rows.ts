@@ -1,7 +1,8 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
 import { packedRow, packedScore } from "../matches/catalogue/packed-results.ts";
 import type { ScoredRow } from "../matches/catalogue/result-pages.ts";
-import { type ConstraintFits, fitOfRow, fits, type RowFits, statingRows } from "./constraint-fits.ts";
+import { type ConstraintFits, fitOfRow, fits, type RowFits } from "./constraint-fits.ts";
+import { countStating } from "./count-stating.ts";
 import { type FoundRows, foundRows, subjects } from "./found-rows.ts";
 import { lossesFor, lossesWithProfile } from "./narrowness.ts";
 import { choiceOf, choose, pageOf, type WantedRows } from "./row-choice.ts";
@@ -16,9 +17,9 @@ import {
   shares,
   tierOf,
 } from "./row-score.ts";
-import { countRows, hasRow, keepRows, writeRows } from "./row-set.ts";
+import { writeRows } from "./row-set.ts";
 import type { CatalogueSearch } from "./search-catalogue.ts";
-import { type Alternative, type Concept, type Correction, otherWeight } from "./text/concepts.ts";
+import { type Alternative, type Correction, otherWeight } from "./text/concepts.ts";
 import { impactIn, type TextIndex } from "./text/text-index.ts";
 import { rarity, type TextScores } from "./text/text-scores.ts";
 import type { Slot, Understood } from "./understood.ts";
@@ -84,8 +85,6 @@ earned[fits.met] = 1;
 
 /** How much relevance consists of the words beside the constraints: less where the words only set limits. */
 const wordsShare = { about: 0.7, limits: 0.2 };
-/** The impact of a word of the title, a keyword or a field, or of one that a description repeats. Said once in it, a word has less. */
-const aboutFrom = 545;
 /** A scholarship whose words fit at least this share as well as those of the best one is about the topics. */
 const meantFrom = 0.5;
 
@@ -131,36 +130,12 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch, wanted:
     now: Date.parse(index.today),
   };
   const { page, fitting } = bestRanked(index, { rows, ranking }, wanted);
-  const countStating = () => (isUnknown ? 0 : countStatements({ index, found }));
-  return { page, found: rows.length, fitting, units, understood, corrections, isMeant: meaningOf(found), countStating };
+  return {
+    ...{ page, found: rows.length, fitting, units, understood, corrections },
+    isMeant: meaningOf(found),
+    countStating: () => (isUnknown ? 0 : countStating(index, found)),
+  };
 }
-
-/**
- * How many rows are about each topic and state every constraint but the exclusions. None where something was said that no scholarship
- * has or that was not understood.
- */
-function countStatements({ index, found }: { index: CatalogueIndex; found: FoundRows }): number {
-  const { rows, units, text, hasTopics, isLacking, understood } = found;
-  // An exclusion alone says nothing that a scholarship states.
-  if (isLacking || understood.ignored.length > 0 || (units.length === 0 && !hasTopics)) return 0;
-  const stating = rows.slice();
-  for (const { fits: stated } of units) keepRows(stating, statingRows(stated, index.ids.length));
-  if (!hasTopics) return countRows(stating);
-  const topics = found.concepts.filter(({ isTopic }) => isTopic);
-  if (topics.length === 0) return 0;
-  let counted = 0;
-  for (let at = 0; at < text.found.length; at++) {
-    const row = text.found[at] as number;
-    if (hasRow(stating, row) && topics.every((topic) => isAbout(index.text, topic, row))) counted += 1;
-  }
-  return counted;
-}
-
-/** Whether a row is about a word: it has the word itself, not just one near to it, and not far in its description alone. */
-const isAbout = (text: TextIndex, { alternatives }: Concept, row: number): boolean =>
-  alternatives.some(
-    ({ terms, weight }) => weight !== otherWeight && terms.every((term) => impactIn(text, term, row) >= aboutFrom),
-  );
 
 /** The least score of a row that the words call by its name. */
 function namingScore(text: TextScores): number {
