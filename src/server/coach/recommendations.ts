@@ -1,12 +1,11 @@
 import { matchesLoaded, recommend } from "#domain/matches/coach.ts";
 import type { CoachRecommendations } from "#domain/matches/coach-recommendation.ts";
 import { MatchSearch } from "#domain/matches/match-list.ts";
-import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
-import { dueMatches } from "#server/matches/due-matches.ts";
-import { listMatches } from "#server/matches/list-matches.ts";
+import { dueFor } from "#server/matches/due-matches.ts";
+import { firstMatches } from "#server/matches/list-matches.ts";
+import { matchedStudent } from "#server/matches/matched-student.ts";
 import { resultsOf } from "#server/odds/own-results.ts";
-import { findProfile } from "#server/profile/store.ts";
 import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.ts";
 
 const bestToApplyFor = MatchSearch.parse({ sort: "match_score", submitted: "false", limit: matchesLoaded });
@@ -19,14 +18,14 @@ export async function coachRecommendations(
   deps: Compiling & Pick<Deps, "clock">,
   userId: string,
 ): Promise<CoachRecommendations> {
-  const today = deadlineDay(deps.clock());
-  const [profile, own, { items }, due] = await Promise.all([
-    findProfile(deps.db, userId),
-    resultsOf(deps.db, userId),
-    listMatches(deps, userId, bestToApplyFor),
-    dueMatches(deps, userId),
-  ]);
+  const known = await matchedStudent(deps, userId);
+  const { profile, today } = known;
   if (!profile) return { items: [], next_cursor: null };
+  const [own, { items }, due] = await Promise.all([
+    resultsOf(deps.db, userId),
+    firstMatches(deps.db, known, bestToApplyFor),
+    dueFor(deps.db, known),
+  ]);
   const essayScore = profile.essay_writing_score ?? null;
   const tracked = due.own.filter(
     (match) => due.tracked.includes(match.scholarship_id) && match.eligibility !== "ineligible",

@@ -14,14 +14,15 @@ import type { Deps } from "#server/deps.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 import { findProfile } from "#server/profile/store.ts";
 import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.ts";
-import { catalogueAt, compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
+import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
 import { shownScholarships } from "#server/scholarships/catalogue/shown-rows.ts";
 import { scholarshipId, scholarshipsInOrder } from "#server/scholarships/store.ts";
 import { matchOf } from "./explain-match.ts";
 import { hiddenIn, isOfMarked } from "./marked.ts";
 import { catalogueList, markedList } from "./match-lists.ts";
-import { hiddenIds, listState, noMark } from "./store.ts";
-import { knownProfile, resultsOf } from "./student-results.ts";
+import { type MatchedStudent, matchedStudent } from "./matched-student.ts";
+import { hiddenIds, noMark } from "./store.ts";
+import { resultsOf } from "./student-results.ts";
 
 type Matching = Compiling & Pick<Deps, "clock">;
 
@@ -40,12 +41,21 @@ const Cursor = z.object({
  * another list.
  */
 export async function listMatches(deps: Matching, userId: string, search: MatchSearch): Promise<MatchPage> {
-  const { db } = deps;
   const after = search.cursor ? readCursor(search.cursor, Cursor, ({ sort }) => sort === search.sort) : null;
-  const today = deadlineDay(deps.clock());
-  const { marks, submitted, profile_saved, token } = await listState(db, userId);
-  const { index } = await catalogueAt(deps, today, { token });
-  const profile = profile_saved && (knownProfile(index, userId, profile_saved) ?? (await findProfile(db, userId)));
+  return pageOfList(deps.db, await matchedStudent(deps, userId), { search, after });
+}
+
+/** The first page of the matches of a student who was just read. */
+export const firstMatches = (db: Deps["db"], known: MatchedStudent, search: MatchSearch): Promise<MatchPage> =>
+  pageOfList(db, known, { search, after: null });
+
+type Wanted = { search: MatchSearch; after: z.infer<typeof Cursor> | null };
+
+async function pageOfList(
+  db: Deps["db"],
+  { userId, today, index, profile, marks, submitted }: MatchedStudent,
+  { search, after }: Wanted,
+): Promise<MatchPage> {
   const counts = { submitted, hidden: hiddenIn(marks).length };
   if (!profile && !isOfMarked(search)) return { ...emptyPage, ...counts };
   const own = profile && (await resultsOf(index, profile, hiddenIn(marks)));

@@ -159,6 +159,18 @@ test.each([
   expect(next.isRead()).toBe(true);
 });
 
+test("a file stays when the database fails while it is read, and is used later", async () => {
+  const folder = await folderWithIndex();
+  const process = started(folder);
+  await db.execute(sql`alter table catalogue_revisions rename to revisions_away`);
+  const failed = process
+    .index()
+    .finally(() => db.execute(sql`alter table revisions_away rename to catalogue_revisions`));
+  await expect(failed).rejects.toThrow();
+  await process.index();
+  expect([process.isRead(), process.warnings()]).toEqual([true, 0]);
+});
+
 test("a file of other code is not used", async () => {
   const folder = await folderWithIndex();
   const bytes = readFileSync(fileIn(folder));

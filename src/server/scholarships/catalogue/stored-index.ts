@@ -27,24 +27,27 @@ function ownPath(indexFolder: string | null): string | null {
 
 /**
  * The index that a process with the same code stored, or null: where there is none, where it is damaged, and where this
- * database did not go through its revision.
+ * database did not go through its revision. Throws where the database cannot be asked.
  */
 export async function storedIndex({ db, log, indexFolder }: Compiling): Promise<CompiledCatalogue | null> {
   const startedAt = performance.now();
   let path: string | null = null;
+  let isOwn: Promise<boolean> | undefined;
   try {
     // Also where there is no file: soon after the start the files are still those of this process.
     path = ownPath(indexFolder);
     if (path === null) return null;
     return await withIndexFile<About, CompiledCatalogue | null>(path, async ({ about, parts }) => {
       const { revision, token, day } = about;
-      if (!(await isOfHistory(db, about))) return null;
+      isOwn = isOfHistory(db, about);
+      if (!(await isOwn)) return null;
       const index = await inTurns(indexOfParts(await parts(), day));
       log.info({ revision, ms: Math.round(performance.now() - startedAt) }, "the index of the catalog is read");
       return { revision, token, shown: index.shown.noted, index };
     });
   } catch (error) {
     if (isMissing(error)) return null;
+    await isOwn; // throws what the database threw, for which the file is not to blame
     log.warn({ err: error }, "the stored index of the catalog is of no use; it is built anew");
     // With a whole footer it would pass for the new one. Where nothing may be written, nothing is stored either.
     if (path !== null) await rm(path, { force: true }).catch(() => {});
