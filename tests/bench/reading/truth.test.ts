@@ -17,7 +17,7 @@ const award = (label: Partial<Label>): Label => ({ file: "x", title: "An award",
 describe("students made for a text", () => {
   it("fit most texts for students, and those who miss one thing surely fail", () => {
     const fits = labels.flatMap((label) => ({ label, person: fittingPerson(label) }));
-    expect(fits.filter(({ person }) => person !== null).length).toBeGreaterThan(0.8 * labels.length);
+    expect(fits.filter(({ person }) => person !== null).length).toBeGreaterThan(0.75 * labels.length);
     for (const { label, person } of fits)
       for (const other of person ? peopleWhoMiss(label, person) : []) expect(truthOf(label, other)).toBe("ineligible");
   });

@@ -78,6 +78,8 @@ describe("where the student studies", () => {
     "Applicants must be high school seniors attending school in the United States.",
     "Students must be enrolled in ALA-accredited master's programs.",
     "Payment will be sent to the student's college in the United States.",
+    "Finalists may attend a workshop at a university in the United States.",
+    "Students may also attend a college in the United States.",
   ])("%s rules out no student of another place", (text) => {
     expect(read(text).demands.map(({ about }) => about)).not.toContain("study_in");
   });
@@ -85,6 +87,8 @@ describe("where the student studies", () => {
   it.each([
     ["Must be enrolled in a graduate program in Canada.", true],
     ["Any Canadian university.", true],
+    ["Winners may attend any college in Canada.", true],
+    ["You may study any major and attend or plan to attend any accredited university in Canada.", true],
     ["Students at Canadian universities.", true],
     [
       "The winners will be awarded with full tuition waivers for Master of Science programs at two prestigious Swedish universities.",

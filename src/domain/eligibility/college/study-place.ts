@@ -34,6 +34,7 @@ const beforePlace: PhraseTable<Stay> = [
     "enrolled",
   ],
   ["(institution|institutions|college|colleges) of (postsecondary|post secondary) education in", "enrolled"],
+  [`${college} of (their|your|his or her) choice (in|within)`, "enrolled"],
   ["(student|students|undergraduates|postgraduates) studying in", "studying"],
   ["(student|students|undergraduates|postgraduates) enrolled in", "enrolled"],
   ["(study|studies|research) (at|in) (a university|universities) in", "studying"],

@@ -21,13 +21,13 @@ import {
 import type { Meaning, Mention } from "../mention.ts";
 import { isNeedBased } from "../person/need.ts";
 import type { Clause, Span } from "../text/clauses.ts";
-import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { namesAdmission } from "./admission.ts";
 import { coordinated } from "./alternatives.ts";
 import { isChoiceWithOnly, isOfOthers, levelsOfChoice, withoutClass } from "./choices.ts";
 import { isFieldOfStudy, isOfStudyPlace, keyOf, saysNotStated } from "./criterion-of-meaning.ts";
 import { factsOf, isAbroadElsewhere } from "./facts-of-meanings.ts";
+import { isUsedInPlace, placesToChoose } from "./places-of-study.ts";
 import { isProved, provesSomething } from "./proved.ts";
 import { kindOfBeneficiaries, tellsPurpose } from "./purpose-of-award.ts";
 import { severalLands } from "./several-countries.ts";
@@ -141,10 +141,9 @@ export class Combination {
       for (const mention of mentions)
         if (mention.meaning.about === "institution" || isYearsOfStudy(mention, statement.tokens))
           this.#addMeaning(mention.meaning, statement, mention.from);
-      // "The award may be used at any public college in the U.S."
-      if (findUse(statement.tokens).length > 0 && mentions.some(isPlaceToStudy))
-        this.addCheck("study_place", statement);
     }
+    if (isUsedInPlace(statement)) this.addCheck("study_place", statement);
+    for (const mention of placesToChoose(statement)) this.#addMention(mention, statement);
     // "Submit proof of US citizenship."
     if (statement.mood === "procedure") {
       const proved = mentions.filter((mention) => isProved(mention, statement.tokens));
@@ -364,10 +363,5 @@ const isYearsOfStudy = ({ from, to, meaning }: Mention, tokens: readonly Token[]
   tokens[from - 1]?.word === "of" &&
   /^years?$/.test(tokens[from - 2]?.word ?? "") &&
   /^(?:study|studies)$/.test(tokens[to - 1]?.word ?? "");
-
-const findUse = phraseFinder([["(used|spent|tenable|held|taken up) (only|) (at|in)", true]]);
-const isPlaceToStudy = ({ meaning }: Mention): boolean =>
-  meaning.about === "demand" &&
-  (meaning.demand.about === "study_in" || (meaning.demand.about === "check" && meaning.demand.kind === "study_place"));
 
 const spanOf = ({ start, end }: Clause): Span => ({ start, end });
