@@ -42,8 +42,13 @@ export type CompiledRow = {
 
 const placeOfStudy = criteria.findIndex(({ key }) => key === "place_of_study");
 
+/** What is compiled: all, or all but the words, where they are known. */
+export type Compiled = "all" | "without words";
+
+const noWords: CompiledRow["words"] = new Map();
+
 /** Throws when a fact or text of the scholarship cannot be read. */
-export function compileRow(scholarship: IndexedScholarship, today: string): CompiledRow {
+export function compileRow(scholarship: IndexedScholarship, today: string, compiled: Compiled = "all"): CompiledRow {
   const rank = rankOf(scholarship, 0, today);
   const requirements = criteria.map((criterion) => {
     const requirement = criterion.requirement(scholarship, today);
@@ -55,7 +60,7 @@ export function compileRow(scholarship: IndexedScholarship, today: string): Comp
     requirements,
     lists: forEachList((list) => scholarship[list]),
     source: scholarship.source_name,
-    words: documentTerms(scholarship),
+    words: compiled === "all" ? documentTerms(scholarship) : noWords,
     facts: {
       deadline: dayNumber(rank.deadline),
       amount: rank.amount ?? notStated,

@@ -14,7 +14,7 @@ import {
   numberFor,
   type Unreadable,
 } from "./catalogue-index.ts";
-import { type CompiledRow, compileRow, type IndexedScholarship } from "./compiled-row.ts";
+import { type Compiled, type CompiledRow, compileRow, type IndexedScholarship } from "./compiled-row.ts";
 import { firstStep } from "./index-step.ts";
 import { slicedSort } from "./sliced-sort.ts";
 import { inOneGo, type Slices } from "./slices.ts";
@@ -41,6 +41,7 @@ type ColumnContents<Value = unknown> = Pick<Column<Value>, "values" | "numbers">
  */
 export class IndexBuilder {
   readonly today: string;
+  readonly compiled: Compiled;
   readonly #ids: string[] = [];
   readonly #facts: FactColumns;
   readonly #columns: readonly ColumnBuilder<unknown>[];
@@ -50,8 +51,9 @@ export class IndexBuilder {
   readonly #unreadable: Unreadable[] = [];
 
   /** `most` is the largest number of scholarships that will be added. */
-  constructor(most: number, today: string) {
+  constructor(most: number, today: string, compiled: Compiled = "all") {
     this.today = today;
+    this.compiled = compiled;
     this.#facts = blankFacts(most);
     this.#columns = criteria.map(() => new ColumnBuilder(most));
     this.#lists = forEachList(() => new ColumnBuilder(most));
@@ -70,7 +72,7 @@ export class IndexBuilder {
   /** Adds the next open scholarship, or lists it as unreadable. */
   add(scholarship: IndexedScholarship): void {
     try {
-      this.#append(compileRow(scholarship, this.today));
+      this.#append(compileRow(scholarship, this.today, this.compiled));
     } catch (error) {
       this.#unreadable.push({ id: scholarship.id, error });
     }

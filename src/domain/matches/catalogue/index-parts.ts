@@ -1,5 +1,4 @@
-import { textOfBuild } from "../../search/text/text-builder.ts";
-import { TermTable } from "../../words/term-table.ts";
+import { isTextPart, textOfParts, textParts } from "../../search/text/text-parts.ts";
 import { criteria } from "../criteria/criteria.ts";
 import {
   blankFacts,
@@ -15,11 +14,7 @@ import {
 } from "./catalogue-index.ts";
 import { firstStep } from "./index-step.ts";
 import type { Slices } from "./slices.ts";
-
-export type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
-
-/** A part of an index as a file may hold it: numbers, or a list of plain data. */
-export type IndexPart = { name: string; content: Numbers | readonly unknown[] };
+import { type IndexPart, listOf, type Numbers, numbersOf, type StoredParts } from "./stored-parts.ts";
 
 /**
  * Everything that an index holds, part by part. Values that no row has any more are left out. The text must be of a
@@ -43,10 +38,7 @@ export function* indexParts(index: CatalogueIndex): Generator<IndexPart, void> {
     name: "unreadable",
     content: index.unreadable.map(({ id, error }): Unreadable => ({ id, error: String(error) })),
   };
-  const { terms, starts, packed } = index.text.postings;
-  for (const [name, content] of Object.entries(terms.parts())) yield { name: `term ${name}`, content };
-  yield { name: "posting starts", content: starts };
-  yield { name: "postings", content: packed };
+  yield* textParts(index.text);
 }
 
 function withUsedValues({ values, numbers }: Column): Pick<Column, "values" | "numbers"> {
@@ -61,44 +53,38 @@ function withUsedValues({ values, numbers }: Column): Pick<Column, "values" | "n
   return { values: used, numbers: moved };
 }
 
-type Contents = ReadonlyMap<string, IndexPart["content"]>;
+/** Whether a part is read by `textAlone`. */
+export const isOfText = (name: string): boolean => ["ids", "by id"].includes(name) || isTextPart(name);
+
+/** The text of the index that gave these parts, and whose it is. */
+export function textAlone(parts: StoredParts): Pick<CatalogueIndex, "ids" | "byId" | "text"> {
+  const ids = listOf(parts, "ids") as string[]; // as `indexParts` wrote them, here and below
+  return { ids, byId: numbersOf(parts, "by id", Uint32Array), text: textOfParts(parts, ids.length) };
+}
 
 /** The index that gave these parts on the day `today`, as if it had just been built. */
-export function* indexOfParts(parts: Contents, today: string): Slices<CatalogueIndex> {
-  const ids = listOf(parts, "ids") as string[]; // as `indexParts` wrote them, here and below
+export function* indexOfParts(parts: StoredParts, today: string): Slices<CatalogueIndex> {
   const columns: Column[] = [];
   for (const { key } of criteria) columns.push(yield* columnOf<unknown>(parts, key));
   const lists: Partial<CatalogueIndex["lists"]> = {};
   for (const list of indexedLists) lists[list] = yield* columnOf<readonly string[]>(parts, `list ${list}`);
-  const terms = {
-    codes: numbersOf(parts, "term codes", Uint16Array),
-    starts: numbersOf(parts, "term starts", Uint32Array),
-    places: numbersOf(parts, "term places", Uint32Array),
-  };
-  const postings = {
-    terms: TermTable.of(terms),
-    starts: numbersOf(parts, "posting starts", Uint32Array),
-    packed: numbersOf(parts, "postings", Uint32Array),
-  };
   return {
     lineage: {},
     step: firstStep(),
     shown: nothingShown,
     today,
-    ids,
-    byId: numbersOf(parts, "by id", Uint32Array),
+    ...textAlone(parts),
     facts: factsOf(parts),
     columns,
     lists: forEachList((list) => lists[list] as Column<readonly string[]>), // each was read above
     sources: yield* columnOf<string | null>(parts, "source"),
-    text: textOfBuild(postings, ids.length),
     unreadable: listOf(parts, "unreadable") as Unreadable[],
   };
 }
 
 const valuesPerSlice = 2000;
 
-function* columnOf<Value>(parts: Contents, name: string): Slices<Column<Value>> {
+function* columnOf<Value>(parts: StoredParts, name: string): Slices<Column<Value>> {
   const content = parts.get(`${name} numbers`);
   const numbers = content instanceof Uint16Array ? content : numbersOf(parts, `${name} numbers`, Uint32Array);
   const column: Column<Value> = { values: [], numberOf: new Map(), numbers };
@@ -109,23 +95,11 @@ function* columnOf<Value>(parts: Contents, name: string): Slices<Column<Value>> 
   return column;
 }
 
-function factsOf(parts: Contents): CatalogueIndex["facts"] {
+function factsOf(parts: StoredParts): CatalogueIndex["facts"] {
   const facts = blankFacts(0);
   for (const name of factNames) {
     const kind = facts[name].constructor as new (length: number) => Numbers; // each is an array of numbers
     Object.assign(facts, { [name]: numbersOf(parts, `fact ${name}`, kind) });
   }
   return facts;
-}
-
-function numbersOf<Kind extends Numbers>(parts: Contents, name: string, kind: new (length: number) => Kind): Kind {
-  const content = parts.get(name);
-  if (content instanceof kind) return content;
-  throw new Error(`The stored index has no ${name}.`);
-}
-
-function listOf(parts: Contents, name: string): readonly unknown[] {
-  const content = parts.get(name);
-  if (Array.isArray(content)) return content;
-  throw new Error(`The stored index has no ${name}.`);
 }

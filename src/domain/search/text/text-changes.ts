@@ -31,6 +31,37 @@ export function* changeText(text: TextIndex, moves: RowMoves): Slices<TextIndex>
   return worn > Math.max(mostWorn.least, mostWorn.share * documents.length) ? yield* mergeText(changed) : changed;
 }
 
+const idsPerSlice = 20_000;
+
+type WithText = { ids: readonly string[]; byId: Uint32Array; text: TextIndex };
+
+/**
+ * The text of an index that was stored, for the rows of another one, and the ids that it does not have, which have no
+ * words yet. To be merged, because its documents stand in the order of the rows before.
+ */
+export function* textFor(
+  { ids, byId }: Pick<WithText, "ids" | "byId">,
+  before: WithText,
+): Slices<{ text: TextIndex; unknown: string[] }> {
+  const { postings } = before.text;
+  const documents = new Uint32Array(ids.length);
+  const rows = new Uint32Array(postings.built + ids.length).fill(noRow);
+  const unknown: string[] = [];
+  let place = 0;
+  for (const [at, row] of byId.entries()) {
+    const id = ids[row] as string;
+    const rowBefore = () => before.byId[place] as number;
+    while (place < before.byId.length && (before.ids[rowBefore()] as string) < id) place++;
+    // A document of a build has the number of its row.
+    const document = before.ids[rowBefore()] === id ? rowBefore() : postings.built + unknown.push(id) - 1;
+    documents[row] = document;
+    rows[document] = row;
+    if (at % idsPerSlice === 0) yield;
+  }
+  postings.documents = postings.built + unknown.length;
+  return { text: { postings, documents, rows: rows.subarray(0, postings.documents), hasGaps: true }, unknown };
+}
+
 /** Whether it has no gaps and no document that was added after a build. */
 export const isOfBuild = ({ rows, hasGaps, postings }: TextIndex): boolean =>
   !hasGaps && rows.length === postings.built;

@@ -6,20 +6,20 @@ import {
   changeIndex,
   compileRows,
 } from "#domain/matches/catalogue/index-changes.ts";
+import { mergeText, textFor } from "#domain/search/text/text-changes.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { inTurns } from "#server/platform/in-turns.ts";
 import type { CatalogueRevision } from "../store.ts";
 import { builtInAnyCase, compileAll } from "./compile-all.ts";
 import { fewChanges, openBatches, withChanges, withOpenSnapshot } from "./matchable-store.ts";
+import { type KnownWords, knownWords } from "./stored-index.ts";
 
 /** An index and the revision of the catalog that it shows. */
 export type CompiledCatalogue = CatalogueRevision & { index: CatalogueIndex };
 
 /** What building, storing and following the index needs. */
 export type Compiling = Pick<Deps, "db" | "log" | "pool" | "indexFolder">;
-
-type Building = Pick<Compiling, "db" | "log">;
 
 type Work = {
   today: string;
@@ -35,18 +35,30 @@ const mostAtOnceMs = 12;
 
 // More changes than this are not merged into the index, because merging them would block other requests. It is built anew.
 const mostMerged = { share: 0.02, least: 2000 };
+const mostChanges = (scholarships: number): number => Math.max(mostMerged.least, mostMerged.share * scholarships);
 
 /** Compiles all open scholarships, read in batches. The server answers other requests in between. */
-export async function buildCatalogue({ db, log }: Building, { today, onSize }: Work): Promise<CompiledCatalogue> {
-  const { builder, ...state } = await builtInAnyCase(log, (alone) =>
-    withOpenSnapshot(db, today, async ({ count, batches, ...state }) => {
+export async function buildCatalogue(deps: Compiling, { today, onSize }: Work): Promise<CompiledCatalogue> {
+  const { index, ...state } = await builtInAnyCase(deps.log, (alone) =>
+    withOpenSnapshot(deps.db, today, async (tx, { count, batches, ...state }) => {
       onSize(count);
-      const builder = new IndexBuilder(count, today);
+      const words = await knownWords(tx, deps, { today, most: mostChanges(count) });
+      const builder = new IndexBuilder(count, today, words ? "without words" : "all");
       await compileAll(builder, { count, batches, alone });
-      return { builder, ...state };
+      const index = await inTurns(builder.finish());
+      return { index: words ? await withWords(tx, index, words) : index, ...state };
     }),
   );
-  return compiled(state, await inTurns(builder.finish()));
+  return compiled(state, index);
+}
+
+/** The index with the words of another one. Those of the scholarships that changed or came since are compiled. */
+async function withWords(tx: Database, built: CatalogueIndex, { before, changed }: KnownWords) {
+  const { text, unknown } = await inTurns(textFor(built, before));
+  const missing = [...new Set([...changed, ...unknown])];
+  const open = await compiledRows(tx, missing, built.today);
+  const index = await inTurns(changeIndex({ ...built, text }, { today: built.today, changed: missing, open }));
+  return { ...index, text: await inTurns(mergeText(index.text)) };
 }
 
 /**
@@ -54,7 +66,7 @@ export async function buildCatalogue({ db, log }: Building, { today, onSize }: W
  * is of another history by now, as after a restore.
  */
 export async function updateCatalogue(
-  deps: Building,
+  deps: Compiling,
   before: CompiledCatalogue,
   work: Work,
 ): Promise<CompiledCatalogue> {
@@ -109,14 +121,19 @@ function withManyChanges(
   { today, onSize }: Work,
 ): Promise<Changed | null> {
   return withChanges(db, { revision, token, day: index.today }, today, async (tx, { changed, shownOnly, ...state }) => {
-    if (changed.length > Math.max(mostMerged.least, mostMerged.share * index.ids.length)) return null;
+    if (changed.length > mostChanges(index.ids.length)) return null;
     onSize(changed.length);
-    const open: CompiledRows = { rows: [], unreadable: [] };
-    for await (const batch of openBatches(tx, changed, today)) {
-      const { rows, unreadable } = compileRows(batch, today);
-      open.rows.push(...rows);
-      open.unreadable.push(...unreadable);
-    }
-    return { ...state, shownOnly, changes: { today, changed, open } };
+    return { ...state, shownOnly, changes: { today, changed, open: await compiledRows(tx, changed, today) } };
   });
+}
+
+/** Those of these scholarships that are open, compiled. */
+async function compiledRows(tx: Database, ids: readonly string[], today: string): Promise<CompiledRows> {
+  const open: CompiledRows = { rows: [], unreadable: [] };
+  for await (const batch of openBatches(tx, ids, today)) {
+    const { rows, unreadable } = compileRows(batch, today);
+    open.rows.push(...rows);
+    open.unreadable.push(...unreadable);
+  }
+  return open;
 }

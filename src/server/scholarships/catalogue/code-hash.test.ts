@@ -1,24 +1,39 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { codeHash, indexCode } from "./code-hash.ts";
+import { codeHashes, indexCode, wordsCode } from "./code-hash.ts";
 
 const here = fileURLToPath(new URL("./", import.meta.url));
 
-test("the hash covers every file that is loaded to make an index, in both threads", () => {
+/** The files that Node loads with these. */
+function loadedWith(files: readonly string[]): string[] {
   const code = `
     import { registerHooks } from "node:module";
     const files = [];
     registerHooks({ load: (url, context, next) => (files.push(url), next(url, context)) });
-    for (const file of ["build-catalogue.ts", "stored-index.ts", "helper-thread-code.ts"]) await import(${JSON.stringify(here)} + file).catch(() => {}); // the thread misses its data
+    for (const file of ${JSON.stringify(files)}) await import(file).catch(() => {}); // the thread misses its data
     console.log(JSON.stringify(files));
     process.exit();`;
   const output = execFileSync(process.execPath, ["--input-type=module", "--eval", code], { encoding: "utf8" });
-  const loaded = (JSON.parse(output) as string[])
+  return (JSON.parse(output) as string[])
     .filter((url) => url.startsWith("file:") && !url.includes("/node_modules/"))
     .map((url) => fileURLToPath(url));
+}
+
+test("the hash covers every file that is loaded to make an index, in both threads", () => {
+  const files = ["build-catalogue.ts", "stored-index.ts", "helper-thread-code.ts"];
+  const loaded = loadedWith(files.map((file) => here + file));
   expect(loaded.length).toBeGreaterThan(100);
   expect(indexCode()).toEqual(expect.arrayContaining(loaded));
+});
+
+test("the hash of the words covers every file that is loaded to make them, and none that only reads requirements", () => {
+  const text = fileURLToPath(new URL("../../../domain/search/text/", import.meta.url));
+  const loaded = loadedWith([`${text}document-terms.ts`, `${text}text-parts.ts`]);
+  expect(loaded.length).toBeGreaterThan(10);
+  expect(wordsCode()).toEqual(expect.arrayContaining(loaded));
+  expect(indexCode()).toEqual(expect.arrayContaining(wordsCode()));
+  expect(wordsCode().filter((path) => /criteria|eligibility/.test(path))).toEqual([]);
 });
 
 test("a release that changes nothing of matching, search and the catalog keeps the stored index", () => {
@@ -27,6 +42,6 @@ test("a release that changes nothing of matching, search and the catalog keeps t
 });
 
 test("code that changed since the process started has no hash", () => {
-  expect(codeHash(Date.now())).toMatch(/^[0-9a-f]{64}$/);
-  expect(codeHash(0)).toBeNull();
+  expect(codeHashes(Date.now())?.index).toMatch(/^[0-9a-f]{64}$/);
+  expect(codeHashes(0)).toBeNull();
 });

@@ -10,8 +10,8 @@ const typeImport = /^(?:import|export) type [^;]*;/gm;
 /** The path of a file as imports write it. Whatever a file names so, it may load. */
 const codePath = /"((?:\.{1,2}\/|#)[^"\n]+\.ts)"/g;
 
-/** The files of the code that makes and stores an index of the catalog: a release that changes others keeps it. */
-export function indexCode(): string[] {
+/** These files, and all that they load. */
+function withImports(paths: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (path: string) => {
     if (found.has(path) || !existsSync(path)) return; // a comment may name any
@@ -20,9 +20,18 @@ export function indexCode(): string[] {
     for (const [, named = ""] of code.matchAll(codePath))
       visit(named.startsWith("#") ? join(root, "src", named.slice(1)) : join(dirname(path), named));
   };
-  for (const file of ["build-catalogue.ts", "stored-index.ts"]) visit(join(here, file));
+  for (const path of paths) visit(path);
   return [...found].sort();
 }
+
+/** The files of the code that makes and stores an index of the catalog: a release that changes others keeps it. */
+export const indexCode = (): string[] => withImports([join(here, "build-catalogue.ts"), join(here, "stored-index.ts")]);
+
+/** Those that make and store the words of scholarships, and read the columns from which they are made. */
+export const wordsCode = (): string[] => [
+  ...withImports(["document-terms.ts", "text-parts.ts"].map((file) => join(root, "src/domain/search/text", file))),
+  ...["../store.ts", "../table.ts", "index-file.ts", "matchable-store.ts"].map((file) => join(here, file)),
+];
 
 /** The tables and triggers of the catalog, and the versions of the packages. */
 function beyondCode(): string[] {
@@ -35,25 +44,33 @@ function beyondCode(): string[] {
   return [...ofCatalogue, join(root, "package.json"), join(root, "package-lock.json")];
 }
 
-// The code of a process stays the same.
-let known: readonly string[] | undefined;
-function hashedFiles(): readonly string[] {
-  known ??= [...indexCode(), ...beyondCode()];
-  return known;
-}
-
-/** Whether these files are older than the process, so that they hold the code that it runs. */
+/** Whether the files of the index are older than the process, so that they hold the code that it runs. */
 export function isCodeUnchanged(startedAt: number = performance.timeOrigin): boolean {
   // Not the time of the last change of the content, which a copy may keep.
   const changedAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? Infinity;
-  return hashedFiles().every((path) => changedAt(path) <= startedAt);
+  return [...knownFiles().index, ...knownFiles().beyond].every((path) => changedAt(path) <= startedAt);
 }
 
-/** A hash of the code by which this process makes its index, and of the platform. Null when its files changed since. */
-export function codeHash(startedAt?: number): string | null {
+// The code of a process stays the same.
+let known: Record<"index" | "words" | "beyond", readonly string[]> | undefined;
+function knownFiles() {
+  known ??= { index: indexCode(), words: wordsCode(), beyond: beyondCode() };
+  return known;
+}
+
+/** Hashes of the code by which this process makes its index, and the words of it, each with the platform. */
+export type CodeHashes = { index: string; words: string };
+
+/** Null when files of the index changed since the process started. */
+export function codeHashes(startedAt?: number): CodeHashes | null {
   if (!isCodeUnchanged(startedAt)) return null;
+  const { index, words, beyond } = knownFiles();
+  return { index: hashOf([...index, ...beyond]), words: hashOf([...words, ...beyond]) };
+}
+
+function hashOf(paths: readonly string[]): string {
   const hash = createHash("sha256").update(JSON.stringify([process.versions, process.arch]));
-  for (const path of hashedFiles()) {
+  for (const path of paths) {
     const content = readFileSync(path);
     hash.update(`\n${path.slice(root.length)} ${content.length}\n`).update(content);
   }

@@ -69,5 +69,5 @@ test("where the other thread cannot start, the index is built without it, and th
 
 test("a thread that cannot even be made has failed too", () => {
   const cannotBeSent = (() => today) as unknown as string; // which throws at once, as where no more threads are allowed
-  expect(() => new HelperThread({ count: many, today: cannotBeSent })).toThrow(HelperFailed);
+  expect(() => new HelperThread({ count: many, today: cannotBeSent, compiled: "all" })).toThrow(HelperFailed);
 });

@@ -28,7 +28,7 @@ export async function compileAll(builder: IndexBuilder, { count, batches, alone 
   // The other thread loads its code now, which has to be the code of this process.
   if (alone || count < leastForHelper || availableParallelism() < 2 || !isCodeUnchanged())
     return compileHere(builder, rest);
-  const helper = new HelperThread({ count, today: builder.today });
+  const helper = new HelperThread({ count, today: builder.today, compiled: builder.compiled });
   try {
     const [contents] = await Promise.all([helper.compile(rest), compileHere(builder, rest)]);
     await inTurns(builder.addContents(contents));

@@ -142,6 +142,7 @@ async function firstCatalogue(deps: Compiling, work: Parameters<typeof buildCata
       return await updateCatalogue(deps, stored, work);
     } catch (error) {
       deps.log.warn({ err: error }, "the stored index cannot follow the catalog; it is built anew");
+      return buildCatalogue({ ...deps, indexFolder: null }, work); // its words could not follow either
     }
   }
   return buildCatalogue(deps, work);

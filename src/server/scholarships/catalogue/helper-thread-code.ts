@@ -5,8 +5,8 @@ import { type BuilderContents, IndexBuilder } from "#domain/matches/catalogue/in
 import { inOneGo } from "#domain/matches/catalogue/slices.ts";
 import type { FromHelper, HelperData, ToHelper } from "./helper-thread.ts";
 
-const { count, today } = workerData as HelperData;
-const builder = new IndexBuilder(count, today);
+const { count, today, compiled } = workerData as HelperData;
+const builder = new IndexBuilder(count, today, compiled);
 
 parentPort?.on("message", (message: ToHelper) => {
   if (message === "finish") return finish(builder.contents());

@@ -1,8 +1,9 @@
 import { Worker } from "node:worker_threads";
+import type { Compiled } from "#domain/matches/catalogue/compiled-row.ts";
 import type { BuilderContents } from "#domain/matches/catalogue/index-builder.ts";
 
-/** For how many scholarships it needs room, and the day of the index. */
-export type HelperData = { count: number; today: string };
+/** For how many scholarships it needs room, the day of the index, and what is compiled. */
+export type HelperData = { count: number; today: string; compiled: Compiled };
 /** Scholarships as JSON, or that there are no more. */
 export type ToHelper = readonly string[] | "finish";
 /** That a batch is compiled, or everything that was compiled. */

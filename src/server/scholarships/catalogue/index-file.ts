@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { IndexPart, Numbers } from "#domain/matches/catalogue/index-parts.ts";
+import type { IndexPart, Numbers, StoredParts } from "#domain/matches/catalogue/stored-parts.ts";
 
 /**
  * The file of an index: its parts, a footer (JSON) that says what they are, the length of the footer in 4 bytes, and the
@@ -65,8 +65,8 @@ function* piecesOf(content: IndexPart["content"]): Generator<Uint8Array> {
       yield Buffer.from(`${JSON.stringify(content.slice(at, at + valuesAtOnce))}\n`);
 }
 
-/** What a stored index is about. `parts` reads it, and throws when it is damaged. */
-export type IndexFile<About> = { about: About; parts: () => Promise<Map<string, IndexPart["content"]>> };
+/** What a stored index is about. `parts` reads those that are wanted, and throws when anything of the file is damaged. */
+export type IndexFile<About> = { about: About; parts: (isWanted?: (name: string) => boolean) => Promise<StoredParts> };
 
 /** Opens a stored index for `use`. Throws when there is none, or its end is damaged. */
 export async function withIndexFile<About, T>(path: string, use: (stored: IndexFile<About>) => Promise<T>): Promise<T> {
@@ -80,14 +80,19 @@ export async function withIndexFile<About, T>(path: string, use: (stored: IndexF
     const footer = JSON.parse(json.toString()) as Footer<About>; // checked by the hash before anything of it is trusted
     const sum = footer.parts.reduce((total, { bytes }) => total + bytes, 0);
     if (sum !== end - length) throw new Error("The stored index has another size than its footer says.");
-    return await use({ about: footer.about, parts: () => readParts(file, footer, end) });
+    return await use({
+      about: footer.about,
+      parts: (isWanted = () => true) => readParts(file, { footer, end, isWanted }),
+    });
   } finally {
     await file.close();
   }
 }
 
+type Reading = { footer: Footer<unknown>; end: number; isWanted: (name: string) => boolean };
+
 /** Reads all parts, each into memory of its own, and compares the hash of everything. */
-async function readParts(file: FileHandle, { parts }: Footer<unknown>, end: number) {
+async function readParts(file: FileHandle, { footer: { parts }, end, isWanted }: Reading): Promise<StoredParts> {
   const hash = createHash("sha256");
   const contents = new Map<string, IndexPart["content"]>();
   let at = 0;
@@ -102,7 +107,7 @@ async function readParts(file: FileHandle, { parts }: Footer<unknown>, end: numb
   for (const { name, kind, bytes } of parts) {
     const buffer = new ArrayBuffer(bytes);
     await read(new Uint8Array(buffer));
-    contents.set(name, kind === "Array" ? await valuesOf(buffer) : numbersOf(kind, buffer));
+    if (isWanted(name)) contents.set(name, kind === "Array" ? await valuesOf(buffer) : numbersOf(kind, buffer));
   }
   await read(new Uint8Array(end + ending.length - at));
   if (!hash.digest().equals(await readBytes(file, at, ending.hash))) throw new Error("The stored index is damaged.");

@@ -25,11 +25,11 @@ export const rowsPerRead = 100;
 /** Of a cursor. Larger batches are no faster. */
 const rowsPerFetch = 300;
 
-/** Hands `use` the scholarships that are open on `today`, in any order. All parts are from one moment. */
+/** Hands `use` the scholarships that are open on `today`, in any order, in a transaction that sees one moment. */
 export async function withOpenSnapshot<T>(
   db: Database,
   today: string,
-  use: (snapshot: OpenSnapshot) => Promise<T>,
+  use: (tx: Database, snapshot: OpenSnapshot) => Promise<T>,
 ): Promise<T> {
   return db.transaction(
     async (tx) => {
@@ -37,7 +37,7 @@ export async function withOpenSnapshot<T>(
       const state = await catalogueRevision(tx);
       const catalogue = scholarshipsAsOf(tx, today);
       const [counted] = await tx.select({ open: count() }).from(catalogue).where(sql`${catalogue.is_open}`);
-      return use({ ...state, count: counted?.open ?? 0, batches: allOpen(tx, catalogue) });
+      return use(tx, { ...state, count: counted?.open ?? 0, batches: allOpen(tx, catalogue) });
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
@@ -107,14 +107,27 @@ export async function withChanges<T>(
   return db.transaction(
     async (tx) => {
       await liftBounds(tx);
-      if (!(await isOfHistory(tx, since))) return null;
+      const changed = await changesSince(tx, since, today);
+      if (!changed) return null;
       const state = await catalogueRevision(tx);
-      const changed = await changedScholarships(tx, { after: since.revision, from: since.day, to: today });
       const shown = await shownSince(tx, since);
       return use(tx, { ...state, changed, shownOnly: shown.map(({ id }) => id) });
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
+}
+
+/**
+ * The ids of the scholarships that changed since a revision and day. Null when the catalog did not go through that
+ * revision.
+ */
+export async function changesSince(
+  tx: Database,
+  since: Since & { day: string },
+  today: string,
+): Promise<readonly string[] | null> {
+  if (!(await isOfHistory(tx, since))) return null;
+  return changedScholarships(tx, { after: since.revision, from: since.day, to: today });
 }
 
 /** Whether the catalog went through this revision. */

@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
@@ -7,6 +16,7 @@ import pino from "pino";
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
+import { wordRanks } from "#domain/search/word-ranks.ts";
 import { createApp } from "#server/app.ts";
 import { indexContents } from "#tests/support/index-contents.ts";
 import { makeScholarship as scholarship } from "#tests/support/make-scholarship.ts";
@@ -19,6 +29,7 @@ import { catalogueRevision } from "../store.ts";
 import { scholarships } from "../table.ts";
 import { closedCatalogue } from "./closed-catalogue.ts";
 import { catalogueInMemory, compiledCatalogue } from "./compiled-catalogue.ts";
+import { withIndexFile, writeIndexFile } from "./index-file.ts";
 import { keepIndexStored } from "./keep-index-stored.ts";
 import { storeIndex } from "./stored-index.ts";
 
@@ -47,6 +58,7 @@ function started(indexFolder: string | null) {
     call: caller(createApp(deps), deps.env.PUBLIC_URL),
     index: (day = today) => compiledCatalogue(deps, day),
     closed: () => closedCatalogue(deps, today),
+    hasReadWords: () => lines.some(({ msg }) => msg === "the words of the catalog are read"),
     isRead: () => lines.some(({ msg }) => msg === "the index of the catalog is read"),
     warnings: () => lines.filter(({ level }) => level >= 40).length,
   };
@@ -171,14 +183,61 @@ test("a file stays when the database fails while it is read, and is used later",
   expect([process.isRead(), process.warnings()]).toEqual([true, 0]);
 });
 
-test("a file of other code is not used", async () => {
-  const folder = await folderWithIndex();
-  const bytes = readFileSync(fileIn(folder));
-  rmSync(fileIn(folder));
-  writeFileSync(join(folder, `${"0".repeat(64)}.index`), bytes);
+/** The same folder for a release with other code, which makes the same words. */
+function ofOtherCode(folder: string): string {
+  renameSync(fileIn(folder), join(folder, `${"0".repeat(64)}.index`));
+  return folder;
+}
+
+const queries = ["nursing", "engneering texas", "memorial award", "came in the night"];
+
+test("a file of other code is not used, but for its words, which what changed since does not have", async () => {
+  await saveScholarships(db, [scholarship("Memorial of the past", { status: "closed" })], testNow);
+  const folder = ofOtherCode(await folderWithIndex("2026-11-10"));
+  const [first, second, third] = await db.select({ id: scholarships.id }).from(scholarships).orderBy(scholarships.id);
+  const change = (id: string | undefined, set: object) =>
+    db
+      .update(scholarships)
+      .set(set)
+      .where(eq(scholarships.id, id ?? ""));
+  const newWord = `word${Date.now()}`;
+  await change(first?.id, { title: `Nursing in ${newWord}` });
+  await change(second?.id, { deadline: "2027-09-09", deadline_kind: "fixed" });
+  await db.delete(scholarships).where(eq(scholarships.id, third?.id ?? ""));
+  await db.update(scholarships).set({ status: "active" }).where(eq(scholarships.title, "Memorial of the past"));
+  await saveScholarships(db, [scholarship("Came in the night", { gpa_requirement: 3.9 })], testNow);
   const process = started(folder);
-  await process.index();
-  expect([process.isRead(), process.warnings()]).toEqual([false, 0]);
+  const index = await process.index();
+  expect([process.isRead(), process.hasReadWords(), process.warnings()]).toEqual([false, true, 0]);
+  const built = await started(null).index();
+  expect(indexContents(index)).toStrictEqual(indexContents(built));
+  for (const words of [newWord, ...queries]) expect(wordRanks(index, words)).toEqual(wordRanks(built, words));
+  await store(process.deps);
+  const next = started(folder);
+  const again = await next.index();
+  expect(next.isRead()).toBe(true);
+  for (const words of queries) expect(wordRanks(again, words)).toEqual(wordRanks(built, words));
+});
+
+test.each([
+  ["is damaged", 1, (path: string) => writeFileSync(path, readFileSync(path).fill(0, 1000, 1001))],
+  [
+    "makes other words",
+    0,
+    (path: string) =>
+      withIndexFile<object, void>(path, async ({ about, parts }) => {
+        const all = [...(await parts())].map(([name, content]) => ({ name, content }));
+        await writeIndexFile(path, { about: { ...about, words: "other code" }, parts: all }, untilTheEnd);
+      }),
+  ],
+])("words are compiled where the file of other code %s", async (_, warnings, change) => {
+  const folder = ofOtherCode(await folderWithIndex());
+  await change(fileIn(folder));
+  const process = started(folder);
+  const index = await process.index();
+  expect([process.hasReadWords(), process.warnings()]).toEqual([false, warnings]);
+  const built = await started(null).index();
+  for (const words of queries) expect(wordRanks(index, words)).toEqual(wordRanks(built, words));
 });
 
 test("a file of another database is not used", async () => {

@@ -1,28 +1,30 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { indexOfParts, indexParts } from "#domain/matches/catalogue/index-parts.ts";
+import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
+import { indexOfParts, indexParts, isOfText, textAlone } from "#domain/matches/catalogue/index-parts.ts";
 import { isOfBuild, mergeText } from "#domain/search/text/text-changes.ts";
+import type { Database } from "#server/platform/database/database.ts";
 import { inTurns } from "#server/platform/in-turns.ts";
 import type { CatalogueRevision } from "../store.ts";
 import type { CompiledCatalogue, Compiling } from "./build-catalogue.ts";
-import { codeHash } from "./code-hash.ts";
+import { type CodeHashes, codeHashes } from "./code-hash.ts";
 import { withIndexFile, writeIndexFile } from "./index-file.ts";
-import { isOfHistory } from "./matchable-store.ts";
+import { changesSince, isOfHistory } from "./matchable-store.ts";
 
-/** What a stored index shows: a revision on a day. */
-type About = Pick<CatalogueRevision, "revision" | "token"> & { day: string };
+/** What a stored index shows: a revision on a day. `words` is the hash of the code that made its words. */
+type About = Pick<CatalogueRevision, "revision" | "token"> & { day: string; words: string };
 
 // The code of a process stays the same.
-let knownHash: string | null | undefined;
-function ownHash(): string | null {
-  if (knownHash === undefined) knownHash = codeHash();
-  return knownHash;
+let known: CodeHashes | null | undefined;
+function ownHashes(): CodeHashes | null {
+  if (known === undefined) known = codeHashes();
+  return known;
 }
 
 /** Where this code stores its index; null for nowhere. */
 function ownPath(indexFolder: string | null): string | null {
-  const hash = indexFolder === null ? null : ownHash();
-  return indexFolder === null || hash === null ? null : join(indexFolder, `${hash}.index`);
+  const hashes = indexFolder === null ? null : ownHashes();
+  return indexFolder === null || hashes === null ? null : join(indexFolder, `${hashes.index}.index`);
 }
 
 /**
@@ -55,6 +57,44 @@ export async function storedIndex({ db, log, indexFolder }: Compiling): Promise<
   }
 }
 
+/** The words of an index that another release stored, and the ids of the scholarships that changed since. */
+export type KnownWords = {
+  before: Pick<CatalogueIndex, "ids" | "byId" | "text">;
+  changed: readonly string[];
+};
+
+/**
+ * The words that were stored last, or null: where this code makes other words, where the file is damaged, where this
+ * database did not go through its revision, and where more than `most` scholarships changed since.
+ */
+export async function knownWords(
+  tx: Database,
+  { log, indexFolder }: Pick<Compiling, "log" | "indexFolder">,
+  { today, most }: { today: string; most: number },
+): Promise<KnownWords | null> {
+  const words = ownHashes()?.words;
+  if (indexFolder === null || words === undefined) return null;
+  for (const { path } of await indexesIn(indexFolder)) {
+    let changes: Promise<readonly string[] | null> | undefined;
+    try {
+      const found = await withIndexFile<About, KnownWords | null>(path, async ({ about, parts }) => {
+        if (about.words !== words) return null;
+        changes = changesSince(tx, about, today);
+        const changed = await changes;
+        if (!changed || changed.length > most) return null;
+        const before = textAlone(await parts(isOfText));
+        log.info({ revision: about.revision }, "the words of the catalog are read");
+        return { before, changed };
+      });
+      if (found) return found;
+    } catch (error) {
+      await changes; // throws what the database threw
+      if (!isMissing(error)) log.warn({ err: error }, "the stored words of the catalog are of no use");
+    }
+  }
+  return null;
+}
+
 /** Stores an index for the next start of this code. */
 export async function storeIndex(
   { indexFolder }: Pick<Compiling, "indexFolder">,
@@ -62,7 +102,8 @@ export async function storeIndex(
   signal: AbortSignal,
 ): Promise<void> {
   const path = ownPath(indexFolder);
-  if (path === null) return;
+  const words = ownHashes()?.words;
+  if (path === null || words === undefined) return;
   const isThere = withIndexFile<About, boolean>(
     path,
     async ({ about }) => about.token === token && about.day === index.today,
@@ -72,7 +113,7 @@ export async function storeIndex(
   const folder = dirname(path);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const text = isOfBuild(index.text) ? index.text : await inTurns(mergeText(index.text));
-  const about: About = { revision, token, day: index.today };
+  const about: About = { revision, token, day: index.today, words };
   await writeIndexFile(path, { about, parts: indexParts({ ...index, text }) }, signal);
   await removeOthers(folder, path);
 }
@@ -88,6 +129,8 @@ async function removeOthers(folder: string, path: string): Promise<void> {
     if (file !== kept && !isBeingWritten) await rm(file.path, { force: true });
   }
 }
+
+const indexesIn = async (folder: string) => (await filesOf(folder)).filter(({ path }) => path.endsWith(".index"));
 
 /** The files of the folder, the newest first. */
 async function filesOf(folder: string): Promise<{ path: string; changedAt: number }[]> {
