@@ -11,6 +11,7 @@ import {
 import {
   acronymsOf,
   countKindWords,
+  keyOf,
   leadingAcronym,
   middleInitials,
   nameWords,
@@ -46,11 +47,12 @@ export type ComparedEntry = {
 
 export function compared(entry: NamedOnPage): ComparedEntry {
   const { title, provider_name, cycle } = entry;
-  const key = titleKey(title);
+  const words = ownWords(title);
+  const key = keyOf(words);
   return {
     entry,
     cycle: cycle ?? cycleInTitle(title),
-    words: ownWords(title),
+    words,
     titleKey: key,
     keyWords: key.split(" "),
     kinds: kindsIn(title),

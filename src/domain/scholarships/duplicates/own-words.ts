@@ -5,6 +5,11 @@ import { fold, withoutYears } from "./title-words.ts";
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
+/** Words that an acronym can leave out. */
+const smallWords = setOf("of and for the in on");
+/** How many acronyms in brackets are looked at. */
+const mostBracketed = 3;
+
 /** Words for a kind of scholarship. `differInKind` compares the kinds, so that the words themselves need not agree. */
 const kindWords = setOf("grant grants fellowship fellowships bursary bursaries contest competition scheme schemes");
 /** Other words that one source writes in a title and another leaves out. */
@@ -31,13 +36,19 @@ export const countKindWords = (title: string): number =>
 export function ownWords(title: string, ...sponsors: string[]): string[] {
   const all = spelledWords(title);
   const ofSponsors = sponsors.flatMap(acronymsOf);
-  const bracketed = acronymsIn(title);
-  const isAcronym = (word: string) =>
-    word.length > 2 &&
+  const bracketed = acronymsIn(title).slice(0, mostBracketed);
+  const smallOnes = all.filter((word) => smallWords.has(word)).length;
+  const isAcronym = (word: string) => {
+    if (word.length < 3) return false;
+    const isBracketed = bracketed.includes(word);
+    const stands = (each: string) => each === word || (isBracketed && each.includes(word));
+    if (ofSponsors.some(stands)) return true;
+    // An acronym has a letter for each of the words, with or without the small ones and "U.S.".
+    const lettersLeft = all.length - 1 - word.length;
+    if (!isBracketed && ![0, 2, smallOnes].includes(lettersLeft)) return false;
     // "AES Engineering Scholarship" begins with AES, and does not stand for it.
-    [...initialsOf(all.filter((other) => other !== word)), ...ofSponsors].some(
-      (each) => each === word || (bracketed.includes(word) && each.includes(word)),
-    );
+    return initialsOf(all.filter((other) => other !== word)).some(stands);
+  };
   const ownOf = (words: readonly string[]) =>
     words.filter(
       (word, at) => !isOmissible(word) && !isAcronym(word) && !isMiddleInitial(words, at) && !isFor(words, at),
@@ -48,11 +59,10 @@ export function ownWords(title: string, ...sponsors: string[]): string[] {
 }
 
 /** Equal for titles that differ only in words such as "Scholarship", "Program" and "the", in spelling and in order. */
-export const titleKey = (title: string, ...sponsors: string[]): string =>
-  ownWords(title, ...sponsors)
-    .map(singular)
-    .toSorted()
-    .join(" ");
+export const titleKey = (title: string, ...sponsors: string[]): string => keyOf(ownWords(title, ...sponsors));
+
+/** The key of the own words of a title. */
+export const keyOf = (words: readonly string[]): string => words.map(singular).toSorted().join(" ");
 
 /** To be raised when `titleKey` changes, so that the stored keys are made again. */
 export const titleKeyVersion = 7;
@@ -170,7 +180,7 @@ export const acronymsIn = (name: string): string[] =>
 
 /** The initials of the words: of all, without "of", "and" and the like, and without "U.S.". */
 function initialsOf(all: readonly string[]): string[] {
-  const named = all.filter((word) => !["of", "and", "for", "the", "in", "on"].includes(word));
+  const named = all.filter((word) => !smallWords.has(word));
   const home = all.join(" ").startsWith("u s ") ? [all.slice(2)] : [];
   return [all, named, ...home].map((words) => words.map((word) => word.charAt(0)).join(""));
 }
