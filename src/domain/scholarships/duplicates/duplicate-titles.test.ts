@@ -55,6 +55,10 @@ const spellings: readonly (readonly [what: string, a: string, b: string])[] = [
   ["the word Dean before a name", "Dean John A. Weiss Marine Fellowship", "John A. Weiss Marine Fellowship"],
   ["a shortened Scholarship", "Lotte Weiss Endowed Schlp", "Lotte Weiss Endowed Scholarship"],
   ["a lost apostrophe", "Vice-Okafor?s Bluebird Scholarship", "Vice-Okafor’s Bluebird Scholarship"],
+  ["the number of a contest", "4th Bluebird Best Paper Award", "Bluebird Best Paper Award"],
+  ["how many are given", "35 PhD Scholarships of Bluebird Lab", "Bluebird Lab PhD Scholarship"],
+  ["that a season is applied for", "Lotte Weiss Fund - Spring Application", "Lotte Weiss Fund (Spring)"],
+  ["the engineers and their subject", "Bluebird Scholarship for Engineers", "Bluebird Engineering Scholarship"],
   ["that it is funded", "FUNDED Bluebird Achiever Award", "Fully funded: Bluebird Achiever Award"],
   ["an acronym that begins the title", "AES Engineering Scholarship", "AES Engineering - Scholarships"],
   ["the amount and its currency", "Lindqvist Nursing Scholarship – CHF 5,000", "Lindqvist Nursing Scholarship"],
@@ -71,6 +75,7 @@ test.each([
   ["Robert A. Feldman Scholarship", "Robert J. Feldman Scholarship"],
   ["$1,000 Bluebird Drawing", "$5,000 Bluebird Drawing"],
   ["9th Annual Bluebird Essay Contest", "Tenth Annual Bluebird Essay Contest"],
+  ["4th Bluebird Best Paper Award", "9th Bluebird Best Paper Award"],
   ["First Place Bluebird Poetry Prize", "Second Place Bluebird Poetry Prize"],
   ["Bluebird Category B Prize", "Bluebird Category C Prize"],
   ["CTQW Imogen Castellano Scholarship", "VNBA Imogen Castellano Scholarship"],
@@ -90,6 +95,8 @@ test.each([
 
 test.each([
   ["Bluebird.com", "Annual Bluebird Future Farmers Scholarship", "Future Farmers Scholarship"],
+  ["Lowell Institute of Technology", "Lowell Tech Finch Scholars Program", "Finch Scholars Program"],
+  ["American Society of Finch Engineers (ASFE)", "ASFE Finch Engineering Scholarships", "ASFE Scholarships"],
   ["U.S. Department of Finches", "DoF Migration Scholarship-for-Service", "Migration Scholarship-for-Service Program"],
 ])("the sponsor %s may stand in one of the titles by its short name", (sponsor, named, bare) => {
   expect(sameScholarship(entry(named, sponsor), entry(bare, sponsor))).toBe(true);
@@ -115,6 +122,11 @@ test("the sponsor's name may stand in one of the titles", () => {
   expect(possibleTitleKeys(named, sponsor)).toContain(titleKey(bare));
 });
 
+test("without a sponsor a title may name the organization without the word for its kind", () => {
+  const [named, bare] = ["Finch Lowell Essay Contest - Lost Skies", "Lost Skies Essay Contest"];
+  expect(sameScholarship(entry(named, ""), entry(bare, "Finch Lowell Institute"))).toBe(true);
+});
+
 test("two parts of one organization are two sponsors, although each title names its own", () => {
   const of = (state: string) =>
     entry(`American Legion Department of ${state} Oratorical Contest`, `American Legion Department of ${state}`);
@@ -129,6 +141,18 @@ test("a sponsor may be named in part in one of two titles", () => {
   const school = "Okafor Business School";
   const forWomen = entry("Okafor Business School Women's Scholarship", school);
   expect(sameScholarship(forWomen, entry("Women in Business Scholarship", school))).toBe(false);
+});
+
+test("the page of a sponsor that names a scholarship again is no other one, unlike an entry of one list", () => {
+  const at = (path: string) => entry("Amirana Trio Award", "", `https://okafor.example/${path}`);
+  expect(sameScholarship(at("apply"), at("students/amirana-trio"))).toBe(true);
+  expect(sameScholarship(at("awards/amirana-trio"), at("awards/amirana-2"))).toBe(false);
+  expect(sameScholarship(at("award?id=12"), at("award?id=34"))).toBe(false);
+});
+
+test("another sponsor whose name is the title of a scholarship does not take it away", () => {
+  const whole = entry("P.Q.Z. International Peace Scholarship", "The International Peace Scholarship Fund");
+  expect(sameScholarship(whole, entry("P.Q.Z. Scholar Awards", "P.Q.Z. International"))).toBe(false);
 });
 
 test("a state's part of an organization gives another scholarship than the whole", () => {
@@ -154,6 +178,9 @@ test.each([
   ["Placer Community Fdn.", "The Placer Community Foundation, Inc.", "same"],
   ["German Academic Exchange Service (DAAD)", "DAAD", "same"],
   ["General Motors Foundation", "GM Foundation", "related"],
+  ["Fay Tech", "Fayetteville Technical Community College", "related"],
+  ["CofC", "College of Charleston", "related"],
+  ["Fay Tech", "Technical College of Georgia", "different"],
   ["Ohio University", "Iowa University", "different"],
 ])("the sponsors %s and %s are %s", (a, b, relation) => {
   expect(sponsorRelation(a, b)).toBe(relation);

@@ -88,7 +88,13 @@ test.each([
   ["Foot Locker Scholar Athletes Program", "Foot Locker Scholar Athletes"],
   ["2026 Women in Media Online Scholarship", "Women in Media Online Scholarship"],
 ])("a missing sponsor hides no repeat: %s and %s", (a, b) => {
-  for (const sponsor of [none, "Anonymous", "Listed by CareerOneStop", "scholarships.example.org"]) {
+  for (const sponsor of [
+    none,
+    "Anonymous",
+    "Sponsor not named",
+    "Listed by CareerOneStop",
+    "scholarships.example.org",
+  ]) {
     expect(sameScholarship(named(a, sponsor), named(b, "Example Foundation"))).toBe(true);
     expect(sameScholarship(named(a, "Example Foundation"), named(b, sponsor))).toBe(true);
     expect(sameScholarship(named(a, none), named(b, sponsor))).toBe(true);

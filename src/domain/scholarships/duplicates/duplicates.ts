@@ -104,7 +104,8 @@ export function areOne(
   if (page === "other" && areListedApart(a.entry, b.entry)) return false;
   if (relation === "same" || page === "same") return true;
   const isInBoth = (sponsor: string) => namesSponsor(a.entry.title, sponsor) && namesSponsor(b.entry.title, sponsor);
-  const isOfOther = relation === "different" && !sponsors.some(isInBoth) && !(titles === "equal" && haveRareName(a));
+  const isOfBoth = titles === "equal" && (sponsors.some(isInBoth) || haveRareName(a));
+  const isOfOther = relation === "different" && !isOfBoth;
   if (isOfOther || page === "other") return false;
   if (contradictClearly(a.entry, b.entry)) return false;
   if (relation === "unknown" && isNamedByOther(a, b)) return true;
@@ -172,9 +173,12 @@ const areBothOf = (a: ComparedEntry, b: ComparedEntry, word: string): boolean =>
  * scholarships apart.
  */
 function nameSponsorInPart(a: ComparedEntry, b: ComparedEntry, inOne: readonly string[]): boolean {
-  const [wholeA, wholeB] = [a, b].map(({ entry }) => titleKey(`${entry.provider_name} ${entry.title}`));
-  const isNamed = ({ keyWords, sponsorWords }: ComparedEntry) =>
-    keyWords.some((word) => sponsorWords.has(word) && !isCommon(word));
+  const [wholeA, wholeB] = [a, b].map(({ entry, acronyms }) => {
+    const words = titleKey(`${entry.provider_name} ${entry.title}`).split(" ");
+    return words.filter((word) => word.length < 3 || !acronyms.includes(word)).join(" ");
+  });
+  const isNamed = ({ keyWords, sponsorWords, acronyms }: ComparedEntry) =>
+    keyWords.some((word) => (sponsorWords.has(word) && !isCommon(word)) || acronyms.includes(word));
   return wholeA === wholeB && ((isNamed(a) && isNamed(b)) || !inOne.some(tellsApart));
 }
 
@@ -235,13 +239,19 @@ function isOneOrdinaryWord(title: string, ...sponsors: string[]): boolean {
 }
 
 /**
- * Whether two pages are the same, other pages of one site, or tell nothing: a home page, a page of another site or
- * none. One site lists a scholarship once.
+ * Whether two pages are the same, two entries of one list, or tell nothing: a home page, a page of another site or of
+ * another kind, or none. A list has a scholarship once. A sponsor may tell of it on two pages.
  */
 function samePage(a: string | null, b: string | null): "same" | "other" | "unknown" {
   if (a === null || b === null || isHome(a) || isHome(b)) return "unknown";
   if (a === b) return "same";
-  return hostIn(a) === hostIn(b) ? "other" : "unknown";
+  return listOf(a) === listOf(b) ? "other" : "unknown";
+}
+
+/** The address without the last part of its path and without numbers. */
+function listOf(address: string): string {
+  const [path = ""] = address.split("?");
+  return path.slice(0, path.lastIndexOf("/")).replace(/\d+/g, "0");
 }
 
 /**
@@ -252,5 +262,4 @@ const areListedApart = (a: NamedOnPage, b: NamedOnPage): boolean =>
   spelledTitle(a.title) !== spelledTitle(b.title) &&
   a.canonical_address?.replace(/\d+/g, "0") === b.canonical_address?.replace(/\d+/g, "0");
 
-const hostIn = (address: string) => address.split(/[/?#]/)[2];
 const isHome = (address: string): boolean => /^https:\/\/[^/?#]+$/.test(address);

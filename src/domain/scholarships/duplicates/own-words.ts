@@ -1,10 +1,14 @@
 import { singular } from "../../fields-of-study/field-words.ts";
-import { isRare, tellsApart } from "./common-title-words.ts";
+import { isCommon, isRare, tellsApart } from "./common-title-words.ts";
 import { plainTitle, spelledWord } from "./title-spelling.ts";
 import { fold, withoutYears } from "./title-words.ts";
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
+/** Kinds of organizations. */
+const organizations = setOf(
+  "institute society university college company group corporation center council club federation league alliance network union",
+);
 /** Words that an acronym can leave out. */
 const smallWords = setOf("of and for the in on");
 /** How many acronyms in brackets are looked at. */
@@ -65,7 +69,7 @@ export const titleKey = (title: string, ...sponsors: string[]): string => keyOf(
 export const keyOf = (words: readonly string[]): string => words.map(singular).toSorted().join(" ");
 
 /** To be raised when `titleKey` changes, so that the stored keys are made again. */
-export const titleKeyVersion = 7;
+export const titleKeyVersion = 8;
 
 /**
  * The keys that titles of the same scholarship can have, because one source writes the name of the sponsor in the title
@@ -126,7 +130,7 @@ function withoutSlogan(title: string): string {
 function spelledWords(title: string): string[] {
   const text =
     fold(withoutYears(withoutSlogan(withoutAcronym(plainTitle(title))))) || fold(withoutYears(title)) || fold(title);
-  return text.split(" ").map(spelledWord);
+  return text.replace("institute of technology", "tech").split(" ").map(spelledWord);
 }
 
 /** A name before the names that it contains, so that the order of the sponsors does not matter. */
@@ -135,14 +139,16 @@ const longestFirst = (a: readonly string[], b: readonly string[]) =>
 
 /**
  * The words without the first place where all words of the name stand together, in any order. The title may leave out
- * "Fund" and the like: "Sallie Mae Bridging the Dream Scholarship" of the Sallie Mae Fund.
+ * "Fund" and the like: "Sallie Mae Bridging the Dream Scholarship" of the Sallie Mae Fund. It may leave out "Institute" of
+ * a name that tells the organization by itself: "Ayn Rand Essay Contest" of the Ayn Rand Institute.
  */
 function without(words: readonly string[], name: readonly string[]): string[] {
-  const left = withoutAll(words, name);
   const short = name.filter((word) => !isOmissible(word));
-  return left.length === words.length && short.length > 1 && short.length < name.length
-    ? withoutAll(words, short)
-    : left;
+  const own = short.filter((word) => !organizations.has(word));
+  const names = [name, short, own.some(isCommon) ? [] : own].filter((some, at) => at === 0 || some.length > 1);
+  return (
+    names.map((some) => withoutAll(words, some)).find((left) => left.length < words.length) ?? withoutAll(words, name)
+  );
 }
 
 function withoutAll(words: readonly string[], name: readonly string[]): string[] {
@@ -164,6 +170,7 @@ const hostEnding = /(?<=\p{L}{3})\.(?:com|org|net|io)\s*$/iu;
 export const nameWords = (sponsor: string) =>
   fold(sponsor.replace(/\([^()]*\)/g, " ").replace(hostEnding, ""))
     .replace(/^the /, "")
+    .replace("institute of technology", "tech")
     .replace(/ (?:inc|llc|ltd|co)$/, "")
     .split(" ")
     .map(spelledWord);

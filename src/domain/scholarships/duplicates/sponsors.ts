@@ -4,7 +4,7 @@ import { fold } from "./title-words.ts";
 
 const legalForms = new Set(["inc", "llc", "ltd", "pc", "pllc", "llp", "corp", "co", "the"]);
 const unknown =
-  /^(?:sponsor|provider|unknown|anonymous|anonymous don(?:or|ation)|various|various (?:donors|sponsors)|private|none|n a|not (?:specified|stated|available)|tba|listed by .*|imported from .*)?$/;
+  /^(?:sponsor|provider|unknown|anonymous|anonymous don(?:or|ation)|various|various (?:donors|sponsors)|private|none|n a|(?:(?:sponsor|provider) )?not (?:named|specified|stated|available|known)|tba|listed by .*|imported from .*)?$/;
 const hostName = /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
 /** The sponsor's name in one spelling. */
@@ -60,7 +60,18 @@ export function sponsorRelation(a: string, b: string): SponsorRelation {
   if (keyA === keyB || acronymsIn(a).includes(keyB) || acronymsIn(b).includes(keyA)) return "same";
   const [wordsA, wordsB] = [keyA.split(" "), keyB.split(" ")];
   const sharesOwn = wordsA.some((word) => !shared.has(word) && wordsB.includes(word));
-  return sharesOwn || isAcronym(wordsA, wordsB) || isAcronym(wordsB, wordsA) ? "related" : "different";
+  const isShort = [isAcronym, isShortened].some((isFormOf) => isFormOf(wordsA, wordsB) || isFormOf(wordsB, wordsA));
+  return sharesOwn || isShort ? "related" : "different";
+}
+
+/**
+ * Whether the first name abbreviates words of the second in their order: "Fay Tech" the Fayetteville Technical College,
+ * "CofC" the College of Charleston.
+ */
+function isShortened(words: readonly string[], of: readonly string[]): boolean {
+  if (words.length === 1) return words[0] === of.map((word) => (word === "of" ? word : word.charAt(0))).join("");
+  const places = words.map((word) => (word.length > 2 ? of.findIndex((other) => other.startsWith(word)) : -1));
+  return places.every((place, at) => place >= 0 && (at === 0 || place > (places[at - 1] ?? 0)));
 }
 
 /**

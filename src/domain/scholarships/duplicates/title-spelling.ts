@@ -13,13 +13,22 @@ const misspelled =
 const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const editions = new RegExp(String.raw`\b(\d{1,3}(?:st|nd|rd|th)|${ordinals.join("|")})[ -]annual\b`, "gi");
 
+/** The number of a contest that its title begins with: "4th Best Paper Award", but no "12th Grade" and no "First Place". */
+const leadingEdition = new RegExp(
+  String.raw`^(?:the )?(\d{1,3}(?:st|nd|rd|th)|${ordinals.join("|")}) (?!grade|place|prize|year|generation)(?=.*\b(?:contest|competition|paper|essay|challenge)\b)`,
+  "gi",
+);
+/** How many are given: "35 PhD Scholarships". */
+const leadingCount =
+  /^\d{1,3} (?=(?:fully|full|partial|phd|doctoral|postdoctoral|masters?|mba|postgraduate|research|scholarships|fellowships|bursaries|studentships)\b)/i;
+
 /** What a source writes around the name of a scholarship: that it is open or closed, and how to apply. */
 const notes = [
   /^(?:apply(?: now)?(?: for)?|now open|new|closed|expired)[:!] ?/i,
   /^(?:win|enter) (?:the|an?) /i,
   /^(?:fully[- ])?funded[:!]? (?=\p{L}+ )/iu,
   /(?:[-–—:|,] ?|[([])(?:now )?(?:closed|expired|open|apply now|how to apply|apply|application(?: form)?|overview|guidelines|(?:now )?accepting applications|applications (?:are )?open|renewable|one[- ]time|multiple awards|(?:spring|summer|fall|autumn|winter) deadline)[)\]]?$/i,
-  /(?<=(?:scholarships?|awards?|grants?|fellowships?|programs?) )application(?:s| form)?$/i,
+  /(?<=(?:scholarships?|awards?|grants?|fellowships?|programs?|spring|summer|fall|autumn|winter) )application(?:s| form)?$/i,
   /\b(?:class of|ay) (?=(?:19|20)\d\d)/gi,
   /\*new\*/gi,
   // A former name: "BMI Composer Awards (formerly BMI Student Composer Awards)".
@@ -45,6 +54,8 @@ export function plainTitle(title: string): string {
     .replace(/(?<=\p{L})[?\uFFFD](?=s\b)/gu, "'")
     .replace(amounts, " ")
     .replace(editions, " ")
+    .replace(leadingEdition, "")
+    .replace(leadingCount, "")
     .replace(/\b(?:bi|semi)[- ]?annual\b/gi, "annual")
     .replace(/(?<=\p{L})\((e?s)\)/giu, "$1")
     .replace(/\bfirst[- ]year\b/gi, "freshman")
@@ -62,7 +73,7 @@ const spellings = new Map<string, string>([
   // "v" alone is a letter more often than a number.
   ...romans.flatMap((word, at) => (word === "v" ? [] : [[word, String(at + 2)] as const])),
   ...misspelled.map((word) => [word, "scholarship"] as const),
-  ...("st:saint ft:fort mt:mount univ:university fdn:foundation fndn:foundation assn:association assoc:association natl:national intl:international dept:department govt:government inst:institute mem:memorial meml:memorial schol:scholarship schlp:scholarship schlrshp:scholarship schp:scholarship fshp:fellowship fllwshp:fellowship endw:endowed endwd:endowed endow:endowed grad:graduate undergrad:undergraduate engr:engineering engrg:engineering educ:education prog:program corp:corporation centre:center honour:honor honours:honors labour:labor organisation:organization defence:defense ntl:national amer:american aux:auxiliary soc:society coll:college acad:academy fed:federation mgmt:management"
+  ...("st:saint ft:fort mt:mount univ:university fdn:foundation fndn:foundation assn:association assoc:association natl:national intl:international dept:department govt:government inst:institute mem:memorial meml:memorial schol:scholarship schlp:scholarship schlrshp:scholarship schp:scholarship fshp:fellowship fllwshp:fellowship endw:endowed endwd:endowed endow:endowed grad:graduate undergrad:undergraduate engr:engineering engrg:engineering educ:education prog:program corp:corporation centre:center honour:honor honours:honors labour:labor organisation:organization defence:defense ntl:national amer:american aux:auxiliary soc:society coll:college acad:academy fed:federation mgmt:management engineer:engineering engineers:engineering"
     .split(" ")
     .map((pair) => pair.split(":")) as [string, string][]),
 ]);
@@ -72,9 +83,9 @@ export const spelledWord = (word: string): string => spellings.get(word) ?? word
 
 const seasons = /\b(spring|summer|fall|autumn|winter)(?= 20\d\d)|(?<=\b20\d\d )(spring|summer|fall|autumn|winter)\b/gi;
 
-/** The editions in a title: "9th Annual", "Tenth Annual", "Fall 2026". */
+/** The editions in a title: "9th Annual", "Tenth Annual", "4th Best Paper Award", "Fall 2026". */
 export const editionsIn = (title: string): readonly string[] =>
-  [editions, seasons].flatMap((edition) =>
+  [editions, leadingEdition, seasons].flatMap((edition) =>
     [...title.matchAll(edition)].map((match) => spelledWord((match[1] ?? match[2] ?? "").toLowerCase())),
   );
 
