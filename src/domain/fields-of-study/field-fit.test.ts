@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { appliedNames } from "./applied-names.ts";
 import { everydayNames } from "./everyday-names.ts";
-import { fieldFit } from "./field-fit.ts";
+import { fieldFit, isNameOf } from "./field-fit.ts";
 import { fieldNames } from "./field-names.ts";
 import { fieldTitle } from "./named-fields.ts";
 import { resolveField, resolveFields } from "./resolve-field.ts";
@@ -86,6 +86,18 @@ test.each([
 test("one field of the sponsor's list is enough", () => {
   expect(compared("Computer Science", "Nursing", "Education", "STEM")).toBe("broader");
   expect(compared("Computer Science", "Nursing", "All majors")).toBe("any");
+});
+
+test.each([
+  ["Nursing", "Registered nursing", true],
+  ["Civil Engineering", "Civil engineering", true],
+  ["Civil Engineering", "Engineering", false],
+  ["Physics", "STEM", false],
+  ["Physics", "Physical Sciences", false],
+  ["Graphic Design", "Communication", false],
+  ["Nursing", "Underwater basketweaving", false],
+])("for %s, %s names the field itself: %s", (field, name, expected) => {
+  expect(isNameOf(resolveField(field), resolveField(name))).toBe(expected);
 });
 
 test("an empty list means any field", () => {

@@ -89,6 +89,22 @@ function fitOf(own: string, wanted: string): FieldFit {
   return relatedTo(own).some((code) => isWithin(wanted, code)) ? "same_family" : "none";
 }
 
+/**
+ * Whether a name is one of this field itself. It is not where it holds fields of other families too ("STEM" for physics), is
+ * a wider one ("Engineering" for civil engineering), or is only one of those that the field belongs to.
+ */
+export function isNameOf(field: FieldSet, named: FieldSet): boolean {
+  const familiesOf = ({ codes }: FieldSet) => new Set(codes.map((code) => code.slice(0, 2)));
+  const own = familiesOf(field);
+  const [main] = own;
+  const ofMain = field.codes.filter((code) => code.slice(0, 2) === main);
+  return (
+    ofMain.length > 0 &&
+    [...familiesOf(named)].every((family) => own.has(family)) &&
+    ofMain.every((code) => named.codes.some((wanted) => fitOf(code, wanted) === "exact"))
+  );
+}
+
 const mostRemembered = 2000;
 const remembered = new Map<string, readonly string[]>();
 

@@ -6,7 +6,7 @@ import {
   notStated,
   yesNoNumber,
 } from "../matches/catalogue/catalogue-index.ts";
-import { fitsOfLists, listFits } from "../matches/catalogue/field-lists.ts";
+import { fitsOfLists, listFits, listsNaming } from "../matches/catalogue/field-lists.ts";
 import { criteria } from "../matches/criteria/criteria.ts";
 import type { Comparison } from "../matches/criteria/criterion.ts";
 import { withoutDoubt } from "../matches/criteria/doubts.ts";
@@ -30,8 +30,11 @@ import type { Constraint, Slot } from "./understood.ts";
  */
 export const fits = { missed: 0, unknown: 1, open: 2, close: 3, met: 4 } as const;
 
-/** How each row stands, by its number of a column. */
-export type RowFits = { numbers: ArrayLike<number>; table: Uint8Array };
+/**
+ * How each row stands, by its number of a column. `states`: 1 where it states what was said for sure, as a scholarship for
+ * "Science" does not state physics; where absent, all that are close or meet it do.
+ */
+export type RowFits = { numbers: ArrayLike<number>; table: Uint8Array; states?: Uint8Array };
 
 /** Constraints that a scholarship meets or misses together, because they are alternatives, and how it stands to them. */
 export type ConstraintFits = { slot: Slot; constraints: readonly Constraint[]; fits: RowFits };
@@ -40,17 +43,37 @@ export type ConstraintFits = { slot: Slot; constraints: readonly Constraint[]; f
 export const fitOfRow = ({ numbers, table }: RowFits, row: number): number => table[numbers[row] as number] as number;
 
 type Known = { fits: Map<string, RowFits>; bytes: number };
-const known = { fits: new WeakMap<CatalogueIndex, Known>(), stating: new WeakMap<RowFits, RowSet>() };
+const known = {
+  fits: new WeakMap<CatalogueIndex, Known>(),
+  meant: new WeakMap<RowFits, RowSet>(),
+  stating: new WeakMap<RowFits, RowSet>(),
+};
 
-/** The rows that state what a constraint says, and are not just open to it. */
+/** The rows that are meant for what a constraint says, and not just open to it. */
+export function meantRows(stated: RowFits, rows: number): RowSet {
+  const before = known.meant.get(stated);
+  if (before) return before;
+  const meant = rowsByTable(stated, isMeant(stated), rows);
+  known.meant.set(stated, meant);
+  return meant;
+}
+
+/** Those of them that state it for sure. */
 export function statingRows(stated: RowFits, rows: number): RowSet {
+  if (!stated.states) return meantRows(stated, rows);
   const before = known.stating.get(stated);
   if (before) return before;
-  const stating = emptyRowSet(rows);
-  const isStated = stated.table.map((fit) => (fit >= fits.close ? 1 : 0));
-  if (isStated.includes(1)) addRowsByTable(stating, stated.numbers, isStated);
+  const stating = rowsByTable(stated, stated.states, rows);
   known.stating.set(stated, stating);
   return stating;
+}
+
+const isMeant = ({ table }: RowFits): Uint8Array => table.map((fit) => (fit >= fits.close ? 1 : 0));
+
+function rowsByTable({ numbers }: RowFits, table: Uint8Array, rows: number): RowSet {
+  const found = emptyRowSet(rows);
+  if (table.includes(1)) addRowsByTable(found, numbers, table);
+  return found;
 }
 
 type Of<S extends Slot> = Extract<Constraint, { slot: S }>;
@@ -94,7 +117,7 @@ function knownFitsOf(index: CatalogueIndex, alternatives: readonly Constraint[],
   if (found) return found;
   const made = fitsOf(index, alternatives, groups);
   const rows = index.ids.length;
-  const bytes = made.table.length + rows / 8 + (made.table === eachFit ? rows : 0);
+  const bytes = made.table.length + rows / (made.states ? 4 : 8) + (made.table === eachFit ? rows : 0);
   if (ofIndex.bytes + bytes > mostBytes) Object.assign(ofIndex, { fits: new Map(), bytes: 0 });
   ofIndex.fits.set(key, made);
   ofIndex.bytes += bytes;
@@ -274,7 +297,9 @@ function fieldFits({ lists }: CatalogueIndex, wanted: readonly Of<"field_of_stud
     for (const each of all) best = Math.max(best, fitOfList[each[number] as number] as number);
     return best;
   });
-  return { numbers, table };
+  const named = wanted.map(({ value }) => listsNaming(lists.field_of_study, value));
+  const states = table.map((_, number) => (named.some((each) => each[number] === 1) ? 1 : 0));
+  return { numbers, table, states };
 }
 
 const residenceFits = (index: CatalogueIndex, students: readonly Student[]): RowFits =>

@@ -1,5 +1,5 @@
 import { type CatalogueIndex, rowOf } from "../matches/catalogue/catalogue-index.ts";
-import { type ConstraintFits, constraintFits, fitOfRow, fits, statingRows } from "./constraint-fits.ts";
+import { type ConstraintFits, constraintFits, fitOfRow, fits, meantRows } from "./constraint-fits.ts";
 import { excludedRows } from "./excluded-rows.ts";
 import { addRow, addRows, emptyRowSet, fillRowSet, isEmpty, type RowSet, removeRow, removeRows } from "./row-set.ts";
 import type { CatalogueSearch, SearchedWords } from "./search-catalogue.ts";
@@ -63,7 +63,7 @@ export function foundRows(index: CatalogueIndex, search: CatalogueSearch): Found
   const unread = understood.topics.length + understood.ignored.length;
   const isSaid = about.length + unread > 0;
   if (!before && !(isSaid && tellsLittle(concepts))) addRowsWithWords(rows, text);
-  for (const { fits } of aboutFirst) addRows(rows, statingRows(fits, index.ids.length));
+  for (const { fits } of aboutFirst) addRows(rows, meantRows(fits, index.ids.length));
   if (isFromAbroad(first)) addRows(rows, meantForAbroad(index));
   const hasOtherWords = !hasTopics && unread > 0;
   const isNowhere = about.some(({ slot }) => slot === "field_of_study") && isEmpty(rows);
@@ -108,7 +108,7 @@ const isFromAbroad = (constraints: readonly Constraint[]): boolean =>
 
 function meantForAbroad(index: CatalogueIndex): RowSet {
   const [unit] = constraintFits(index, [{ slot: "citizenship", value: "international", words: "" }]);
-  return unit ? statingRows(unit.fits, index.ids.length) : emptyRowSet(index.ids.length);
+  return unit ? meantRows(unit.fits, index.ids.length) : emptyRowSet(index.ids.length);
 }
 
 const isSubject = ({ slot }: ConstraintFits) => subjects.has(slot);
@@ -134,7 +134,7 @@ function rowsFor(
   const fields = constraints.filter(({ slot }) => slot === "field_of_study");
   if (fields.length === 0) return emptyRowSet(0);
   const rows = rowsWithFieldWords(text, fields).slice();
-  for (const { fits } of about) addRows(rows, statingRows(fits, ids.length));
+  for (const { fits } of about) addRows(rows, meantRows(fits, ids.length));
   return rows;
 }
 

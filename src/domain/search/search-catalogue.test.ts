@@ -475,32 +475,6 @@ test("what is for everything that was said is told from what is only not ruled o
   expect([ranked.fitting, ranked.countStating()]).toEqual([3, 1]);
 });
 
-test("what is only not excluded states nothing of what was said", () => {
-  const list = [{ title: "Nurses", citizenship: ["permanent_resident" as const] }, { title: "Anybody" }];
-  const constraints: Constraint[] = [{ slot: "exclude", value: "us_citizen", words: "not a us citizen" }];
-  const understood = { topics: [], constraints, ignored: [] };
-  const ranked = rankRows(indexOf(list), { understood }, { sort: "relevance", after: null, limit: 4 });
-  expect([ranked.fitting, ranked.countStating()]).toEqual([2, 0]);
-});
-
-test("a scholarship meets a topic that it is about, and not by a word near to it or far in its description", () => {
-  const list = [
-    { title: "Mat Club Award", keywords: ["wrestling"] },
-    { title: "Volleyball Award", keywords: ["volleyball", "sports"] },
-    {
-      title: "Journalist Award",
-      description: `${"Write about games. ".repeat(20)} Football, wrestling and golf count.`,
-    },
-  ];
-  const stating = (words: string) => {
-    const understood = readQuery(words, today);
-    return rankRows(indexOf(list), { understood, words }, { sort: "relevance", after: null, limit: 3 }).countStating();
-  };
-  expect(stating("wrestling scholarships")).toBe(1);
-  expect(stating("wrestling and hunting")).toBe(0); // none says hunting
-  expect(stating("wrestling, act 22")).toBe(0); // nobody compared the score
-});
-
 test.each(["4h", "4-H", "mike rowe", "mikerowe", "tech force"])("%s finds a name that is written otherwise", (q) => {
   const list = [
     { title: "4-H Youth Award" },

@@ -1,4 +1,4 @@
-import { fieldFit } from "../../fields-of-study/field-fit.ts";
+import { fieldFit, isNameOf } from "../../fields-of-study/field-fit.ts";
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import type { Column } from "./catalogue-index.ts";
 
@@ -19,6 +19,15 @@ export const fitsOfLists = remembered(fitReader);
 /** 1 for each different list, by its number, of which each field is one of these or within it; 0 for the others. */
 export const listsWithin = (column: Pick<Column<readonly string[]>, "values">, fields: readonly string[]): Uint8Array =>
   listsWithinAny(column, JSON.stringify(fields));
+
+/** 1 for each different list, by its number, that names the wanted field itself; 0 for the others. */
+export const listsNaming = remembered((wanted) => {
+  const own = resolveField(wanted);
+  const isNamed = comparedOnce((name) =>
+    name.toLowerCase() === wanted.toLowerCase() || isNameOf(own, resolveField(name)) ? 1 : 0,
+  );
+  return (fields) => (fields.some((name) => isNamed(name) === 1) ? 1 : 0);
+});
 
 const listsWithinAny = remembered((fields) => {
   const wholes = (JSON.parse(fields) as string[]).map(resolveField); // written by `listsWithin`
