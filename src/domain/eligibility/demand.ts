@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { matchingLevels } from "../profile/academic-level.ts";
-import { type CriterionKey, citizenships } from "../scholarships/vocabulary.ts";
+import { type CriterionKey, citizenships, groups } from "../scholarships/vocabulary.ts";
 
 const quote = z.string();
 const names = z.array(z.string()).min(1);
@@ -65,26 +65,18 @@ export const doubtedCriteria = [
 ] as const satisfies readonly CriterionKey[];
 export type DoubtedCriterion = (typeof doubtedCriteria)[number];
 
-/**
- * A requirement beside the facts of a scholarship, in the sponsor's words. Those with values are compared with the
- * student's answers; `check` is left to the student ("Check yourself").
- */
-export const Demand = z.discriminatedUnion("about", [
-  z.object({ about: z.literal("check"), kind: z.enum(checkKinds), quote }),
-  /**
-   * A fact that may leave out too many: who does not meet it is asked to check these words instead. `levels`: only students of
-   * these levels are. Where it is empty, all are, also who meets it.
-   */
-  z.object({
-    about: z.literal("doubtful"),
-    criterion: z.enum(doubtedCriteria),
-    levels: z.array(z.enum(matchingLevels)),
-    quote,
-  }),
+/** Demands that answers decide. */
+const compared = [
   /** Whole years, both included. */
   z.object({ about: z.literal("age"), least: z.int(), most: z.int(), quote }),
-  /** Years left to graduation that the named classes have: 0 is a senior. */
-  z.object({ about: z.literal("class"), of: z.enum(["high_school", "college"]), years_left: z.array(z.int()), quote }),
+  /** Years left to graduation that the named classes have: 0 is a senior. `besides`: levels that may apply whatever their class. */
+  z.object({
+    about: z.literal("class"),
+    of: z.enum(["high_school", "college"]),
+    years_left: z.array(z.int()),
+    besides: z.array(z.enum(matchingLevels)).optional(),
+    quote,
+  }),
   z.object({ about: z.literal("bachelors_degree"), quote }),
   z.object({ about: z.literal("enrollment"), enrollment: z.enum(["full_time", "part_time"]), quote }),
   z.object({
@@ -118,6 +110,47 @@ export const Demand = z.discriminatedUnion("about", [
     enrolled: z.boolean(),
     quote,
   }),
+] as const;
+
+/**
+ * One of several ways to meet a demand: facts and demands, of which all are required ("a senior in Ohio"). Absent facts are not
+ * required.
+ */
+const Way = z.object({
+  academic_level: z.array(z.enum(matchingLevels)).optional(),
+  field_of_study: z.array(z.string()).optional(),
+  gpa_requirement: z.number().optional(),
+  location_restrictions: z.array(z.string()).optional(),
+  countries: z.array(z.string()).optional(),
+  citizenship: z.array(z.enum(citizenships)).optional(),
+  groups: z.array(z.enum(groups)).optional(),
+  graduation_years: z.array(z.int()).optional(),
+  demands: z.array(z.discriminatedUnion("about", compared)).optional(),
+});
+export type Way = z.infer<typeof Way>;
+
+/** Where answers show one of these ways, the demand is met. Other ways may be there. */
+const ways = z.array(Way).optional();
+
+/**
+ * A requirement beside the facts of a scholarship, in the sponsor's words. Those with values are compared with the
+ * student's answers; `check` is left to the student ("Check yourself"), unless answers show one of its ways. `only`: there are no
+ * other ways.
+ */
+export const Demand = z.discriminatedUnion("about", [
+  z.object({ about: z.literal("check"), kind: z.enum(checkKinds), quote, ways, only: z.literal(true).optional() }),
+  /**
+   * A fact that may leave out too many: who does not meet it is asked to check these words instead. `levels`: only students of
+   * these levels are. Where it is empty, all are, also who meets it.
+   */
+  z.object({
+    about: z.literal("doubtful"),
+    criterion: z.enum(doubtedCriteria),
+    levels: z.array(z.enum(matchingLevels)),
+    quote,
+    ways,
+  }),
+  ...compared,
   /** Who may not apply. Each value of each list rules out whom it names; a list that names nobody is empty. */
   z.object({
     about: z.literal("excluded"),

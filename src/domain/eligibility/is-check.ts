@@ -6,4 +6,4 @@ export const isForAll = (demand: Demand): boolean => demand.about !== "doubtful"
 
 /** Whether only the student can check it: no answer decides it for anybody. */
 export const isCheck = (demand: Demand): boolean =>
-  demand.about === "check" || (demand.about === "doubtful" && isForAll(demand));
+  (demand.about === "check" && !demand.only) || (demand.about === "doubtful" && isForAll(demand));

@@ -7,6 +7,7 @@ import { teachingInstitute, tellsOfTeaching } from "./college/teaching-institute
 import { demandBesides } from "./combine/besides.ts";
 import { combine } from "./combine/combine.ts";
 import type { Reading, Statement } from "./combine/statement.ts";
+import { noWays, waysOf } from "./combine/ways.ts";
 import { readExclusion } from "./exclusion/exclusions.ts";
 import { type ClassSchool, onlySchool } from "./level/class-school.ts";
 import type { Meaning } from "./mention.ts";
@@ -87,8 +88,16 @@ function schoolOf(text: string): () => ClassSchool | null {
   };
 }
 
-/** The words of the scholarship's and the sponsor's names, the sponsor where it is a college, and the only kind of school named. */
-type Context = { names: ReadonlySet<string>; college: string | null; school: () => ClassSchool | null };
+/**
+ * The words of the scholarship's and the sponsor's names, the sponsor where it is a college, and the only kind of school named.
+ * `isPart`: the clause is a part of another.
+ */
+type Context = {
+  names: ReadonlySet<string>;
+  college: string | null;
+  school: () => ClassSchool | null;
+  isPart?: true;
+};
 
 function statementOf(clause: Clause, part: Statement["part"], source: string, context: Context): Statement {
   const { names, college, school } = context;
@@ -98,6 +107,8 @@ function statementOf(clause: Clause, part: Statement["part"], source: string, co
   const read = readClause({ ...words, tokens: demanding(all, end, exception, resumes) }, names);
   const isRead = read.mentions.some(({ meaning }) => (onlyFacts ? isFact(meaning) : meaning.about !== "nothing"));
   const sure = isRead ? mood : unlessRead;
+  const isConditional = exception !== null && all[exception]?.word === "unless";
+  const partOf = (tokens: readonly Token[]) => readPart(clause, tokens, part, context);
   return {
     ...read,
     clause,
@@ -105,10 +116,19 @@ function statementOf(clause: Clause, part: Statement["part"], source: string, co
     part,
     mood: sure,
     excludes: exception !== null,
-    isConditional: exception !== null && all[exception]?.word === "unless",
+    isConditional,
     besides: sure === "demand" ? demandBesides(read, names) : null,
     exclusion: negation && readExclusion({ ...words, tokens: all }, { ...negation, isTail: exception !== null }, names),
+    ways: () => (context.isPart ? noWays : waysOf(read, { text: clause.text, isConditional }, partOf)),
   };
+}
+
+/** Reads some words of a demand as if they were all of it; null where they demand nothing then. */
+function readPart(clause: Clause, tokens: readonly Token[], part: Statement["part"], context: Context): Reading | null {
+  const text = clause.text.slice(tokens[0]?.start, tokens.at(-1)?.end);
+  const statement = statementOf({ ...clause, text }, part, text, { ...context, isPart: true });
+  if (statement.mood === "exclusion" || statement.mood === "preference") return null;
+  return combine([{ ...statement, mood: "demand" }], { giver: null, named: null }, "");
 }
 
 /** The tokens of a demand: up to its end, without those that say who may not apply, and from where it goes on. */

@@ -42,10 +42,16 @@ export function withReading<Facts extends StatedFacts>(columns: Facts, { facts, 
       for (const name of names) Object.assign(joined, { [name]: facts[name] });
       joined.evidence[key] = wordsOf(quotes, key);
     } else if (relation === "conflict") {
-      conflicts.push({ about: "check", kind: "conflict", quote: wordsOf(quotes, key) });
+      conflicts.push(conflictOf(wordsOf(quotes, key), demands));
     } else joined.evidence[key] ??= wordsOf(quotes, key);
   }
   return { ...joined, demands: uniqueDemands([...ofColumns, ...ofText, ...conflicts]) };
+}
+
+/** What a choice names is no conflict for who meets the choice. */
+function conflictOf(quote: string, demands: readonly Demand[]): Demand {
+  const ways = demands.flatMap((each) => (each.about === "doubtful" && each.quote === quote ? (each.ways ?? []) : []));
+  return { about: "check", kind: "conflict", quote, ...(ways.length > 0 ? { ways } : {}) };
 }
 
 const isDoubtAbout =

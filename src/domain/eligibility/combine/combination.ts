@@ -3,7 +3,7 @@ import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import { isOtherCollege, withGiver } from "../college/college-in-title.ts";
 import { statementOfOwn } from "../college/sponsoring-college.ts";
 import { demandOfUnnamed } from "../college/unnamed-college.ts";
-import { type CheckKind, type Demand, doubtedCriteria, uniqueDemands } from "../demand.ts";
+import { type CheckKind, type Demand, doubtedCriteria, uniqueDemands, type Way } from "../demand.ts";
 import { doubtfulFacts, levelsBeside, type StatedMeaning } from "../doubt/doubtful-facts.ts";
 import { agreed } from "../level/agreed-levels.ts";
 import { isAmongFields, isOfMajor } from "../level/level-of-field.ts";
@@ -22,6 +22,7 @@ import type { Meaning, Mention } from "../mention.ts";
 import { isNeedBased } from "../person/need.ts";
 import type { Clause, Span } from "../text/clauses.ts";
 import type { Token } from "../text/tokens.ts";
+import { tokenSet } from "../text/word-set.ts";
 import { namesAdmission } from "./admission.ts";
 import { coordinated } from "./alternatives.ts";
 import { isChoiceWithOnly, isOfOthers, levelsOfChoice, withoutClass } from "./choices.ts";
@@ -55,11 +56,41 @@ export class Combination {
   /** The title, where it speaks of a level. */
   #levelInTitle: string | null = null;
   readonly #demands: Demand[] = [];
+  /** The ways to meet a clause, by its words. */
+  readonly #ways = new Map<string, Way[]>();
   /** The college that gives the scholarship, if its text names none. */
   #own: Meaning | null = null;
   readonly preferences: string[] = [];
 
   addDemand(statement: Statement): void {
+    const before = this.#demands.length;
+    this.#addParts(statement);
+    this.#addWays(statement, before);
+  }
+
+  /**
+   * What a clause leaves to check is met in each of the ways that it names. What only some ways demand ("a high school senior or
+   * a full-time undergraduate") is not demanded of all.
+   */
+  #addWays(statement: Statement, before: number): void {
+    const own = this.#demands.slice(before);
+    if (own.length === 0 || !offersWays(statement)) return;
+    const isChecked = own.some(({ about }) => about === "check");
+    const { ways, isAll } = statement.ways();
+    if (ways.length === 0 || !(isChecked || isAll)) return;
+    const isOfAll = (about: Demand["about"]) => ways.every((way) => way.demands?.some((each) => each.about === about));
+    const kept = own.filter(({ about }) => about === "check" || isOfAll(about));
+    if (!isChecked && kept.length === own.length) return;
+    const { quote } = statement;
+    this.#ways.set(quote, ways);
+    const choice: Demand = { about: "check", kind: "alternative", quote, ...(isAll ? { only: true } : {}) };
+    const withWays = (isChecked ? kept : [...kept, choice]).map((demand) =>
+      demand.about === "check" ? { ...demand, ways } : demand,
+    );
+    this.#demands.splice(before, own.length, ...withWays);
+  }
+
+  #addParts(statement: Statement): void {
     const { clause, unread, excludes, besides } = statement;
     if (statement.isConditional || isOfSome(statement.tokens)) {
       this.addCheck("alternative", statement);
@@ -320,6 +351,12 @@ export class Combination {
       });
   }
 
+  #withWays = (demands: readonly Demand[]): Demand[] =>
+    demands.map((demand) => {
+      const ways = demand.about === "doubtful" ? this.#ways.get(demand.quote) : undefined;
+      return ways ? { ...demand, ways } : demand;
+    });
+
   /** "Ohio students may go abroad. Open to students from Ohio colleges": they study there, wherever they live. */
   #isOfColleges(meaning: Meaning): boolean {
     return (
@@ -350,11 +387,19 @@ export class Combination {
     return {
       facts: { ...facts, academic_level: levels },
       quotes: stated.map(({ quote }) => quote),
-      demands: uniqueDemands([...withoutConflicts(others), ...doubtfulFacts(ofFacts), ...levelsBeside(levels, all)]),
+      demands: uniqueDemands([
+        ...withoutConflicts(others),
+        ...this.#withWays(doubtfulFacts(ofFacts)),
+        ...levelsBeside(levels, all),
+      ]),
       preferences: this.preferences,
     };
   }
 }
+
+/** Whether a clause joins something by "or", or demands it only "if". */
+const offersWays = ({ tokens, isConditional }: Statement): boolean => isConditional || joins.hasAny(tokens);
+const joins = tokenSet("or if");
 
 /** "$2,500 for one year of | full-time study". */
 const isYearsOfStudy = ({ from, to, meaning }: Mention, tokens: readonly Token[]): boolean =>

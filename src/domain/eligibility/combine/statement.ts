@@ -5,6 +5,7 @@ import type { Mood } from "../mood/mood.ts";
 import type { ReadClause } from "../read-clause.ts";
 import type { Clause, Span } from "../text/clauses.ts";
 import type { EligibilityFacts } from "./facts-of-meanings.ts";
+import type { Ways } from "./ways.ts";
 
 /** Where a fact stands in the text (`text`) or the title (`title`): `slice(start, end)` is the quote. */
 export type Quote = Span & { key: CriterionKey; part: "title" | "text"; words: string };
@@ -24,6 +25,8 @@ export type Statement = ReadClause & {
   besides: CheckKind | null;
   /** Who may not apply, where that was understood. */
   exclusion: Exclusion | null;
+  /** The ways to meet it, where it offers a choice or demands something of some. Reads its parts again. */
+  ways: () => Ways;
 };
 
 export type Reading = {

@@ -204,8 +204,26 @@ export function classesStated(all: readonly LevelInClause[]): ClassDemand[] {
     const [first] = own;
     if (!first) return [];
     const years = new Set(own.flatMap(({ level }) => level.years_left ?? []));
-    return [{ about: "class", of, years_left: [...years].toSorted((a, b) => b - a), quote: first.clause }];
+    const besides = levelsBesides(own, stated);
+    return [
+      {
+        about: "class",
+        of,
+        years_left: [...years].toSorted((a, b) => b - a),
+        ...(besides.length > 0 ? { besides } : {}),
+        quote: first.clause,
+      },
+    ];
   });
+}
+
+/** "High school seniors and | college students": the levels whose students the class does not concern. */
+function levelsBesides(ofClass: readonly LevelInClause[], stated: readonly LevelInClause[]): MatchingLevel[] {
+  const own = ofClass.flatMap(({ level }) => level.levels);
+  const isBeside = ({ clause, level, isSubject }: LevelInClause) =>
+    !isSubject && !level.entering && !level.entrants && ofClass.every((each) => each.clause === clause);
+  const others = stated.filter(isBeside).flatMap(({ level }) => level.levels);
+  return matchingLevels.filter((level) => others.includes(level) && !own.includes(level));
 }
 
 /** "Freshmen and enrolled undergraduates": all classes may apply. */

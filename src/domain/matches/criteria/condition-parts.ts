@@ -29,6 +29,13 @@ const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
     "work_experience",
     "parent_employers",
     "parent_unions",
+    // Those of the ways to meet it.
+    "date_of_birth",
+    "enrollment",
+    "gpa_given",
+    "gpa_scale",
+    "languages",
+    "set_aside",
   ],
   doubtful: [],
   age: ["date_of_birth", "academic_level"],
@@ -124,6 +131,7 @@ export const conditionParts: RequirementParts<readonly RequiredDemand[]> = {
       ]),
     ),
     check: ({ level }) => level,
+    withWays: ({ profile }: Student) => demandFields.map((field) => profile[field] ?? null),
     told,
     toldOfStudy,
     toldOfPeople,
@@ -135,7 +143,9 @@ export const conditionParts: RequirementParts<readonly RequiredDemand[]> = {
     })),
 };
 
-function kindOf({ about, told }: RequiredDemand): string {
+function kindOf(demand: RequiredDemand): string {
+  const { about, told } = demand;
+  if ((about === "check" || about === "doubtful") && demand.ways) return "withWays";
   if (!told) return about;
   if (tellsOfPeople(told)) return "toldOfPeople";
   if (tellsOfStudy(told)) return "toldOfStudy";

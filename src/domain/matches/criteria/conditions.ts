@@ -26,6 +26,7 @@ import { compareBachelorsDegree, schoolYearEnd } from "./level-fit.ts";
 import { isPlanned } from "./planned-enrollment.ts";
 import type { Student } from "./student.ts";
 import { compareStudyIn, isRarePlace, studyInAnswer } from "./study-in-fit.ts";
+import { compareWays, waysAnswer, waysQuestions } from "./ways-fit.ts";
 
 /** A demand with what its words tell, for a check, whether they speak of a time to come, for enrollment, and of colleges of four years. */
 export type RequiredDemand = Demand & { told?: Told; isPlanned?: true; ofFourYears?: true };
@@ -136,14 +137,24 @@ const isParticular = (demand: Demand) =>
 
 /** Compares one demand with a student. An unknown result says how much doubt it leaves. */
 export function compareDemand(student: Student, demand: RequiredDemand, today: string): Comparison {
-  // Most demands are checks.
-  if (demand.told) return withDoubt(unclear, doubtOfCheck(student, demand.told, today));
-  // Its criterion counts how much doubt there is for the student.
-  if (demand.about === "doubtful") return withDoubt(unclear, 0);
+  if (demand.about === "check" || demand.about === "doubtful") return compareCheck(student, demand, today);
   const comparison = compareAnswers(student, demand, today);
   if (comparison.result !== "unknown" || comparison.doubt !== undefined) return comparison;
   return withDoubt(comparison, doubtOfOne(student, demand));
 }
+
+/** What the student checks, unless answers show one of its ways. */
+function compareCheck(student: Student, demand: RequiredCheck, today: string): Comparison {
+  const { ways } = demand;
+  const only = demand.about === "check" && demand.only;
+  const fit = ways ? compareWays(student, { ways, only }, today, compareAnswers) : unclear;
+  if (fit.result === "close") return fit;
+  // Its criterion counts how much doubt there is for the student.
+  if (demand.about === "doubtful") return withDoubt(unclear, 0);
+  if (fit === failed) return only ? failed : withDoubt(unclear, mostDoubt);
+  return withDoubt(fit, demand.told ? doubtOfCheck(student, demand.told, today) : 0);
+}
+type RequiredCheck = Extract<RequiredDemand, { about: "check" | "doubtful" }>;
 
 function compareAnswers(student: Student, demand: RequiredDemand, today: string): Comparison {
   if (isDetail(demand)) return compareDetail(student, demand);
@@ -182,6 +193,7 @@ function compareClass(
   today: string,
 ): Comparison {
   const isOf = required.of === "high_school" ? level === "high_school" : level === "bachelor";
+  if (level && required.besides?.includes(level)) return met;
   // Whether the level itself fits is another criterion's question.
   if (!isOf) return unclear;
   if (profile.graduation_year == null) return unanswered("graduation_year");
@@ -202,7 +214,10 @@ function compareEnrollment({ profile }: Student, { enrollment, isPlanned }: Requ
 type RequiredEnrollment = Extract<RequiredDemand, { about: "enrollment" }>;
 
 /** The questions whose answers decide the demands. */
-export const conditionQuestions = (demands: readonly Demand[]): QuestionPath[] => demands.flatMap(demandQuestions);
+export const conditionQuestions = (demands: readonly Demand[]): QuestionPath[] =>
+  demands.flatMap((demand) =>
+    demand.about === "check" && demand.ways ? waysQuestions(demand.ways) : demandQuestions(demand),
+  );
 
 /** The sponsor's words: those that an answer decides, and those that the student checks. */
 export function conditionWords(demands: readonly Demand[]): string {
@@ -229,6 +244,7 @@ const enrollmentWords = { full_time: "Full time", part_time: "Part time" };
 
 function answerTo(student: Student, demand: Demand): string | null {
   if (demand.about === "excluded") return exclusionAnswer(student, demand);
+  if (demand.about === "check" || demand.about === "doubtful") return waysAnswer(student, demand.ways ?? []);
   if (demand.about === "study_in") return studyInAnswer(student, demand);
   return isDetail(demand) ? detailAnswer(student, demand) : null;
 }

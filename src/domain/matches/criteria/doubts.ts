@@ -3,8 +3,11 @@ import { type MatchingLevel, matchingLevels } from "../../profile/academic-level
 import { type Comparison, type Criterion, mostDoubt, unclear, withDoubt } from "./criterion.ts";
 import type { Student } from "./student.ts";
 
-/** A requirement that may leave out too many. `levels`: of students of these levels alone; of all where it is empty. */
-type Doubted = { doubted: unknown; levels: readonly MatchingLevel[] };
+/**
+ * A requirement that may leave out too many. `levels`: of students of these levels alone; of all where it is empty. `isOneWay`: it
+ * is one of the ways to meet a condition, which tells whether the student meets another.
+ */
+type Doubted = { doubted: unknown; levels: readonly MatchingLevel[]; isOneWay?: true };
 
 const isDoubted = (required: unknown): required is Doubted =>
   typeof required === "object" && required !== null && "doubted" in required;
@@ -27,7 +30,8 @@ export function withDoubts(criterion: Criterion<unknown>): Criterion<unknown> {
     compare: (student, required, today) => {
       if (!isDoubted(required)) return compare(student, required, today);
       const comparison = compare(student, required.doubted, today);
-      return comparison?.result === "failed" && isOpenTo(student, required) ? toCheck : comparison;
+      if (comparison?.result === "failed") return isOpenTo(student, required) ? openOf(required) : comparison;
+      return comparison?.result === "unknown" && required.isOneWay ? null : comparison;
     },
     questions: (required) => criterion.questions(withoutDoubt(required)),
     describe: (required) => criterion.describe(withoutDoubt(required)),
@@ -36,6 +40,7 @@ export function withDoubts(criterion: Criterion<unknown>): Criterion<unknown> {
   };
 }
 
+const openOf = ({ isOneWay }: Doubted): Comparison | null => (isOneWay ? null : toCheck);
 const toCheck: Comparison = withDoubt(unclear, mostDoubt);
 
 const isOpenTo = ({ level }: Student, { levels }: Doubted): boolean =>
@@ -47,7 +52,8 @@ function doubted(required: unknown, demands: readonly Demand[], key: string): un
   if (doubts.length === 0) return required;
   const isOfAll = doubts.some(({ levels }) => levels.length === 0);
   const levels = isOfAll ? [] : matchingLevels.filter((level) => doubts.some((each) => each.levels.includes(level)));
-  return { doubted: required, levels } satisfies Doubted;
+  const isOneWay = isOfAll && doubts.every((each) => each.ways !== undefined);
+  return { doubted: required, levels, ...(isOneWay ? { isOneWay } : {}) } satisfies Doubted;
 }
 
 type Doubt = Extract<Demand, { about: "doubtful" }>;

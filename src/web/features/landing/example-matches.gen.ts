@@ -11,10 +11,10 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "fit": "Strong fit",
     "band": "strong",
     "match_score": 76,
-    "requirements": "4 of 6 requirements",
+    "requirements": "5 of 6 requirements",
     "is_met": false,
     "to_check": [
-      "Have a 3.0 GPA if you are in high school and 1 more"
+      "other conditions"
     ]
   },
   {
