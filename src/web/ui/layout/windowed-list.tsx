@@ -1,9 +1,10 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from "@tanstack/react-virtual";
+import { defaultRangeExtractor, useWindowVirtualizer, windowScroll } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { cx } from "../class-names.ts";
 
 const estimatedRowPx = 104;
 const loadAhead = 15;
+const jumpPx = 100;
 
 type WindowedListProps<Item> = {
   /** The accessible name. */
@@ -34,6 +35,7 @@ export function WindowedList<Item>(props: WindowedListProps<Item>) {
     directDomUpdates: true,
     // A row that changes its height changes that of the page, which `useDistanceFromTop` observes.
     useAnimationFrameWithResizeObserver: true,
+    scrollToFn: unlessPageJumped,
     getItemKey: (index) => {
       const item = items[index];
       return item === undefined ? index : keyOf(item);
@@ -94,6 +96,16 @@ export function WindowedList<Item>(props: WindowedListProps<Item>) {
     </ul>
   );
 }
+
+/**
+ * Scrolls by as much as rows above the screen grow. After a jump of the page the virtualizer keeps the old position until
+ * the next frame: a new list measured before that would pull the page back.
+ */
+const unlessPageJumped: typeof windowScroll = (position, how, rows) => {
+  const lowest = document.documentElement.scrollHeight - window.innerHeight;
+  const hasJumped = Math.abs(window.scrollY - Math.min(position, lowest)) > jumpPx;
+  if (!how.adjustments || !hasJumped) windowScroll(position, how, rows);
+};
 
 /** The arrow keys move the focus from one row to the next or the previous one. */
 function moveBetweenRows(event: KeyboardEvent<HTMLUListElement>): void {

@@ -40,11 +40,11 @@ export function MatchList({ matches, total, parts, openId, question, onNearEnd, 
       row={(match, index) => (
         <>
           {parts && match.part && match.part !== matches[index - 1]?.part && (
-            // On a phone the first match stands high, right under the button of its section.
+            // On a phone the rows say that the student qualifies, and the first one stands high.
             <h2
               className={cx(
                 "num bg-paper px-4 py-1.5 font-sans text-sm font-semibold tracking-normal text-muted",
-                index === 0 && "max-sm:sr-only",
+                index === 0 && match.part === "good_qualify" && "max-sm:sr-only",
               )}
             >
               {headingOf(match.part, parts[match.part])}

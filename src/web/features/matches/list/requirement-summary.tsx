@@ -14,7 +14,7 @@ import { ScamMark } from "#web/features/scholarships/shared/scam-mark.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 
-/** `wide`: not on a phone, where the first section has no heading. */
+/** `wide`: not on a phone, where that section has no heading if it is the first. */
 export type SectionShown = "always" | "wide" | "never";
 
 type RequirementSummaryProps = {

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { show } from "#tests/support/component/show.tsx";
+import { WindowedList } from "./windowed-list.tsx";
+
+const rowsOf = (name: string) => Array.from({ length: 80 }, (_, at) => `${name} ${at}`);
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+afterEach(() => window.scrollTo(0, 0));
+
+test("another list begins where the page was scrolled to in the same moment", async () => {
+  let showList = (_items: string[]) => {};
+  // The first rows are as high as estimated, so that the list itself scrolls nothing; the others are higher.
+  const row = (item: string) => <p style={{ height: item.startsWith("First") ? 103 : 260 }}>{item}</p>;
+  function Page() {
+    const [items, setItems] = useState<string[]>();
+    showList = setItems;
+    return (
+      <div style={{ minHeight: 9000 }}>
+        {items && <WindowedList label="Rows" items={items} keyOf={(item) => item} row={row} />}
+      </div>
+    );
+  }
+  await show(<Page />);
+  window.scrollTo(0, 6000);
+  await nextFrame();
+  await nextFrame();
+  flushSync(() => showList(rowsOf("First")));
+  await expect.element(page.getByText("First 60")).toBeVisible();
+  await nextFrame();
+  window.scrollTo(0, 0);
+  flushSync(() => showList(rowsOf("Other")));
+  await expect.element(page.getByText("Other 0")).toBeInViewport();
+  expect(window.scrollY).toBe(0);
+});
