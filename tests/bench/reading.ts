@@ -38,9 +38,9 @@ function saveAccuracy(): void {
     const reading = newReader.read(text);
     return [...decisionsOn(text, reading), ...decisionsOnMade(text, reading)];
   });
-  const { pairs, ...shares } = accuracyOf(decisions);
+  const { shares, cases } = accuracyOf(decisions);
   const rounded = Object.entries(shares).map(([name, value]) => [name, Math.round(value * 1000) / 1000]);
-  const figures = { ...Object.fromEntries(rounded), pairs, measured_on: new Date().toISOString().slice(0, 10) };
+  const figures = { ...Object.fromEntries(rounded), ...cases, measured_on: new Date().toISOString().slice(0, 10) };
   writeFileSync(new URL("../../catalogue/match-accuracy.json", import.meta.url), `${JSON.stringify(figures)}\n`);
   console.log("\nthe home page:", figures);
 }

@@ -101,7 +101,7 @@ export function priorityRule(facts: CoachFacts): PriorityRule {
 function dueWords({ deadline, daysLeft }: CoachFacts): string {
   if (deadline === "none") return `It has no date, which counts as ${daysLeft} days`;
   const away = daysLeft === 1 ? "tomorrow" : `in ${daysLeft} days`;
-  return `${deadline === "yearly" ? "Its usual date is" : "It is due"} ${daysLeft <= 0 ? "today" : away}`;
+  return `${deadline === "yearly" ? "It is usually due" : "It is due"} ${daysLeft <= 0 ? "today" : away}`;
 }
 
 type Ordered = { priority: Priority; days_left: number; scholarship: { deadline_kind: DeadlineKind } };

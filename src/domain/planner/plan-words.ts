@@ -23,7 +23,7 @@ export function leftOutText(left: LeftOut, { today, lastDay }: Days): string {
     return `Last year's date, ${day}, has passed, and the next one is not announced. Add it when you know it.`;
   const end =
     left.day === deadline
-      ? `by its ${deadline_confirmed ? "" : "usual "}deadline, ${formatDay(left.day, today)}`
+      ? `by ${deadline_confirmed ? "its deadline" : "last year's date"}, ${formatDay(left.day, today)}`
       : `by ${formatDay(left.day, today)}`;
   const spare =
     left.left === 0

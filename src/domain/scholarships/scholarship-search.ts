@@ -60,6 +60,10 @@ export const MatchAccuracy = z.object({
   recall: z.number(),
   accuracy: z.number(),
   pairs: z.int(),
+  /** How many pairs matching called open: the cases of the precision. */
+  called_open: z.int(),
+  /** How many pairs are open by the labels: the cases of the recall. */
+  truly_open: z.int(),
   measured_on: z.iso.date(),
 });
 export type MatchAccuracy = z.infer<typeof MatchAccuracy>;

@@ -18,7 +18,7 @@ export function llmsTxt(origin: string, { open, facets }: OpenCatalogue): string
 
 The catalog holds ${open.toLocaleString("en-US")} open scholarships, each with its source and the day its facts were last checked, or a note that
 they have not been checked yet.
-A deadline marked as usual is computed from earlier years and not confirmed by the sponsor.
+A deadline of the kind "yearly" is last year's date, not confirmed by the sponsor.
 
 ## Catalog
 

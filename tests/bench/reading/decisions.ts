@@ -71,8 +71,9 @@ const isOpen = ({ truth }: Decision) => truth === "eligible" || truth === "check
 export function accuracyOf(decisions: readonly Decision[]) {
   const clear = decisions.filter(({ truth }) => truth !== "debatable");
   const same = clear.filter(({ said, truth }) => said === decisionOf[truth as keyof typeof decisionOf]).length;
-  const { truly, found } = decisionFigures(clear);
-  return { accuracy: same / clear.length, precision: truly, recall: found, pairs: clear.length };
+  const { truly, found, said_eligible, truly_eligible } = decisionFigures(clear);
+  const cases = { pairs: clear.length, called_open: said_eligible, truly_open: truly_eligible };
+  return { shares: { accuracy: same / clear.length, precision: truly, recall: found }, cases };
 }
 
 const decisionOf = { eligible: "eligible", check: "unknown", ineligible: "ineligible" } as const;

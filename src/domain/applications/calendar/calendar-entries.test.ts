@@ -36,14 +36,21 @@ test("an application gives its deadline and the steps of its back-plan", () => {
 
 test("a deadline that the sponsor has not confirmed says so in its title and its steps", () => {
   const [deadline, ...steps] = entriesOf(tracked({ deadline_confirmed: false, checklist: [letters] }), today);
-  expect(deadline?.summary).toBe("Usual deadline: Ocean Fund");
+  expect(deadline?.summary).toBe("Usually due: Ocean Fund");
   expect(deadline?.description).toContain("last year's date, not confirmed");
   expect(steps.map(({ description }) => description.split("\n")[0])).toEqual(
-    steps.map(() => "Usual deadline: March 1, 2027"),
+    steps.map(() => "Usually due: March 1, 2027"),
   );
   expect(steps.map(({ description }) => description.split("\n")[1])).toEqual(
     steps.map(() => "Check the date on the sponsor's site first."),
   );
+});
+
+test("last year's date is no entry once it has passed, and the steps do not name it", () => {
+  const due = { ...letters, due: "2027-01-20" };
+  const entries = entriesOf(tracked({ deadline: "2027-01-02", deadline_confirmed: false, checklist: [due] }), today);
+  expect(entries.map(({ id }) => id)).toEqual(["one.letters%201.ask"]);
+  expect(entries[0]?.description).not.toContain("January 2");
 });
 
 test("a step with little time says so, and by a date that is not confirmed it only says to check the date", () => {

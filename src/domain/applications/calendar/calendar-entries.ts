@@ -3,6 +3,7 @@ import { longDay } from "../../calendar/format-day.ts";
 import { oneLine } from "../../contact/typed-text.ts";
 import type { Application } from "../application.ts";
 import { applicationStatusLabels, isToDo } from "../application-status.ts";
+import { deadlineState } from "../deadline-state.ts";
 import { backPlan, leadTimes, type PlannedStep } from "./back-plan.ts";
 import { stepText } from "./step-text.ts";
 
@@ -48,8 +49,12 @@ export function calendarEntries(applications: readonly Application[], today: str
   return nextFirst(entries, today, ({ day }) => day).slice(0, mostEntries);
 }
 
-/** The deadline of one application and its open steps. Empty when none of them has a day. */
-export function entriesOf(application: Application, today: string): CalendarEntry[] {
+/**
+ * The deadline of one application and its open steps. Empty when none of them has a day. A date of last year that has
+ * passed is no entry, as nobody knows whether it was the deadline.
+ */
+export function entriesOf(tracked: Application, today: string): CalendarEntry[] {
+  const application = deadlineState(tracked, today) === "unannounced" ? { ...tracked, deadline: null } : tracked;
   const steps = backPlan(application, today).map((step) => stepEntry(application, step, today));
   return application.deadline === null ? steps : [deadlineEntry(application, application.deadline, today), ...steps];
 }
@@ -62,7 +67,7 @@ function deadlineEntry(application: Application, day: string, today: string): Ca
     day,
     summary: oneLine(
       toDo
-        ? `${deadline_confirmed ? "Deadline" : "Usual deadline"}: ${scholarship_title}`
+        ? `${deadline_confirmed ? "Deadline" : "Usually due"}: ${scholarship_title}`
         : `${applicationStatusLabels[status]}: ${scholarship_title}`,
     ),
     description: lines(
@@ -88,7 +93,7 @@ function stepEntry(application: Application, planned: PlannedStep, today: string
     day,
     summary: oneLine(`${stepText(planned)} (${scholarship_title})`),
     description: lines(
-      deadline && `${deadline_confirmed ? "Deadline" : "Usual deadline"}: ${longDay(deadline)}`,
+      deadline && `${deadline_confirmed ? "Deadline" : "Usually due"}: ${longDay(deadline)}`,
       deadline && !deadline_confirmed && checkFirst,
       application_url && `Apply: ${application_url}`,
       timeText(planned, deadline_confirmed) ??

@@ -8,13 +8,13 @@ import { databaseSizeQuery } from "./api.ts";
 const count = new Intl.NumberFormat("en-US");
 
 /** Four figures about the student's matches. A figure that fails to load is a dash. */
-export function DashboardStats() {
+export function DashboardStats({ className }: { className?: string }) {
   const matches = useInfiniteQuery(topMatchesQuery);
   const database = useQuery(databaseSizeQuery);
   const totals = matches.data?.pages[0];
   const size = database.data?.count;
   return (
-    <dl className="-mb-px -ml-px grid grid-cols-2 overflow-hidden md:grid-cols-4">
+    <dl className={cx("-mb-px -ml-px grid grid-cols-2 overflow-hidden md:grid-cols-4", className)}>
       <Stat
         label="Total Matches"
         note={matchNote(totals?.parts.weak ?? 0)}

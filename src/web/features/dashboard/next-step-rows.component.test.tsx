@@ -35,5 +35,5 @@ test("after the sponsor's page was opened the row asks whether the student appli
 
 test("last year's date says to check it, and is not called due", async () => {
   await show(<ApplyRow step={stepOf({ scholarship: { deadline_kind: "yearly" } })} />);
-  await expect.element(page.getByText(/^Usual date: check it first/)).toBeVisible();
+  await expect.element(page.getByText(/^Last year's date: check it first/)).toBeVisible();
 });

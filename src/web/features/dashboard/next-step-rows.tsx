@@ -128,7 +128,7 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
 /** The date itself stands beside it. */
 function whenDue({ days_left, confirmed, due }: ApplyStep): string {
   if (days_left === null) return due;
-  return confirmed ? daysLeft(days_left) : "Usual date: check it first";
+  return confirmed ? daysLeft(days_left) : "Last year's date: check it first";
 }
 
 type SponsorLinkProps = Pick<ApplyStep, "title" | "started"> & {

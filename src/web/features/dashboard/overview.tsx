@@ -1,4 +1,6 @@
 import { ReadinessCard } from "#web/features/profile/shared/readiness-card.tsx";
+import { Card } from "#web/ui/layout/card.tsx";
+import { DashboardStats } from "./dashboard-stats.tsx";
 import { DeadlineChart } from "./deadline-chart.tsx";
 import { NextStepsList } from "./next-steps-list.tsx";
 import { PlanCard } from "./plan-card.tsx";
@@ -17,6 +19,10 @@ export function Overview({ today, profileComplete }: OverviewProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
       <NextStepsList today={today} profileComplete={profileComplete} />
       <QuestionBar className="lg:col-span-2 lg:row-start-2" />
+      {/* On a phone what to do next comes before the figures. */}
+      <Card className="overflow-hidden md:hidden">
+        <DashboardStats />
+      </Card>
       <DeadlineChart />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:col-span-2">
         <QuickLinks />

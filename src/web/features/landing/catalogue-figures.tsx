@@ -44,12 +44,14 @@ const FigureText = ({ text }: { text: string }) =>
     <span className="figure inline-block text-[1.15rem] leading-9">{text}</span>
   );
 
+type AccuracyWordsProps = { measured: MatchAccuracy };
+
 /** What stands behind the one figure: how many cases, and how often it is right when it says yes. */
-const AccuracyWords = ({ measured: { pairs, precision, recall } }: { measured: MatchAccuracy }) => (
+const AccuracyWords = ({ measured: { pairs, precision, called_open, recall, truly_open } }: AccuracyWordsProps) => (
   <>
-    Match accuracy is from {count.format(pairs)} tested cases. Of the scholarships that we called open to a student,{" "}
-    {share.format(precision)} were (precision). Of all that were open, we called {share.format(recall)} open (recall).
-    Most others are left for you to check.
+    Match accuracy is from {count.format(pairs)} tested cases. Of the {count.format(called_open)} that we called open to
+    a student, {share.format(precision)} were (precision). Of the {count.format(truly_open)} that were open, we called{" "}
+    {share.format(recall)} open (recall). Most others are left for you to check.
   </>
 );
 

@@ -5,6 +5,9 @@ import { share, statsQuery } from "./api.ts";
 
 const count = new Intl.NumberFormat("en-US");
 
+/** `Precision (13 cases)`. */
+const casesOf = (name: string, cases: number) => `${name} (${count.format(cases)} ${cases === 1 ? "case" : "cases"})`;
+
 /** The results of the last evaluation run. Empty while they load and when they fail to load. */
 export function MeasuredAccuracy() {
   const measured = useQuery(statsQuery).data?.match_accuracy;
@@ -12,8 +15,8 @@ export function MeasuredAccuracy() {
   if (measured === null) return <p className="mt-8 text-muted">No run has been made for this copy of Laurel yet.</p>;
   const figures = [
     { label: "Match accuracy", value: share.format(measured.accuracy) },
-    { label: "Precision", value: share.format(measured.precision) },
-    { label: "Recall", value: share.format(measured.recall) },
+    { label: casesOf("Precision", measured.called_open), value: share.format(measured.precision) },
+    { label: casesOf("Recall", measured.truly_open), value: share.format(measured.recall) },
     { label: "Pairs", value: count.format(measured.pairs) },
   ];
   return (

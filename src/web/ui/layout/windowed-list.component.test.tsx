@@ -10,20 +10,28 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 
 afterEach(() => window.scrollTo(0, 0));
 
+let showList: (items: string[]) => void;
+
+function ListOnLongPage() {
+  const [items, setItems] = useState<string[]>();
+  showList = setItems;
+  return (
+    <div style={{ minHeight: 9000 }}>
+      {items && (
+        <WindowedList
+          label="Rows"
+          items={items}
+          keyOf={(item) => item}
+          // The first rows are as high as estimated, so that the list itself scrolls nothing; the others are higher.
+          row={(item) => <p style={{ height: item.startsWith("First") ? 103 : 260 }}>{item}</p>}
+        />
+      )}
+    </div>
+  );
+}
+
 test("another list begins where the page was scrolled to in the same moment", async () => {
-  let showList = (_items: string[]) => {};
-  // The first rows are as high as estimated, so that the list itself scrolls nothing; the others are higher.
-  const row = (item: string) => <p style={{ height: item.startsWith("First") ? 103 : 260 }}>{item}</p>;
-  function Page() {
-    const [items, setItems] = useState<string[]>();
-    showList = setItems;
-    return (
-      <div style={{ minHeight: 9000 }}>
-        {items && <WindowedList label="Rows" items={items} keyOf={(item) => item} row={row} />}
-      </div>
-    );
-  }
-  await show(<Page />);
+  await show(<ListOnLongPage />);
   window.scrollTo(0, 6000);
   await nextFrame();
   await nextFrame();

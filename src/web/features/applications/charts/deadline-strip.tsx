@@ -50,12 +50,12 @@ export function DeadlineStrip({ applications, today, onOpen }: DeadlineStripProp
   );
 }
 
-/** `2 applications due · 1 by its usual date`. */
+/** `2 applications due · 1 by last year's date, not confirmed`. */
 function dueText(applications: readonly Application[]): string {
   const confirmed = applications.filter(({ deadline_confirmed }) => deadline_confirmed).length;
   const others = applications.length - confirmed;
   if (others === 0) return `${countText(confirmed)} due`;
-  const unconfirmed = "by usual dates, not confirmed";
+  const unconfirmed = "by last year's date, not confirmed";
   return confirmed === 0
     ? `${countText(others)} ${unconfirmed}`
     : `${countText(confirmed)} due · ${others} ${unconfirmed}`;
@@ -109,7 +109,7 @@ function Tick({ week, day }: { week: number; day: string }) {
   );
 }
 
-/** Clay in the last fourteen days before a confirmed deadline, gold before; a ring for a usual date. */
+/** Clay in the last fourteen days before a confirmed deadline, gold before; a ring for last year's date. */
 function Dot({ daysAway, due, isConfirmed }: { daysAway: number; due: number; isConfirmed: boolean }) {
   const x = `${placeOf(daysAway)}%`;
   return (
@@ -144,7 +144,7 @@ function DueRow({ application, onOpen }: { application: Application; onOpen: Dea
         className="min-h-9 min-w-0 flex-1 text-left hover:underline pointer-coarse:min-h-11"
       >
         <span className="block truncate">{scholarship_title}</span>
-        {!deadline_confirmed && <span className="block text-sm text-muted">Usual date</span>}
+        {!deadline_confirmed && <span className="block text-sm text-muted">Last year's date</span>}
       </button>
       <span className="max-w-[40%] truncate font-semibold text-gold-ink">
         {worth.read > 0 ? mostFigure(worth) : amount}

@@ -93,10 +93,10 @@ test("a long title and a long amount are cut, but not that the date is last year
   await page.viewport(320, 640);
   const long = "A scholarship with a very long name for students of nursing in rural places";
   await showView([tracked({ scholarship_title: long, amount: long, deadline: today, deadline_confirmed: false })]);
-  const title = page.getByRole("button", { name: `${long} Usual date` });
+  const title = page.getByRole("button", { name: `${long} Last year's date` });
   await expect.element(title).toBeVisible();
   const rightOf = (element: Element) => element.getBoundingClientRect().right;
-  expect(rightOf(page.getByText("Usual date", { exact: true }).element())).toBeLessThanOrEqual(
+  expect(rightOf(page.getByText("Last year's date", { exact: true }).element())).toBeLessThanOrEqual(
     rightOf(title.element()),
   );
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

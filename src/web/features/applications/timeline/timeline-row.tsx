@@ -37,7 +37,7 @@ export function TimelineRow({ entry, today, openFrom, search }: RowProps & { ent
         <Tag tone={isConfirmed && away <= soonDays ? "clay" : "plain"}>{isPast ? "Deadline passed" : "Deadline"}</Tag>
         <OpenLink application={application} search={search} className="font-semibold" />
         <span className="num text-sm text-muted">
-          {isConfirmed ? daysText(away, compareDays(day, today)) : "usual date, not confirmed"}
+          {isConfirmed ? daysText(away, compareDays(day, today)) : "last year's date, not confirmed"}
         </span>
         <Money application={application} />
       </div>

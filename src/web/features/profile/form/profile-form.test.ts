@@ -12,7 +12,8 @@ import {
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { onboardingNeedOptions } from "#domain/profile/questions.ts";
 import { editorForm } from "../editor/editor-form.ts";
-import { onboardingFromProfile, profileFromOnboarding } from "../onboarding/onboarding-steps.ts";
+import { profileFromOnboarding } from "../onboarding/onboarding-gates.ts";
+import { onboardingFromProfile } from "../onboarding/onboarding-steps.ts";
 import { profileSteps, stepForm } from "../steps/step-form.ts";
 import { changesFromForm } from "./form-changes.ts";
 import { stepFormNeedOptions } from "./need-options.ts";

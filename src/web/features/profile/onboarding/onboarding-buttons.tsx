@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
 import { Button } from "#web/ui/controls/button.tsx";
-import { type OnboardingAnswers, onboardingSteps, stepErrors } from "./onboarding-steps.ts";
+import { isMissingAnswers, type OnboardingAnswers, onboardingSteps } from "./onboarding-steps.ts";
 
 type StepButtonsProps = { step: number; onPrevious: () => void; saving: boolean };
 
@@ -10,7 +10,7 @@ type StepButtonsProps = { step: number; onPrevious: () => void; saving: boolean 
  */
 export function StepButtons({ step, onPrevious, saving }: StepButtonsProps) {
   const answers = useWatch<OnboardingAnswers>() as OnboardingAnswers; // Complete: every field has a default value.
-  const closed = Object.keys(stepErrors(step, answers)).length > 0;
+  const closed = isMissingAnswers(step, answers);
   const last = step === onboardingSteps.length - 1;
   return (
     <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-5">

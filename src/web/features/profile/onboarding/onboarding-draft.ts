@@ -1,15 +1,5 @@
-import { z } from "zod";
 import { openDraft } from "#web/ui/forms/draft.ts";
 import { blankOnboarding, type OnboardingAnswers, onboardingSteps } from "./onboarding-steps.ts";
-
-const StoredDraft = z.object({
-  step: z
-    .int()
-    .min(0)
-    .max(onboardingSteps.length - 1)
-    .catch(0),
-  answers: z.record(z.string(), z.unknown()).catch({}),
-});
 
 type OnboardingDraft = { step: number; answers: Partial<OnboardingAnswers> };
 
@@ -17,13 +7,22 @@ type OnboardingDraft = { step: number; answers: Partial<OnboardingAnswers> };
 export const onboardingDraft = (userId: string) =>
   openDraft<OnboardingDraft>({ form: "onboarding", userId, storage: "device", parse: parseDraft });
 
-/** Reads a stored draft; null when it is not valid. Damaged and unknown answers are left out. */
+/**
+ * Reads a stored draft; null when it is none. Damaged and unknown answers are left out. It is checked without a schema, as
+ * zod would load before the form works.
+ */
 export function parseDraft(stored: unknown): OnboardingDraft | null {
-  const draft = StoredDraft.safeParse(stored);
-  if (!draft.success) return null;
-  const { step, answers } = draft.data;
-  return { step, answers: Object.fromEntries(Object.entries(answers).filter(([key, value]) => isAnswer(key, value))) };
+  if (!isRecord(stored)) return null;
+  const answers = isRecord(stored.answers) ? Object.entries(stored.answers) : [];
+  const step = Number.isInteger(stored.step) ? Number(stored.step) : 0;
+  return {
+    step: onboardingSteps[step] ? step : 0,
+    answers: Object.fromEntries(answers.filter(([key, value]) => isAnswer(key, value))),
+  };
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function isAnswer(key: string, value: unknown): boolean {
   const blank = Object.entries(blankOnboarding).find(([name]) => name === key)?.[1];

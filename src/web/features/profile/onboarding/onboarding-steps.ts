@@ -1,10 +1,6 @@
-import { z } from "zod";
-import { onboardingLevel, onboardingLevels } from "#domain/profile/academic-level.ts";
-import { onboardingNeed, onboardingNeedLevels } from "#domain/profile/financial-need.ts";
-import { gpaScaleOf, gradeRefusal } from "#domain/profile/gpa-scale.ts";
-import { storedAfterChoice } from "#domain/profile/nearest-choice.ts";
-import { type Profile, ProfileChanges } from "#domain/profile/profile.ts";
-import { gradeChanges } from "../form/grade.ts";
+import { onboardingLevel } from "#domain/profile/academic-level.ts";
+import { onboardingNeed } from "#domain/profile/financial-need.ts";
+import type { Profile } from "#domain/profile/profile.ts";
 
 /** The values of the wizard's inputs: typed text, `""` for an empty choice. */
 export type OnboardingAnswers = {
@@ -41,23 +37,13 @@ export const blankOnboarding: OnboardingAnswers = {
   career_goals: "",
 };
 
-const { shape } = ProfileChanges;
-const required = (message: string, schema: z.ZodType<unknown, string>) =>
-  z.string().trim().min(1, message).pipe(schema);
-const optional = (schema: z.ZodType<unknown, string>) => z.string().trim().pipe(schema);
-const optionalNumber = (schema: z.ZodType<unknown, number | null>) =>
-  z
-    .string()
-    .trim()
-    .transform((typed) => (typed === "" ? null : Number(typed)))
-    .pipe(schema);
-
 export type OnboardingStep = {
   title: string;
   /** One sentence under the title: what the answers are for. */
   purpose: string;
-  /** The inputs of the step and what each must satisfy before Next (the gates of spec section 5). */
-  answers: z.ZodObject<Partial<Record<OnboardingField, z.ZodType>>>;
+  /** The inputs of the step. What each must satisfy is in `onboarding-gates.ts`, which loads later. */
+  required: readonly OnboardingField[];
+  optional: readonly OnboardingField[];
 };
 
 /** The five steps of /onboarding in order. */
@@ -65,62 +51,47 @@ export const onboardingSteps: readonly OnboardingStep[] = [
   {
     title: "Personal Information",
     purpose: "Who you are and where you live. Many scholarships are only for one state or country.",
-    answers: z.object({
-      full_name: required("Enter your full name.", shape.full_name.unwrap().unwrap()),
-      date_of_birth: required("Enter your date of birth.", shape.date_of_birth.unwrap().unwrap()),
-      location: required("Enter where you live.", shape.location.unwrap().unwrap()),
-    }),
+    required: ["full_name", "date_of_birth", "location"],
+    optional: [],
   },
   {
     title: "Academic Information",
     purpose: "Your school level and major. This decides most of your matches.",
-    answers: z.object({
-      academic_level: required("Choose your academic level.", z.enum(onboardingLevels)),
-      field_of_study: required("Enter your field of study.", shape.field_of_study.unwrap().unwrap()),
-      gpa: z.string(),
-      gpa_scale: z.string(),
-      graduation_year: optionalNumber(shape.graduation_year.unwrap()),
-    }),
+    required: ["academic_level", "field_of_study"],
+    optional: ["gpa", "gpa_scale", "graduation_year"],
   },
   {
     title: "Financial Information",
     purpose: "We use this only for scholarships based on need or background.",
-    answers: z.object({
-      financial_need_level: required("Choose your financial need level.", z.enum(onboardingNeedLevels)),
-      ethnicity: optional(z.string().max(120, "Use at most 120 characters.")),
-      first_generation: z.boolean().nullable(),
-    }),
+    required: ["financial_need_level"],
+    optional: ["ethnicity", "first_generation"],
   },
   {
     title: "Interests",
     purpose:
       "Choose at least one, and everything else that fits you. Many sponsors look for students with the same interests.",
-    answers: z.object({ interests: z.array(z.string()).min(1, "Choose at least one interest.") }),
+    required: ["interests"],
+    optional: [],
   },
   {
     title: "Career Goals",
     purpose: "What do you want to do after school? A few sentences are enough, and you can skip this.",
-    answers: z.object({ career_goals: optional(shape.career_goals.unwrap().unwrap()) }),
+    required: [],
+    optional: ["career_goals"],
   },
 ];
 
-/** The errors on step `index` (from 0), by field; empty when the gate is open. */
-export function stepErrors(index: number, answers: OnboardingAnswers): Partial<Record<OnboardingField, string>> {
-  const result = onboardingSteps[index]?.answers.safeParse(answers);
-  const errors: Partial<Record<OnboardingField, string>> = {};
-  const gpaError =
-    index === stepOf("gpa") && answers.gpa.trim() !== "" && gradeRefusal(answers.gpa, gpaScaleOf(answers.gpa_scale));
-  if (gpaError) errors.gpa = gpaError;
-  for (const issue of result?.error?.issues ?? []) {
-    const field = fieldOf(issue.path.map(String).join("."));
-    if (field) errors[field] ??= issue.message;
-  }
-  return errors;
+/** Whether a required answer of step `index` (from 0) is missing. */
+export function isMissingAnswers(index: number, answers: OnboardingAnswers): boolean {
+  return (onboardingSteps[index]?.required ?? []).some((field) => {
+    const answer = answers[field];
+    return typeof answer === "string" ? answer.trim() === "" : Array.isArray(answer) && answer.length === 0;
+  });
 }
 
-/** The first step (from 0) whose gate is closed, or null when everything can be saved. */
-export function firstClosedGate(answers: OnboardingAnswers): number | null {
-  const index = onboardingSteps.findIndex((_, step) => Object.keys(stepErrors(step, answers)).length > 0);
+/** The first step (from 0) that lacks a required answer, or null. */
+export function firstIncomplete(answers: OnboardingAnswers): number | null {
+  const index = onboardingSteps.findIndex((_, step) => isMissingAnswers(step, answers));
   return index === -1 ? null : index;
 }
 
@@ -135,37 +106,8 @@ export function fieldOf(path: string): OnboardingField | null {
 
 /** The step (from 0) that has a field. */
 export function stepOf(field: OnboardingField): number {
-  return onboardingSteps.findIndex((step) => field in step.answers.shape);
+  return onboardingSteps.findIndex(({ required, optional }) => [...required, ...optional].includes(field));
 }
-
-/**
- * The answers as the change to save: interests become `extracurricular_activities`, empty numbers become null, and
- * unanswered questions about ethnicity and first generation are left out. A level or need that the wizard shows as its
- * nearest choice stays as it is stored, unless the student chooses another.
- */
-export function profileFromOnboarding(answers: OnboardingAnswers, stored: Partial<Profile>): ProfileChanges {
-  const ethnicity = answers.ethnicity.trim();
-  const { first_generation } = answers;
-  const demographics = {
-    ...(ethnicity && { ethnicity }),
-    ...(first_generation !== null && { first_generation }),
-  };
-  return ProfileChanges.parse({
-    full_name: answers.full_name,
-    date_of_birth: answers.date_of_birth,
-    location: answers.location,
-    academic_level: storedAfterChoice(stored.academic_level, answers.academic_level, onboardingLevel),
-    field_of_study: answers.field_of_study,
-    ...gradeChanges(answers),
-    graduation_year: numberOrNull(answers.graduation_year),
-    financial_need_level: storedAfterChoice(stored.financial_need_level, answers.financial_need_level, onboardingNeed),
-    extracurricular_activities: answers.interests,
-    career_goals: answers.career_goals,
-    ...(Object.keys(demographics).length > 0 && { demographics }),
-  });
-}
-
-const numberOrNull = (typed: string) => (typed.trim() === "" ? null : Number(typed));
 
 /** The wizard's first values: the stored answers, or the name of the account. */
 export function onboardingFromProfile(profile: Partial<Profile>, fullName: string): OnboardingAnswers {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
 import { dateOfBirthRefusal } from "#domain/profile/age.ts";
 import { withoutUnchanged } from "#domain/profile/merge-profile.ts";
@@ -6,26 +6,29 @@ import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
 import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
+import { retried } from "#web/ui/overlays/load-chunk.ts";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { useSaveProfile } from "../api.ts";
 import { gradeChanges } from "../form/grade.ts";
 import { onboardingDraft } from "./onboarding-draft.ts";
 import {
   fieldOf,
-  firstClosedGate,
+  firstIncomplete,
   type OnboardingAnswers,
   type OnboardingField,
   onboardingFromProfile,
   onboardingSteps,
-  profileFromOnboarding,
-  stepErrors,
   stepOf,
 } from "./onboarding-steps.ts";
 
+// What Next and the save need, with the schemas. It loads when the student begins to type, as the form works without it.
+const loadGates = retried(() => import("./onboarding-gates.ts"));
+
 type Context = { step: number };
 
-const resolver: Resolver<OnboardingAnswers, Context> = (answers, context) => {
+const resolver: Resolver<OnboardingAnswers, Context> = async (answers, context) => {
   const step = context?.step ?? 0;
+  const { stepErrors } = await loadGates();
   const found = Object.entries({ ...stepErrors(step, answers), ...(step === 0 && tooYoung(answers)) });
   if (found.length === 0) return { values: answers, errors: {} };
   return {
@@ -72,11 +75,13 @@ export function useOnboarding({ user, profile, urlStep, onStep, onSaved }: Onboa
   };
 
   const complete = useSubmitOnce(async (values: OnboardingAnswers) => {
-    const closed = firstClosedGate(values);
-    if (closed !== null) return onStep(closed);
     let saved: Profile;
     try {
-      saved = await save.mutateAsync({ changes: changesFrom(values, profile ?? {}) });
+      const { firstClosedGate, profileFromOnboarding } = await loadGates();
+      const closed = firstClosedGate(values);
+      if (closed !== null) return onStep(closed);
+      const stored = profile ?? {};
+      saved = await save.mutateAsync({ changes: changesFrom(values, profileFromOnboarding(values, stored), stored) });
     } catch (error) {
       return refused(error);
     }
@@ -93,28 +98,36 @@ export function useOnboarding({ user, profile, urlStep, onStep, onSaved }: Onboa
     onStep(step + 1);
   };
   const last = step === onboardingSteps.length - 1;
+  const check = form.handleSubmit((values) => (last ? complete(values) : next()));
   return {
     form,
     step,
-    submit: form.handleSubmit((values) => (last ? complete(values) : next())),
+    submit: (event: FormEvent) => void check(event).catch(chunkMissing),
     previous: () => onStep(step - 1),
     saving: save.isPending,
   };
 }
 
+const chunkMissing = () =>
+  showToast({
+    title: "Error",
+    description: "Check your connection and try again. What you typed is still here.",
+    tone: "error",
+  });
+
 /** Only what differs from the stored profile. A grade and its scale are one answer. */
-function changesFrom(answers: OnboardingAnswers, stored: Partial<Profile>): ProfileChanges {
-  const changes = withoutUnchanged(stored, profileFromOnboarding(answers, stored));
+function changesFrom(answers: OnboardingAnswers, given: ProfileChanges, stored: Partial<Profile>): ProfileChanges {
+  const changes = withoutUnchanged(stored, given);
   const hasGrade = changes.gpa_given !== undefined || changes.gpa_scale !== undefined;
   return { ...changes, ...(hasGrade && gradeChanges(answers)) };
 }
 
-/** The draft on this device, else the answers of the profile; never beyond a closed gate. */
+/** The draft on this device, else the answers of the profile; never beyond a step that lacks an answer. */
 function startFrom(user: OnboardingOptions["user"], profile: Profile | null) {
   const draft = onboardingDraft(user.id).read();
   const answers = { ...onboardingFromProfile(profile ?? {}, user.full_name), ...draft?.answers };
   const step = draft?.step ?? 0;
-  return { step: Math.min(step, firstClosedGate(answers) ?? step), answers };
+  return { step: Math.min(step, firstIncomplete(answers) ?? step), answers };
 }
 
 /** Moves the focus to a field as soon as its step is on the screen. */
@@ -131,7 +144,10 @@ function useFocusOnStep(form: UseFormReturn<OnboardingAnswers, Context>, step: n
 function useStoredDraft(form: UseFormReturn<OnboardingAnswers, Context>, userId: string, step: number) {
   useEffect(() => {
     const draft = onboardingDraft(userId);
-    const store = () => draft.write({ step, answers: form.getValues() });
+    const store = () => {
+      void loadGates().catch(() => {});
+      draft.write({ step, answers: form.getValues() });
+    };
     if (step > 0) store();
     return form.subscribe({ formState: { values: true }, callback: store });
   }, [form, userId, step]);

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { furtherQuestions } from "#domain/matches/further-questions.ts";
 import { questionPaths } from "#domain/profile/question-paths.ts";
+import { firstClosedGate, profileFromOnboarding, stepErrors } from "./onboarding-gates.ts";
 import {
   blankOnboarding,
   fieldOf,
-  firstClosedGate,
+  firstIncomplete,
+  type OnboardingField,
   onboardingFromProfile,
   onboardingSteps,
-  profileFromOnboarding,
-  stepErrors,
   stepOf,
 } from "./onboarding-steps.ts";
 
@@ -35,6 +35,12 @@ test("each gate requires exactly the spec's answers", () => {
   ]);
 });
 
+test("the gates require what the steps say, and have their inputs", () => {
+  const missing = onboardingSteps.map((_, index) => Object.keys(stepErrors(index, blankOnboarding)));
+  expect(missing).toEqual(onboardingSteps.map(({ required }) => required));
+  expect(Object.keys(blankOnboarding).map((field) => stepOf(field as OnboardingField))).not.toContain(-1);
+});
+
 test("every gate opens once its step is answered", () => {
   expect(onboardingSteps.map((_, index) => stepErrors(index, answered))).toEqual([{}, {}, {}, {}, {}]);
 });
@@ -51,9 +57,12 @@ test("what the wizard asks is no further question", () => {
 });
 
 test("the first closed gate is where the wizard must go back to", () => {
-  expect(firstClosedGate(blankOnboarding)).toBe(0);
-  expect(firstClosedGate({ ...answered, financial_need_level: "" })).toBe(2);
-  expect(firstClosedGate(answered)).toBeNull();
+  for (const first of [firstClosedGate, firstIncomplete]) {
+    expect(first(blankOnboarding)).toBe(0);
+    expect(first({ ...answered, financial_need_level: "" })).toBe(2);
+    expect(first({ ...answered, interests: [] })).toBe(3);
+    expect(first(answered)).toBeNull();
+  }
 });
 
 test("spaces are not an answer", () => {
