@@ -21,8 +21,12 @@ function Row({ mark, title, children, action }: RowProps) {
       <h3 className="col-span-2 min-w-0 font-sans text-[1.02rem] leading-snug tracking-normal sm:col-span-1 sm:self-end">
         {title}
       </h3>
-      <p className="num col-start-2 row-start-2 min-w-0 self-start text-[0.9rem] text-muted">{children}</p>
-      <div className="col-start-3 row-start-2 sm:row-span-2 sm:row-start-1">{action}</div>
+      <p className="num col-start-2 row-start-2 min-w-0 self-start text-[0.9rem] text-muted max-[22.5rem]:col-span-2">
+        {children}
+      </p>
+      <div className="col-start-3 row-start-2 max-[22.5rem]:col-start-2 max-[22.5rem]:row-start-3 max-[22.5rem]:mt-1.5 sm:row-span-2 sm:row-start-1">
+        {action}
+      </div>
     </div>
   );
 }
@@ -101,20 +105,14 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
         <span className={cx(step.confirmed && "whitespace-nowrap", step.urgent && "font-semibold text-clay")}>
           {whenDue(step)}
         </span>
-        {" · "}
         {step.dollars && (
           <>
-            <span className="font-semibold whitespace-nowrap text-gold-ink">{formatDollars(step.dollars)}</span>
             {" · "}
+            <span className="font-semibold whitespace-nowrap text-gold-ink">{formatDollars(step.dollars)}</span>
           </>
         )}
-        {step.started
-          ? "started"
-          : step.tracked
-            ? "in your tracker"
-            : step.bookmarked
-              ? "bookmarked"
-              : "one of your matches"}
+        {/* On a narrow screen only what the student did with it. */}
+        <span className={cx(!isOwn(step) && "max-sm:hidden")}> · {ownWords(step)}</span>
       </Row>
       {isOpened && (
         <div className="border-t border-dashed border-line px-4 py-1.5 sm:px-[18px]">
@@ -123,6 +121,14 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
       )}
     </>
   );
+}
+
+const isOwn = ({ started, tracked, bookmarked }: ApplyStep) => started || tracked || bookmarked;
+
+function ownWords({ started, tracked, bookmarked }: ApplyStep): string {
+  if (started) return "started";
+  if (tracked) return "in your tracker";
+  return bookmarked ? "bookmarked" : "one of your matches";
 }
 
 /** The date itself stands beside it. */

@@ -68,8 +68,8 @@ function Toasts() {
         "transition-opacity data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0",
       )}
     >
-      <Base.Content className="flex items-start gap-3 py-3 pr-1.5 pl-4">
-        <div className="min-w-0 flex-1 pt-px">
+      <Base.Content className="flex items-start gap-1.5 py-2 pr-1.5 pl-4">
+        <div className="min-w-0 flex-1 self-center">
           <Base.Title
             className={cx(
               "font-sans text-[0.9375rem] font-semibold tracking-normal",
@@ -77,13 +77,14 @@ function Toasts() {
             )}
           />
           <Base.Description className="mt-0.5 text-[0.9375rem] text-muted" />
-          <Base.Action className="mt-2 inline-flex min-h-9 items-center font-semibold text-green underline underline-offset-[3px]" />
         </div>
+        {/* Beside the text, so that the toast is hardly higher than the header of a phone. */}
+        <Base.Action className="-my-1 inline-flex min-h-11 shrink-0 items-center self-center px-1.5 font-semibold text-green underline underline-offset-[3px]" />
         {/* Base UI hides it from screen readers until the list is hovered, while it stays in the tab order. */}
         <Base.Close
           aria-label="Dismiss"
           aria-hidden={false}
-          className={buttonClasses({ variant: "ghost", size: "icon" }, "-my-1.5")}
+          className={buttonClasses({ variant: "ghost", size: "icon" }, "self-center")}
         >
           <X aria-hidden="true" className="size-4" />
         </Base.Close>

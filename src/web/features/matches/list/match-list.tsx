@@ -43,7 +43,7 @@ export function MatchList({ matches, total, parts, openId, question, onNearEnd, 
             // On a phone the rows say that the student qualifies, and the first one stands high.
             <h2
               className={cx(
-                "num bg-paper px-4 py-1.5 font-sans text-sm font-semibold tracking-normal text-muted",
+                "num bg-paper px-4 py-1.5 font-sans text-sm font-semibold tracking-normal text-muted max-sm:py-0.5 max-sm:text-xs/4.5",
                 index === 0 && match.part === "good_qualify" && "max-sm:sr-only",
               )}
             >
