@@ -1,3 +1,4 @@
+import "./platform/quick-imports.ts";
 import { startClock } from "./platform/clock.ts";
 import { listeningOn, loadEnv } from "./platform/env.ts";
 import { listen } from "./platform/http/http-server.ts";
