@@ -1,46 +1,28 @@
 import {
   type CatalogueIndex,
   dayNumber,
-  levelBit,
   noDeadline,
   notStated,
   yesNoNumber,
 } from "../matches/catalogue/catalogue-index.ts";
 import { fitsOfLists, listFits, listsNaming } from "../matches/catalogue/field-lists.ts";
-import { criteria } from "../matches/criteria/criteria.ts";
-import type { Comparison } from "../matches/criteria/criterion.ts";
 import { withoutDoubt } from "../matches/criteria/doubts.ts";
 import { compareGpa } from "../matches/criteria/gpa-fit.ts";
 import type { RequiredGroups } from "../matches/criteria/group-fit.ts";
-import { compareLevel } from "../matches/criteria/level-fit.ts";
 import { compareStudyCountries, isAbroad } from "../matches/criteria/place-of-study.ts";
 import type { Requirements } from "../matches/criteria/requirements.ts";
 import { compareResidence } from "../matches/criteria/residence-fit.ts";
 import { readStudent, type Student } from "../matches/criteria/student.ts";
 import { isStateCode } from "../places/us-states.ts";
-import { type MatchingLevel, matchingLevels } from "../profile/academic-level.ts";
 import { kindOf } from "../reader/group-alternatives.ts";
 import type { CriterionKey, Group } from "../scholarships/vocabulary.ts";
+import { levelFits } from "./level-fits.ts";
+import { best, columnOf, eachFit, fitOf, fitOfRow, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
 import { addRowsByTable, emptyRowSet, type RowSet } from "./row-set.ts";
 import type { Constraint, Slot } from "./understood.ts";
 
-/**
- * How a scholarship stands to a constraint, the better the higher. `open`: it is for everybody in this respect.
- * `unknown`: it does not state it. `close` fits as `met` does, but is less specific.
- */
-export const fits = { missed: 0, unknown: 1, open: 2, close: 3, met: 4 } as const;
-
-/**
- * How each row stands, by its number of a column. `states`: 1 where it states what was said for sure, as a scholarship for
- * "Science" does not state physics; where absent, all that are close or meet it do.
- */
-export type RowFits = { numbers: ArrayLike<number>; table: Uint8Array; states?: Uint8Array };
-
 /** Constraints that a scholarship meets or misses together, because they are alternatives, and how it stands to them. */
 export type ConstraintFits = { slot: Slot; constraints: readonly Constraint[]; fits: RowFits };
-
-/** How a row stands. */
-export const fitOfRow = ({ numbers, table }: RowFits, row: number): number => table[numbers[row] as number] as number;
 
 type Known = { fits: Map<string, RowFits>; bytes: number };
 const known = {
@@ -117,7 +99,8 @@ function knownFitsOf(index: CatalogueIndex, alternatives: readonly Constraint[],
   if (found) return found;
   const made = fitsOf(index, alternatives, groups);
   const rows = index.ids.length;
-  const bytes = made.table.length + rows / (made.states ? 4 : 8) + (made.table === eachFit ? rows : 0);
+  const isOwn = made.numbers instanceof Uint8Array && !Object.values(index.facts).includes(made.numbers);
+  const bytes = made.table.length + rows / (made.states ? 4 : 8) + (isOwn ? rows : 0);
   if (ofIndex.bytes + bytes > mostBytes) Object.assign(ofIndex, { fits: new Map(), bytes: 0 });
   ofIndex.fits.set(key, made);
   ofIndex.bytes += bytes;
@@ -193,8 +176,6 @@ function yesNoFits(wanted: boolean): Uint8Array {
   return table;
 }
 
-const eachFit = Uint8Array.from({ length: 5 }, (_, fit) => fit);
-
 /** Numbers have too many different values for a table, so the fit of each row is kept. */
 function limitFits(values: Int32Array, unknown: number, { least, most }: Limits): RowFits {
   const numbers = new Uint8Array(values.length);
@@ -220,67 +201,24 @@ const livingIn = (state: string | null, country: string): Student => ({
   citizenOf: country === "US" ? [] : [country],
 });
 
-/** What a comparison with a requirement means for a search. */
-function fitOf(comparison: Comparison | null): number {
-  switch (comparison?.result) {
-    case "met":
-      return fits.met;
-    case "close":
-      return fits.close;
-    case "unknown":
-      return fits.unknown;
-    case "failed":
-    case "against":
-      return fits.missed;
-    case undefined:
-      return fits.open;
-  }
-}
-
-const best = (list: readonly number[]): number => Math.max(fits.missed, ...list);
-
 /** Fits by the different requirements of a criterion. Scholarships without one are open. */
 function requirementFits<Key extends CriterionKey>(
   index: CatalogueIndex,
   key: Key,
   fitFor: (required: Requirements[Key]) => number,
 ): RowFits {
-  const column = index.columns[criteria.findIndex((criterion) => criterion.key === key)];
-  if (!column) return everywhereOpen(index);
+  const column = columnOf(index, key);
   // The values of a column are what `requirement` of its criterion returned.
   const fitOfValue = (value: unknown) =>
     value === null ? fits.open : fitFor(withoutDoubt(value) as Requirements[Key]);
-  return {
-    numbers: column.numbers,
-    table: tableOf(column.values.length, (number) => fitOfValue(column.values[number])),
-  };
-}
-
-function tableOf(length: number, fitFor: (number: number) => number): Uint8Array {
-  const table = new Uint8Array(length);
-  for (let number = 0; number < length; number++) table[number] = fitFor(number);
-  return table;
+  const table = tableOf(column.values.length, (number) => fitOfValue(column.values[number]));
+  return withSureRows({ numbers: column.numbers, table }, column.values);
 }
 
 const everywhereOpen = (index: CatalogueIndex): RowFits => ({
   numbers: index.facts.levels,
   table: new Uint8Array(256).fill(fits.open),
 });
-
-/** A scholarship that names no level is unknown, as in matching. */
-function levelFits({ facts, today }: CatalogueIndex, wanted: readonly Of<"academic_level">[]): RowFits {
-  const table = tableOf(1 << matchingLevels.length, (bits) => {
-    const required = matchingLevels.filter((level) => (bits & levelBit(level)) !== 0);
-    if (required.length === 0) return fits.unknown;
-    const fit = best(wanted.map(({ value }) => fitOf(compareLevel({ ...anybody, level: value }, required, today))));
-    return fit === fits.met && isForGraduates(required, wanted) ? fits.close : fit;
-  });
-  return { numbers: facts.levels, table };
-}
-
-/** For those who study for a bachelor's degree, a scholarship that is also for master's students mostly pays what comes after it. */
-const isForGraduates = (required: readonly MatchingLevel[], wanted: readonly Of<"academic_level">[]): boolean =>
-  wanted.every(({ value }) => value === "bachelor") && required.includes("master") && !required.includes("associate");
 
 const fitOfList = new Uint8Array(5);
 fitOfList[listFits.unclear] = fits.unknown;

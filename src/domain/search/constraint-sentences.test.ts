@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isLeftToCheck } from "./constraint-sentences.ts";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { isLeftToCheck, missedSentence } from "./constraint-sentences.ts";
 import type { Constraint, Slot } from "./understood.ts";
 
 // A slot is all that it looks at.
@@ -13,4 +14,13 @@ test("an unknown field, place, citizenship or group is left to check, as silence
 test("a level, GPA, amount or date that is unknown is not stated, so nothing is left to check", () => {
   const slots = ["academic_level", "gpa", "amount_min", "deadline_before", "essay", "financial_need"] as const;
   expect(slots.filter(isLeft)).toEqual([]);
+});
+
+test("a scholarship that a class misses says whether it is for another class, or closes after this one has left", () => {
+  const seniors = { slot: "academic_level", value: "high_school", words: "seniors", graduation_year: 2027 } as const;
+  const missed = (deadline: string, academic_level: "high_school" | "bachelor") =>
+    missedSentence(seniors, blankScholarship({ deadline, academic_level: [academic_level] }));
+  expect(missed("2027-09-15", "high_school")).toBe("Closed for your class");
+  expect(missed("2027-03-01", "high_school")).toBe("For another class");
+  expect(missed("2027-09-15", "bachelor")).toBe("Only for bachelor's students");
 });

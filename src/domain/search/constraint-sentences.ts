@@ -1,5 +1,6 @@
 import { shortDay } from "../calendar/format-day.ts";
 import { orList } from "../matches/criteria/criterion.ts";
+import { hasGraduated } from "../matches/criteria/deadline-fit.ts";
 import { inSentence } from "../matches/question-text.ts";
 import { stateName } from "../places/us-states.ts";
 import { matchingLevelLabels } from "../profile/academic-level.ts";
@@ -25,8 +26,13 @@ const places = ({ location_restrictions, countries }: ScholarshipFacts) => [
 const due = ({ deadline }: ScholarshipFacts) => (deadline ? `Due ${shortDay(deadline)}` : "Has no fixed deadline");
 
 const missed: Sentences = {
-  academic_level: ({ academic_level }) =>
-    onlyFor(academic_level.map((level) => `${inSentence(matchingLevelLabels[level])} students`)),
+  academic_level: ({ academic_level, deadline }, { value, graduation_year }) => {
+    if (graduation_year !== undefined && academic_level.includes(value))
+      return deadline !== null && hasGraduated(graduation_year, deadline)
+        ? "Closed for your class"
+        : "For another class";
+    return onlyFor(academic_level.map((level) => `${inSentence(matchingLevelLabels[level])} students`));
+  },
   field_of_study: ({ field_of_study }, { value }) =>
     field_of_study.length > 0 ? onlyFor(field_of_study) : `Not about ${value}`,
   residence: (facts) => onlyFor(places(facts).map((place) => `students in ${place}`)),

@@ -27,7 +27,9 @@ export const shownCountry = (code: string): string =>
 export function constraintWords(constraint: Constraint, today: string): string {
   switch (constraint.slot) {
     case "academic_level":
-      return matchingLevelLabels[constraint.value];
+      return constraint.graduation_year === undefined
+        ? matchingLevelLabels[constraint.value]
+        : `${matchingLevelLabels[constraint.value]}, class of ${constraint.graduation_year}`;
     case "field_of_study":
       return constraint.value;
     case "residence":

@@ -1,6 +1,7 @@
 import { type CatalogueIndex, rowOf } from "../matches/catalogue/catalogue-index.ts";
-import { type ConstraintFits, constraintFits, fitOfRow, fits, meantRows } from "./constraint-fits.ts";
+import { type ConstraintFits, constraintFits, meantRows } from "./constraint-fits.ts";
 import { excludedRows } from "./excluded-rows.ts";
+import { fitOfRow, fits } from "./row-fits.ts";
 import { addRow, addRows, emptyRowSet, fillRowSet, isEmpty, type RowSet, removeRow, removeRows } from "./row-set.ts";
 import type { CatalogueSearch, SearchedWords } from "./search-catalogue.ts";
 import { type Called, calledRows } from "./text/called-rows.ts";

@@ -1,11 +1,12 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
 import { packedRow, packedScore } from "../matches/catalogue/packed-results.ts";
 import type { ScoredRow } from "../matches/catalogue/result-pages.ts";
-import { type ConstraintFits, fitOfRow, fits, type RowFits } from "./constraint-fits.ts";
+import type { ConstraintFits } from "./constraint-fits.ts";
 import { countStating } from "./count-stating.ts";
 import { type FoundRows, foundRows, subjects } from "./found-rows.ts";
 import { lossesFor, lossesWithProfile } from "./narrowness.ts";
 import { choiceOf, choose, pageOf, type WantedRows } from "./row-choice.ts";
+import { fitOfRow, fits, type RowFits } from "./row-fits.ts";
 import {
   isNamed,
   isRuledOut,

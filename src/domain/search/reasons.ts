@@ -6,8 +6,8 @@ import { matchingLevelLabels } from "../profile/academic-level.ts";
 import { studentsOf } from "../scholarships/group-students.ts";
 import { citizenshipLabels } from "../scholarships/requirement-labels.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
-import { fits } from "./constraint-fits.ts";
 import { shownCountry } from "./constraint-words.ts";
+import { fits } from "./row-fits.ts";
 import { wordsReader } from "./text/words-reader.ts";
 import type { Constraint, Slot, Understood } from "./understood.ts";
 

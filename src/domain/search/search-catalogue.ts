@@ -1,10 +1,10 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
 import type { ScoredRow } from "../matches/catalogue/result-pages.ts";
 import type { StudentResults } from "../matches/catalogue/student-results.ts";
-import { fitOfRow, fits } from "./constraint-fits.ts";
 import { foundRows } from "./found-rows.ts";
 import { type RankedRows, rankRows } from "./rank-rows.ts";
 import type { Fit } from "./reasons.ts";
+import { fitOfRow, fits } from "./row-fits.ts";
 import { scoreOfRank } from "./row-score.ts";
 import { hasRow } from "./row-set.ts";
 import type { Correction } from "./text/concepts.ts";

@@ -20,6 +20,8 @@ export const Constraint = z.discriminatedUnion("slot", [
      * which school is meant. `either`: nothing tells, so both are searched.
      */
     read_as: z.enum(["profile", "either"]).optional(),
+    /** The year in which the class that was named leaves its school: "junior" in fall 2026 is 2028. */
+    graduation_year: z.int().optional(),
   }),
   /** A field of the CIP taxonomy, by its name. */
   z.object({ slot: z.literal("field_of_study"), value: z.string(), words }),

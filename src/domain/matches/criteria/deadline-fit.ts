@@ -22,11 +22,14 @@ export function requiredDay(scholarship: MatchableScholarship, today: string): R
 const graduationDay = "08-01";
 const lastDay = "12-31";
 
+/** Whether a class has left its school by a day. */
+export const hasGraduated = (year: number, day: string): boolean => day > `${year}-${graduationDay}`;
+
 /** A student who has left the highest required level before the deadline comes too late. */
 export function compareDay({ level, profile }: Student, { day, closed, last }: RequiredDay, today: string): Comparison {
   if (closed || (day !== null && day < today)) return failed;
   const graduates = level !== null && level === last ? (profile.graduation_year ?? null) : null;
-  if (day === null || graduates === null || day <= `${graduates}-${graduationDay}`) return met;
+  if (day === null || graduates === null || !hasGraduated(graduates, day)) return met;
   return level === "high_school" || day > `${graduates}-${lastDay}` ? failed : unclear;
 }
 

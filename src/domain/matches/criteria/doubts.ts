@@ -9,7 +9,7 @@ import type { Student } from "./student.ts";
  */
 type Doubted = { doubted: unknown; levels: readonly MatchingLevel[]; isOneWay?: true };
 
-const isDoubted = (required: unknown): required is Doubted =>
+export const isDoubted = (required: unknown): required is Doubted =>
   typeof required === "object" && required !== null && "doubted" in required;
 
 /** The requirement itself, of a column of the index for example. */

@@ -465,8 +465,24 @@ test.each([
 
 test("the words for a school count more than the profile", () => {
   expect(readQuery("junior in college", today, "high_school").constraints).toEqual([
-    { slot: "academic_level", value: "bachelor", words: "junior in college" },
+    { slot: "academic_level", value: "bachelor", words: "junior in college", graduation_year: 2028 },
   ]);
+});
+
+test.each([
+  ["high school senior", ["high_school 2027"]],
+  ["I'm in high school, a junior", ["high_school 2028"]],
+  ["11th grader in ohio", ["high_school 2028"]],
+  ["i'm a 3rd year undergrad", ["bachelor 2028"]],
+  ["final year college student", ["bachelor 2027"]],
+  ["sophomore", ["high_school 2029", "bachelor 2029"]],
+  ["juniors and seniors in high school", ["high_school"]],
+  ["rising college senior", ["bachelor"]],
+  ["my senior year of high school", ["high_school"]],
+  ["phd student, third year", ["doctoral"]],
+])("the class in %s is read as %j in fall 2026", (query, expected) => {
+  const levels = readQuery(query, today).constraints.filter((each) => each.slot === "academic_level");
+  expect(levels.map(({ value, graduation_year }) => [value, graduation_year ?? []].flat().join(" "))).toEqual(expected);
 });
 
 test("an income is not understood as a whole, and a note says what helps", () => {

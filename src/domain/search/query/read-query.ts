@@ -3,6 +3,7 @@ import type { MatchingLevel } from "../../profile/academic-level.ts";
 import { type Constraint, mostConstraints, singleSlots, type Understood } from "../understood.ts";
 import { amountMentions } from "./amounts.ts";
 import { citizenshipMentions } from "./citizenship.ts";
+import { withClasses } from "./classes.ts";
 import { closedMentions } from "./closed.ts";
 import { deadlineMentions } from "./deadlines.ts";
 import { essayMentions } from "./essays.ts";
@@ -25,7 +26,8 @@ import { type QueryWords, queryWords } from "./words/query-words.ts";
  */
 export function readQuery(query: string, today: string, level: MatchingLevel | null = null): Understood {
   const words = queryWords(query);
-  const mentions = withExclusions(withoutRelatives(longestOf(allMentions(words, today, level)), words), words);
+  const own = withoutRelatives(longestOf(allMentions(words, today, level)), words);
+  const mentions = withClasses(withExclusions(own, words), words, today);
   const read = { constraints: constraintsOf(mentions, words), ...restOf(words, mentions) };
   return mentions.some(({ closed }) => closed) ? { ...read, closed: true } : read;
 }
