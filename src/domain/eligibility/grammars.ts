@@ -42,10 +42,12 @@ import { membership } from "./person/membership.ts";
 import { financialNeed } from "./person/need.ts";
 import { purposes } from "./person/purposes.ts";
 import { qualities } from "./person/qualities.ts";
+import { outside } from "./place/outside.ts";
 import { residence } from "./place/residence.ts";
 
 /** The grammars of all criteria. Where two read the same words, the earlier one counts. */
 export const grammars: readonly Grammar[] = [
+  outside,
   levels,
   standing,
   attendedSchool,

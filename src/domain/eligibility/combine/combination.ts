@@ -5,6 +5,7 @@ import { statementOfOwn } from "../college/sponsoring-college.ts";
 import { demandOfUnnamed } from "../college/unnamed-college.ts";
 import { type CheckKind, type Demand, doubtedCriteria, uniqueDemands, type Way } from "../demand.ts";
 import { doubtfulFacts, levelsBeside, type StatedMeaning } from "../doubt/doubtful-facts.ts";
+import { waysWithoutDegree } from "../exclusion/degree-not-held.ts";
 import { agreed } from "../level/agreed-levels.ts";
 import { isAmongFields, isOfMajor } from "../level/level-of-field.ts";
 import { placeOfLevel } from "../level/level-place.ts";
@@ -156,7 +157,9 @@ export class Combination {
   addExclusion(statement: Statement): void {
     const { exclusion, quote } = statement;
     for (const demand of exclusion?.demands ?? []) this.#demands.push({ ...demand, quote });
-    if (!exclusion?.whole) this.addCheck("excluded", statement);
+    if (exclusion?.whole) return;
+    const ways = waysWithoutDegree(statement.tokens);
+    this.#demands.push({ about: "check", kind: "excluded", quote, ...(ways.length > 0 ? { ways } : {}) });
   }
 
   /** A requirement named in passing, and nowhere else, is left to check: "helps undergraduates since 1950". */

@@ -38,7 +38,7 @@ test.each([
 });
 
 test("at least half-time is left to check", () => {
-  expect(demandsOf("Must be enrolled at least half-time.")).toEqual([{ about: "check", kind: "course" }]);
+  expect(demandsOf("Must be enrolled at least half-time.")).toMatchObject([{ about: "check", kind: "course" }]);
 });
 
 test.each([
@@ -113,4 +113,13 @@ test("full-time by a date of the application is an enrollment", () => {
     about: "enrollment",
     enrollment: "full_time",
   });
+});
+
+test("who studies full-time studies at least half-time, but not half-time", () => {
+  const ways = (text: string) =>
+    readEligibility({ title: "", provider: "", text }).demands.flatMap((demand) =>
+      demand.about === "check" ? (demand.ways ?? []) : [],
+    );
+  expect(ways("Be enrolled at least half-time.")).toMatchObject([{ demands: [{ enrollment: "full_time" }] }]);
+  expect(ways("Be enrolled half-time.")).toEqual([]);
 });

@@ -6,7 +6,16 @@ import type { Token } from "../text/tokens.ts";
 const nothing: Meaning = { about: "nothing" };
 const fullTime: Meaning = { about: "demand", demand: { about: "enrollment", enrollment: "full_time" } };
 const partTime: Meaning = { about: "demand", demand: { about: "enrollment", enrollment: "part_time" } };
-const halfTime: Meaning = { about: "demand", demand: { about: "check", kind: "course" } };
+const partly: Meaning = { about: "demand", demand: { about: "check", kind: "course" } };
+/** Who studies full-time does so. */
+const halfTime: Meaning = {
+  about: "demand",
+  demand: {
+    about: "check",
+    kind: "course",
+    ways: [{ demands: [{ about: "enrollment", enrollment: "full_time", quote: "" }] }],
+  },
+};
 const admission: Meaning = { about: "demand", demand: { about: "check", kind: "admission" } };
 
 const pursue =
@@ -30,8 +39,9 @@ const phrases: PhraseTable<Meaning> = [
   ["on a part time basis", partTime],
   ["(full|part) (time|) (or|and|) (part|full) time (basis|study|studies|enrollment|enrolment|status|)", nothing],
   ["(full|part) time (or|and) on a (part|full) time basis", nothing],
-  ["(at least|a minimum of|minimum|) half time (basis|status|enrollment|)", halfTime],
-  ["(at least|a minimum of|minimum|) (three quarters|three quarter|quarter) time (basis|status|enrollment|)", halfTime],
+  ["(at least|a minimum of|minimum) half time (basis|status|enrollment|)", halfTime],
+  ["(at least|a minimum of|minimum) (three quarters|three quarter|quarter) time (basis|status|enrollment|)", halfTime],
+  ["(half|three quarters|three quarter|quarter) time (basis|status|enrollment|)", partly],
   ["(enrolled|enrolling|enroll|enrol|enrolls|enrolment|enrollment|registered|registering)", nothing],
   ["(be|been|are|is|have been|being) (enrolled|registered|accepted|admitted) (in|at|to|into|by|for|)", nothing],
   ["(currently|already|actively|presently) (enrolled|attending|registered|pursuing|studying)", nothing],
@@ -130,7 +140,7 @@ export const enrollment = grammar({ clause: [find] }, ({ tokens }) => {
   return found.map((mention) => {
     const isSure = !hasBoth && (mention.meaning !== partTime || isOnlyPartTime(mention, tokens));
     return (mention.meaning === fullTime || mention.meaning === partTime) && !isSure
-      ? { ...mention, meaning: halfTime }
+      ? { ...mention, meaning: partly }
       : mention;
   });
 });

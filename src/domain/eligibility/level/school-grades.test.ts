@@ -27,6 +27,7 @@ test("grades before high school are left to check", () => {
 test.each([
   ["Students must be in the 8th, 9th or 10th grade.", [3, 2]],
   ["Open to students in grades K-12.", [3, 2, 1, 0]],
+  ["Be in a grade from kindergarten to 12.", [3, 2, 1, 0]],
 ])("of a student in high school, %s demands only the class", (text, years_left) => {
   expect(read(text).facts.academic_level).toEqual(["high_school"]);
   expect(read(text).demands).toEqual([{ about: "class", of: "high_school", years_left, quote: text }]);

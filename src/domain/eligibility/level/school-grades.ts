@@ -14,7 +14,7 @@ const ordinals: Record<string, number> = {
   k: 0,
   kindergarten: 0,
 };
-const skipped = /^(?:th|or|and|a|an|in|the|grade|grades)$/;
+const skipped = /^(?:th|or|and|a|an|in|from|between|the|grade|grades)$/;
 const ranges = /^(?:to|through|thru)$/;
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
 

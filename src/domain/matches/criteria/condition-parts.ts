@@ -20,6 +20,7 @@ const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
     "field_of_study",
     "extracurricular_activities",
     "career_goals",
+    "volunteer_hours",
     "graduation_year",
     "gpa",
     "sat_score",
@@ -75,13 +76,16 @@ const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
 export const demandFields: readonly ProfileField[] = [...new Set(Object.values(readsOf).flat())];
 
 /** What a check reads whose words tell something of a place, a name or a topic. Other checks read only the level. */
-const told = ({ place, ownNames, familyNames, topics, level }: Student) => [
+const told = ({ place, ownNames, familyNames, topics, level, memberOf, profile }: Student) => [
   place.state,
   place.country,
   ownNames,
   familyNames,
   topics,
   level,
+  memberOf,
+  profile.volunteer_hours ?? null,
+  profile.extracurricular_activities ?? null,
 ];
 /** What a check reads besides whose words tell of years, subjects or grades. */
 const toldOfStudy = (student: Student) => [
@@ -118,8 +122,8 @@ const tellsOfPeople = ({
   groups.length > 0 ||
   isOfHbcus;
 const tellsOfStudy = ({ years, subjects, grades }: Told) => years !== null || subjects.length > 0 || grades !== null;
-const tellsMore = ({ states, isInUs, bodies, topics }: Told) =>
-  states.length > 0 || isInUs || bodies.length > 0 || topics !== 0;
+const tellsMore = ({ states, isInUs, bodies, topics, plainly }: Told) =>
+  plainly !== null || states.length > 0 || isInUs || bodies.length > 0 || topics !== 0;
 
 /** Each demand is a part of the conditions. */
 export const conditionParts: RequirementParts<readonly RequiredDemand[]> = {

@@ -6,6 +6,7 @@ import { isCheck, isForAll } from "../../eligibility/is-check.ts";
 import { type MatchingLevel, studyingWords } from "../../profile/academic-level.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
 import { doubtOfCheck } from "./checks/check-doubt.ts";
+import { saysToDo } from "./checks/plain-doings.ts";
 import { type Told, toldBy } from "./checks/told-by-check.ts";
 import {
   type Comparison,
@@ -149,11 +150,13 @@ function compareCheck(student: Student, demand: RequiredCheck, today: string): C
   const only = demand.about === "check" && demand.only;
   const fit = ways ? compareWays(student, { ways, only }, today, compareAnswers) : unclear;
   if (fit.result === "close") return fit;
+  if (demand.told?.plainly && saysToDo(student, demand.told.plainly, demand.told.bodies)) return close;
   // Its criterion counts how much doubt there is for the student.
   if (demand.about === "doubtful") return withDoubt(unclear, 0);
-  if (fit === failed) return only ? failed : withDoubt(unclear, mostDoubt);
-  return withDoubt(fit, demand.told ? doubtOfCheck(student, demand.told, today) : 0);
+  if (fit === failed && (only || isChoice(demand))) return only ? failed : withDoubt(unclear, mostDoubt);
+  return withDoubt(fit === failed ? unclear : fit, demand.told ? doubtOfCheck(student, demand.told, today) : 0);
 }
+const isChoice = (demand: RequiredCheck): boolean => demand.about === "check" && demand.kind === "alternative";
 type RequiredCheck = Extract<RequiredDemand, { about: "check" | "doubtful" }>;
 
 function compareAnswers(student: Student, demand: RequiredDemand, today: string): Comparison {
@@ -228,7 +231,7 @@ export function conditionWords(demands: readonly Demand[]): string {
 }
 
 /** What the student answered of what the demands ask for. */
-export function conditionAnswers(student: Student, demands: readonly Demand[]): string | null {
+export function conditionAnswers(student: Student, demands: readonly RequiredDemand[]): string | null {
   const { profile } = student;
   const names = (...about: Demand["about"][]) => demands.some((demand) => about.includes(demand.about));
   const born = names("age") && profile.date_of_birth ? `Born ${shortDay(profile.date_of_birth)}` : null;
@@ -236,8 +239,16 @@ export function conditionAnswers(student: Student, demands: readonly Demand[]): 
     names("class", "bachelors_degree") && profile.graduation_year ? `Graduates in ${profile.graduation_year}` : null;
   const level = names("bachelors_degree") && profile.academic_level ? studyingWords[profile.academic_level] : null;
   const load = names("enrollment") && profile.enrollment ? enrollmentWords[profile.enrollment] : null;
-  const words = [born, level, year, load, ...demands.map((demand) => answerTo(student, demand))];
+  const done = demands.map((demand) => doingAnswer(student, demand));
+  const words = [born, level, year, load, ...done, ...demands.map((demand) => answerTo(student, demand))];
   return words.filter((each) => each !== null).join("; ") || null;
+}
+
+/** What the student said that they do, where a check plainly asks for it. */
+function doingAnswer({ profile }: Student, { told }: RequiredDemand): string | null {
+  if (!told?.plainly) return null;
+  if (told.plainly === "volunteer") return profile.volunteer_hours ? `${profile.volunteer_hours} hours` : null;
+  return (profile.extracurricular_activities ?? []).join(", ") || null;
 }
 
 const enrollmentWords = { full_time: "Full time", part_time: "Part time" };

@@ -7,7 +7,7 @@ import { interests } from "../../profile/interests.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { isQuestionPath, type QuestionPath } from "../../profile/question-paths.ts";
 import { stemsOfStudent } from "./checks/narrow-subjects.ts";
-import { ownNamesIn } from "./checks/proper-names.ts";
+import { namesIn, ownNamesIn } from "./checks/proper-names.ts";
 import { type CollegePlace, placeOfCollege } from "./college-places.ts";
 import { collegeName } from "./colleges.ts";
 import { countyName } from "./county-names.ts";
@@ -51,6 +51,8 @@ export type Student = {
   stems: ReadonlySet<string>;
   /** What the student named and a sponsor may name: their town, colleges, school, clubs and jobs. */
   ownNames: readonly string[];
+  /** What they are a member of: the clubs among their activities and what they lead. */
+  memberOf: readonly string[];
   /** The words of these names. */
   nameWords: ReadonlySet<string>;
   /** The same names for those to whose family the sponsor gives: the employers and unions of their parents. */
@@ -92,6 +94,7 @@ export function readStudent(profile: ProfileAnswers): Student {
     subjects: field && isDecided(field) && topicsIn(field) === 0 ? 0 : topics & subjects,
     stems: stemsOfStudent(wordsAboutStudies(profile)),
     ownNames,
+    memberOf: namesInAll([...clubsOf(profile), ...(profile.leadership_experience ?? [])]),
     familyNames,
     nameWords: new Set([...ownNames, ...familyNames].flatMap((name) => name.split(" "))),
     named: {
@@ -154,16 +157,19 @@ const wordsAboutStudies = (profile: ProfileAnswers): readonly string[] =>
   );
 
 function namesOf(profile: ProfileAnswers): string[] {
-  const activities = (profile.extracurricular_activities ?? []).filter(isName);
-  return namesInAll([
+  const named = namesInAll([
     profile.location?.split(",")[0] ?? "",
     profile.county ?? "",
     profile.high_school ?? "",
     profile.college ?? "",
     ...(profile.intended_colleges ?? []),
-    ...[...activities, ...(profile.leadership_experience ?? []), ...(profile.work_experience ?? [])],
+    ...[...clubsOf(profile), ...(profile.leadership_experience ?? []), ...(profile.work_experience ?? [])],
   ]);
+  return [...new Set([...named, ...namesIn(profile.career_goals ?? "", false)])];
 }
+
+const clubsOf = ({ extracurricular_activities }: ProfileAnswers): string[] =>
+  (extracurricular_activities ?? []).filter(isName);
 
 const namesInAll = (texts: readonly string[]): string[] => [...new Set(texts.flatMap(ownNamesIn))];
 

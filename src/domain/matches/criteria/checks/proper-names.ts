@@ -38,9 +38,13 @@ const isEveryday = (word: string) =>
 
 const isCapital = (code: number) => code >= 65 && code <= 90;
 /** Whether a word begins with a capital, perhaps behind a bracket or a quotation mark. */
-const isLarge = (word: string) => isCapital(word.charCodeAt(0)) || (word.length > 1 && isCapital(word.charCodeAt(1)));
+const isLarge = (word: string) =>
+  isCapital(word.charCodeAt(0)) || (word.length > 1 && isCapital(word.charCodeAt(1))) || is4H(word);
+/** "4-H", which is written with a number, and "4H". */
+const is4H = (word: string): boolean => word.charCodeAt(0) === 52 && /^4-?H\b/.test(word);
 /** "FFA", "SkillsUSA", "P.E.O." */
 function isAcronym(word: string): boolean {
+  if (is4H(word)) return true;
   let capitals = 0;
   for (let at = 0; at < word.length; at++) if (isCapital(word.charCodeAt(at))) capitals += 1;
   return capitals > 1;
@@ -132,7 +136,7 @@ function runsOf(words: readonly string[], belongs: (word: string) => boolean): s
 }
 
 const foldedName = (word: string): string =>
-  foldWords(word.endsWith("'s") || word.endsWith("’s") ? word.slice(0, -2) : word);
+  is4H(word) ? "4h" : foldWords(word.endsWith("'s") || word.endsWith("’s") ? word.slice(0, -2) : word);
 
 const isBody = /\b(?:society|association|institute|club|union|council|league|federation|academy|alliance|network)\b/;
 const fewestOfBody = 3;

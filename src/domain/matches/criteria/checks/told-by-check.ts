@@ -11,6 +11,7 @@ import { doubtfulKinds, kindsNamedIn, moreDoubtfulKinds, rareKinds } from "./che
 import { countriesIn, outsideOf, speaksOfPoorCountries } from "./countries-in-words.ts";
 import { type LeastGrades, leastGradesIn } from "./least-grades.ts";
 import { narrowSubjects } from "./narrow-subjects.ts";
+import { type PlainDoing, plainDoingOf } from "./plain-doings.ts";
 import { namesIn, wordsOfNames } from "./proper-names.ts";
 import { type StudyYears, studyYearsIn } from "./study-years.ts";
 
@@ -62,6 +63,8 @@ export type Told = {
   isOfFamily: boolean;
   /** What to do or know, as a set of topics. */
   topics: number;
+  /** What the words ask for, where they say nothing else. */
+  plainly: PlainDoing | null;
   /** Subjects inside a field that they demand an interest in, as `narrowSubjects` gives them. */
   subjects: readonly string[];
 };
@@ -170,6 +173,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   bodies: (check) => namesIn(check.quote, isPlace(check), check.nameWords),
   isOfFamily: ({ named }) => named.includes("family"),
   topics: ({ kind, quote }) => (ofTopics.has(kind) ? topicsIn(quote) : 0),
+  plainly: (check) => plainDoingOf(check, check.words, namesIn(check.quote, false, check.nameWords)),
   subjects: ({ words }) => narrowSubjects(words),
 };
 const readingsByKey = Object.entries(readings) as [keyof Told, (check: ReadCheck) => unknown][]; // the keys of the table

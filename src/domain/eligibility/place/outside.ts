@@ -1,0 +1,50 @@
+import { excludesNobody } from "../demand.ts";
+import { grammar, type Meaning } from "../mention.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
+import { type Places, placesOf } from "./place-list.ts";
+
+/** Words before countries to which who applies must not belong, and what they are about. */
+const findOutside = phraseFinder([
+  ["be a (citizen|national) of (a|any) (country|nation|state) (that is|which is|) outside (of|) (the|)", "citizens_of"],
+  ["(be|come) from (a|any) (country|nation|state) (that is|which is|) outside (of|) (the|)", "citizens_of"],
+  ["(live|reside) outside (of|) (the|)", "residents_of"],
+] as const);
+const modals = wordSet("must should");
+
+const union = "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE".split(" ");
+const area = [...union, "IS", "LI", "NO"];
+const findRegions = phraseFinder([
+  ["(the|) (eu|european union)", union],
+  ["(the|) (eea|european economic area)", area],
+] as const);
+
+/** "A citizen of a country outside the EEA", "live outside Italy": whoever belongs there may not apply. */
+export const outside = grammar({ clause: [findOutside] }, (clause) =>
+  findOutside(clause.tokens).flatMap(({ from, to, value }) => {
+    // "Students who live outside the US must send a visa" demands nothing of the others.
+    if (from > 0 && !modals.has(clause.tokens[from - 1]?.word ?? "")) return [];
+    const named = countriesAt(to, clause.tokens, placesOf(clause));
+    if (named === null) return [];
+    const meaning: Meaning = { about: "demand", demand: { ...excludesNobody, [value]: named.codes } };
+    return [{ from, to: named.to, meaning }];
+  }),
+);
+
+/** The countries and regions that commas and "and" join from a token on; null where something else stands among them. */
+function countriesAt(start: number, tokens: readonly Token[], places: Places): { to: number; codes: string[] } | null {
+  const regions = findRegions(tokens);
+  const codes = new Set<string>();
+  let [at, to] = [start, start];
+  while (at < tokens.length) {
+    const region = regions.find(({ from }) => from === at);
+    const list = region ? null : places.listAt(at);
+    const named = region?.value ?? list?.places.flatMap((place) => (place.kind === "country" ? [place.code] : []));
+    if (!named || list?.cut || (list && named.length < list.places.length)) break;
+    for (const code of named) codes.add(code);
+    to = region?.to ?? list?.to ?? at;
+    at = /^(?:and|or)$/.test(tokens[to]?.word ?? "") ? to + 1 : to;
+  }
+  return codes.size > 0 && at === to ? { to, codes: [...codes].sort() } : null;
+}
