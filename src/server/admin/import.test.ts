@@ -72,6 +72,18 @@ test("a row without a sponsor is merged into the row of the same title, which ge
   expect(anna).toMatchObject({ provider_name: "Filley Foundation", amount_max: 500, deadline: "2027-03-01" });
 });
 
+test("a stored row is found when only one of two titles names a part of their sponsor", async () => {
+  await db.delete(scholarships);
+  const [bare, named] = ["Bluebird Student", "Okafor Bluebird Student"].map(
+    (title) => `${title},Okafor National Foundation,,,,\n`,
+  );
+  expect((await importCsv(named ?? "")).out).toBe("imported 1, merged 0, refused 0\n");
+  expect((await importCsv(bare ?? "")).out).toBe("imported 0, merged 1, refused 0\n");
+  await db.delete(scholarships);
+  expect((await importCsv(bare ?? "")).out).toBe("imported 1, merged 0, refused 0\n");
+  expect((await importCsv(named ?? "")).out).toBe("imported 0, merged 1, refused 0\n");
+});
+
 test("amount and deadline are read from the text when no column states them", async () => {
   await db.delete(scholarships);
   await importCsv(

@@ -155,7 +155,7 @@ async function duplicatesOf(form: object): Promise<string[]> {
   return (await response.json()).items.map(({ title }: { title: string }) => title);
 }
 
-test("likely duplicates are the same scholarship, other titles of its page, and the same title of a related sponsor", async () => {
+test("likely duplicates are the same scholarship, other titles of its page, and like titles of its sponsor", async () => {
   const page = "https://www.oakmont.example.org/scholars";
   await saveScholarships(
     db,
@@ -164,6 +164,8 @@ test("likely duplicates are the same scholarship, other titles of its page, and 
       makeScholarship("Oakmont Leaders Grant", { provider_name: "Oakmont Trust", application_url: page }),
       makeScholarship("Oakmont Scholars Award", { provider_name: "Pinecone Society" }),
       makeScholarship("Unrelated Award", { provider_name: "Oakmont Trust" }),
+      makeScholarship("Oakmont Harvest Bluebird Prize", { provider_name: "Oakmont Trust" }),
+      makeScholarship("Oakmont Bluebird Prize for Nurses", { provider_name: "Oakmont Trust" }),
     ],
     now,
   );
@@ -174,6 +176,8 @@ test("likely duplicates are the same scholarship, other titles of its page, and 
     "Oakmont Leaders Grant",
     "Oakmont Scholars Award",
   ]);
+  const shorter = makeSubmission({ title: "Oakmont Bluebird Prize", provider_name: "The Oakmont Trust" });
+  expect(await duplicatesOf(shorter)).toEqual(["Oakmont Harvest Bluebird Prize"]);
   expect(await duplicatesOf(makeSubmission())).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ export type TellingFacts = {
   academic_level?: readonly string[];
   location_restrictions?: readonly string[];
   countries?: readonly string[];
+  source_name?: string | null;
 };
 
 /** Whether the entries demand different homes, or one is for high school students and the other for graduates. */

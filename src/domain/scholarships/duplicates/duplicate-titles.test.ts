@@ -150,6 +150,18 @@ test("the page of a sponsor that names a scholarship again is no other one, unli
   expect(sameScholarship(at("award?id=12"), at("award?id=34"))).toBe(false);
 });
 
+test("one source has an award and a scholarship of one name and one sponsor, and they are two", () => {
+  const of = (title: string, description: string, source_name: string) => ({
+    ...entry(title),
+    description,
+    source_name,
+  });
+  const award = of("Lotte Weiss Award", "For dancers.", "List A");
+  const scholarship = (source: string) => of("Lotte Weiss Scholarship", "For chemists.", source);
+  expect(sameScholarship(award, scholarship("List A"))).toBe(false);
+  expect(sameScholarship(award, scholarship("List B"))).toBe(true);
+});
+
 test("another sponsor whose name is the title of a scholarship does not take it away", () => {
   const whole = entry("P.Q.Z. International Peace Scholarship", "The International Peace Scholarship Fund");
   expect(sameScholarship(whole, entry("P.Q.Z. Scholar Awards", "P.Q.Z. International"))).toBe(false);
@@ -179,6 +191,9 @@ test.each([
   ["German Academic Exchange Service (DAAD)", "DAAD", "same"],
   ["General Motors Foundation", "GM Foundation", "related"],
   ["Fay Tech", "Fayetteville Technical Community College", "related"],
+  ["United States Department of Finches", "U.S. Department of Finches", "same"],
+  ["Bluebird Foundation of Finch International", "The Bluebird Foundation (Finch International)", "same"],
+  ["Bluebird Scholars (Ohio University)", "Ohio University", "related"],
   ["CofC", "College of Charleston", "related"],
   ["Fay Tech", "Technical College of Georgia", "different"],
   ["Ohio University", "Iowa University", "different"],

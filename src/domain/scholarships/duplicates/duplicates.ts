@@ -102,6 +102,7 @@ export function areOne(
   const sponsors = [a.entry.provider_name, b.entry.provider_name] as const;
   const relation = sponsorRelation(...sponsors);
   if (page === "other" && areListedApart(a.entry, b.entry)) return false;
+  if (page !== "same" && areTwoKindsOfOneSource(a, b)) return false;
   if (relation === "same" || page === "same") return true;
   const isInBoth = (sponsor: string) => namesSponsor(a.entry.title, sponsor) && namesSponsor(b.entry.title, sponsor);
   const isOfBoth = titles === "equal" && (sponsors.some(isInBoth) || haveRareName(a));
@@ -246,6 +247,18 @@ function samePage(a: string | null, b: string | null): "same" | "other" | "unkno
   if (a === null || b === null || isHome(a) || isHome(b)) return "unknown";
   if (a === b) return "same";
   return listOf(a) === listOf(b) ? "other" : "unknown";
+}
+
+/**
+ * Whether one source has both as an award and as a scholarship, and says different things about them: "Hoffman Award" and
+ * "Hoffman Scholarship" of one society. Of two sources, one may only call the scholarship of the other an award.
+ */
+function areTwoKindsOfOneSource(a: ComparedEntry, b: ComparedEntry): boolean {
+  const isOneSource = Boolean(a.entry.source_name) && a.entry.source_name === b.entry.source_name;
+  const award = [a, b].find(({ kinds }) => kinds.length === 0);
+  const isOther = [a, b].some(({ kinds }) => kinds.includes("scholarship"));
+  if (!isOneSource || !isOther || !award || !/\bawards?\b/i.test(award.entry.title)) return false;
+  return [a, b].every(({ entry }) => entry.description) && !sameSum(a.entry, b.entry) && !agreeInText(a.entry, b.entry);
 }
 
 /** The address without the last part of its path and without numbers. */

@@ -37,8 +37,9 @@ export const countKindWords = (title: string): number =>
  * The words of a title that are not in every title, sorted: without years, amounts, middle initials and acronyms of
  * the title itself ("(NSERC)"), and without the names and the acronyms of these sponsors, so far as other words remain.
  */
-export function ownWords(title: string, ...sponsors: string[]): string[] {
-  const all = spelledWords(title);
+export const ownWords = (title: string, ...sponsors: string[]): string[] => ownOf(spelledWords(title), title, sponsors);
+
+function ownOf(all: readonly string[], title: string, sponsors: readonly string[]): string[] {
   const ofSponsors = sponsors.flatMap(acronymsOf);
   const bracketed = acronymsIn(title).slice(0, mostBracketed);
   const smallOnes = all.filter((word) => smallWords.has(word)).length;
@@ -53,12 +54,12 @@ export function ownWords(title: string, ...sponsors: string[]): string[] {
     // "AES Engineering Scholarship" begins with AES, and does not stand for it.
     return initialsOf(all.filter((other) => other !== word)).some(stands);
   };
-  const ownOf = (words: readonly string[]) =>
+  const meaningful = (words: readonly string[]) =>
     words.filter(
       (word, at) => !isOmissible(word) && !isAcronym(word) && !isMiddleInitial(words, at) && !isFor(words, at),
     );
   const withoutSponsors = sponsors.map(nameWords).toSorted(longestFirst).reduce(without, all);
-  const own = [withoutSponsors, all].map(ownOf).find((words) => words.length > 0) ?? all;
+  const own = [withoutSponsors, all].map(meaningful).find((words) => words.length > 0) ?? all;
   return [...new Set(own)].toSorted();
 }
 
@@ -76,9 +77,35 @@ export const titleKeyVersion = 8;
  * and another leaves it out.
  */
 export function possibleTitleKeys(title: string, sponsor: string): string[] {
-  const withSponsor = `${nameWords(sponsor).join(" ")} ${title}`;
-  return [...new Set([titleKey(title), titleKey(title, sponsor), titleKey(withSponsor)])];
+  const { keys, own, name } = namedAndBare(title, sponsor);
+  return [...new Set([...keys, keyOf([...new Set([...own, ...name])])])];
 }
+
+/**
+ * The keys to look for: also those of titles that name the sponsor in part or by its acronym. "Student of the Year" of the
+ * Elks National Foundation can be stored as "Elks Student of the Year" or "ENF Student of the Year".
+ */
+export function titleKeysToFind(title: string, sponsor: string): string[] {
+  const { keys, own, name, acronyms } = namedAndBare(title, sponsor);
+  const parts = [...name.map((_, at) => name.slice(0, at + 1)), name.slice(-1), ...acronyms.map((each) => [each])];
+  const found = [[], ...parts].map((part) => keyOf([...new Set([...own, ...part])]));
+  return [...new Set([...keys, ...found])].filter((key) => key !== "");
+}
+
+/** The keys of the title with its sponsor and without, its words that are not the sponsor's, and the sponsor's words. */
+function namedAndBare(title: string, sponsor: string) {
+  const all = spelledWords(title);
+  const words = ownOf(all, title, []);
+  const name = nameWords(sponsor)
+    .filter((word) => word.length > 1 && !isOmissible(word))
+    .slice(0, mostOfName);
+  const acronyms = acronymsOf(sponsor).filter((acronym) => acronym.length > 2 && acronym.length < 7);
+  const own = words.filter((word) => !name.includes(word) && !acronyms.includes(word));
+  return { keys: [keyOf(words), keyOf(ownOf(all, title, [sponsor]))], own, name, acronyms };
+}
+
+/** How many words of a sponsor's name are looked at. */
+const mostOfName = 6;
 
 /** The middle initials of people in a title: "b" of "Ann B. Smith". */
 export const middleInitials = (title: string): readonly string[] =>

@@ -18,7 +18,8 @@ const longForms = new Set(["corporation", "incorporated", "limited", "company"])
 
 /** The sponsor's name with written-out abbreviations and without any legal form. Its only use is to compare names. */
 export function spelledSponsor(provider: string): string {
-  const words = sponsorKey(provider).split(" ").map(spelledWord);
+  const key = sponsorKey(provider).replace(/^(?:u s(?: a)?|united states(?: of america)?) /, "us ");
+  const words = key.split(" ").map(spelledWord);
   const distinctive = words.filter((word) => !longForms.has(word));
   return (distinctive.length > 0 ? distinctive : words).join(" ");
 }
@@ -58,11 +59,24 @@ export function sponsorRelation(a: string, b: string): SponsorRelation {
   if (isUnknownSponsor(a) || isUnknownSponsor(b)) return "unknown";
   const [keyA, keyB] = [spelledSponsor(a), spelledSponsor(b)];
   if (keyA === keyB || acronymsIn(a).includes(keyB) || acronymsIn(b).includes(keyA)) return "same";
+  if (wordsOf(a) === wordsOf(b)) return "same";
+  if (namesIn(a).includes(keyB) || namesIn(b).includes(keyA)) return "related";
   const [wordsA, wordsB] = [keyA.split(" "), keyB.split(" ")];
   const sharesOwn = wordsA.some((word) => !shared.has(word) && wordsB.includes(word));
   const isShort = [isAcronym, isShortened].some((isFormOf) => isFormOf(wordsA, wordsB) || isFormOf(wordsB, wordsA));
   return sharesOwn || isShort ? "related" : "different";
 }
+
+/** The words of the name and of what stands in its brackets, in any order: "The Rotary Foundation (Rotary International)". */
+const wordsOf = (provider: string): string =>
+  [...new Set(spelledSponsor(provider.replace(/[()]/g, " ")).split(" "))]
+    .filter((word) => word !== "of")
+    .toSorted()
+    .join(" ");
+
+/** The names in brackets: "Schwarzman Scholars (Tsinghua University)". */
+const namesIn = (provider: string): string[] =>
+  [...provider.matchAll(/\(([^()]+)\)/g)].map((match) => spelledSponsor(match[1] ?? ""));
 
 /**
  * Whether the first name abbreviates words of the second in their order: "Fay Tech" the Fayetteville Technical College,

@@ -31,3 +31,14 @@ test("a row that is added again after it learned its sponsor is found by the spo
   index.add(known);
   expect(index.find(named)).toBe(known);
 });
+
+test("a row is found whichever of two titles has its sponsor in part or by its acronym", () => {
+  const provider_name = "Okafor National Foundation of Finches (ONFF)";
+  const titles = ["Bluebird Migration Prize", "Okafor Bluebird Migration Prize", "ONFF Bluebird Migration Prize"];
+  for (const stored of titles) {
+    const index = new DuplicateIndex();
+    const first = row(stored, { provider_name });
+    index.add(first);
+    for (const title of titles) expect(index.find(row(title, { provider_name }))).toBe(first);
+  }
+});

@@ -6,12 +6,14 @@ import {
   getTableColumns,
   gt,
   inArray,
+  like,
   or,
   type SQL,
   sql,
 } from "drizzle-orm";
 import { DatabaseError } from "pg";
-import { possibleTitleKeys } from "#domain/scholarships/duplicates/own-words.ts";
+import { titleKeysToFind } from "#domain/scholarships/duplicates/own-words.ts";
+import { knownSponsorKey } from "#domain/scholarships/duplicates/sponsors.ts";
 import { type Database, liftBounds } from "#server/platform/database/database.ts";
 import { catalogueState, scholarships } from "../table.ts";
 import type { StoredRow } from "./catalogue-entry.ts";
@@ -37,26 +39,34 @@ export async function rowsLike(tx: Database, rows: readonly StoredRow[]): Promis
   const found = new Map<string, StoredRow>();
   for (const batch of batchesOf(rows)) {
     const pages = [...new Set(batch.map((row) => row.canonical_address).filter((page) => page !== null))];
-    const like = or(
+    const isLike = or(
       inArray(
         scholarships.dedupe_key,
         batch.map((row) => row.dedupe_key),
       ),
-      inArray(
-        scholarships.title_key,
-        batch.flatMap((row) => [row.title_key, ...possibleTitleKeys(row.title, row.provider_name)]),
-      ),
+      inArray(scholarships.title_key, [
+        ...new Set(batch.flatMap((row) => [row.title_key, ...titleKeysToFind(row.title, row.provider_name)])),
+      ]),
       inArray(scholarships.canonical_address, pages),
       arrayOverlaps(
         scholarships.known_as,
         batch.map((row) => row.id),
       ),
     );
-    for (const row of await tx.select(storedColumns).from(scholarships).where(like).orderBy(scholarships.id)) {
+    for (const row of await tx.select(storedColumns).from(scholarships).where(isLike).orderBy(scholarships.id)) {
       found.set(row.id, row);
     }
   }
   return [...found.values()];
+}
+
+/** The rows of the same sponsor, at most so many. The index of `dedupe_key`, which begins with the sponsor, finds them. */
+export async function rowsOfSponsor(db: Database, { provider_name }: StoredRow, most: number): Promise<StoredRow[]> {
+  const sponsor = knownSponsorKey(provider_name);
+  if (sponsor === null) return [];
+  // The key has letters, digits, spaces and "$" only, so that nothing in it is a wildcard.
+  const ofSponsor = like(scholarships.dedupe_key, `${sponsor}|%`);
+  return db.select(storedColumns).from(scholarships).where(ofSponsor).orderBy(scholarships.id).limit(most);
 }
 
 const columnNames = Object.keys(storedColumns).map((name) => sql.identifier(name));
