@@ -3,11 +3,13 @@ import { addWord } from "./word-ids.ts";
 /** A phrase of a table: the number of the table, and the index of the phrase in it. */
 type End = { table: number; phrase: number };
 
+/** The id of a word that may come next, and the place to which it leads. */
+type Way = { word: number; next: Place };
 /**
- * A place in a phrase: the ids of the words that may come next, the place to which each of them leads, and those to which
- * empty alternatives lead. There are tens of thousands, most with one word.
+ * A place in a phrase: its ways, and the places to which empty alternatives lead. There are tens of thousands, most with
+ * one way, so that the first takes no memory of its own.
  */
-type Place = { id: number; words: number[]; next: Place[]; skips: Place[]; end: End | null };
+type Place = { id: number; word: number; next: Place | null; others: Way[]; skips: Place[]; end: End | null };
 /** What most places have. It is never added to. */
 const nowhere: never[] = [];
 
@@ -84,10 +86,7 @@ export class PhraseStates {
     if (known) return known;
     const next = new Map<number, Place[]>();
     for (const place of places)
-      for (const [at, to] of place.next.entries()) {
-        const word = place.words[at] as number; // one for each place
-        next.set(word, [...(next.get(word) ?? []), to]);
-      }
+      for (const way of waysFrom(place)) next.set(way.word, [...(next.get(way.word) ?? []), way.next]);
     const state: State = { next, ends: firstOfEach(places) };
     this.#states.set(key, state);
     return state;
@@ -107,10 +106,9 @@ export class PhraseStates {
   /** Adds the words that lead from the first place of a phrase to those that begin a phrase. */
   #addFirst(start: Place): void {
     for (const place of withSkips([start]))
-      for (const [at, to] of place.next.entries()) {
-        const word = place.words[at] as number; // one for each place
+      for (const { word, next } of waysFrom(place)) {
         const before = this.#firstPlaces[word] ?? [];
-        before.push(to);
+        before.push(next);
         this.#firstPlaces[word] = before;
         this.#firstStates[word] = undefined;
       }
@@ -121,17 +119,26 @@ export class PhraseStates {
     let place = from;
     for (const [at, word] of words.entries()) {
       const next = at === words.length - 1 ? to : this.#place(null);
-      const id = addWord(word);
-      place.words = [...place.words, id];
-      place.next = [...place.next, next];
+      addWay(place, { word: addWord(word), next });
       place = next;
     }
   }
 
   #place(end: End | null): Place {
     this.#places += 1;
-    return { id: this.#places, words: nowhere, next: nowhere, skips: nowhere, end };
+    return { id: this.#places, word: 0, next: null, others: nowhere, skips: nowhere, end };
   }
+}
+
+function addWay(place: Place, { word, next }: Way): void {
+  if (place.next === null) {
+    place.word = word;
+    place.next = next;
+  } else place.others = [...place.others, { word, next }];
+}
+
+function waysFrom({ word, next, others }: Place): readonly Way[] {
+  return next === null ? nowhere : [{ word, next }, ...others];
 }
 
 /** A longer phrase of a table takes the place of the shorter one that begins at the same word. */
