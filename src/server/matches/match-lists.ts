@@ -116,7 +116,8 @@ function ofSections(
   // Not by an iterator, which takes several times as long.
   for (let at = 0; at < matches.length; at++) {
     const match = matches[at] as number;
-    const [section, part] = [packedSection(match), packedPart(match)];
+    const section = packedSection(match);
+    const part = packedPart(match);
     bySection[section] = (bySection[section] as number) + 1;
     byPart[part] = (byPart[part] as number) + 1;
     if (isOneCheck(match)) oneCheck += 1;

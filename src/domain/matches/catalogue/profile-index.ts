@@ -3,7 +3,7 @@ import type { Criterion, MatchableScholarship } from "../criteria/criterion.ts";
 import { type ProfileAnswers, readStudent, type Student } from "../criteria/student.ts";
 import { answersCompared } from "./compared-column.ts";
 import { groupsByParts } from "./part-groups.ts";
-import { addendOf, isRuledOut, scoreOfTotal, sectionOfTotal } from "./result-sums.ts";
+import { addendOf, isRuledOut, scoreOfSum, sectionOfTally, sumOf, tallyOf } from "./result-sums.ts";
 import { numberRows } from "./row-numbers.ts";
 
 /**
@@ -70,8 +70,8 @@ export function profilesThatFit(index: ProfileIndex, scholarship: MatchableSchol
   const sections = new Uint8Array(count);
   for (let at = 0; at < count; at++) {
     const profile = profiles[at] as number;
-    scores[at] = scoreOfTotal(sums.totals[profile] as number);
-    sections[at] = sectionOfTotal(sums.totals[profile] as number, sums.asked[profile] as number);
+    scores[at] = scoreOfSum(sumOf(sums.totals[profile] as number));
+    sections[at] = sectionOfTally(tallyOf(sums.totals[profile] as number), sums.asked[profile] as number);
   }
   return { profiles, scores, sections };
 }

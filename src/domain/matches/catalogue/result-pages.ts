@@ -24,8 +24,13 @@ type Matches = {
 export function pageOfMatches({ index, matches, ranks }: Matches, wanted: Wanted): ScoredRow[] {
   const { best, offer } = bestRows(index, wanted);
   const scoreOf = scoreIn(wanted.sort, ranks ?? null);
+  let least = Number.NEGATIVE_INFINITY;
   // By places, here and in other passes over all matches: an iterator takes several times as long.
-  for (let at = 0; at < matches.length; at++) offer(packedRow(matches[at] as number), scoreOf(matches[at] as number));
+  for (let at = 0; at < matches.length; at++) {
+    const match = matches[at] as number;
+    const score = scoreOf(match);
+    if (score > least) least = offer(packedRow(match), score);
+  }
   return best;
 }
 

@@ -69,18 +69,17 @@ function questionBit({ missing }: Comparison, { profile }: Student): number {
   return missing === null || profile.set_aside?.[missing] ? 0 : 1 << questionPaths.indexOf(missing);
 }
 
-const sumOf = (total: number) => Math.floor(total / tallies);
-const tallyOf = (total: number) => total - sumOf(total) * tallies;
+// Both are whole numbers of 32 bits, which take no memory where they are handed on, as a total would.
+export const sumOf = (total: number): number => Math.floor(total / tallies) | 0;
+export const tallyOf = (total: number): number => (total - sumOf(total) * tallies) | 0;
 
 /** Whether a criterion rules the student out. */
 export const isRuledOut = (total: number): boolean => (tallyOf(total) & failedBits) !== 0;
 /** Whether the scholarship is for other colleges than those that the student named. */
-export const isOfOtherCollege = (total: number): boolean => (tallyOf(total) & otherCollegeBits) !== 0;
+export const isOfOtherCollege = (tally: number): boolean => (tally & otherCollegeBits) !== 0;
 /** The score of what all criteria add up to. */
-export function scoreOfTotal(total: number): number {
-  const sum = sumOf(total);
-  return Math.round(fitOf(sum % unitOfDoubt) * (chances[Math.floor(sum / unitOfDoubt)] as number));
-}
+export const scoreOfSum = (sum: number): number =>
+  Math.round(fitOf(sum % unitOfDoubt) * (chances[Math.floor(sum / unitOfDoubt)] as number));
 
 const numberOfSection = {
   qualify: sectionNumber("qualify"),
@@ -93,8 +92,7 @@ const numberOfSection = {
  * The number of the section; 0 when a criterion rules the student out. `asked` has a bit for each question whose answer
  * is missing.
  */
-export function sectionOfTotal(total: number, asked: number): number {
-  const tally = tallyOf(total);
+export function sectionOfTally(tally: number, asked: number): number {
   if ((tally & failedBits) !== 0) return 0;
   if ((tally & anyCollegeBits) !== 0) return numberOfSection.other_college;
   if ((tally & unclearBits) !== 0) return numberOfSection.check;
@@ -104,8 +102,8 @@ export function sectionOfTotal(total: number, asked: number): number {
 }
 
 /** The number of the section. For a match of the section `check` `oneCheck` where it leaves one thing to check. */
-export function placeOfTotal(total: number, asked: number): number {
-  const section = sectionOfTotal(total, asked);
+export function placeOfTally(tally: number, asked: number): number {
+  const section = sectionOfTally(tally, asked);
   if (section !== numberOfSection.check) return section;
-  return (tallyOf(total) & (unclearBits | questionBits)) === tallyUnit.unclear ? oneCheck : section;
+  return (tally & (unclearBits | questionBits)) === tallyUnit.unclear ? oneCheck : section;
 }

@@ -3,7 +3,7 @@ import type { Student } from "../criteria/student.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import { type IndexStep, partsAfter } from "./index-step.ts";
 import { type PackedMatches, packed, packedRow } from "./packed-results.ts";
-import { addendOf, placeOfTotal, scoreOfTotal } from "./result-sums.ts";
+import { addendOf, isOfOtherCollege, placeOfTally, scoreOfSum, sumOf, tallyOf } from "./result-sums.ts";
 import { countWaiting, type StudentResults } from "./student-results.ts";
 
 /** Room for the moved matches of one call, which the next call uses again: new room for each keeps the collector busy. */
@@ -26,7 +26,7 @@ export function resultsAfter(
     for (const { row, requirements, amount } of gone) {
       if (added.includes(packed(row, 0, 0))) continue;
       const result = addedUp(index, student, (at) => requirements[at] as number);
-      if (result.section !== 0) countWaiting(left, { ...result, amount }, -1);
+      if (result.section !== 0) countWaiting(left, result.waits, amount, -1);
     }
     added = merged(
       moved(added, parts, new Uint32Array(added.length)),
@@ -37,14 +37,17 @@ export function resultsAfter(
     const row = packedRow(each);
     const result = addedUp(index, student, (at) => index.columns[at]?.numbers[row] as number);
     if (result.section === 0) return [];
-    countWaiting(left, { ...result, amount: index.facts.amount[row] as number });
-    return [packed(row, result.section, scoreOfTotal(result.total))];
+    countWaiting(left, result.waits, index.facts.amount[row] as number);
+    return [packed(row, result.section, scoreOfSum(result.sum))];
   });
   if (scratch.length < matches.length) scratch = new Uint32Array(matches.length);
   return { matches: merged(moved(matches, partsAfter(steps), scratch), found), waiting: left };
 }
 
-/** All criteria compared and added up for one scholarship; `numberOf` gives the number of its requirement of each. */
+/**
+ * All criteria compared and added up for one scholarship; `numberOf` gives the number of its requirement of each. `waits` has a bit for
+ * each question whose answer helps.
+ */
 export function addedUp({ columns, today }: CatalogueIndex, student: Student, numberOf: (at: number) => number) {
   let total = 0;
   let open = 0;
@@ -55,7 +58,8 @@ export function addedUp({ columns, today }: CatalogueIndex, student: Student, nu
     total += addend.total;
     open |= addend.question;
   }
-  return { total, open, section: placeOfTotal(total, open) };
+  const tally = tallyOf(total);
+  return { sum: sumOf(total), waits: isOfOtherCollege(tally) ? 0 : open, section: placeOfTally(tally, open) };
 }
 
 /** The matches at their new rows, without those that are gone, written to `found`. */

@@ -20,7 +20,7 @@ export function resultsWithout(
   for (const row of rows) {
     isOut[row] = 1;
     const result = addedUp(index, student, (at) => index.columns[at]?.numbers[row] as number);
-    if (result.section !== 0) countWaiting(left, { ...result, amount: index.facts.amount[row] as number }, -1);
+    if (result.section !== 0) countWaiting(left, result.waits, index.facts.amount[row] as number, -1);
   }
   return { matches: matchesThat(matches, (match) => isOut[packedRow(match)] === 0), waiting: left };
 }

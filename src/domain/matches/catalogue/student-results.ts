@@ -6,7 +6,7 @@ import { topQuestion } from "../top-question.ts";
 import type { CatalogueIndex, Column } from "./catalogue-index.ts";
 import { type ComparedColumn, compareColumn } from "./compared-column.ts";
 import { type PackedMatches, packed } from "./packed-results.ts";
-import { isOfOtherCollege, placeOfTotal, scoreOfTotal } from "./result-sums.ts";
+import { isOfOtherCollege, placeOfTally, scoreOfSum, sumOf, tallyOf } from "./result-sums.ts";
 import { numberRows } from "./row-numbers.ts";
 import { inOneGo, type Slices } from "./slices.ts";
 
@@ -146,12 +146,16 @@ function placed(amount: Int32Array, waiting: Waiting, { count, withRuledOut }: L
   const { rows, totals, asked } = sums;
   let kept = 0;
   for (let at = 0; at < count; at++) {
-    const [row, total, open] = [rows[at] as number, totals[at] as number, asked[at] as number];
-    const section = placeOfTotal(total, open);
+    // Not taken from one list of them, which would be made for each row.
+    const row = rows[at] as number;
+    const total = totals[at] as number;
+    const open = asked[at] as number;
+    const tally = tallyOf(total);
+    const section = placeOfTally(tally, open);
     if (section === 0 && !withRuledOut) continue;
-    rows[kept] = packed(row, section, scoreOfTotal(total));
+    rows[kept] = packed(row, section, scoreOfSum(sumOf(total)));
     kept += 1;
-    if (section !== 0 && open !== 0) countWaiting(waiting, { total, open, amount: amount[row] as number });
+    if (section !== 0 && open !== 0 && !isOfOtherCollege(tally)) countWaiting(waiting, open, amount[row] as number);
   }
   return rows.slice(0, kept);
 }
@@ -173,17 +177,11 @@ const nobodyWaits = (): Waiting => ({
   dollars: new Float64Array(questionPaths.length),
 });
 
-type WaitingRow = { total: number; open: number; amount: number };
-
-/** Counts a match that waits for answers, or takes it away when `sign` is -1. */
-export function countWaiting(
-  { scholarships, dollars }: Waiting,
-  { total, open, amount }: WaitingRow,
-  sign: 1 | -1 = 1,
-): void {
-  if (open === 0) return;
-  // No answer to another question helps where the student named other colleges.
-  if (isOfOtherCollege(total)) return;
+/**
+ * Counts a match that waits for answers, one bit for each question, or takes it away when `sign` is -1. Not for a match of other
+ * colleges than the student's, where no answer to another question helps.
+ */
+export function countWaiting({ scholarships, dollars }: Waiting, open: number, amount: number, sign: 1 | -1 = 1): void {
   for (let left = open; left !== 0; left &= left - 1) {
     const question = 31 - Math.clz32(left & -left);
     scholarships[question] = (scholarships[question] as number) + sign;

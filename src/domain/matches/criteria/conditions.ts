@@ -9,6 +9,7 @@ import { doubtOfCheck } from "./checks/check-doubt.ts";
 import { saysToDo } from "./checks/plain-doings.ts";
 import { type Told, toldBy } from "./checks/told-by-check.ts";
 import {
+  bothUnknown,
   type Comparison,
   close,
   failed,
@@ -18,7 +19,6 @@ import {
   mostDoubt,
   unanswered,
   unclear,
-  unknownOf,
   withDoubt,
 } from "./criterion.ts";
 import { compareDetail, detailAnswer, isDetail } from "./detail-fit.ts";
@@ -99,33 +99,28 @@ function doubtOfAge({ level }: Student, { least, most }: { least: number; most: 
 }
 const half = 0.5;
 
-/**
- * How much doubt the open demands leave: that of the most doubtful one. Their number tells nothing, because sponsors that
- * say most clearly who may apply have many.
- */
-const doubtOf = (unknown: readonly Comparison[]): number =>
-  Math.min(mostDoubt, Math.max(...unknown.map(({ doubt = 0 }) => doubt)));
-
 /** Whether the sponsor's words say that there are requirements elsewhere: nobody knows how many. */
 export const standsElsewhere = (demand: Demand): boolean => demand.about === "check" && demand.kind === "not_stated";
 
-/** Compares all demands with a student. One that fails decides; one that only the student can check stays unknown. */
+/**
+ * Compares all demands with a student. One that fails decides; one that only the student can check stays unknown. The open ones leave
+ * the doubt of the most doubtful: their number tells nothing, because sponsors that say most clearly who may apply have many.
+ */
 export function compareDemands(student: Student, demands: readonly RequiredDemand[], today: string): Comparison {
-  const unknown: Comparison[] = [];
+  let open: Comparison | null = null;
+  let doubt = 0;
   let words: string | undefined;
   let isSeveral = false;
   for (const demand of demands) {
     const comparison = compareDemand(student, demand, today);
     if (comparison === failed) return failed;
     if (comparison.result !== "unknown") continue;
-    unknown.push(comparison);
+    open = bothUnknown(open ?? comparison, comparison);
+    doubt = Math.max(doubt, comparison.doubt ?? 0);
     words ??= demand.quote;
     isSeveral ||= demand.quote !== words || standsElsewhere(demand);
   }
-  if (unknown.length > 0) {
-    const open = unknownOf(unknown);
-    return withDoubt(isSeveral ? { ...open, several: true } : open, doubtOf(unknown));
-  }
+  if (open !== null) return withDoubt(open, Math.min(mostDoubt, doubt), isSeveral);
   return demands.some(isParticular) ? met : close;
 }
 

@@ -42,36 +42,46 @@ export const against: Comparison = { result: "against", missing: null };
 /** Against it so much that hardly anybody wants it or gets it. */
 export const muchAgainst: Comparison = { ...against, doubt: mostDoubt };
 
-/** Open results by the missing answer. Equal ones are one object, so that thousands of results are compared quickly. */
+/**
+ * Open results by the missing answer and what else they say, in bits. Equal ones are one object, so that thousands of results
+ * are compared quickly and take no memory.
+ */
 const openResults = new Map<QuestionPath | null, Comparison[]>();
+const said = { alsoOpen: 1, several: 2, doubt: 4 };
 
-function openResult({ missing, alsoOpen, several, doubt }: Omit<Comparison, "result">): Comparison {
+function openResult(missing: QuestionPath | null, bits: number): Comparison {
   const known = openResults.get(missing) ?? [];
-  const place = 4 * (doubt === undefined ? 0 : doubt + 1) + (several ? 2 : 0) + (alsoOpen ? 1 : 0);
-  const before = known[place];
+  const before = known[bits];
   if (before) return before;
   const result: Comparison = { result: "unknown", missing };
-  if (alsoOpen) result.alsoOpen = true;
-  if (several) result.several = true;
-  if (doubt !== undefined) result.doubt = doubt;
-  known[place] = result;
+  if ((bits & said.alsoOpen) !== 0) result.alsoOpen = true;
+  if ((bits & said.several) !== 0) result.several = true;
+  if (bits >= said.doubt) result.doubt = Math.floor(bits / said.doubt) - 1;
+  known[bits] = result;
   openResults.set(missing, known);
   return result;
 }
 
 /** The student answered, but the sponsor's words leave the result open. */
-export const unclear: Comparison = openResult({ missing: null });
-export const unanswered = (missing: QuestionPath): Comparison => openResult({ missing });
+export const unclear: Comparison = openResult(null, 0);
+export const unanswered = (missing: QuestionPath): Comparison => openResult(missing, 0);
 
 /** An open result that leaves doubt of this size. */
-export const withDoubt = (open: Comparison, doubt: number): Comparison => openResult({ ...open, doubt });
+export const withDoubt = (open: Comparison, doubt: number, isSeveral = open.several === true): Comparison =>
+  openResult(
+    open.missing,
+    said.doubt * (doubt + 1) + (isSeveral ? said.several : 0) + (open.alsoOpen ? said.alsoOpen : 0),
+  );
 
 /** What several unknown parts of one requirement give: a missing answer, if one of them has one. */
-export function unknownOf(parts: readonly Comparison[]): Comparison {
-  const missing = parts.find((part) => part.missing !== null)?.missing ?? null;
+export const unknownOf = (parts: readonly Comparison[]): Comparison => parts.reduce(bothUnknown, parts[0] ?? unclear);
+
+/** What two unknown parts give, or all before and one more. */
+export function bothUnknown(one: Comparison, other: Comparison): Comparison {
+  const missing = one.missing ?? other.missing;
   if (missing === null) return unclear;
-  const isDecided = parts.every((part) => part.missing === missing && !part.alsoOpen);
-  return isDecided ? unanswered(missing) : openResult({ missing, alsoOpen: true });
+  const isDecided = one.missing === other.missing && !one.alsoOpen && !other.alsoOpen;
+  return openResult(missing, isDecided ? 0 : said.alsoOpen);
 }
 
 export type ProfileField = keyof Student["profile"];

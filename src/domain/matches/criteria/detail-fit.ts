@@ -53,9 +53,14 @@ function compareNames(student: Student, { about, names }: Named): Comparison {
   if (own.length === 0) return unanswered(path);
   const [required, compare] =
     about === "languages" ? [languagesNamed(names), languageFit] : [plainNames(names), nameFit];
-  const fits = own.flatMap((mine) => required.map((theirs) => compare(mine, theirs)));
-  if (fits.includes("same")) return met;
-  return fits.includes("unclear") || hasOtherNames(about, required) ? unclear : failed;
+  let isUnclear = false;
+  for (const mine of own)
+    for (const theirs of required) {
+      const fit = compare(mine, theirs);
+      if (fit === "same") return met;
+      isUnclear ||= fit === "unclear";
+    }
+  return isUnclear || hasOtherNames(about, required) ? unclear : failed;
 }
 
 /**

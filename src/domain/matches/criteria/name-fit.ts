@@ -16,5 +16,5 @@ export function plainName(words: string): string {
 export function nameFit(own: string, required: string): NameFit {
   if (own === required) return "same";
   const [short, long] = own.length < required.length ? [own, required] : [required, own];
-  return short !== "" && ` ${long} `.includes(` ${short} `) ? "unclear" : "other";
+  return short !== "" && long.includes(short) && ` ${long} `.includes(` ${short} `) ? "unclear" : "other";
 }
