@@ -46,6 +46,9 @@ test.each<[string, DemandWithoutQuote]>([
   ["Must not already hold a bachelor's degree.", not({ graduates: true })],
   ["Not hold a bachelor's degree yet.", not({ graduates: true })],
   ["Part-time students are not eligible.", { about: "enrollment", enrollment: "full_time" }],
+  ["US citizens will be disqualified.", not({ citizens_of: ["US"] })],
+  ["Applicants under the age of 18 years will be disqualified.", { about: "age", least: 18, most: 150 }],
+  ["Not open to anyone under the age of 21.", { about: "age", least: 21, most: 150 }],
   ["Must not be older than 27 years.", { about: "age", least: 0, most: 27 }],
 ])("%j is compared with the student's answers", (text, demand) => {
   expect(read(text)).toContainEqual(demand);

@@ -1,4 +1,5 @@
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
+import { isBesideCollege } from "../college/school-beside-college.ts";
 import type { Meaning, Mention } from "../mention.ts";
 import { toCheck } from "../person/check-phrases.ts";
 import type { Token } from "../text/tokens.ts";
@@ -140,7 +141,7 @@ const isBeforeProgram = (token: Token | undefined): boolean =>
 function isSchoolOf({ tokens, text }: FieldClause, list: FieldList): boolean {
   const school = tokens[list.to];
   if (!school || school.capital || !/^(?:schools?|colleges?|academy|institutes?)$/.test(school.word)) return false;
-  if (isAmongSchools({ tokens, text }, list)) return false;
+  if (isAmongSchools({ tokens, text }, list) || isBesideCollege(tokens, list.from, list.to + 1)) return false;
   const around = [tokens[list.from - 1]?.word ?? "", tokens[list.to + 1]?.word ?? ""];
   if (around.some((word) => /^(?:or|and|students?)$/.test(word)) || isNationality(list)) return false;
   const before = tokens.slice(Math.max(0, list.from - 7), list.from).map(({ word }) => word);

@@ -191,6 +191,8 @@ test.each([
   ["PhD Studentships On The Reception Of Thucydides"],
   ["The Animal Welfare Student Scholarship supports research."],
   ["For use at a school in DC, MD, or VA."],
+  ["To help a student go to college, law school, or another institute of higher education."],
+  ["For students enrolled at an institution or nursing school."],
 ])("%s names no field", (text) => {
   expect(fieldsIn(text)).toEqual([]);
 });

@@ -126,6 +126,7 @@ test("a grade that recipients keep is none that they need before", () => {
   expect(leastOf("It goes on for a recipient who maintains a 3.0 GPA.")).toEqual([]);
   expect(leastOf("Recipients must have a 3.0 GPA.")).toEqual([3]);
   expect(leastOf("Winners are students who maintain a 3.5 GPA.")).toEqual([3.5]);
+  expect(leastOf("As a scholarship recipient, students must maintain a 2.8 GPA.")).toEqual([]);
   expect(leastOf("Applicants must maintain a 3.0 GPA.")).toEqual([3]);
 });
 
@@ -134,4 +135,16 @@ test("a range of grades is left to check, and so is a higher minimum beside it",
   expect(leastOf("GPA 2.5-3.0 for high school seniors, minimum GPA 3.0 for college students.")).toEqual([]);
   expect(leastOf("Minimum GPA of 3.0 (2.5-3.0 preferred for nurses).")).toEqual([]);
   expect(leastOf("Must have a GPA of 3.0/4.0.")).toEqual([3]);
+});
+
+test("a few words may say which average a minimum is of", () => {
+  expect(leastOf("Must have a minimum 3.7 HOPE calculated (core courses) grade point average.")).toEqual([3.7]);
+  expect(leastOf("Must have a 2.8 on a 4-point scale.")).toEqual([2.8]);
+  expect(leastOf("Must have a minimum 3.7 rating and a grade point average.")).toEqual([]);
+});
+
+test("the average of some applicants is left to check", () => {
+  const text = "For transfer students, a minimum GPA of 3.0 is required.";
+  expect(leastOf(text)).toEqual([]);
+  expect(kindsOf(text)).toContain("grades");
 });

@@ -42,13 +42,27 @@ export const grades = grammar({ clause: [findGpa, findAverage, "fraction"], lead
   const kept = new Set(keptByWinners(found, clause.tokens));
   return withOneLeast(
     clause,
-    found.map((mention) =>
-      kept.has(mention) || isKept(mention, clause.tokens) || isPreferred(mention, clause.tokens)
-        ? { ...mention, meaning: { about: "nothing" } }
-        : mention,
+    found.map(
+      (mention): Mention =>
+        isOfSome(clause)
+          ? { ...mention, meaning: gradesToCheck }
+          : kept.has(mention) || isKept(mention, clause.tokens) || isPreferred(mention, clause.tokens)
+            ? { ...mention, meaning: { about: "nothing" } }
+            : mention,
     ),
   );
 });
+
+/** "For transfer students, | a 3.0 GPA is required": others need none, or another. */
+function isOfSome({ tokens, text }: ClauseWords): boolean {
+  if (tokens[0]?.word !== "for") return false;
+  const comma = tokens.findIndex(({ end }) => text[end] === ",");
+  return (
+    comma > 0 &&
+    comma < 5 &&
+    /^(?:transfers?|transferring|renewal|renewals|returning|continuing|international)$/.test(tokens[1]?.word ?? "")
+  );
+}
 
 const joiningSome = tokenSet("for if");
 
@@ -92,7 +106,7 @@ function withOneLeast({ tokens, text }: ClauseWords, found: readonly Mention[]):
 
 function pointAverages({ tokens, text }: ClauseWords): Mention[] {
   const named = findGpa(tokens).flatMap(({ from, to }) => {
-    const number = numberBefore(tokens, from) ?? numberAfter(tokens, to);
+    const number = numberBefore(tokens, from) ?? numberAfter(tokens, to) ?? minimumBefore(tokens, from);
     if (number === null) return [];
     return [mentionOf(tokens, text, Math.min(from, number), Math.max(to, number + 1), number)];
   });
@@ -113,6 +127,7 @@ function bareNumbers({ tokens, text }: ClauseWords): Mention[] {
     if (tokens.slice(Math.max(0, at - 5), at).some((token) => ofTests.has(token))) return [];
     const [next = "", second = ""] = tokens.slice(at + 1, at + 3).map((token) => token.word);
     const isAverage =
+      (before === "a" && isOnScale(tokens, at + 1)) ||
       /^(?:cumulative|overall)$/.test(before) ||
       /^(?:cumulative|overall)$/.test(next) ||
       (/^(?:or|and)$/.test(next) &&
@@ -121,6 +136,9 @@ function bareNumbers({ tokens, text }: ClauseWords): Mention[] {
     return isAverage ? [mentionOf(tokens, text, at, at + 1, at)] : [];
   });
 }
+/** "A 2.8 | on a 4-point scale". */
+const isOnScale = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:on|out)$/.test(tokens[at]?.word ?? "") && closings(tokens).some(({ from, to }) => from === at && to > at + 2);
 const keeping = tokenSet("maintain maintaining keep keeps stay stays remain suggest suggested recommend recommended");
 const ofTests = tokenSet("score scores rating band test tests exam exams ielts toefl act ap essay magnitude handicap");
 const endOfUnit = /^(?:million|%|percent|hours?|years?|credits?|units?|points?|ielts|band|score)$/;
@@ -149,6 +167,16 @@ function numberBefore(tokens: readonly Token[], from: number): number | null {
     const word = tokens[at]?.word ?? "";
     if (isGrade(word) && !isScale(tokens, at)) return at;
     if (!fillers.has(word) && !between.has(word)) return null;
+  }
+  return null;
+}
+
+/** "A minimum | 3.7 | HOPE-calculated grade point average": a few words that say which average. */
+function minimumBefore(tokens: readonly Token[], from: number): number | null {
+  for (let at = from - 1; at >= Math.max(0, from - 7); at--) {
+    const word = tokens[at]?.word ?? "";
+    if (/^[1-4]\.\d{1,2}$/.test(word)) return /^(?:minimum|least)$/.test(tokens[at - 1]?.word ?? "") ? at : null;
+    if (/\d/.test(word) || /^(?:and|or|of|with)$/.test(word)) return null;
   }
   return null;
 }
@@ -240,8 +268,16 @@ function isKept({ from }: Mention, tokens: readonly Token[]): boolean {
   const keeps = /^(?:maintains?|keeps?|retains?)$/;
   if (![from, from - 1].some((at) => keeps.test(tokens[at]?.word ?? ""))) return false;
   const winner = tokens.findLastIndex((token, at) => at < from && winners.has(token));
-  return winner >= 0 && tokens.slice(winner + 1, from).every(({ word }) => isOfWinner.has(word) || keeps.test(word));
+  const isWinner = tokens.slice(Math.max(0, winner - 3), winner).some(({ word }) => word === "as");
+  return (
+    winner >= 0 &&
+    tokens
+      .slice(winner + 1, from)
+      .every(({ word }) => isOfWinner.has(word) || keeps.test(word) || (isWinner && persons.has(word)))
+  );
 }
+/** "As a scholarship recipient, | students | must maintain". */
+const persons = words("you they students student scholars scholar applicants applicant individuals");
 const winners = tokenSet("recipient recipients winner winners awardee awardees grantee grantees");
 /** "Recipients | of this scholarship must also | maintain", but not "Winners are students who maintain". */
 const isOfWinner = words(

@@ -29,7 +29,7 @@ export const disability: PhraseTable<GroupPhrase> = [
      (with|have|has|having|diagnosed with) (autism|asd|adhd|dyslexia|aspergers|cerebral palsy|down syndrome) (or|and|and or) (autism|asd|adhd|dyslexia|aspergers|cerebral palsy|down syndrome) (syndrome|)
      (on|with|have|has|diagnosed with) (the|an|) autism (spectrum|) (disorder|disorders|)
      (proof|evidence|documentation|certification) of (legal blindness|a disability|disability|visual impairment|hearing loss)
-     who use (a|) wheelchair(s)
+     (who|must|) (use|uses|using) (a|) wheelchair(s)
      (with|have|has|having) (a|an|) (learning|attention|reading|language based learning|language based) (difference|differences|disorder|disorders|issues)
      (with|have|has|having) (adhd|dyslexia|autism|asd|add) (or|and|and or) (other|another|a|) (learning|attention|reading|) (difference|differences|disorder|disorders|disability|disabilities|issues)`,
     toCheck("health"),

@@ -102,6 +102,9 @@ test.each([
   ["Part-time graduate students only.", ["part_time"]],
   ["Need not be carrying a full course load.", []],
   ["The recipient must maintain full-time enrollment to keep the award.", []],
+  ["Winners must remain full-time students.", []],
+  ["To renew, students must be full-time.", []],
+  ["Must be enrolled in 12 credit hours (full-time).", ["full_time"]],
   ["Must be enrolled full-time and must maintain a 3.0 GPA to retain the award.", ["full_time"]],
 ])("%s", (text, enrollments) => {
   const stated = demandsOf(text).flatMap((demand) => (demand.about === "enrollment" ? [demand.enrollment] : []));

@@ -129,7 +129,8 @@ export const enrollment = grammar({ clause: [find] }, ({ tokens }) => {
     .filter(({ from, to }) => !isNegated(tokens, from) && !isAboutWork(tokens, from, to) && !isOver(tokens, from, to))
     .filter(
       ({ from, value }) =>
-        value !== fullTime || !(isOfRelatives(tokens) || isKept(tokens, from) || isRenewed(tokens, from)),
+        value !== fullTime ||
+        !(isOfRelatives(tokens) || isKept(tokens, from) || isRenewed(tokens, from) || isOfWinners(tokens, from)),
     )
     .map(({ from, to, value }): Mention => {
       const mention = { from, to, meaning: value };
@@ -166,8 +167,13 @@ const isOfRelatives = (tokens: readonly Token[]): boolean => {
 };
 /** "Must maintain full-time enrollment to keep the award", but not "must be full-time and maintain a 3.0 GPA to keep it". */
 const isKept = (tokens: readonly Token[], from: number): boolean =>
-  tokens.slice(Math.max(0, from - 4), from).some(({ word }) => word === "maintain") &&
-  tokens.some(({ word }, at) => word === "to" && /^(?:keep|retain|renew|continue)$/.test(tokens[at + 1]?.word ?? ""));
+  tokens.some(({ word }, at) => word === "to" && /^(?:keep|retain|renew|continue)$/.test(tokens[at + 1]?.word ?? "")) &&
+  (tokens.slice(Math.max(0, from - 4), from).some(({ word }) => word === "maintain") ||
+    /^(?:renew|retain)$/.test(tokens[1]?.word ?? ""));
+/** "Winners must remain | full-time students." */
+const isOfWinners = (tokens: readonly Token[], from: number): boolean =>
+  tokens.slice(Math.max(0, from - 4), from).some(({ word }) => /^(?:remain|stay)$/.test(word)) &&
+  tokens.slice(0, from).some(({ word }) => /^(?:winners?|recipients?|awardees?|grantees?)$/.test(word));
 /** "The scholarship is renewable, provided the recipient remains enrolled | full-time." */
 const isRenewed = (tokens: readonly Token[], from: number): boolean =>
   tokens.some(({ word }) => /^(?:renewable|renewal|renewed)$/.test(word)) &&
@@ -210,6 +216,8 @@ const isOnlyPartTime = ({ from, to }: Mention, tokens: readonly Token[]): boolea
 const work =
   /^(?:research|work|works|working|worked|workers?|employ|employed|employee|employees|employment|jobs?|positions?|teachers?|teaching|faculty|staff|professionals?|experience|equivalent|farmers?|residents?|hours|ministry|career|officers?|firefighters?|researchers?|academics?|professors?|lecturers?|educators?|practitioners?|clinicians?|physicians?|journalists?|nurses?|scientists?|internships?|occupation|care|caregivers?|salaried|paid|members?|ministers?|service|missionar(?:y|ies)|volunteers?|duty)$/;
 
+const takes = /^(?:credits?|semester|enrolled|enroll|registered|register|carry|carrying|taking)$/;
+
 /** "Full-time Christian service". */
 const service = /^(?:service|ministry|employment|jobs?|positions?|duty|missions?)$/;
 const load = /^(?:full|part|time|or|and|either|a|an|on|basis)$/;
@@ -221,5 +229,11 @@ function isAboutWork(tokens: readonly Token[], from: number, to: number): boolea
   let before = from - 1;
   while (load.test(tokens[before]?.word ?? "")) before--;
   const [next, second] = [tokens[to]?.word ?? "", tokens[to + 1]?.word ?? ""];
+  // "Enrolled in at least 12 credit hours (full-time)".
+  if (
+    tokens[before]?.word === "hours" &&
+    tokens.slice(Math.max(0, before - 8), before).some(({ word }) => takes.test(word))
+  )
+    return work.test(next);
   return work.test(next) || (service.test(second) && !load.test(next)) || work.test(tokens[before]?.word ?? "");
 }

@@ -219,7 +219,7 @@ const elsewhere = wordSet(
 
 /** "Must attend a college", which may be the next one, "plan to attend a college", "have attended a college". */
 const notNow = wordSet(
-  "must should shall need required and plan plans planning intend intends intending hope hopes hoping wish wishes will have has had accepted admitted bound if before after when",
+  "must should shall need required and plan plans planning intend intends intending hope hopes hoping wish wishes goal goals dream dreams dreaming will have has had accepted admitted bound if before after when",
 );
 
 /** "Students in | any accredited U.S. college". */

@@ -307,4 +307,5 @@ test("the studies that an award pays for count where no level is stated, and lea
   expect(levelsOf(`For doctoral students. ${money}`)).toEqual(["doctoral"]);
   expect(levelsOf("For residents of Ohio. The average cost of a four-year college is $9,000.")).toEqual([]);
   expect(levelsOf("For residents of Ohio. He earned a master's degree and funded this award.")).toEqual([]);
+  expect(levelsOf("To help students reach their goal of attending a college or university.")).toEqual([]);
 });

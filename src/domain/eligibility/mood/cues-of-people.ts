@@ -50,12 +50,12 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (does|do|will) not qualify
      (does|do|did|will) not (award|offer|provide|give|grant) (this|these|the|our|any|) (award|awards|aid|financial aid|assistance|financial assistance|funding|scholarship|scholarships|grant|grants|support|) to
      (does|do|did|will) not accept (any|) (applications|applicants|nominations|students|) (from|who)
-     (is|are) (excluded|barred|disqualified|off limits)
+     (is|are|will be|shall be|would be|may be|get) (excluded|barred|disqualified|rejected|denied|disallowed|turned away)
+     (is|are) off limits
      (is|are) (ruled|left|shut|) out
      (is|are) not (allowed|permitted|admitted)
      (does|do) not count
      need not apply
-     will be excluded
      not (be|) accepted
      is closed to
      void in
@@ -143,6 +143,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (applications|nominations) (are|) (invited|accepted|sought) from
      (is|are) (also|then|automatically|only|) eligible
      (may|can|are invited to|is invited to|are welcome to|is welcome to) (also|) apply
+     (may|can|are invited to|is invited to|are welcome to|is welcome to) (also|) (enter|participate in|take part in|compete in) (the|this|our|) (contest|competition|challenge|scholarship|drawing|sweepstakes|giveaway)
      (restricted|limited|confined|reserved|targeted|geared|designated) (annually|each year|exclusively|only|specifically|primarily|) (to|for|at)
      (students|applicants|residents|members|graduates|seniors|undergraduates) only
      from (all|any|one) of the following
@@ -164,7 +165,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      age limit(s)
      (are|is) invited to submit
      (may|can|must|will) (nominate|be put forward)
-     (may|can) (also|) (put in|compete|vie|be chosen|be picked|be nominated)
+     (may|can|are invited to|is invited to) (also|) (put in|enter|participate|take part|compete|vie|be chosen|be picked|be nominated)
      (be|is|are) held at
      you (are|have|need)
      (intended|designed|aimed) (annually|each year|exclusively|only|specifically|primarily|) (to|for|at)

@@ -31,6 +31,7 @@ test.each([
   ["Mike found great comfort in his faith and family.", "background"],
   ["Good luck, students!", "procedure"],
   ["Students can apply online.", "procedure"],
+  ["Nurses may enter the contest.", "demand"],
   ["A 3.0 GPA preferred.", "preference"],
   ["The center does not pay the fees of international students.", "background"],
   ["Essay contest for college students with disabilities.", "demand"],

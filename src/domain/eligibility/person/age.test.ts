@@ -54,6 +54,11 @@ test.each([
   ["18+ years old", 18, 150],
   ["artists through age 25", 0, 25],
   ["be 8 to 18 years old", 8, 18],
+  ["anyone 16 and up", 16, 150],
+  ["who expect to be 18 by the start of the program", 18, 150],
+  ["have turned 18", 18, 150],
+  ["musicians under 30", 0, 29],
+  ["in grades 9-12 and under 19 years of age", 0, 18],
 ])("%s is an age", (text, least, most) => {
   expect(read(text)).toEqual([[least, most]]);
 });
@@ -83,6 +88,7 @@ test.each([
   "a GPA of 3.0 and above",
   "under 18 or over 60 years of age",
   "Have one or more children 12 years or younger.",
+  "Our 50-year-old foundation",
 ])("%s is no age of the student", (text) => {
   expect(read(text)).toEqual([]);
 });

@@ -63,25 +63,32 @@ const find = phraseFinder<Bound>([
     "age of (the|an|) (applicant|applicants|candidate|candidates) (must|should|shall) be between # (to|and) # (years|)",
     "range",
   ],
-  ["(students|applicants|candidates|people|persons|women|men|anyone|those) (under|below) #", "too_old"],
+  [
+    "(students|applicants|candidates|people|persons|individuals|women|men|anyone|those|artists|writers|authors|musicians|composers|pianists|singers|dancers|filmmakers|scientists|researchers|scholars|investigators|engineers|professionals|journalists|adults) (under|below) (the age of|age|) # (years|) (old|of age|)",
+    "too_old",
+  ],
   ["(women|men|students|adults|people|those|anyone|individuals|applicants|persons|mothers) (over|above) #", "above"],
   ["(at least|minimum) (the age of|age|age of) #", "least"],
   ["(be|are|is) (of|at least) age #", "least"],
   ["minimum age (is|of|limit|requirement|limit is|requirement is|) # (years|) (old|of age|)", "least"],
   ["(have|has) (reached|attained) (the|) (age|ages) of #", "least"],
+  ["(have|has|having) turned #", "least"],
   ["(no|not) (be|) (older|more) than (age|the age of|) # (years|) (old|of age|)", "most"],
   ["(no|not) (be|) older than #", "most"],
   ["not (be|) over (the age of|) # (years|) (old|of age|)", "most"],
   ["not (exceed|exceeding|be over|be above) (the age of|) # years (of age|old|)", "most"],
   ["(age|ages|aged|the age of|) # (years|year|) (old|of age|) (or|and) (younger|under|below)", "most"],
-  ["(be|are|is) # (or|and) (over|above)", "least"],
+  [
+    "(be|are|is|anyone|everyone|those|all|students|applicants|people|persons|individuals|entrants) # (or|and) (over|above|up|older)",
+    "least",
+  ],
   ["# or younger", "most"],
-  ["(must|should) be # (by|on|at the|when|before|as of|to apply|to enter)", "least"],
+  ["(must|should|will|to) be # (by|on|at the|when|before|as of|to apply|to enter)", "least"],
   ["(aged|age|ages|be|are) (up to|to) # (years|) (old|of age|)", "most"],
   ["up to (the age of #|age #|# years old|# years of age)", "most"],
   ["(maximum|upper) age (limit|) (is|of|) # (years|)", "most"],
   ["age limit (is|of|) # (years|)", "most"],
-  ["(under|below|younger than|less than) (the age of|age|ages of) #", "too_old"],
+  ["(under|below|younger than|less than) (the age of|age|ages of) # (years|)", "too_old"],
   ["(under|below|younger than|less than) # (years old|years of age|year of age|year old|year olds)", "too_old"],
   ["(at most|maximum|a maximum of) # (years old|years of age)", "most"],
   ["under or # years of age", "most"],
@@ -127,11 +134,13 @@ export const age = grammar({ clause: [numberWords, heading], lead: [heading] }, 
   if (after) return after;
   if (!numberWords.hasAny(tokens)) return [];
   const { plain, ages, starts } = withAges(tokens);
-  const read = outermost(find(plain)).flatMap((found): Mention[] => {
+  // "In grades 9-12 and under | 19": the bound belongs to the number behind it.
+  const found = find(plain).filter(({ to }) => !(plain[to]?.word === "#" && bounding.has(plain[to - 1]?.word ?? "")));
+  const read = outermost(found).flatMap((found): Mention[] => {
     const numbers = ages.slice(found.from, found.to).filter((each) => each !== null);
     const namesAge = plain.slice(found.from, found.to).some(({ word }) => ageNames.has(word));
     if (numbers.some((number) => number < 10) && !namesAge) return [];
-    if (isSomethingElse(plain, found.from, found.to)) return [];
+    if (isSomethingElse(plain, found.from, found.to) || isOfThing(plain, found.from, found.to)) return [];
     if (found.value !== "range" && isOfSubject(plain, found)) return [];
     const [first = 0, second = first] = numbers;
     const bounds = boundsOf(found.value, first, second);
@@ -158,6 +167,14 @@ function isByLevel(read: readonly Mention[], tokens: readonly Token[]): boolean 
     return isAge && !read.some(({ from, to }) => from <= at && at < to);
   });
 }
+
+const bounding = wordSet("under below over above");
+
+/** "Our 50-year-old | foundation". */
+const isOfThing = (tokens: readonly Token[], from: number, to: number): boolean =>
+  /^(?:our|its|the|this|their)$/.test(tokens[from - 1]?.word ?? "") &&
+  tokens[to - 1]?.word === "old" &&
+  tokens[to - 2]?.word === "year";
 
 /** Small numbers are ages only beside these words: "at least 5 minutes" is none. */
 const ageNames = wordSet("age ages aged old olds");

@@ -92,6 +92,12 @@ test("words above bullets, before numbered entries and a label before a dash are
     ["The student", "is a veteran"],
     ["The student", "and (2) studies law."],
   ]);
+  expect(leadsOf("You need 1. have a degree 2. be under forty 3. be Iraqi").map(([, words]) => words)).toEqual([
+    "You need",
+    "have a degree",
+    "be under forty",
+    "be Iraqi",
+  ]);
   expect(leadsOf("Nationality - Indian")).toEqual([
     ["", "Nationality"],
     ["Nationality", "Indian"],

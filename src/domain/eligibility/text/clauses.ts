@@ -152,27 +152,35 @@ function linesOf(plain: string): Span[] {
 }
 
 /** "Eligible programs: 1. Nursing 2. Botany": a line with numbered entries that lost its line breaks, cut before each number. */
-function numberedEntries(plain: string, { start, end }: Span): Span[] {
-  const starts: number[] = [];
-  for (let at = start; ; ) {
-    const next = nextNumber(plain, at, end, starts.length + 1);
-    if (next < 0) break;
-    starts.push(next);
-    at = next + 2;
-  }
-  if (starts.length < 2) return [{ start, end }];
+function numberedEntries(plain: string, line: Span): Span[] {
+  const { start, end } = line;
+  const capital = numberStarts(plain, line, /\p{Lu}/u);
+  // "You need 1. have ... 2. be ... 3. be": small letters make a list only of three and more.
+  const small = capital.length < 2 ? numberStarts(plain, line, /\p{L}/u) : [];
+  const starts = small.length > 2 ? small : capital;
+  if (starts.length < 2) return [line];
   const entries: Span[] = [];
   for (const [at, from] of [start, ...starts].entries())
     pushTrimmed(plain, { start: from, end: starts[at] ?? end }, entries);
   return entries;
 }
 
-/** Where "2. " or "2) " stands before a capital; -1 if it does not. */
-function nextNumber(plain: string, from: number, end: number, number: number): number {
+/** Where the entries 1, 2, 3 ... begin, each with a letter of the kind. */
+function numberStarts(plain: string, { start, end }: Span, letter: RegExp): number[] {
+  const starts: number[] = [];
+  for (let at = start; ; at = (starts.at(-1) ?? 0) + 2) {
+    const next = nextNumber(plain, at, end, starts.length + 1, letter);
+    if (next < 0) return starts;
+    starts.push(next);
+  }
+}
+
+/** Where "2. " or "2) " stands before a letter; -1 if it does not. */
+function nextNumber(plain: string, from: number, end: number, number: number, letter: RegExp): number {
   for (let at = plain.indexOf(String(number), from); at >= 0 && at < end; at = plain.indexOf(String(number), at + 1)) {
     const mark = at + String(number).length;
     const isAlone = at === from || /[\s:.]/.test(plain[at - 1] ?? "");
-    if (isAlone && /[.)]/.test(plain[mark] ?? "") && plain[mark + 1] === " " && /\p{Lu}/u.test(plain[mark + 2] ?? ""))
+    if (isAlone && /[.)]/.test(plain[mark] ?? "") && plain[mark + 1] === " " && letter.test(plain[mark + 2] ?? ""))
       return at;
   }
   return -1;
