@@ -11,7 +11,8 @@ export function wordRanks({ ids, text }: Pick<CatalogueIndex, "ids" | "text">, q
   const { concepts } = conceptsOf(text, wantedTexts({ topics: [q], constraints: [], ignored: [] }));
   const { scores, found, best } = scoreWords(text, concepts);
   const ranks = new Uint16Array(ids.length);
-  for (const row of found) {
+  for (let at = 0; at < found.length; at++) {
+    const row = found[at] as number;
     const score = scores[row] as number;
     if (score >= leastShare * best) ranks[row] = Math.max(1, Math.round(largest * score));
   }

@@ -1,10 +1,14 @@
 import type { SQL } from "drizzle-orm";
+import type { Slices } from "#domain/matches/catalogue/slices.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { inTurns } from "#server/platform/in-turns.ts";
 import type { StoredRow } from "./catalogue-entry.ts";
 import { lockCatalogue, rowsAfter, updateRows } from "./save-store.ts";
 
-// Checking so many takes about 20 ms, during which the process answers nobody.
+// Checking so many takes about 20 ms, between which the process answers requests.
 const rowsAtATime = 200;
+
+type Change = (row: StoredRow) => StoredRow | null;
 
 /**
  * Replaces each row by what `changed` makes of it, a part of the catalog at a time; null leaves a row as it is. `only`
@@ -12,7 +16,7 @@ const rowsAtATime = 200;
  */
 export async function changeRows(
   db: Database,
-  changed: (row: StoredRow) => StoredRow | null,
+  changed: Change,
   { only, signal }: { only?: SQL; signal?: AbortSignal | undefined } = {},
 ): Promise<number> {
   let count = 0;
@@ -23,11 +27,21 @@ export async function changeRows(
     after = await db.transaction(async (tx) => {
       await lockCatalogue(tx);
       const rows = await rowsAfter(tx, from, rowsAtATime, only);
-      const others = rows.flatMap((row) => changed(row) ?? []);
+      const others = await inTurns(changedRows(rows, changed));
       await updateRows(tx, others);
       count += others.length;
       return rows.at(-1)?.id;
     });
   }
   return count;
+}
+
+function* changedRows(rows: readonly StoredRow[], changed: Change): Slices<StoredRow[]> {
+  const others: StoredRow[] = [];
+  for (const row of rows) {
+    const other = changed(row);
+    if (other) others.push(other);
+    yield;
+  }
+  return others;
 }
