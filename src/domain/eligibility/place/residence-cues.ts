@@ -198,6 +198,10 @@ const phrases: PhraseTable<Meaning> = [
   ["country (of|) residence", place],
   ["(within|in) the (service|viewing|listening|coverage) area", place],
   ["(state|states) in which (they|you) (live|reside)", place],
+  [
+    "(live|lives|living|reside|resides|residing) in (a|any|one of the) (us|united states|american) (state|states) (or territory|or dc|or washington dc|or the district of columbia|)",
+    { about: "countries", codes: ["US"] },
+  ],
 ];
 export const findPlacePhrases = phraseFinder(phrases);
 

@@ -58,6 +58,8 @@ test.each<[DemandWithoutQuote, ProfileChanges, string]>([
   [pupil(0), { academic_level: "high_school", graduation_year: 2029 }, "failed"],
   [pupil(0), { academic_level: "high_school" }, "unknown"],
   [inCollege(1, 2), { academic_level: "undergraduate", graduation_year: 2028 }, "close"],
+  [inCollege(2), { academic_level: "associate_degree", graduation_year: 2027 }, "close"],
+  [inCollege(1), { academic_level: "associate_degree", graduation_year: 2027 }, "unknown"],
   [inCollege(1, 2), { academic_level: "undergraduate", graduation_year: 2027 }, "unknown"],
   [inCollege(2), { academic_level: "undergraduate", graduation_year: 2027 }, "failed"],
   [degree, { academic_level: "undergraduate", graduation_year: 2029 }, "failed"],
@@ -177,4 +179,11 @@ test("a date of birth is written as a day that people read", () => {
   expect(conditionAnswers(student, [{ about: "age", least: 13, most: 18, quote: "Be 13 to 18." }])).toBe(
     "Born Mar 14, 2008",
   );
+});
+
+test("a class of a college of four years is none of a community college", () => {
+  const demands: Demand[] = [{ ...inCollege(2), quote: "Be a sophomore at a four-year college." }];
+  const required = demandsOf(blankScholarship({ demands })) ?? [];
+  const student = readStudent({ academic_level: "associate_degree", graduation_year: 2027 });
+  expect(compareDemands(student, required, today).result).toBe("unknown");
 });

@@ -40,7 +40,8 @@ export function demandsOf(scholarship: MatchableScholarship): readonly RequiredD
   if (demands.length === 0) return null;
   const required = demands.map((demand): RequiredDemand => {
     if (demand.about === "check") return { ...demand, told: toldBy(demand, scholarship) };
-    if (demand.about === "study_in" && fourYears.test(demand.quote)) return { ...demand, ofFourYears: true };
+    if ((demand.about === "study_in" || demand.about === "class") && fourYears.test(demand.quote))
+      return { ...demand, ofFourYears: true };
     return demand.about === "enrollment" && isPlanned(demand.quote) ? { ...demand, isPlanned: true } : demand;
   });
   const byWords = new Map(required.map((demand) => [JSON.stringify(demand), demand]));
@@ -185,13 +186,10 @@ function compareAge(
   return met;
 }
 
-function compareClass(
-  { level, profile }: Student,
-  required: Extract<Demand, { about: "class" }>,
-  today: string,
-): Comparison {
+function compareClass({ level, profile }: Student, required: RequiredClass, today: string): Comparison {
   const isOf = required.of === "high_school" ? level === "high_school" : level === "bachelor";
   if (level && required.besides?.includes(level)) return met;
+  if (required.of === "college" && level === "associate") return compareClassOfTwo(profile, required, today);
   // Whether the level itself fits is another criterion's question.
   if (!isOf) return unclear;
   if (profile.graduation_year == null) return unanswered("graduation_year");
@@ -202,6 +200,19 @@ function compareClass(
   if (required.years_left.includes(left - 1)) return withDoubt(unclear, doubtOfNextYear);
   return required.years_left.includes(left + 1) ? withDoubt(unclear, doubtOfLastYear) : failed;
 }
+
+/** In a college of two years only freshmen and sophomores study, though many take longer. */
+function compareClassOfTwo(
+  { graduation_year }: Student["profile"],
+  { years_left, ofFourYears }: RequiredClass,
+  today: string,
+): Comparison {
+  if (graduation_year == null || ofFourYears) return unclear;
+  const left = Math.max(0, graduation_year - schoolYearEnd(today));
+  return years_left.includes(left + yearsBehindTwo) ? met : unclear;
+}
+const yearsBehindTwo = 2;
+type RequiredClass = Extract<RequiredDemand, { about: "class" }>;
 
 /** Who studies part-time today may study full-time by then, at another college say. */
 function compareEnrollment({ profile }: Student, { enrollment, isPlanned }: RequiredEnrollment): Comparison {
