@@ -26,7 +26,8 @@ export function KeyFacts({ scholarship, today }: KeyFactsProps) {
   const due = deadlineNotice(scholarship, today);
   const money = moneyRange(scholarship);
   const { amount_text: moneyWords, deadline_text: dueWords } = scholarship;
-  const saysMore = dueWords && ![due.text, due.day, due.note, ...writtenDays(scholarship)].includes(dueWords);
+  const known = [due.text, due.day, due.note, ...writtenDays(scholarship)];
+  const saysMore = dueWords && !known.includes(dueWords) && !(due.note && onlyUsual.test(dueWords));
   return (
     <dl className="grid grid-cols-2 gap-2.5">
       <div className={boxClasses}>
@@ -55,6 +56,9 @@ export function KeyFacts({ scholarship, today }: KeyFactsProps) {
 
 /** The deadline as sponsors write it in their words. */
 const writtenDays = ({ deadline }: Facts) => (deadline ? [deadline, shortDay(deadline), longDay(deadline)] : []);
+
+/** `Expected around March 1, judging by earlier rounds; not confirmed.` says what the note says. */
+const onlyUsual = /^(?:Expected around|Usually) \w+(?: \d+)?(?:, judging by earlier rounds)?(?:; not [\w ]+)?\.$/;
 
 /** Words that say themselves that a day is not certain. */
 const unconfirmed = /\b(?:not confirmed|expected|usually)\b/i;

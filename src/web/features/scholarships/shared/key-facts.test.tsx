@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { KeyFacts } from "./key-facts.tsx";
+
+const shown = (deadline_text: string) => {
+  const yearly = { deadline: "2027-02-15", deadline_kind: "yearly", deadline_text } as const;
+  return renderToStaticMarkup(<KeyFacts scholarship={blankScholarship(yearly)} today="2026-11-23" />);
+};
+
+test("words that only say that a date is usual give way to what every screen says", () => {
+  for (const words of [
+    "Expected around February 15, judging by earlier rounds; not confirmed.",
+    "Usually February 15.",
+  ]) {
+    expect(shown(words)).toContain("Last year&#x27;s date, not confirmed");
+    expect(shown(words)).not.toContain(words);
+  }
+});
+
+test("words that say more are shown", () => {
+  const words = "Usually February 15; the state has moved it in some years.";
+  expect(shown(words)).toContain(words);
+});
