@@ -21,8 +21,6 @@ export type Role =
       also?: CheckKind;
       /** Behind a field it says more of that field: "nursing, with an emphasis in management". */
       emphasis?: boolean;
-      /** Behind a field it is another one: "business with a minor in Spanish". */
-      besides?: boolean;
       /** Only before a name in capitals: "reading Law". */
       capital?: boolean;
     }
@@ -31,7 +29,6 @@ export type Role =
 const study: Role = { study: true };
 const named: Role = { study: true, named: true };
 const emphasis: Role = { study: true, named: true, emphasis: true };
-const minor: Role = { study: true, named: true, besides: true };
 const weak: Role = { study: true, weak: true };
 const fieldOf: Role = { study: true, weak: true, named: true };
 const relatedTo: Role = { study: true, weak: true, named: true, examples: true };
@@ -56,7 +53,7 @@ export const leadIns: PhraseTable<Role> = [
   ["(major|majors|majoring|majored) in", named],
   ["majoring", study],
   ["(major|majors|majoring) (or|and) (minor|minors|minoring) in", named],
-  ["(minor|minors|minoring) in", minor],
+  ["(minor|minors|minoring) in", check("course")],
   [
     "(having|with|have|has) (a|an|) (academic|educational|) (focus|concentration|emphasis|specialization) (in|on)",
     emphasis,

@@ -398,6 +398,7 @@ test.each([
 test("a minor beside a major, and years of a subject in high school, are left to check", () => {
   expect(fieldsIn("Must be a business major with a minor in Spanish.")).toEqual(["Business"]);
   expect(fieldsIn("Must major or minor in Spanish.")).toEqual(["Spanish"]);
+  expect(fieldsIn("Students with a minor in Spanish may apply.")).toEqual([]);
   expect(fieldsIn("Students must have taken two years of Spanish in high school.")).toEqual([]);
   expect(fieldsIn("Students in non-engineering programs only.")).toEqual([]);
 });

@@ -140,7 +140,7 @@ function mentionsAfter(clause: FieldClause, from: number, to: number, role: Role
   )
     return [];
   if (isLanguageOfTeaching(tokens, list)) return [];
-  const saysMore = role.besides ? fieldBefore(clause, from) !== null : role.emphasis && saysMoreOf(clause, from, list);
+  const saysMore = role.emphasis && saysMoreOf(clause, from, list);
   if (saysMore) return [{ from, to: list.to, meaning: toCheck("course") }];
   if (role.weak && isAboutWork(tokens, from, role.examples ? 25 : 5)) return [];
   const isDegree =
