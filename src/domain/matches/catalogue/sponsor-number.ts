@@ -4,8 +4,16 @@ import { hashOfText } from "../../words/term-table.ts";
 /** The number of a sponsor that is not known. */
 export const noSponsor = 0;
 
+const known = new Map<string, number>();
+const mostKnown = 10_000;
+
 /** A number of 32 bits for the name of a sponsor, so that rows of one sponsor are found without the names. */
 export function sponsorNumber(provider: string): number {
+  const before = known.get(provider); // most sponsors give several
+  if (before !== undefined) return before;
   const key = knownSponsorKey(provider);
-  return key === null ? noSponsor : hashOfText(key) | 0;
+  const number = key === null ? noSponsor : hashOfText(key) | 0;
+  if (known.size >= mostKnown) known.clear();
+  known.set(provider, number);
+  return number;
 }
