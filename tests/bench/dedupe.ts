@@ -1,7 +1,8 @@
 /**
  * Precision and recall of duplicate detection on 1,575 labeled pairs (../shared/data), with both sponsors, without one
- * and without both, also with the amounts and descriptions of the rows, and on 151 pairs of award texts (gold/repeated-scholarships.json). The controls compare titles for
- * exact equality, as a simple importer does, and sponsors and titles, as the former rule did.
+ * and without both, also with the amounts and descriptions of the rows, and on pairs of names among all catalogs and award
+ * texts (gold/repeated-scholarships.json), with the sponsors and without. The controls compare titles for exact equality,
+ * as a simple importer does, and sponsors and titles, as the former rule did.
  */
 import { existsSync, readFileSync } from "node:fs";
 import papaparse from "papaparse";
@@ -102,18 +103,20 @@ const entry = ({ title, provider }: TextPair["a"]) => ({
   cycle: null,
   canonical_address: null,
 });
+const bare = ({ title }: TextPair["a"]) => entry({ title, provider: "" });
 for (const half of ["development", "unopened"]) {
   const part = textPairs.filter((pair) => pair.half === half);
-  for (const [name, rule] of [
-    ["control, sponsor and title", formerRule],
-    ["award texts", sameScholarship],
-  ] as const) {
-    const said = part.map(({ same, a, b }) => ({ truly: same, same: rule(entry(a), entry(b)) }));
-    const both = said.filter((each) => each.same && each.truly).length;
-    const precision = both / said.filter((each) => each.same).length;
-    const recall = both / said.filter((each) => each.truly).length;
+  const rules = {
+    "control, sponsor and title": ({ a, b }: TextPair) => formerRule(entry(a), entry(b)),
+    "names of all sources": ({ a, b }: TextPair) => sameScholarship(entry(a), entry(b)),
+    "names of all sources, without sponsors": ({ a, b }: TextPair) => sameScholarship(bare(a), bare(b)),
+  };
+  for (const [name, rule] of Object.entries(rules)) {
+    const merged = part.filter(rule);
+    const both = merged.filter(({ same }) => same).length;
+    const repeats = part.filter(({ same }) => same).length;
     console.log(
-      `${name}, ${half} half: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, on ${part.length} pairs`,
+      `${name}, ${half} half: ${both} of ${repeats} repeats found, ${merged.length - both} of ${part.length - repeats} others merged`,
     );
   }
 }
