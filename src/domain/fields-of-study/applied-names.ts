@@ -58,7 +58,7 @@ export const appliedNames: readonly (readonly [names: string, codes: string])[] 
   ["visual study|visual culture", "50"],
   ["film and video|video production|television production|cinematography|videography", "50.06 09.07 10.02"],
   [
-    "technical theater|technical theatre|theatre production|theater production|lighting design|stage management|stagecraft",
+    "technical theater|technical theatre|theatre production|theater production|lighting design|stage management|stagecraft|theatre design|theater design|scenic design|costume design",
     "50.05",
   ],
   ["entertainment|entertainment business|entertainment technology|entertainment management", "50.10 10.02"],
@@ -273,7 +273,7 @@ export const appliedNames: readonly (readonly [names: string, codes: string])[] 
   ["sports journalism|science journalism", "09.04"],
   ["sports marketing|internet marketing|food marketing|pharmaceutical marketing", "52.14"],
   ["arts management|media management", "50.10"],
-  ["textile design|furniture design|digital design|ux design|theatre design|floral design", "50"],
+  ["textile design|furniture design|digital design|ux design|floral design", "50"],
   ["world history|oral history|economic history|natural history|architectural history|colonial history", "54"],
   ["recreation therapy", "51.23"],
   ["food engineering", "14.03 01.10"],

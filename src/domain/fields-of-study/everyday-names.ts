@@ -94,7 +94,7 @@ export const everydayNames: readonly (readonly [names: string, codes: string])[]
     "health|healthcare|health care|health profession|health science|health field|health related|medical field|allied health|health and medicine|health medicine|medical|healthcare profession|health and wellness|medicine and healthcare|medical profession|health profession and medicine",
     "51 26.0102 31.0505",
   ],
-  ["medicine|medical school|md|physician|doctor|allopathic medicine|osteopathic medicine", "51.12 51.11 51.14"],
+  ["medicine|medical school|md|physician|doctor|allopathic medicine|osteopathic medicine", "51.12 51.1102 51.14"],
   ["pre med|premed|pre medicine|pre medical|pre health", "51.11 +"],
   ["pre dental|pre dentistry|predental", "51.1101 51.04 +"],
   ["pre pharmacy|prepharmacy", "51.1103 51.20 +"],

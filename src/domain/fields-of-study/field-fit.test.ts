@@ -65,6 +65,8 @@ test.each([
   ["Political Science", "natural sciences"],
   ["Music", "Dance"],
   ["Nursing", "Dental hygiene"],
+  ["Dentistry", "Medicine"],
+  ["Costume Design", "Graphic Design"],
 ])("%s is not %s", (student, required) => {
   expect(compared(student, required)).toBe("none");
 });

@@ -72,13 +72,19 @@ export function isGivenFor(tokens: readonly Token[], { from, to }: Mention, name
   const isNamed = isFor && scholarships.test(tokens[at - 1]?.word ?? "");
   if (tokens[at]?.word === "in" && (isNamed || /^awards?$/.test(tokens[at - 1]?.word ?? ""))) return true;
   if (tokens[at]?.word === "in" && /^(?:women|girls)$/.test(tokens[at - 1]?.word ?? "")) return true;
-  if (isOfSchool(tokens, from)) return true;
+  if (isOfSchool(tokens, from) || isOfField(tokens, from)) return true;
   return isNamed && !names.some((name) => weak.test(name) || name.includes(" or a related"));
 }
 
 /** "Faculty of | Law International Scholarship", at the beginning of a title. */
 const isOfSchool = (tokens: readonly Token[], from: number): boolean =>
   from <= 3 && tokens[from - 1]?.word === "of" && /^(?:faculty|school)$/.test(tokens[from - 2]?.word ?? "");
+
+/** "Postgraduate Studies in the Field of the | Performing Arts". */
+function isOfField(tokens: readonly Token[], from: number): boolean {
+  const of = tokens[from - 1]?.word === "the" ? from - 2 : from - 1;
+  return tokens[of]?.word === "of" && /^fields?$/.test(tokens[of - 1]?.word ?? "");
+}
 
 /** The field in the name of a scholarship: "Smith Memorial Nursing Scholarship". Names of firms and societies name no field. */
 export function fieldsInTitle(clause: FieldClause): Mention[] {
@@ -98,7 +104,10 @@ export function fieldsInTitle(clause: FieldClause): Mention[] {
     const named = tokens[list.from - 2]?.word ?? "";
     const isFor = leads.has(lead) && (awards.has(named) || degrees.has(named));
     const isStudied = head === "studies" && levels.has(lead);
-    const isOf = isOfSchool(tokens, list.from) || (lead === "in" && /^(?:women|girls)$/.test(named));
+    const isOf =
+      isOfSchool(tokens, list.from) ||
+      isOfField(tokens, list.from) ||
+      (lead === "in" && /^(?:women|girls)$/.test(named));
     if (students || isNamed || isFor || isStudied || isOf) found.push(fieldMention(list, head));
   }
   return found;

@@ -337,6 +337,12 @@ test("schools and departments of which one is enough are fields, and their colle
   expect(read(text).facts.institutions).toEqual([]);
 });
 
+test("a title gives a scholarship for the field of which it is said to be", () => {
+  const ofTitle = (title: string) => readEligibility({ title, provider: "", text: "" }).facts.field_of_study;
+  expect(ofTitle("Postgraduate Studies in the Field of Music")).toEqual(["Music"]);
+  expect(ofTitle("Postgraduate Studies in the Fields of the Performing Arts")).toEqual(["Performing Arts"]);
+});
+
 test("the title of a scholarship names a field, the name of a firm or society none", () => {
   const ofTitle = (title: string) =>
     readStatements({ title, provider: "", text: "" }).flatMap(({ mentions }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statusOf } from "#tests/support/score-scholarship.ts";
+import { scored, statusOf } from "#tests/support/score-scholarship.ts";
 
 test.each([
   ["University of Utah", "The University of Utah", "met"],
@@ -47,4 +47,20 @@ test.each([
   expect(
     statusOf("institution", { ...senior, ...answers }, { ...oxford, academic_level: [...oxford.academic_level] }),
   ).toBe(expected);
+});
+
+test.each([
+  ["Rice University", "University of Utah", true],
+  [null, "University of Utah", true],
+  ["University of Utah", "University of Utah", false],
+  ["Rice University", "American Association of University Women", false],
+  ["Rice University", "Thurgood Marshall College Fund", false],
+])("a student of %s: %s is another college that gives to its own students: %s", (college, provider_name, isOther) => {
+  const { factors, section } = scored({ college }, { provider_name });
+  const factor = factors.find(({ key }) => key === "institution");
+  expect({ status: factor?.status, counts: (factor?.weight ?? 0) > 0 }).toEqual({
+    status: "not_asked",
+    counts: isOther,
+  });
+  expect(section).toBe("check");
 });

@@ -1,6 +1,7 @@
 import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
 import { collegeFit, collegeName, isPartOfCollege } from "./colleges.ts";
 import {
+  against,
   type Comparison,
   failed,
   inOrder,
@@ -11,17 +12,29 @@ import {
   unclear,
   withDoubt,
 } from "./criterion.ts";
+import { forOthersWords } from "./likely-applicants.ts";
 import { doesNotApply, type Student } from "./student.ts";
 
-/** The colleges that a sponsor names. `from` is the lowest level of a scholarship that is for graduate levels only. */
-export type RequiredColleges = { names: readonly string[]; from: MatchingLevel | null };
+/**
+ * The colleges that a sponsor names. `from` is the lowest level of a scholarship that is for graduate levels only. `byName`:
+ * only the sponsor's own name tells the college.
+ */
+export type RequiredColleges = { names: readonly string[]; from: MatchingLevel | null; byName?: true };
 
+/** The required colleges or, where none is required, the college that gives the scholarship: it is probably for its own students. */
 export function requiredColleges(scholarship: MatchableScholarship): RequiredColleges | null {
-  const { institutions, academic_level } = scholarship;
-  if (institutions.length === 0) return null;
+  const { institutions, academic_level, provider_name } = scholarship;
+  if (institutions.length === 0)
+    return isCollege(provider_name) ? { names: [provider_name], from: null, byName: true } : null;
   const lowest = matchingLevels.find((level) => academic_level.includes(level));
   return { names: inOrder(institutions), from: lowest && isGraduate(lowest) ? lowest : null };
 }
+
+const isCollege = (name: string): boolean => college.test(name) && !otherBody.test(name);
+const college = /\b(?:college|universit\w+|polytechnic|institute of technology)\b/i;
+/** Words of bodies that give to students of many colleges: "American Association of University Women", "College Board". */
+const otherBody =
+  /\b(?:listed by|associations?|federations?|society|council|alliance|consortium|network|fund|funds|foundation|board|union|women|scholars?|graduates|alumn\w+|services?|office|system|department|ministry|authority|commission|agency|committee|group|project|program|partners?|inc|llc|law|club|fair|for|app|usa)\b/i;
 
 const isGraduate = (level: MatchingLevel) => matchingLevels.indexOf(level) >= matchingLevels.indexOf("master");
 
@@ -29,7 +42,8 @@ const isGraduate = (level: MatchingLevel) => matchingLevels.indexOf(level) >= ma
  * Whether the student attends, or thinks of, one of the colleges that the sponsor names. For a student who is below
  * graduate levels (say, a senior and a fellowship at Oxford) only the colleges that they think of decide.
  */
-export function compareColleges(student: Student, { names, from }: RequiredColleges): Comparison {
+export function compareColleges(student: Student, { names, from, byName }: RequiredColleges): Comparison | null {
+  if (byName) return fitOf(student.colleges, names) === failed ? against : null;
   if (isBelow(student, from)) return compareNextColleges(student, names);
   const { colleges } = student;
   if (colleges.length === 0) return doesNotApply(student, "intended_colleges") ? atNone(student) : open(student);
@@ -72,4 +86,5 @@ const atNone = (student: Student): Comparison => (doesNotApply(student, "college
 const open = ({ level, profile }: Student): Comparison =>
   unanswered(level === "high_school" || profile.set_aside?.college ? "intended_colleges" : "college");
 
-export const collegeWords = ({ names }: RequiredColleges): string => `Attend ${orList(names)}`;
+export const collegeWords = ({ names, byName }: RequiredColleges): string =>
+  byName ? forOthersWords(names) : `Attend ${orList(names)}`;

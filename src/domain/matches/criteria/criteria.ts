@@ -195,7 +195,7 @@ const all: readonly Criterion<unknown>[] = [
     // Not the place, which only tells the college that initials mean.
     comparedStudent: ({ level, colleges, intendedColleges }) => [level, colleges, intendedColleges],
     compare: compareColleges,
-    questions: () => ["college", "intended_colleges"],
+    questions: ({ byName }) => (byName ? [] : ["college", "intended_colleges"]),
     describe: collegeWords,
     describeAnswer: ({ profile }) =>
       orList([profile.college ?? "", ...(profile.intended_colleges ?? [])].filter(Boolean)) || null,

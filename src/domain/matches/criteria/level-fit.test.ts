@@ -102,3 +102,12 @@ test.each<[string, ProfileChanges]>([
   expect(doubtOf({ ...senior, intended_colleges: ["Rice University"] })).not.toMatchObject({ doubt: 0 });
   expect(doubtOf({ ...senior, ...plan, graduation_year: 2028 }).result).toBe("failed");
 });
+
+test("what is for those who go to college from high school is unclear for who goes a year later", () => {
+  const result = (graduation_year: number | null, levels: MatchingLevel[]) =>
+    compareRequiredLevel(readStudent({ academic_level: "high_school", graduation_year }), levels, today).result;
+  expect(result(2027, ["high_school", "bachelor"])).toBe("met");
+  expect(result(null, ["high_school", "bachelor"])).toBe("met");
+  expect(result(2028, ["high_school", "bachelor"])).toBe("unknown");
+  expect(result(2028, ["high_school"])).toBe("met");
+});

@@ -17,15 +17,23 @@ export function requiredLevels({ academic_level }: MatchableScholarship): readon
 }
 
 /**
- * Compares the student's level with the required ones. Where it is unclear for who finishes high school within the school
+ * Compares the student's level with the required ones. What is for those who go to college from high school is unclear for
+ * who goes later. Where it is unclear for who finishes high school within the school
  * year, the level of the colleges and the trade that they plan leaves the least doubt. It is not met, as many sponsors ask
  * who studies today.
  */
 export function compareRequiredLevel(student: Student, required: readonly MatchingLevel[], today: string): Comparison {
   const comparison = compareLevel(student, required, today);
+  if (comparison === met && isForLater(student, required, today)) return unclear;
   const isEntered = student.level === "high_school" && student.enters.some((level) => required.includes(level));
   return comparison === unclear && isEntered ? withDoubt(unclear, 0) : comparison;
 }
+
+/** Whether the student has more than a year of high school left, and the list speaks of those who go to college from it. */
+const isForLater = ({ level, profile }: Student, required: readonly MatchingLevel[], today: string): boolean =>
+  level === "high_school" &&
+  nextLevels.high_school.some((next) => required.includes(next)) &&
+  (profile.graduation_year ?? 0) > schoolYearEnd(today);
 
 const nextLevels: Record<MatchingLevel, readonly MatchingLevel[]> = {
   high_school: ["associate", "bachelor"],

@@ -23,6 +23,17 @@ test.each<[Partial<MatchableScholarship>, readonly string[] | null]>([
   [{ description: "For women in an ABET-accredited program." }, ["US"]],
   [{ description: "For a career in engineering in the United States." }, ["US"]],
   [{ application_url: "https://scholars.example.io/apply" }, null],
+  [{ institutions: ["McGill University"] }, ["CA"]],
+  [
+    { demands: [{ about: "study_in", states: [], countries: ["CA"], enrolled: false, quote: "Study in Canada." }] },
+    ["CA"],
+  ],
+  [{ provider_name: "British Council", description: "Study anywhere in the world." }, null],
+  [{ description: "For students at historically Black colleges." }, ["US"]],
+  [{ amount_text: "5000 GBP" }, ["GB"]],
+  [{ amount_text: "€934 a month" }, ["EU"]],
+  [{ amount_text: "CAN$6,000" }, ["CA"]],
+  [{ amount_text: "$6,000" }, null],
 ])("the countries to study in of %j are %j", (facts, expected) => {
   expect(countriesToStudyIn(blankScholarship(facts))).toEqual(expected);
 });
@@ -38,6 +49,12 @@ test.each<[ProfileChanges, readonly string[], string | undefined]>([
   [{ location: "Lagos, Nigeria" }, ["US"], undefined],
   [{ location: "Lagos, Nigeria", career_goals: "Study in Germany." }, ["US"], "against"],
   [{ location: "Austin, TX", career_goals: "Study in Germany." }, ["US"], undefined],
+  [{ location: "Austin, TX", career_goals: "Study in Germany." }, ["EU"], "met"],
+  [{ location: "Austin, TX" }, ["EU"], "against"],
+  [{ location: "Lyon, France" }, ["EU"], undefined],
+  [{ location: "Accra, Ghana", college: "University of Ghana" }, ["US"], "against"],
+  [{ location: "Accra, Ghana", college: "University of Ghana" }, [], "unknown"],
+  [{ location: "Accra, Ghana", college: "Ohio State University" }, ["US"], undefined],
 ])("a student of %j compares with study in %j as %s", (profile, required, expected) => {
   expect(compareStudyCountries(readStudent(profile).studyCountries, required)?.result).toBe(expected);
 });

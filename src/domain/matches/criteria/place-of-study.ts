@@ -4,6 +4,7 @@ import { hasWordOf } from "../../places/folded-text.ts";
 import { foldedWords } from "../../places/folded-words.ts";
 import { countriesOfUniversities, firstWordsOfUniversities } from "../../places/university-towns.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
+import type { CollegePlace } from "./college-places.ts";
 import { type Comparison, inOrder, type MatchableScholarship, met, muchAgainst, orList, unclear } from "./criterion.ts";
 
 /** The countries to study in: `home` where the student lives, `named` those of the colleges and goals they named. */
@@ -31,8 +32,11 @@ const sponsorWords = new Set("government ministry embassy republic council".spli
 
 /** Words of sponsors that give for study in the US, where nothing else tells the country. */
 const ofTheUs = new Set(["american", "america", "usa"]);
-/** The same in the text. ABET accredits the engineering programs of the US. */
-const tellsUs = /\bU\.S\.|\bUnited States\b|\bUSA\b|\bABET\b/;
+/** The same in the text: ABET accredits the engineering programs of the US, and aid by the FAFSA is of its government. */
+const tellsUs =
+  /\bU\.S\.|\bUnited States\b|\bUSA\b|\bABET\b|\bFAFSA\b|\bPell\b|\bHBCUs?\b|\b[Hh]istorically [Bb]lack\b/;
+/** "An institution of higher education anywhere in the world" */
+const anywhere = /\banywhere in the world\b|\bin any country\b/i;
 
 /** How many words before the name of a country may hold the word of studying. */
 const near = 9;
@@ -43,13 +47,18 @@ const longest = 1500;
  * when they name none.
  */
 export function countriesToStudyIn(scholarship: MatchableScholarship): readonly string[] | null {
-  const { title, provider_name, description, application_url } = scholarship;
+  const { title, provider_name, description, application_url, institutions } = scholarship;
   const domain = countryOfDomain(application_url);
-  const texts = [title, provider_name, description.slice(0, longest)];
-  if (!texts.some(mayTellCountry)) return domain === null ? null : [domain];
-  const [ofTitle = [], ofProvider = [], text = []] = texts.map(foldedWords);
+  const texts = [title, provider_name, description.slice(0, longest), institutions.join(". ")];
+  const required = requiredCountries(scholarship);
+  if (required.length === 0 && !texts.some(mayTellCountry))
+    return domain === null ? countryOfMoney(scholarship) : [domain];
+  if (anywhere.test(description)) return null;
+  const [ofTitle = [], ofProvider = [], text = [], ofColleges = []] = texts.map(foldedWords);
   const names = [ofTitle, ofProvider];
   const found = [
+    ...required,
+    ...countriesOfUniversities(ofColleges),
     ...names.flatMap((words) => [...countriesOfUniversities(words), ...countriesOfSponsor(words)]),
     ...[...names, text].flatMap(countriesOfStudy),
     ...countriesBehindDash(title),
@@ -60,11 +69,32 @@ export function countriesToStudyIn(scholarship: MatchableScholarship): readonly 
   const codes = inOrder(found);
   if (codes.length > 0) return codes;
   const isOfUs = names.some((words) => words.some((word) => ofTheUs.has(word))) || tellsUs.test(description);
-  return isOfUs ? ["US"] : null;
+  return isOfUs ? ["US"] : countryOfMoney(scholarship);
 }
 
+/** The countries of other money than dollars, where nothing else tells the country: "5000 GBP". */
+function countryOfMoney({ amount_text }: MatchableScholarship): readonly string[] | null {
+  const money = amount_text === null ? undefined : otherMoney.exec(amount_text)?.[0];
+  return money === undefined ? null : [countryOfCurrency[money] ?? money.slice(0, 2)];
+}
+const otherMoney = /£|€|\b(?:CAN?|C|AU?|NZ)\$|\b(?:GBP|EUR|CAD|AUD|NZD|CHF|SEK|NOK|DKK|JPY|CNY|SGD|HKD)\b/;
+const euro = "EU";
+const countryOfCurrency: Readonly<Record<string, string>> = { "£": "GB", "€": euro, C$: "CA", A$: "AU" };
+const euroCountries = new Set("AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" "));
+
+/** The countries that the sponsor requires to study in, where the reader understood it. */
+const requiredCountries = ({ demands }: MatchableScholarship): readonly string[] =>
+  demands.flatMap((demand) =>
+    demand.about === "study_in" ? [...demand.countries, ...(demand.states.length > 0 ? ["US"] : [])] : [],
+  );
+
 /** Most texts have none of the words that a country may be told by. */
-const mayTellCountry = hasWordOf([...mayNameCountry, ...firstWordsOfUniversities, ...ofTheUs, "abet"]);
+const mayTellCountry = hasWordOf([
+  ...mayNameCountry,
+  ...firstWordsOfUniversities,
+  ...ofTheUs,
+  ...["abet", "fafsa", "hbcu", "hbcus", "historically", "pell"],
+]);
 
 /** The countries to study in, of which one is abroad; null when there is none. */
 export function countriesAbroad(scholarship: MatchableScholarship): readonly string[] | null {
@@ -160,12 +190,19 @@ function countryOfDomain(url: string | null): string | null {
 }
 
 /** Where a student may want to study. Without an answer about a place, that is the US. */
-export function studyCountriesOf(profile: Readonly<ProfileChanges>, home: string | null): StudyCountries {
+export function studyCountriesOf(
+  profile: Readonly<ProfileChanges>,
+  home: string | null,
+  current: readonly CollegePlace[],
+): StudyCountries {
   const colleges = [profile.college ?? "", ...(profile.intended_colleges ?? [])];
   const goals = foldedWords(profile.career_goals ?? "");
+  // Who lives abroad and is at a college that is not known to be of the US studies at home.
+  const studiesAbroad = home !== null && home !== "US" && current.some(({ countries }) => !countries.includes("US"));
   const named = [
     ...colleges.flatMap((name) => countriesOfUniversities(foldedWords(name))),
     ...goals.flatMap((_, at) => countryAt(goals, at)?.code ?? []),
+    ...(studiesAbroad ? [home] : []),
   ];
   return { home: home ?? "US", named: inOrder(named) };
 }
@@ -179,14 +216,17 @@ export function compareStudyCountries({ home, named }: StudyCountries, required:
   const isOnlyUs = required.every((code) => code === "US");
   if (isOnlyUs && (home === "US" || named.length === 0 || named.includes("US"))) return null;
   if (isOnlyUs) return required.length === 0 ? unclear : muchAgainst;
-  if (required.some((code) => named.includes(code) && code !== home)) return met;
-  return required.includes(home) ? null : muchAgainst;
+  if (named.some((own) => own !== home && isAmong(own, required))) return met;
+  return isAmong(home, required) ? null : muchAgainst;
 }
+
+const isAmong = (country: string, required: readonly string[]): boolean =>
+  required.includes(country) || (required.includes(euro) && euroCountries.has(country));
 
 export const studyCountriesWords = (required: readonly string[]) =>
   required.length === 0
     ? "No country is named, and most scholarships here are for study in the United States"
-    : `Study in ${orList(required.map(countryInSentence))}`;
+    : `Study in ${orList(required.map((code) => (code === euro ? "a country with the euro" : countryInSentence(code))))}`;
 
 export const studyCountriesAnswer = ({ home, named }: StudyCountries) =>
   [...new Set([home, ...named])].map(countryName).join(", ");

@@ -70,6 +70,7 @@ export function readStudent(profile: ProfileAnswers): Student {
   const current = meantColleges([profile.college], place);
   const intended = meantColleges(profile.intended_colleges, place);
   const intendedColleges = collegeNames(intended);
+  const currentPlaces = current.map(placeOfCollege);
   const intendedPlaces = intended.map(placeOfCollege);
   const fieldSet = field ? resolveField(field) : null;
   const topics =
@@ -87,8 +88,8 @@ export function readStudent(profile: ProfileAnswers): Student {
     citizenOf: citizenOf(profile),
     colleges: [...collegeNames(current), ...intendedColleges],
     intendedColleges,
-    collegePlaces: { current: current.map(placeOfCollege), intended: intendedPlaces },
-    studyCountries: studyCountriesOf(profile, place.country),
+    collegePlaces: { current: currentPlaces, intended: intendedPlaces },
+    studyCountries: studyCountriesOf(profile, place.country, currentPlaces),
     groups: studentGroups(profile),
     topics,
     subjects: field && isDecided(field) && topicsIn(field) === 0 ? 0 : topics & subjects,

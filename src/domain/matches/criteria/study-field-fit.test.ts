@@ -23,3 +23,10 @@ test("a wide field that holds only a part of the student's family is not sure, u
   expect(resultOf("Pharmacy", "STEM")).toBe("unknown");
   expect(resultOf("Pharmacy", "STEM", "Pharmacy")).toBe("close");
 });
+
+test("a field of another family is seldom one that is related to those of a list", () => {
+  const compared = (field_of_study: string) =>
+    compareStudyField(readStudent({ field_of_study }), ["Economics", "Journalism or a related field"]);
+  expect(compared("Cosmetology")).toMatchObject({ result: "unknown", doubt: 2 });
+  expect(compared("Journalism").result).toBe("met");
+});

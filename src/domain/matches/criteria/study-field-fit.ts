@@ -1,6 +1,6 @@
 import { type FieldFit, fieldFit } from "../../fields-of-study/field-fit.ts";
 import { type FieldSet, resolveFields } from "../../fields-of-study/resolve-field.ts";
-import { type Comparison, close, failed, met, unanswered, unclear } from "./criterion.ts";
+import { type Comparison, close, failed, met, unanswered, unclear, withDoubt } from "./criterion.ts";
 import { readOnce } from "./read-once.ts";
 import type { Student } from "./student.ts";
 
@@ -14,6 +14,7 @@ const fieldComparisons: Record<FieldFit, Comparison> = {
 };
 
 const resolvedList = readOnce(resolveFields);
+const isKnown = (code: string) => !code.startsWith("~");
 const familyOf = (code: string) => code.slice(0, 2);
 const familiesIn = ({ codes }: FieldSet) => new Set(codes.map(familyOf)).size;
 
@@ -35,6 +36,9 @@ export function compareStudyField({ field }: Student, required: readonly string[
   if (field === null) return unanswered("field_of_study");
   const fit = fieldFit(field, resolvedList(required));
   const comparison = fieldComparisons[fit];
+  // "Journalism, economics or a related field" is seldom one of another family.
+  if (fit === "unresolvable" && field.complete && resolvedList(required).codes.some(isKnown))
+    return withDoubt(unclear, 2);
   if (comparison === met && isWide(required)) return isPartOfWide(field, required) ? unclear : close;
   if (fit !== "exact" && fit !== "broader") return comparison;
   const main = mainOf(field);

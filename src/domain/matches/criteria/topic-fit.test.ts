@@ -36,6 +36,12 @@ test("stated fields of study decide instead of the name", () => {
   expect(lowers(nurse, { title: "Future of Computing Award", field_of_study: ["Nursing"] })).toBe(false);
 });
 
+test("a scholarship for veterans is about no other subject than that of a veteran", () => {
+  const facts = { title: "Disabled Veterans Scholarship" };
+  expect(lowers(nurse, facts)).toBe(true);
+  expect(lowers(nurse, { ...facts, groups: ["military"] })).toBe(false);
+});
+
 const demands = (kind: "research" | "interest", quote: string): Partial<MatchableScholarship> => ({
   field_of_study: ["Science"],
   demands: [{ about: "check", kind, quote }],

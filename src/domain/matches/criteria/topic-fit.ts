@@ -25,10 +25,10 @@ const ofAllFields = /\b(?:all|any|every) (?:major|field|discipline|subject|cours
 
 /**
  * A scholarship is about what its title names, the society that gives it, and what the sponsor demands to study or aim
- * at. Where the fields of study are stated, they decide who it is for.
+ * at. Where the fields of study are stated, they decide who it is for, and so do groups of which a topic is the name.
  */
 export function topicsOf(scholarship: MatchableScholarship): Topics | null {
-  const { title, provider_name, description, keywords, demands, field_of_study } = scholarship;
+  const { title, provider_name, description, keywords, demands, field_of_study, groups } = scholarship;
   const sponsor = bodyOfSubject.test(provider_name) ? provider_name : "";
   const names = `${title}. ${sponsor}`;
   const named = topicsIn(names) | topicsIn(demandedSubjects(demands).join(". "));
@@ -38,7 +38,7 @@ export function topicsOf(scholarship: MatchableScholarship): Topics | null {
   return {
     named,
     mentioned,
-    subjects: field_of_study.length > 0 ? 0 : named & subjects,
+    subjects: field_of_study.length > 0 ? 0 : named & subjects & ~topicsIn(groups.join(". ")),
     fields: fields.length > 1 ? inOrder(fields) : fields,
   };
 }

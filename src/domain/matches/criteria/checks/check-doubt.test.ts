@@ -266,3 +266,11 @@ test("the staff of one company are few", () => {
   expect(doubt({}, "commitment", "Work at a Brewster Burger restaurant.")).toBe(mostDoubt);
   expect(doubt({}, "family", "Be the daughter of an officer of the Brewster Post.")).toBe(mostDoubt);
 });
+
+test("few students have a parent of one kind, are graduates of one school or in the ROTC", () => {
+  expect(doubt({}, "unread", "Have a parent who served on a ship.")).toBe(2);
+  expect(doubt({}, "unread", "Have a letter of a parent.")).toBe(0);
+  expect(doubt({}, "degree", "Be a graduate of a United World College.")).toBe(2);
+  expect(doubt({}, "degree", "Be a graduate of an accredited college.")).toBe(0);
+  expect(doubt({}, "unread", "Be in a program of the ROTC.")).toBeGreaterThanOrEqual(2);
+});

@@ -41,7 +41,7 @@ export const moreDoubtfulKinds: ReadonlySet<CheckKind> = new Set<CheckKind>([
 
 /** Words that tell a rare kind, also where the reader understood something else in their clause. */
 const wordsOfKinds: readonly (readonly [CheckKind, string])[] = [
-  ["membership", "member members membership chapter"],
+  ["membership", "member members membership chapter rotc"],
   ["license", "license licensed licence"],
   ["employment", "employee employees"],
   ["nomination", "nominated nomination nominate nominees"],
@@ -79,6 +79,12 @@ const nearestOf = 4;
 const isOfParents = (words: readonly string[], at: number): boolean =>
   relatives.has(words[at] ?? "") && words.slice(at + 1, at + 1 + nearestOf).includes("of");
 
+/** "A parent who was an Elk", "whose parents are employees". */
+const ofParent = /\b(?:an?|one|whose) parents? (?:who|is|was|are|were|has|have|must|belongs?|works?)\b/i;
+/** "A graduate of a United World College" */
+const ofSchool =
+  /\b(?:[Gg]raduates?|[Aa]lumn(?:us|a|i)) of (?:an?|the|one of) (?:the )?(?:[A-Z]\w+ ){1,6}(?:Academy|College|School|University)\b/;
+
 /** The rare kinds that the words of a check name, also where the reader understood something else in their clause. */
 export function kindsNamedIn(quote: string, words: readonly string[]): CheckKind[] {
   const named: CheckKind[] = words.flatMap((word, at) => {
@@ -88,5 +94,7 @@ export function kindsNamedIn(quote: string, words: readonly string[]): CheckKind
   if (impaired.test(quote)) named.push("health");
   if (ofEmployer.test(quote)) named.push("employment");
   if (ofArea.test(quote)) named.push("place");
+  if (ofParent.test(quote)) named.push("family");
+  if (ofSchool.test(quote)) named.push("membership");
   return named;
 }
