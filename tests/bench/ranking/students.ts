@@ -2,7 +2,7 @@ import type { ProfileChanges } from "#domain/profile/profile.ts";
 
 type RankingStudent = { half: "dev" | "held"; profile: ProfileChanges };
 
-/** Twenty invented students, unlike each other. What one leaves out was not answered. */
+/** Thirty invented students, unlike each other. What one leaves out was not answered. */
 export const rankingStudents: Record<string, RankingStudent> = {
   amara: {
     half: "dev",
@@ -324,6 +324,222 @@ export const rankingStudents: Record<string, RankingStudent> = {
       extracurricular_activities: ["Law & Politics", "moot court"],
       career_goals: "Public interest law: tenants and civil rights.",
       demographics: { gender: "man", ethnicity: "Black or African American", lgbtq: true },
+    },
+  },
+
+  // A mother's helper with DACA at a community college in Phoenix.
+  luz: {
+    half: "dev",
+    profile: {
+      academic_level: "associate_degree",
+      graduation_year: 2027,
+      date_of_birth: "2003-08-02",
+      field_of_study: "Early Childhood Education",
+      gpa: 3.3,
+      location: "Phoenix, AZ",
+      citizenship_status: "other",
+      citizenship_countries: ["MX"],
+      financial_need_level: "high",
+      college: "Phoenix College",
+      intended_colleges: ["Arizona State University"],
+      enrollment: "part_time",
+      languages: ["Spanish", "English"],
+      career_goals: "A kindergarten teacher in a bilingual school.",
+      work_experience: ["Teacher's aide at a day care"],
+      extracurricular_activities: ["Education", "Community Service"],
+      demographics: {
+        gender: "woman",
+        ethnicity: "Hispanic or Latino",
+        first_generation: true,
+        undocumented: true,
+        military: false,
+      },
+    },
+  },
+  // A junior in the mountains of Kentucky.
+  cody: {
+    half: "dev",
+    profile: {
+      academic_level: "high_school",
+      graduation_year: 2028,
+      date_of_birth: "2010-02-11",
+      field_of_study: "Forestry",
+      gpa: 3.5,
+      location: "Pikeville, KY",
+      county: "Pike",
+      citizenship_status: "us_citizen",
+      financial_need_level: "medium",
+      act_score: 24,
+      high_school: "Pike County Central High School",
+      intended_colleges: ["University of Kentucky"],
+      parent_unions: ["United Mine Workers of America"],
+      extracurricular_activities: ["Environmental Science", "4-H", "Cross Country"],
+      work_experience: ["Mows lawns"],
+      demographics: { gender: "man", ethnicity: "White", religion: "Christian", first_generation: true },
+    },
+  },
+  // In her last bachelor's year in Lagos, on her way to a master's.
+  ngozi: {
+    half: "dev",
+    profile: {
+      academic_level: "bachelor's_degree",
+      graduation_year: 2027,
+      date_of_birth: "2004-11-30",
+      field_of_study: "Public Health",
+      gpa_given: "4.5",
+      gpa_scale: "5.0",
+      gpa: 3.6,
+      location: "Lagos, Nigeria",
+      citizenship_status: "international",
+      citizenship_countries: ["NG"],
+      financial_need_level: "high",
+      college: "University of Lagos",
+      intended_colleges: ["University of Manchester", "McGill University"],
+      enrollment: "full_time",
+      career_goals:
+        "A master's degree in the United Kingdom or Canada, then work on malaria and the health of mothers in West Africa.",
+      leadership_experience: ["President of the public health students' society"],
+      extracurricular_activities: ["Medicine & Healthcare", "Research & Academia"],
+      demographics: { gender: "woman", ethnicity: "Black or African American" },
+    },
+  },
+  // Navajo, second year of medical school.
+  shania: {
+    half: "dev",
+    profile: {
+      academic_level: "professional_degree",
+      graduation_year: 2029,
+      date_of_birth: "2000-05-19",
+      field_of_study: "Medicine",
+      location: "Albuquerque, NM",
+      county: "Bernalillo",
+      citizenship_status: "us_citizen",
+      financial_need_level: "high",
+      college: "University of New Mexico",
+      enrollment: "full_time",
+      languages: ["Navajo", "English"],
+      career_goals: "Family medicine on the reservation.",
+      extracurricular_activities: ["Medicine & Healthcare", "Association of Native American Medical Students"],
+      demographics: {
+        gender: "woman",
+        ethnicity: "American Indian or Alaska Native",
+        heritage: ["Navajo"],
+        first_generation: true,
+        disability: false,
+      },
+    },
+  },
+  // A deaf stage designer.
+  iris: {
+    half: "dev",
+    profile: {
+      academic_level: "master's_degree",
+      graduation_year: 2028,
+      date_of_birth: "2001-01-25",
+      field_of_study: "Theatre Design",
+      gpa: 3.8,
+      location: "Boston, MA",
+      state: "VT",
+      citizenship_status: "us_citizen",
+      financial_need_level: "medium",
+      college: "Boston University",
+      enrollment: "full_time",
+      career_goals: "Set and costume design for deaf theatre.",
+      extracurricular_activities: ["Arts & Creative Fields", "Music & Performing Arts"],
+      academic_achievements: ["Best design at a student festival"],
+      demographics: { gender: "nonbinary", ethnicity: "White", disability: true, lgbtq: true, first_generation: false },
+    },
+  },
+  // A senior in Hanoi; few answers.
+  linh: {
+    half: "dev",
+    profile: {
+      academic_level: "high_school",
+      graduation_year: 2027,
+      field_of_study: "Economics",
+      location: "Hanoi, Vietnam",
+      citizenship_status: "international",
+      citizenship_countries: ["VN"],
+      financial_need_level: "medium",
+      extracurricular_activities: ["Business & Entrepreneurship", "International Studies"],
+    },
+  },
+  // Back at college at 43.
+  tanya: {
+    half: "dev",
+    profile: {
+      academic_level: "bachelor's_degree",
+      graduation_year: 2028,
+      date_of_birth: "1983-03-08",
+      field_of_study: "Accounting",
+      gpa: 3.2,
+      location: "Detroit, MI",
+      county: "Wayne",
+      citizenship_status: "us_citizen",
+      financial_need_level: "high",
+      college: "Wayne State University",
+      enrollment: "part_time",
+      work_experience: ["Bookkeeper", "Cashier at Kroger"],
+      career_goals: "To become a CPA and keep the books of small firms.",
+      demographics: {
+        gender: "woman",
+        ethnicity: "Black or African American",
+        first_generation: false,
+        parent: "single_parent",
+        military: false,
+      },
+    },
+  },
+  // A Brazilian doctoral student; few answers.
+  pedro: {
+    half: "dev",
+    profile: {
+      academic_level: "postgraduate",
+      graduation_year: 2030,
+      field_of_study: "Astrophysics",
+      location: "Madison, WI",
+      citizenship_status: "international",
+      citizenship_countries: ["BR"],
+      college: "University of Wisconsin-Madison",
+      extracurricular_activities: ["Research & Academia"],
+    },
+  },
+  // Only what onboarding demands, and a year.
+  zoe: {
+    half: "dev",
+    profile: {
+      academic_level: "high_school",
+      graduation_year: 2027,
+      field_of_study: "Business",
+      location: "Lubbock, TX",
+      citizenship_status: "us_citizen",
+      extracurricular_activities: ["Business & Entrepreneurship", "Sports & Athletics"],
+    },
+  },
+  // A disabled veteran who learns to repair trucks.
+  marcus: {
+    half: "dev",
+    profile: {
+      academic_level: "associate_degree",
+      graduation_year: 2028,
+      date_of_birth: "1993-10-04",
+      field_of_study: "Diesel Mechanics Technology",
+      gpa: 3.0,
+      location: "Duluth, MN",
+      citizenship_status: "us_citizen",
+      financial_need_level: "medium",
+      college: "Lake Superior College",
+      enrollment: "full_time",
+      work_experience: ["US Army, 8 years, mechanic"],
+      career_goals: "A shop for trucks and boats.",
+      demographics: {
+        gender: "man",
+        ethnicity: "White",
+        military: true,
+        disability: true,
+        parent: "parent",
+        first_generation: true,
+      },
     },
   },
 };

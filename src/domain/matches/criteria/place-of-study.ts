@@ -4,7 +4,7 @@ import { hasWordOf } from "../../places/folded-text.ts";
 import { foldedWords } from "../../places/folded-words.ts";
 import { countriesOfUniversities, firstWordsOfUniversities } from "../../places/university-towns.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
-import type { CollegePlace } from "./college-places.ts";
+import { type CollegePlace, placeOfCollege } from "./college-places.ts";
 import { type Comparison, inOrder, type MatchableScholarship, met, muchAgainst, orList, unclear } from "./criterion.ts";
 
 /** The countries to study in: `home` where the student lives, `named` those of the colleges and goals they named. */
@@ -47,18 +47,19 @@ const longest = 1500;
  * when they name none.
  */
 export function countriesToStudyIn(scholarship: MatchableScholarship): readonly string[] | null {
-  const { title, provider_name, description, application_url, institutions } = scholarship;
+  const { title, provider_name, description, application_url } = scholarship;
   const domain = countryOfDomain(application_url);
-  const texts = [title, provider_name, description.slice(0, longest), institutions.join(". ")];
+  const texts = [title, provider_name, description.slice(0, longest)];
   const required = requiredCountries(scholarship);
-  if (required.length === 0 && !texts.some(mayTellCountry))
-    return domain === null ? countryOfMoney(scholarship) : [domain];
+  if (!texts.some(mayTellCountry)) {
+    const codes = inOrder([...required, ...(domain === null ? [] : [domain])]);
+    return codes.length > 0 ? codes : countryOfMoney(scholarship);
+  }
   if (anywhere.test(description)) return null;
-  const [ofTitle = [], ofProvider = [], text = [], ofColleges = []] = texts.map(foldedWords);
+  const [ofTitle = [], ofProvider = [], text = []] = texts.map(foldedWords);
   const names = [ofTitle, ofProvider];
   const found = [
     ...required,
-    ...countriesOfUniversities(ofColleges),
     ...names.flatMap((words) => [...countriesOfUniversities(words), ...countriesOfSponsor(words)]),
     ...[...names, text].flatMap(countriesOfStudy),
     ...countriesBehindDash(title),
@@ -82,11 +83,13 @@ const euro = "EU";
 const countryOfCurrency: Readonly<Record<string, string>> = { "£": "GB", "€": euro, C$: "CA", A$: "AU" };
 const euroCountries = new Set("AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" "));
 
-/** The countries that the sponsor requires to study in, where the reader understood it. */
-const requiredCountries = ({ demands }: MatchableScholarship): readonly string[] =>
-  demands.flatMap((demand) =>
+/** The countries of the colleges that the sponsor requires, and those to study in, where the reader understood them. */
+const requiredCountries = ({ demands, institutions }: MatchableScholarship): readonly string[] => [
+  ...institutions.flatMap((name) => placeOfCollege(name).countries),
+  ...demands.flatMap((demand) =>
     demand.about === "study_in" ? [...demand.countries, ...(demand.states.length > 0 ? ["US"] : [])] : [],
-  );
+  ),
+];
 
 /** Most texts have none of the words that a country may be told by. */
 const mayTellCountry = hasWordOf([
