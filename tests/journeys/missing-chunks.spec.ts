@@ -45,6 +45,7 @@ test("a phone drawer whose chunk fails to load leaves the page as it is", { tag:
   await menu.click();
   await expect(notice(page)).toBeVisible();
   await expect(menu).toHaveAttribute("aria-expanded", "false");
+  await page.getByRole("button", { name: "Dismiss" }).click(); // The message is over the header.
   await expectAlive(page);
   await bring();
   await menu.click();
