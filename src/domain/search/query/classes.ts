@@ -6,41 +6,54 @@ import type { Mention } from "./mention.ts";
 import type { QueryWords } from "./words/query-words.ts";
 
 /** High school and a bachelor's degree take four years. Classes of other levels are named by no student. */
-const yearsOf: ReadonlySet<MatchingLevel> = new Set(["high_school", "bachelor"]);
+const levelsWithClasses: ReadonlySet<MatchingLevel> = new Set(["high_school", "bachelor"]);
 const years = 4;
 
 /**
- * The mentions with the year in which the class that they name leaves its school. No year where they name several classes
- * ("juniors and seniors"), or one to come ("rising senior", "my senior year").
+ * The mentions with the year in which the class that they name leaves its school. Only levels that name the class get
+ * it: not college in "high school senior going to college". No year where they name several classes ("juniors and
+ * seniors"), or one to come ("rising senior", "my senior year").
  */
 export function withClasses(mentions: readonly Mention[], { tokens }: QueryWords, today: string): Mention[] {
-  const left = new Set(mentions.flatMap((mention) => yearsLeft(mention, tokens)));
-  const [only] = left;
-  if (only === undefined || Number.isNaN(only) || left.size > 1) return [...mentions];
+  const named = mentions.map((mention) => ({ levels: levelsIn(mention), left: yearsLeft(mention, tokens) }));
+  const left = new Set(named.flatMap((each) => each.left));
+  const [only = null] = left;
+  if (only === null || left.size > 1) return [...mentions];
   const graduation_year = schoolYearEnd(today) + only;
+  const levels = new Set(named.flatMap((each) => (each.left.length > 0 ? each.levels : [])));
   return mentions.map((mention) => ({
     ...mention,
     says: mention.says.map((reading) =>
-      reading.slot === "academic_level" && yearsOf.has(reading.value) ? { ...reading, graduation_year } : reading,
+      reading.slot === "academic_level" && levels.has(reading.value) ? { ...reading, graduation_year } : reading,
     ),
   }));
 }
 
-/** How many years the class that a mention names has left after this one: a senior has none. */
-function yearsLeft({ from, to, says }: Mention, tokens: readonly Token[]): number[] {
-  const levels = says.flatMap((reading) => (reading.slot === "academic_level" ? reading.value : []));
-  if (!levels.some((level) => yearsOf.has(level)) || tokens[to]?.word === "year") return [];
+const levelsIn = ({ says }: Mention): MatchingLevel[] =>
+  says.flatMap((reading) =>
+    reading.slot === "academic_level" && levelsWithClasses.has(reading.value) ? reading.value : [],
+  );
+
+/** How many years the classes that a mention names have left after this one: a senior has none. Null for a class to come. */
+function yearsLeft(mention: Mention, tokens: readonly Token[]): (number | null)[] {
+  const { from, to } = mention;
+  const levels = levelsIn(mention);
+  if (levels.length === 0 || tokens[to]?.word === "year") return [];
   const words = tokens.slice(from, to).map(({ word }) => word);
   const grade = words.includes("grade") || /^graders?$/.test(words.at(-1) ?? "") ? gradeIn(words) : null;
-  if (grade !== null) return [lastGrade - grade];
-  const named = studyYearsIn(withOrdinals(words), levels.slice(0, 1)) ?? [];
-  return named.flatMap(({ from: year, to: last, isLast, isNext }) => {
-    if (isNext || year !== last) return [unknownClass];
-    return [isLast ? year : Math.max(0, years - year)];
+  const named = grade === null ? (studyYearsIn(withOrdinals(words), levels.slice(0, 1)) ?? []) : [];
+  const left = named.map(({ from: year, to: last, isLast, isNext }) => {
+    if (isNext || year !== last) return null;
+    return isLast ? year : Math.max(0, years - year);
   });
+  const all = grade === null ? left : [lastGrade - grade];
+  return isToCome(mention, tokens) ? all.map(() => null) : all;
 }
-/** A class that is not known, which differs from every other one. */
-const unknownClass = Number.NaN;
+
+/** "Rising high school senior", "I will be a freshman", "a senior next year". */
+const isToCome = ({ from, to }: Mention, tokens: readonly Token[]): boolean =>
+  tokens[to]?.word === "next" || tokens.slice(Math.max(0, from - 3), to).some(({ word }) => comingWords.has(word));
+const comingWords = new Set("rising incoming entering future prospective upcoming next soon will".split(" "));
 
 const lastGrade = 12;
 const gradeNames = new Map([

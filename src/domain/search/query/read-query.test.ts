@@ -478,6 +478,13 @@ test.each([
   ["sophomore", ["high_school 2029", "bachelor 2029"]],
   ["juniors and seniors in high school", ["high_school"]],
   ["rising college senior", ["bachelor"]],
+  ["rising high school senior", ["high_school"]],
+  ["future college freshman", ["bachelor"]],
+  ["i will be a college freshman", ["bachelor"]],
+  ["high school senior next year", ["high_school"]],
+  ["high school senior entering college", ["high_school 2027"]],
+  ["high school senior who will attend a university", ["high_school 2027", "bachelor"]],
+  ["high school students and college juniors", ["high_school", "bachelor 2028"]],
   ["my senior year of high school", ["high_school"]],
   ["phd student, third year", ["doctoral"]],
 ])("the class in %s is read as %j in fall 2026", (query, expected) => {

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { codeHashes, indexCode, wordsCode } from "./code-hash.ts";
@@ -34,6 +35,11 @@ test("the hash of the words covers every file that is loaded to make them, and n
   expect(wordsCode()).toEqual(expect.arrayContaining(loaded));
   expect(indexCode()).toEqual(expect.arrayContaining(wordsCode()));
   expect(wordsCode().filter((path) => /criteria|eligibility/.test(path))).toEqual([]);
+});
+
+test("the hash of the words covers who writes the file: by a footer of another kind the database could not be asked", () => {
+  const names = wordsCode().map((path) => basename(path));
+  expect(names).toEqual(expect.arrayContaining(["index-file.ts", "stored-index.ts", "index-parts.ts"]));
 });
 
 test("a release that changes nothing of matching, search and the catalog keeps the stored index", () => {

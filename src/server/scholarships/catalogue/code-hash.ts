@@ -27,11 +27,17 @@ function withImports(paths: readonly string[]): string[] {
 /** The files of the code that makes and stores an index of the catalog: a release that changes others keeps it. */
 export const indexCode = (): string[] => withImports([join(here, "build-catalogue.ts"), join(here, "stored-index.ts")]);
 
-/** Those that make and store the words of scholarships, and read the columns from which they are made. */
-export const wordsCode = (): string[] => [
-  ...withImports(["document-terms.ts", "text-parts.ts"].map((file) => join(root, "src/domain/search/text", file))),
-  ...["../store.ts", "../table.ts", "index-file.ts", "matchable-store.ts"].map((file) => join(here, file)),
+const wordFiles = ["document-terms.ts", "text-parts.ts"].map((file) => join(root, "src/domain/search/text", file));
+/** They store the words beside the rest of the index, and read the columns from which words are made. */
+const storingFiles = [
+  ...["../store.ts", "../table.ts", "index-file.ts", "matchable-store.ts", "stored-index.ts"].map((file) =>
+    join(here, file),
+  ),
+  join(root, "src/domain/matches/catalogue/index-parts.ts"),
 ];
+
+/** Those that make and store the words of scholarships, without what only reads requirements. */
+export const wordsCode = (): string[] => [...withImports(wordFiles), ...storingFiles];
 
 /** The tables and triggers of the catalog, and the versions of the packages. */
 function beyondCode(): string[] {
