@@ -240,6 +240,14 @@ test.each([
   for (const words of queries) expect(wordRanks(index, words)).toEqual(wordRanks(built, words));
 });
 
+test("an index is built where the folder of stored ones cannot be read", async () => {
+  const noFolder = join(newFolder(), "file");
+  writeFileSync(noFolder, "");
+  const [process, built] = [started(noFolder), started(null)];
+  expect(indexContents(await process.index())).toStrictEqual(indexContents(await built.index()));
+  expect(process.warnings()).toBeGreaterThan(0);
+});
+
 test("a file of another database is not used", async () => {
   const folder = await folderWithIndex();
   await db.execute(sql`delete from catalogue_revisions`); // a database that never had this revision

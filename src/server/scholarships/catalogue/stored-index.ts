@@ -74,7 +74,11 @@ export async function knownWords(
 ): Promise<KnownWords | null> {
   const words = ownHashes()?.words;
   if (indexFolder === null || words === undefined) return null;
-  for (const { path } of await indexesIn(indexFolder)) {
+  const files = await filesOf(indexFolder).catch((error) => {
+    log.warn({ err: error }, "the folder of stored indexes cannot be read");
+    return [];
+  });
+  for (const { path } of files.filter(isIndex)) {
     let changes: Promise<readonly string[] | null> | undefined;
     try {
       const found = await withIndexFile<About, KnownWords | null>(path, async ({ about, parts }) => {
@@ -123,14 +127,14 @@ const abandonedMs = 3_600_000;
 /** Keeps the new file and the newest other one, perhaps of a release that runs beside or comes back. */
 async function removeOthers(folder: string, path: string): Promise<void> {
   const files = (await filesOf(folder)).filter((file) => file.path !== path);
-  const [kept] = files.filter((file) => file.path.endsWith(".index"));
+  const [kept] = files.filter(isIndex);
   for (const file of files) {
     const isBeingWritten = file.path.endsWith(".part") && Date.now() - file.changedAt < abandonedMs;
     if (file !== kept && !isBeingWritten) await rm(file.path, { force: true });
   }
 }
 
-const indexesIn = async (folder: string) => (await filesOf(folder)).filter(({ path }) => path.endsWith(".index"));
+const isIndex = ({ path }: { path: string }): boolean => path.endsWith(".index");
 
 /** The files of the folder, the newest first. */
 async function filesOf(folder: string): Promise<{ path: string; changedAt: number }[]> {
