@@ -1,11 +1,12 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
 import { yearFit } from "../matches/criteria/checks/year-fit.ts";
-import { compareDemand, type RequiredDemand } from "../matches/criteria/conditions.ts";
+import { compareDemand } from "../matches/criteria/conditions.ts";
 import { criteria } from "../matches/criteria/criteria.ts";
 import { withoutDoubt } from "../matches/criteria/doubts.ts";
 import type { Requirements } from "../matches/criteria/requirements.ts";
 import { readStudent, type Student } from "../matches/criteria/student.ts";
 import type { MatchingLevel } from "../profile/academic-level.ts";
+import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import { best, columnOf, fitOf, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
 import type { Constraint } from "./understood.ts";
 
@@ -27,16 +28,15 @@ const studentAt = ({ value, graduation_year }: Level): Student => ({
 export function levelFits(index: CatalogueIndex, wanted: readonly Level[]): RowFits {
   if (wanted.every(({ graduation_year }) => graduation_year === undefined)) return fitsOfLevels(index, wanted);
   const rows = index.ids.length;
-  const [first = new Uint8Array(rows), ...others] = wanted.map((each) => {
-    const worst = stepsOf(fitsOfLevels(index, [each]), rows);
-    if (each.graduation_year === undefined) return worst;
-    for (const limit of limitsOfClass(index, studentAt(each))) lower(worst, limit);
-    return worst;
-  });
-  for (const other of others)
+  const highest = new Uint8Array(rows);
+  for (const each of wanted) {
+    const steps = stepsOf(fitsOfLevels(index, [each]), rows);
+    if (each.graduation_year !== undefined)
+      for (const limit of limitsOfClass(index, studentAt(each))) lower(steps, limit);
     for (let row = 0; row < rows; row++)
-      if ((other[row] as number) > (first[row] as number)) first[row] = other[row] as number;
-  return { numbers: first, table: fitOfStep, states: isSureStep };
+      if ((steps[row] as number) > (highest[row] as number)) highest[row] = steps[row] as number;
+  }
+  return { numbers: highest, table: fitOfStep, states: isSureStep };
 }
 
 // Fits in the order of what they promise: one that is not sure comes right before the same one that is.
@@ -51,13 +51,13 @@ function stepsOf({ numbers, table, states }: RowFits, rows: number): Uint8Array 
   return found;
 }
 
-/** Lowers each row to its limit. */
-function lower(worst: Uint8Array, { numbers, table }: RowFits): void {
+/** Lowers the step of each row to its limit. */
+function lower(steps: Uint8Array, { numbers, table }: RowFits): void {
   if (table.every((fit) => fit === fits.met)) return;
-  const steps = table.map((fit) => stepOf(fit, true));
-  for (let row = 0; row < worst.length; row++) {
-    const step = steps[numbers[row] as number] as number;
-    if (step < (worst[row] as number)) worst[row] = step;
+  const limits = table.map((fit) => stepOf(fit, true));
+  for (let row = 0; row < steps.length; row++) {
+    const limit = limits[numbers[row] as number] as number;
+    if (limit < (steps[row] as number)) steps[row] = limit;
   }
 }
 
@@ -77,7 +77,8 @@ function fitsOfLevels(index: CatalogueIndex, wanted: readonly Level[]): RowFits 
   return withSureRows({ numbers: column.numbers, table }, column.values);
 }
 
-const comparing = (key: string) => {
+/** How a student stands to requirements of a criterion, each as its column holds it. */
+const comparing = (key: CriterionKey) => {
   const criterion = criteria.find((each) => each.key === key);
   return (student: Student, required: unknown, today: string): number =>
     fitOf(criterion?.compare(student, required, today) ?? null);
@@ -92,27 +93,26 @@ const isForGraduates = (required: readonly MatchingLevel[], wanted: readonly Lev
  * and the demands about classes and years of study.
  */
 function limitsOfClass(index: CatalogueIndex, student: Student): RowFits[] {
-  const { today } = index;
-  const [ofDay, ofYear] = [comparing("deadline"), comparing("graduation_year")];
-  const limits = {
-    deadline: (required: unknown) => ofDay(student, required, today),
-    graduation_year: (required: unknown) => ofYear(student, required, today),
-    conditions: (required: unknown) => limitOfDemands(student, required as Requirements["conditions"], today),
-  } as const;
-  return (["deadline", "graduation_year", "conditions"] as const).map((key) => {
+  const limitBy = (key: CriterionKey, compare: (student: Student, required: unknown, today: string) => number) => {
     const { numbers, values } = columnOf(index, key);
-    const limitOf = (fit: number) => (fit > fits.unknown ? fits.met : fit);
     const table = tableOf(values.length, (number) => {
       const value = values[number];
-      return value === null ? fits.met : limitOf(limits[key](value));
+      const fit = value === null ? fits.met : compare(student, value, index.today);
+      return fit > fits.unknown ? fits.met : fit;
     });
     return { numbers, table };
-  });
+  };
+  return [
+    limitBy("deadline", comparing("deadline")),
+    limitBy("graduation_year", comparing("graduation_year")),
+    limitBy("conditions", limitOfDemands),
+  ];
 }
 
-function limitOfDemands(student: Student, demands: readonly RequiredDemand[], today: string): number {
+function limitOfDemands(student: Student, required: unknown, today: string): number {
   let worst: number = fits.met;
-  for (const demand of demands) {
+  // What the column holds is what `requirement` of its criterion returned.
+  for (const demand of required as Requirements["conditions"]) {
     if (demand.about === "class" || demand.about === "bachelors_degree")
       worst = Math.min(worst, fitOf(compareDemand(student, demand, today)));
     else if (demand.about === "check" && demand.told?.years && yearFit(student, demand.told.years, today) !== "same")

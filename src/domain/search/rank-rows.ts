@@ -132,7 +132,12 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch, wanted:
   };
   const { page, fitting } = bestRanked(index, { rows, ranking }, wanted);
   return {
-    ...{ page, found: rows.length, fitting, units, understood, corrections },
+    page,
+    found: rows.length,
+    fitting,
+    units,
+    understood,
+    corrections,
     isMeant: meaningOf(found),
     countStating: () => (isUnknown ? 0 : countStating(index, found)),
   };

@@ -5,7 +5,7 @@ import { inTurns } from "#server/platform/in-turns.ts";
 import type { StoredRow } from "./catalogue-entry.ts";
 import { lockCatalogue, rowsAfter, updateRows } from "./save-store.ts";
 
-// Checking so many takes about 20 ms, between which the process answers requests.
+// Checking so many takes about 20 ms. The process answers requests in between.
 const rowsAtATime = 200;
 
 type Change = (row: StoredRow) => StoredRow | null;

@@ -60,7 +60,10 @@ export async function rowsLike(tx: Database, rows: readonly StoredRow[]): Promis
   return [...found.values()];
 }
 
-/** The rows of the same sponsor, at most so many. The index of `dedupe_key`, which begins with the sponsor, finds them. */
+/**
+ * The rows of the same sponsor, at most so many. `dedupe_key` begins with the sponsor; its index finds them where the
+ * database has the collation C, as the embedded one has, and others read all keys.
+ */
 export async function rowsOfSponsor(db: Database, { provider_name }: StoredRow, most: number): Promise<StoredRow[]> {
   const sponsor = knownSponsorKey(provider_name);
   if (sponsor === null) return [];
