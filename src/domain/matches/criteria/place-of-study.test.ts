@@ -29,6 +29,13 @@ test.each<[Partial<MatchableScholarship>, readonly string[] | null]>([
     ["CA"],
   ],
   [{ provider_name: "British Council", description: "Study anywhere in the world." }, null],
+  [
+    {
+      demands: [{ about: "study_in", states: [], countries: ["CA"], enrolled: false, quote: "Study in Canada." }],
+      description: "Study in Canada. Open to applicants from anywhere in the world.",
+    },
+    ["CA"],
+  ],
   [{ description: "For students at historically Black colleges." }, ["US"]],
   [{ amount_text: "5000 GBP" }, ["GB"]],
   [{ amount_text: "€934 a month" }, ["EU"]],
@@ -52,6 +59,7 @@ test.each<[ProfileChanges, readonly string[], string | undefined]>([
   [{ location: "Austin, TX", career_goals: "Study in Germany." }, ["EU"], "met"],
   [{ location: "Austin, TX" }, ["EU"], "against"],
   [{ location: "Lyon, France" }, ["EU"], undefined],
+  [{ location: "Sofia, Bulgaria" }, ["EU"], undefined],
   [{ location: "Accra, Ghana", college: "University of Ghana" }, ["US"], "against"],
   [{ location: "Accra, Ghana", college: "University of Ghana" }, [], "unknown"],
   [{ location: "Accra, Ghana", college: "Ohio State University" }, ["US"], undefined],

@@ -55,7 +55,7 @@ export function countriesToStudyIn(scholarship: MatchableScholarship): readonly 
     const codes = inOrder([...required, ...(domain === null ? [] : [domain])]);
     return codes.length > 0 ? codes : countryOfMoney(scholarship);
   }
-  if (anywhere.test(description)) return null;
+  if (required.length === 0 && anywhere.test(description)) return null;
   const [ofTitle = [], ofProvider = [], text = []] = texts.map(foldedWords);
   const names = [ofTitle, ofProvider];
   const found = [
@@ -81,7 +81,7 @@ function countryOfMoney({ amount_text }: MatchableScholarship): readonly string[
 const otherMoney = /£|€|\b(?:CAN?|C|AU?|NZ)\$|\b(?:GBP|EUR|CAD|AUD|NZD|CHF|SEK|NOK|DKK|JPY|CNY|SGD|HKD)\b/;
 const euro = "EU";
 const countryOfCurrency: Readonly<Record<string, string>> = { "£": "GB", "€": euro, C$: "CA", A$: "AU" };
-const euroCountries = new Set("AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" "));
+const euroCountries = new Set("AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" "));
 
 /** The countries of the colleges that the sponsor requires, and those to study in, where the reader understood them. */
 const requiredCountries = ({ demands, institutions }: MatchableScholarship): readonly string[] => [
