@@ -30,6 +30,16 @@ test.each<[string, ProfileChanges, string]>([
   expect(matched(text, profile).eligibility).toBe(expected);
 });
 
+test("who is in high school, early or late, holds no doctorate", () => {
+  const facts = blankScholarship({
+    academic_level: ["high_school"],
+    demands: [...readEligibility({ title: "", provider: "", text: "Not hold a doctorate." }).demands],
+  });
+  const result = (graduation_year: number) =>
+    scoreMatch(readStudent({ academic_level: "high_school", graduation_year }), facts, "2026-11-21").eligibility;
+  expect([result(2027), result(2029)]).toEqual(["eligible", "eligible"]);
+});
+
 test("what one way demands asks its question, and is no requirement of who meets another", () => {
   const text = "Must be a woman or have a 3.0 GPA.";
   expect(matched(text, { gpa: 3.2, demographics: { gender: "man" } }).eligibility).toBe("eligible");

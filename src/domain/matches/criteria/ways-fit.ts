@@ -5,7 +5,7 @@ import { citizenshipAnswer, compareCitizenship } from "./citizenship-fit.ts";
 import { type Comparison, close, failed, inOrder, met, unanswered, unclear, unknownOf } from "./criterion.ts";
 import { compareGpa, gpaAnswer } from "./gpa-fit.ts";
 import { compareGroups, groupAnswers, groupQuestions } from "./group-fit.ts";
-import { compareRequiredLevel, levelAnswer } from "./level-fit.ts";
+import { compareLevel, compareRequiredLevel, levelAnswer } from "./level-fit.ts";
 import { compareResidence, requiredPlaces, residenceAnswer } from "./residence-fit.ts";
 import type { Student } from "./student.ts";
 import { compareStudyField } from "./study-field-fit.ts";
@@ -42,7 +42,7 @@ function comparisonsOf(student: Student, way: Way, today: string, compareDemand:
   const places = requiredPlaces({ location_restrictions, countries, citizenship });
   const isOfPlaces = places !== null && places.statuses.length > 0;
   const all: (Comparison | null)[] = [
-    ...(academic_level ? [compareRequiredLevel(student, academic_level, today)] : []),
+    ...(academic_level ? [compareLevelOf(student, academic_level, today)] : []),
     ...(field_of_study ? [compareStudyField(student, inOrder(field_of_study))] : []),
     ...(gpa_requirement === undefined ? [] : [compareGpa(student, gpa_requirement)]),
     ...(places ? [compareResidence(student, places)] : []),
@@ -53,6 +53,12 @@ function comparisonsOf(student: Student, way: Way, today: string, compareDemand:
   ];
   return all.filter((comparison) => comparison !== null);
 }
+
+/** A way of all levels but some ("not hold a doctorate") does not speak of those who go on to college. */
+const compareLevelOf: typeof compareRequiredLevel = (student, levels, today) =>
+  levels.includes("high_school") && levels.includes("professional")
+    ? compareLevel(student, levels, today)
+    : compareRequiredLevel(student, levels, today);
 
 function compareYear({ profile }: Student, years: readonly number[]): Comparison {
   if (profile.graduation_year == null) return unanswered("graduation_year");
