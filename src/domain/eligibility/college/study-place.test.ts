@@ -80,6 +80,7 @@ describe("where the student studies", () => {
     "Payment will be sent to the student's college in the United States.",
     "Finalists may attend a workshop at a university in the United States.",
     "Students may also attend a college in the United States.",
+    "Students must study in the MA or MBA program.",
   ])("%s rules out no student of another place", (text) => {
     expect(read(text).demands.map(({ about }) => about)).not.toContain("study_in");
   });

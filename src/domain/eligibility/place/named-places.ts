@@ -24,6 +24,9 @@ export const organizations = new Set(
 
 /** Words that are codes of states only where capitals mark a name. */
 const isWord = new Set("or in me hi ok oh as pa la ma id de al co mo pr".split(" "));
+/** Codes of states that are degrees as well, and degrees that are nothing else. */
+const isDegreeToo = new Set("ma ms md".split(" "));
+const degrees = new Set("ba bs bsc bfa msc mba mfa mph mphil phd dphil edd jd llm".split(" "));
 /** Words that may follow a place with a capital without being part of its name. */
 const goesOn = new Set(
   "resident residents residency high citizen citizens student students national nationals native natives in and or who with must only seniors senior women men girls boys us applicants".split(
@@ -97,10 +100,18 @@ export class NamedPlaces {
     const token = this.tokens[at];
     if (!token) return null;
     const code = token.capital && token.word.length === 2 ? stateOfCode(this.written(at, at + 1)) : null;
-    if (code && !(this.allCapitals && isWord.has(token.word) && !this.#areCodes()))
+    if (code && !this.#isDegree(at) && !(this.allCapitals && isWord.has(token.word) && !this.#areCodes()))
       return { to: at + 1, place: { kind: "state", code } };
     if (!found || !this.#isName(found)) return null;
     return { to: found.to, place: found.value };
+  }
+
+  /** "The MA or MBA program", and of these words "the MA" alone. "MA or ME" are states. */
+  #isDegree(at: number): boolean {
+    if (!isDegreeToo.has(this.word(at))) return false;
+    const [next, before] = [at + 1, at - 1].map((beside) => /^(?:or|and)$/.test(this.word(beside)));
+    const isBeside = degrees.has(this.word(next ? at + 2 : at + 1)) || degrees.has(this.word(before ? at - 2 : at - 1));
+    return isBeside || (at === this.tokens.length - 1 && /^(?:an?|the)$/.test(this.word(at - 1)));
   }
 
   /** "AL, FL, GA": nothing but codes of states. */
