@@ -84,7 +84,7 @@ function beginsForFirst(choice: Choice): "any" | "verb" | null {
 const begins = ({ clause: { tokens } }: Choice, { from }: Part): boolean =>
   isVerb(tokens[from]) && !works.has(tokens[from - 2]?.word ?? "");
 
-const isVerb = (token: Token | undefined): boolean => token !== undefined && verbs.has(token);
+export const isVerb = (token: Token | undefined): boolean => token !== undefined && verbs.has(token);
 const verbs = tokenSet(`
 be is are am been have has had hold holds holding live lives living reside resides residing belong belongs attend attends attending
 study studies studying enroll enrolled matriculated accepted admitted registered employed majoring plan plans planning come comes

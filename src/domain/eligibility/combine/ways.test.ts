@@ -29,6 +29,7 @@ test.each([
   "Must not be a woman or live in Ohio.",
   "Students accepted to or enrolled in a zorbling program.",
   "Students who plan a career are eligible if they study law.",
+  "Students must study in the MA or MBA Zorbling Program.",
 ])("%j names no way that is enough by itself", (text) => {
   expect(waysOf(text)).toEqual([]);
 });
@@ -44,6 +45,16 @@ test("what is demanded of some levels does not concern the others, but for those
   expect(ofPupils[1]?.academic_level).toEqual(["associate", "bachelor", "master", "doctoral", "professional"]);
   const ofGraduates = waysOf("If you are a graduate student, have a zorbling license.");
   expect(ofGraduates).toEqual([{ academic_level: ["high_school", "professional"] }]);
+});
+
+test.each([
+  "Have a 3.0 GPA, or 2.5 if you are in high school.",
+  "Be a U.S. citizen, or a permanent resident if you are in high school.",
+  "Have a 3.0 GPA even if you are in high school.",
+  "Live in Ohio and have a 3.0 GPA if you are in high school.",
+  "Ohio residents need a 3.0 GPA if they are in high school.",
+])("%j frees no college student of all that it demands", (text) => {
+  expect(waysOf(text).filter(({ academic_level }) => academic_level)).toEqual([]);
 });
 
 test("full-time study of one of two levels is not demanded of the other", () => {

@@ -4,7 +4,7 @@ import type { Mention } from "../mention.ts";
 import type { ReadClause } from "../read-clause.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
-import { enoughOf, type Part, partsOf } from "./parts-of-choice.ts";
+import { enoughOf, isVerb, type Part, partsOf } from "./parts-of-choice.ts";
 import { isOfSome } from "./some-applicants.ts";
 import type { Reading } from "./statement.ts";
 
@@ -86,12 +86,24 @@ function ofCondition(tokens: readonly Token[], text: string, at: number, read: R
   if (at === 0 && comma < 0) return noWays;
   const [condition, rest] =
     at > 0 ? [tokens.slice(at + 1), tokens.slice(0, at)] : [tokens.slice(1, comma), tokens.slice(comma)];
+  // "A 3.0 GPA, or a 2.5 | if ...": which of them has the condition?
+  if (at > 0 && or.hasAny(rest)) return noWays;
   const main = wayOf(read(rest));
-  const named = wayOf(read(condition));
+  const named = isOfAllThatIsDemanded(rest, text, at) ? wayOf(read(condition)) : null;
   const levels = named && Object.keys(named).join() === "academic_level" ? othersThan(named.academic_level ?? []) : [];
   const others: Way[] = levels.length > 0 ? [{ academic_level: levels }] : [];
   return { ways: [...(main ? [main] : []), ...others], isAll: false };
 }
+const or = tokenSet("or");
+
+/** "Have a 3.0 GPA | if ...", but not "Ohio residents need a 3.0 GPA | if ..." nor "live in Ohio and have a 3.0 GPA | if ...". */
+function isOfAllThatIsDemanded(tokens: readonly Token[], text: string, condition: number): boolean {
+  if (condition === 0) return true;
+  const isOne = !joining.hasAny(tokens) && !text.slice(tokens[0]?.start, tokens.at(-1)?.end).includes(",");
+  return isOne && isVerb(tokens.find(({ word }) => !subjects.has(word)));
+}
+const joining = tokenSet("and plus also even especially particularly");
+const subjects = wordSet("you they we applicants students candidates applicant student candidate the a an");
 
 /** The levels of those whom a condition about some levels does not concern. Who is about to begin one of them may be meant. */
 function othersThan(levels: readonly MatchingLevel[]): MatchingLevel[] {

@@ -11,5 +11,15 @@ test("nobody who studies for less than a doctorate holds one, and nobody in high
   expect(freeOf("Not hold a doctorate.")).toEqual([beforeDoctorate]);
   expect(freeOf("Must not already hold a PhD.")).toEqual([beforeDoctorate]);
   expect(freeOf("Not hold a degree from a Zorbian institution.")).toEqual([["high_school"]]);
+  expect(freeOf("Not have previously completed a degree.")).toEqual([["high_school"]]);
   expect(freeOf("Not hold a doctorate or have zorbled.")).toEqual([]);
+});
+
+test.each([
+  "Must not have parents with a college degree.",
+  "Must not have been admitted to a degree program.",
+  "Must not have begun a degree.",
+  "Must not have received a doctoral scholarship.",
+])("%j may be about students in high school too", (text) => {
+  expect(freeOf(text)).toEqual([]);
 });

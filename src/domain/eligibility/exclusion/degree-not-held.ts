@@ -10,6 +10,14 @@ const holding = wordSet(
 const adverbs = wordSet("already yet currently previously also");
 const doctorates = wordSet("doctorate doctorates phd phds dphil doctoral");
 const degrees = wordSet("degree degrees");
+const nouns = wordSet("degree degrees doctorate doctorates phd phds dphil");
+/** "Any other college degree", but not "a parent with a college degree" nor "been admitted to a degree program". */
+const beforeDegree = wordSet(`
+a an any the another other previous prior further college university academic higher advanced graduate postgraduate undergraduate professional
+second terminal master masters bachelor bachelors associate associates doctoral`);
+const ofStudies = wordSet(
+  "program programs programme programmes course courses student students candidate candidates scholarship fellowship grant",
+);
 const joins = wordSet("or and if unless but except who before until when while");
 
 /** Of these levels nobody has a doctorate. */
@@ -21,25 +29,22 @@ const beforeDoctorate: readonly MatchingLevel[] = matchingLevels.filter((level) 
  */
 export function waysWithoutDegree(tokens: readonly Token[]): Way[] {
   const not = tokens.findIndex(({ word }) => word === "not");
-  let verb = not + 1;
-  while (
-    adverbs.has(tokens[verb]?.word ?? "") ||
-    (holding.has(tokens[verb]?.word ?? "") && holding.has(tokens[verb + 1]?.word ?? ""))
-  )
-    verb++;
-  const object = tokens.slice(verb + 1);
+  let at = not + 1;
+  while (adverbs.has(tokens[at]?.word ?? "") || holding.has(tokens[at]?.word ?? "")) at++;
+  const object = tokens.slice(at);
+  const named = object.findIndex(({ word }) => nouns.has(word));
   const isPlain =
     not >= 0 &&
     tokens.slice(0, not).every(({ word }) => neutralWords.has(word)) &&
-    holding.has(tokens[verb]?.word ?? "") &&
-    !object.some(({ word }) => joins.has(word));
+    tokens.slice(not, at).some(({ word }) => holding.has(word)) &&
+    named >= 0 &&
+    object.slice(0, named).every(({ word }) => beforeDegree.has(word)) &&
+    !object.some(({ word }) => joins.has(word)) &&
+    !ofStudies.has(object[named + 1]?.word ?? "");
   if (!isPlain) return [];
   const rest = object.filter(({ word }) => !neutralWords.has(word));
-  if (
-    rest.length > 0 &&
-    rest.every(({ word }) => doctorates.has(word) || degrees.has(word)) &&
-    rest.some(({ word }) => doctorates.has(word))
-  )
+  const isDoctorate = rest.some(({ word }) => doctorates.has(word));
+  if (isDoctorate && rest.every(({ word }) => doctorates.has(word) || degrees.has(word)))
     return [{ academic_level: [...beforeDoctorate] }];
-  return rest.some(({ word }) => degrees.has(word)) ? [{ academic_level: ["high_school"] }] : [];
+  return [{ academic_level: ["high_school"] }];
 }
