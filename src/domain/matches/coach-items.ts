@@ -121,5 +121,5 @@ function withinWords({ daysLeft }: CoachFacts): string {
 function leftWords({ daysLeft, deadline }: CoachFacts): string {
   if (deadline === "none") return `It has no date, which counts as ${daysLeft} days`;
   const days = daysLeft === 1 ? "1 day is" : `${daysLeft} days are`;
-  return `${days} left${deadline === "yearly" ? " until last year's date" : ""}`;
+  return `${days} left${deadline === "yearly" ? " by last year's date" : ""}`;
 }

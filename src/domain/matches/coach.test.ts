@@ -63,7 +63,7 @@ test("aid by need starts with the FAFSA, and is of high priority although no amo
   expect({ priority, priority_rule }).toEqual({ priority: "high", priority_rule: "aid_form" });
   expect(action_items.map(({ text }) => text)).toEqual(["File the FAFSA first.", "Gather your documents."]);
   expect(action_items[0]?.why).toBe(
-    "The requirements say: “Send the FAFSA.” 99 days are left until last year's date, and colleges may want it sooner.",
+    "The requirements say: “Send the FAFSA.” 99 days are left by last year's date, and colleges may want it sooner.",
   );
 });
 
@@ -175,7 +175,7 @@ test.each([0, 5, 14, 21])(
       coached({ days, essayScore: 9, scholarship: { deadline_kind: "yearly", amount_max } });
     const { action_items, priority, priority_reason } = yearly(5000);
     expect(action_items.map(({ text }) => text)).toEqual(["Check the date on the sponsor's site first."]);
-    expect(action_items[0]?.why).toMatch(/until last year's date\. The sponsor has not confirmed it for this year\.$/);
+    expect(action_items[0]?.why).toMatch(/by last year's date\. The sponsor has not confirmed it for this year\.$/);
     expect(priority).toBe("low");
     expect(priority_reason).toMatch(/^It is usually due /);
     expect(yearly(10_000).priority).toBe("medium");

@@ -18,7 +18,7 @@ export function WelcomeCard({ me }: { me: Me }) {
     // The tutorial points at all of it, so that its card stands below the figures.
     <Card data-tutorial="dashboard-header" className="overflow-hidden">
       <TabTitle>Dashboard</TabTitle>
-      <header className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-3 px-4 pt-4 md:border-b md:border-line pb-1 sm:px-5 md:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] md:pt-5">
+      <header className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-3 px-4 pt-4 pb-1 sm:px-5 md:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] md:border-b md:border-line md:pt-5">
         <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
           <h1 tabIndex={-1} className="min-w-0 text-[clamp(1.6rem,4vw,2.375rem)]">
             Welcome, {name || skeletonName}

@@ -28,3 +28,17 @@ test("arrow keys move between tabs, and Enter shows the panel in place of the ot
   await expect.element(page.getByRole("tabpanel")).toHaveTextContent("Second panel");
   await expect.element(page.getByText("First panel")).not.toBeInTheDocument();
 });
+
+test("tabs fade only at the ends where they go on, and nowhere in a browser without scroll timelines", async () => {
+  await page.viewport(320, 640);
+  const names = ["one", "two", "three", "four", "five", "six", "seven", "eight"] as const;
+  const tabs = names.map((value) => ({ value, label: `Tab ${value}`, panel: null }));
+  await show(<Tabs label="Views" value="one" tabs={tabs} />);
+  const list = page.getByRole("tablist").element() as HTMLElement;
+  const fades = () => ["start", "end"].map((end) => getComputedStyle(list).getPropertyValue(`--fade-${end}`));
+  await expect.poll(fades).toEqual(["0px", "32px"]);
+  list.scrollLeft = list.scrollWidth;
+  await expect.poll(fades).toEqual(["24px", "0px"]);
+  list.style.animationTimeline = "auto"; // As if the timeline were unknown.
+  await expect.poll(fades).toEqual(["0px", "0px"]);
+});

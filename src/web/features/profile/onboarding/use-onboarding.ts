@@ -6,7 +6,7 @@ import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
 import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
-import { retried } from "#web/ui/overlays/load-chunk.ts";
+import { MissingChunk, retried } from "#web/ui/overlays/load-chunk.ts";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { useSaveProfile } from "../api.ts";
 import { gradeChanges } from "../form/grade.ts";
@@ -102,18 +102,20 @@ export function useOnboarding({ user, profile, urlStep, onStep, onSaved }: Onboa
   return {
     form,
     step,
-    submit: (event: FormEvent) => void check(event).catch(chunkMissing),
+    submit: (event: FormEvent) => void check(event).catch(toastMissingChunk),
     previous: () => onStep(step - 1),
     saving: save.isPending,
   };
 }
 
-const chunkMissing = () =>
+function toastMissingChunk(error: unknown) {
+  if (!(error instanceof MissingChunk)) throw error;
   showToast({
     title: "Error",
     description: "Check your connection and try again. What you typed is still here.",
     tone: "error",
   });
+}
 
 /** Only what differs from the stored profile. A grade and its scale are one answer. */
 function changesFrom(answers: OnboardingAnswers, given: ProfileChanges, stored: Partial<Profile>): ProfileChanges {

@@ -19,6 +19,11 @@ test("words that only say that a date is usual give way to what every screen say
 });
 
 test("words that say more are shown", () => {
-  const words = "Usually February 15; the state has moved it in some years.";
-  expect(shown(words)).toContain(words);
+  for (const words of [
+    "Usually February 15; the state has moved it in some years.",
+    "Usually February 15; not for renewals.",
+    "Usually March 1.",
+    "Usually rolling.",
+  ])
+    expect(shown(words)).toContain(words);
 });

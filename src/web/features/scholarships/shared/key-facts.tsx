@@ -27,7 +27,7 @@ export function KeyFacts({ scholarship, today }: KeyFactsProps) {
   const money = moneyRange(scholarship);
   const { amount_text: moneyWords, deadline_text: dueWords } = scholarship;
   const known = [due.text, due.day, due.note, ...writtenDays(scholarship)];
-  const saysMore = dueWords && !known.includes(dueWords) && !(due.note && onlyUsual.test(dueWords));
+  const saysMore = dueWords && !known.includes(dueWords) && !(due.note && isOnlyUsualDay(dueWords, scholarship));
   return (
     <dl className="grid grid-cols-2 gap-2.5">
       <div className={boxClasses}>
@@ -57,8 +57,14 @@ export function KeyFacts({ scholarship, today }: KeyFactsProps) {
 /** The deadline as sponsors write it in their words. */
 const writtenDays = ({ deadline }: Facts) => (deadline ? [deadline, shortDay(deadline), longDay(deadline)] : []);
 
-/** `Expected around March 1, judging by earlier rounds; not confirmed.` says what the note says. */
-const onlyUsual = /^(?:Expected around|Usually) \w+(?: \d+)?(?:, judging by earlier rounds)?(?:; not [\w ]+)?\.$/;
+const usualDay =
+  /^(?:Expected around|Usually) (\w+ \d+)(?:, judging by earlier rounds)?(?:; not (?:confirmed|checked yet))?\.$/;
+
+/** `Expected around March 1, judging by earlier rounds; not confirmed.` says no more than the day and the note. */
+function isOnlyUsualDay(words: string, { deadline }: Facts): boolean {
+  const day = usualDay.exec(words)?.[1];
+  return Boolean(day && deadline && longDay(deadline).startsWith(`${day},`));
+}
 
 /** Words that say themselves that a day is not certain. */
 const unconfirmed = /\b(?:not confirmed|expected|usually)\b/i;
