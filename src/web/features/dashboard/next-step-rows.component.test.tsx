@@ -37,3 +37,15 @@ test("last year's date says to check it, and is not called due", async () => {
   await show(<ApplyRow step={stepOf({ scholarship: { deadline_kind: "yearly" } })} />);
   await expect.element(page.getByText(/^Last year's date: check it first/)).toBeVisible();
 });
+
+test("on the narrowest phone the row begins with its title, beside the date", async () => {
+  await page.viewport(320, 640);
+  await show(<ApplyRow step={stepOf({ scholarship: { deadline_kind: "yearly" } })} />);
+  const title = page.getByRole("heading").element().getBoundingClientRect();
+  const words = page
+    .getByText(/^Last year's date/)
+    .element()
+    .getBoundingClientRect();
+  expect(title.bottom).toBeLessThanOrEqual(words.top);
+  expect(title.left).toBe(words.left);
+});

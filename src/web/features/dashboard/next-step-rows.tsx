@@ -21,7 +21,7 @@ function Row({ mark, title, children, action }: RowProps) {
       <h3 className="col-span-2 min-w-0 font-sans text-[1.02rem] leading-snug tracking-normal sm:col-span-1 sm:self-end">
         {title}
       </h3>
-      <p className="num col-start-2 row-start-2 min-w-0 self-start text-[0.9rem] text-muted max-[22.5rem]:col-span-2">
+      <p className="num col-start-2 row-start-2 min-w-0 self-start text-[0.9rem] text-muted max-[22.5rem]:col-end-4">
         {children}
       </p>
       <div className="col-start-3 row-start-2 max-[22.5rem]:col-start-2 max-[22.5rem]:row-start-3 max-[22.5rem]:mt-1.5 sm:row-span-2 sm:row-start-1">
