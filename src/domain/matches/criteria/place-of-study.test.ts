@@ -63,6 +63,7 @@ test.each<[ProfileChanges, readonly string[], string | undefined]>([
   [{ location: "Accra, Ghana", college: "University of Ghana" }, ["US"], "against"],
   [{ location: "Accra, Ghana", college: "University of Ghana" }, [], "unknown"],
   [{ location: "Accra, Ghana", college: "Ohio State University" }, ["US"], undefined],
+  [{ location: "Lyon, France", college: "Cornell", intended_colleges: ["UC Davis"] }, ["US"], undefined],
 ])("a student of %j compares with study in %j as %s", (profile, required, expected) => {
   expect(compareStudyCountries(readStudent(profile).studyCountries, required)?.result).toBe(expected);
 });

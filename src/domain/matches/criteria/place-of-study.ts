@@ -197,13 +197,13 @@ export function studyCountriesOf(
   profile: Readonly<ProfileChanges>,
   home: string | null,
   current: readonly CollegePlace[],
+  intended: readonly CollegePlace[],
 ): StudyCountries {
-  const colleges = [profile.college ?? "", ...(profile.intended_colleges ?? [])];
   const goals = foldedWords(profile.career_goals ?? "");
   // Who lives abroad and is at a college that is not known to be of the US studies at home.
   const studiesAbroad = home !== null && home !== "US" && current.some(({ countries }) => !countries.includes("US"));
   const named = [
-    ...colleges.flatMap((name) => countriesOfUniversities(foldedWords(name))),
+    ...[...current, ...intended].flatMap(({ countries }) => countries),
     ...goals.flatMap((_, at) => countryAt(goals, at)?.code ?? []),
     ...(studiesAbroad ? [home] : []),
   ];

@@ -89,7 +89,7 @@ export function readStudent(profile: ProfileAnswers): Student {
     colleges: [...collegeNames(current), ...intendedColleges],
     intendedColleges,
     collegePlaces: { current: currentPlaces, intended: intendedPlaces },
-    studyCountries: studyCountriesOf(profile, place.country, currentPlaces),
+    studyCountries: studyCountriesOf(profile, place.country, currentPlaces, intendedPlaces),
     groups: studentGroups(profile),
     topics,
     subjects: field && isDecided(field) && topicsIn(field) === 0 ? 0 : topics & subjects,
