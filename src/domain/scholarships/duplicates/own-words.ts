@@ -99,13 +99,16 @@ function namedAndBare(title: string, sponsor: string) {
   const name = nameWords(sponsor)
     .filter((word) => word.length > 1 && !isOmissible(word))
     .slice(0, mostOfName);
-  const acronyms = acronymsOf(sponsor).filter((acronym) => acronym.length > 2 && acronym.length < 7);
+  const acronyms = acronymsOf(sponsor)
+    .filter((acronym) => acronym.length > 2 && acronym.length < 7)
+    .slice(0, mostAcronyms);
   const own = words.filter((word) => !name.includes(word) && !acronyms.includes(word));
   return { keys: [keyOf(words), keyOf(ownOf(all, title, [sponsor]))], own, name, acronyms };
 }
 
-/** How many words of a sponsor's name are looked at. */
+/** How many words and acronyms of a sponsor's name are looked at: a statement can hold the keys of 2,000 rows. */
 const mostOfName = 6;
+const mostAcronyms = 6;
 
 /** The middle initials of people in a title: "b" of "Ann B. Smith". */
 export const middleInitials = (title: string): readonly string[] =>

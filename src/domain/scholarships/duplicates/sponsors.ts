@@ -80,10 +80,11 @@ const namesIn = (provider: string): string[] =>
 
 /**
  * Whether the first name abbreviates words of the second in their order: "Fay Tech" the Fayetteville Technical College,
- * "CofC" the College of Charleston.
+ * "CofC" the College of Charleston. Whole words alone abbreviate nothing: "National Society", "National Honor Society".
  */
 function isShortened(words: readonly string[], of: readonly string[]): boolean {
   if (words.length === 1) return words[0] === of.map((word) => (word === "of" ? word : word.charAt(0))).join("");
+  if (words.every((word) => of.includes(word))) return false;
   const places = words.map((word) => (word.length > 2 ? of.findIndex((other) => other.startsWith(word)) : -1));
   return places.every((place, at) => place >= 0 && (at === 0 || place > (places[at - 1] ?? 0)));
 }
