@@ -124,7 +124,9 @@ test("the sponsor's name may stand in one of the titles", () => {
 
 test("few keys are looked for, also of a sponsor with many names in brackets: one statement holds those of 2,000 rows", () => {
   const names = Array.from({ length: 100 }, (_, at) => `(n${at}s)`).join(" ");
-  expect(titleKeysToFind("Finch Scholarship", `Okafor Lowell Weiss Brandt Vance Imogen Trust ${names}`).length).toBeLessThan(20);
+  expect(
+    titleKeysToFind("Finch Scholarship", `Okafor Lowell Weiss Brandt Vance Imogen Trust ${names}`).length,
+  ).toBeLessThan(20);
 });
 
 test("without a sponsor a title may name the organization without the word for its kind", () => {
