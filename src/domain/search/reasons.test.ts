@@ -37,6 +37,20 @@ test.each<[query: string, facts: Partial<ScholarshipFacts>, ...reasons: string[]
   ["daca", { citizenship: ["daca"] }, "+For DACA students"],
   ["study in Japan", { countries: [], keywords: ["Japan"], description: "Study in Japan." }, "+For study in Japan"],
   ["no essay", { essay_required: false }, "+No essay"],
+  // Who requires no group may still require something else.
+  [
+    "nursing for women",
+    { citizenship: ["us_citizen"], field_of_study: ["Nursing"] },
+    "+For Nursing students",
+    "For US citizens",
+  ],
+  ["nursing for women", { field_of_study: ["Nursing"], gpa_requirement: 3 }, "+For Nursing students"],
+  [
+    "nursing for women",
+    { title: "Future Nursing Leaders", academic_level: ["high_school"] },
+    "+Mentions “Nursing”",
+    "For high school students",
+  ],
   ["nursing in Texas", {}, "Who can apply is not stated"],
   ["nursing in Texas", { demands: moreElsewhere }, "Who can apply is not stated"],
   ["nursing in Texas", { field_of_study: ["Nursing"], demands: moreElsewhere }, "+For Nursing students"],

@@ -41,13 +41,22 @@ function fieldsOf({ field_of_study }: ScholarshipFacts, wanted: readonly string[
   return `For students of ${first} and ${others === 1 ? "1 other field" : `${others} other fields`}`;
 }
 
+const levelsOf = ({ academic_level }: ScholarshipFacts, wanted: Values<"academic_level"> = []): string | null =>
+  forList(
+    named(academic_level, wanted).map((level) => inSentence(matchingLevelLabels[level])),
+    " students",
+  );
+
+const citizensOf = ({ citizenship }: ScholarshipFacts, wanted: Values<"citizenship"> = []): string | null =>
+  forList(
+    named(citizenship, wanted).map((status) =>
+      status === "daca" ? "DACA students" : inSentence(citizenshipLabels[status]),
+    ),
+  );
+
 /** What a scholarship says about a constraint that it meets. Null where a row shows it anyway, as it does an amount. */
 const meant: { [S in Slot]: Sentence<S> } = {
-  academic_level: ({ academic_level }, wanted) =>
-    forList(
-      named(academic_level, wanted).map((level) => inSentence(matchingLevelLabels[level])),
-      " students",
-    ),
+  academic_level: levelsOf,
   field_of_study: fieldsOf,
   residence: ({ location_restrictions }, wanted) =>
     forList(named(location_restrictions, wanted).map((state) => `students in ${stateName(state)}`)),
@@ -55,12 +64,7 @@ const meant: { [S in Slot]: Sentence<S> } = {
     "relation" in constraint && constraint.relation === "study"
       ? `For study in ${shownCountry(value)}`
       : `For students from ${shownCountry(value)}`,
-  citizenship: ({ citizenship }, wanted) =>
-    forList(
-      named(citizenship, wanted).map((status) =>
-        status === "daca" ? "DACA students" : inSentence(citizenshipLabels[status]),
-      ),
-    ),
+  citizenship: citizensOf,
   group: ({ groups }, wanted) => forList(named(groups, wanted).map((group) => studentsOf[group])),
   financial_need: () => "For students with financial need",
   gpa: () => null,
@@ -93,8 +97,12 @@ const notStated: Reason = { text: "Who can apply is not stated", specific: false
 const open: Partial<Record<Slot, (facts: ScholarshipFacts) => string | null>> = {
   field_of_study: () => "Open to any field of study",
   residence: ({ countries }) => (countries.length === 0 ? "Open to any state" : null),
-  group: ({ groups }) => (groups.length === 0 ? "Open to all students" : null),
+  group: (facts) => (facts.groups.length === 0 ? whoItIsFor(facts) : null),
 };
+
+/** Whom a scholarship is for that requires no group: other requirements leave it no "open to all students". */
+const whoItIsFor = (facts: ScholarshipFacts): string | null =>
+  citizensOf(facts) ?? fieldsOf(facts, facts.field_of_study.slice(0, 1)) ?? levelsOf(facts);
 
 const mostTopics = 2;
 
@@ -113,8 +121,8 @@ export function reasonsOf(facts: ScholarshipFacts, standing: readonly Fit[], { t
   ];
   const seen = new Set<string>();
   return reasons
-    .filter(({ text }) => !seen.has(text) && seen.add(text))
-    .sort((a, b) => Number(b.specific) - Number(a.specific));
+    .sort((a, b) => Number(b.specific) - Number(a.specific))
+    .filter(({ text }) => !seen.has(text) && seen.add(text));
 }
 
 type HasWords = ReturnType<typeof wordsReader>;
