@@ -196,8 +196,6 @@ test("reads ask the database once while notifications arrive, and again after a 
 
 test("a process whose notifications no longer arrive, without a sign of it, trusts its index for 100 ms", async () => {
   const { deps: second } = secondApp(app);
-  watchForChanges(second.pool, "listening");
-  await compiledCatalogue(second, today);
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   watchForChanges(second.pool, "listening");
