@@ -14,7 +14,7 @@ const aboutFrom = 545;
  */
 export function countStating(index: CatalogueIndex, found: FoundRows): number {
   const { rows, units, concepts, hasTopics, isLacking, understood } = found;
-  // An exclusion alone says nothing that a scholarship states.
+  // No scholarship states what a student excludes.
   if (isLacking || understood.ignored.length > 0 || (units.length === 0 && !hasTopics)) return 0;
   const stating = rows.slice();
   for (const { fits: stated } of units) keepRows(stating, statingRows(stated, index.ids.length));

@@ -59,7 +59,8 @@ const isPart = (tokens: readonly Token[], at: number): boolean => {
   return gradeOf(tokens[at]) !== null || skipped.test(word) || ranges.test(word);
 };
 
-function gradeOf(token: Token | undefined): number | null {
+/** The grade of school that a word names, 0 for kindergarten; null for other words. */
+export function gradeOf(token: Token | undefined): number | null {
   const number = ordinals[token?.word ?? ""] ?? Number(token?.word);
   return Number.isInteger(number) && number >= 0 && number <= 12 ? number : null;
 }

@@ -4,12 +4,12 @@ import { addWord } from "./word-ids.ts";
 type End = { table: number; phrase: number };
 
 /** The id of a word that may come next, and the place to which it leads. */
-type Way = { word: number; next: Place };
+type Step = { word: number; next: Place };
 /**
- * A place in a phrase: its ways, and the places to which empty alternatives lead. There are tens of thousands, most with
- * one way, so that the first takes no memory of its own.
+ * A place in a phrase: its steps, and the places to which empty alternatives lead. There are tens of thousands, most with
+ * one step, so that the first takes no memory of its own.
  */
-type Place = { id: number; word: number; next: Place | null; others: Way[]; skips: Place[]; end: End | null };
+type Place = { id: number; word: number; next: Place | null; others: Step[]; skips: Place[]; end: End | null };
 /** What most places have. It is never added to. */
 const nowhere: never[] = [];
 
@@ -86,7 +86,7 @@ export class PhraseStates {
     if (known) return known;
     const next = new Map<number, Place[]>();
     for (const place of places)
-      for (const way of waysFrom(place)) next.set(way.word, [...(next.get(way.word) ?? []), way.next]);
+      for (const step of stepsFrom(place)) next.set(step.word, [...(next.get(step.word) ?? []), step.next]);
     const state: State = { next, ends: firstOfEach(places) };
     this.#states.set(key, state);
     return state;
@@ -106,7 +106,7 @@ export class PhraseStates {
   /** Adds the words that lead from the first place of a phrase to those that begin a phrase. */
   #addFirst(start: Place): void {
     for (const place of withSkips([start]))
-      for (const { word, next } of waysFrom(place)) {
+      for (const { word, next } of stepsFrom(place)) {
         const before = this.#firstPlaces[word] ?? [];
         before.push(next);
         this.#firstPlaces[word] = before;
@@ -119,7 +119,7 @@ export class PhraseStates {
     let place = from;
     for (const [at, word] of words.entries()) {
       const next = at === words.length - 1 ? to : this.#place(null);
-      addWay(place, { word: addWord(word), next });
+      addStep(place, { word: addWord(word), next });
       place = next;
     }
   }
@@ -130,14 +130,14 @@ export class PhraseStates {
   }
 }
 
-function addWay(place: Place, { word, next }: Way): void {
+function addStep(place: Place, { word, next }: Step): void {
   if (place.next === null) {
     place.word = word;
     place.next = next;
   } else place.others = [...place.others, { word, next }];
 }
 
-function waysFrom({ word, next, others }: Place): readonly Way[] {
+function stepsFrom({ word, next, others }: Place): readonly Step[] {
   return next === null ? nowhere : [{ word, next }, ...others];
 }
 

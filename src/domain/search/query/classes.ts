@@ -1,3 +1,4 @@
+import { gradeOf } from "../../eligibility/level/school-grades.ts";
 import type { Token } from "../../eligibility/text/tokens.ts";
 import { studyYearsIn } from "../../matches/criteria/checks/study-years.ts";
 import { schoolYearEnd } from "../../matches/criteria/level-fit.ts";
@@ -40,7 +41,8 @@ function yearsLeft(mention: Mention, tokens: readonly Token[]): (number | null)[
   const levels = levelsIn(mention);
   if (levels.length === 0 || tokens[to]?.word === "year") return [];
   const words = tokens.slice(from, to).map(({ word }) => word);
-  const grade = words.includes("grade") || /^graders?$/.test(words.at(-1) ?? "") ? gradeIn(words) : null;
+  const grade =
+    words.includes("grade") || /^graders?$/.test(words.at(-1) ?? "") ? gradeIn(tokens.slice(from, to)) : null;
   const named = grade === null ? (studyYearsIn(withOrdinals(words), levels.slice(0, 1)) ?? []) : [];
   const left = named.map(({ from: year, to: last, isLast, isNext }) => {
     if (isNext || year !== last) return null;
@@ -55,18 +57,11 @@ const isToCome = ({ from, to }: Mention, tokens: readonly Token[]): boolean =>
   tokens[to]?.word === "next" || tokens.slice(Math.max(0, from - 3), to).some(({ word }) => comingWords.has(word));
 const comingWords = new Set("rising incoming entering future prospective upcoming next soon will".split(" "));
 
-const lastGrade = 12;
-const gradeNames = new Map([
-  ["ninth", 9],
-  ["tenth", 10],
-  ["eleventh", 11],
-  ["twelfth", 12],
-]);
+/** The grades of high school. */
+const [firstGrade, lastGrade] = [9, 12];
 
-function gradeIn(words: readonly string[]): number | null {
-  const grades = words.flatMap((word) => gradeNames.get(word) ?? (/^(?:9|1[0-2])$/.test(word) ? Number(word) : []));
-  return grades[0] ?? null;
-}
+const gradeIn = (tokens: readonly Token[]): number | null =>
+  tokens.map(gradeOf).find((grade) => grade !== null && grade >= firstGrade) ?? null;
 
 /** "3 rd" as "3rd", as queries are split. */
 const withOrdinals = (words: readonly string[]): string[] =>

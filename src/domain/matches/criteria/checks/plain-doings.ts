@@ -22,7 +22,7 @@ const words: Readonly<Record<PlainDoing, { of: ReadonlySet<string>; names: RegEx
 };
 const doings = Object.keys(words) as PlainDoing[]; // the keys of the table
 
-/** What a check asks for, where its words say nothing else: "be a SHPE member", but not "be a former 4-H member with a record". */
+/** What a check asks for, where that is all its words say: "be a SHPE member", but not "be a former 4-H member with a record". */
 export function plainDoingOf(
   { kind }: Extract<Demand, { about: "check" }>,
   folded: readonly string[],

@@ -63,7 +63,7 @@ export type Told = {
   isOfFamily: boolean;
   /** What to do or know, as a set of topics. */
   topics: number;
-  /** What the words ask for, where they say nothing else. */
+  /** What the words ask for, where that is all they say. */
   plainly: PlainDoing | null;
   /** Subjects inside a field that they demand an interest in, as `narrowSubjects` gives them. */
   subjects: readonly string[];
