@@ -7,7 +7,7 @@ import type { Understood } from "./understood.ts";
 const answers: readonly (Pick<LevelChoice, "text" | "levels"> & { words: string })[] = [
   { text: "High school", levels: ["high_school"], words: "high school" },
   { text: "Community college", levels: ["associate"], words: "community college" },
-  { text: "Four-year college", levels: ["bachelor"], words: "in college" },
+  { text: "Four-year college", levels: ["bachelor"], words: "undergraduate" },
   { text: "Graduate school", levels: ["master", "doctoral", "professional"], words: "graduate school" },
 ];
 

@@ -8,6 +8,8 @@ import type { Mention, Reading } from "./mention.ts";
 
 const highSchool: readonly MatchingLevel[] = ["high_school"];
 const college: readonly MatchingLevel[] = ["bachelor"];
+/** "In college" may be a community college. */
+const anyCollege: readonly MatchingLevel[] = ["associate", "bachelor"];
 const graduate: readonly MatchingLevel[] = ["master", "doctoral"];
 /** Classes that high schools and colleges both have. */
 const eitherSchool: readonly MatchingLevel[] = ["high_school", "bachelor"];
@@ -43,8 +45,11 @@ export const levelPhrases: PhraseTable<readonly MatchingLevel[]> = [
   [`${classes} (in|at|of) (a|my|the|) (college|university|uni|undergrad)`, college],
   ["(undergrad|undergrads|undergraduate|undergraduates)", college],
   ["under (grad|grads|graduate|graduates)", college],
-  ["(college|university|uni) (student|students|kid|kids|girl|girls|boy|boys)", college],
-  ["(in|attending|attend) (a|my|the|) (4 year|four year|) (college|university|uni) (now|already|currently|)", college],
+  ["(university|uni) (student|students|kid|kids|girl|girls|boy|boys)", college],
+  ["(in|attending|attend) (a|my|the|) (university|uni) (now|already|currently|)", college],
+  ["(in|at|attending|attend) (a|my|the|) (4|four) year (college|university|uni) (now|already|currently|)", college],
+  ["college (student|students|kid|kids|girl|girls|boy|boys)", anyCollege],
+  ["(in|attending|attend) (a|my|the|) college (now|already|currently|)", anyCollege],
   [`${years} year (of|in|at) (my|) (college|university|uni|undergrad)`, college],
   [`${years} year (undergrad|undergraduate|college student|university student)`, college],
   ["(bachelor|bachelors) (degree|degrees|student|students|program|)", college],
@@ -126,6 +131,12 @@ export function levelMentions(
     return { from, to, says: isGraduation ? asReadings({ levels: highSchool }) : [] };
   });
   const school = schoolNamed(found, tokens, fields) ?? schoolOf(own);
+  // Words such as "undergrad" or a class tell which college it is.
+  const isFourYears = found.some(({ value }) => value === college || value === eitherSchool);
+  const levelsOf = (value: readonly MatchingLevel[]): Levels => {
+    if (value === eitherSchool) return school;
+    return { levels: value === anyCollege && isFourYears ? college : value };
+  };
   return [
     ...degrees(tokens),
     ...degreesOfFields(tokens),
@@ -134,7 +145,7 @@ export function levelMentions(
     ...found.map(({ from, to, value }) => ({
       from,
       to,
-      says: asReadings(value === eitherSchool ? school : { levels: value }),
+      says: asReadings(levelsOf(value)),
     })),
   ];
 }
@@ -147,7 +158,7 @@ function schoolNamed(
 ): Levels | null {
   const isAt = (levels: readonly MatchingLevel[]) => found.some(({ value }) => value === levels);
   const hasMajor = fields.some(({ from, to }) => isMajor(tokens, from, to));
-  const atCollege = isAt(college) || isAtNamedCollege(tokens) || (hasMajor && !isAt(highSchool));
+  const atCollege = isAt(college) || isAt(anyCollege) || isAtNamedCollege(tokens) || (hasMajor && !isAt(highSchool));
   if (isAt(highSchool) === atCollege) return null;
   return { levels: atCollege ? college : highSchool };
 }

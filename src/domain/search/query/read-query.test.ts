@@ -117,7 +117,10 @@ test.each<[query: string, ...constraints: string[]]>([
   ["pakistan, ielts 7.5", "home country: PK"],
   ["masters in germany, ielts 7.5", "academic_level: master", "study country: DE"],
   ["historically black colleges"],
-  ["black college student", "group: black", "academic_level: bachelor"],
+  ["black college student", "group: black", "academic_level: associate", "academic_level: bachelor"],
+  ["nursing, in college", "field_of_study: Nursing", "academic_level: associate", "academic_level: bachelor"],
+  ["at a four-year college", "academic_level: bachelor"],
+  ["college student, a sophomore", "academic_level: bachelor"],
   ["not american, nursing", "citizenship: international", "field_of_study: Nursing"],
   ["not american history", "exclude: American History"],
   ["for african students", "citizenship: international"],
@@ -445,6 +448,19 @@ test.each([
   ["theater tech", "Theater"],
 ])("%s is %s", (query, field) => {
   expect(constraintsOf(query)).toEqual([`field_of_study: ${field}`]);
+});
+
+test.each([
+  ["Hi, my name is Amina and I want to study nursing", []],
+  ["my name is amina, chess", ["chess"]],
+  ["My name is Virginia Wolf. I play chess", ["play chess"]],
+  ["I'm called Kofi, chess", ["chess"]],
+  ["me llamo Lucía y busco becas", []],
+  ["I'm called up for duty", ["called", "duty"]],
+])("the name of the student is no topic of %j", (query, topics) => {
+  const read = readQuery(query, today);
+  expect(read.topics).toEqual(topics);
+  expect(read.constraints.filter(({ slot }) => slot === "residence")).toEqual([]);
 });
 
 test("what is not wanted is no financial need", () => {

@@ -11,6 +11,7 @@ import { excludedValue, harmlessNegations, withExclusions } from "./exclusions.t
 import { fieldMentions } from "./fields.ts";
 import { gradeMentions } from "./grades.ts";
 import { groupMentions } from "./groups.ts";
+import { introductionMentions } from "./introductions.ts";
 import { levelMentions } from "./levels.ts";
 import { longestOf, type Mention, type Reading } from "./mention.ts";
 import { needMentions } from "./need.ts";
@@ -48,6 +49,7 @@ function allMentions(words: QueryWords, today: string, level: MatchingLevel | nu
     ...needMentions(tokens),
     ...placeMentions(words),
     ...fields,
+    ...introductionMentions(words),
     ...topicMentions(tokens),
   ];
 }

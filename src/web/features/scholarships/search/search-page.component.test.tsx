@@ -111,7 +111,7 @@ test("those that nothing rules out are told from those that state all that was s
 
 const levels: PublicReading["levels"] = [
   { text: "High school", levels: ["high_school"], with: "nursing in texas, high school" },
-  { text: "Four-year college", levels: ["bachelor"], with: "nursing in texas, in college" },
+  { text: "Four-year college", levels: ["bachelor"], with: "nursing in texas, undergraduate" },
 ];
 
 test("a visitor whose words name no level is asked for it, with a link for each answer", async () => {
