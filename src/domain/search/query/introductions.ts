@@ -12,16 +12,21 @@ const findIntroductions = phraseFinder(introductions);
 
 const mostNames = 3;
 
-/** "My name is Amina Diallo": nothing is searched by a student's own name. Words behind the first are names if capitalized. */
-export function introductionMentions(words: QueryWords): Mention[] {
+/**
+ * "My name is Amina Diallo": nothing is searched by a student's own name. Words behind the first are names if they are capitalized
+ * and none of the `mentions` says something by them: "My name is Grace Nursing student".
+ */
+export function introductionMentions(words: QueryWords, mentions: readonly Mention[]): Mention[] {
   const { tokens } = words;
+  const isRead = (at: number) =>
+    mentions.some(({ from, to, says, topic }) => from <= at && at < to && (says.length > 0 || topic));
   const isName = (at: number): boolean => {
     const token = tokens[at];
     return token !== undefined && !isBreakBefore(words, at) && !fillerWords.has(token.word);
   };
   return findIntroductions(tokens).flatMap(({ from, to: first }) => {
     let to = first;
-    while (to - first < mostNames && isName(to) && (to === first || tokens[to]?.capital)) to += 1;
+    while (to - first < mostNames && isName(to) && (to === first || (tokens[to]?.capital && !isRead(to)))) to += 1;
     // "I'm called to ministry"
     const isCalled = to === first && tokens[first - 1]?.word === "called";
     return isCalled ? [] : [{ from, to, says: [] }];

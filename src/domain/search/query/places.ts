@@ -8,6 +8,7 @@ import { stateOfCity } from "../../places/us-cities.ts";
 import { isStateCode } from "../../places/us-states.ts";
 import { countryOfCity } from "../../places/world-cities.ts";
 import type { Mention, Reading } from "./mention.ts";
+import { withoutPast } from "./past-places.ts";
 import { isBreakBefore, isStartOfPart } from "./words/breaks.ts";
 import type { QueryWords } from "./words/query-words.ts";
 
@@ -100,7 +101,7 @@ const universityBefore = wordSet("university univ universidad college uni u");
 export function placeMentions({ tokens, text }: QueryWords): Mention[] {
   const places = [...findPlaces(tokens), ...findEveryday(tokens)].filter((found) => isPlace(found, tokens, text));
   const isHomeStated = places.some(({ from, value }) => value.kind === "state" && isHome(tokens, from));
-  return [
+  const named: Mention[] = [
     ...places.flatMap((found) =>
       isHomeStated && isStudyPlace(tokens, found.from)
         ? [{ from: found.from, to: found.to, says: [], topic: true as const }]
@@ -111,6 +112,12 @@ export function placeMentions({ tokens, text }: QueryWords): Mention[] {
       .filter(({ to }) => !nextIsState(tokens, to) && !collegeAfter.has(tokens[to]?.word ?? ""))
       .flatMap(({ from, to, value }) => countryMention(from, to, value, tokens, true)),
     ...codes(tokens, text),
+  ];
+  return [
+    ...withoutPast(
+      named.map((mention) => (isName(tokens, mention) ? { from: mention.from, to: mention.to, says: [] } : mention)),
+      tokens,
+    ),
     ...nationalities(tokens),
     ...findSpanishPeople(tokens).map(
       ({ from, to, value }): Mention => ({ from, to, says: [{ slot: "country", value, relation: "home" }] }),
@@ -130,6 +137,12 @@ function isPlace({ from, to }: Found<Place>, tokens: readonly Token[], text: str
     return token.capital && placeBefore.has(before) && !/['’]/.test(text.slice(token.start - 1, token.end + 1));
   return !alsoNames.has(token.word) || placeBefore.has(before) || token.word === "georgia" || tokens.length <= 3;
 }
+
+/** "I'm Georgia, a junior": nobody is a place, but for "I'm Texas based". */
+const isName = (tokens: readonly Token[], { from, to }: Mention): boolean =>
+  tokens[to - 1]?.capital === true &&
+  /\b(?:im|i a?m)$/.test(wordsBefore(tokens, from, 2).join(" ")) &&
+  !/^(?:resident|residents|based|born|raised|native|citizen|student|bound)$/.test(tokens[to]?.word ?? "");
 
 function mentionOfPlace(found: Found<Place>, tokens: readonly Token[]): Mention[] {
   const { from, to, value } = found;

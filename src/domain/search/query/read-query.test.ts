@@ -463,6 +463,36 @@ test.each([
   expect(read.constraints.filter(({ slot }) => slot === "residence")).toEqual([]);
 });
 
+test.each<[query: string, ...constraints: string[]]>([
+  ["my name is Grace nursing student in Ohio", "field_of_study: Nursing", "residence: OH"],
+  ["My name is Grace Nursing student", "field_of_study: Nursing"],
+  ["my name is Grace Texas nursing", "residence: TX", "field_of_study: Nursing"],
+  ["I'm Jordan, welding", "field_of_study: Welding"],
+  ["Hi I'm Austin, nursing in Ohio", "field_of_study: Nursing", "residence: OH"],
+  ["I'm Texas based, welding", "residence: TX", "field_of_study: Welding"],
+])("a name is no place, and swallows no words behind it: %j", (query, ...constraints) => {
+  expect(constraintsOf(query)).toEqual(constraints);
+});
+
+test.each<[query: string, ...constraints: string[]]>([
+  ["did a tour in Iraq, nursing in Ohio", "group: military", "field_of_study: Nursing", "residence: OH"],
+  ["deployed to Kuwait", "group: military"],
+  ["Iraq war veteran", "group: military"],
+  ["Peace Corps, served in Ghana"],
+  ["taught English in Peru"],
+  ["grew up in Mexico, live in Texas", "home country: MX", "residence: TX"],
+  ["fled Syria", "home country: SY"],
+  ["born in Texas, live in Ohio", "residence: OH"],
+  ["born in Texas", "residence: TX"],
+  ["moved from San Diego, California to Ohio", "residence: OH"],
+  ["moved here from Texas"],
+  ["used to live in Florida, now in Georgia", "residence: GA"],
+  ["i have lived in Ohio all my life", "residence: OH"],
+  ["internship in Germany", "study country: DE"],
+])("a place of the past is not where a student lives or wants to study: %j", (query, ...constraints) => {
+  expect(constraintsOf(query)).toEqual(constraints);
+});
+
 test("what is not wanted is no financial need", () => {
   expect(constraintsOf("no need based ones")).toEqual(["exclude: financial need"]);
 });

@@ -36,6 +36,7 @@ export function readQuery(query: string, today: string, level: MatchingLevel | n
 function allMentions(words: QueryWords, today: string, level: MatchingLevel | null): Mention[] {
   const { tokens } = words;
   const fields = fieldMentions(words);
+  const places = placeMentions(words);
   return [
     ...gradeMentions(words),
     ...deadlineMentions(words, today),
@@ -47,9 +48,9 @@ function allMentions(words: QueryWords, today: string, level: MatchingLevel | nu
     ...citizenshipMentions(tokens),
     ...groupMentions(tokens),
     ...needMentions(tokens),
-    ...placeMentions(words),
+    ...places,
     ...fields,
-    ...introductionMentions(words),
+    ...introductionMentions(words, [...fields, ...places]),
     ...topicMentions(tokens),
   ];
 }

@@ -1,0 +1,91 @@
+import type { Token } from "../../eligibility/text/tokens.ts";
+import { wordSet } from "../../eligibility/text/word-set.ts";
+import type { Mention } from "./mention.ts";
+
+/**
+ * How a place belongs to a student's past. `service`: "a tour in Iraq", "Iraq veteran". `stay`: "taught in Peru". `origin`: "born in
+ * Ohio", "grew up in Ohio". `left`: "moved from Ohio".
+ */
+type Past = "service" | "stay" | "origin" | "left";
+
+const wordsOfPast: readonly (readonly [Past, ReadonlySet<string>])[] = [
+  [
+    "service",
+    wordSet("tour tours duty deployed deploy deployment deployments served fought stationed combat sirvio servi"),
+  ],
+  [
+    "stay",
+    wordSet("taught volunteered visited traveled travelled trip trips mission missions missionary worked vacation"),
+  ],
+  ["origin", wordSet("born raised grew nacido nacida naci creci lived")],
+];
+const leaving = wordSet("moved relocated immigrated emigrated migrated transferred came fled left escaped");
+/** Who serves so is no soldier. */
+const civil = wordSet("peace americorps mission missionary church volunteer volunteers");
+const inPlace = wordSet("in to at through across around en a");
+const noPlace = wordSet("in to at from the of");
+const veterans = wordSet("veteran veterans vet vets");
+/** Before the word for the past and the place: "served two years in Iraq". */
+const longest = 3;
+
+/** The mentions of places: one of a student's past is neither where they live nor where they want to study. */
+export function withoutPast(places: readonly Mention[], tokens: readonly Token[]): Mention[] {
+  const pasts = places.map((place) => pastOf(place, places, tokens));
+  const isSettled = places.some(({ says }, at) => !pasts[at] && says.some(({ slot }) => slot === "residence"));
+  const isCivil = tokens.some(({ word }) => civil.has(word));
+  return places.flatMap((place, at): Mention[] => {
+    const past = pasts[at];
+    const { from, to, says } = place;
+    if (!past || says.length === 0) return [place];
+    if (says.some(({ slot }) => slot === "residence")) {
+      const isGone = past.kind === "left" || (past.kind === "origin" && isSettled);
+      return [isGone ? { from, to, says: [] } : place];
+    }
+    if (past.kind === "service" && !isCivil)
+      return [
+        { from, to, says: [], topic: true },
+        { from: past.at, to: past.at + 1, says: [{ slot: "group", value: "military" }] },
+      ];
+    if (past.kind === "stay" || past.kind === "service") return [{ from, to, says: [], topic: true }];
+    return [
+      { ...place, says: says.map((each) => (each.slot === "country" ? { ...each, relation: "home" } : each)) },
+      ...(/^(?:grew|raised)$/.test(tokens[past.at]?.word ?? "") ? [{ from: past.at, to: past.at + 1, says: [] }] : []),
+    ];
+  });
+}
+
+/** How a place is of the past, and the word that says so. */
+function pastOf(
+  { from, to }: Mention,
+  places: readonly Mention[],
+  tokens: readonly Token[],
+): { kind: Past; at: number } | null {
+  const wordAt = (at: number) => tokens[at]?.word ?? "";
+  const veteran = /^(?:war|combat|era)$/.test(wordAt(to)) ? to + 1 : to;
+  if (veterans.has(wordAt(veteran))) return { kind: "service", at: veteran };
+  // "Moved from San Diego, California"
+  const start = places.find((other) => other.to === from)?.from ?? from;
+  const preposition = wordAt(start - 1) === "the" ? start - 2 : start - 1;
+  const before = wordAt(preposition);
+  if (/^(?:fled|left|escaped)$/.test(before)) return { kind: "left", at: preposition };
+  const mover = /^(?:here|recently|away|over)$/.test(wordAt(preposition - 1)) ? preposition - 2 : preposition - 1;
+  if (before === "from" && leaving.has(wordAt(mover))) return { kind: "left", at: mover };
+  // "Used to live in"
+  if (
+    inPlace.has(before) &&
+    wordAt(preposition - 1) === "live" &&
+    wordAt(preposition - 2) === "to" &&
+    wordAt(preposition - 3) === "used"
+  )
+    return { kind: "left", at: preposition - 1 };
+  // "Moved to Ohio from Texas"
+  if (before === "from" && inPlace.has(wordAt(preposition - 2)) && leaving.has(wordAt(preposition - 3)))
+    return { kind: "left", at: preposition - 3 };
+  if (!inPlace.has(before)) return null;
+  for (let at = preposition - 1; at >= Math.max(0, preposition - longest); at--) {
+    const kind = wordsOfPast.find(([, words]) => words.has(wordAt(at)))?.[0];
+    if (kind) return { kind, at };
+    if (noPlace.has(wordAt(at)) && wordAt(at) !== "of") return null;
+  }
+  return null;
+}
