@@ -13,6 +13,8 @@ export function demandQuestions(demand: Demand): readonly QuestionPath[] {
       return ["graduation_year"];
     case "bachelors_degree":
       return ["academic_level", "graduation_year"];
+    case "income":
+      return ["annual_family_income"];
     case "heritage":
       return ["demographics.heritage"];
     case "test_scores":

@@ -78,6 +78,8 @@ const compared = [
     quote,
   }),
   z.object({ about: z.literal("bachelors_degree"), quote }),
+  /** The most that the family may earn: whole dollars a year, or a percentage of the federal poverty line. */
+  z.object({ about: z.literal("income"), most: z.int(), of: z.enum(["dollars", "poverty_line"]), quote }),
   z.object({ about: z.literal("enrollment"), enrollment: z.enum(["full_time", "part_time"]), quote }),
   z.object({
     about: z.literal("county"),

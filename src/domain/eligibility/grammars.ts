@@ -36,6 +36,7 @@ import { circumstances } from "./person/circumstances.ts";
 import { credentials } from "./person/credentials.ts";
 import { employment } from "./person/employment.ts";
 import { family } from "./person/family.ts";
+import { familyIncome } from "./person/income.ts";
 import { languages } from "./person/languages.ts";
 import { leadTopics } from "./person/lead-topics.ts";
 import { membership } from "./person/membership.ts";
@@ -75,6 +76,7 @@ export const grammars: readonly Grammar[] = [
   religion,
   health,
   age,
+  familyIncome,
   financialNeed,
   languages,
   family,

@@ -11,6 +11,7 @@ export const questionPaths = [
   "citizenship_status",
   "citizenship_countries",
   "financial_need_level",
+  "annual_family_income",
   "enrollment",
   "high_school",
   "college",

@@ -102,6 +102,12 @@ export const profileQuestions: Readonly<Record<string, ProfileQuestion>> = {
     why: "Some scholarships are only for students with financial need.",
     input: { kind: "choice", options: onboardingNeedOptions },
   },
+  annual_family_income: {
+    label: "Annual family income",
+    question: "How much does your family earn in a year, in US dollars before taxes?",
+    why: "Some scholarships have an income limit. A rough figure is enough.",
+    input: { kind: "number", min: 0, max: 1e9, step: 1 },
+  },
   college: {
     label: "College",
     question: "Which college do you attend?",

@@ -18,8 +18,8 @@ export type Exclusion = { demands: readonly DemandWithoutQuote[]; whole: boolean
  * `negation` excludes are not all understood, or are about some of the applicants.
  */
 export function readExclusion(clause: ClauseWords, negation: Place, names: ReadonlySet<string>): Exclusion | null {
-  const ages = agesOf(readClause(clause, names), negation);
-  if (ages.length > 0) return { demands: ages, whole: true };
+  const limits = limitsOf(readClause(clause, names), negation);
+  if (limits.length > 0) return { demands: limits, whole: true };
   const sides = sidesOf(clause.tokens, negation);
   if (sides === null) return null;
   const read = (tokens: readonly Token[]) => {
@@ -37,12 +37,13 @@ export function readExclusion(clause: ClauseWords, negation: Place, names: Reado
   return { demands: excluded.demands, whole: excluded.whole && sides.whole };
 }
 
-/** "Must not be older than 25" is read with its negation. */
-function agesOf({ mentions: all, unread }: ReadClause, { from, to }: Negation): DemandWithoutQuote[] {
+/** "Must not be older than 25" and "an income that must not exceed $50,000" are read with their negation. */
+function limitsOf({ mentions: all, unread }: ReadClause, { from, to }: Negation): DemandWithoutQuote[] {
   const mentions = all.filter(({ meaning }) => meaning.about !== "nothing");
   const demands = mentions.map(({ meaning }) => (meaning.about === "demand" ? meaning.demand : null));
-  const isAge = mentions.length === 1 && unread.length === 0 && mentions.every((age) => age.from < to && age.to > from);
-  return isAge ? demands.filter((demand) => demand?.about === "age") : [];
+  const isLimit =
+    mentions.length === 1 && unread.length === 0 && mentions.every((one) => one.from < to && one.to > from);
+  return isLimit ? demands.filter((demand) => demand?.about === "age" || demand?.about === "income") : [];
 }
 
 /** Words that only say when and how somebody is excluded. */

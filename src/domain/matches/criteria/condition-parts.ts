@@ -43,6 +43,7 @@ const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
   class: ["academic_level", "graduation_year"],
   bachelors_degree: ["academic_level", "graduation_year"],
   enrollment: ["enrollment", "academic_level"],
+  income: ["annual_family_income", "financial_need_level", "set_aside"],
   county: ["county", "state", "location", "set_aside"],
   languages: ["languages", "set_aside"],
   parent_employers: ["parent_employers", "set_aside"],

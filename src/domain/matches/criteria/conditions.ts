@@ -23,6 +23,7 @@ import {
 } from "./criterion.ts";
 import { compareDetail, detailAnswer, isDetail } from "./detail-fit.ts";
 import { compareExclusion, exclusionAnswer } from "./exclusion-fit.ts";
+import { compareIncome, incomeAnswer } from "./income-fit.ts";
 import { compareBachelorsDegree, schoolYearEnd } from "./level-fit.ts";
 import { isPlanned } from "./planned-enrollment.ts";
 import type { Student } from "./student.ts";
@@ -161,6 +162,7 @@ function compareAnswers(student: Student, demand: RequiredDemand, today: string)
   if (demand.about === "class") return compareClass(student, demand, today);
   if (demand.about === "bachelors_degree") return compareBachelorsDegree(student, today);
   if (demand.about === "enrollment") return compareEnrollment(student, demand);
+  if (demand.about === "income") return compareIncome(student, demand);
   if (demand.about === "excluded") return compareExclusion(student, demand, today);
   if (demand.about === "study_in") return compareStudyIn(student, demand, today);
   return unclear;
@@ -262,6 +264,7 @@ const enrollmentWords = { full_time: "Full time", part_time: "Part time" };
 function answerTo(student: Student, demand: Demand): string | null {
   if (demand.about === "excluded") return exclusionAnswer(student, demand);
   if (demand.about === "check" || demand.about === "doubtful") return waysAnswer(student, demand.ways ?? []);
+  if (demand.about === "income") return incomeAnswer(student);
   if (demand.about === "study_in") return studyInAnswer(student, demand);
   return isDetail(demand) ? detailAnswer(student, demand) : null;
 }

@@ -11,7 +11,17 @@ import { doesNotApply, type Student } from "./student.ts";
 /** A demand that one answer of the profile decides. */
 export type RequiredDetail = Exclude<Demand, { about: (typeof others)[number] }>;
 
-const others = ["check", "doubtful", "age", "class", "bachelors_degree", "enrollment", "study_in", "excluded"] as const;
+const others = [
+  "check",
+  "doubtful",
+  "age",
+  "class",
+  "bachelors_degree",
+  "enrollment",
+  "income",
+  "study_in",
+  "excluded",
+] as const;
 
 const otherThanDetails: ReadonlySet<string> = new Set(others);
 export const isDetail = (demand: Demand): demand is RequiredDetail => !otherThanDetails.has(demand.about);
