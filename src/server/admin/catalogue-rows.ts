@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import papaparse from "papaparse";
+import { isRecord } from "#server/platform/is-record.ts";
 import { ImportMistake } from "./import-map.ts";
 
 /** One record of a file: its values, or why it cannot be read. `number` counts records from 1. */
@@ -75,6 +76,3 @@ function jsonLines(text: string, file?: string): CatalogueRow[] {
 function rowOf(value: unknown, index: number): CatalogueRow {
   return isRecord(value) ? { number: index + 1, values: value } : { number: index + 1, refused: "it is not an object" };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

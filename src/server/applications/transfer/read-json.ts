@@ -1,6 +1,7 @@
 import { fieldOfHeading } from "#domain/applications/import/columns.ts";
 import type { ImportProblem } from "#domain/applications/import/import.ts";
 import type { FileRow } from "#domain/applications/import/read-row.ts";
+import { isRecord } from "#server/platform/is-record.ts";
 
 /** The rows of a file, and what could not be read as rows. */
 export type ReadFile = { rows: FileRow[]; problems: ImportProblem[] };
@@ -28,9 +29,6 @@ function itemsOf(text: string): unknown[] | null {
     return null;
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const cellsOf = (item: Record<string, unknown>): FileRow["cells"] =>
   Object.fromEntries(

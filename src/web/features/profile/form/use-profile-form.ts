@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import type { Profile } from "#domain/profile/profile.ts";
 import { isProblem, ProblemError } from "#web/http/problem-error.ts";
-import { retried } from "#web/ui/overlays/load-chunk.ts";
+import { missingChunkText, retried } from "#web/ui/overlays/load-chunk.ts";
 import { profileQuery, useSaveProfile } from "../api.ts";
 import { afterSave, changedElsewhere, followProfile, isUnsaved, type OpenForm } from "./follow-profile.ts";
 import { inputLabel, inputText } from "./input-text.ts";
@@ -127,7 +127,7 @@ export function useProfileForm({ kind, of, profile, onRefused }: Options): Profi
   const send = async (isRetry = false): Promise<SaveOutcome> => {
     const sent = structuredClone(form.getValues());
     const checks = await loadChecks().catch(() => null);
-    if (!checks) return refuse({}, "Check your connection and try again. What you typed is still here.");
+    if (!checks) return refuse({}, missingChunkText);
     const result = checks.changesFromForm(seen.current.base, sent, kind);
     if (!result.ok) return refuse(result.errors, null);
     if (Object.keys(result.changes).length === 0) return "nothing";

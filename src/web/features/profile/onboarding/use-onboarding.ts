@@ -6,7 +6,7 @@ import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
 import { useSubmitOnce } from "#web/ui/forms/use-submit-once.ts";
-import { MissingChunk, retried } from "#web/ui/overlays/load-chunk.ts";
+import { MissingChunk, missingChunkText, retried } from "#web/ui/overlays/load-chunk.ts";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { useSaveProfile } from "../api.ts";
 import { gradeChanges } from "../form/grade.ts";
@@ -112,7 +112,7 @@ function toastMissingChunk(error: unknown) {
   if (!(error instanceof MissingChunk)) throw error;
   showToast({
     title: "Error",
-    description: "Check your connection and try again. What you typed is still here.",
+    description: missingChunkText,
     tone: "error",
   });
 }
