@@ -72,6 +72,8 @@ test("a student goes from sign-up through five steps to ranked, explained matche
   ).toBeVisible();
   await expect(page.getByText(/Your answer helps check [\d,]+ more scholarships/)).toBeVisible();
   await expectAccessible(page);
+  await page.reload();
+  await expect(questionAfter(page)).toBeVisible();
   await page.getByLabel("US citizen").check();
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText("Question 2 of 3")).toBeVisible();

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { criteria } from "./criteria/criteria.ts";
-import { checkWords, rankingCriteria, requirementCount, requirementsHeading, summarize } from "./criteria-summary.ts";
+import { checkWords, requirementCount, requirementsHeading, summarize } from "./criteria-summary.ts";
 import type { Factor, FactorPart } from "./match.ts";
+import { rankingCriteria } from "./requirements-of.ts";
 
 const factor = (key: Factor["key"], status: Factor["status"], required: string | null = null) => ({
   key,

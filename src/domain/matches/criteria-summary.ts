@@ -2,6 +2,7 @@ import type { CriterionKey, DeadlineKind } from "../scholarships/vocabulary.ts";
 import type { Factor } from "./match.ts";
 import type { FactorStatus } from "./match-vocabulary.ts";
 import { inSentence } from "./question-text.ts";
+import { type Compared, leftToCheck, requirementsOf, statusesOf, thingsToCheck } from "./requirements-of.ts";
 
 /** The criteria as a student reads them. */
 export const criterionLabels: Record<CriterionKey, string> = {
@@ -22,9 +23,6 @@ export const criterionLabels: Record<CriterionKey, string> = {
   conditions: "Other conditions",
 };
 
-/** The criteria that only order the list: no requirement of the sponsor. Those of the table that do not decide. */
-export const rankingCriteria: readonly CriterionKey[] = ["interests", "award_amount", "place_of_study", "drawing"];
-
 /** The factors that lower the score though the sponsor requires nothing of the student. */
 export const countingAgainst = (factors: readonly Factor[]): Factor[] =>
   factors.filter(({ status, weight }) => status === "not_asked" && weight > 0);
@@ -33,15 +31,6 @@ export const countingAgainst = (factors: readonly Factor[]): Factor[] =>
 export function labelsOf(factors: readonly Pick<Factor, "key" | "status">[], status: FactorStatus): string[] {
   return factors.filter((factor) => factor.status === status).map((factor) => criterionLabels[factor.key]);
 }
-
-type Compared = Pick<Factor, "key" | "status" | "required" | "parts">;
-
-/** The factors that are requirements of the student. A deadline is one only when it has passed or comes too late. */
-export const requirementsOf = <F extends Compared>(factors: readonly F[]): F[] =>
-  factors.filter(
-    ({ key, status }) =>
-      status !== "not_asked" && !rankingCriteria.includes(key) && (key !== "deadline" || status !== "met"),
-  );
 
 /** Whether the last deadline for the student's class has passed: the next one of a yearly scholarship is after they graduate. */
 export const isOverForClass = (factors: readonly Compared[], { deadline_kind }: { deadline_kind: DeadlineKind }) =>
@@ -60,16 +49,12 @@ export type RequirementSummary = {
 /** Each of the conditions counts as a requirement of its own, as the details list them. */
 export function summarize(factors: readonly Compared[]): RequirementSummary {
   const requirements = requirementsOf(factors);
-  const statuses = requirements.flatMap(({ status, parts = [] }) =>
-    parts.length > 0 ? parts.map((part) => part.status) : [status],
-  );
+  const statuses = requirements.flatMap(statusesOf);
   const of = (status: FactorStatus) => requirements.filter((factor) => factor.status === status);
   return {
     met: statuses.filter((status) => status === "met").length,
     total: statuses.length,
-    left: requirements.some(({ parts = [] }) => parts.some(({ elsewhere }) => elsewhere))
-      ? 0
-      : statuses.filter((status) => status === "unknown").length,
+    left: leftToCheck(requirements),
     failed: of("failed").flatMap((factor) => namesInRow(factor)),
     toCheck: of("unknown").map((factor) => checkInRow(factor)),
   };
@@ -98,7 +83,7 @@ function checkInRow(factor: Compared): string {
 }
 
 /** `1 thing to check: ` before its name. Without a number where it is 0. */
-export const checkWords = (left: number) => (left ? `${left} ${left === 1 ? "thing" : "things"} to check:` : "check:");
+export const checkWords = (left: number) => (left ? `${thingsToCheck(left)}:` : "check:");
 
 /** `5 of 5 requirements`, or that none is listed. */
 export function requirementCount({ met, total }: Pick<RequirementSummary, "met" | "total">): string {

@@ -16,6 +16,8 @@ export type ReadinessAnswers = {
   essay_writing_score?: number | null;
   /** Whole US dollars a year. */
   annual_family_income?: number | null;
+  /** Only named beside the score, which counts the income. */
+  financial_need_level?: string | null;
   demographics?: object | null;
 };
 

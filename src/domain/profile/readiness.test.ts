@@ -124,6 +124,11 @@ test("each category shows the student's own answers behind it", () => {
   expect(gaps?.rests_on).toBe("Academic level, field of study and GPA missing");
 });
 
+test("a chosen need without a family income is not passed over", () => {
+  const need = readinessOf({ financial_need_level: "medium" }).categories.find(({ key }) => key === "financial_need");
+  expect(need?.rests_on).toBe("You chose medium need, but gave no family income yet, which counts here");
+});
+
 test("the next step of a category is the one with the largest gain", () => {
   const next = Object.fromEntries(readinessOf(maya).categories.map(({ key, next }) => [key, next]));
   expect(next.academic).toEqual({ field: "gpa", words: "Raise your GPA to 3.7", gain_least: 2.5, gain_most: 2.5 });

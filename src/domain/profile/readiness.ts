@@ -110,8 +110,10 @@ const categories: Record<ReadinessKey, Category> = {
   },
   financial_need: {
     description: "100 for a family income under $50,000 a year, 70 under $100,000, 40 otherwise.",
-    restsOn: ({ annual_family_income: income }) =>
-      isFilled(income) ? `Family income ${dollars.format(income ?? 0)} a year` : "No family income yet",
+    restsOn: ({ annual_family_income: income, financial_need_level: need }) => {
+      if (isFilled(income)) return `Family income ${dollars.format(income ?? 0)} a year`;
+      return need ? `You chose ${need} need, but gave no family income yet, which counts here` : "No family income yet";
+    },
   },
   identity: {
     description:

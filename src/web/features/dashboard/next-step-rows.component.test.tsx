@@ -48,3 +48,12 @@ test("on the narrowest phone the row begins with its title, beside the date", as
   await expect.poll(() => boxOf(title).left - boxOf(words).left).toBe(0);
   expect(boxOf(title).bottom).toBeLessThanOrEqual(boxOf(words).top);
 });
+
+test("a row with something left to check says so, and fits on the narrowest phone", async () => {
+  await page.viewport(320, 640);
+  const rest = { weight: 10, points: 0, student: null, evidence: null };
+  const factors = [{ ...rest, key: "financial_need", required: "Need", status: "unknown" } as const];
+  await show(<ApplyRow step={stepOf({ factors })} />);
+  await expect.element(page.getByText("1 thing to check")).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(320);
+});

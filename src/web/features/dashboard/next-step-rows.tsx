@@ -111,6 +111,12 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
             <span className="font-semibold whitespace-nowrap text-gold-ink">{formatDollars(step.dollars)}</span>
           </>
         )}
+        {step.check && (
+          <>
+            {" · "}
+            <span className="font-semibold whitespace-nowrap text-amber">{step.check}</span>
+          </>
+        )}
         {/* On a narrow screen only what the student did with it. */}
         <span className={cx(!isOwn(step) && "max-sm:hidden")}> · {ownWords(step)}</span>
       </Row>

@@ -31,12 +31,12 @@ test("a deadline has its days left and its award amount", () => {
       kind: "apply",
       scholarship_id: "a",
       title: "Scholarship a",
-      provider_name: "Lone Star Health Foundation",
       deadline: "2026-11-27",
       days_left: 9,
       due: "Nov 27 · 9 days left",
       urgent: false,
       confirmed: true,
+      check: null,
       dollars: 5000,
       match_score: 90,
       bookmarked: false,
@@ -152,6 +152,21 @@ test("last year's date is neither confirmed nor urgent, and gives its place to a
   expect(named({ top: [yearly, ...sure, makeMatch("44", { days: 44 })] })).toEqual(["40", "41", "42", "43", "44"]);
 });
 
+test("a step says how many things are left to check, without a number where requirements stand elsewhere", () => {
+  const noteOf = (factors: Match["factors"]) => steps({ top: [makeMatch("a", { factors })] })[0];
+  const rest = { weight: 10, points: 0, student: null, evidence: null };
+  const level = { ...rest, key: "level", required: "Undergraduate", status: "met" } as const;
+  const need = { ...rest, key: "financial_need", required: "Need", status: "unknown" } as const;
+  const part = { required: "Enrolled full-time", status: "unknown", student: null, check_yourself: true } as const;
+  const conditions = { ...rest, key: "conditions", required: null, status: "unknown" } as const;
+  expect(noteOf([level])).toMatchObject({ check: null });
+  expect(noteOf([level, need])).toMatchObject({ check: "1 thing to check" });
+  expect(noteOf([need, { ...conditions, parts: [part, part] }])).toMatchObject({ check: "3 things to check" });
+  expect(noteOf([need, { ...conditions, parts: [{ ...part, elsewhere: true }] }])).toMatchObject({
+    check: "things to check",
+  });
+});
+
 test("a scholarship without a figure promises no dollars", () => {
   const [step] = steps({ top: [makeMatch("a", { scholarship: { amount_max: null } })] });
   expect(step).toMatchObject({ dollars: null });
@@ -163,7 +178,6 @@ test("without bookmarks the best match that is not listed yet is a step", () => 
     kind: "best_match",
     scholarship_id: "best",
     title: "Scholarship best",
-    provider_name: "Lone Star Health Foundation",
     match_score: 84,
   });
   expect(steps({ top: [due] }).map(({ kind }) => kind)).toEqual(["apply"]);

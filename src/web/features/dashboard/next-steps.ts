@@ -2,6 +2,7 @@ import { daysBetween } from "#domain/calendar/day.ts";
 import type { Match } from "#domain/matches/match.ts";
 import type { DueMatches } from "#domain/matches/match-list.ts";
 import { isSubmitted } from "#domain/matches/match-vocabulary.ts";
+import { leftToCheck, requirementsOf, thingsToCheck } from "#domain/matches/requirements-of.ts";
 import { applyTarget } from "#domain/scholarships/apply-target.ts";
 import { deadlineNotice } from "#domain/scholarships/days/days-left.ts";
 
@@ -15,7 +16,6 @@ export type ApplyStep = {
   kind: "apply";
   scholarship_id: string;
   title: string;
-  provider_name: string;
   /** Null for a rolling deadline, or when none is stated. */
   deadline: string | null;
   days_left: number | null;
@@ -25,6 +25,8 @@ export type ApplyStep = {
   urgent: boolean;
   /** False for a yearly date that the sponsor has not confirmed for this year. */
   confirmed: boolean;
+  /** How much is left to check before the student knows that they may apply: `1 thing to check`; null for nothing. */
+  check: string | null;
   /** The most it pays in whole US dollars; null when not stated. */
   dollars: number | null;
   match_score: number;
@@ -40,7 +42,7 @@ export type NextStep =
   | { kind: "start_profile" }
   | ApplyStep
   /** Nothing is bookmarked yet, so the student starts with the best match. */
-  | { kind: "best_match"; scholarship_id: string; title: string; provider_name: string; match_score: number };
+  | { kind: "best_match"; scholarship_id: string; title: string; match_score: number };
 
 export type Situation = {
   /** The student's day, YYYY-MM-DD. */
@@ -79,8 +81,7 @@ const byDay = (a: ApplyStep, b: ApplyStep): number =>
   (a.scholarship_id < b.scholarship_id ? -1 : 1);
 
 function bestMatchStep({ scholarship_id, match_score, scholarship }: Match): NextStep {
-  const { title, provider_name } = scholarship;
-  return { kind: "best_match", scholarship_id, title, provider_name, match_score };
+  return { kind: "best_match", scholarship_id, title: scholarship.title, match_score };
 }
 
 const isRisky = ({ warnings }: Match["scholarship"]) => warnings.some(({ severity }) => severity === "high");
@@ -92,6 +93,11 @@ const noDay = Number.MAX_SAFE_INTEGER;
 function pageOf(applicationUrl: string | null): ApplyStep["page"] {
   const target = applyTarget(applicationUrl);
   return target.kind === "page" ? { url: target.url, host: target.host } : null;
+}
+
+function checkNote({ factors }: Match): string | null {
+  const requirements = requirementsOf(factors);
+  return requirements.some(({ status }) => status === "unknown") ? thingsToCheck(leftToCheck(requirements)) : null;
 }
 
 function applyStep(match: Match, today: string, tracked: readonly string[]): ApplyStep | null {
@@ -108,7 +114,6 @@ function applyStep(match: Match, today: string, tracked: readonly string[]): App
     kind: "apply",
     scholarship_id: match.scholarship_id,
     title: scholarship.title,
-    provider_name: scholarship.provider_name,
     deadline,
     days_left,
     due: deadlineNotice(scholarship, today).text,
@@ -118,6 +123,7 @@ function applyStep(match: Match, today: string, tracked: readonly string[]): App
       days_left <= urgentDays &&
       (match.bookmarked || isTracked || match.application_status === "in_progress"),
     confirmed,
+    check: checkNote(match),
     dollars: scholarship.amount_max || scholarship.amount_min || null,
     match_score: match.match_score,
     bookmarked: match.bookmarked,

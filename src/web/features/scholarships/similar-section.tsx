@@ -2,6 +2,8 @@ import { Link } from "@tanstack/react-router";
 import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
 import { ScholarshipList } from "./scholarship-list.tsx";
 
+const inLists = "Lists with this scholarship";
+
 /** Open scholarships that share facts with this one, and the lists it is on. */
 export function SimilarSection({ similar, today }: { similar: SimilarScholarships; today: string }) {
   const { items, facets } = similar;
@@ -9,7 +11,7 @@ export function SimilarSection({ similar, today }: { similar: SimilarScholarship
   return (
     <section aria-labelledby="similar" className="mt-12 grid grid-cols-1 gap-4 print:hidden">
       <h2 id="similar" className="text-[1.5rem]">
-        Similar open scholarships
+        {items.length > 0 ? "Similar open scholarships" : inLists}
       </h2>
       {items.length > 0 && (
         <ScholarshipList
@@ -20,7 +22,7 @@ export function SimilarSection({ similar, today }: { similar: SimilarScholarship
         />
       )}
       {facets.length > 0 && (
-        <ul aria-label="Lists with this scholarship" className="flex flex-wrap gap-2">
+        <ul aria-label={inLists} className="flex flex-wrap gap-2">
           {facets.map((facet) => (
             <li key={`${facet.kind} ${facet.slug}`}>
               <Link

@@ -1,11 +1,6 @@
-import {
-  criterionLabels,
-  isOverForClass,
-  requirementsHeading,
-  requirementsOf,
-  summarize,
-} from "#domain/matches/criteria-summary.ts";
+import { criterionLabels, isOverForClass, requirementsHeading, summarize } from "#domain/matches/criteria-summary.ts";
 import type { Factor, FactorPart, Match } from "#domain/matches/match.ts";
+import { requirementsOf } from "#domain/matches/requirements-of.ts";
 import { extraFacts } from "#domain/scholarships/extra-facts.ts";
 import { addsToRequirement, isQuoted } from "#domain/scholarships/provenance-text.ts";
 import { RequirementLine } from "#web/features/scholarships/shared/requirement-line.tsx";

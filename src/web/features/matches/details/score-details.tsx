@@ -1,5 +1,6 @@
-import { countingAgainst, criterionLabels, labelsOf, rankingCriteria } from "#domain/matches/criteria-summary.ts";
+import { countingAgainst, criterionLabels, labelsOf } from "#domain/matches/criteria-summary.ts";
 import type { Factor, Match } from "#domain/matches/match.ts";
+import { rankingCriteria } from "#domain/matches/requirements-of.ts";
 import { ScorePoints } from "./score-points.tsx";
 
 /** The arithmetic of the score. */

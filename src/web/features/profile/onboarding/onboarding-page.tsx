@@ -7,6 +7,7 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { lazyPart } from "#web/ui/overlays/lazy-part.tsx";
+import { onboardingSteps } from "./onboarding-steps.ts";
 import { OnboardingWizard } from "./onboarding-wizard.tsx";
 import type { OnboardingOptions } from "./use-onboarding.ts";
 
@@ -32,13 +33,15 @@ const TopQuestions = lazyPart(async () => ({ default: (await import("./top-quest
 const preloadFrom = 3;
 
 type OnboardingPageProps = Omit<OnboardingOptions, "onSaved"> & {
+  /** Whether the student has completed the five steps: a reload goes on with the questions. */
+  isSaved: boolean;
   /** Leaves the page, once the student has answered or skipped the last question. */
   onComplete: () => Promise<void>;
 };
 
 /** /onboarding for a student who has not finished it: five steps, then what changes their matches most. */
-export function OnboardingPage({ onComplete, ...options }: OnboardingPageProps) {
-  const [saved, setSaved] = useState<Profile>();
+export function OnboardingPage({ isSaved, onComplete, ...options }: OnboardingPageProps) {
+  const [saved, setSaved] = useState<Profile | null>(isSaved ? options.profile : null);
   const isNearEnd = (options.urlStep ?? 0) >= preloadFrom;
   useEffect(() => {
     if (isNearEnd) TopQuestions.preload();
@@ -54,7 +57,13 @@ export function OnboardingPage({ onComplete, ...options }: OnboardingPageProps) 
     );
   return (
     <Frame>
-      <OnboardingWizard {...options} onSaved={async (profile) => setSaved(profile)} />
+      <OnboardingWizard
+        {...options}
+        onSaved={async (profile) => {
+          setSaved(profile);
+          options.onStep(onboardingSteps.length);
+        }}
+      />
     </Frame>
   );
 }

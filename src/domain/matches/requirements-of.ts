@@ -1,0 +1,29 @@
+import type { CriterionKey } from "../scholarships/vocabulary.ts";
+import type { Factor } from "./match.ts";
+import type { FactorStatus } from "./match-vocabulary.ts";
+
+export type Compared = Pick<Factor, "key" | "status" | "required" | "parts">;
+
+/** The criteria that only order the list: no requirement of the sponsor. Those of the table that do not decide. */
+export const rankingCriteria: readonly CriterionKey[] = ["interests", "award_amount", "place_of_study", "drawing"];
+
+/** The factors that are requirements of the student. A deadline is one only when it has passed or comes too late. */
+export const requirementsOf = <F extends Compared>(factors: readonly F[]): F[] =>
+  factors.filter(
+    ({ key, status }) =>
+      status !== "not_asked" && !rankingCriteria.includes(key) && (key !== "deadline" || status !== "met"),
+  );
+
+/** The statuses of a requirement: each of its conditions counts as one of its own, as the details list them. */
+export const statusesOf = ({ status, parts = [] }: Compared): FactorStatus[] =>
+  parts.length > 0 ? parts.map((part) => part.status) : [status];
+
+/** How many of the requirements are left to check. 0 where some stand elsewhere, as nobody knows how many. */
+export function leftToCheck(requirements: readonly Compared[]): number {
+  if (requirements.some(({ parts = [] }) => parts.some(({ elsewhere }) => elsewhere))) return 0;
+  return requirements.flatMap(statusesOf).filter((status) => status === "unknown").length;
+}
+
+/** `1 thing to check`. Without a number where it is 0. */
+export const thingsToCheck = (left: number): string =>
+  left === 1 ? "1 thing to check" : `${left || ""} things to check`.trim();
