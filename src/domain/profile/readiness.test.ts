@@ -126,7 +126,7 @@ test("each category shows the student's own answers behind it", () => {
 
 test("a chosen need without a family income is not passed over", () => {
   const need = readinessOf({ financial_need_level: "medium" }).categories.find(({ key }) => key === "financial_need");
-  expect(need?.rests_on).toBe("You chose medium need, but gave no family income yet, which counts here");
+  expect(need?.rests_on).toBe("You chose medium need. Add your family income to score it");
 });
 
 test("the next step of a category is the one with the largest gain", () => {

@@ -112,7 +112,7 @@ const categories: Record<ReadinessKey, Category> = {
     description: "100 for a family income under $50,000 a year, 70 under $100,000, 40 otherwise.",
     restsOn: ({ annual_family_income: income, financial_need_level: need }) => {
       if (isFilled(income)) return `Family income ${dollars.format(income ?? 0)} a year`;
-      return need ? `You chose ${need} need, but gave no family income yet, which counts here` : "No family income yet";
+      return need ? `You chose ${need} need. Add your family income to score it` : "No family income yet";
     },
   },
   identity: {

@@ -1,6 +1,6 @@
 import { phraseFinder } from "../eligibility/text/phrases.ts";
 import type { CounterEvidence } from "../scholarships/scholarship.ts";
-import { hostOf } from "../scholarships/urls/canonical-url.ts";
+import { hostOf } from "../scholarships/urls/url-parts.ts";
 import type { Provenance } from "../scholarships/vocabulary.ts";
 import { phraseLines } from "./cues/phrase-lines.ts";
 import type { Denial } from "./found-signs.ts";

@@ -1,4 +1,4 @@
-import { hostOf } from "../scholarships/urls/canonical-url.ts";
+import { hostOf } from "../scholarships/urls/url-parts.ts";
 import type { FoundSign } from "./found-signs.ts";
 
 const shorteners = new Set(

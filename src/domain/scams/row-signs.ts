@@ -2,7 +2,7 @@ import { tokensOf } from "../eligibility/text/tokens.ts";
 import { wordSet } from "../eligibility/text/word-set.ts";
 import { isDrawing } from "../matches/criteria/drawing.ts";
 import { beginningOf } from "../reader/bounded-text.ts";
-import { hostOf } from "../scholarships/urls/canonical-url.ts";
+import { hostOf } from "../scholarships/urls/url-parts.ts";
 import type { FoundSign } from "./found-signs.ts";
 import { isOfficialHost } from "./link-signs.ts";
 import { readScamClause, type ScamClause } from "./scam-clauses.ts";

@@ -1,6 +1,6 @@
 import { collegeOfProvider } from "../eligibility/college/sponsoring-college.ts";
 import { wordSet } from "../eligibility/text/word-set.ts";
-import { hostOf } from "../scholarships/urls/canonical-url.ts";
+import { hostOf } from "../scholarships/urls/url-parts.ts";
 import { isOfficialHost } from "./link-signs.ts";
 import type { ScamClause } from "./scam-clauses.ts";
 import type { Traits } from "./signs.ts";

@@ -1,5 +1,5 @@
-import { hostOf } from "./urls/canonical-url.ts";
 import { officialUrl } from "./urls/official-url.ts";
+import { hostOf } from "./urls/url-parts.ts";
 
 /** Where a student applies: a page that can be opened safely, only a page without encryption, or no known page. */
 export type ApplyTarget = { kind: "page"; url: string; host: string } | { kind: "unencrypted" } | { kind: "unknown" };

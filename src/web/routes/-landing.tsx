@@ -3,12 +3,12 @@ import { LandingFeatures } from "#web/features/landing/landing-features.tsx";
 import { LandingPage } from "#web/features/landing/landing-page.tsx";
 import { LandingSteps } from "#web/features/landing/landing-steps.tsx";
 import { Testimonials } from "#web/features/landing/testimonials.tsx";
-import { ReadinessCard } from "#web/features/profile/shared/readiness-card.tsx";
+import { ReadinessOrIntroduction } from "#web/features/profile/shared/readiness-introduction.tsx";
 
 /** The landing page, with parts of other slices. */
 export const Landing = () => (
   <LandingPage>
-    <ReadinessCard />
+    <ReadinessOrIntroduction />
     <LandingFeatures />
     <LandingSteps />
     <Testimonials />

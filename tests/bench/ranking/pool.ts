@@ -4,7 +4,7 @@ import { readCuratedFacts } from "#domain/eligibility/curated-facts.ts";
 import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
 import { scholarshipKey } from "#domain/scholarships/duplicates/duplicates.ts";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
-import { hostOf } from "#domain/scholarships/urls/canonical-url.ts";
+import { hostOf } from "#domain/scholarships/urls/url-parts.ts";
 import { readCatalogueRows } from "#server/admin/catalogue-rows.ts";
 import { importMap } from "#server/admin/import-map.ts";
 import { mappedValues } from "#server/scholarships/reading/mapped-values.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canonicalUrl, hostOf } from "./canonical-url.ts";
+import { canonicalUrl } from "./canonical-url.ts";
+import { hostOf } from "./url-parts.ts";
 
 test.each([
   ["http://WWW.Example.org/", "https://example.org"],

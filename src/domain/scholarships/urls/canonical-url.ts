@@ -1,8 +1,8 @@
+import { urlParts } from "./url-parts.ts";
+
 /** Search params that identify the referrer and do not change the page. */
 const tracking =
   /^(?:utm_\w*|mtm_\w*|pk_\w*|hsa_\w*|_hs\w*|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|twclid|ttclid|igshid|mc_[ce]id|_ga|_gl|ref|refcode|referrer|ref_src|ref_url|affiliate(?:_?id)?|aff_?id|trackid|tracking|trk|dtd_cell|cmpid|campaign_?id|wt\.mc_id|s_cid|si)$/i;
-// In characters. Servers and browsers refuse much longer ones.
-const longestUrl = 2048;
 const indexPage = /\/(?:index|default|home)\.(?:html?|php|aspx?|jsp|cfm)$/i;
 
 /**
@@ -11,23 +11,10 @@ const indexPage = /\/(?:index|default|home)\.(?:html?|php|aspx?|jsp|cfm)$/i;
  * or index page, sorted search params. Null for anything but http(s).
  */
 export function canonicalUrl(url: string | null | undefined): string | null {
-  const trimmed = (url ?? "").trim();
-  if (trimmed.length > longestUrl) return null;
-  const match = /^https?:\/\/([^/?#\s]+)(\/[^?#\s]*)?(\?[^#\s]*)?(#\S*)?$/i.exec(trimmed);
-  const [, authority = "", path = "", query = "", fragment = ""] = match ?? [];
-  const host = authority
-    .toLowerCase()
-    .replace(/^[^@]*@/, "")
-    .replace(/:(?:80|443)$/, "")
-    .replace(/^(?:www\d?\.)+(?=[^.]+\.)/, "")
-    .replace(/\.$/, "");
-  if (host === "") return null;
+  const parts = urlParts(url);
+  if (!parts) return null;
+  const { host, path, query, fragment } = parts;
   return `https://${host}${plainPath(path)}${meaningfulQuery(query)}${/^#[!/]./.test(fragment) ? fragment : ""}`;
-}
-
-/** The host of a URL without www, or null. */
-export function hostOf(url: string | null | undefined): string | null {
-  return /^https:\/\/([^/?#]+)/.exec(canonicalUrl(url) ?? "")?.[1] ?? null;
 }
 
 function plainPath(path: string): string {

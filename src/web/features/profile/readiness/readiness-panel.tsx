@@ -15,7 +15,7 @@ import { RadarChart } from "#web/ui/feedback/radar-chart.tsx";
 import { useRamp } from "#web/ui/feedback/use-ramp.ts";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { profileQuery, readinessQuery } from "../api.ts";
-import { ReadinessSkeleton } from "../shared/readiness-card.tsx";
+import { ReadinessSkeleton } from "../shared/readiness-skeleton.tsx";
 import { gainWords, ReadinessList, scoreTone, shownScore } from "./readiness-list.tsx";
 
 /** With fewer answers the radar would be a dot. */

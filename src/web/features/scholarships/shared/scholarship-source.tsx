@@ -1,8 +1,8 @@
 import { checkedAgo } from "#domain/scholarships/days/days-left.ts";
 import { addedBy } from "#domain/scholarships/provenance-text.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
-import { hostOf } from "#domain/scholarships/urls/canonical-url.ts";
 import { officialUrl } from "#domain/scholarships/urls/official-url.ts";
+import { hostOf } from "#domain/scholarships/urls/url-parts.ts";
 
 type ScholarshipSourceProps = {
   scholarship: Scholarship;
