@@ -196,6 +196,26 @@ export async function saveApplication(tx: Database, key: ApplicationKey, changes
   return row;
 }
 
+type MovedDay = { scholarshipId: string; usual: string; deadline: string; today: string; now: Date };
+
+/** Gives `deadline` to the applications for a scholarship that are not sent and whose deadline was the `usual` day (MM-DD), which passed. */
+export async function moveDeadline(tx: Database, { scholarshipId, usual, ...to }: MovedDay): Promise<void> {
+  const { scholarship_id, status, deadline, deleted_at } = applications;
+  const usualDays = usual === "02-29" ? [usual, "02-28"] : [usual];
+  await tx
+    .update(applications)
+    .set({ deadline: to.deadline, updated_at: to.now })
+    .where(
+      and(
+        eq(scholarship_id, scholarshipId),
+        isNull(deleted_at),
+        inArray(status, applicationStatuses.filter(isToDo)),
+        lt(deadline, to.today),
+        inArray(sql`to_char(${deadline}, 'MM-DD')`, usualDays),
+      ),
+    );
+}
+
 /** Removes applications that were deleted before this moment, of all students, and answers how many. */
 export async function purgeDeleted(db: Database, before: Date): Promise<number> {
   const { rowCount } = await db.delete(applications).where(lt(applications.deleted_at, before));

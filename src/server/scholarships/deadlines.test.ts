@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import type { Application } from "#domain/applications/application.ts";
 import { makeScholarship } from "#tests/support/make-scholarship.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
 import { testApp } from "#tests/support/test-app.ts";
@@ -64,4 +66,34 @@ test("when a round has passed, the next one that the words name is the deadline"
   expect(moved.toSorted()).toEqual([0, 2]);
   const later = { Rounds: "2027-04-02", Dated: "2027-04-02", Once: "2027-11-17", Typed: "2027-11-17" };
   expect(await deadlines()).toEqual(later);
+});
+
+test("an application that was saved with the usual day of a round that passed has that of the next round", async () => {
+  now = new Date("2026-11-17T12:00:00Z");
+  await app.db.delete(scholarships);
+  const words = "November 17 (spring) and April 2 (fall)";
+  const rounds = { deadline_kind: "yearly", deadline_yearly: "11-17", deadline_text: words } as const;
+  await saveScholarships(
+    app.db,
+    ["Waits", "Sent", "Typed"].map((title) => makeScholarship(title, rounds)),
+    now,
+  );
+  const { cookie } = await makeStudent(app, {});
+  const add = async (title: string, more: object) => {
+    const [row] = await app.db.select({ id: scholarships.id }).from(scholarships).where(eq(scholarships.title, title));
+    await app.call("/api/applications", { cookie, json: { scholarship_id: row?.id, ...more } });
+  };
+  await add("Waits", {});
+  await add("Sent", { status: "submitted" });
+  await add("Typed", { deadline: "2026-11-10" });
+
+  now = new Date("2026-11-18T11:00:00Z");
+  await moveToNextRounds(app.deps);
+  const { items } = await (await app.call("/api/applications", { cookie })).json();
+  const shown = items.map((each: Application) => [each.scholarship_title, each.deadline, each.deadline_confirmed]);
+  expect(shown.toSorted()).toEqual([
+    ["Sent", "2026-11-17", true],
+    ["Typed", "2026-11-10", true],
+    ["Waits", "2027-04-02", false],
+  ]);
 });

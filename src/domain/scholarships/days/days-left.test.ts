@@ -76,6 +76,13 @@ test("without a day the sponsor's words show, or that none is announced", () => 
     text: "No date announced",
     note: words,
   });
+  const usual = "Usually at the end of February.";
+  expect(deadlineNotice({ ...unknown, deadline_text: usual }, today)).toMatchObject({
+    text: "Usually in February",
+    note: usual,
+  });
+  const two = "Usually in early October or early November.";
+  expect(deadlineNotice({ ...unknown, deadline_text: two }, today).text).toBe("No date announced");
   expect(deadlineNotice({ ...unknown, deadline_kind: "rolling" }, today).text).toBe("Rolling");
 });
 

@@ -80,8 +80,12 @@ export const throughAidForm = "Through the FAFSA";
 
 function unknownDay(words: string | null): DeadlineNotice {
   if (words && followsAidForm.test(words)) return withoutDay(throughAidForm, words);
-  return words && words.length <= shortWords ? withoutDay(words) : withoutDay(noDate, words);
+  if (words && words.length <= shortWords) return withoutDay(words);
+  const [month, ...others] = /\busually\b/i.test(words ?? "") ? new Set(words?.match(months)) : [];
+  return withoutDay(month && others.length === 0 ? `Usually in ${month}` : noDate, words);
 }
+
+const months = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g;
 
 /** How fresh the facts are: `Checked 12 days ago`, or `Not checked yet`. */
 export function checkedAgo(lastChecked: string | null, today: string): string {

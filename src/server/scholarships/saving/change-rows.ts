@@ -9,6 +9,14 @@ import { lockCatalogue, rowsAfter, updateRows } from "./save-store.ts";
 const rowsAtATime = 200;
 
 type Change = (row: StoredRow) => StoredRow | null;
+/** A row that changed, as it was and as it is. */
+export type ChangedRow = { before: StoredRow; after: StoredRow };
+type Options = {
+  only?: SQL;
+  /** What follows from the changed rows of a part, in the transaction that stores them. */
+  follow?: (tx: Database, rows: readonly ChangedRow[]) => Promise<void>;
+  signal?: AbortSignal | undefined;
+};
 
 /**
  * Replaces each row by what `changed` makes of it, a part of the catalog at a time; null leaves a row as it is. `only`
@@ -17,7 +25,7 @@ type Change = (row: StoredRow) => StoredRow | null;
 export async function changeRows(
   db: Database,
   changed: Change,
-  { only, signal }: { only?: SQL; signal?: AbortSignal | undefined } = {},
+  { only, follow, signal }: Options = {},
 ): Promise<number> {
   let count = 0;
   let after: string | undefined = "";
@@ -28,7 +36,11 @@ export async function changeRows(
       await lockCatalogue(tx);
       const rows = await rowsAfter(tx, from, rowsAtATime, only);
       const others = await inTurns(changedRows(rows, changed));
-      await updateRows(tx, others);
+      await updateRows(
+        tx,
+        others.map((row) => row.after),
+      );
+      await follow?.(tx, others);
       count += others.length;
       return rows.at(-1)?.id;
     });
@@ -36,11 +48,11 @@ export async function changeRows(
   return count;
 }
 
-function* changedRows(rows: readonly StoredRow[], changed: Change): Slices<StoredRow[]> {
-  const others: StoredRow[] = [];
-  for (const row of rows) {
-    const other = changed(row);
-    if (other) others.push(other);
+function* changedRows(rows: readonly StoredRow[], changed: Change): Slices<ChangedRow[]> {
+  const others: ChangedRow[] = [];
+  for (const before of rows) {
+    const after = changed(before);
+    if (after) others.push({ before, after });
     yield;
   }
   return others;

@@ -2,10 +2,13 @@ import { and, eq, inArray, or } from "drizzle-orm";
 import { daysAfter } from "#domain/calendar/day.ts";
 import { nextRound } from "#domain/reader/days/next-round.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
+import { deadlineAsOf } from "#domain/scholarships/days/next-deadline.ts";
+import { moveDeadline } from "#server/applications/store.ts";
 import type { Deps } from "#server/deps.ts";
+import type { Database } from "#server/platform/database/database.ts";
 import { scholarships } from "../table.ts";
 import { contentHash } from "./catalogue-entry.ts";
-import { changeRows } from "./change-rows.ts";
+import { type ChangedRow, changeRows } from "./change-rows.ts";
 
 /** How long after a deadline its scholarship moves, so that a day on which the job did not run loses nothing. */
 const daysBack = 7;
@@ -34,8 +37,18 @@ export async function moveToNextRounds(
       const later = { ...row, ...next };
       return { ...later, content_hash: contentHash(later) };
     },
-    { ...(only && { only }), signal },
+    { ...(only && { only }), follow: (tx, rows) => moveApplications(tx, rows, clock()), signal },
   );
   if (moved > 0) log.info({ moved }, "scholarships moved to their next deadline");
   return moved;
+}
+
+/** An application that was saved with a usual day of its scholarship gets that of the next round. */
+async function moveApplications(tx: Database, rows: readonly ChangedRow[], now: Date): Promise<void> {
+  const today = deadlineDay(now);
+  for (const { before, after } of rows) {
+    const { deadline } = deadlineAsOf(after, today);
+    if (before.deadline_yearly !== null && deadline !== null)
+      await moveDeadline(tx, { scholarshipId: after.id, usual: before.deadline_yearly, deadline, today, now });
+  }
 }
