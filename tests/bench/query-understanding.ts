@@ -8,7 +8,7 @@
 import { readQuery } from "#domain/search/query/read-query.ts";
 import type { Understood } from "#domain/search/understood.ts";
 import { exactNames } from "./query-understanding/exact-names.ts";
-import { type Counts, compared, type Gold, goldQueries, slots } from "./query-understanding/gold.ts";
+import { type Counts, compared, type Gold, goldQueries, laterSlots, slots } from "./query-understanding/gold.ts";
 
 const today = "2026-11-22";
 const [what = "dev", slot] = process.argv.slice(2);
@@ -58,8 +58,8 @@ function sumOf(name: string, rows: ReadonlyMap<string, Counts>): string {
 function printKept(gold: readonly Gold[]): void {
   const words = gold.flatMap(({ query, topics = [] }) => {
     const { topics: read, ignored, constraints } = readQuery(query, today);
-    const needs = constraints.flatMap(({ slot, words }) => (slot === "financial_need" ? words.toLowerCase() : []));
-    const rest = [...read, ...ignored, ...needs].join(" ");
+    const later = constraints.flatMap(({ slot, words }) => (laterSlots.has(slot) ? words.toLowerCase() : []));
+    const rest = [...read, ...ignored, ...later].join(" ");
     return topics.map((topic) => rest.includes(topic));
   });
   const whole = gold.filter((each) =>

@@ -1,5 +1,6 @@
 import { filterLimits } from "../scholarships/filter-limits.ts";
 import { constraintWords } from "./constraint-words.ts";
+import { ageMentions } from "./query/ages.ts";
 import { closedMentions } from "./query/closed.ts";
 import { topicMentions } from "./query/topics.ts";
 import { type QueryWords, queryWords } from "./query/words/query-words.ts";
@@ -80,7 +81,9 @@ function placeOf(text: string, words: string): number {
 function wordsOfTopic(query: string, topic: string, read: () => QueryWords): string {
   if (query.toLowerCase().includes(topic)) return topic;
   const words = read();
-  const found = topicMentions(words.tokens).find((mention) => mention.topic === topic);
+  const found = [...topicMentions(words.tokens), ...ageMentions(words.tokens)].find(
+    (mention) => mention.topic === topic,
+  );
   return found ? words.written(found.from, found.to) : topic;
 }
 

@@ -16,6 +16,7 @@ import { readStudent, type Student } from "../matches/criteria/student.ts";
 import { isStateCode } from "../places/us-states.ts";
 import { kindOf } from "../reader/group-alternatives.ts";
 import type { CriterionKey, Group } from "../scholarships/vocabulary.ts";
+import { conditionFits } from "./condition-fits.ts";
 import { levelFits } from "./level-fits.ts";
 import { best, columnOf, eachFit, fitOf, fitOfRow, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
 import { addRowsByTable, emptyRowSet, type RowSet } from "./row-set.ts";
@@ -149,6 +150,9 @@ function fitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], grou
       return requirementFits(index, "gpa", (required) =>
         fitOf(compareGpa({ ...anybody, profile: { gpa: first.value } }, required)),
       );
+    case "age":
+    case "enrollment":
+      return conditionFits(index, first);
     case "amount_min":
     case "amount_max":
       return amountFits(index, alternatives as Of<"amount_min" | "amount_max">[]);

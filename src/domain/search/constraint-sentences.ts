@@ -7,6 +7,7 @@ import { matchingLevelLabels } from "../profile/academic-level.ts";
 import { moneyRange } from "../scholarships/money-range.ts";
 import { citizenshipLabels, groupLabels } from "../scholarships/requirement-labels.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
+import { ofAges } from "./ages-of.ts";
 import { excludedWords, shownCountry } from "./constraint-words.ts";
 import type { Constraint, Slot } from "./understood.ts";
 
@@ -47,6 +48,8 @@ const missed: Sentences = {
       : `Not for ${groupLabels[value]}`,
   financial_need: () => "Not for financial need",
   gpa: ({ gpa_requirement }) => `Needs a GPA of ${gpa_requirement?.toFixed(1)}`,
+  age: ({ demands }) => ofAges(demands) ?? "For another age",
+  enrollment: (_, { value }) => `Only for ${value === "full_time" ? "part-time" : "full-time"} students`,
   amount_min: (facts) => `Pays ${inSentence(moneyRange(facts))}`,
   amount_max: (facts) => `Pays ${inSentence(moneyRange(facts))}`,
   deadline_before: due,
@@ -72,6 +75,8 @@ const factNames: Record<Slot, string> = {
   group: "for whom it is",
   financial_need: "financial need",
   gpa: "GPA",
+  age: "age",
+  enrollment: "full-time or part-time study",
   amount_min: "amount",
   amount_max: "amount",
   deadline_before: "deadline",

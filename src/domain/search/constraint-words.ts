@@ -44,6 +44,10 @@ export function constraintWords(constraint: Constraint, today: string): string {
       return "Financial need";
     case "gpa":
       return `GPA ${constraint.value}`;
+    case "age":
+      return constraint.least ? `Age ${constraint.value} or older` : `Age ${constraint.value}`;
+    case "enrollment":
+      return constraint.value === "full_time" ? "Full-time student" : "Part-time student";
     case "amount_min":
       return `${formatDollars(constraint.value)} or more`;
     case "amount_max":

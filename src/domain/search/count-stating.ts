@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
-import { statingRows } from "./constraint-fits.ts";
+import { meantRows, statingRows } from "./constraint-fits.ts";
 import type { FoundRows } from "./found-rows.ts";
 import { addRow, addRows, countRows, emptyRowSet, keepRows, type RowSet } from "./row-set.ts";
 import { type Concept, otherWeight } from "./text/concepts.ts";
@@ -17,7 +17,10 @@ export function countStating(index: CatalogueIndex, found: FoundRows): number {
   // No scholarship states what a student excludes.
   if (isLacking || understood.ignored.length > 0 || (units.length === 0 && !hasTopics)) return 0;
   const stating = rows.slice();
-  for (const { fits: stated } of units) keepRows(stating, statingRows(stated, index.ids.length));
+  // Who is asked for nothing but an age is not met by all who name none.
+  const isPersonal = !hasTopics && units.every(({ slot }) => slot === "age" || slot === "enrollment");
+  for (const { fits: stated } of units)
+    keepRows(stating, (isPersonal ? meantRows : statingRows)(stated, index.ids.length));
   if (!hasTopics) return countRows(stating);
   const topics = concepts.filter(({ isTopic }) => isTopic);
   if (topics.length === 0) return 0;

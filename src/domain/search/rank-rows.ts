@@ -53,6 +53,8 @@ const slotWeights: Record<Slot, number> = {
   academic_level: 10,
   financial_need: 10,
   gpa: 4,
+  age: 2,
+  enrollment: 2,
   amount_min: 10,
   amount_max: 10,
   deadline_before: 10,

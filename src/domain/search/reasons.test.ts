@@ -36,6 +36,7 @@ test.each<[query: string, facts: Partial<ScholarshipFacts>, ...reasons: string[]
   ["hs senior", { academic_level: ["high_school", "bachelor"] }, "+For high school students"],
   ["daca", { citizenship: ["daca"] }, "+For DACA students"],
   ["study in Japan", { countries: [], keywords: ["Japan"], description: "Study in Japan." }, "+For study in Japan"],
+  ["I'm 20", { demands: [{ about: "age", least: 16, most: 26, quote: "" }] }, "+For ages 16 to 26"],
   ["no essay", { essay_required: false }, "+No essay"],
   // Who requires no group may still require something else.
   [

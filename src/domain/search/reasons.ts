@@ -6,6 +6,7 @@ import { matchingLevelLabels } from "../profile/academic-level.ts";
 import { studentsOf } from "../scholarships/group-students.ts";
 import { citizenshipLabels } from "../scholarships/requirement-labels.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
+import { ofAges } from "./ages-of.ts";
 import { shownCountry } from "./constraint-words.ts";
 import { fits } from "./row-fits.ts";
 import { wordsReader } from "./text/words-reader.ts";
@@ -68,6 +69,8 @@ const meant: { [S in Slot]: Sentence<S> } = {
   group: ({ groups }, wanted) => forList(named(groups, wanted).map((group) => studentsOf[group])),
   financial_need: () => "For students with financial need",
   gpa: () => null,
+  age: ({ demands }) => ofAges(demands),
+  enrollment: (_, [value]) => (value === "full_time" ? "For full-time students" : "For part-time students"),
   amount_min: () => null,
   amount_max: () => null,
   deadline_before: () => null,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { today } from "#tests/support/score-scholarship.ts";
+import { oldest } from "../eligibility/demand.ts";
 import type { IndexedScholarship } from "../matches/catalogue/compiled-row.ts";
 import { compileIndex } from "../matches/catalogue/index-builder.ts";
 import { resultsFor } from "../matches/catalogue/student-results.ts";
@@ -339,6 +340,37 @@ test("words for a level name no scholarship", () => {
   const understood = { topics: ["chicago"], constraints: [chicago, level], ignored: [] };
   const { items } = searchCatalogue(indexOf(list), { understood, words: "chicago high school students", limit: 20 });
   expect(items.map(({ id }) => id)).toEqual(["Illinois", "High School Students of Ohio"]);
+});
+
+test.each<[age: Partial<Constraint>, fitting: string[], missed: string[]]>([
+  [{ value: 31 }, ["From 25", "Any age", "From 32"], ["To 24"]],
+  [{ value: 20 }, ["To 24", "Any age"], ["From 25", "From 32"]],
+  // Who is over 25 may be 40.
+  [{ value: 26, least: true }, ["From 25", "Any age", "From 32"], ["To 24"]],
+])("an age is compared with the ages that a scholarship states: %j", (age, fitting, missed) => {
+  const aged = (title: string, least: number, most = oldest): Listed => ({
+    title,
+    demands: [{ about: "age", least, most, quote: "" }],
+  });
+  const list = [aged("To 24", 13, 24), aged("From 25", 25), { title: "Any age" }, aged("From 32", 32)];
+  const said = { slot: "age", words: "age", ...age } as Constraint;
+  const { items } = search(list, { constraints: [said] });
+  expect(items.filter((each) => each.missed.length === 0).map(({ id }) => id)).toEqual(fitting);
+  expect(items.filter((each) => each.missed.length > 0).map(({ id }) => id)).toEqual(missed);
+});
+
+test("a part-time student misses what is for full-time students alone", () => {
+  const list: Listed[] = [
+    { title: "Full", demands: [{ about: "enrollment", enrollment: "full_time", quote: "" }] },
+    { title: "Part", demands: [{ about: "enrollment", enrollment: "part_time", quote: "" }] },
+    { title: "Either" },
+  ];
+  const { items } = search(list, { constraints: [{ slot: "enrollment", value: "part_time", words: "part time" }] });
+  expect(items.map(({ id, missed }) => [id, missed.length])).toEqual([
+    ["Part", 0],
+    ["Either", 0],
+    ["Full", 1],
+  ]);
 });
 
 test("a scholarship for a status comes before one for US citizens too, and one for others misses it", () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { matchingLevels } from "../profile/academic-level.ts";
+import { enrollments } from "../profile/answer-choices.ts";
 import { citizenships, groups } from "../scholarships/vocabulary.ts";
 
 /** The part of a query that a constraint was read from, as the student wrote it. */
@@ -7,7 +8,7 @@ const words = z.string();
 
 /**
  * One condition that a student's words state. `academic_level`, `residence`, `country`, `citizenship`, `group`,
- * `financial_need` and `gpa` describe the student. The others describe the scholarship. Several constraints of one slot are alternatives for
+ * `financial_need`, `gpa`, `age` and `enrollment` describe the student. The others describe the scholarship. Several constraints of one slot are alternatives for
  * `academic_level`, `field_of_study`, `residence`, `country` and `citizenship`. All groups describe one student.
  */
 export const Constraint = z.discriminatedUnion("slot", [
@@ -35,6 +36,9 @@ export const Constraint = z.discriminatedUnion("slot", [
   z.object({ slot: z.literal("financial_need"), value: z.literal(true), words }),
   /** The student's GPA on the scale to 4.0. */
   z.object({ slot: z.literal("gpa"), value: z.number(), words }),
+  /** How old the student is. `least`: or older, as in "over 25". */
+  z.object({ slot: z.literal("age"), value: z.int(), words, least: z.literal(true).optional() }),
+  z.object({ slot: z.literal("enrollment"), value: z.enum(enrollments), words }),
   /** Whole US dollars. */
   z.object({ slot: z.literal("amount_min"), value: z.int(), words }),
   z.object({ slot: z.literal("amount_max"), value: z.int(), words }),
@@ -57,6 +61,8 @@ export type Slot = Constraint["slot"];
 /** Slots that a query sets once: its limits and answers. They are no kinds of scholarships that a student may exclude. */
 export const singleSlots: ReadonlySet<Slot> = new Set([
   "gpa",
+  "age",
+  "enrollment",
   "amount_min",
   "amount_max",
   "deadline_before",

@@ -493,6 +493,40 @@ test.each<[query: string, ...constraints: string[]]>([
   expect(constraintsOf(query)).toEqual(constraints);
 });
 
+test.each<[query: string, ...constraints: string[]]>([
+  ["I'm 31, nursing", "age: 31", "field_of_study: Nursing"],
+  ["20 year old from Ohio", "age: 20", "residence: OH"],
+  ["women over 35", "group: women", "age: 36 or older"],
+  ["25 and older", "age: 25 or older"],
+  ["in my 30s", "age: 30 or older"],
+  ["turning 18 in May", "age: 17"],
+  ["tengo 19 años", "age: 19"],
+  ["I'm 18 credits short"],
+  ["over 25 hours of service"],
+  ["my grandma is 70 years old"],
+  ["my act is 31"],
+  ["over 5000 due in 30 days", "amount_min: 5000", "deadline_before: 2026-12-22"],
+])("an age is read as one: %j", (query, ...constraints) => {
+  const { constraints: read } = readQuery(query, today);
+  expect(
+    read.map((each) => `${each.slot}: ${each.value}${each.slot === "age" && each.least ? " or older" : ""}`).sort(),
+  ).toEqual(constraints.toSorted());
+});
+
+test.each<[query: string, enrollment: string[], topics: string[]]>([
+  ["part-time student, chess", ["part_time"], ["chess"]],
+  ["enrolled at least half time", ["part_time"], ["enrolled"]],
+  ["full time student", ["full_time"], []],
+  ["I work full time", [], []],
+  ["i work full-time and study part time", ["part_time"], []],
+  ["part time job", [], ["job"]],
+  ["estudiante de medio tiempo", ["part_time"], []],
+])("how much somebody studies is no topic, and no job: %j", (query, enrollment, topics) => {
+  const read = readQuery(query, today);
+  expect(read.constraints.flatMap(({ slot, value }) => (slot === "enrollment" ? value : []))).toEqual(enrollment);
+  expect(read.topics).toEqual(topics);
+});
+
 test("what is not wanted is no financial need", () => {
   expect(constraintsOf("no need based ones")).toEqual(["exclude: financial need"]);
 });

@@ -1,11 +1,13 @@
 import { singular } from "../../fields-of-study/field-words.ts";
 import type { MatchingLevel } from "../../profile/academic-level.ts";
 import { type Constraint, mostConstraints, singleSlots, type Understood } from "../understood.ts";
+import { ageMentions } from "./ages.ts";
 import { amountMentions } from "./amounts.ts";
 import { citizenshipMentions } from "./citizenship.ts";
 import { withClasses } from "./classes.ts";
 import { closedMentions } from "./closed.ts";
 import { deadlineMentions } from "./deadlines.ts";
+import { enrollmentMentions } from "./enrollments.ts";
 import { essayMentions } from "./essays.ts";
 import { excludedValue, harmlessNegations, withExclusions } from "./exclusions.ts";
 import { fieldMentions } from "./fields.ts";
@@ -39,6 +41,8 @@ function allMentions(words: QueryWords, today: string, level: MatchingLevel | nu
   const places = placeMentions(words);
   return [
     ...gradeMentions(words),
+    ...ageMentions(tokens),
+    ...enrollmentMentions(tokens),
     ...deadlineMentions(words, today),
     ...amountMentions(words),
     ...essayMentions(tokens),

@@ -68,7 +68,15 @@ const groupsShared: ReadonlyMap<string, ReadonlySet<Group>> = new Map([
   ...[...otherRelatives].map((word) => [word, othersGroups] as const),
 ]);
 const isRelative = (word: string) => groupsShared.has(word);
-const ownSlots = new Set<Reading["slot"]>(["field_of_study", "academic_level", "citizenship", "country", "gpa"]);
+const ownSlots = new Set<Reading["slot"]>([
+  "field_of_study",
+  "academic_level",
+  "citizenship",
+  "country",
+  "gpa",
+  "age",
+  "enrollment",
+]);
 
 /** Words about a relative: tokens `from` to `to` (excluded). */
 type Span = { from: number; to: number; shared: ReadonlySet<Group> };

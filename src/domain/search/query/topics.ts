@@ -32,8 +32,6 @@ const topicPhrases = [
   "gap year",
   "transfer (student|students|)",
   "single (parent|parents)",
-  "part time",
-  "full time",
   "(student|students) (government|council|athlete|athletes|loan|loans)",
   "(work study|study hall)",
   "general education",
@@ -46,14 +44,6 @@ const topicPhrases = [
   "(mom|dad|mother|father|parent|parents) (has|have|both|just|recently|) (died|passed away|passed|was killed)",
 ] as const;
 
-const adultAges = Array.from({ length: 51 }, (_, at) => 25 + at).join("|");
-
-/** Topics in the words of sponsors: of "over 25" the number stands in texts for students up to 25. */
-const adults: PhraseTable<string> = [
-  `(im|i am|at|over|age|aged|am|turned|turning|a|is) (${adultAges}) (year|years|yrs|yr|yo|y o|) (old|olds|)`,
-  `(${adultAges}) (year|years|yrs|yr|yo) (old|olds)`,
-  `(${adultAges}) (yo|y o|and (over|older|up))`,
-].map((phrase) => [phrase, "adult learners"] as const);
 /** Scores of tests, which tell no age, and nothing is searched by: "my ACT is 22", "24 on the ACT". */
 const actScores = Array.from({ length: 36 }, (_, at) => at + 1).join("|");
 const scoreBefore = "(score|scores|composite|) (is|was|of|at|over|a|about|) (of|at|over|a|about|)";
@@ -72,7 +62,6 @@ const hbcus: PhraseTable<string> = [
 
 const findTopics = phraseFinder<string | true | null>([
   ...hbcus,
-  ...adults,
   ...scores,
   ...topicPhrases.map((phrase) => [phrase, true] as const),
   ...spanishTopics,

@@ -1,0 +1,39 @@
+import { type Found, type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
+import type { Token } from "../../eligibility/text/tokens.ts";
+import { wordSet } from "../../eligibility/text/word-set.ts";
+import type { Mention } from "./mention.ts";
+
+const jobs =
+  "(job|jobs|work|worker|workers|working|employee|employees|employed|employment|hours|position|mom|dad|mother|father|parent|caregiver|trabajo)";
+const load = "(full|part|half) (time|timer|tiempo)";
+const phrases: PhraseTable<"job" | "study"> = [
+  [`(work|works|working|worked|job|jobs|employed|trabajo) (a|) ${load}`, "job"],
+  [`${load} (and|or) (full|part|half) time ${jobs}`, "job"],
+  [`${load} ${jobs}`, "job"],
+  [`(full|part) time`, "study"],
+  [`(at least|less than|more than|) half time`, "study"],
+  ["(medio tiempo|tiempo parcial|tiempo completo)", "study"],
+];
+const find = phraseFinder(phrases);
+const timeWords = wordSet("time timer tiempo");
+
+/** "Part-time student": how much the student studies. A job of part time says nothing of a scholarship: "I work full time". */
+export const enrollmentMentions = (tokens: readonly Token[]): Mention[] =>
+  (tokens.some(({ word }) => timeWords.has(word)) ? withoutJobs(find(tokens)) : []).map(
+    ({ from, to, value }): Mention => {
+      const words = tokens.slice(from, to).map(({ word }) => word);
+      const load = from + words.findIndex((word) => /^(?:full|part|half|medio|tiempo)$/.test(word));
+      // The job itself may be a topic: "part-time employee at a restaurant".
+      if (value === "job") return { from: load, to: load + 2, says: [] };
+      const isFull = words.includes("full") || words.includes("completo");
+      return { from, to, says: [{ slot: "enrollment", value: isFull ? "full_time" : "part_time" }] };
+    },
+  );
+
+/** Without the "full time" of a job. */
+const withoutJobs = (found: readonly Found<"job" | "study">[]) => {
+  const jobs = found.filter(({ value }) => value === "job");
+  return found.filter(
+    ({ from, to, value }) => value === "job" || !jobs.some((job) => job.from <= from && to <= job.to),
+  );
+};
