@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { collegesOfUs } from "./college-names.ts";
 
-test("each college of the US has a name, the code of its state, its size, and whether it gives two-year degrees alone", () => {
+test("each college of the US has a name, the code of its state, its size, what it gives and whose it is", () => {
   const colleges = collegesOfUs();
-  expect(colleges).toContainEqual({ name: "Rice University", state: "TX", size: 0, twoYear: false });
-  expect(colleges).toContainEqual({ name: "University of Georgia", state: "GA", size: 2, twoYear: false });
-  expect(colleges).toContainEqual({ name: "Triton College", state: "IL", size: 0, twoYear: true });
-  expect(colleges.filter(({ name, state }) => name.length < 4 || /[*^]$/.test(name) || state.length !== 2)).toEqual([]);
+  const rice = { name: "Rice University", state: "TX", size: 0, twoYear: false };
+  expect(colleges).toContainEqual({ ...rice, owner: "nonprofit", tribal: false });
+  const georgia = { name: "University of Georgia", state: "GA", size: 2, twoYear: false };
+  expect(colleges).toContainEqual({ ...georgia, owner: "public", tribal: false });
+  const leech = { name: "Leech Lake Tribal College", state: "MN", size: 0, twoYear: true };
+  expect(colleges).toContainEqual({ ...leech, owner: "public", tribal: true });
+  expect(colleges.filter(({ name, state }) => name.length < 4 || /[*^=$#]/.test(name) || state.length !== 2)).toEqual(
+    [],
+  );
 });

@@ -1,16 +1,32 @@
 import { usColleges } from "./us-colleges.gen.ts";
 
+export type CollegeOwner = "public" | "nonprofit" | "profit";
+
 /** `size` is 2 from 20,000 students, 1 from 10,000, 0 below. `twoYear`: it gives no bachelor's degrees. */
-export type UsCollege = { name: string; state: string; size: number; twoYear: boolean };
+export type UsCollege = {
+  name: string;
+  state: string;
+  size: number;
+  twoYear: boolean;
+  owner: CollegeOwner;
+  tribal: boolean;
+};
 
 /** The colleges of the US, by state and in alphabetical order. Colleges of two states may share a name. */
 export function collegesOfUs(): UsCollege[] {
   return usColleges.split("\n").flatMap((line) => {
     const [state = "", ...marked] = line.split("|");
     return marked.map((each) => {
-      const sized = each.replace(/\*{1,2}$/, "");
-      const name = sized.replace(/\^$/, "");
-      return { name, state, size: each.length - sized.length, twoYear: name !== sized };
+      const [name = ""] = each.split(/[=$#^*]/, 1);
+      const marks = each.slice(name.length);
+      return {
+        name,
+        state,
+        size: marks.split("*").length - 1,
+        twoYear: marks.includes("^"),
+        owner: marks.includes("=") ? "public" : marks.includes("$") ? "profit" : "nonprofit",
+        tribal: marks.includes("#"),
+      };
     });
   });
 }

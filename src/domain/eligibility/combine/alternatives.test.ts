@@ -96,3 +96,11 @@ test.each([
   expect(sure(text)).toEqual([]);
   expect(kinds(text).filter((kind) => kind !== "doubtful")).toEqual(["alternative"]);
 });
+
+test.each([
+  ["Be between 16 and 26 years old or be a veteran.", []],
+  ["Live in a U.S. state or D.C., or be a dependent of active-duty military.", []],
+  ["Open to Ohio residents or veterans.", ["military"]],
+])("a group is none whom the award is for where most students meet another part of the choice: %s", (text, groups) => {
+  expect(read(text).facts.groups ?? []).toEqual(groups);
+});

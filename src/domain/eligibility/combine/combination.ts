@@ -138,7 +138,8 @@ export class Combination {
     const keep = (mention: Mention) => {
       if (!isOfOthers(mention, statement.tokens)) this.#ofChoices.push({ mention, statement });
     };
-    for (const mention of alternatives) keep(mention);
+    const isForMost = alternatives.some(({ meaning }) => meetsMost(meaning));
+    for (const mention of alternatives) if (!(isForMost && mention.meaning.about === "groups")) keep(mention);
     for (const mention of statement.mentions) if (mention.ofChoice) keep({ ...mention, meaning: mention.ofChoice });
   }
 
@@ -413,3 +414,8 @@ const isYearsOfStudy = ({ from, to, meaning }: Mention, tokens: readonly Token[]
   /^(?:study|studies)$/.test(tokens[to - 1]?.word ?? "");
 
 const spanOf = ({ start, end }: Clause): Span => ({ start, end });
+
+/** "16 to 26 years old or a veteran", "live in the US or be a dependent of a soldier": nobody would call it an award for the group. */
+const meetsMost = (meaning: Meaning): boolean =>
+  (meaning.about === "demand" && meaning.demand.about === "age") ||
+  (meaning.about === "countries" && meaning.codes.includes("US"));

@@ -1,6 +1,7 @@
-import { collegesOfUs } from "../../places/college-names.ts";
+import { collegesOfUs, type UsCollege } from "../../places/college-names.ts";
 import { countrySpellings } from "../../places/countries.ts";
 import { foldedWords } from "../../places/folded-words.ts";
+import { isHbcu } from "../../places/hbcus.ts";
 import { namesByFirstWord, namesInWords } from "../../places/names-in-words.ts";
 import { countriesOfUniversities } from "../../places/university-towns.ts";
 import { collegeName } from "./colleges.ts";
@@ -16,30 +17,47 @@ export type CollegePlace = {
   countries: readonly string[];
   states: readonly string[];
   level?: "associate" | "bachelor";
+  /** Absent where the college is not known, and where colleges of several kinds share the name. */
+  kinds?: readonly CollegeKind[];
 };
+
+/** Kinds of colleges that sponsors name. */
+export type CollegeKind = "public" | "private" | "nonprofit" | "tribal" | "hbcu";
 
 const unknown: CollegePlace = { countries: [], states: [] };
 const inUs = (states: readonly string[]): CollegePlace => ({ countries: ["US"], states });
 
-type Known = { states: string[]; twoYear: boolean };
+type Known = { states: string[]; twoYear: boolean; kinds: readonly CollegeKind[] | null };
 let known: ReadonlyMap<string, Known> | null = null;
 
 /** The colleges of the US by name. "Purdue University" has the states of "Purdue University-Fort Wayne" too. */
 function knownColleges(): ReadonlyMap<string, Known> {
   if (known) return known;
   const found = new Map<string, Known>();
-  for (const { name, state, twoYear } of collegesOfUs())
+  for (const { name, state, twoYear, ...college } of collegesOfUs()) {
+    const kinds = kindsOf(name, college);
     for (const words of new Set([name, name.split("-")[0] ?? name])) {
       const spelled = collegeName(words);
       const before = found.get(spelled);
-      if (!before) found.set(spelled, { states: [state], twoYear });
+      if (!before) found.set(spelled, { states: [state], twoYear, kinds });
       else {
         if (!before.states.includes(state)) before.states.push(state);
         before.twoYear &&= twoYear;
+        if (before.kinds?.join() !== kinds.join()) before.kinds = null;
       }
     }
+  }
   known = found;
   return known;
+}
+
+function kindsOf(name: string, { owner, tribal }: Pick<UsCollege, "owner" | "tribal">): CollegeKind[] {
+  return [
+    owner === "public" ? "public" : "private",
+    ...(owner === "profit" ? [] : (["nonprofit"] as const)),
+    ...(tribal ? (["tribal"] as const) : []),
+    ...(isHbcu(name) ? (["hbcu"] as const) : []),
+  ];
 }
 
 const remembered = new Map<string, CollegePlace>();
@@ -52,7 +70,11 @@ export function placeOfCollege(written: string): CollegePlace {
   const words = foldedWords(written);
   const college = knownColleges().get(collegeName(written));
   const level = levelOf(words, college);
-  const place = { ...placeOf(words, college), ...(level && { level }) };
+  const place = {
+    ...placeOf(words, college),
+    ...(level && { level }),
+    ...(college?.kinds && { kinds: college.kinds }),
+  };
   remembered.set(written, place);
   return place;
 }

@@ -106,6 +106,13 @@ const toldOfPeople = (student: Student) => [
   student.citizenOf,
   student.groups.member,
 ];
+/** What a check reads besides whose words ask for a kind of college. */
+const toldOfColleges = (student: Student) => [
+  toldOfPeople(student),
+  student.collegePlaces,
+  student.profile.college ?? null,
+  student.profile.set_aside ?? null,
+];
 const tellsOfPeople = ({
   college,
   countries,
@@ -140,6 +147,7 @@ export const conditionParts: RequirementParts<readonly RequiredDemand[]> = {
     told,
     toldOfStudy,
     toldOfPeople,
+    toldOfColleges,
   },
   of: (demands) =>
     demands.map((demand) => ({
@@ -152,6 +160,7 @@ function kindOf(demand: RequiredDemand): string {
   const { about, told } = demand;
   if ((about === "check" || about === "doubtful") && demand.ways) return "withWays";
   if (!told) return about;
+  if (told.ofColleges) return "toldOfColleges";
   if (tellsOfPeople(told)) return "toldOfPeople";
   if (tellsOfStudy(told)) return "toldOfStudy";
   return tellsMore(told) ? "told" : about;

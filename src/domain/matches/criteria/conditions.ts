@@ -6,6 +6,7 @@ import { isCheck, isForAll } from "../../eligibility/is-check.ts";
 import { type MatchingLevel, studyingWords } from "../../profile/academic-level.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
 import { doubtOfCheck } from "./checks/check-doubt.ts";
+import { compareKindOfCollege, kindOfCollegeAnswer } from "./checks/kinds-of-colleges.ts";
 import { saysToDo } from "./checks/plain-doings.ts";
 import { type Told, toldBy } from "./checks/told-by-check.ts";
 import {
@@ -148,6 +149,11 @@ function compareCheck(student: Student, demand: RequiredCheck, today: string): C
   const fit = ways ? compareWays(student, { ways, only }, today, compareAnswers) : unclear;
   if (fit.result === "close") return fit;
   if (demand.told?.plainly && saysToDo(student, demand.told.plainly, demand.told.bodies)) return close;
+  if (demand.told?.ofColleges && !ways) {
+    const ofKind = compareKindOfCollege(student, demand.told.ofColleges, today);
+    if (ofKind.result !== "unknown") return ofKind;
+    return withDoubt(ofKind, Math.max(ofKind.doubt ?? 0, doubtOfCheck(student, demand.told, today)));
+  }
   // Its criterion counts how much doubt there is for the student.
   if (demand.about === "doubtful") return withDoubt(unclear, 0);
   if (fit === failed && (only || isChoice(demand))) return only ? failed : withDoubt(unclear, mostDoubt);
@@ -225,10 +231,11 @@ function compareEnrollment({ profile }: Student, { enrollment, isPlanned }: Requ
 type RequiredEnrollment = Extract<RequiredDemand, { about: "enrollment" }>;
 
 /** The questions whose answers decide the demands. */
-export const conditionQuestions = (demands: readonly Demand[]): QuestionPath[] =>
-  demands.flatMap((demand) =>
-    demand.about === "check" && demand.ways ? waysQuestions(demand.ways) : demandQuestions(demand),
-  );
+export const conditionQuestions = (demands: readonly RequiredDemand[]): QuestionPath[] =>
+  demands.flatMap((demand) => {
+    if (demand.about === "check" && demand.ways) return waysQuestions(demand.ways);
+    return demand.told?.ofColleges ? ["college", "intended_colleges"] : demandQuestions(demand);
+  });
 
 /** The sponsor's words: those that an answer decides, and those that the student checks. */
 export function conditionWords(demands: readonly Demand[]): string {
@@ -261,7 +268,8 @@ function doingAnswer({ profile }: Student, { told }: RequiredDemand): string | n
 
 const enrollmentWords = { full_time: "Full time", part_time: "Part time" };
 
-function answerTo(student: Student, demand: Demand): string | null {
+function answerTo(student: Student, demand: RequiredDemand): string | null {
+  if (demand.told?.ofColleges) return kindOfCollegeAnswer(student, demand.told.ofColleges);
   if (demand.about === "excluded") return exclusionAnswer(student, demand);
   if (demand.about === "check" || demand.about === "doubtful") return waysAnswer(student, demand.ways ?? []);
   if (demand.about === "income") return incomeAnswer(student);

@@ -22,9 +22,14 @@ export function compareStudyIn(student: Student, required: StudyIn, today: strin
   const aimsAt = student.studyCountries.named.some((code) => required.countries.includes(code));
   // A term abroad may do, which students of any college can spend.
   if (fits.includes("unclear") || aimsAt || !required.enrolled) return withDoubt(unclear, doubt);
-  const isDecided = intended.length > 0 || doesNotApply(student, "intended_colleges") || staysAtCollege(student, today);
-  return isDecided ? failed : withDoubt(unanswered("intended_colleges"), doubt);
+  return isDecidedWhere(student, today) ? failed : withDoubt(unanswered("intended_colleges"), doubt);
 }
+
+/** Whether the student goes to no other college than those that they named. */
+export const isDecidedWhere = (student: Student, today: string): boolean =>
+  student.collegePlaces.intended.length > 0 ||
+  doesNotApply(student, "intended_colleges") ||
+  staysAtCollege(student, today);
 
 /** Most sponsors are of the US, and most of their applicants study there, so that it says little about fit. */
 export const isRarePlace = ({ countries }: StudyIn): boolean => !countries.includes("US");
@@ -55,7 +60,7 @@ function fitOf(college: CollegePlace, { countries, states, ofFourYears }: StudyI
 }
 
 /** A student who named no college is asked for it. */
-function withoutCollege(student: Student, doubt: number): Comparison {
+export function withoutCollege(student: Student, doubt: number): Comparison {
   const question = isInCollege(student) && !student.profile.set_aside?.college ? "college" : "intended_colleges";
   return withDoubt(doesNotApply(student, question) ? unclear : unanswered(question), doubt);
 }

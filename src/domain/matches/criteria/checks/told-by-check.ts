@@ -9,6 +9,7 @@ import { isTopic, statesIn } from "../likely-applicants.ts";
 import { topicsIn } from "../topics.ts";
 import { doubtfulKinds, kindsNamedIn, moreDoubtfulKinds, rareKinds } from "./check-kinds.ts";
 import { countriesIn, outsideOf, speaksOfPoorCountries } from "./countries-in-words.ts";
+import { type CollegesOfKind, collegesOfKind } from "./kinds-of-colleges.ts";
 import { type LeastGrades, leastGradesIn } from "./least-grades.ts";
 import { narrowSubjects } from "./narrow-subjects.ts";
 import { type PlainDoing, plainDoingOf } from "./plain-doings.ts";
@@ -65,6 +66,8 @@ export type Told = {
   topics: number;
   /** What the words ask for, where that is all they say. */
   plainly: PlainDoing | null;
+  /** The kind of college that they ask for, where that is all they say. */
+  ofColleges: CollegesOfKind | null;
   /** Subjects inside a field that they demand an interest in, as `narrowSubjects` gives them. */
   subjects: readonly string[];
 };
@@ -174,6 +177,11 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   isOfFamily: ({ named }) => named.includes("family"),
   topics: ({ kind, quote }) => (ofTopics.has(kind) ? topicsIn(quote) : 0),
   plainly: (check) => plainDoingOf(check, check.words, namesIn(check.quote, false, check.nameWords)),
+  ofColleges: ({ words, quote, scholarship }) =>
+    collegesOfKind(
+      words,
+      scholarship.demands.some((demand) => demand.about === "study_in" && demand.quote === quote),
+    ),
   subjects: ({ words }) => narrowSubjects(words),
 };
 const readingsByKey = Object.entries(readings) as [keyof Told, (check: ReadCheck) => unknown][]; // the keys of the table

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { readEligibility } from "../../../eligibility/read-eligibility.ts";
+import type { ProfileChanges } from "../../../profile/profile.ts";
+import { compareDemands, conditionAnswers, conditionQuestions, demandsOf } from "../conditions.ts";
+import { readStudent } from "../student.ts";
+
+const today = "2026-11-21";
+const required = (text: string) =>
+  demandsOf(blankScholarship({ demands: [...readEligibility({ title: "", provider: "", text }).demands] })) ?? [];
+const compared = (text: string, profile: ProfileChanges) =>
+  compareDemands(
+    readStudent({ academic_level: "undergraduate", graduation_year: 2029, ...profile }),
+    required(text),
+    today,
+  );
+
+test.each([
+  ["Must attend a public college in Minnesota.", "University of Minnesota-Duluth", "met"],
+  ["Must attend a public college in Minnesota.", "Carleton College", "failed"],
+  ["Must attend a public college in Minnesota.", "University of Iowa", "failed"],
+  ["Must attend a public or tribal college in Minnesota.", "Leech Lake Tribal College", "met"],
+  ["Must be enrolled at an HBCU.", "Howard University", "close"],
+  ["Must be enrolled at an HBCU.", "Rice University", "failed"],
+  ["Must attend a tribal college.", "Sitting Bull College", "close"],
+  ["Must attend a tribal college.", "Fictional Lakes College", "unknown"],
+  ["Must attend a public college in Duluth.", "University of Minnesota-Duluth", "unknown"],
+  ["Must not attend a private college.", "Rice University", "unknown"],
+])("%s A student of %s: %s", (text, college, result) => {
+  expect(compared(text, { college }).result).toBe(result);
+});
+
+test("a public college elsewhere and a private one in the state are not a public one in the state", () => {
+  const profile = { college: "Carleton College", intended_colleges: ["University of Iowa"] };
+  expect(compared("Must attend a public college in Minnesota.", profile).result).toBe("unknown");
+});
+
+test("without a college the student is asked for it, and the answer is told", () => {
+  const text = "Must attend a tribal college.";
+  expect(compared(text, {})).toMatchObject({ result: "unknown", missing: "college" });
+  expect(conditionQuestions(required(text))).toContain("college");
+  const student = readStudent({ college: "Rice University", intended_colleges: ["Sitting Bull College"] });
+  expect(conditionAnswers(student, required(text))).toBe("Sitting Bull College");
+});

@@ -1,0 +1,66 @@
+import { stateName } from "../../../places/us-states.ts";
+import type { CollegeKind, CollegePlace } from "../college-places.ts";
+import { type Comparison, close, failed, unclear, withDoubt } from "../criterion.ts";
+import { statesIn } from "../likely-applicants.ts";
+import type { Student } from "../student.ts";
+import { isDecidedWhere, withoutCollege } from "../study-in-fit.ts";
+
+/** Colleges that a check plainly asks for: of one of these kinds and, where states are named, in one of them. */
+export type CollegesOfKind = { kinds: readonly CollegeKind[]; states: readonly string[] };
+
+const kindWords: readonly (readonly [RegExp, CollegeKind])[] = [
+  [/\bhbcus?\b|\bhistorically black\b/, "hbcu"],
+  [/\bpublic\b/, "public"],
+  [/\bprivate\b/, "private"],
+  [/\bnonprofit\b|\b(?:non|not for) profit\b/, "nonprofit"],
+  [/\btribal\b/, "tribal"],
+];
+
+/** Words that leave open of which kind the college is; the others of them are compared by themselves. */
+const plain = new Set(
+  `a an any the of at in to for or one be is are must should have been applicant applicants student students who you your plan plans planning attend attends
+attending enroll enrolls enrolled enrolling accepted admitted study studies studying currently full time accredited four year us united states american college
+colleges university universities institution institutions postsecondary post secondary open undergraduate undergraduates hbcu hbcus historically black public private nonprofit
+non not profit tribal`.split(/\s+/),
+);
+const colleges = /\b(?:college|colleges|university|universities|institution|institutions|hbcus?)\b/;
+
+/** The kinds of colleges that a check asks for, where that is all its words say. `isPlaceRead`: that a place is named is compared besides. */
+export function collegesOfKind(words: readonly string[], isPlaceRead: boolean): CollegesOfKind | null {
+  const text = words.join(" ");
+  const kinds = kindWords.flatMap(([pattern, kind]) => (pattern.test(text) ? [kind] : []));
+  if (kinds.length === 0 || !colleges.test(text)) return null;
+  // "A private nonprofit college" is both.
+  if (kinds.length > 1 && !words.includes("or")) return null;
+  if (words.includes("not") && !text.includes("not for profit")) return null;
+  const states = isPlaceRead ? statesIn(words) : [];
+  const ofStates = new Set(states.flatMap((code) => (stateName(code) ?? "").toLowerCase().split(" ")));
+  return words.every((word) => plain.has(word) || ofStates.has(word)) ? { kinds, states } : null;
+}
+
+/** Students of other kinds seldom meet it. */
+const otherKind = 2;
+
+/** Compares the colleges that the student named with the kinds. Nobody is ruled out who named one that is not known, or who may still go elsewhere. */
+export function compareKindOfCollege(student: Student, required: CollegesOfKind, today: string): Comparison {
+  const { current, intended } = student.collegePlaces;
+  const places = [...current, ...intended];
+  if (places.length === 0) return withoutCollege(student, 0);
+  if (places.some((place) => isOfKind(place, required))) return close;
+  const isOther = places.every(({ kinds }) => kinds && !required.kinds.some((kind) => kinds.includes(kind)));
+  return isOther && isDecidedWhere(student, today) ? failed : withDoubt(unclear, otherKind);
+}
+
+const isOfKind = ({ kinds, states }: CollegePlace, required: CollegesOfKind): boolean =>
+  required.kinds.some((kind) => kinds?.includes(kind)) &&
+  (required.states.length === 0 || (states.length > 0 && states.every((code) => required.states.includes(code))));
+
+/** The colleges that the student named, only those that fit where some do; null for none. */
+export function kindOfCollegeAnswer({ profile, collegePlaces }: Student, required: CollegesOfKind): string | null {
+  const named = [profile.college ?? "", ...(profile.intended_colleges ?? [])]
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const places = [...collegePlaces.current, ...collegePlaces.intended];
+  const fitting = named.filter((_, at) => places[at] && isOfKind(places[at], required));
+  return (fitting.length > 0 ? fitting : named).join(", ") || null;
+}
