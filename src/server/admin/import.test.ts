@@ -1,5 +1,4 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -10,11 +9,12 @@ import { saveScholarships } from "#server/scholarships/saving/save-scholarships.
 import { scholarships } from "#server/scholarships/table.ts";
 import { adminCommand } from "#tests/support/admin-command.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { importMap } from "./import-map.ts";
 
 const { db } = await testDatabase();
 const now = new Date("2026-11-21T10:00:00Z");
-const folder = await mkdtemp(join(tmpdir(), "laurel-import-"));
+const folder = temporaryFolder("import");
 
 const admin = (...words: string[]) => adminCommand({ db, now: () => now }, words);
 

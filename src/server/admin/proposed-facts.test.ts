@@ -1,5 +1,4 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { loadEnv } from "#server/platform/env.ts";
@@ -8,10 +7,11 @@ import { scholarships } from "#server/scholarships/table.ts";
 import { adminCommand } from "#tests/support/admin-command.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { startModelServer } from "#tests/support/model-server.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const { db } = await testDatabase();
 const now = new Date("2026-11-21T10:00:00Z");
-const folder = await mkdtemp(join(tmpdir(), "laurel-proposals-"));
+const folder = temporaryFolder("proposals");
 
 function admin(url: string | null, ...words: string[]) {
   const ai = url === null ? {} : { AI_PROVIDER: "openai-compatible", AI_BASE_URL: url, AI_MODEL: "some-model" };

@@ -1,5 +1,4 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -9,12 +8,13 @@ import { saveScholarships } from "#server/scholarships/saving/save-scholarships.
 import { scholarships } from "#server/scholarships/table.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { makeScholarship } from "#tests/support/make-scholarship.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { importMap } from "./import-map.ts";
 import { importScholarships } from "./import-scholarships.ts";
 
 const { db } = await testDatabase();
 const now = new Date("2026-11-21T10:00:00Z");
-const folder = await mkdtemp(join(tmpdir(), "laurel-unusual-"));
+const folder = temporaryFolder("unusual");
 
 const columns = {
   title: "title",

@@ -62,7 +62,7 @@ async function pageOfList(
   const student = own?.student ?? readStudent({});
   const list =
     isOfMarked(search) || !own
-      ? await markedList(db, { student, marks, search, today })
+      ? await markedList(db, { index, student, marks, search })
       : catalogueList({ index, matches: own.results.matches, marks, search });
   // What the student marked stays in its order, whatever its score.
   const weakBelow = isOfMarked(search) ? 0 : leastOfPossible;

@@ -1,5 +1,5 @@
 import { type CatalogueIndex, rowOf } from "#domain/matches/catalogue/catalogue-index.ts";
-import { compileIndex } from "#domain/matches/catalogue/index-builder.ts";
+import { compileIndex, indexOfSome } from "#domain/matches/catalogue/index-builder.ts";
 import { matchesWithFacts } from "#domain/matches/catalogue/listed-rows.ts";
 import {
   isOneCheck,
@@ -68,14 +68,27 @@ export function catalogueList(listing: Listing): MatchList {
 /** All scholarships whose marks pass the search, also those that are closed or that the student is ruled out of. */
 export async function markedList(
   db: Deps["db"],
-  { student, marks, search, today }: Pick<Listing, "marks" | "search"> & { student: Student; today: string },
+  { index: open, student, marks, search }: Omit<Listing, "matches"> & { student: Student },
 ): Promise<MatchList> {
-  const ids = idsThatPass(marks, search);
-  const index = compileIndex(await matchableScholarships(db, ids, today), today);
+  const index = await markedIndex(db, open, { marks, search });
   const ranks = search.q ? wordRanks(index, search.q) : null;
   const all = resultsFor(index, student, { withRuledOut: true }).matches;
   const matches = matchesWithFacts(index, withWords(all, ranks), search);
   return ofSections({ index, matches, ranks }, search.section ? filters[search.section] : null);
+}
+
+/** The marked scholarships as an index. It has their words only where the search has some. */
+async function markedIndex(
+  db: Deps["db"],
+  open: CatalogueIndex,
+  { marks, search }: Pick<Listing, "marks" | "search">,
+): Promise<CatalogueIndex> {
+  const ids = idsThatPass(marks, search);
+  const { today } = open;
+  if (search.q) return compileIndex(await matchableScholarships(db, ids, today), today);
+  const rows = ids.flatMap((id) => rowOf(open, id) ?? []);
+  const others = ids.filter((id) => rowOf(open, id) === null);
+  return indexOfSome(open, rows, others.length === 0 ? [] : await matchableScholarships(db, others, today));
 }
 
 const withWords = (matches: PackedMatches, ranks: Uint16Array | null): PackedMatches =>

@@ -6,8 +6,11 @@ import { isAbroad } from "../criteria/place-of-study.ts";
 import type { Requirements } from "../criteria/requirements.ts";
 import { rankOf } from "../order.ts";
 import {
+  type CatalogueIndex,
+  type Column,
   dayNumber,
   type FactColumns,
+  factNames,
   forEachList,
   type IndexedList,
   levelBit,
@@ -74,6 +77,22 @@ export function compileRow(scholarship: IndexedScholarship, today: string, compi
       renewable: yesNoNumber(scholarship.renewable),
       created: scholarship.created_at.getTime(),
     },
+  };
+}
+
+/** The row of a scholarship that is in an index, without its words. */
+export function rowWithoutWords(index: CatalogueIndex, row: number): CompiledRow {
+  const { ids, facts, lists, sources } = index;
+  const held = <Value>({ values, numbers }: Column<Value>) => values[numbers[row] as number] as Value;
+  // Each has a number for each row.
+  const stated = Object.fromEntries(factNames.map((name) => [name, facts[name][row]])) as CompiledRow["facts"];
+  return {
+    ties: { deadline: stated.deadline, amount: stated.amount, id: ids[row] as string },
+    requirements: index.columns.map(held),
+    lists: forEachList((list) => held(lists[list])),
+    source: held(sources),
+    words: noWords,
+    facts: stated,
   };
 }
 

@@ -14,7 +14,13 @@ import {
   numberFor,
   type Unreadable,
 } from "./catalogue-index.ts";
-import { type Compiled, type CompiledRow, compileRow, type IndexedScholarship } from "./compiled-row.ts";
+import {
+  type Compiled,
+  type CompiledRow,
+  compileRow,
+  type IndexedScholarship,
+  rowWithoutWords,
+} from "./compiled-row.ts";
 import { firstStep } from "./index-step.ts";
 import { slicedSort } from "./sliced-sort.ts";
 import { inOneGo, type Slices } from "./slices.ts";
@@ -72,13 +78,13 @@ export class IndexBuilder {
   /** Adds the next open scholarship, or lists it as unreadable. */
   add(scholarship: IndexedScholarship): void {
     try {
-      this.#append(compileRow(scholarship, this.today, this.compiled));
+      this.addCompiled(compileRow(scholarship, this.today, this.compiled));
     } catch (error) {
       this.#unreadable.push({ id: scholarship.id, error });
     }
   }
 
-  #append({ ties, requirements, lists, source, words, facts }: CompiledRow): void {
+  addCompiled({ ties, requirements, lists, source, words, facts }: CompiledRow): void {
     const row = this.#ids.push(ties.id) - 1;
     for (const [at, requirement] of requirements.entries()) this.#columns[at]?.set(row, requirement);
     for (const list of indexedLists) this.#lists[list].set(row, lists[list]);
@@ -213,5 +219,20 @@ class ColumnBuilder<Value> {
 export function compileIndex(scholarships: readonly IndexedScholarship[], today: string): CatalogueIndex {
   const builder = new IndexBuilder(scholarships.length, today);
   for (const scholarship of scholarships) builder.add(scholarship);
+  return inOneGo(builder.finish());
+}
+
+/**
+ * A small index of these scholarships, without their words. Those of the large one are taken from it, not compiled again;
+ * `others` are not in it.
+ */
+export function indexOfSome(
+  index: CatalogueIndex,
+  rows: readonly number[],
+  others: readonly IndexedScholarship[],
+): CatalogueIndex {
+  const builder = new IndexBuilder(rows.length + others.length, index.today, "without words");
+  for (const row of rows) builder.addCompiled(rowWithoutWords(index, row));
+  for (const scholarship of others) builder.add(scholarship);
   return inOneGo(builder.finish());
 }

@@ -5,9 +5,9 @@ import { indexContents } from "#tests/support/index-contents.ts";
 import { scholarships } from "#tests/support/match-samples.ts";
 import { today } from "#tests/support/score-scholarship.ts";
 import { scholarshipAsOf } from "../../scholarships/days/next-deadline.ts";
-import type { CatalogueIndex } from "./catalogue-index.ts";
+import { type CatalogueIndex, rowOf } from "./catalogue-index.ts";
 import type { IndexedScholarship } from "./compiled-row.ts";
-import { compileIndex } from "./index-builder.ts";
+import { compileIndex, indexOfSome } from "./index-builder.ts";
 import { changeIndex as changeCompiled, compileRows } from "./index-changes.ts";
 import { inOneGo } from "./slices.ts";
 
@@ -38,6 +38,19 @@ test("an index after changes equals one that is compiled from the changed catalo
         index = changeIndex(index, { today, changed, open: openOn(list, today) });
         expect(indexContents(index)).toEqual(indexContents(compileIndex(openOn(list, today), today)));
       }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("an index of some scholarships equals one that is compiled from them", () => {
+  fc.assert(
+    fc.property(catalogues, fc.uniqueArray(fewIds), fc.uniqueArray(fewIds), (list, wanted, unknown) => {
+      const some = list.filter(({ id }) => wanted.includes(id));
+      const index = compileIndex(list, today);
+      const [others, known] = [true, false].map((is) => some.filter(({ id }) => unknown.includes(id) === is));
+      const rows = known?.flatMap(({ id }) => rowOf(index, id) ?? []) ?? [];
+      expect(indexContents(indexOfSome(index, rows, others ?? []))).toEqual(indexContents(compileIndex(some, today)));
     }),
     { numRuns: 300 },
   );

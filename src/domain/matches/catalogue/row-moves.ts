@@ -43,7 +43,7 @@ export function rowMoves(index: CatalogueIndex, gone: readonly number[], added: 
 const perSlice = 100_000;
 
 /** Steps of at most `perSlice` from `from` to `to`. */
-function* portions(from: number, to: number): Generator<{ start: number; end: number }> {
+function* portions(from: number, to: number): Generator<Portion> {
   for (let start = from; start < to; start += perSlice) yield { start, end: Math.min(to, start + perSlice) };
 }
 
@@ -55,7 +55,7 @@ export function* movedIds(
   const moved = new Array<string>(rows);
   for (const { from, to, at } of parts) {
     for (const { start, end } of portions(from, to)) {
-      for (let row = start; row < end; row++) moved[at + row - from] = ids[row] as string;
+      copyIds(ids, moved, { start, end, by: at - from });
       yield;
     }
   }
@@ -63,23 +63,25 @@ export function* movedIds(
   return moved;
 }
 
+// The loops over all rows are functions of their own: in a generator they run several times as long, as V8 seldom compiles
+// a loop that is running there, and a change comes too seldom to be compiled otherwise.
+
+type Portion = { start: number; end: number };
+
+function copyIds(ids: readonly string[], moved: string[], { start, end, by }: Portion & { by: number }): void {
+  for (let row = start; row < end; row++) moved[row + by] = ids[row] as string;
+}
+
 export function* movedById(index: CatalogueIndex, { rows, parts, added, inPlace }: RowMoves): Slices<Uint32Array> {
   const { byId } = index;
   if (inPlace) return byId;
-  const gone = rows; // no row of the new index
-  const newRow = new Uint32Array(byId.length).fill(gone);
-  for (const { from, to, at } of parts) for (let row = from; row < to; row++) newRow[row] = at + row - from;
+  const newRow = newRows(parts, byId.length);
   yield;
   const moved = new Uint32Array(rows);
   let [old, end] = [0, 0];
   const copyTo = function* (place: number): Slices<void> {
     for (const portion of portions(old, place)) {
-      for (let at = portion.start; at < portion.end; at++) {
-        const row = newRow[byId[at] as number] as number;
-        if (row === gone) continue;
-        moved[end] = row;
-        end += 1;
-      }
+      end = copyRows(byId, newRow, { moved, end, portion });
       yield;
     }
     old = place;
@@ -91,6 +93,30 @@ export function* movedById(index: CatalogueIndex, { rows, parts, added, inPlace 
   }
   yield* copyTo(byId.length);
   return moved;
+}
+
+/** No row of any index. */
+const noRow = 0xffff_ffff;
+
+/** The new row of each old one. */
+function newRows(parts: RowMoves["parts"], rowsBefore: number): Uint32Array {
+  const newRow = new Uint32Array(rowsBefore).fill(noRow);
+  for (const { from, to, at } of parts) for (let row = from; row < to; row++) newRow[row] = at + row - from;
+  return newRow;
+}
+
+type Copying = { moved: Uint32Array; end: number; portion: Portion };
+
+/** Writes the new rows of a portion to `moved` from `end` on, and returns the end then. */
+function copyRows(byId: Uint32Array, newRow: Uint32Array, { moved, end, portion }: Copying): number {
+  let next = end;
+  for (let at = portion.start; at < portion.end; at++) {
+    const row = newRow[byId[at] as number] as number;
+    if (row === noRow) continue;
+    moved[next] = row;
+    next += 1;
+  }
+  return next;
 }
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;

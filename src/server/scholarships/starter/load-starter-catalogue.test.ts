@@ -1,11 +1,11 @@
 import { mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import type { Deps } from "#server/deps.ts";
 import { testDatabase } from "#tests/support/database.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { scholarships } from "../table.ts";
 import { loadStarterCatalogue } from "./load-starter-catalogue.ts";
 
@@ -18,8 +18,10 @@ const wanting = (choice: Deps["env"]["CATALOGUE"]) => ({
   env: { CATALOGUE: choice } as Deps["env"], // the loader reads no other setting
 });
 
+const folders = temporaryFolder("catalogue");
+
 async function folderWith(...lines: object[]): Promise<URL> {
-  const folder = await mkdtemp(join(tmpdir(), "laurel-catalogue-"));
+  const folder = await mkdtemp(join(folders, "some-"));
   await writeFile(join(folder, "some.jsonl"), lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
   return pathToFileURL(`${folder}/`);
 }
