@@ -57,9 +57,7 @@ function sumOf(name: string, rows: ReadonlyMap<string, Counts>): string {
 /** Labelled words that no slot holds and that stay as topics or as not understood. */
 function printKept(gold: readonly Gold[]): void {
   const words = gold.flatMap(({ query, topics = [] }) => {
-    const { topics: read, ignored, constraints } = readQuery(query, today);
-    const later = constraints.flatMap(({ slot, words }) => (laterSlots.has(slot) ? words.toLowerCase() : []));
-    const rest = [...read, ...ignored, ...later].join(" ");
+    const rest = restOf(readQuery(query, today));
     return topics.map((topic) => rest.includes(topic));
   });
   const whole = gold.filter((each) =>
@@ -68,6 +66,12 @@ function printKept(gold: readonly Gold[]): void {
   console.log(
     `topics kept: ${share(words.filter(Boolean).length, words.length)} of ${words.length}; queries read without an error: ${share(whole, gold.length)}`,
   );
+}
+
+/** The words that no slot holds for which the queries are labelled. */
+function restOf({ topics, ignored, constraints }: Understood): string {
+  const later = constraints.flatMap(({ slot, words }) => (laterSlots.has(slot) ? words.toLowerCase() : []));
+  return [...topics, ...ignored, ...later].join(" ");
 }
 
 function printTime(gold: readonly Gold[]): void {
@@ -93,7 +97,7 @@ function printErrors(gold: readonly Gold[], only: string | undefined): void {
   for (const each of gold) {
     const understood = readQuery(each.query, today);
     const errors = compared(each, understood).filter(({ slot: name, isRight }) => !isRight && (!only || only === name));
-    const rest = [...understood.topics, ...understood.ignored].join(" ");
+    const rest = restOf(understood);
     const lost = only ? [] : (each.topics ?? []).filter((topic) => !rest.includes(topic));
     if (errors.length + lost.length === 0) continue;
     console.log(each.query);

@@ -15,12 +15,22 @@ const years = 4;
  * it: not college in "high school senior going to college". No year where they name several classes ("juniors and
  * seniors"), or one to come ("rising senior", "my senior year").
  */
-export function withClasses(mentions: readonly Mention[], { tokens }: QueryWords, today: string): Mention[] {
-  const named = mentions.map((mention) => ({ levels: levelsIn(mention), left: yearsLeft(mention, tokens) }));
+export function withClasses(given: readonly Mention[], { tokens }: QueryWords, today: string): Mention[] {
+  const thisYear = schoolYearEnd(today);
+  // Who graduated, or will in many years, is in no class.
+  const mentions = given.map((mention): Mention => {
+    const end = endYear(mention, tokens);
+    const isNow = end === null || (end >= thisYear && end <= thisYear + years);
+    return isNow ? mention : { from: mention.from, to: mention.to, says: [], ignored: true };
+  });
+  const named = mentions.map((mention) => {
+    const end = endYear(mention, tokens);
+    return { levels: levelsIn(mention), left: end === null ? yearsLeft(mention, tokens) : [end - thisYear] };
+  });
   const left = new Set(named.flatMap((each) => each.left));
   const [only = null] = left;
-  if (only === null || left.size > 1) return [...mentions];
-  const graduation_year = schoolYearEnd(today) + only;
+  if (only === null || left.size > 1) return mentions;
+  const graduation_year = thisYear + only;
   const levels = new Set(named.flatMap((each) => (each.left.length > 0 ? each.levels : [])));
   return mentions.map((mention) => ({
     ...mention,
@@ -28,6 +38,14 @@ export function withClasses(mentions: readonly Mention[], { tokens }: QueryWords
       reading.slot === "academic_level" && levels.has(reading.value) ? { ...reading, graduation_year } : reading,
     ),
   }));
+}
+
+/** The year that a mention of a class ends with: "class of 2027". Null for others. */
+function endYear({ from, to, says }: Mention, tokens: readonly Token[]): number | null {
+  if (!says.some(({ slot }) => slot === "academic_level") || to < from + 2) return null;
+  const last = tokens[to - 1]?.word ?? "";
+  if (/^20\d\d$/.test(last)) return Number(last);
+  return /^(?:of|o)$/.test(tokens[to - 2]?.word ?? "") && /^\d\d$/.test(last) ? 2000 + Number(last) : null;
 }
 
 const levelsIn = ({ says }: Mention): MatchingLevel[] =>

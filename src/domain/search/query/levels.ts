@@ -14,8 +14,14 @@ const graduate: readonly MatchingLevel[] = ["master", "doctoral"];
 /** Classes that high schools and colleges both have. */
 const eitherSchool: readonly MatchingLevel[] = ["high_school", "bachelor"];
 
+/** "Class of 2027" is said in high school, unless other words or the profile name a college. */
+const yearAlone: readonly MatchingLevel[] = ["high_school"];
+
 const classes = "(freshman|freshmen|sophomore|sophomores|junior|juniors|senior|seniors)";
 const years = "(first|second|third|fourth|fifth|final|last|1 st|2 nd|3 rd|4 th|5 th)";
+
+/** The years in which students say that they graduate; `classes.ts` compares them with today. */
+const endYears = Array.from({ length: 30 }, (_, at) => 2010 + at);
 
 /** How students name the level that they are at. The words of sponsors are in `level-words.ts`. */
 export const levelPhrases: PhraseTable<readonly MatchingLevel[]> = [
@@ -41,6 +47,12 @@ export const levelPhrases: PhraseTable<readonly MatchingLevel[]> = [
   ],
   [`(incoming|entering|rising|future|prospective) (college|) ${classes}`, eitherSchool],
   [classes, eitherSchool],
+  // "Class of 2027": the year says the class, `classes.ts`.
+  [`(class of|c o) (${endYears.join("|")}|${endYears.map((year) => year - 2000).join("|")})`, yearAlone],
+  [
+    `(graduating|graduate|graduates|graduation) (class|in|on|is|) (spring|summer|fall|winter|may|june|december|) (of|) (${endYears.join("|")})`,
+    eitherSchool,
+  ],
   [`(college|university|uni|undergrad|undergraduate) ${classes}`, college],
   [`${classes} (in|at|of) (a|my|the|) (college|university|uni|undergrad)`, college],
   ["(undergrad|undergrads|undergraduate|undergraduates)", college],
@@ -111,6 +123,16 @@ const otherPhrases: PhraseTable<true> = [
 ];
 const findOthers = phraseFinder(otherPhrases);
 
+/** Beside "graduating in 2027" they name a college: "with a degree in marketing". */
+const collegeWords = wordSet("degree degrees bachelor bachelors university undergrad");
+const schoolsWithClasses: ReadonlySet<readonly MatchingLevel[]> = new Set([
+  highSchool,
+  college,
+  anyCollege,
+  eitherSchool,
+  yearAlone,
+]);
+
 type Levels = { levels: readonly MatchingLevel[]; read_as?: "profile" | "either" };
 
 const asReadings = ({ levels, ...how }: Levels): Reading[] =>
@@ -133,7 +155,13 @@ export function levelMentions(
   const school = schoolNamed(found, tokens, fields) ?? schoolOf(own);
   // Words such as "undergrad" or a class tell which college it is.
   const isFourYears = found.some(({ value }) => value === college || value === eitherSchool);
-  const levelsOf = (value: readonly MatchingLevel[]): Levels => {
+  // "Master's, graduating in 2027"
+  const isElsewhere = found.some(({ value }) => !schoolsWithClasses.has(value));
+  const levelsOf = ({ to, value }: Found<readonly MatchingLevel[]>): Levels => {
+    const isYear = /^\d/.test(tokens[to - 1]?.word ?? "") && (value === yearAlone || value === eitherSchool);
+    if (isYear && isElsewhere) return { levels: [] };
+    if (isYear && tokens.some(({ word }) => collegeWords.has(word))) return { levels: college };
+    if (value === yearAlone) return school.read_as === "either" ? { levels: highSchool } : school;
     if (value === eitherSchool) return school;
     return { levels: value === anyCollege && isFourYears ? college : value };
   };
@@ -142,11 +170,7 @@ export function levelMentions(
     ...degreesOfFields(tokens),
     ...degreesBefore(fields, tokens),
     ...others,
-    ...found.map(({ from, to, value }) => ({
-      from,
-      to,
-      says: asReadings(levelsOf(value)),
-    })),
+    ...found.map((each) => ({ from: each.from, to: each.to, says: asReadings(levelsOf(each)) })),
   ];
 }
 

@@ -248,7 +248,7 @@ test.each<[query: string, ...constraints: string[]]>([
   ["menos de 2 mil dólares", "amount_max: 2000"],
   ["my family makes less than 40k a year"],
   ["i owe $12,000 in loans"],
-  ["class of 2027"],
+  ["class of 2027", "academic_level: high_school"],
 ])("%s", (query, ...constraints) => {
   expect(constraintsOf(query)).toEqual(constraints);
 });
@@ -273,7 +273,12 @@ test.each<[query: string, ...constraints: string[]]>([
   ["between november 25 and 31", "deadline_before: 2026-11-25"],
   ["due before 2027", "deadline_before: 2026-12-31"],
   ["closing in 2027", "deadline_after: 2027-01-01", "deadline_before: 2027-12-31"],
-  ["class of 2027 due in march", "deadline_after: 2027-03-01", "deadline_before: 2027-03-31"],
+  [
+    "class of 2027 due in march",
+    "academic_level: high_school",
+    "deadline_after: 2027-03-01",
+    "deadline_before: 2027-03-31",
+  ],
   ["not due yet", "deadline_after: 2026-11-22"],
   ["before thanksgiving", "deadline_before: 2026-11-25"],
   ["antes del 15 de enero", "deadline_before: 2027-01-14"],
@@ -525,6 +530,21 @@ test.each<[query: string, enrollment: string[], topics: string[]]>([
   const read = readQuery(query, today);
   expect(read.constraints.flatMap(({ slot, value }) => (slot === "enrollment" ? value : []))).toEqual(enrollment);
   expect(read.topics).toEqual(topics);
+});
+
+test.each<[query: string, ...classes: string[]]>([
+  ["class of 2028", "high_school 2028"],
+  ["college student, class of 27", "associate undefined", "bachelor 2027"],
+  ["graduating in May 2027 with a degree in marketing", "bachelor 2027"],
+  ["graduating in 2027", "high_school 2027", "bachelor 2027"],
+  ["HS senior graduating 2027", "high_school 2027"],
+  ["masters student graduating in 2027", "master undefined"],
+  ["class of 2024"],
+])("the year of a class says when it leaves its school: %j", (query, ...classes) => {
+  const { constraints } = readQuery(query, today);
+  expect(
+    constraints.flatMap((each) => (each.slot === "academic_level" ? `${each.value} ${each.graduation_year}` : [])),
+  ).toEqual(classes);
 });
 
 test("what is not wanted is no financial need", () => {
