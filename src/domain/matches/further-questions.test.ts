@@ -33,6 +33,13 @@ test("an answered question and a skipped one are not asked again", () => {
   ]);
 });
 
+test("the state is asked early where the location names none, and not at all where nothing waits for it", () => {
+  const asked = (state: number) =>
+    questionsAfterOnboarding([...impacts, { field: "state", scholarships: state, dollars: 10 }], {}, []);
+  expect(asked(3)).toEqual(["citizenship_status", "state", "college"]);
+  expect(asked(0)).toEqual(["citizenship_status", "college", "intended_colleges"]);
+});
+
 test("a student in high school is not asked which college they attend", () => {
   expect(fields({ academic_level: "high_school" })[0]).toBe("intended_colleges");
 });

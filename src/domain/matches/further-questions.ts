@@ -6,7 +6,7 @@ import { inOrderOfImpact } from "./top-question.ts";
 
 type Impact = { field: QuestionPath; scholarships: number; dollars: number };
 
-/** What onboarding asks, so that no answer is missing there by chance. A location names the state as well. */
+/** What onboarding asks, so that no answer is missing there by chance. */
 const askedInOnboarding: ReadonlySet<QuestionPath> = new Set([
   "academic_level",
   "field_of_study",
@@ -14,7 +14,6 @@ const askedInOnboarding: ReadonlySet<QuestionPath> = new Set([
   "graduation_year",
   "date_of_birth",
   "location",
-  "state",
   "financial_need_level",
   "demographics.ethnicity",
   "demographics.first_generation",
@@ -27,24 +26,34 @@ const askedInOnboarding: ReadonlySet<QuestionPath> = new Set([
 export function furtherQuestions<I extends Impact>(impacts: readonly I[], profile: Partial<ProfileChanges>): I[] {
   const isInSchool = profile.academic_level && matchingLevel(profile.academic_level) === "high_school";
   return inOrderOfImpact(impacts).filter(
-    ({ field }) =>
+    ({ field, scholarships }) =>
       !askedInOnboarding.has(field) &&
       !isAskedLast(field) &&
+      // Most locations name the state, and then nothing waits for it.
+      !(field === "state" && scholarships === 0) &&
       !(isInSchool && field === "college") &&
       isOpenQuestion(profile, field),
   );
 }
 
 const mostAfterOnboarding = 3;
-const first: QuestionPath = "citizenship_status";
+const citizenship: QuestionPath = "citizenship_status";
 
-/** The questions that are still to be asked after onboarding: the citizenship first, then what changes most. */
+/**
+ * The questions that are still to be asked after onboarding: the citizenship first, then the state where the location
+ * names none ("Minneapolis"), then what changes most.
+ */
 export function questionsAfterOnboarding(
   impacts: readonly Impact[],
   profile: Partial<ProfileChanges>,
   asked: readonly QuestionPath[],
 ): QuestionPath[] {
   const later = furtherQuestions(impacts, profile).map(({ field }) => field);
-  const open = isOpenQuestion(profile, first) ? [first, ...later.filter((field) => field !== first)] : later;
-  return open.filter((field) => !asked.includes(field)).slice(0, Math.max(0, mostAfterOnboarding - asked.length));
+  const first = [
+    ...(isOpenQuestion(profile, citizenship) ? [citizenship] : []),
+    ...later.filter((field) => field === "state"),
+  ];
+  return [...new Set([...first, ...later])]
+    .filter((field) => !asked.includes(field))
+    .slice(0, Math.max(0, mostAfterOnboarding - asked.length));
 }

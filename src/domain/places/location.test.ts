@@ -122,3 +122,8 @@ test("a last word that is a state's code in lower case, or Georgia, is offered a
   ]);
   expect(meantPlace("Helen, Georgia, USA")).toEqual({ isMatched: true, meant: [] });
 });
+
+test("a town without its state suggests its states", () => {
+  expect(meantPlace("Minneapolis")).toEqual({ isMatched: false, meant: ["Minneapolis, MN"] });
+  expect(new Set(meantPlace("portland").meant)).toEqual(new Set(["portland, ME", "portland, OR"]));
+});

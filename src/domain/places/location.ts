@@ -1,7 +1,7 @@
 import { countryNamed } from "./countries.ts";
 import { foldWords } from "./folded-words.ts";
 import { stateOfCity } from "./us-cities.ts";
-import { type StateCode, stateCode, stateNamed } from "./us-states.ts";
+import { isStateCode, type StateCode, stateCode, stateNamed } from "./us-states.ts";
 
 /** The place that a location names: a US state code and an ISO country code, or nulls. */
 export type Place = { state: StateCode | null; country: string | null };
@@ -50,6 +50,17 @@ const clearCodes = namesOf("ak ct dc fl ia ks nd nh nj nm nv ny ri tx ut vt wa w
 const townsOfCodes = namesOf(
   `birmingham_al mobile_al auburn_al dothan_al hoover_al fayetteville_ar jonesboro_ar fort_smith_ar conway_ar bentonville_ar rogers_ar chandler_az gilbert_az glendale_az peoria_az surprise_az yuma_az glendale_ca hollywood_ca chula_vista_ca fremont_ca oxnard_ca ontario_ca pomona_ca salinas_ca san_mateo_ca santa_rosa_ca visalia_ca palo_alto_ca chico_ca merced_ca aurora_co pueblo_co greeley_co lakewood_co wilmington_de newark_de dover_de hilo_hi meridian_id nampa_id idaho_falls_id pocatello_id moscow_id aurora_il springfield_il peoria_il rockford_il naperville_il joliet_il champaign_il evanston_il bloomington_il gary_in evansville_in bloomington_in muncie_in lafayette_in carmel_in lexington_ky bowling_green_ky owensboro_ky lafayette_la monroe_la lake_charles_la springfield_ma cambridge_ma lowell_ma brockton_ma lynn_ma salem_ma quincy_ma rockville_md frederick_md columbia_md bowie_md silver_spring_md annapolis_md hyattsville_md portland_me bangor_me lewiston_me augusta_me flint_mi pontiac_mi saginaw_mi troy_mi rochester_mn bloomington_mn st_cloud_mn mankato_mn springfield_mo columbia_mo independence_mo jackson_ms gulfport_ms hattiesburg_ms meridian_ms oxford_ms starkville_ms great_falls_mt helena_mt durham_nc fayetteville_nc cary_nc wilmington_nc asheville_nc high_point_nc greenville_nc concord_nc chapel_hill_nc lincoln_ne bellevue_ne grand_island_ne columbus_oh canton_oh youngstown_oh athens_oh lawton_ok norman_ok edmond_ok broken_arrow_ok stillwater_ok portland_or salem_or gresham_or hillsboro_or bend_or corvallis_or medford_or erie_pa reading_pa lancaster_pa york_pa state_college_pa bethlehem_pa columbia_sc greenville_sc spartanburg_sc rock_hill_sc clemson_sc rapid_city_sd brookings_sd clarksville_tn murfreesboro_tn franklin_tn jackson_tn alexandria_va arlington_va chesapeake_va newport_news_va hampton_va fairfax_va lynchburg_va charlottesville_va blacksburg_va harrisonburg_va suffolk_va petersburg_va kansas_city_mo`,
 );
+
+/** The states that a town without a state may be in, as far as the lists here know: OR and ME for "Portland". */
+export function statesOfTown(town: string): StateCode[] {
+  const words = foldWords(town);
+  const known = stateOfCity.get(words);
+  const others = [...townsOfCodes].flatMap((name) => {
+    const code = name.slice(-2).toUpperCase();
+    return name.slice(0, -3) === words && isStateCode(code) ? [code] : [];
+  });
+  return [...new Set([...(known ? [known] : []), ...others])];
+}
 
 function namesOf(list: string): ReadonlySet<string> {
   return new Set(list.split(" ").map((name) => name.replaceAll("_", " ")));

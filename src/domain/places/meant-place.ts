@@ -1,6 +1,6 @@
 import type { MeantAnswer } from "../profile/meant-answer.ts";
 import { countries } from "./countries.ts";
-import { parseLocation } from "./location.ts";
+import { parseLocation, statesOfTown } from "./location.ts";
 import { nearestNames } from "./nearest-names.ts";
 import { isStateCode, usStates } from "./us-states.ts";
 
@@ -8,11 +8,13 @@ const longestLocation = 160;
 
 /**
  * Whether matching understands a location, and otherwise the locations that may be meant: "Austin, Texs" is not matched
- * and suggests "Austin, Texas". Blank text is matched, as there is nothing to correct.
+ * and suggests "Austin, Texas", and "Minneapolis" suggests "Minneapolis, MN". Blank text is matched, as there is nothing to correct.
  */
 export function meantPlace(location: string): MeantAnswer {
   const words = location.slice(0, longestLocation);
   if (words.trim() === "" || isPlace(words)) return { isMatched: true, meant: [] };
+  const towns = statesOfTown(words).map((code) => `${words.trim()}, ${code}`);
+  if (towns.length > 0) return { isMatched: false, meant: towns };
   const parts = words.split(",").map((part) => part.trim());
   const names = [...Object.values(usStates), ...countries().map(({ name }) => name)];
   const meant = nearestNames(parts.at(-1) ?? "", names).map((name) => [...parts.slice(0, -1), name].join(", "));

@@ -5,7 +5,7 @@ import { backPlan, essayBefore } from "../applications/calendar/back-plan.ts";
 import type { ChecklistTask } from "../applications/checklist.ts";
 import { quartersOf } from "./day-hours.ts";
 import type { ChanceRange } from "./estimate.ts";
-import { hoursWithoutTasks, usualHours } from "./usual-hours.ts";
+import { hoursOfTask, hoursWithoutTasks } from "./usual-hours.ts";
 
 /** A piece of work: a task, or an essay or a form that several tasks name. */
 export type Piece = {
@@ -70,6 +70,10 @@ export function quartersLeft(
   return open?.pieces.reduce((sum, { quarters }) => sum + quarters, 0) ?? 0;
 }
 
+/** The quarters of an hour of a checklist, as a plan counts them. */
+export const quartersOfTasks = (checklist: readonly ChecklistTask[]): number =>
+  checklist.reduce((sum, task) => sum + quartersOf(hoursOfTask(task)), 0);
+
 /** The key of what several applications share, an essay with a name or the FAFSA; null for other tasks. */
 function sharedKey({ id, essay_name }: ChecklistTask): string | null {
   if (id === aidFormTaskId) return id;
@@ -89,7 +93,7 @@ function openPieces(application: Application, today: string): Piece[] {
   const pieces = open.map((task) => ({
     key: sharedKey(task) ?? `task ${application.id} ${task.id}`,
     title: task.essay_name?.trim() || task.title,
-    quarters: quartersOf(task.hours ?? usualHours[task.kind]),
+    quarters: quartersOf(hoursOfTask(task)),
     // An essay is one piece of work, so feedback comes after all of it.
     wanted: lastDay(essayBefore(task, open) ?? task),
   }));

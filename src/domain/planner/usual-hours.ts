@@ -1,5 +1,5 @@
 import type { Application } from "../applications/application.ts";
-import type { TaskKind } from "../applications/checklist.ts";
+import type { ChecklistTask, TaskKind } from "../applications/checklist.ts";
 import { daysBetween } from "../calendar/day.ts";
 import { priorityRule } from "../matches/coach-priority.ts";
 
@@ -9,6 +9,10 @@ import { priorityRule } from "../matches/coach-priority.ts";
  * letters and preparing facts for their writers; requesting a transcript; filling in a form.
  */
 export const usualHours: Record<TaskKind, number> = { essay: 6, letters: 1, transcript: 0.5, form: 1, other: 1 };
+
+/** The hours of a task: the student's own estimate, else the usual ones. The plan and the coach count by it. */
+export const hoursOfTask = ({ hours, kind }: Pick<ChecklistTask, "hours" | "kind">): number =>
+  hours ?? usualHours[kind];
 
 const daysWithoutDeadline = 365;
 

@@ -79,7 +79,7 @@ test("high priority comes first, with its hours, its money and what to do", asyn
   const cards = page.getByRole("article");
   await expect.element(cards.nth(0)).toHaveAccessibleName("Scholarship urgent");
   await expect.element(cards.nth(0).getByText("High priority")).toBeVisible();
-  await expect.element(cards.nth(0).getByText("rule of thumb: 12 hours")).toBeVisible();
+  await expect.element(cards.nth(0).getByText("about 30 minutes of tasks")).toBeVisible();
   await expect.element(cards.nth(0).getByText("Up to $5,000")).toBeVisible();
   await expect.element(cards.nth(0).getByText("Urgent: submit your application within 5 days.").first()).toBeVisible();
   await expect.element(cards.nth(1).getByText("Low priority")).toBeVisible();

@@ -16,8 +16,8 @@ export function Reasons({ recommendation }: { recommendation: CoachRecommendatio
       <dl className="num grid gap-2.5 pb-2">
         <Reason name="Priority">{priority_reason}</Reason>
         <Reason name="Hours">
-          {estimated_hours} hours in all is a rule of thumb for this priority. Once you track it, the hours of your
-          tasks count instead.
+          The usual hours of the tasks that the sponsor names, as in your plan. The rule of thumb for this priority is{" "}
+          {estimated_hours} hours in all: leave time for what the sponsor asks beyond them.
         </Reason>
         {action_items.map(({ key, text, why }) => (
           <Reason key={key} name={text}>

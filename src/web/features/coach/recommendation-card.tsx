@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { firstChecklist } from "#domain/applications/first-checklist.ts";
 import type { Priority } from "#domain/matches/coach-priority.ts";
 import type { CoachRecommendation } from "#domain/matches/coach-recommendation.ts";
 import { estimateWords } from "#domain/odds/odds-words.ts";
-import { quartersLeft } from "#domain/planner/open-application.ts";
+import { quartersLeft, quartersOfTasks } from "#domain/planner/open-application.ts";
 import { hoursText } from "#domain/planner/plan-words.ts";
 import { applicationsQuery } from "#web/features/applications/api.ts";
 import { MatchScore } from "#web/features/matches/shared/match-score.tsx";
@@ -21,11 +22,17 @@ const looks: Record<Priority, { label: string; tone: "green" | "gold" | "plain" 
   low: { label: "Low priority", tone: "plain" },
 };
 
-/** The coach's hours; of a tracked scholarship the hours of its plan, so that both screens say the same. */
-function Hours({ recommendation: { scholarship_id, estimated_hours, match_score }, today }: RecommendationCardProps) {
+/** The hours that its plan counts, or will count once it is tracked, so that both screens say the same. */
+function Hours({ recommendation, today }: RecommendationCardProps) {
+  const { scholarship_id, scholarship, estimated_hours, match_score } = recommendation;
   const { data: applications = [] } = useQuery(applicationsQuery);
   const tracked = applications.find((each) => each.scholarship_id === scholarship_id);
-  if (!tracked) return <span>rule of thumb: {estimated_hours} hours</span>;
+  if (!tracked) {
+    const quarters = quartersOfTasks(firstChecklist(scholarship));
+    return (
+      <span>{quarters > 0 ? `about ${hoursText(quarters)} of tasks` : `rule of thumb: ${estimated_hours} hours`}</span>
+    );
+  }
   const left = quartersLeft(tracked.id, applications, { today, matchScore: match_score });
   return <span>{left === 0 ? "no work left in your plan" : `about ${hoursText(left)} left in your plan`}</span>;
 }

@@ -43,7 +43,7 @@ test("fewer than twelve are said to be all", async () => {
   await discover({ scholarships: many(2) });
   await expect
     .element(page.getByRole("region", { name: "2 scholarships" }))
-    .toMatchTextContent(/These are all.*Discovery score 91 · match \d+/);
+    .toMatchTextContent(/These are all.*Discovery score 91 for your words · match \d+ for your profile/);
   await expect.element(page.getByRole("button", { name: /Show more/ })).not.toBeInTheDocument();
 });
 

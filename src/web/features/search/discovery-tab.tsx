@@ -49,8 +49,8 @@ export default function DiscoveryTab({ words, onWords }: WordsTabProps) {
         </form>
         <p className="mt-2 text-sm text-muted">
           The best for these words and your profile that close in 1 to 13 months, from different sponsors. Free. The
-          Discovery score, from 70 to 99, says how well one fits your words. The match score is the same as in My
-          Matches.
+          Discovery score (70 to 99) is for your words. The match score is for your whole profile, as in My Matches, and
+          can be far lower.
         </p>
       </search>
       {words !== "" && <Discovered key={words} keywords={words} />}

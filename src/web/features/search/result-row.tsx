@@ -49,12 +49,16 @@ export function ResultRow({ result, today, scoredBy }: ResultRowProps) {
   );
 }
 
-/** How it fits the words, and the match score that every other list has. */
+/** How it fits the words, and the match score that every other list has, each with what it is about. */
 const SearchScore = ({ result: { searchScore, matchScore } }: Pick<ResultRowProps, "result">) => (
-  <span className="whitespace-nowrap">
-    <span className="font-semibold text-green">Discovery score</span>{" "}
-    <span className="num text-muted">
-      {searchScore} · match {matchScore}
+  <span className="num">
+    <span className="whitespace-nowrap">
+      <span className="font-semibold text-green">Discovery score {searchScore}</span>{" "}
+      <span className="text-muted">for your words</span>
+    </span>
+    <span className="text-muted">
+      {" · "}
+      <span className="whitespace-nowrap">match {matchScore} for your profile</span>
     </span>
   </span>
 );

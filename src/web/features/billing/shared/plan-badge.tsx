@@ -13,7 +13,10 @@ export function PlanBadge() {
   return (
     <div className="flex items-center gap-2.5">
       <Tag tone={tones[plan.kind]} className="rounded-lg leading-tight">
-        <BadgeText plan={plan} />
+        <span>
+          <BadgeText plan={plan} />
+          {plan.kind === "trial" && <span className="block text-xs">no card, no charge</span>}
+        </span>
       </Tag>
       {!isAllOpen(plan) && (
         <TextLink to="/subscription" className="inline-flex min-h-11 items-center text-sm font-semibold">
