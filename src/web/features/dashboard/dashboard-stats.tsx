@@ -17,7 +17,7 @@ export function DashboardStats({ className }: { className?: string }) {
     <dl className={cx("-mb-px -ml-px grid grid-cols-2 overflow-hidden md:grid-cols-4", className)}>
       <Stat
         label="Total Matches"
-        note={matchNote(totals?.parts.weak ?? 0)}
+        note={matchNote(totals)}
         value={totals && count.format(totals.total)}
         failed={matches.isError}
       />
@@ -44,9 +44,12 @@ export function DashboardStats({ className }: { className?: string }) {
   );
 }
 
-/** What the matches are, and how many of them the list folds. */
-const matchNote = (weak: number): string =>
-  `scholarships you may qualify for${weak > 0 ? `, ${count.format(weak)} of them weak fits` : ""}`;
+/** What the matches are. Two figures that add up where the list folds some of them. */
+function matchNote(totals: Pick<MatchPage, "total" | "parts"> | undefined): string {
+  const weak = totals?.parts.weak ?? 0;
+  if (!totals || weak === 0) return "scholarships you may qualify for";
+  return `${count.format(totals.total - weak)} may fit you, ${count.format(weak)} are weak fits`;
+}
 
 /** What the potential value sums: the scholarships that the student qualifies for. */
 function wonAll(totals: Pick<MatchPage, "sections" | "potential_value"> | undefined): string {

@@ -49,11 +49,15 @@ test("on the narrowest phone the row begins with its title, beside the date", as
   expect(boxOf(title).bottom).toBeLessThanOrEqual(boxOf(words).top);
 });
 
-test("a row with something left to check says so, and fits on the narrowest phone", async () => {
-  await page.viewport(320, 640);
+test("a row with something left to check says so, and its words and its button fit on a phone", async () => {
+  await page.viewport(390, 844);
   const rest = { weight: 10, points: 0, student: null, evidence: null };
   const factors = [{ ...rest, key: "financial_need", required: "Need", status: "unknown" } as const];
-  await show(<ApplyRow step={stepOf({ factors })} />);
-  await expect.element(page.getByText("1 thing to check")).toBeVisible();
+  await show(<ApplyRow step={stepOf({ factors, application_status: "in_progress" })} />);
+  const words = page.getByText("1 thing to check");
+  await expect.element(words).toBeVisible();
+  const button = page.getByRole("link", { name: /^Continue/ }).element();
+  expect(words.element().getBoundingClientRect().right).toBeLessThan(button.getBoundingClientRect().left);
+  await page.viewport(320, 640);
   expect(document.documentElement.scrollWidth).toBe(320);
 });

@@ -114,7 +114,7 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
         {step.check && (
           <>
             {" · "}
-            <span className="font-semibold whitespace-nowrap text-amber">{step.check}</span>
+            <span className="font-semibold text-amber">{step.check}</span>
           </>
         )}
         {/* On a narrow screen only what the student did with it. */}

@@ -21,11 +21,13 @@ export function NotMatched({ path, words, onChoose }: NotMatchedProps) {
   return (
     <div role="status" className="mt-1.5 text-sm font-medium wrap-anywhere text-amber">
       {problem(words.trim())} {meant.length > 0 ? "Did you mean:" : advice}
-      {meant.slice(0, mostSuggestions).map((name) => (
-        <Button key={name} variant="quiet" size="wrap" className="mt-1 mr-2" onClick={() => onChoose(name)}>
-          {name}
-        </Button>
-      ))}
+      <span className="flex flex-wrap gap-x-2">
+        {meant.slice(0, mostSuggestions).map((name) => (
+          <Button key={name} variant="quiet" size="wrap" className="mt-1" onClick={() => onChoose(name)}>
+            {name}
+          </Button>
+        ))}
+      </span>
     </div>
   );
 }
