@@ -52,11 +52,17 @@ test("on the narrowest phone the row begins with its title, beside the date", as
 test("a row with something left to check says so, and its words and its button fit on a phone", async () => {
   await page.viewport(390, 844);
   const rest = { weight: 10, points: 0, student: null, evidence: null };
-  const factors = [{ ...rest, key: "financial_need", required: "Need", status: "unknown" } as const];
-  await show(<ApplyRow step={stepOf({ factors, application_status: "in_progress" })} />);
-  const words = page.getByText("1 thing to check");
+  const keys = ["financial_need", "gpa", "level"] as const;
+  const factors = keys.map((key) => ({ ...rest, key, required: "Need", status: "unknown" }) as const);
+  const scholarship = { application_url: "https://oak.test/apply" };
+  await show(
+    <div className="px-4">
+      <ApplyRow step={stepOf({ scholarship, factors, application_status: "in_progress" })} />
+    </div>,
+  );
+  const words = page.getByText("3 things to check");
   await expect.element(words).toBeVisible();
-  const button = page.getByRole("link", { name: /^Continue/ }).element();
+  const button = page.getByRole("link", { name: /sponsor's site/ }).element();
   expect(words.element().getBoundingClientRect().right).toBeLessThan(button.getBoundingClientRect().left);
   await page.viewport(320, 640);
   expect(document.documentElement.scrollWidth).toBe(320);
