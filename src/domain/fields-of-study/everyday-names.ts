@@ -207,7 +207,8 @@ export const everydayNames: readonly (readonly [names: string, codes: string])[]
   ["communication|communications|media|media study|mass communication|mass media|communication study", "09 10"],
   ["journalism|broadcast journalism|news|broadcasting|photojournalism", "09.04 09.07"],
   ["public relations|pr", "09.09"],
-  ["film|motion picture|film production|filmmaking|cinema|film and television|film study|television", "50.06 09.07"],
+  ["film|motion picture|film production|filmmaking|cinema|film study", "50.06"],
+  ["film and television|television", "50.06 09.07"],
   ["telecommunication", "11.09 52.21 10 15.03"],
   // Arts and design
   [

@@ -134,3 +134,8 @@ test("a military family may not be one of a member who died, unless the living a
   expect(statusFor("Be the child of a service member who died on active duty.")).toBe("unknown");
   expect(statusFor("Be the child of an active, retired or fallen service member.")).toBe("met");
 });
+
+test("a group of two students in five or more says little about fit", () => {
+  expect(answerOf({ first_generation: true }, ["first_generation"])).toBe("close");
+  expect(answerOf({ disability: true }, ["disability"])).toBe("met");
+});

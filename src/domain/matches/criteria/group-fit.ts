@@ -89,11 +89,9 @@ const isProbablyOf = (student: Student, groups: readonly Group[]): boolean =>
   ofEachKind(student, groups).every(({ result }) => result !== "failed") &&
   groups.some((group) => student.groups.member[group] === true || shareOfGroup[group] >= largeShare);
 
-/** Groups that so many students belong to that membership says little about fit. */
-const largeGroups: ReadonlySet<Group> = new Set(["women", "men", "white", "christian", "minority"]);
-
+/** So many students belong to a large group that it says little about fit. */
 const isOfSmallGroup = ({ groups: own }: Student, { groups }: RequiredGroups) =>
-  groups.some((group) => own.member[group] === true && !largeGroups.has(group));
+  groups.some((group) => own.member[group] === true && shareOfGroup[group] < largeShare);
 
 function compareKinds(student: Student, { groups, either, isMother, orDescendants }: RequiredGroups): Comparison {
   const isOpen = orDescendants && student.groups.member.military === false;

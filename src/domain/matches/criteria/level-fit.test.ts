@@ -111,3 +111,14 @@ test("what is for those who go to college from high school is unclear for who go
   expect(result(2028, ["high_school", "bachelor"])).toBe("unknown");
   expect(result(2028, ["high_school"])).toBe("met");
 });
+
+test("what is for those who go to college from high school leaves more doubt the later the student goes", () => {
+  const compared = (graduation_year: number) =>
+    compareRequiredLevel(
+      readStudent({ academic_level: "high_school", graduation_year }),
+      ["high_school", "bachelor"],
+      today,
+    );
+  expect(compared(2028).doubt ?? 1).toBe(1);
+  expect(compared(2029)).toMatchObject({ result: "unknown", doubt: 2 });
+});

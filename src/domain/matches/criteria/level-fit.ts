@@ -24,16 +24,23 @@ export function requiredLevels({ academic_level }: MatchableScholarship): readon
  */
 export function compareRequiredLevel(student: Student, required: readonly MatchingLevel[], today: string): Comparison {
   const comparison = compareLevel(student, required, today);
-  if (comparison === met && isForLater(student, required, today)) return unclear;
+  const years = comparison === met ? yearsUntil(student, required, today) : 0;
+  if (years > 0) return years === 1 ? unclear : withDoubt(unclear, muchLater);
   const isEntered = student.level === "high_school" && student.enters.some((level) => required.includes(level));
   return comparison === unclear && isEntered ? withDoubt(unclear, 0) : comparison;
 }
 
-/** Whether the student has more than a year of high school left, and the list speaks of those who go to college from it. */
-const isForLater = ({ level, profile }: Student, required: readonly MatchingLevel[], today: string): boolean =>
-  level === "high_school" &&
-  nextLevels.high_school.some((next) => required.includes(next)) &&
-  (profile.graduation_year ?? 0) > schoolYearEnd(today);
+/**
+ * How many years of high school the student has left after this one, where the list speaks of those who go to college from
+ * it; else 0.
+ */
+function yearsUntil({ level, profile }: Student, required: readonly MatchingLevel[], today: string): number {
+  if (level !== "high_school" || !nextLevels.high_school.some((next) => required.includes(next))) return 0;
+  return Math.max(0, (profile.graduation_year ?? 0) - schoolYearEnd(today));
+}
+
+/** The size of the doubt where the round for the student is more than a year away. */
+const muchLater = 2;
 
 const nextLevels: Record<MatchingLevel, readonly MatchingLevel[]> = {
   high_school: ["associate", "bachelor"],

@@ -1,5 +1,6 @@
 import { dayAsNumber } from "../../calendar/day.ts";
 import { type FieldSet, resolveField } from "../../fields-of-study/resolve-field.ts";
+import { isTrade } from "../../fields-of-study/trades.ts";
 import { foldedWords } from "../../places/folded-words.ts";
 import { type Place, parseLocation } from "../../places/location.ts";
 import { levelsAlsoMeant, type MatchingLevel, matchingLevel, matchingLevels } from "../../profile/academic-level.ts";
@@ -112,13 +113,12 @@ export function readStudent(profile: ProfileAnswers): Student {
 /** Makes the tables for which the first student with a college would otherwise wait, 40 ms. */
 export const prepareStudents = (): void => void readStudent({ college: "Reed College" });
 
-/** CIP families of trades that are learned in two years or fewer. */
-const trades = new Set(["12", "46", "47", "48"]);
-
 function levelsEntered(colleges: readonly CollegePlace[], field: FieldSet | null): MatchingLevel[] {
-  const isTrade = field !== null && field.codes.length > 0 && field.codes.every((code) => trades.has(code.slice(0, 2)));
+  const learnsTrade = field !== null && isTrade(field);
   const levels = colleges.flatMap(({ level }) => level ?? []);
-  return matchingLevels.filter((level) => levels.some((each) => each === level) || (isTrade && level === "associate"));
+  return matchingLevels.filter(
+    (level) => levels.some((each) => each === level) || (learnsTrade && level === "associate"),
+  );
 }
 
 const collegeNames = (names: readonly string[]) => names.map(collegeName).filter((name) => name !== "");

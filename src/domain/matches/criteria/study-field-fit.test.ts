@@ -30,3 +30,14 @@ test("a field of another family is seldom one that is related to those of a list
   expect(compared("Cosmetology")).toMatchObject({ result: "unknown", doubt: 2 });
   expect(compared("Journalism").result).toBe("met");
 });
+
+test("words for all trades are met by who learns one, as few students do", () => {
+  expect(resultOf("Electrician", "Skilled Trade")).toBe("met");
+  expect(resultOf("Electrician", "Construction")).toBe("met");
+  expect(resultOf("Electrician", "Skilled Trade", "STEM", "Business", "Health", "Law")).toBe("close");
+});
+
+test("a student of film is none of journalism", () => {
+  expect(resultOf("Film", "Journalism")).not.toBe("met");
+  expect(resultOf("Television", "Film")).toBe("met");
+});

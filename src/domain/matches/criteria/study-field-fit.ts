@@ -1,5 +1,6 @@
 import { type FieldFit, fieldFit } from "../../fields-of-study/field-fit.ts";
 import { type FieldSet, resolveFields } from "../../fields-of-study/resolve-field.ts";
+import { isTrade, trades } from "../../fields-of-study/trades.ts";
 import { type Comparison, close, failed, met, unanswered, unclear, withDoubt } from "./criterion.ts";
 import { readOnce } from "./read-once.ts";
 import type { Student } from "./student.ts";
@@ -22,13 +23,19 @@ const familiesIn = ({ codes }: FieldSet) => new Set(codes.map(familyOf)).size;
 const manyFamilies = 6;
 const isWide = readOnce((fields) => familiesIn(resolveFields(fields)) >= manyFamilies);
 
+/** The same, not counting the trades, which few students learn. */
+const isWideBesideTrades = readOnce((fields) => {
+  const families = resolveFields(fields).codes.map(familyOf);
+  return new Set(families.filter((family) => !trades.has(family))).size >= manyFamilies;
+});
+
 /** The names of a list that are no wide field by themselves. */
 const narrowNames = readOnce((fields) =>
   resolveFields(fields.filter((name) => familiesIn(resolveFields([name])) < manyFamilies)),
 );
 
 /**
- * The field itself is specific, one of many families is not. A field may have a side in another family, as environmental
+ * The field itself is specific, one of many families is not; all trades together are, as few students learn one. A field may have a side in another family, as environmental
  * science has environmental engineering, and a wide field may hold a part of one, as STEM holds pharmacy. Such a fit is
  * not sure.
  */
@@ -39,6 +46,7 @@ export function compareStudyField({ field }: Student, required: readonly string[
   // "Journalism, economics or a related field" is seldom one of another family.
   if (fit === "unresolvable" && field.complete && resolvedList(required).codes.some(isKnown))
     return withDoubt(unclear, 2);
+  if (fit === "broader" && isTrade(field) && !isWideBesideTrades(required)) return met;
   if (comparison === met && isWide(required)) return isPartOfWide(field, required) ? unclear : close;
   if (fit !== "exact" && fit !== "broader") return comparison;
   const main = mainOf(field);

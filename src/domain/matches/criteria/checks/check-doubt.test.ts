@@ -274,3 +274,26 @@ test("few students have a parent of one kind, are graduates of one school or in 
   expect(doubt({}, "degree", "Be a graduate of an accredited college.")).toBe(0);
   expect(doubt({}, "unread", "Be in a program of the ROTC.")).toBeGreaterThanOrEqual(2);
 });
+
+test("study abroad leaves much doubt for a student of the US who never speaks of it", () => {
+  const quote = "Study or intern abroad.";
+  const american: ProfileChanges = { location: "Reno, NV", citizenship_status: "us_citizen" };
+  expect(doubt(american, "program", quote)).toBe(2);
+  expect(doubt({ ...american, career_goals: "A semester abroad." }, "program", quote)).toBe(0);
+  expect(doubt({ ...american, intended_colleges: ["University of Toronto"] }, "program", quote)).toBe(0);
+  expect(doubt({ location: "Lima, Peru", citizenship_countries: ["PE"] }, "program", quote)).toBe(0);
+});
+
+test("what is for those who return to college leaves much doubt for who comes from school", () => {
+  const quote = "For returning women students.";
+  expect(doubt({ date_of_birth: "2005-01-01", academic_level: "undergraduate" }, "purpose", quote)).toBe(2);
+  expect(doubt({ academic_level: "high_school" }, "purpose", quote)).toBe(2);
+  expect(doubt({ date_of_birth: "1983-01-01", academic_level: "undergraduate" }, "purpose", quote)).toBe(0);
+});
+
+test("where study in a developing country is required, no citizenship is enough", () => {
+  const kenyan: ProfileChanges = { citizenship_countries: ["KE"] };
+  const quote = "Study in a developing country.";
+  expect(doubt({ ...kenyan, location: "Mankato, MN" }, "citizenship", quote)).toBe(mostDoubt);
+  expect(doubt({ ...kenyan, location: "Nairobi, Kenya" }, "citizenship", quote)).toBeLessThan(mostDoubt);
+});

@@ -1,8 +1,11 @@
+import { dayAsNumber } from "../../../calendar/day.ts";
 import { collegeFit } from "../colleges.ts";
 import { mostDoubt } from "../criterion.ts";
 import { doubtOfShare, shareOfGroup } from "../shares.ts";
 import type { Student } from "../student.ts";
+import { topicsIn } from "../topics.ts";
 import { isBelow } from "./least-grades.ts";
+import { stemsOfStudent } from "./narrow-subjects.ts";
 import { isSameName } from "./proper-names.ts";
 import type { Told } from "./told-by-check.ts";
 import { type YearFit, yearFit } from "./year-fit.ts";
@@ -16,6 +19,8 @@ const otherPlace = 2;
 const beyondLevel = 2;
 const lowerGrades = 2;
 const otherKindOfCollege = 2;
+const abroad = 2;
+const otherAge = 2;
 /** By how the student's year of study stands to those that are named. */
 const doubtOfYear: Readonly<Record<YearFit, number>> = { same: 0, unknown: 1, next: 1, other: mostDoubt };
 
@@ -25,7 +30,13 @@ export function doubtOfCheck(student: Student, told: Told, today: string): numbe
   if (told.college !== null) return isOwnCollege(student, told.college) ? 0 : elsewhere;
   return Math.min(
     mostDoubt,
-    Math.max(doubtOfWhat(student, told), doubtOfYears(student, told, today), doubtOfGroups(student, told)),
+    Math.max(
+      doubtOfWhat(student, told),
+      doubtOfYears(student, told, today),
+      doubtOfGroups(student, told),
+      told.isAbroad && !thinksOfAbroad(student) ? abroad : 0,
+      told.isOfAdults && !mayBeAdult(student, today) ? otherAge : 0,
+    ),
   );
 }
 
@@ -52,6 +63,21 @@ const isBeyond = (level: Student["level"], { isResearch, isExperience }: Told): 
   level === "high_school"
     ? isResearch || isExperience
     : isExperience && (level === "bachelor" || level === "associate");
+
+/** Few students of the US study abroad. Who is from abroad does, or has. */
+const thinksOfAbroad = ({ place, citizenOf, studyCountries, topics, stems }: Student): boolean =>
+  place.country !== "US" ||
+  !citizenOf.includes("US") ||
+  studyCountries.named.some((code) => code !== "US") ||
+  (topics & abroadTopic) !== 0 ||
+  stems.has(abroadStem);
+const abroadTopic = topicsIn("study abroad");
+const [abroadStem = ""] = stemsOfStudent(["abroad"]);
+
+/** Whether the student may come back to their studies after years of something else: not in school, and not of its age. */
+const mayBeAdult = ({ level, born }: Student, today: string): boolean =>
+  level !== "high_school" && (born === null || (dayAsNumber(today) - born) / 10_000 >= leastAgeOfAdults);
+const leastAgeOfAdults = 23;
 
 const doubtOfYears = (student: Student, { years }: Told, today: string): number =>
   years === null ? 0 : doubtOfYear[yearFit(student, years, today)];
@@ -83,7 +109,7 @@ const isOwnCollege = ({ colleges }: Student, required: string): boolean =>
 /** Whether the student comes from another country than the words ask for. */
 function isFromElsewhere({ place, citizenOf }: Student, told: Told): boolean {
   if (told.countries.length === 0 && told.outside.length === 0 && !told.isOfPoorCountries) return false;
-  const own = [...(place.country === null ? [] : [place.country]), ...citizenOf];
+  const own = [...(place.country === null ? [] : [place.country]), ...(told.isOfLifeThere ? [] : citizenOf)];
   if (own.length === 0) return false;
   if (place.country !== null && told.outside.includes(place.country)) return true;
   if (told.countries.length > 0 && !told.countries.some((code) => own.includes(code))) return true;

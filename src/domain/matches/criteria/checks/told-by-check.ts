@@ -52,9 +52,15 @@ export type Told = {
   isOfCommunityColleges: boolean;
   /** Historically Black colleges. */
   isOfHbcus: boolean;
+  /** Study or work abroad. */
+  isAbroad: boolean;
+  /** Those who come back to their studies as adults. */
+  isOfAdults: boolean;
   /** Countries to come from. `isOfPoorCountries`: developing countries that the words do not name. */
   countries: readonly string[];
   isOfPoorCountries: boolean;
+  /** Countries to live or study in, where a citizenship is not enough. */
+  isOfLifeThere: boolean;
   /** Countries that students must not come from: "students from outside Canada". */
   outside: readonly string[];
   /** The words that tell the names of bodies and places, and these names. */
@@ -76,6 +82,12 @@ const ofOneCollege =
   /\b(?:the|our|any) (?:faculty|faculties|school|college|department|division) of\b|\b(?:in|of) any faculty\b|\b(?:in|into|within|entering|attending) faculty of\b/i;
 /** "Offered to a continuing undergraduate student": one of the college that writes it, and names itself nowhere. */
 const ofThisCollege = /\bto (?:(?:a|one|two) )?continuing (?:undergraduate|graduate|student|full)/i;
+
+/** "Study or intern abroad", "a semester abroad", but not "students from abroad". */
+const abroad = /\b(?:stud(?:y|ies|ying)|intern(?:ship)?|semester|term|year|program(?:me)?s?) abroad\b/i;
+const ofAdults =
+  /\b(?:re-?entry|returning (?:adult|student|to (?:college|school)|wom[ae]n)|non-?traditional|adult (?:learner|student))/i;
+const livesThere = /\b(?:studie[ds]|study|studying|live|lives|living|reside|resides|residing) in\b/;
 
 /** Kinds whose words may hold the sponsor's name where they tell what it gives: "The Elks will award ten scholarships". */
 const ofSponsors: ReadonlySet<CheckKind> = new Set<CheckKind>(["level", "merit", "not_stated", "purpose", "unread"]);
@@ -168,9 +180,12 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
     check.words.includes("hbcu") ||
     check.words.includes("hbcus") ||
     check.text.includes("historically black"),
+  isAbroad: ({ quote }) => abroad.test(quote),
+  isOfAdults: ({ quote }) => ofAdults.test(quote),
   countries: ({ kind, words }) => (ofOrigin.has(kind) ? countriesIn(words) : []),
   isOfPoorCountries: ({ kind, quote, words, scholarship }) =>
     ofOrigin.has(kind) && speaksOfPoorCountries(quote, words, scholarship.description),
+  isOfLifeThere: ({ words }) => !words.some((word) => word.startsWith("citizen")) && livesThere.test(words.join(" ")),
   outside: ({ words }) => outsideOf(words),
   names: (check) => (isOpenSociety(check) ? [] : namesOfOthers(check)),
   bodies: (check) => namesIn(check.quote, isPlace(check), check.nameWords),
