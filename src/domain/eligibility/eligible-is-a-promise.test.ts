@@ -58,6 +58,25 @@ const leftToCheck = [
   "Award for postprofessional degree in architecture.",
   "Must be undertaking a Bachelor of Science degree.",
   "Must be enrolled in a sophomore-level English course.",
+  // What is narrower than the fact beside it.
+  "Must hold an F-1 visa.",
+  "Must be a lesbian.",
+  "Must be a Native Hawaiian.",
+  "Must be a practicing Muslim.",
+  "Must be a lifelong resident of Ohio.",
+  "Must have unmet need of at least $2,000.",
+  "Must be enrolled in a research master's degree.",
+  "Must be enrolled full-time in a graduate program working toward an MD.",
+  "Must be an undergraduate student receiving financial aid.",
+  // What only some can hand in.
+  "Applicant must submit a thesis on aviation.",
+  "Include your union card number.",
+  "Attach a letter from your priest.",
+  // Questions to the reader, and other languages.
+  "Are you a woman? Apply today.",
+  "Do you keep bees? Then apply!",
+  "Los solicitantes deben ser residentes de Ohio.",
+  "Le candidat doit être une femme.",
 ];
 
 test.each(leftToCheck)("nothing in a profile covers it, so it is left to check: %s", (text) => {
@@ -82,6 +101,8 @@ test.each([
   "Open to undergraduate students. Duration of the scholarship is four academic years.",
   "Open to women, regardless of age, who study nursing.",
   "Must be pursuing a Bachelor of Science in nursing.",
+  "Open to gay, lesbian, bisexual and transgender undergraduates.",
+  "Open to undergraduate students. Do you have any questions?",
 ])("money, proofs of enrollment and what is met leave nothing to check: %s", (text) => {
   expect(isChecked(text)).toBe(false);
 });
@@ -149,4 +170,20 @@ test("those who are not left out by relatives, renewals and teachers in a clause
   expect(read("Applicants must be nominated by a teacher and be in grades 9-12.").facts.academic_level).toEqual([
     "high_school",
   ]);
+});
+
+test.each([
+  "Open to students studying engineering at the University of Iowa.",
+  "Available to students at the University of Iowa. You must be majoring in welding.",
+  "Awarded to a nursing student with a disability.",
+])("students of today are in college, which who is in high school checks: %s", (text) => {
+  const way = { academic_level: ["associate", "bachelor", "master", "doctoral", "professional"] };
+  expect(read(text).demands).toContainEqual(expect.objectContaining({ about: "check", kind: "level", ways: [way] }));
+});
+
+test.each([
+  "For students who wish to study at the University of Iowa.",
+  "Open to undergraduate students at the University of Iowa.",
+])("who may begin later, or whose level is stated, is not left to check the level: %s", (text) => {
+  expect(isChecked(text)).toBe(false);
 });

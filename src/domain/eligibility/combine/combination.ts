@@ -12,6 +12,7 @@ import { placeOfLevel } from "../level/level-place.ts";
 import { goesOn } from "../level/levels-go-on.ts";
 import { passingLevels } from "../level/passing-level.ts";
 import { isPlannedDegree } from "../level/planned-degree.ts";
+import { presentStudy } from "../level/present-study.ts";
 import {
   classesStated,
   type LevelInClause,
@@ -30,7 +31,7 @@ import { isChoiceWithOnly, isOfOthers, levelsOfChoice, withoutClass } from "./ch
 import { isFieldOfStudy, isOfStudyPlace, keyOf, saysNotStated } from "./criterion-of-meaning.ts";
 import { factsOf, isAbroadElsewhere } from "./facts-of-meanings.ts";
 import { isUsedInPlace, placesToChoose } from "./places-of-study.ts";
-import { isProved, provesSomething } from "./proved.ts";
+import { handsInOwn, isProved, provesSomething } from "./proved.ts";
 import { kindOfBeneficiaries, tellsPurpose } from "./purpose-of-award.ts";
 import { severalLands } from "./several-countries.ts";
 import { isOtherField, severalFields } from "./several-fields.ts";
@@ -198,6 +199,7 @@ export class Combination {
     if (isNew) this.addCheck("unread", statement);
     else if (ofSome !== null) this.addCheck(ofSome, statement);
     else if (isFor && tellsPurpose(statement)) this.addCheck("purpose", statement);
+    if (statement.mood === "procedure" && handsInOwn(statement.tokens)) this.addCheck("unread", statement);
     const isAdmission = statement.mood === "procedure" && namesAdmission(statement.tokens);
     if ((statement.mood === "benefit" || isAdmission) && !this.#meanings.some(({ meaning }) => isFieldOfStudy(meaning)))
       this.#addPassingFields(statement);
@@ -395,6 +397,7 @@ export class Combination {
         ...withoutConflicts(others),
         ...this.#withWays(doubtfulFacts(ofFacts)),
         ...levelsBeside(levels, all),
+        ...(levels.length === 0 ? presentStudy(all, this.#demands) : []),
       ]),
       preferences: this.preferences,
     };

@@ -1,4 +1,5 @@
 import type { Mention } from "../mention.ts";
+import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
 
@@ -28,3 +29,21 @@ enrollment enrolment enrolled registration acceptance accepted admission admissi
 grades grade gpa transcript transcripts scores age citizenship residency residence need income address mailing delivery eligibility this it student school college university
 `),
 );
+
+/** "Submit a thesis on aviation", "attach your union card": who has none cannot apply. */
+export const handsInOwn = (tokens: readonly Token[]): boolean => findOwn(tokens).length > 0;
+const findOwn = phraseFinder<true>([
+  ["(thesis|theses|dissertation|dissertations|manuscript) (on|about|in|project|or|and)", true],
+  [
+    "(submit|submits|enter|send) (a|an|their|your|the|his or her) (completed|finished|published|) (thesis|dissertation)",
+    true,
+  ],
+  ["(membership|union|tribal|green|veteran|military|disability) (card|cards|id|identification|enrollment card)", true],
+  ["dd 214", true],
+  ["dd214", true],
+  [
+    "(letter|letters|note|statement|recommendation|reference) (from|by|of) (a|an|the|your|their|his or her) (priest|pastor|rabbi|imam|minister|clergy|bishop|doctor|physician|commander|commanding officer|lodge|chapter)",
+    true,
+  ],
+  ["published (paper|papers|article|articles|work|works|book|research)", true],
+]);

@@ -10,6 +10,7 @@ import { demandBehindInserted, isInserted } from "./inserted.ts";
 import { isFragment, isOfPeople, namesRequirement, tellsWhatToBe } from "./list-entry.ts";
 import { demandBehind, type Negation, negationIn, tailOf } from "./negation.ts";
 import { saysNotRequired } from "./not-required.ts";
+import { asksOfYou, isForeign } from "./other-words.ts";
 import { isPageLabel, isUnlimited } from "./page-words.ts";
 import { tellsOfWinners } from "./past-winners.ts";
 import { namesPerson, namesSome } from "./people.ts";
@@ -184,7 +185,8 @@ function plainMood(words: Words, above: Mood | null): Judged {
   // "Deadline: May 1. Must be a resident of Ohio."
   const isRequired = demands && (persons || (tokens[0]?.word === "must" && tellsWhatToBe(tokens.slice(1))));
   if (above === "selection" || above === "procedure") return surely(isRequired ? "demand" : above);
-  if (text.trimEnd().endsWith("?")) return ifRead("background");
+  if (text.trimEnd().endsWith("?")) return asksOfYou(tokens) ? surely("demand") : ifRead("background");
+  if (isForeign(tokens)) return surely("demand");
   const isEntry = (above === "demand" && !isSentence(tokens, text)) || tellsWhatToBe(tokens);
   if (isEntry && tellsHowOnly(cues, tokens)) return ifRead("procedure");
   if (isEntry)

@@ -1,0 +1,63 @@
+import { matchingLevels } from "../../profile/academic-level.ts";
+import type { Statement } from "../combine/statement.ts";
+import type { Demand } from "../demand.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
+
+const find = phraseFinder<true>([
+  [
+    "(student|students|individuals|persons|those|anyone|applicants|candidates) (who are|who is|that are|) (currently|presently|already|now|) (studying|enrolled|attending|registered)",
+    true,
+  ],
+  [
+    "(student|students|individuals|persons|those|anyone|applicants|candidates) (who|that) (currently|) (study|studies|attend|attends)",
+    true,
+  ],
+  ["(be|are|is) (currently|presently|already|now|) (studying|majoring)", true],
+  ["(currently|presently|already|now) (studying|enrolled|attending|registered|majoring)", true],
+  ["enrolled (international|overseas|foreign|full time|part time|) (student|students)", true],
+]);
+const students = wordSet("student students major majors undergraduates");
+const places = wordSet("at of in from");
+const later = wordSet(
+  "plan plans planning intend intends intending hope hoping wish wishing will accepted admitted admission enter entering incoming prospective next future before high freshman freshmen following",
+);
+
+/** "Students studying engineering at Smith College", "students at Smith College", but not "students who wish to study at". */
+const isOfStudentsNow = (statement: Statement): boolean =>
+  !statement.tokens.some(({ word }) => later.has(word)) &&
+  !statement.mentions.some(({ meaning }) => meaning.about === "demand" && meaning.demand.about === "study_in") &&
+  (find(statement.tokens).length > 0 || namesStudentsOfCollege(statement) || namesStudentsOfField(statement));
+
+const named = wordSet("student students");
+/** "A nursing student". */
+const namesStudentsOfField = ({ tokens, mentions }: Statement): boolean =>
+  mentions.some(
+    ({ meaning, to }) =>
+      meaning.about === "field_of_study" && [to - 1, to].some((at) => named.has(tokens[at]?.word ?? "")),
+  );
+
+function namesStudentsOfCollege({ tokens, mentions }: Statement): boolean {
+  return mentions.some(({ meaning, from }) => {
+    if (meaning.about !== "institution") return false;
+    const place = tokens.findLastIndex(({ word }, at) => at <= from && places.has(word));
+    const student = tokens.findLastIndex(({ word }, at) => at < place && students.has(word));
+    return student >= 0 && from - place < 3 && !aims(tokens.slice(student, place));
+  });
+}
+
+const aims = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => word === "to" || word === "for");
+
+/**
+ * What a text that states no level says of those who study now: who is in high school does not study there yet, and is left to
+ * check it. Nothing where all are left to check something, and where a place of study is compared.
+ */
+export function presentStudy(statements: readonly Statement[], demands: readonly Demand[]): Demand[] {
+  if (demands.some((demand) => demand.about === "check" && demand.ways === undefined)) return [];
+  const said = statements.find(
+    (statement) => statement.part === "text" && statement.mood === "demand" && isOfStudentsNow(statement),
+  );
+  return said ? [{ about: "check", kind: "level", quote: said.quote, ways: [{ academic_level: colleges }] }] : [];
+}
+const colleges = matchingLevels.filter((level) => level !== "high_school");
