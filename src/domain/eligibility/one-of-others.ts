@@ -35,7 +35,7 @@ function isNoLimit({ from, meaning }: Mention, tokens: readonly Token[]): boolea
 const isNotAlone = ({ from, meaning }: Mention, tokens: readonly Token[]): boolean =>
   meaning.about !== "field_of_study" &&
   [from - 1, from - 2].some(
-    (at) => /^(?:just|only|merely|solely)$/.test(tokens[at]?.word ?? "") && tokens[at - 1]?.word === "not",
+    (at) => tokens[at - 1]?.word === "not" && /^(?:just|only|merely|solely)$/.test(tokens[at]?.word ?? ""),
   );
 
 /**

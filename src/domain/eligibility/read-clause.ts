@@ -19,11 +19,12 @@ export function readClause(clause: ClauseWords, names: ReadonlySet<string>): Rea
   const all = mentionsOf(grammars, clause);
   const found = all.filter((mention) => !isOneOfOthers(mention, clause.tokens, all));
   const mentions = longestOf(withoutNotNeeded(found, clause.tokens), clause.tokens);
-  const covered = new Set<number>();
-  for (const { from, to } of mentions) for (let at = from; at < to; at++) covered.add(at);
-  for (const at of nameTokens(clause.tokens, names)) covered.add(at);
-  const topics = topicsOf(clause, mentions, covered);
-  const unread = unreadOf(clause.tokens, covered);
+  const covered = new Uint8Array(clause.tokens.length);
+  for (const { from, to } of mentions) covered.fill(1, from, to);
+  for (const at of nameTokens(clause.tokens, names)) covered[at] = 1;
+  const left = unreadOf(clause.tokens, covered);
+  const topics = left.length === 0 ? [] : topicsOf(clause, mentions, covered);
+  const unread = topics.length === 0 ? left : unreadOf(clause.tokens, covered);
   return { tokens: clause.tokens, mentions: [...mentions, ...topics].toSorted((a, b) => a.from - b.from), unread };
 }
 
@@ -33,12 +34,12 @@ function mentionsOf(all: readonly Grammar[], clause: ClauseWords): Mention[] {
   return mentions;
 }
 
-const unreadOf = (tokens: readonly Token[], covered: ReadonlySet<number>) =>
-  tokens.filter((token, at) => !covered.has(at) && !isNeutral(token));
+/** The tokens that are not covered (1 for each that is) and not neutral. */
+const unreadOf = (tokens: readonly Token[], covered: Uint8Array) =>
+  tokens.filter((token, at) => covered[at] !== 1 && !isNeutral(token));
 
 /** The topics of words that are not covered yet. A topic ends where a mention states something, and covers at least one unread word. */
-function topicsOf(clause: ClauseWords, mentions: readonly Mention[], covered: Set<number>): Mention[] {
-  if (unreadOf(clause.tokens, covered).length === 0) return [];
+function topicsOf(clause: ClauseWords, mentions: readonly Mention[], covered: Uint8Array): Mention[] {
   const stated = new Set(
     mentions.flatMap(({ from, to, meaning }) => (meaning.about === "nothing" ? [] : indexes(from, to))),
   );
@@ -48,8 +49,8 @@ function topicsOf(clause: ClauseWords, mentions: readonly Mention[], covered: Se
   )) {
     const end = indexes(from, to).find((at) => stated.has(at)) ?? to;
     const own = indexes(from, end);
-    if (own.every((at) => covered.has(at) || isNeutral(clause.tokens[at]))) continue;
-    for (const at of own) covered.add(at);
+    if (own.every((at) => covered[at] === 1 || isNeutral(clause.tokens[at]))) continue;
+    for (const at of own) covered[at] = 1;
     topics.push({ from, to: end, meaning });
   }
   return topics;

@@ -11,15 +11,15 @@ const ofPersons: ReadonlySet<Meaning["about"]> = new Set(["groups", "states", "c
  * Such a clause says more of some, and leaves the others in.
  */
 function subjectsOf({ mentions, tokens, clause: { text } }: Statement): readonly Mention[] {
+  const persons = mentions.filter(({ from, meaning }) => ofPersons.has(meaning.about) && from < 2);
+  if (persons.length === 0) return [];
   // "Veterans who need more time should | call us".
-  const offer = tokens.findIndex(({ word }, at) => isOffer(word, tokens[at + 1]?.word ?? ""));
+  const offer = tokens.findIndex(({ word }, at) => offered.has(tokens[at + 1]?.word ?? "") && offers.has(word));
   const asks = offer >= 0 && offer < 14;
   const modal = asks ? offer : tokens.findIndex(({ word }) => modals.has(word));
   if (modal < 1) return [];
-  return mentions.filter(
-    ({ from, to, meaning }) =>
-      ofPersons.has(meaning.about) &&
-      from < 2 &&
+  return persons.filter(
+    ({ from, to }) =>
       to <= modal &&
       tokens.slice(0, from).every(({ word }) => !everybody.has(word)) &&
       (asks || tokens.slice(to, modal).every(({ word }) => personNouns.has(word))) &&
@@ -27,7 +27,7 @@ function subjectsOf({ mentions, tokens, clause: { text } }: Statement): readonly
   );
 }
 /** "Veterans may | ask for more time"; but "may apply", "may be eligible". */
-const isOffer = (word: string, next: string): boolean => /^(?:may|can|should|must)$/.test(word) && offered.has(next);
+const offers = wordSet("may can should must");
 const offered = wordSet("ask request contact call email notify inform visit obtain seek find pick");
 const everybody = wordSet("all every each only any");
 

@@ -3,6 +3,7 @@ import { gradesNameLevels, isBehindGrade, isPointGrade } from "../grades/levels-
 import type { Mention } from "../mention.ts";
 import type { ReadClause } from "../read-clause.ts";
 import type { Token } from "../text/tokens.ts";
+import { tokenSet } from "../text/word-set.ts";
 import type { LevelInClause } from "./stated-levels.ts";
 
 type Tokens = readonly Token[];
@@ -39,18 +40,18 @@ function subjectBefore(
 ): readonly MatchingLevel[] | null {
   const subject = mentions.find(({ meaning }) => meaning.about === "level");
   if (subject?.meaning.about !== "level" || from < subject.to) return null;
-  return subject.from <= 2 && modals.test(tokens[subject.to]?.word ?? "") ? subject.meaning.levels : null;
+  return subject.from <= 2 && modals.has(tokens[subject.to]) ? subject.meaning.levels : null;
 }
 
-const modals = /^(?:must|should|need)$/;
+const modals = tokenSet("must should need");
 const usually = /^(?:generally|typically|usually|normally)$/;
 
 /** "College students must attend full-time, and graduate students must ..." says more of some, and leaves the others in. */
 const isSubject = ({ from, to }: Mention, tokens: Tokens): boolean => {
   // "Nominees must be | high school seniors, must show leadership": whom they must be.
   if (isPredicate(from, tokens)) return false;
-  const isBehindModal = tokens.slice(0, from).some(({ word }) => modals.test(word));
-  const hasModal = modals.test(tokens[to]?.word ?? "");
+  const isBehindModal = modals.hasAny(tokens.slice(0, from));
+  const hasModal = modals.has(tokens[to]);
   // "Undergraduates need a 3.0 GPA, graduate students | a 3.5".
   const hasGrade = tokens[to]?.word === "a" && /^\d\.\d/.test(tokens[to + 1]?.word ?? "");
   return (
@@ -66,7 +67,7 @@ const isSubject = ({ from, to }: Mention, tokens: Tokens): boolean => {
 function isPredicate(from: number, tokens: Tokens): boolean {
   let at = from - 1;
   while (beforePersons.test(tokens[at]?.word ?? "")) at--;
-  return tokens[at]?.word === "be" && modals.test(tokens[at - 1]?.word ?? "");
+  return tokens[at]?.word === "be" && modals.has(tokens[at - 1]);
 }
 const beforePersons = /^(?:an?|current|currently|enrolled|as|in|full|part|time|registered|graduating|rising)$/;
 

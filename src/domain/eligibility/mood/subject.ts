@@ -1,19 +1,19 @@
 import type { Token } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
+import { tokenSet } from "../text/word-set.ts";
 import { isAnybody } from "./people.ts";
 
 /** What the sentence of a clause is about: its subject, and what the subject does or must do. */
 export type Subject = "application" | "award" | "sum" | "sponsor" | "other" | "person" | null;
 
-const verbs = wordSet(`
+const verbs = tokenSet(`
 must should shall may might can could will would cannot is are was were be has have had needs need required requires require does do
 provides offers gives supports helps aims seeks believes wants covers includes contains consists takes allows
 `);
 
 /** Words at which the noun of a subject ends: "essays | of 500 words must". */
-const ends = wordSet("of for from in to by on with at that which who whose about under within per not and or");
+const ends = tokenSet("of for from in to by on with at that which who whose about under within per not and or");
 
-const application = wordSet(`
+const application = tokenSet(`
 application applications essay essays entry entries submission submissions video videos paper papers photo photos photograph letter letters
 transcript transcripts form forms document documents documentation material materials file files manuscript manuscripts oration speech
 proposal proposals artwork portfolio portfolios resume resumes cv recommendation recommendations reference references fafsa statement statements
@@ -22,17 +22,17 @@ page website questionnaire response responses answer answers referee referees re
 nomination nominations date dates email post posts article articles piece presentation description report summary sample samples results grammar spelling plagiarism style relevance writing argumentation caption logo jokes
 `);
 
-const award = wordSet(`
+const award = tokenSet(`
 award awards scholarship scholarships fund funds money grant grants fellowship fellowships stipend stipends prize prizes
 loan loans bursary bursaries tuition funding
 `);
-const sum = wordSet("amount amounts value payment payments check checks number duration disbursement disbursements");
+const sum = tokenSet("amount amounts value payment payments check checks number duration disbursement disbursements");
 
 /** Words with which a sponsor speaks of itself or a founder: "We believe", "His dream was". */
-const sponsor = wordSet("we our ours us my i his");
+const sponsor = tokenSet("we our ours us my i his");
 
 /** Words before the comma of "In addition, ...". */
-const openers = wordSet(`
+const openers = tokenSet(`
 in to for if after once at by when during as also additionally however therefore thus moreover furthermore finally please while since upon before
 until following through under with within on each every this because although though
 `);
@@ -41,9 +41,9 @@ until following through under with within on each every this because although th
 export function subjectOf(tokens: readonly Token[], text: string): Subject {
   const from = sentenceStart(tokens, text);
   const noun = tokens.slice(from, nounEnd(tokens, from));
-  const last = noun.at(-1)?.word;
+  const last = noun.at(-1);
   if (last === undefined) return null;
-  if (sponsor.has(noun[0]?.word ?? "") || isOurHope(tokens, from) || shortWe.test(text.slice(tokens[from]?.start)))
+  if (sponsor.has(noun[0]) || isOurHope(tokens, from) || shortWe.test(text.slice(tokens[from]?.start)))
     return "sponsor";
   if (application.has(last)) return "application";
   if (award.has(last)) return "award";
@@ -59,8 +59,7 @@ export function isSentence(tokens: readonly Token[], text: string): boolean {
 }
 
 /** "Need-based aid" holds no verb. */
-const isVerb = (tokens: readonly Token[], at: number): boolean =>
-  verbs.has(tokens[at]?.word ?? "") && !isNounOfNeed(tokens, at);
+const isVerb = (tokens: readonly Token[], at: number): boolean => verbs.has(tokens[at]) && !isNounOfNeed(tokens, at);
 
 /** "Need-based aid", "proof of need". */
 const isNounOfNeed = (tokens: readonly Token[], at: number): boolean =>
@@ -69,13 +68,13 @@ const isNounOfNeed = (tokens: readonly Token[], at: number): boolean =>
 
 function nounEnd(tokens: readonly Token[], from: number): number {
   let at = from;
-  while (at < tokens.length && !isVerb(tokens, at) && !ends.has(tokens[at]?.word ?? "")) at++;
+  while (at < tokens.length && !isVerb(tokens, at) && !ends.has(tokens[at])) at++;
   return at;
 }
 
 /** The token after the words before a comma that only lead to the sentence: "In order to apply, | ...". */
 export function sentenceStart(tokens: readonly Token[], text: string): number {
-  if (!openers.has(tokens[0]?.word ?? "")) return 0;
+  if (!openers.has(tokens[0])) return 0;
   for (let at = 1; at < Math.min(tokens.length, 16); at++) {
     const [before, next] = [tokens[at - 1], tokens[at]];
     if (before && next && text.slice(before.end, next.start).includes(",")) return at;
@@ -88,7 +87,4 @@ const shortWe = /^(?:we|i)'(?:ll|d|re|ve|m)\b/i;
 
 /** "It is our hope that ..." */
 const isOurHope = (tokens: readonly Token[], from: number): boolean =>
-  tokens
-    .slice(from, from + 3)
-    .map(({ word }) => word)
-    .join(" ") === "it is our";
+  tokens[from]?.word === "it" && tokens[from + 1]?.word === "is" && tokens[from + 2]?.word === "our";

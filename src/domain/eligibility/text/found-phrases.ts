@@ -8,18 +8,22 @@ const perNumber = 32;
 /** The phrases of all tables in some tokens. `bits`: the tables that have some. `starts`: the starts that stand there. */
 type Look = { tokens: readonly Token[]; hits: readonly Hit[]; bits: readonly number[]; starts: readonly number[] };
 
-/** Looks that are remembered: a clause, its parts, and the words before its list take turns. */
-const mostLooks = 4;
+/** Looks that are remembered: those at the clauses of a text, at their parts, and at the words before their lists. */
+const mostLooks = 32;
+/** A few words are those that one grammar asks about alone. */
 const fewWords = 3;
 
 const states = new PhraseStates();
 let last: Look | null = null;
 let looks: Look[] = [];
+/** The place of the next one: the oldest gives way. */
+let nextLook = 0;
 
 /** Adds a table to those that are looked for. */
 export function addTable(phrases: readonly string[]): number {
   last = null;
   looks = [];
+  nextLook = 0;
   return states.addTable(phrases);
 }
 
@@ -44,8 +48,10 @@ export function lookOf(tokens: readonly Token[]): Look {
 function remembered(tokens: readonly Token[]): Look {
   for (const look of looks) if (look.tokens === tokens) return look;
   const look = lookAt(tokens);
-  // A few words are those that one grammar asks about alone.
-  if (tokens.length > fewWords) looks = [look, ...looks.slice(0, mostLooks - 1)];
+  if (tokens.length > fewWords) {
+    looks[nextLook] = look;
+    nextLook = (nextLook + 1) % mostLooks;
+  }
   return look;
 }
 

@@ -38,13 +38,15 @@ function addBit(bits: number[], at: number, bit: number): void {
 /** The starts that some tokens hold, in which phrases of these tables were found. */
 export function startsIn(tokens: readonly Token[], hits: readonly { table: number }[]): number[] {
   const shapesHere = shapesIn(tokens);
-  return rows.map(({ tables, words, shapes }) => {
+  const found: number[] = [];
+  for (const { tables, words, shapes } of rows) {
     let bits = 0;
     for (const shape of shapesHere) bits |= shapes[shape];
-    for (const { table } of hits) bits |= tables[table] ?? 0;
-    for (const { id } of tokens) bits |= words[id] ?? 0;
-    return bits;
-  });
+    for (const { table } of hits) if (table < tables.length) bits |= tables[table] as number;
+    for (const { id } of tokens) if (id < words.length) bits |= words[id] as number;
+    found.push(bits);
+  }
+  return found;
 }
 
 function shapesIn(tokens: readonly Token[]): readonly Shape[] {
