@@ -4,6 +4,8 @@ import { readEligibility } from "./read-eligibility.ts";
 
 const read = (text: string) => readEligibility({ title: "", provider: "", text });
 const nobody = read("The fund was founded in 1990.").facts;
+const doubted = (text: string) =>
+  read(text).demands.flatMap((demand) => (demand.about === "doubtful" ? [demand.criterion] : []));
 const compared = (demands: readonly Demand[]) => demands.filter(({ about }) => about !== "check");
 
 test.each([
@@ -61,7 +63,10 @@ test("a class in a list of wider levels is no limit, nor is the level of one of 
   const { facts, demands } = read(
     "All accepted freshmen and enrolled undergraduate and graduate students are eligible.",
   );
-  expect([facts.academic_level, compared(demands)]).toEqual([["associate", "bachelor", "master", "doctoral"], []]);
+  expect(facts.academic_level).toEqual(["high_school", "associate", "bachelor", "master", "doctoral"]);
+  expect(compared(demands)).toMatchObject([
+    { about: "class", of: "high_school", years_left: [0], besides: ["associate", "bachelor", "master", "doctoral"] },
+  ]);
   expect(read("Majors: geology, botany, and two-year associate degrees in drilling").facts.academic_level).toEqual([]);
   expect(read("Open to all incoming and current college students.").facts.academic_level).toEqual([
     "high_school",
@@ -111,4 +116,10 @@ test("'over 18' is said of everybody who is 18, 'over 25' of those who are 26", 
     read(text).demands.flatMap((demand) => (demand.about === "age" ? demand.least : []));
   expect(leastOf("Must be over 18 years old.")).toEqual([18]);
   expect(leastOf("Must be over 25 years old.")).toEqual([26]);
+});
+
+test("the first of several sums for different students leaves out nobody of another level", () => {
+  const several = "The program awards $5,000 to a law school student and $2,000 to a paralegal student.";
+  expect(doubted(several)).toContain("level");
+  expect(doubted("The program awards $5,000 to a law school student.")).toEqual([]);
 });

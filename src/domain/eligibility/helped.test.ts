@@ -10,6 +10,8 @@ test.each([
   "Students who plan to teach high school students.",
   "Applicants must have served Hispanic students.",
   "Candidates must mentor undergraduates.",
+  "Applicants must have been mentors to undergraduates.",
+  "Candidates must serve as a tutor to high school students.",
 ])("%j is about those whom the applicant helps, and is left to check", (text) => {
   const { facts, demands } = read(text);
   expect([facts.citizenship, facts.academic_level, facts.groups]).toEqual([[], [], []]);

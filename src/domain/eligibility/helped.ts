@@ -22,6 +22,8 @@ const applicants = wordSet(
 const awards = wordSet(
   "scholarship scholarships award awards grant grants fellowship fellowships bursary prize fund funds program programs programme foundation society organization we it this that which designed established created intended aims",
 );
+/** "Served as a mentor to | medical students". */
+const helpers = wordSet("mentor mentors tutor tutors advisor advisors adviser advisers teacher coach counselor");
 /** Words between the deed and those for whom it is done. */
 const between = wordSet(`
 a an the at least one two three four five several many other fellow local young younger low income disadvantaged underserved underrepresented underprivileged needy
@@ -37,10 +39,12 @@ const intends = wordSet(
  * international student", "must tutor high school students", "who plan to work with veterans".
  */
 export function isHelped({ from, meaning }: Mention, tokens: readonly Token[]): boolean {
-  if (!ofPersons.has(meaning.about)) return false;
+  if (!ofPersons.has(meaning.about) && meaning.about !== "field_of_study") return false;
   let at = from - 1;
   while (at > 0 && from - at < 6 && between.has(tokens[at]?.word ?? "")) at--;
   const word = tokens[at]?.word ?? "";
+  if (word === "to" && helpers.has(tokens[at - 1]?.word ?? "")) return true;
+  if (!ofPersons.has(meaning.about)) return false;
   const deed = word === "with" || word === "for" ? at - 1 : at;
   const verb = tokens[deed]?.word ?? "";
   const isDeed =

@@ -352,3 +352,10 @@ test("what stands below a lead without a colon is demanded, and a label alone de
   expect(read("Family income - below $50,000").demands).not.toEqual([]);
   expect(read("Nationality: Indian").facts.countries).toEqual(["IN"]);
 });
+
+test("a preference for several kinds of persons is one for each of them", () => {
+  const several = read("Priority is given to residents of Ohio; students of nursing; and veterans.").facts;
+  expect([several.field_of_study, several.groups]).toEqual([[], []]);
+  const besides = "Preference is given to residents of Ohio; minimum 3.0 GPA; students must be veterans.";
+  expect(read(besides).facts).toMatchObject({ gpa_requirement: 3, groups: ["military"] });
+});

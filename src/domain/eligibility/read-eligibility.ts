@@ -14,7 +14,9 @@ import type { Meaning } from "./mention.ts";
 import { readMood } from "./mood/mood.ts";
 import { readClause } from "./read-clause.ts";
 import { type Clause, clausesOf, longestRead } from "./text/clauses.ts";
+import { phraseFinder } from "./text/phrases.ts";
 import { type Token, tokensOf } from "./text/tokens.ts";
+import { wordSet } from "./text/word-set.ts";
 
 /** What a sponsor says about a scholarship. `text` holds the description and the requirements, one below the other. */
 export type SponsorText = { title: string; provider: string; text: string };
@@ -73,11 +75,34 @@ function statementsOf({ title, provider, text }: SponsorText, college: string | 
     statementOf(clause, "title", title, { names: new Set(), college, school: () => null }),
   );
   const school = schoolOf(text);
-  return [
-    ...inTitle,
-    ...clausesOf(text).map((clause) => statementOf(clause, "text", text, { names, college, school })),
-  ];
+  const inText = clausesOf(text).map((clause) => statementOf(clause, "text", text, { names, college, school }));
+  return [...inTitle, ...withWholePreferences(inText)];
 }
+
+/** "Preference is given to residents of Ohio; students of nursing; and veterans": the parts that name persons are preferred too. */
+function withWholePreferences(statements: readonly Statement[]): Statement[] {
+  let isPreferred = false;
+  return statements.map((statement) => {
+    isPreferred =
+      (isPreferred && goesOnPreferring(statement)) ||
+      (statement.mood === "preference" && prefersThose(statement.tokens).length > 0);
+    return isPreferred ? { ...statement, mood: "preference" } : statement;
+  });
+}
+const prefersThose = phraseFinder([
+  ["(preference|priority|consideration) (is|are|will be|may be|shall be|) (given|granted) to", true],
+]);
+
+function goesOnPreferring({ clause, tokens }: Statement): boolean {
+  const first = /^(?:and|or)$/.test(tokens[0]?.word ?? "") ? 1 : 0;
+  return (
+    clause.goesOn === true && preferred.has(tokens[first]?.word ?? "") && !tokens.some(({ word }) => ownVerbs.has(word))
+  );
+}
+const preferred = wordSet(
+  "students those applicants candidates individuals persons women men veterans residents members people children graduates",
+);
+const ownVerbs = wordSet("must should shall need needs may can required eligible only");
 
 /** Finds the only kind of school that a text names, once and only if a class asks for it. */
 function schoolOf(text: string): () => ClassSchool | null {

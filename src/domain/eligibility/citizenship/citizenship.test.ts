@@ -170,10 +170,21 @@ test("what the facts cannot hold is left to check", () => {
 test.each([
   ["Open to citizens of eligible countries (Kenya, Ghana and Togo)", ["KE", "GH", "TG"]],
   ["Be a citizen from selected country (Vietnam, Laos)", ["VN", "LA"]],
-  ["Open to citizens of eligible countries (Kenya, Latin America)", []],
   ["Students from developing countries (see our website)", []],
 ])("%s: a list of countries in brackets counts where it is complete", (text, codes) => {
-  expect(readEligibility({ title: "", provider: "", text }).facts.countries).toEqual(codes);
+  const { facts, demands } = readEligibility({ title: "", provider: "", text });
+  expect(facts.countries).toEqual(codes);
+  expect(demands.filter(({ about }) => about === "doubtful")).toEqual([]);
+});
+
+test.each([
+  "Open to citizens of eligible countries (Kenya, Togo, Latin America)",
+  "Be a citizen from selected country (Kenya, Togo, Pacific)",
+  "For nationals of the following countries (Kenya, Togo, Africa)",
+])("%s: beside a region, the countries rule nobody out", (text) => {
+  const { facts, demands } = readEligibility({ title: "", provider: "", text });
+  expect(facts.countries).toEqual(["KE", "TG"]);
+  expect(demands.map(({ about }) => about)).toEqual(["check", "doubtful"]);
 });
 
 test.each(["We welcome speakers from other countries", "Books from abroad are welcome"])(

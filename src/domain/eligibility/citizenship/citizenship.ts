@@ -43,15 +43,20 @@ export const citizenship = grammar(
   },
 );
 
-/** "Citizens of selected countries (Kenya, Ghana and Togo)", unless the list names more than countries ("Kenya, Latin America"). */
+/**
+ * "Citizens of selected countries (Kenya, Ghana and Togo)". Of a list that names more than countries ("Kenya, Togo, Latin
+ * America"), the countries are one of several ways.
+ */
 function inBrackets({ text }: ClauseWords, places: Places): Mention[] {
   return findListedCountries(places.tokens).flatMap(({ from, to }): Mention[] => {
     if (!places.gap(to).includes("(")) return [];
     const list = places.listAt(to);
     const codes = (list?.places ?? []).flatMap((each) => (each.kind === "country" ? [each.code] : []));
     const last = list && places.tokens[list.to - 1];
-    if (!last || codes.includes("US") || codes.length < list.places.length || text[last.end] !== ")") return [];
-    return [{ from, to: list.to, meaning: { about: "countries", codes } }];
+    if (!last || codes.includes("US") || codes.length === 0) return [];
+    const meaning: Meaning = { about: "countries", codes };
+    const isWhole = codes.length === list.places.length && text[last.end] === ")";
+    return [{ from, to: list.to, ...(isWhole ? { meaning } : { meaning: check, ofChoice: meaning }) }];
   });
 }
 const findListedCountries = phraseFinder<true>([

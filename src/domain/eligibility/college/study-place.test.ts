@@ -53,7 +53,7 @@ describe("where the student studies", () => {
     ["Must be enrolled in an American Indian college.", ["study_place"]],
     ["Open to students at public Texas universities.", ["study_place", "TX"]],
     ["Must hold a degree from a university in India.", ["study_place"]],
-    ["Must be a resident of or studying in Maine.", ["study_place"]],
+    ["Must be a resident of or studying in Maine.", ["place", "doubtful"]],
     ["Must have completed a year of study in Japan.", ["activity", "study_place"]],
     ["Must spend a semester in Spain.", ["study_place"]],
     ["Applicants must have completed two college courses.", ["course"]],

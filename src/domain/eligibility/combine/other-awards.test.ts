@@ -27,3 +27,11 @@ test.each([
 ])("%j has one award only: %j", (title, text, provider) => {
   expect(read(title, text, provider).facts.groups).toEqual(["women"]);
 });
+
+const law = "Candidates for the law school scholarship must be women.";
+const clerk = "Candidates for the paralegal scholarship must be veterans.";
+test("awards that a text tells apart in plain words demand nothing of each other's candidates", () => {
+  expect(read("Hale Scholarship Program", `${law} ${clerk}`).facts.groups).toEqual([]);
+  expect(read("Hale Scholarship Program", law).facts.groups).toEqual(["women"]);
+  expect(read("Hale Program", "Candidates for the annual scholarship must be women.").facts.groups).toEqual(["women"]);
+});

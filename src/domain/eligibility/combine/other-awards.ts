@@ -31,6 +31,31 @@ function awardNamed(tokens: readonly Token[]): ReadonlySet<string> | null {
   return words.length > 0 ? new Set(words) : null;
 }
 
+/** The clauses of two awards that the text tells apart: "Candidates for the law school scholarship must ...". */
+function inPlainWords(statements: readonly Statement[]): ReadonlySet<Statement> {
+  const named = statements.flatMap((statement) => {
+    const words = awardInPlainWords(statement.tokens);
+    return words === null ? [] : [{ statement, words }];
+  });
+  const areSeveral = named.some(({ words }) =>
+    named.some((other) => ![...other.words].some((word) => words.has(word))),
+  );
+  return new Set(areSeveral ? named.map(({ statement }) => statement) : []);
+}
+
+/** "Candidates for the | law school | scholarship must". */
+function awardInPlainWords(tokens: readonly Token[]): ReadonlySet<string> | null {
+  const [cue] = findCandidates(tokens).filter(({ from }) => from === 0);
+  if (cue === undefined) return null;
+  const to = tokens.findIndex(({ word }, at) => at >= cue.to && (award.has(word) || awards.has(word)));
+  if (to < 0 || to > cue.to + 4 || !/^(?:must|should|need|are)$/.test(tokens[to + 1]?.word ?? "")) return null;
+  const words = tokens.slice(cue.to, to).flatMap(({ word }) => (general.has(word) ? [] : [word]));
+  return words.length > 0 ? new Set(words) : null;
+}
+const findCandidates = phraseFinder([
+  ["(applicants|candidates|nominees|students|those) (applying|) for the", true],
+] as const);
+
 const isInName = (token: Token | undefined): boolean =>
   token !== undefined && !award.has(token.word) && (token.capital || /^(?:of|for|and|the|in)$/.test(token.word));
 
@@ -44,7 +69,8 @@ export function ofOtherAwards(statements: readonly Statement[], provider: string
     const words = statement.part === "text" ? awardNamed(statement.tokens) : null;
     return words === null ? [] : [{ statement, words }];
   });
-  if (named.length === 0) return new Set();
+  const plain = inPlainWords(statements);
+  if (named.length === 0) return plain;
   const title = statements
     .filter(({ part }) => part === "title")
     .flatMap(({ tokens }) => tokens.map(({ word }) => word));
@@ -54,7 +80,7 @@ export function ofOtherAwards(statements: readonly Statement[], provider: string
   const areSeveral =
     (isNamed && title.some((word) => awards.has(word))) ||
     others.some(({ words }) => others.some((other) => ![...other.words].some((word) => words.has(word))));
-  return new Set(areSeveral ? others.map(({ statement }) => statement) : []);
+  return new Set([...plain, ...(areSeveral ? others.map(({ statement }) => statement) : [])]);
 }
 
 /** "AAUW" of the American Association of University Women. */

@@ -39,3 +39,11 @@ test("what stands in the sentence before is no subject", () => {
 test("'all' before them names everybody", () => {
   expect(read("All Ohio residents must have a 3.0 GPA.").facts.location_restrictions).toEqual(["OH"]);
 });
+
+test("what is demanded of the children is not demanded of the members beside them", () => {
+  const children = "Children of members must be 24 or younger and enroll full time.";
+  const asked = (text: string) => read(text).demands.flatMap(({ about }) => (about === "check" ? [] : [about]));
+  expect(asked(`For members and their children. ${children}`)).toEqual([]);
+  expect(asked(`For active members; laid-off members; or children of retired members. ${children}`)).toEqual([]);
+  expect(asked(`For children of members. Members must have served for a year. ${children}`)).toEqual(["age"]);
+});

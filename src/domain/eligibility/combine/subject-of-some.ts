@@ -39,8 +39,43 @@ export const isLabelOfTask = (statement: Statement, next: Statement | undefined)
   next.clause.lead === statement.clause.text.trim() &&
   statement.mentions.some(({ meaning }) => ofPersons.has(meaning.about));
 
+/**
+ * "Children of members must be under 24", where another demand names the members themselves: a demand of those who apply
+ * as their children.
+ */
+function isOfRelatives(statement: Statement, all: readonly Statement[]): boolean {
+  if (!startsWithRelatives(statement)) return false;
+  return all.some(
+    (each, at) =>
+      each !== statement &&
+      (each.part === "title" || each.mood === "demand") &&
+      namesOwn(each) &&
+      (hasRelatives(each) || all.slice(at + 1, at + 4).some((next) => next.clause.goesOn && hasRelatives(next))),
+  );
+}
+const relatives = wordSet(
+  "child children dependent dependents dependant dependants spouse spouses grandchild grandchildren stepchildren",
+);
+
+function startsWithRelatives({ tokens }: Statement): boolean {
+  const modal = tokens.findIndex(({ word }) => modals.has(word));
+  return modal > 0 && relatives.has(tokens[0]?.word ?? "");
+}
+
+const hasRelatives = ({ tokens }: Statement): boolean => tokens.some(({ word }) => relatives.has(word));
+
+/** "Award for | members and their children"; in "children of retired members" they are those of others. */
+const namesOwn = ({ tokens }: Statement): boolean =>
+  !tokens.some(({ word }) => modals.has(word)) &&
+  tokens.some(
+    ({ word }, at) =>
+      /^(?:members|employees|workers|veterans)$/.test(word) &&
+      !tokens.slice(Math.max(0, at - 6), at).some((before) => before.word === "of"),
+  );
+
 /** Whether a demand is one of some applicants only, whom neither another demand nor the title names. */
 export function isOfSubject(statement: Statement, all: readonly Statement[]): boolean {
+  if (isOfRelatives(statement, all)) return true;
   const subjects = subjectsOf(statement);
   if (subjects.length === 0) return false;
   const others = all.filter(

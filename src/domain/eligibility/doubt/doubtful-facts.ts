@@ -58,6 +58,12 @@ const circumstances: readonly Circumstance[] = [
     holds: ({ statement: { tokens, unread } }) => unread.length >= muchUnread * tokens.length && unread.length > 0,
   },
   {
+    // "Awards $5,000 to a law student and $2,000 to a paralegal student".
+    name: "one of several sums",
+    of: isLevel,
+    holds: ({ statement: { tokens } }) => tokens.filter((_, at) => isSumFor(tokens, at)).length > 1,
+  },
+  {
     // "Scholarship recipients have studied at community colleges".
     name: "past",
     of: isLevel,
@@ -66,6 +72,8 @@ const circumstances: readonly Circumstance[] = [
   // "$500 to attend a French program": stated by a clause about the money or the procedure.
   { name: "in passing", holds: ({ statement: { mood, part } }) => part === "text" && mood !== "demand" },
 ];
+const isSumFor = (tokens: Statement["tokens"], at: number): boolean =>
+  /^\d/.test(tokens[at]?.word ?? "") && tokens[at + 1]?.word === "to" && /^an?$/.test(tokens[at + 2]?.word ?? "");
 const ofOthers = holdsOne(tokenSet("we our he she his her hes shes"));
 
 /**

@@ -267,7 +267,9 @@ export const wordsAmongFields: ReadonlySet<string> = new Set(
 
 /** What may begin an item of a list: "nursing or (a) business", "biology, (another) science". */
 export const itemOpeners: ReadonlySet<string> = new Set(
-  words("a an the in of other another any both either study studying applied basic particularly especially"),
+  words(
+    "a an the in of other another any both either study studying applied basic particularly especially selected certain",
+  ),
 );
 
 /** Words after a list that make it a field of study without words before it. */

@@ -414,3 +414,11 @@ test("who trains in a trade studies it, and training in what is no field is left
   expect([facts.field_of_study, demands]).toEqual([["Skilled Trade"], []]);
   expect(read("Train in first aid.").demands).toHaveLength(1);
 });
+
+test.each([
+  ["Open to students enrolled in vocational and technical education programs.", []],
+  ["For students enrolled in nursing and selected allied health programs.", ["Nursing", "Allied Health"]],
+  ["Grants help students. The programme consists of: A Diploma TESOL Course; a job service.", []],
+])("%s: words for a kind of schooling or for some of it are no part of a field", (text, fields) => {
+  expect(fieldsIn(text)).toEqual(fields);
+});

@@ -20,7 +20,7 @@ college university school their his her your my our its own further higher conti
 non academic graduate undergraduate postgraduate professional personal advanced future current primary doctoral masters legal good
 full time part free quality better best local online distance same other such financial additional religious career leadership
 community kinship foster student students youth skill skills extracurricular adult public private two four year years one any all some
-degree program course summer overseas abroad american canadian outstanding excellent strong program research term field basic various relevant related approved eligible accredited
+degree program course summer overseas abroad american canadian outstanding excellent strong program research term field basic various relevant related approved eligible accredited certain selected specific
 `);
 
 /** "Canadian literature", but not "Canadian education". */
@@ -48,6 +48,8 @@ export function unlistedNameAt(
   const last = tokens[to - 1];
   if (!first || !last || to === from || !end(to)) return null;
   if (/^(?:diploma|certificate)$/.test(first.word)) return null;
+  // "Master of | Philosophy Development Scholarship".
+  if (first.word === "philosophy" && /^(?:master|doctor)$/.test(tokens[from - 2]?.word ?? "")) return null;
   const isOfNation = nations.has(first.word) && aboutNations.has(last.word);
   if (noSubject.has(first.word) && !isOfNation) return null;
   const isHeaded = to - from > 1 && heads.has(last.word) && (isOfNation || !noSubject.has(tokens[to - 2]?.word ?? ""));

@@ -223,7 +223,7 @@ const circumstances: PhraseTable<GroupPhrase> = [
     "trait",
     `first in (their|his|her|your|his or her|his her|the|a|my) (immediate|) (family|families) to (attend|go to|graduate|enroll in|complete|pursue|earn|obtain|receive|enter)
      first (person|member|generation|child|one) (in|of) (their|his|her|your|his or her|his her|the|a) (immediate|) family to (attend|go to|graduate|enroll in|complete|pursue|earn|obtain|receive|enter)
-     first in (their|his|her|your|his or her|his her|the|a|my|) (immediate|) (family|families) to (attend|go to|pursue|enter|access) (any|) (a|an|) (post secondary|postsecondary|tertiary|higher|further)
+     first in (their|his|her|your|his or her|his her|the|a|my|) (immediate|) (family|families) to (attend|go to|pursue|enter|access|undertake|commence|embark on|participate in|progress to|engage in|study at|begin|start) (any|) (a|an|) (post secondary|postsecondary|tertiary|higher|further)
      (neither|neither of|neither of their|neither of your|neither of whose|neither of the applicants|neither of the students|neither of his or her|neither of the) (parent|parents|legal guardians|guardians) (has|have|may have|can have|) (attended|graduated|completed|earned|received|holds|obtained)
      first to (attend|go to|graduate from|complete|pursue) (college|university|a college|a university|higher education|school) in (their|his|her|your|the|his or her) (immediate|) family
      neither (parent|parents|parent or guardian|parent nor guardian) (may have|may hold|can have|should have|has|holds|hold|earned|received|completed|attended) (completed|attended|earned|received|graduated|obtained|held|)

@@ -70,6 +70,8 @@ test.each([
   ["Must have been a ward of the court.", ["foster"]],
   ["For first-generation college students.", ["first_generation"]],
   ["Must be the first in their family to attend college.", ["first_generation"]],
+  ["For a student who is the first in their family to embark on tertiary education.", ["first_generation"]],
+  ["Supports eligible Hopi individuals.", ["native_american"]],
   ["For undocumented students.", ["undocumented"]],
   ["Must be Jewish.", ["jewish"]],
   ["For Muslim students.", ["muslim"]],

@@ -81,3 +81,20 @@ test.each(["a digital marketing veteran who founded the company", "sold to custo
     expect(read(text)).toEqual([]);
   },
 );
+
+test.each([
+  "Upon graduation recipients have an obligation of eight years of service, five of which must be active duty.",
+  "Winners are obligated to four years of active duty.",
+])("%s: service after the studies is no group of now", (text) => {
+  expect(readEligibility({ title: "", provider: "", text }).facts.groups).toEqual([]);
+});
+
+test.each([
+  "Must be a child or grandchild of a veteran.",
+  "For descendants of veterans.",
+  "Must be the grandchild of an active duty service member.",
+])("%s: a grandchild may answer no to the question about the military, and is left in", (text) => {
+  const { facts, demands } = readEligibility({ title: "", provider: "", text });
+  const ruling = demands.some(({ about }) => about === "doubtful") ? [] : facts.groups;
+  expect([ruling, demands[0]]).toEqual([[], expect.objectContaining({ about: "check", kind: "family" })]);
+});

@@ -116,6 +116,9 @@ function mention(clause: ClauseWords, start: number, from: number, to: number, a
     (role === "open" && /^serv/.test(clause.tokens[start]?.word ?? "") && !isOwn(clause.tokens, start))
   )
     return [];
+  // Grandchildren of veterans answer the question about their own family with no.
+  if (clause.tokens.slice(start, from).some(({ word }) => descendants.has(word)))
+    return [{ from: start, to, meaning: toCheck("family"), ofChoice: { about: "groups", groups: ["military"] } }];
   const isDisabled = start === from && clause.tokens[from]?.word === "disabled" && also.includes(ofService);
   return [
     // "Children of veterans and farmers" is longer, and names no group.
@@ -129,6 +132,7 @@ function mention(clause: ClauseWords, start: number, from: number, to: number, a
   ];
 }
 
+const descendants = wordSet("grandchild grandchildren descendant descendants descendent sibling siblings");
 const disabledVeterans = ["military", "disability"] as const;
 
 /** The place of "with" in "students | with a parent on active duty"; `from` for other words. */
@@ -147,11 +151,12 @@ const isOwn = (tokens: readonly Token[], from: number) =>
 const isOfficer = (tokens: readonly Token[], to: number) =>
   tokens.slice(to, to + 5).some(({ word }) => /^(?:law|police|fire|firefighters?|enforcement|ems)$/.test(word));
 
-/** "Potential to serve as an officer in the Army", "become an officer". */
+/** "Potential to serve as an officer in the Army", "become an officer", "an obligation of eight years, five of them on | active duty". */
 const isPlan = (tokens: readonly Token[], from: number) =>
   tokens
     .slice(Math.max(0, from - 5), from)
-    .some(({ word }) => /^(?:serve|commission|become|becoming|future|potential)$/.test(word));
+    .some(({ word }) => /^(?:serve|commission|become|becoming|future|potential)$/.test(word)) ||
+  tokens.slice(0, from).some(({ word }) => /^(?:obligation|obligated|obligates)$/.test(word));
 
 /** "A digital marketing veteran", "a 30-year veteran of the industry". */
 const isOfTrade = ({ tokens }: ClauseWords, from: number, to: number) =>

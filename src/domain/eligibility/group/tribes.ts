@@ -17,6 +17,7 @@ export const tribalMembership = `(enrolled|registered|) (member|members) of (a|a
      (a|an|) (enrolled|registered|certified|) ${tribes} (tribal|nation|tribe) (member|members|citizen|citizens)
      enrolled (northern|southern|eastern|western|) ${tribes} (and|) (${tribes.slice(1, -1)}|) (member|members|citizen|citizens)
      (a|) (member|members) of (the|a|an|any) (tribe|indian tribe|indian nation|tribal nation|first nation|indian band|pueblo)
+     (navajo|cherokee|choctaw|chickasaw|muscogee|osage|seminole|lakota|ojibwe|hopi|apache|comanche|kiowa|potawatomi|yakama|oglala|menominee|mohegan|tlingit|haida) (individual|individuals|people|youth|tribal students|students|student|women|men|scholars|undergraduates)
      (proof|verification|documentation|evidence) of (tribal|indian) (association|ancestry|descent|heritage|blood|status)
      (a|of|) (lineal|direct|) (descendant|descendants|descendent|descendents) of (an|a|) (enrolled|) (tribal member|member of a tribe|member of the tribe)
      (enrolled|registered) member(s) of (a|the) (nation|pueblo)

@@ -54,11 +54,19 @@ function schoolAfter(tokens: readonly Token[], to: number): ClassSchool | null {
 
 /** The only kind of school that words name; null when they name both or none. */
 export function onlySchool(tokens: readonly Token[]): ClassSchool | null {
-  const high = tokens.some((_, at) => isHighSchool(tokens, at));
+  const schools = tokens.flatMap((_, at) => (isHighSchool(tokens, at) ? [at] : []));
+  const high = schools.length > 0;
   const college = tokens.some(({ word }, at) => collegeWords.has(word) && !isNextCollege(tokens, at));
-  if (high === college) return null;
+  if (high === college || (high && schools.every((at) => isLeft(tokens, at)))) return null;
   return high ? "high_school" : "college";
 }
+
+/** "Graduated from a | high school in Ohio", "in elementary, middle or | high school": one that the student left. */
+const isLeft = (tokens: readonly Token[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 6), at).some(({ word }, i, before) => {
+    if (word === "elementary" || word === "primary") return true;
+    return word === "graduated" && before[i + 1]?.word === "from";
+  });
 
 const plans = words(`
 plan plans planning intend intends intending hope hopes hoping aspire aspires aspiring prepare prepares preparing preparation apply applying future bound headed heading

@@ -19,6 +19,8 @@ test.each([
 test.each([
   "Open to incoming freshmen and current undergraduates.",
   "For entering first-year students or undergraduate students in the faculty.",
+  "All accepted freshmen and enrolled undergraduates are eligible.",
+  "Admitted freshmen and current undergraduates may apply.",
 ])("a list names undergraduates beside those who begin: %s", (text) => {
   expect(levelsOf(text)).toEqual(["high_school", "associate", "bachelor"]);
 });

@@ -29,6 +29,13 @@ test("seniors who do not graduate are of a college, and those who will attend on
   expect(read(senior)).toEqual({ levels: ["high_school"], classes: [["high_school", [0]]] });
 });
 
+test("a high school that the student left says nothing of the class", () => {
+  const left = "Must have been in a school in Texas at some time (elementary, middle, high school).";
+  expect(read(`For a student who is at least a sophomore. ${left}`).levels).toEqual([]);
+  expect(read("Must be a junior. Must have graduated from a high school in Ohio.").levels).toEqual([]);
+  expect(read("Must be a junior. Must attend a high school in Ohio.").levels).toEqual(["high_school"]);
+});
+
 test("graduating students are seniors of a high school, and of any level of a college", () => {
   const senior = "For graduating students from Ohio, whom the high school names.";
   expect(read(senior)).toEqual({ levels: ["high_school"], classes: [["high_school", [0]]] });

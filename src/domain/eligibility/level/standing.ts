@@ -156,7 +156,8 @@ const check: Meaning = { about: "demand", demand: { about: "check", kind: "level
 /** "After the freshman year" speaks of a year that is over. */
 const past =
   /^(?:after|complet(?:e|ed|es|ing|ion)|finish(?:ed|ing)?|end|following|during|through|until|since|semester|beyond|costs?|tuition|expenses|towards?|use|used|last)$/;
-const beginning = /^(?:entering|enter|incoming|new|beginning|time|starting|future|prospective|coming|begin|start)$/;
+const beginning =
+  /^(?:accepted|admitted|entering|enter|incoming|new|beginning|time|starting|future|prospective|coming|begin|start)$/;
 
 function meaningOf(
   classes: Classes,

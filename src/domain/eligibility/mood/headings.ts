@@ -47,7 +47,7 @@ nationality citizenship residency residence gender sex age income gpa grades mar
 
 /** Words before a list of themes, aims or names: "Topics of interest include". */
 const topicWords =
-  /\b(?:topics?|themes?|objectives?|aims?|examples?|questions?|prompts?|ideas|projects?|investigators?|schedule|programs for|winners?|recipients)\b/;
+  /\b(?:topics?|themes?|objectives?|aims?|examples?|questions?|prompts?|ideas|projects?|investigators?|schedule|programs for|winners?|recipients|consists? of|comprises)\b/;
 
 const demandVerbs = wordSet("must should shall need needs required be who for");
 export const listsTopics = (lead: string, words: readonly Token[]): boolean =>

@@ -55,6 +55,8 @@ function openingOf(text: string, all: readonly Token[]): Opening | null {
     cue.value === "stayed" ||
     cue.value === "near" ||
     cue.value === "away" ||
+    cue.value === "choice" ||
+    cue.value === "both" ||
     (cue.value === "from" && !persons.has(tokens[cue.from - 1]?.word ?? ""))
   )
     return null;

@@ -22,7 +22,12 @@ export type PlaceList = {
  * may have moved, so that it is left to check too. `near`: that the student lives in a part of it, which is left to check
  * beside the whole. `away`: that the student does not live there.
  */
-export type Home = { from: number; to: number; list: PlaceList; means: "home" | "near" | "left" | "away" | "other" };
+export type Home = {
+  from: number;
+  to: number;
+  list: PlaceList;
+  means: "home" | "near" | "left" | "away" | "choice" | "other";
+};
 
 /** The code of a state; null for other places. */
 export const codeOf = (each: ListedPlace) => (each.kind === "state" ? each.code : null);

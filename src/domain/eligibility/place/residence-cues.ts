@@ -9,13 +9,33 @@ const nothing: Meaning = { about: "nothing" };
 
 /**
  * What a phrase before places says: `home` that the student lives there, `near` that the student lives in a part of it, `from` the same if a person stands before it,
+ * `choice` that the student lives there or does something else there, `both` that the student does both,
  * `stayed` that the student has lived there for some years, `away` that the student does not live there, `in` and `located` the same if it is about students (`persons-in.ts`), `citizen` that countries of citizenship follow,
  * `other` something else about the place, which no answer decides.
  */
-export type Cue = "home" | "near" | "stayed" | "away" | "from" | "in" | "located" | "citizen" | "other";
+export type Cue =
+  | "home"
+  | "near"
+  | "choice"
+  | "both"
+  | "stayed"
+  | "away"
+  | "from"
+  | "in"
+  | "located"
+  | "citizen"
+  | "other";
 
 const legal = "(legal|lawful|permanent|current|bona fide|lifelong|longtime|established|registered|full time|state|) ";
+const studyThere =
+  "(study|studying|work|working|attend school|attend college|attends school|attending school|attending college|go to school|enrolled|employed|a student|students)";
+const live = "(live|lives|living|reside|resides|residing|resident|residents)";
+const region =
+  "(tri state|tristate|four state|new england|mid atlantic|midwest|midwestern|pacific northwest|southeastern|southern|gulf|rocky mountain)";
 const cues: PhraseTable<Cue> = [
+  [`${live} (in|of|within|) (or|and or) ${studyThere} (in|within)`, "choice"],
+  [`${live} (in|of|within|) and ${studyThere} (in|within)`, "both"],
+  [`${live} (in|of|within) (the|) ${region} (metropolitan|new york|) (area|region|states)`, "home"],
   [`${legal}resident(s) (of|in|within)`, "home"],
   ["(live|lives|living|reside|resides|residing) (in|within)", "home"],
   ["(live|lives|living|reside|resides|residing) (permanently|legally|currently|primarily) in", "home"],

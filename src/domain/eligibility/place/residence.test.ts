@@ -312,3 +312,21 @@ test("the people of a state live there", () => {
 test("two letters before students may be a degree", () => {
   expect(["MA foster youth", "NC students", "ME minority students"].flatMap((text) => read(text))).toEqual([]);
 });
+
+test.each([
+  ["Must be a resident of or studying in Maine or Vermont", states("ME", "VT")],
+  ["Applicants live or attend school in Texas", states("TX")],
+  ["Must reside or work in Ohio", states("OH")],
+])("%j offers a choice, of which living there is one", (text, stated) => {
+  const tokens = tokensOf(text);
+  expect(residence({ text, tokens, lead: "", part: "text" })).toMatchObject([{ meaning: place, ofChoice: stated }]);
+});
+
+test.each([
+  ["Must live and study in Texas", [states("TX")]],
+  ["Must be a resident of and attending school in Florida or Alabama", [states("FL", "AL")]],
+  ["living in the tristate New York area (New York, New Jersey and Connecticut)", [states("NY", "NJ", "CT")]],
+  ["Winners will live and study in Texas", [place]],
+])("%j tells where the student lives now", (text, stated) => {
+  expect(read(text)).toEqual(stated);
+});

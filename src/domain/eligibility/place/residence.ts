@@ -83,6 +83,10 @@ function meaningAt(places: Places, cue: Found<Cue>, list: PlaceList): Home["mean
   if (cue.value === "near" || (cue.value === "from" && cue.to > cue.from + 1)) return "near";
   if (cue.value === "away") return isWholly(list) ? "away" : "other";
   if (cue.value === "stayed") return hasStayed(places, cue, list.to) ? homeOfYears(list) : "other";
+  // "Winners will | live and study in Texas".
+  const isLater = /^(?:will|can|may|would|to)$/.test(places.word(cue.from - 1));
+  if (cue.value === "choice") return isLater ? "other" : "choice";
+  if (cue.value === "both") return isLater ? "other" : "left";
   return cue.value === "other" ? "other" : "home";
 }
 
@@ -206,7 +210,7 @@ function mentionsOf(
     isBesideOther(places, to, all)
   )
     return [{ from: start ?? from, to, meaning: place }];
-  if (isAlternative(places, from, to, all)) return [choiceOf(from, to, list)];
+  if (means === "choice" || isAlternative(places, from, to, all)) return [choiceOf(from, to, list)];
   if (means === "near") return [{ from, to, meaning: impliedOf(list.places) ?? place, also: [place] }];
   const facts = factsOf(from, to, list);
   const also = { also: [place] };

@@ -104,3 +104,8 @@ test("words above bullets, before numbered entries and a label before a dash are
   ]);
   expect(leadsOf("Smith Award - Ohio\n- a veteran")[0]).toEqual(["", "Smith Award - Ohio"]);
 });
+
+test("a question mark inside a possessive is a lost apostrophe", () => {
+  expect(texts("A Master?s degree. Is it yours? Ask us.")[0]).toBe("A Master's degree.");
+  expect(texts("Is it yours?some ask")).toEqual(["Is it yours?some ask"]);
+});

@@ -22,6 +22,8 @@ export type Clause = Span & {
 export const longestRead = 20_000;
 
 const sameLength: readonly (readonly [RegExp, string])[] = [
+  // A mark that a page lost: "a Master?s degree".
+  [/(?<=[a-z])\?(?=s\b)/g, "'"],
   [/[\u2018\u2019\u201b\u02bc`]/g, "'"],
   [/[\u201c\u201d\u201e]/g, '"'],
   [/[\u2010-\u2015\u2212]/g, "-"],
