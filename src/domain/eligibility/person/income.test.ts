@@ -30,6 +30,8 @@ test.each([
   "Must have a family income below $50,000, or $60,000 with two children.",
   "Must have a personal income below $50,000.",
   "Must have a monthly income below $5,000.",
+  "Family income must not exceed $6,000 a month.",
+  "Must have a minimum income limit of $30,000.",
   "Family income must not exceed CAD $50,000.",
   "Must have a family income below A$50,000.",
   "Applicants with a household income over $80,000 are not eligible.",

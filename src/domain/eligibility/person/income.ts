@@ -83,13 +83,13 @@ const ofFamilies = wordSet(
 const joining = wordSet("whose with having that which who has have");
 const families = wordSet("family families household households");
 
-/** Where the limit is another for larger families, for some applicants, or has a lower end too. */
+/** Where the limit is of a month, another for larger families or for some applicants, or has a lower end too. */
 const dependsOn = wordSet(
-  "between size sizes member members person persons people four two three dependent dependents additional child children single married joint jointly depending varies plus",
+  "between size sizes member members person persons people four two three dependent dependents additional child children single married joint jointly depending varies plus month months monthly week weekly",
 );
 /** "Personal income", "monthly income": other incomes than that of the family in a year. */
 const ofOthers = wordSet(
-  "personal individual student students own monthly net median taxable earned rental weekly other",
+  "personal individual student students own spouse spouses net median taxable earned rental minimum other",
 );
 const otherCurrencies = wordSet("cad aud canadian australian nzd sgd hkd singapore hong");
 

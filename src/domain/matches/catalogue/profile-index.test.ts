@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { profiles, scholarships } from "#tests/support/match-samples.ts";
 import { today } from "#tests/support/score-scholarship.ts";
-import { readStudent } from "../criteria/student.ts";
+import { type ProfileAnswers, readStudent } from "../criteria/student.ts";
 import { scoreMatch } from "../score-match.ts";
 import { compileProfiles, profilesThatFit } from "./profile-index.ts";
 import { sectionNumber } from "./result-sums.ts";
@@ -35,4 +35,20 @@ test("students who answered the same are told apart by what they do not want to 
   const index = compileProfiles(answers.map((each, at) => ({ userId: `student ${at}`, answers: each })));
   const { sections } = profilesThatFit(index, blankScholarship({ academic_level: ["bachelor"] }), today);
   expect([...sections]).toEqual([sectionNumber("one_answer"), sectionNumber("check")]);
+});
+
+test.each<[words: string, ...answers: ProfileAnswers[]]>([
+  ["Study or intern abroad.", { location: "Reno, NV", citizenship_status: "us_citizen" }, { location: "Lima, Peru" }],
+  ["For returning women students.", { date_of_birth: "2005-01-01" }, { date_of_birth: "1983-01-01" }],
+])("students are told apart by all that the words of a check are compared with: %s", (quote, ...answers) => {
+  const all = answers.map((each): ProfileAnswers => ({ academic_level: "undergraduate", ...each }));
+  const index = compileProfiles(all.map((each, at) => ({ userId: `student ${at}`, answers: each })));
+  const scholarship = blankScholarship({
+    academic_level: ["bachelor"],
+    demands: [{ about: "check", kind: "purpose", quote }],
+  });
+  const { scores } = profilesThatFit(index, scholarship, today);
+  const alone = all.map((each) => scoreMatch(readStudent(each), scholarship, today).match_score);
+  expect([...scores]).toEqual(alone);
+  expect(new Set(alone).size).toBe(2);
 });

@@ -113,6 +113,8 @@ const toldOfColleges = (student: Student) => [
   student.profile.college ?? null,
   student.profile.set_aside ?? null,
 ];
+/** What a check reads besides whose words tell of study abroad, or of those who come back to their studies. */
+const toldOfLife = (student: Student) => [toldOfPeople(student), student.studyCountries.named, student.born];
 const tellsOfPeople = ({
   college,
   countries,
@@ -148,6 +150,7 @@ export const conditionParts: RequirementParts<readonly RequiredDemand[]> = {
     toldOfStudy,
     toldOfPeople,
     toldOfColleges,
+    toldOfLife,
   },
   of: (demands) =>
     demands.map((demand) => ({
@@ -161,6 +164,7 @@ function kindOf(demand: RequiredDemand): string {
   if ((about === "check" || about === "doubtful") && demand.ways) return "withWays";
   if (!told) return about;
   if (told.ofColleges) return "toldOfColleges";
+  if (told.isAbroad || told.isOfAdults) return "toldOfLife";
   if (tellsOfPeople(told)) return "toldOfPeople";
   if (tellsOfStudy(told)) return "toldOfStudy";
   return tellsMore(told) ? "told" : about;

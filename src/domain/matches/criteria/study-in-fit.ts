@@ -78,12 +78,19 @@ function doubtOf({ place: { country, state } }: Student, { countries, states }: 
   return country === "US" && state === null && states.length > 0 ? 0 : elsewhere;
 }
 
+export const studyInAnswer = (student: Student, required: StudyIn): string | null =>
+  namesOfColleges(student, (place) => fitOf(place, required) === "inside") ??
+  (student.profile.location?.trim() || null);
+
 /** The colleges that the student named, only those that fit where some do; null for none. */
-export function studyInAnswer({ profile, collegePlaces }: Student, required: StudyIn): string | null {
+export function namesOfColleges(
+  { profile, collegePlaces }: Student,
+  isFitting: (place: CollegePlace) => boolean,
+): string | null {
   const names = [profile.college ?? "", ...(profile.intended_colleges ?? [])]
     .map((name) => name.trim())
     .filter((name) => name !== "");
   const places = [...collegePlaces.current, ...collegePlaces.intended];
-  const fitting = names.filter((_, at) => places[at] && fitOf(places[at], required) === "inside");
-  return (fitting.length > 0 ? fitting : names).join(", ") || profile.location?.trim() || null;
+  const fitting = names.filter((_, at) => places[at] && isFitting(places[at]));
+  return (fitting.length > 0 ? fitting : names).join(", ") || null;
 }

@@ -282,13 +282,22 @@ test("study abroad leaves much doubt for a student of the US who never speaks of
   expect(doubt({ ...american, career_goals: "A semester abroad." }, "program", quote)).toBe(0);
   expect(doubt({ ...american, intended_colleges: ["University of Toronto"] }, "program", quote)).toBe(0);
   expect(doubt({ location: "Lima, Peru", citizenship_countries: ["PE"] }, "program", quote)).toBe(0);
+  expect(doubt(american, "program", "Study at a college in the US or study abroad.")).toBe(0);
 });
 
 test("what is for those who return to college leaves much doubt for who comes from school", () => {
   const quote = "For returning women students.";
-  expect(doubt({ date_of_birth: "2005-01-01", academic_level: "undergraduate" }, "purpose", quote)).toBe(2);
+  const young: ProfileChanges = { date_of_birth: "2005-01-01", academic_level: "undergraduate" };
+  expect(doubt(young, "purpose", quote)).toBe(2);
   expect(doubt({ academic_level: "high_school" }, "purpose", quote)).toBe(2);
   expect(doubt({ date_of_birth: "1983-01-01", academic_level: "undergraduate" }, "purpose", quote)).toBe(0);
+  const others = [
+    "Open to returning students.",
+    "Be a senior or a re-entry student.",
+    "For traditional and nontraditional students.",
+    "For women in a nontraditional field.",
+  ];
+  expect(others.map((each) => doubt(young, "purpose", each)).filter((each) => each >= 2)).toEqual([]);
 });
 
 test("where study in a developing country is required, no citizenship is enough", () => {

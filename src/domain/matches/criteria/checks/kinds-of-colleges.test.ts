@@ -26,6 +26,12 @@ test.each([
   ["Must attend a tribal college.", "Fictional Lakes College", "unknown"],
   ["Must attend a public college in Duluth.", "University of Minnesota-Duluth", "unknown"],
   ["Must not attend a private college.", "Rice University", "unknown"],
+  ["Must not attend a not-for-profit college.", "Rice University", "unknown"],
+  ["Must attend a non-public college.", "University of Iowa", "unknown"],
+  ["Must attend a public college or university.", "Rice University", "failed"],
+  ["Must attend a Historically Black College or University.", "Rice University", "failed"],
+  ["Must attend an HBCU or an accredited college.", "Rice University", "unknown"],
+  ["Must attend a four-year HBCU.", "Bishop State Community College", "unknown"],
 ])("%s A student of %s: %s", (text, college, result) => {
   expect(compared(text, { college }).result).toBe(result);
 });

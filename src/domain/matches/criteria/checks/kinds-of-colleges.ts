@@ -3,10 +3,10 @@ import type { CollegeKind, CollegePlace } from "../college-places.ts";
 import { type Comparison, close, failed, unclear, withDoubt } from "../criterion.ts";
 import { statesIn } from "../likely-applicants.ts";
 import type { Student } from "../student.ts";
-import { isDecidedWhere, withoutCollege } from "../study-in-fit.ts";
+import { isDecidedWhere, namesOfColleges, withoutCollege } from "../study-in-fit.ts";
 
 /** Colleges that a check plainly asks for: of one of these kinds and, where states are named, in one of them. */
-export type CollegesOfKind = { kinds: readonly CollegeKind[]; states: readonly string[] };
+export type CollegesOfKind = { kinds: readonly CollegeKind[]; states: readonly string[]; ofFourYears: boolean };
 
 const kindWords: readonly (readonly [RegExp, CollegeKind])[] = [
   [/\bhbcus?\b|\bhistorically black\b/, "hbcu"],
@@ -28,15 +28,28 @@ const colleges = /\b(?:college|colleges|university|universities|institution|inst
 /** The kinds of colleges that a check asks for, where that is all its words say. `isPlaceRead`: that a place is named is compared besides. */
 export function collegesOfKind(words: readonly string[], isPlaceRead: boolean): CollegesOfKind | null {
   const text = words.join(" ");
-  const kinds = kindWords.flatMap(([pattern, kind]) => (pattern.test(text) ? [kind] : []));
-  if (kinds.length === 0 || !colleges.test(text)) return null;
+  const kinds = kindsIn(text);
+  const choices = text.split(" or ");
+  if (kinds.length === 0 || !colleges.test(text) || choices.some(mayBeOfAnyKind)) return null;
   // "A private nonprofit college" is both.
-  if (kinds.length > 1 && !words.includes("or")) return null;
-  if (words.includes("not") && !text.includes("not for profit")) return null;
+  if (kinds.length > 1 && choices.length === 1) return null;
+  if (/\b(?:not|non)\b/.test(text.replace(/\b(?:not for|non) profit\b/g, ""))) return null;
   const states = isPlaceRead ? statesIn(words) : [];
   const ofStates = new Set(states.flatMap((code) => (stateName(code) ?? "").toLowerCase().split(" ")));
-  return words.every((word) => plain.has(word) || ofStates.has(word)) ? { kinds, states } : null;
+  if (!words.every((word) => plain.has(word) || ofStates.has(word))) return null;
+  return { kinds, states, ofFourYears: words.includes("four") };
 }
+
+const kindsIn = (text: string): CollegeKind[] =>
+  kindWords.flatMap(([pattern, kind]) => (pattern.test(text) ? [kind] : []));
+
+/** Of "an HBCU or a college" the second may be any. That of "a public college or university" is public too. */
+const mayBeOfAnyKind = (choice: string, at: number, choices: readonly string[]): boolean =>
+  colleges.test(choice) &&
+  kindsIn(choice).length === 0 &&
+  !(isBare.test(choice) && isOfKinds.test(choices[at - 1] ?? ""));
+const isBare = /^(?:college|colleges|university|universities|institution|institutions)\b/;
+const isOfKinds = /\b(?:public|private|profit|nonprofit|tribal|black)\b/;
 
 /** Students of other kinds seldom meet it. */
 const otherKind = 2;
@@ -51,16 +64,11 @@ export function compareKindOfCollege(student: Student, required: CollegesOfKind,
   return isOther && isDecidedWhere(student, today) ? failed : withDoubt(unclear, otherKind);
 }
 
-const isOfKind = ({ kinds, states }: CollegePlace, required: CollegesOfKind): boolean =>
+const isOfKind = ({ kinds, states, level }: CollegePlace, required: CollegesOfKind): boolean =>
   required.kinds.some((kind) => kinds?.includes(kind)) &&
+  !(required.ofFourYears && level === "associate") &&
   (required.states.length === 0 || (states.length > 0 && states.every((code) => required.states.includes(code))));
 
 /** The colleges that the student named, only those that fit where some do; null for none. */
-export function kindOfCollegeAnswer({ profile, collegePlaces }: Student, required: CollegesOfKind): string | null {
-  const named = [profile.college ?? "", ...(profile.intended_colleges ?? [])]
-    .map((name) => name.trim())
-    .filter(Boolean);
-  const places = [...collegePlaces.current, ...collegePlaces.intended];
-  const fitting = named.filter((_, at) => places[at] && isOfKind(places[at], required));
-  return (fitting.length > 0 ? fitting : named).join(", ") || null;
-}
+export const kindOfCollegeAnswer = (student: Student, required: CollegesOfKind): string | null =>
+  namesOfColleges(student, (place) => isOfKind(place, required));

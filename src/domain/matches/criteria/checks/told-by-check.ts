@@ -84,9 +84,17 @@ const ofOneCollege =
 const ofThisCollege = /\bto (?:(?:a|one|two) )?continuing (?:undergraduate|graduate|student|full)/i;
 
 /** "Study or intern abroad", "a semester abroad", but not "students from abroad". */
-const abroad = /\b(?:stud(?:y|ies|ying)|intern(?:ship)?|semester|term|year|program(?:me)?s?) abroad\b/i;
+const abroad =
+  /\b(?:(?:study|work) or )?(?:stud(?:y|ies|ying)|intern(?:ship)?|semester|term|year|program(?:me)?s?) abroad\b/i;
+/** Not "returning students", who are those of the year before, nor "a nontraditional field". */
 const ofAdults =
-  /\b(?:re-?entry|returning (?:adult|student|to (?:college|school)|wom[ae]n)|non-?traditional|adult (?:learner|student))/i;
+  /\b(?:re-?entry (?:student|wom[ae]n)|returning (?:adult|to (?:college|school)|wom[ae]n)|non-?traditional (?:college |undergraduate )?(?:student|learner)|adult (?:learner|student))/i;
+
+/** Whether the words say it of all, and not as one of several choices: "a senior or a re-entry student". */
+function isOfAll(pattern: RegExp, quote: string): boolean {
+  const found = pattern.exec(quote);
+  return found !== null && !/\bor\b|\band $/i.test(quote.slice(0, found.index));
+}
 const livesThere = /\b(?:studie[ds]|study|studying|live|lives|living|reside|resides|residing) in\b/;
 
 /** Kinds whose words may hold the sponsor's name where they tell what it gives: "The Elks will award ten scholarships". */
@@ -180,8 +188,8 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
     check.words.includes("hbcu") ||
     check.words.includes("hbcus") ||
     check.text.includes("historically black"),
-  isAbroad: ({ quote }) => abroad.test(quote),
-  isOfAdults: ({ quote }) => ofAdults.test(quote),
+  isAbroad: ({ quote }) => isOfAll(abroad, quote),
+  isOfAdults: ({ quote }) => isOfAll(ofAdults, quote),
   countries: ({ kind, words }) => (ofOrigin.has(kind) ? countriesIn(words) : []),
   isOfPoorCountries: ({ kind, quote, words, scholarship }) =>
     ofOrigin.has(kind) && speaksOfPoorCountries(quote, words, scholarship.description),
