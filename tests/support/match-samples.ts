@@ -195,6 +195,7 @@ export const scholarships: fc.Arbitrary<IndexedScholarship> = fc
     ...requirementFacts,
     id: fc.string({ minLength: 1, maxLength: 8 }),
     status: fc.constantFrom("active", "active", "active", "closed"),
+    source_name: maybe(fc.constantFrom("a portal", "an import")),
     description: fc.constantFrom(...about),
     provider_name: fc.constantFrom(...sponsors),
     amount_max: maybe(fc.constantFrom(500, 1000, 5000)),
