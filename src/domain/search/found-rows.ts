@@ -9,7 +9,7 @@ import { type Concepts, conceptsOf } from "./text/concepts.ts";
 import type { TextIndex } from "./text/text-index.ts";
 import { scoreWords, type TextScores } from "./text/text-scores.ts";
 import { type Constraint, mostConstraints, type Slot, type Understood } from "./understood.ts";
-import { wantedTexts, weights } from "./wanted-texts.ts";
+import { mayBeName, wantedTexts, weights } from "./wanted-texts.ts";
 
 /** A row is found by its words when they fit at least this share as well as those of the best row. */
 export const leastShare = 0.25;
@@ -61,7 +61,7 @@ export function foundRows(index: CatalogueIndex, search: CatalogueSearch): Found
   const withoutNames = called.rows.length > 0 ? withoutPartsOfNames(understood, units, called) : understood;
   if (withoutNames !== understood) return foundRows(index, { ...search, understood: withoutNames });
   const hasTopics = concepts.concepts.some(({ weight }) => weight >= weights.ignored);
-  const unread = understood.topics.length + understood.ignored.length;
+  const unread = understood.topics.length + understood.ignored.filter(mayBeName).length;
   const isSaid = about.length + unread > 0;
   if (!before && !(isSaid && tellsLittle(concepts))) addRowsWithWords(rows, text);
   for (const { fits } of aboutFirst) addRows(rows, meantRows(fits, index.ids.length));

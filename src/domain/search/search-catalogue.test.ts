@@ -58,6 +58,12 @@ test("students of historically Black colleges find what is for one of them, howe
   expect(found("scholarships for historically black colleges")).toEqual(forThem);
 });
 
+test.each(["easy", "low gpa ok", "i have no clubs"])("words that name nothing hide no scholarship: %s", (words) => {
+  const list = [{ title: "Garden Clubs Fund", description: "Easy to read." }, { title: "Open Award" }];
+  const { items } = searchCatalogue(indexOf(list), { understood: readQuery(words, today), words, limit: 9 });
+  expect(items).toHaveLength(2);
+});
+
 test("a scholarship for undocumented students is meant for those with DACA", () => {
   const list = [
     { title: "Open Award" },

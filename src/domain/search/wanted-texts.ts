@@ -33,11 +33,18 @@ export function wantedTexts({ topics, constraints, ignored }: Understood, writte
       const how = { isWhole: !isLevel, isFiller: isLevel };
       return otherWords ? [{ words, weight, otherWords: [...otherWords, ...wordsForAllOf(words)], ...how }] : [];
     }),
-    // What is not a condition may be a name: "100 Black Men", "4-H".
-    ...ignored.map((words) => ({ words, weight: weights.ignored, otherWords: [], isPartlyNumber: true })),
+    ...ignored
+      .filter(mayBeName)
+      .map((words) => ({ words, weight: weights.ignored, otherWords: [], isPartlyNumber: true })),
     { words: rest, weight: weights.filler, otherWords: [], isFiller: true },
   ];
 }
+
+/**
+ * Whether words that were not understood may be part of a name: "100 Black Men", "UT". What students say of their grades or of the effort
+ * ("low GPA", "easy") names nothing, and is never searched for.
+ */
+export const mayBeName = (words: string): boolean => /\d/.test(words) || words.length <= 2;
 
 /** "Italian American" is Italian: hundreds of sponsors are called American. */
 const withoutAmerican = (topic: string): string => topic.replace(/(?<=\w{4}) americans?$/, "");

@@ -42,25 +42,26 @@ const cues: PhraseTable<Cue> = [
 ];
 const findCues = phraseFinder(cues);
 
-/** Negations that exclude nothing. */
-const harmless: PhraseTable<true> = [
+/** Negations that exclude nothing. `limit`: they speak of limits of scholarships, which no slot holds. */
+const harmless: PhraseTable<"nothing" | "limit"> = [
   [
     "(not|isnt|arent) (sure|really sure|matter|picky|limited|required|necessary|a problem|necessarily|restricted|exclusively|solely|at all|good|great|much|many)",
-    true,
+    "nothing",
   ],
   [
-    "(no|not) (idea|clue|age|age limit|strings|strings attached|matter|longer|one|problem|preference|more than|less than|later than|luck|time|money|income|job|minimum|limit|cost|thanks|way|worries|specific)",
-    true,
+    "(no|not) (idea|clue|age|strings|strings attached|matter|longer|one|problem|preference|more than|less than|later than|luck|time|money|income|job|minimum|limit|cost|thanks|way|worries|specific)",
+    "nothing",
   ],
-  ["(without|with no) (doing|having|knowing|any help|help|money|a job|parents|anything)", true],
-  ["(dont|do not) (know|care|think|mind|really know|understand|want to miss|qualify)", true],
-  ["(do|does|if) not (matter|mind|know|have)", true],
-  ["no (se|importa|tiene|puedo|quiero|hay|necesito|se que|me|necesariamente)", true],
-  ["why not", true],
-  ["(no|not) (older|younger|bigger|higher|lower|later) than", true],
+  ["(without|with no) (doing|having|knowing|any help|help|money|a job|parents|anything)", "nothing"],
+  ["(dont|do not) (know|care|think|mind|really know|understand|want to miss|qualify)", "nothing"],
+  ["(do|does|if) not (matter|mind|know|have)", "nothing"],
+  ["no (se|importa|tiene|puedo|quiero|hay|necesito|se que|me|necesariamente)", "nothing"],
+  ["why not", "nothing"],
+  ["(not|isnt|arent|wasnt|hasnt|never) (been|always|that|so|exactly|) easy", "nothing"],
+  ["(no|not) (older|younger|bigger|higher|lower|later) than", "nothing"],
   [
-    "(no|any|without|without any) (citizenship|nationality|residency|income|age|state|location|major|gpa|grade) (restriction|restrictions|requirement|requirements|limit|limits)",
-    true,
+    "(no|any|without|without any) (citizenship|nationality|residency|income|age|state|location|major|gpa|grade|test|need) (restriction|restrictions|requirement|requirements|limit|limits|cap|caps|cutoff|cutoffs)",
+    "limit",
   ],
 ];
 const findHarmless = phraseFinder(harmless);
@@ -81,7 +82,10 @@ const mostWords = 3;
 
 /** The negations that exclude nothing, as mentions, so that their words are not read. */
 export function harmlessNegations(tokens: readonly Token[]): Mention[] {
-  return findHarmless(tokens).map(({ from, to }) => ({ from, to, says: [] }));
+  return findHarmless(tokens).map(({ from, to, value }) => ({
+    ...{ from, to, says: [] },
+    ...(value === "limit" && { ignored: true }),
+  }));
 }
 
 /** The mentions of a query, with those behind a negation as what the student does not want. */
@@ -96,7 +100,9 @@ export function withExclusions(mentions: readonly Mention[], words: QueryWords):
   let reached = 0;
   for (const { from, to, value } of findCues(words.tokens)) {
     if (from < reached || covered[from] === 1 || (value === "lack" && covered[to - 1] === 1)) continue;
-    reached = exclusions.readList(from, to, value);
+    // "Not need based" is not "do not need".
+    const start = mentions.find((mention) => mention.from > from && mention.from < to)?.from;
+    reached = exclusions.readList(from, start ?? to, value);
   }
   return exclusions.mentions();
 }
@@ -160,7 +166,7 @@ class Exclusions {
       ({ says, topic }) => (says.length > 0 || topic) && says.every(({ slot }) => !singleSlots.has(slot)),
     );
     for (const mention of wanted) {
-      if (cue === "lack") {
+      if (cue === "lack" && !isUnwantedWhereLacking(mention)) {
         this.#replaced.set(mention, { from, to: mention.to, says: [], ignored: true });
         continue;
       }
@@ -222,6 +228,10 @@ class Exclusions {
 }
 
 const classes = /^(?:freshm[ae]n|sophomores?|juniors?|seniors?)$/;
+
+/** Who has no need and is no veteran is not who such scholarships are for. "I have no kids" tells of an activity or a subject. */
+const isUnwantedWhereLacking = ({ says, topic }: Mention): boolean =>
+  !topic && says.length > 0 && says.every(({ slot }) => slot === "financial_need" || slot === "group");
 
 /** The value of `exclude` for what a reading says. A country has its name, as its code may be that of a state: CA, DE. */
 export function excludedValue({ slot, value }: Reading): string {

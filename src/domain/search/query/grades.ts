@@ -8,7 +8,7 @@ import type { QueryWords } from "./words/query-words.ts";
 /** What students say of grades without naming one. */
 export const gradePhrases: PhraseTable<true> = [
   [
-    "(any|no|low|bad|good|great|without|without a|whatever|regardless of) (minimum|min|specific|required|) (gpa|grades|grade|gpas) (requirement|requirements|minimum|required|needed|)",
+    "(any|no|low|lower|bad|poor|average|decent|good|great|high|without|without a|whatever|regardless of) (minimum|min|specific|required|) (gpa|grades|grade|gpas) (requirement|requirements|minimum|required|needed|limit|cutoff|ok|okay|fine|accepted|)",
     true,
   ],
   ["(gpa|grades) (doesnt|dont|does not|do not) matter", true],
@@ -54,7 +54,10 @@ export function gradeMentions(words: QueryWords): Mention[] {
   const numbers = tokens.flatMap((token, at) => (startsWithDigit(token) ? gradeAt(words, at) : []));
   // "Low GPA 2.1" names one all the same.
   const said = findPhrases(tokens).filter(({ from, to }) => !numbers.some((each) => each.from < to && each.to > from));
-  return [...said.map(({ from, to }): Mention => ({ from, to, says: [] })), ...letters, ...numbers];
+  // Beside a GPA they say nothing more.
+  const isNamed = letters.length + numbers.length > 0;
+  const unread = said.map(({ from, to }): Mention => ({ from, to, says: [], ...(!isNamed && { ignored: true }) }));
+  return [...unread, ...letters, ...numbers];
 }
 
 function mention(from: number, to: number, value: number | null): Mention[] {

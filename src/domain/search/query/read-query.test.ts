@@ -44,6 +44,40 @@ test.each([
   expect(ignored.join(" ")).toContain("clubs");
 });
 
+test.each([
+  "not need based scholarships",
+  "merit only, not need-based",
+  "nothing need based",
+  "no need",
+  "don't have financial need",
+  "need not required",
+])("who wants nothing that is for students in need leaves it out: %s", (query) => {
+  expect(constraintsOf(query)).toEqual(["exclude: financial need"]);
+});
+
+test.each(["no need to write an essay", "no need for loans"])(
+  "need of something else is no financial need: %s",
+  (query) => {
+    expect(constraintsOf(query)).not.toContain("exclude: financial need");
+  },
+);
+
+test.each([
+  ["no gpa requirement", "no gpa requirement"],
+  ["low gpa ok", "low gpa ok"],
+  ["bad grades, nursing", "bad grades"],
+  ["easy scholarships", "easy"],
+  ["no income limit", "no income limit"],
+  ["one-click apply", "one-click apply"],
+  ["regardless of need", "regardless of need"],
+])("a wish that no slot holds is named as not understood: %s", (query, ignored) => {
+  expect(readQuery(query, today)).toMatchObject({ topics: [], ignored: [ignored] });
+});
+
+test.each(["good grades 3.95", "it was not easy"])("what says nothing more is not named: %s", (query) => {
+  expect(readQuery(query, today)).toMatchObject({ topics: [], ignored: [] });
+});
+
 test.each(["no clubs", "dont need clubs", "without clubs"])("what is not wanted is left out: %s", (query) => {
   expect(constraintsOf(query)).toEqual(["exclude: clubs"]);
   expect(readQuery(query, today).topics).toEqual([]);

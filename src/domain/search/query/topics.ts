@@ -53,6 +53,21 @@ const scores: PhraseTable<null> = [
   [`(${actScores}) act (score|scores|)`, null],
 ];
 
+/** What students wish of the way to apply, which no scholarship states. */
+const effort: PhraseTable<null> = [
+  [
+    "(super|really|very|) (easy|easier|easiest) (and quick|quick|and fast|) (to|) (apply|apply to|apply for|application|applications|get|win|)",
+    null,
+  ],
+  [
+    "(quick|quicker|quickest|fast|faster|simple|simpler|short) (and easy|easy|) (to|) (apply|application|applications)",
+    null,
+  ],
+  ["(one|1|single|no|two|2) (click|clicks|effort) (apply|application|applications|)", null],
+  ["(low|little|minimal) effort", null],
+  ["test (optional|blind|free)", null],
+];
+
 const hbcus: PhraseTable<string> = [
   "(hbcu|hbcus|hbcu s) (college|colleges|school|schools|university|student|students|)",
   "historically black (college|colleges|university|universities|school|schools) (or university|and universities|and university|or universities|)",
@@ -63,6 +78,7 @@ const hbcus: PhraseTable<string> = [
 const findTopics = phraseFinder<string | true | null>([
   ...hbcus,
   ...scores,
+  ...effort,
   ...topicPhrases.map((phrase) => [phrase, true] as const),
   ...spanishTopics,
 ]);
