@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayFileForAid, needContradiction } from "./financial-need.ts";
+import { bandOfNeed, mayFileForAid, needContradiction } from "./financial-need.ts";
 
 test.each([
   ["high", 25_000, null],
@@ -26,4 +26,9 @@ test.each([
   [{ financial_need_level: "high", demographics: { undocumented: true } }, false],
 ] as const)("whether the FAFSA is worth naming to a student with %o: %s", (profile, isNamed) => {
   expect(mayFileForAid(profile)).toBe(isNamed);
+});
+
+test("medium and moderate need have one label, so they name one band of incomes", () => {
+  expect(bandOfNeed("moderate")).toEqual(bandOfNeed("medium"));
+  expect(bandOfNeed("medium")).toMatchObject({ from: 30_000, below: 60_000 });
 });

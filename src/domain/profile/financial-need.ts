@@ -34,22 +34,20 @@ export function onboardingNeed(level: FinancialNeedLevel): (typeof onboardingNee
 
 type IncomeBand = { from: number; below: number | null; words: string };
 
-/** The incomes that the options of onboarding name. "Moderate" and "critical" are options without an income. */
-const bands: Partial<Record<FinancialNeedLevel, IncomeBand>> = {
+/** The incomes that the options of onboarding name. */
+const bands: Record<(typeof onboardingNeedLevels)[number], IncomeBand> = {
   low: { from: 60_000, below: null, words: "Family income: $60,000 or more" },
   medium: { from: 30_000, below: 60_000, words: "Family income: $30,000 to $60,000" },
   high: { from: 0, below: 30_000, words: "Family income: under $30,000" },
 };
 
-/** The band of family incomes that a student chose with their need; null where the option names none. */
+/** The band of family incomes that a student chose with their need. Null for critical need, whose option names no figure. */
 export const bandOfNeed = (need: FinancialNeedLevel | null | undefined): IncomeBand | null =>
-  (need && bands[need]) ?? null;
+  need && need !== "critical" ? bands[onboardingNeed(need)] : null;
 
 /** The need that a family income means in the bands of onboarding: under $30,000 high, from $60,000 low. */
-function needOfIncome(income: number): (typeof onboardingNeedLevels)[number] {
-  if (income < 30_000) return "high";
-  return income < 60_000 ? "medium" : "low";
-}
+const needOfIncome = (income: number): (typeof onboardingNeedLevels)[number] =>
+  onboardingNeedLevels.find((level) => income >= bands[level].from) ?? "high";
 
 /** Says at the field that need and income do not go together as usual; null when they do. The student decides. */
 export function needContradiction(need: FinancialNeedLevel, income: number): string | null {
