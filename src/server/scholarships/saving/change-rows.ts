@@ -1,6 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { Slices } from "#domain/matches/catalogue/slices.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { inTransaction } from "#server/platform/database/transaction.ts";
 import { inTurns } from "#server/platform/in-turns.ts";
 import type { StoredRow } from "./catalogue-entry.ts";
 import { lockCatalogue, rowsAfter, updateRows } from "./save-store.ts";
@@ -32,7 +33,7 @@ export async function changeRows(
   while (after !== undefined) {
     signal?.throwIfAborted();
     const from: string = after;
-    after = await db.transaction(async (tx) => {
+    const part = await inTransaction(db, async (tx) => {
       await lockCatalogue(tx);
       const rows = await rowsAfter(tx, from, rowsAtATime, only);
       const others = await inTurns(changedRows(rows, changed));
@@ -41,9 +42,10 @@ export async function changeRows(
         others.map((row) => row.after),
       );
       await follow?.(tx, others);
-      count += others.length;
-      return rows.at(-1)?.id;
+      return { changed: others.length, last: rows.at(-1)?.id };
     });
+    count += part.changed;
+    after = part.last;
   }
   return count;
 }
