@@ -16,8 +16,8 @@ export function Reasons({ recommendation }: { recommendation: CoachRecommendatio
       <dl className="num grid gap-2.5 pb-2">
         <Reason name="Priority">{priority_reason}</Reason>
         <Reason name="Hours">
-          The usual hours of the tasks that the sponsor names, as in your plan. The rule of thumb for this priority is{" "}
-          {estimated_hours} hours in all: leave time for what the sponsor asks beyond them.
+          The hours of the tasks that we know of, as in your plan. The rule of thumb for this priority is{" "}
+          {estimated_hours} hours in all. Leave time for what else the sponsor asks for.
         </Reason>
         {action_items.map(({ key, text, why }) => (
           <Reason key={key} name={text}>
