@@ -4,10 +4,8 @@ import { isOpen } from "#domain/pages/page-paths.ts";
 export type ShellLink = { to: string; label: string };
 export type SidebarLink = ShellLink & { icon: LucideIcon };
 
-/** The links to pages that are open. The tables of the sidebar and the footer list all pages of the spec. */
-export function existing<L extends ShellLink>(links: readonly L[]): L[] {
-  return links.filter((link) => isFile(link) || isOpen(link.to));
-}
+/** The links to pages that are open. The tables of the sidebar list all pages of the spec. */
+export const existing = <L extends ShellLink>(links: readonly L[]): L[] => links.filter(({ to }) => isOpen(to));
 
 /** Whether a link opens a file of the server instead of a page of the app. */
 export const isFile = ({ to }: ShellLink): boolean => to.includes(".");

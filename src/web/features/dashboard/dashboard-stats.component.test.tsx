@@ -36,6 +36,6 @@ test("each figure says what it counts, on a phone too", async () => {
   });
   await show(<DashboardStats />);
   await expect.element(page.getByText("if you won all 3")).toBeVisible();
-  for (const note of ["submitted so far", "if you won all 3"])
+  for (const note of ["sent to sponsors so far", "if you won all 3"])
     expect(page.getByText(note).element().getBoundingClientRect().width, note).toBeGreaterThan(40);
 });

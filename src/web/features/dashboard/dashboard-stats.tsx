@@ -23,7 +23,7 @@ export function DashboardStats({ className }: { className?: string }) {
       />
       <Stat
         label="Applications"
-        note="submitted so far"
+        note="sent to sponsors so far"
         value={totals && count.format(totals.submitted)}
         failed={matches.isError}
       />
