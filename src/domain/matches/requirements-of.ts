@@ -4,7 +4,7 @@ import type { FactorStatus } from "./match-vocabulary.ts";
 
 export type Compared = Pick<Factor, "key" | "status" | "required" | "parts">;
 
-/** The criteria that only order the list: no requirement of the sponsor. Those of the table that do not decide. */
+/** The criteria that only order the list, as no sponsor requires them: those with `decides: false` in criteria.ts. */
 export const rankingCriteria: readonly CriterionKey[] = ["interests", "award_amount", "place_of_study", "drawing"];
 
 /** The factors that are requirements of the student. A deadline is one only when it has passed or comes too late. */

@@ -198,9 +198,12 @@ export async function saveApplication(tx: Database, key: ApplicationKey, changes
 
 type MovedDay = { scholarshipId: string; usual: string; deadline: string; today: string; now: Date };
 
-/** Gives `deadline` to the applications for a scholarship that are not sent and whose deadline was the `usual` day (MM-DD), which passed. */
+/**
+ * Gives `deadline` to the applications for a scholarship that are not sent and whose deadline was the `usual` day (MM-DD),
+ * which passed. Also to deleted ones, which can be restored.
+ */
 export async function moveDeadline(tx: Database, { scholarshipId, usual, ...to }: MovedDay): Promise<void> {
-  const { scholarship_id, status, deadline, deleted_at } = applications;
+  const { scholarship_id, status, deadline } = applications;
   const usualDays = usual === "02-29" ? [usual, "02-28"] : [usual];
   await tx
     .update(applications)
@@ -208,7 +211,6 @@ export async function moveDeadline(tx: Database, { scholarshipId, usual, ...to }
     .where(
       and(
         eq(scholarship_id, scholarshipId),
-        isNull(deleted_at),
         inArray(status, applicationStatuses.filter(isToDo)),
         lt(deadline, to.today),
         inArray(sql`to_char(${deadline}, 'MM-DD')`, usualDays),

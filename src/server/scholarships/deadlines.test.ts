@@ -75,23 +75,27 @@ test("an application that was saved with the usual day of a round that passed ha
   const rounds = { deadline_kind: "yearly", deadline_yearly: "11-17", deadline_text: words } as const;
   await saveScholarships(
     app.db,
-    ["Waits", "Sent", "Typed"].map((title) => makeScholarship(title, rounds)),
+    ["Waits", "Sent", "Typed", "Deleted"].map((title) => makeScholarship(title, rounds)),
     now,
   );
   const { cookie } = await makeStudent(app, {});
   const add = async (title: string, more: object) => {
     const [row] = await app.db.select({ id: scholarships.id }).from(scholarships).where(eq(scholarships.title, title));
-    await app.call("/api/applications", { cookie, json: { scholarship_id: row?.id, ...more } });
+    return (await app.call("/api/applications", { cookie, json: { scholarship_id: row?.id, ...more } })).json();
   };
   await add("Waits", {});
   await add("Sent", { status: "submitted" });
   await add("Typed", { deadline: "2026-11-10" });
+  const { id: deleted } = await add("Deleted", {});
+  await app.call(`/api/applications/${deleted}`, { cookie, method: "DELETE" });
 
   now = new Date("2026-11-18T11:00:00Z");
   await moveToNextRounds(app.deps);
+  await app.call(`/api/applications/${deleted}/restore`, { cookie, method: "POST" });
   const { items } = await (await app.call("/api/applications", { cookie })).json();
   const shown = items.map((each: Application) => [each.scholarship_title, each.deadline, each.deadline_confirmed]);
   expect(shown.toSorted()).toEqual([
+    ["Deleted", "2027-04-02", false],
     ["Sent", "2026-11-17", true],
     ["Typed", "2026-11-10", true],
     ["Waits", "2027-04-02", false],
