@@ -35,9 +35,9 @@ const narrowNames = readOnce((fields) =>
 );
 
 /**
- * The field itself is specific, one of many families is not; all trades together are, as few students learn one. A field may have a side in another family, as environmental
- * science has environmental engineering, and a wide field may hold a part of one, as STEM holds pharmacy. Such a fit is
- * not sure.
+ * The field itself is specific, one of many families is not; all trades together are, as few students learn one. A field
+ * may have a side in another family, as environmental science has environmental engineering, and a wide field may hold a
+ * part of one, as STEM holds pharmacy. Such a fit is not sure.
  */
 export function compareStudyField({ field }: Student, required: readonly string[]): Comparison {
   if (field === null) return unanswered("field_of_study");

@@ -32,9 +32,9 @@ const phrases: PhraseTable<Said> = [
 ];
 const find = phraseFinder(phrases);
 
-/** What is counted by a number that is no age: "I'm 18 credits short", "over 25 hours". */
+/** What is counted by a number that is no age: "I'm 18 credits short", "I'm 30% Irish". */
 const otherUnits = wordSet(
-  "credits credit hours hour hrs units points percent pct k dollars weeks months days minutes miles lbs pounds weeks st nd rd th semester act sat employees people students scholarships",
+  "% schools colleges universities credits credit hours hour hrs units points percent pct k dollars weeks months days minutes miles lbs pounds weeks st nd rd th semester act sat employees people students scholarships",
 );
 
 /** The student's age: "I'm 31", "20 year old", "over 25". */

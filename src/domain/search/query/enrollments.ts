@@ -6,9 +6,11 @@ import type { Mention } from "./mention.ts";
 const jobs =
   "(job|jobs|work|worker|workers|working|employee|employees|employed|employment|hours|position|mom|dad|mother|father|parent|caregiver|trabajo)";
 const load = "(full|part|half) (time|timer|tiempo)";
-const phrases: PhraseTable<"job" | "study"> = [
+type Said = "job" | "study" | "either";
+const phrases: PhraseTable<Said> = [
+  [`(full|part|half) (time|) (or|and) ${load}`, "either"],
   [`(work|works|working|worked|job|jobs|employed|trabajo) (a|) ${load}`, "job"],
-  [`${load} (and|or) (full|part|half) time ${jobs}`, "job"],
+  [`${load} (and|or) ${load} ${jobs}`, "job"],
   [`${load} ${jobs}`, "job"],
   [`(full|part) time`, "study"],
   [`(at least|less than|more than|) half time`, "study"],
@@ -25,15 +27,15 @@ export const enrollmentMentions = (tokens: readonly Token[]): Mention[] =>
       const load = from + words.findIndex((word) => /^(?:full|part|half|medio|tiempo)$/.test(word));
       // The job itself may be a topic: "part-time employee at a restaurant".
       if (value === "job") return { from: load, to: load + 2, says: [] };
+      if (value === "either") return { from, to, says: [] };
       const isFull = words.includes("full") || words.includes("completo");
       return { from, to, says: [{ slot: "enrollment", value: isFull ? "full_time" : "part_time" }] };
     },
   );
 
-/** Without the "full time" of a job. */
-const withoutJobs = (found: readonly Found<"job" | "study">[]) => {
-  const jobs = found.filter(({ value }) => value === "job");
-  return found.filter(
-    ({ from, to, value }) => value === "job" || !jobs.some((job) => job.from <= from && to <= job.to),
+/** Without the "full time" of a job, and of "full or part time". */
+const withoutJobs = (found: readonly Found<Said>[]) =>
+  found.filter(
+    ({ from, to, value }) =>
+      value !== "study" || !found.some((other) => other.value !== "study" && other.from <= from && to <= other.to),
   );
-};

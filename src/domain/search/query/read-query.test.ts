@@ -541,6 +541,8 @@ test.each<[query: string, ...constraints: string[]]>([
   ["turning 18 in May", "age: 17"],
   ["tengo 19 años", "age: 19"],
   ["I'm 18 credits short"],
+  ["I'm 30% Irish"],
+  ["looking at 20 schools"],
   ["over 25 hours of service"],
   ["my grandma is 70 years old"],
   ["my act is 31"],
@@ -559,6 +561,7 @@ test.each<[query: string, enrollment: string[], topics: string[]]>([
   ["I work full time", [], []],
   ["i work full-time and study part time", ["part_time"], []],
   ["part time job", [], ["job"]],
+  ["part time or full time", [], []],
   ["estudiante de medio tiempo", ["part_time"], []],
 ])("how much somebody studies is no topic, and no job: %j", (query, enrollment, topics) => {
   const read = readQuery(query, today);

@@ -305,4 +305,7 @@ test("where study in a developing country is required, no citizenship is enough"
   const quote = "Study in a developing country.";
   expect(doubt({ ...kenyan, location: "Mankato, MN" }, "citizenship", quote)).toBe(mostDoubt);
   expect(doubt({ ...kenyan, location: "Nairobi, Kenya" }, "citizenship", quote)).toBeLessThan(mostDoubt);
+  const ofOrigin = ["Nationals of Kenya who will study in Germany.", "Students from Kenya who study in Germany."];
+  for (const each of ofOrigin)
+    expect(doubt({ ...kenyan, location: "Mankato, MN" }, "citizenship", each)).toBeLessThan(mostDoubt);
 });

@@ -95,6 +95,7 @@ function isOfAll(pattern: RegExp, quote: string): boolean {
   const found = pattern.exec(quote);
   return found !== null && !/\bor\b|\band $/i.test(quote.slice(0, found.index));
 }
+const tellsOrigin = /^(?:citizen|national|from$|native|passport|origin|born$)/;
 const livesThere = /\b(?:studie[ds]|study|studying|live|lives|living|reside|resides|residing) in\b/;
 
 /** Kinds whose words may hold the sponsor's name where they tell what it gives: "The Elks will award ten scholarships". */
@@ -193,7 +194,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   countries: ({ kind, words }) => (ofOrigin.has(kind) ? countriesIn(words) : []),
   isOfPoorCountries: ({ kind, quote, words, scholarship }) =>
     ofOrigin.has(kind) && speaksOfPoorCountries(quote, words, scholarship.description),
-  isOfLifeThere: ({ words }) => !words.some((word) => word.startsWith("citizen")) && livesThere.test(words.join(" ")),
+  isOfLifeThere: ({ words }) => !words.some((word) => tellsOrigin.test(word)) && livesThere.test(words.join(" ")),
   outside: ({ words }) => outsideOf(words),
   names: (check) => (isOpenSociety(check) ? [] : namesOfOthers(check)),
   bodies: (check) => namesIn(check.quote, isPlace(check), check.nameWords),
