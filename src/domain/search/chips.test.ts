@@ -24,6 +24,13 @@ test("without one of two things that a word says, the query says the other", () 
 });
 
 test.each([
+  ["Cherokee nurse", ["Native American (Cherokee)", "Nursing"]],
+  ["single mom", ["Women", "Single parents"]],
+])("a group that is searched for by its own word says both: %s", (query, texts) => {
+  expect(chips(query).map(({ text }) => text)).toEqual(texts);
+});
+
+test.each([
   ["smart art students", "Fine Arts", "smart students"],
   ["nursing in the UK", "Study in United Kingdom", "nursing"],
 ])("%s is left without %s as %s", (query, text, without) => {

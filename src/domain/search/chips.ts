@@ -16,6 +16,7 @@ export function chipsOf(query: string, { understood, corrections }: Reading, tod
   const { constraints, topics, ignored, closed } = understood;
   const missing = new Set(corrections.filter(({ searched }) => searched.length === 0).map(({ word }) => word));
   const isMissing = (text: string) => wordsOfText(text).every((word) => missing.has(word));
+  const searched = topics.filter((topic) => !isMissing(topic));
   const words = once(() => queryWords(query));
   const read = new Set(constraints.map(({ words }) => words.toLowerCase()));
   const plain = (slot: string, value: string, { words = value, dropped = false } = {}): Chip => ({
@@ -23,7 +24,7 @@ export function chipsOf(query: string, { understood, corrections }: Reading, tod
     without: withoutWords(query, words),
   });
   return [
-    ...constraints.map((constraint) => constraintChip(query, constraint, { constraints, today })),
+    ...constraints.map((constraint) => constraintChip(query, constraint, { constraints, topics: searched, today })),
     ...topics
       .map((topic) => plain("topic", topic, { words: wordsOfTopic(query, topic, words), dropped: isMissing(topic) }))
       // "Autism" is a group and a topic, and one chip removes both. That no scholarship says "Lutheran" is to be seen.
@@ -42,14 +43,19 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-type Among = { constraints: readonly Constraint[]; today: string };
+type Among = { constraints: readonly Constraint[]; topics: readonly string[]; today: string };
 
-/** Several constraints may have the same words: "Latina" without "Women" is "Hispanic". */
-function constraintChip(query: string, constraint: Constraint, { constraints, today }: Among): Chip {
+/**
+ * Several constraints may have the same words: "Latina" without "Women" is "Hispanic". A group that is searched for by its own word too
+ * has both: "Native American (Cherokee)".
+ */
+function constraintChip(query: string, constraint: Constraint, { constraints, topics, today }: Among): Chip {
   const { slot, value, words } = constraint;
   const others = constraints.filter((other) => other !== constraint && other.words === words);
   const rest = others.map((other) => constraintWords(other, today)).join(" ");
-  const text = constraintWords(constraint, today);
+  const name = constraintWords(constraint, today);
+  const isOwn = slot === "group" && others.length === 0 && topics.includes(words.toLowerCase());
+  const text = isOwn && !name.toLowerCase().includes(words.toLowerCase()) ? `${name} (${words})` : name;
   return { slot, value: String(value), words, text, dropped: false, without: withoutWords(query, words, rest) };
 }
 

@@ -28,6 +28,8 @@ const phrases: PhraseTable<Said> = [
     { least: true, years: 1 },
   ],
   [`(age|aged|im|i am|) (${adultAges}) (and|or) (over|older|up|above) (adults|)`, { least: true }],
+  ["(over|above|older than) (the age of|age|) (18|21) (years old|years of age|)", { least: true }],
+  ["(age|aged|im|i am|) (18|21) (+|and over|or over|and older|or older|and up|and above|or above)", { least: true }],
   ["(in|im in) (my|) (early|mid|late|) (30|40|50|60|70) (s|ies)", { least: true }],
 ];
 const find = phraseFinder(phrases);

@@ -143,6 +143,7 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
      (mom|mother|dad|father|parent|parents) (who|) (is|are|was|were|served|serves) (in|) (the|) (us|) (army|navy|marines|military|air force|coast guard|national guard|air guard|army guard|army national guard|air national guard)
      (a|ex|former|retired|us|usmc) (marine|usmc)
      (marine corps|usmc|marine veteran|marine kid)
+     (combat|army|navy|military|air force) (medic|medics|corpsman|corpsmen)
      (deployed|stationed|deployment) (overseas|abroad|in the military|)
      (militar|militares|veterano|veteranos|veterana|veteranas|ejercito|fuerzas armadas|marina)`,
   ),

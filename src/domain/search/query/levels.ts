@@ -166,12 +166,41 @@ export function levelMentions(
     return { levels: value === anyCollege && isFourYears ? college : value };
   };
   return [
+    ...graduations(tokens),
     ...degrees(tokens),
     ...degreesOfFields(tokens),
     ...degreesBefore(fields, tokens),
     ...others,
     ...found.map((each) => ({ from: each.from, to: each.to, says: asReadings(levelsOf(each)) })),
   ];
+}
+
+const endings = wordSet("graduating graduate graduates finish finishing complete completing");
+const beforeSchool = wordSet("from with my a the");
+const schools: Readonly<Record<string, readonly MatchingLevel[]>> = {
+  ...{ highschool: highSchool, hs: highSchool },
+  ...{ college, university: college, uni: college, undergrad: college, bachelor: college, bachelors: college },
+};
+const beforeYear = wordSet(
+  "degree in on by of early late spring summer fall winter january february march april may june july august september october november december",
+);
+
+/** A school with the year in which the student leaves it: "graduating from college in May 2027". */
+function graduations(tokens: readonly Token[]): Mention[] {
+  const skip = (at: number, words: ReadonlySet<string>) => {
+    let next = at;
+    while (next < at + 4 && words.has(tokens[next]?.word ?? "")) next++;
+    return next;
+  };
+  return tokens.flatMap(({ word }, from): Mention[] => {
+    if (!endings.has(word)) return [];
+    const at = skip(from + 1, beforeSchool);
+    const isHigh = tokens[at]?.word === "high" && tokens[at + 1]?.word === "school";
+    const levels = isHigh ? highSchool : schools[tokens[at]?.word ?? ""];
+    const year = skip(at + (isHigh ? 2 : 1), beforeYear);
+    if (!levels || !/^20\d\d$/.test(tokens[year]?.word ?? "")) return [];
+    return [{ from, to: year + 1, says: asReadings({ levels }) }];
+  });
 }
 
 /** The school that a class alone belongs to: the only kind that the query names. Null where it names none or both. */

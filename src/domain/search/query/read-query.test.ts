@@ -78,6 +78,23 @@ test.each(["good grades 3.95", "it was not easy"])("what says nothing more is no
   expect(readQuery(query, today)).toMatchObject({ topics: [], ignored: [] });
 });
 
+test.each([
+  ["graduating high school 2027", "high_school", 2027],
+  ["graduating from college in May 2027", "bachelor", 2027],
+  ["finish my bachelors in spring 2028", "bachelor", 2028],
+])("the year of an end of school is the year of the class: %s", (query, value, graduation_year) => {
+  const { constraints, topics, ignored } = readQuery(query, today);
+  expect(constraints).toEqual([{ slot: "academic_level", value, graduation_year, words: query }]);
+  expect([...topics, ...ignored]).toEqual([]);
+});
+
+test("an end of school without a year is named as not understood", () => {
+  expect(readQuery("graduating next year, nursing", today)).toMatchObject({
+    topics: [],
+    ignored: ["graduating next year"],
+  });
+});
+
 test.each(["no clubs", "dont need clubs", "without clubs"])("what is not wanted is left out: %s", (query) => {
   expect(constraintsOf(query)).toEqual(["exclude: clubs"]);
   expect(readQuery(query, today).topics).toEqual([]);
@@ -123,6 +140,15 @@ test.each<[query: string, ...constraints: string[]]>([
   ["i want to teach high school", "field_of_study: Secondary Education"],
   ["to teach high school math", "field_of_study: Secondary Education"],
   ["plumber", "field_of_study: Plumbing"],
+  ["nail tech", "field_of_study: Cosmetology"],
+  ["hvac tech", "field_of_study: HVAC"],
+  ["help desk", "field_of_study: Information Technology"],
+  ["teacher aide", "field_of_study: Education"],
+  ["line cook", "field_of_study: Culinary Arts"],
+  ["women in tech", "group: women", "field_of_study: Technology"],
+  ["army medic", "group: military"],
+  ["18+", "age: 18"],
+  ["over 18 credits"],
   ["former teacher, nursing", "field_of_study: Nursing"],
   ["a government job"],
   ["theater kid", "field_of_study: Theater"],

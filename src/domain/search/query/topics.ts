@@ -28,6 +28,7 @@ const topicPhrases = [
   // Its letters alone are too short to be topics.
   "4 h (club|clubs|)",
   "community service",
+  "school bus (driver|drivers)",
   "summer (program|programs|camp|school|research)",
   "gap year",
   "transfer (student|students|)",
@@ -51,6 +52,12 @@ const scores: PhraseTable<null> = [
   [`act ${scoreBefore} (${actScores}) (and (over|up|above)|)`, null],
   [`(${actScores}) (on|in) (the|my|) act`, null],
   [`(${actScores}) act (score|scores|)`, null],
+];
+
+/** Ends of school without a year: "next year" may be this school year. */
+const ends: PhraseTable<null> = [
+  ["(graduating|graduate|graduation) (this|next) (year|spring|summer|fall|winter|may|june|december)", null],
+  ["(graduating|graduate) in (a|one|two|three|four|1|2|3|4|few|a few) (year|years|semester|semesters|months)", null],
 ];
 
 /** What students wish of the way to apply, which no scholarship states. */
@@ -79,6 +86,7 @@ const findTopics = phraseFinder<string | true | null>([
   ...hbcus,
   ...scores,
   ...effort,
+  ...ends,
   ...topicPhrases.map((phrase) => [phrase, true] as const),
   ...spanishTopics,
 ]);
