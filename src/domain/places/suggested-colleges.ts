@@ -22,10 +22,14 @@ function knownColleges(): readonly KnownCollege[] {
   return known;
 }
 
-const writtenOut: Readonly<Record<string, string>> = { st: "saint", mt: "mount", ft: "fort" };
+const writtenOut: ReadonlyMap<string, string> = new Map([
+  ["st", "saint"],
+  ["mt", "mount"],
+  ["ft", "fort"],
+]);
 
 function foldedName(name: string): string[] {
-  const words = wordsIn(name).map((word) => writtenOut[word] ?? word);
+  const words = wordsIn(name).map((word) => writtenOut.get(word) ?? word);
   return words[0] === "the" && words.length > 1 ? words.slice(1) : words;
 }
 
@@ -103,7 +107,7 @@ const rewritings: readonly ((text: string) => string)[] = [
   (text) => text.replace(/ la$/, " los angeles"),
   (text) => text.replace(/ sf$/, " san francisco"),
   (text) => text.replace(/ slo$/, " san luis obispo"),
-  (text) => text.replace(/\b(?:st|mt|ft)\b/g, (word) => writtenOut[word] ?? word),
+  (text) => text.replace(/\b(?:st|mt|ft)\b/g, (word) => writtenOut.get(word) ?? word),
   (text) => text.replace(/\bam\b/, "a m"),
   (text) => text.replace(/ cc$/, " community college"),
   // "ga tech", "u of ga", "uga".

@@ -14,7 +14,7 @@ import { levelsInList } from "./levels-in-clause.ts";
 
 const today = "2026-11-22";
 const words =
-  "Be a resident of Travis County or Washington, D.C. | MUST BE ENROLLED FULL TIME | women who are Black or Hispanic | with a 3.5 GPA | have a | no | GPA | (and | of | Texas, | , or Ohio | 12 | $500 - | up to | March 3 | 2027 | child of A | DACA | majoring in engineering | students | - | ' | . | é | \u{1F393} | \ud800 | \t | \n | £".split(
+  "Be a resident of Travis County or Washington, D.C. | MUST BE ENROLLED FULL TIME | women who are Black or Hispanic | with a 3.5 GPA | have a | no | GPA | (and | of | Texas, | , or Ohio | 12 | $500 - | up to | March 3 | 2027 | child of A | DACA | majoring in engineering | students | - | ' | . | é | \u{1F393} | \ud800 | \t | \n | £ | constructor".split(
     " | ",
   );
 

@@ -6,14 +6,14 @@ import { type FieldMap, type Mappable, mappable } from "#server/scholarships/rea
 const Path = z.string().min(1, "must name a column or a dotted path.");
 
 /** Other names that catalogs often use. */
-const aliases: Record<string, Mappable> = {
-  name: "title",
-  provider: "provider_name",
-  amount: "amount_text",
-  deadline: "deadline_text",
-  url: "application_url",
-  eligibility: "eligibility_text",
-};
+const aliases: ReadonlyMap<string, Mappable> = new Map([
+  ["name", "title"],
+  ["provider", "provider_name"],
+  ["amount", "amount_text"],
+  ["deadline", "deadline_text"],
+  ["url", "application_url"],
+  ["eligibility", "eligibility_text"],
+]);
 
 /** A mistake in the operator's files or arguments. The message says where it is and what is wrong. */
 export class ImportMistake extends Error {}
@@ -35,7 +35,7 @@ export function importMap(given: unknown, where: string): FieldMap {
   }
   const map = new Map<Mappable, readonly string[]>();
   for (const [name, paths] of Object.entries(shape.data)) {
-    const field = mappable.find((each) => each === name) ?? aliases[name];
+    const field = mappable.find((each) => each === name) ?? aliases.get(name);
     if (!field)
       throw new ImportMistake(
         `${where} fills "${name}", which is not a field of a scholarship. Fields: ${mappable.join(", ")}.`,

@@ -46,7 +46,7 @@ function schoolAt(at: number, { tokens, text, before: listed }: Around): Mention
   if (isDistrict)
     return [{ from, to: at + 2, meaning: { about: "demand", demand: { about: "check", kind: "place" } } }];
   const meaning: Meaning = { about: "demand", demand: { about: "high_school", names: [name] } };
-  const level = levelsBehind[tokens[at + 2]?.word ?? ""];
+  const level = levelsBehind.get(tokens[at + 2]?.word ?? "");
   return [level ? { from, to: at + 3, meaning, also: [level] } : { from, to: at + 2, meaning }];
 }
 
@@ -68,14 +68,14 @@ const pupils: Meaning = { about: "level", levels: ["high_school"] };
 const seniors: Meaning = { about: "level", levels: ["high_school"], years_left: [0] };
 const juniors: Meaning = { about: "level", levels: ["high_school"], years_left: [1] };
 /** What the word behind a high school says of its students: "Goshen High School seniors". */
-const levelsBehind: Readonly<Record<string, Meaning>> = {
-  student: pupils,
-  students: pupils,
-  senior: seniors,
-  seniors,
-  junior: juniors,
-  juniors,
-};
+const levelsBehind: ReadonlyMap<string, Meaning> = new Map([
+  ["student", pupils],
+  ["students", pupils],
+  ["senior", seniors],
+  ["seniors", seniors],
+  ["junior", juniors],
+  ["juniors", juniors],
+]);
 
 /** "Ontario High School students" come from any high school there. */
 const isPlace = (tokens: readonly Token[], written: string) =>

@@ -3,17 +3,17 @@ import { isNegated } from "../text/negated.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 
-const ordinals: Record<string, number> = {
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  eleventh: 11,
-  twelfth: 12,
-  k: 0,
-  kindergarten: 0,
-};
+const ordinals: ReadonlyMap<string, number> = new Map([
+  ["sixth", 6],
+  ["seventh", 7],
+  ["eighth", 8],
+  ["ninth", 9],
+  ["tenth", 10],
+  ["eleventh", 11],
+  ["twelfth", 12],
+  ["k", 0],
+  ["kindergarten", 0],
+]);
 const skipped = /^(?:th|or|and|a|an|in|from|between|the|grade|grades)$/;
 const ranges = /^(?:to|through|thru)$/;
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
@@ -61,7 +61,7 @@ const isPart = (tokens: readonly Token[], at: number): boolean => {
 
 /** The grade of school that a word names, 0 for kindergarten; null for other words. */
 export function gradeOf(token: Token | undefined): number | null {
-  const number = ordinals[token?.word ?? ""] ?? Number(token?.word);
+  const number = ordinals.get(token?.word ?? "") ?? Number(token?.word);
   return Number.isInteger(number) && number >= 0 && number <= 12 ? number : null;
 }
 

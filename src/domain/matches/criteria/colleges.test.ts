@@ -81,3 +81,7 @@ test.each([
 ])("%s is not %s", (own, required) => {
   expect(standing(own, required)).toBe("other");
 });
+
+test("a college may be called like a property of JavaScript objects", () => {
+  expect(collegeName("Constructor")).toBe("constructor");
+});

@@ -41,47 +41,52 @@ const withPrefix = signs.map(
 );
 
 /** Names after a number, for currencies that are usually spelled out. A name is one word, or two with "dollars". */
-const names: Readonly<Record<string, string>> = {
-  "us dollar": "USD",
-  "american dollar": "USD",
-  "canadian dollar": "CAD",
-  cdn: "CAD",
-  "australian dollar": "AUD",
-  "new zealand dollar": "NZD",
-  "nz dollar": "NZD",
-  "hong kong dollar": "HKD",
-  "hk dollar": "HKD",
-  "singapore dollar": "SGD",
-  dollar: "$",
-  pound: "GBP",
-  "£": "GBP",
-  euro: "EUR",
-  "€": "EUR",
-  rupee: "INR",
-  yen: "JPY",
-  yuan: "CNY",
-  rmb: "CNY",
-  "korean won": "KRW",
-  ntd: "TWD",
-  nis: "ILS",
-  naira: "NGN",
-  rand: "ZAR",
-  baht: "THB",
-  ringgit: "MYR",
-  peso: "MXN",
-  reais: "BRL",
-  zloty: "PLN",
-  "swiss franc": "CHF",
-  franc: "CHF",
-  kr: "SEK",
-  kronor: "SEK",
-  kroner: "SEK",
-  dirham: "AED",
-  shilling: "KES",
-  taka: "BDT",
-};
+const names: ReadonlyMap<string, string> = new Map([
+  ["us dollar", "USD"],
+  ["american dollar", "USD"],
+  ["canadian dollar", "CAD"],
+  ["cdn", "CAD"],
+  ["australian dollar", "AUD"],
+  ["new zealand dollar", "NZD"],
+  ["nz dollar", "NZD"],
+  ["hong kong dollar", "HKD"],
+  ["hk dollar", "HKD"],
+  ["singapore dollar", "SGD"],
+  ["dollar", "$"],
+  ["pound", "GBP"],
+  ["£", "GBP"],
+  ["euro", "EUR"],
+  ["€", "EUR"],
+  ["rupee", "INR"],
+  ["yen", "JPY"],
+  ["yuan", "CNY"],
+  ["rmb", "CNY"],
+  ["korean won", "KRW"],
+  ["ntd", "TWD"],
+  ["nis", "ILS"],
+  ["naira", "NGN"],
+  ["rand", "ZAR"],
+  ["baht", "THB"],
+  ["ringgit", "MYR"],
+  ["peso", "MXN"],
+  ["reais", "BRL"],
+  ["zloty", "PLN"],
+  ["swiss franc", "CHF"],
+  ["franc", "CHF"],
+  ["kr", "SEK"],
+  ["kronor", "SEK"],
+  ["kroner", "SEK"],
+  ["dirham", "AED"],
+  ["shilling", "KES"],
+  ["taka", "BDT"],
+]);
 /** Names of countries that make a currency of a "$" before the number: "$500 US". */
-const countries: Readonly<Record<string, string>> = { us: "USD", american: "USD", canadian: "CAD", australian: "AUD" };
+const countries: ReadonlyMap<string, string> = new Map([
+  ["us", "USD"],
+  ["american", "USD"],
+  ["canadian", "CAD"],
+  ["australian", "AUD"],
+]);
 const word = /^[\s(]{0,2}((?:[a-z.]+|£|€)(?: zealand| kong)?)(?: (dollar|franc|won)s?\b)?/;
 
 /**
@@ -110,9 +115,10 @@ function codeAfter(after: string, sign: string | null): string | null {
 function nameAfter(after: string, sign: string | null): string | null {
   const [, first = "", second = ""] = word.exec(after.toLowerCase()) ?? [];
   const name = first.replaceAll(".", "");
-  if (second !== "") return names[`${name} ${second}`] ?? null;
-  if (sign === "$" && name in countries) return /^[\s(]{0,2}\p{Lu}/u.test(after) ? (countries[name] ?? null) : null;
-  return names[name] ?? names[name.replace(/s$/, "")] ?? null;
+  if (second !== "") return names.get(`${name} ${second}`) ?? null;
+  if (sign === "$" && countries.has(name))
+    return /^[\s(]{0,2}\p{Lu}/u.test(after) ? (countries.get(name) ?? null) : null;
+  return names.get(name) ?? names.get(name.replace(/s$/, "")) ?? null;
 }
 
 /** Whether a letter before a digit ends the name of a currency: "USD5000", "Rs5000", "RM500". */

@@ -1,12 +1,15 @@
-const units: Readonly<Record<string, number>> = Object.fromEntries(
+const units: ReadonlyMap<string, number> = new Map(
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
     .split(" ")
-    .map((word, value) => [word, value]),
+    .map((word, value) => [word, value] as const),
 );
-const tens: Readonly<Record<string, number>> = Object.fromEntries(
-  "twenty thirty forty fifty sixty seventy eighty ninety".split(" ").map((word, at) => [word, (at + 2) * 10]),
+const tens: ReadonlyMap<string, number> = new Map(
+  "twenty thirty forty fifty sixty seventy eighty ninety".split(" ").map((word, at) => [word, (at + 2) * 10] as const),
 );
-const scales: Readonly<Record<string, number>> = { thousand: 1000, million: 1_000_000 };
+const scales: ReadonlyMap<string, number> = new Map([
+  ["thousand", 1000],
+  ["million", 1_000_000],
+]);
 
 /** A number in words and its position. */
 export type SpelledNumber = { start: number; end: number; value: number };
@@ -33,15 +36,15 @@ export function spelledNumbers(text: string): SpelledNumber[] {
   return found;
 }
 
-const isNumberWord = (word: string) => word in units || word in tens || word === "hundred" || word in scales;
+const isNumberWord = (word: string) => units.has(word) || tens.has(word) || word === "hundred" || scales.has(word);
 
 function numberOf(words: readonly string[]): number {
   let total = 0;
   let part = 0;
   for (const word of words) {
-    const scale = scales[word];
+    const scale = scales.get(word);
     if (word === "hundred") part = (part || 1) * 100;
-    else if (scale === undefined) part += units[word] ?? tens[word] ?? 0;
+    else if (scale === undefined) part += units.get(word) ?? tens.get(word) ?? 0;
     else {
       total += (part || 1) * scale;
       part = 0;

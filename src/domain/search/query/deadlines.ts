@@ -92,7 +92,7 @@ const after = (value: string): Reading => ({ slot: "deadline_after", value });
 /** "In the next two weeks", "within 30 days". */
 function spansAhead(tokens: readonly Token[], today: string): Mention[] {
   return tokens.flatMap(({ word }, at): Mention[] => {
-    const days = unitDays[word];
+    const days = unitDays.get(word);
     const count = numberOf(tokens[at - 1]);
     if (days === undefined || count === null || count > 400) return [];
     let from = at - 1;
@@ -107,20 +107,22 @@ function spansAhead(tokens: readonly Token[], today: string): Mention[] {
     ];
   });
 }
-const unitDays: Readonly<Record<string, number>> = {
-  day: 1,
-  days: 1,
-  week: 7,
-  weeks: 7,
-  month: 30.5,
-  months: 30.5,
-  dia: 1,
-  dias: 1,
-  semana: 7,
-  semanas: 7,
-  mes: 30.5,
-  meses: 30.5,
-};
+const unitDays: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    day: 1,
+    days: 1,
+    week: 7,
+    weeks: 7,
+    month: 30.5,
+    months: 30.5,
+    dia: 1,
+    dias: 1,
+    semana: 7,
+    semanas: 7,
+    mes: 30.5,
+    meses: 30.5,
+  }),
+);
 const counts = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const spanishCounts = "cero un dos tres cuatro cinco seis siete ocho nueve diez once doce".split(" ");
 

@@ -100,20 +100,20 @@ function outOf(text: string, tokens: readonly Token[], at: number): [GpaScale, n
   // "1/4" is a share or a day.
   if (isSlash && next.word === "4" && !tokens[at]?.word.includes(".")) return null;
   const end = isSlash ? at + 1 : next?.word === "out" && tokens[at + 2]?.word === "of" ? at + 3 : null;
-  const scale = end === null ? undefined : scales[tokens[end]?.word ?? ""];
+  const scale = end === null ? undefined : scales.get(tokens[end]?.word ?? "");
   return end === null || scale === undefined ? null : [scale, end + 1];
 }
-const scales: Readonly<Record<string, GpaScale>> = {
-  "4": "4.0",
-  "4.0": "4.0",
-  "4.00": "4.0",
-  "5": "5.0",
-  "5.0": "5.0",
-  "10": "10",
-  "10.0": "10",
-  "20": "20",
-  "100": "100",
-};
+const scales: ReadonlyMap<string, GpaScale> = new Map([
+  ["4", "4.0"],
+  ["4.0", "4.0"],
+  ["4.00", "4.0"],
+  ["5", "5.0"],
+  ["5.0", "5.0"],
+  ["10", "10"],
+  ["10.0", "10"],
+  ["20", "20"],
+  ["100", "100"],
+]);
 
 /** Marks out of 100, and of 10 where they are called a CGPA. */
 function hundred(

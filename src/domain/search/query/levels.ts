@@ -177,10 +177,8 @@ export function levelMentions(
 
 const endings = wordSet("graduating graduate graduates finish finishing complete completing");
 const beforeSchool = wordSet("from with my a the");
-const schools: Readonly<Record<string, readonly MatchingLevel[]>> = {
-  ...{ highschool: highSchool, hs: highSchool },
-  ...{ college, university: college, uni: college, undergrad: college, bachelor: college, bachelors: college },
-};
+const ofHighSchool = wordSet("highschool hs");
+const ofCollege = wordSet("college university uni undergrad bachelor bachelors");
 const beforeYear = wordSet(
   "degree in on by of early late spring summer fall winter january february march april may june july august september october november december",
 );
@@ -196,7 +194,8 @@ function graduations(tokens: readonly Token[]): Mention[] {
     if (!endings.has(word)) return [];
     const at = skip(from + 1, beforeSchool);
     const isHigh = tokens[at]?.word === "high" && tokens[at + 1]?.word === "school";
-    const levels = isHigh ? highSchool : schools[tokens[at]?.word ?? ""];
+    const school = tokens[at]?.word ?? "";
+    const levels = isHigh || ofHighSchool.has(school) ? highSchool : ofCollege.has(school) ? college : null;
     const year = skip(at + (isHigh ? 2 : 1), beforeYear);
     if (!levels || !/^20\d\d$/.test(tokens[year]?.word ?? "")) return [];
     return [{ from, to: year + 1, says: asReadings({ levels }) }];
@@ -243,33 +242,33 @@ function degrees(tokens: readonly Token[]): Mention[] {
 }
 
 /** Degrees that name their field, as written in a query. */
-const fieldsOfDegrees: Readonly<Record<string, readonly [MatchingLevel, string]>> = {
-  barch: ["bachelor", "Architecture"],
-  "m.arch": ["master", "Architecture"],
-  "m.ed": ["master", "Education"],
-};
+const fieldsOfDegrees: ReadonlyMap<string, readonly [MatchingLevel, string]> = new Map([
+  ["barch", ["bachelor", "Architecture"]],
+  ["m.arch", ["master", "Architecture"]],
+  ["m.ed", ["master", "Education"]],
+]);
 
 const degreesOfFields = (tokens: readonly Token[]): Mention[] =>
   tokens.flatMap(({ word }, from) => {
-    const [level, value] = fieldsOfDegrees[word] ?? [];
+    const [level, value] = fieldsOfDegrees.get(word) ?? [];
     if (!level || !value) return [];
     const says: Reading[] = [...asReadings({ levels: [level] }), { slot: "field_of_study", value }];
     return [{ from, to: from + 1, says }];
   });
 
 /** Letters that are a degree before the name of a field alone: "MS computer science". */
-const lettersOfDegrees: Readonly<Record<string, MatchingLevel>> = {
-  ba: "bachelor",
-  bs: "bachelor",
-  bsc: "bachelor",
-  ma: "master",
-  ms: "master",
-  msc: "master",
-};
+const lettersOfDegrees: ReadonlyMap<string, MatchingLevel> = new Map([
+  ["ba", "bachelor"],
+  ["bs", "bachelor"],
+  ["bsc", "bachelor"],
+  ["ma", "master"],
+  ["ms", "master"],
+  ["msc", "master"],
+]);
 
 function degreesBefore(fields: readonly Mention[], tokens: readonly Token[]): Mention[] {
   return fields.flatMap(({ from }) => {
-    const level = lettersOfDegrees[tokens[from - 1]?.word ?? ""];
+    const level = lettersOfDegrees.get(tokens[from - 1]?.word ?? "");
     if (!level || isState(tokens, from - 1)) return [];
     return [{ from: from - 1, to: from, says: asReadings({ levels: [level] }) }];
   });

@@ -675,3 +675,14 @@ test.each([
 ])("scores of tests and pieces of the name of a town are not searched for: %s", (query, topics, ignored) => {
   expect(readQuery(query, today)).toMatchObject({ topics, ignored });
 });
+
+test.each(["constructor", "graduating constructor 2027", "within 2 constructor"])(
+  "a word that every JavaScript object has as a property is a word like others: %s",
+  (query) => {
+    expect(constraintsOf(query)).toEqual([]);
+  },
+);
+
+test("the scale of a GPA may be followed by any word", () => {
+  expect(constraintsOf("3.5 out of constructor")).toEqual(["gpa: 3.5"]);
+});

@@ -57,12 +57,14 @@ export function queryWords(query: string): QueryWords {
 }
 
 /** Words for money that the reader of sums knows by another name. "Mil" is a thousand in Spanish. */
-const money: Readonly<Record<string, string>> = {
-  bucks: "dollars",
-  buck: "dollars",
-  dolares: "dollars",
-  dolar: "dollars",
-};
+const money: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    bucks: "dollars",
+    buck: "dollars",
+    dolares: "dollars",
+    dolar: "dollars",
+  }),
+);
 const thousands = new Set(["grand", "mil"]);
 const smallNumbers = wordSet("a one two three four five six seven eight nine ten dos tres cuatro cinco diez");
 
@@ -103,7 +105,7 @@ function meantWord(written: string): string {
   const before = known.get(written);
   if (before !== undefined) return before;
   const plain = withoutAccents(written);
-  const word = money[plain] ?? withoutTypo(plain);
+  const word = money.get(plain) ?? withoutTypo(plain);
   // A longer string may hold on to the whole query from which it was cut.
   if (written.length <= 12 && known.size < mostKnown) known.set(written, word);
   return word;
