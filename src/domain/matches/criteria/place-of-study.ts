@@ -85,11 +85,15 @@ const euroCountries = new Set("AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV M
 
 /** The countries of the colleges that the sponsor requires, and those to study in, where the reader understood them. */
 const requiredCountries = ({ demands, institutions }: MatchableScholarship): readonly string[] => [
-  ...institutions.flatMap((name) => placeOfCollege(name).countries),
+  ...countriesOfAll(institutions.map(placeOfCollege)),
   ...demands.flatMap((demand) =>
     demand.about === "study_in" ? [...demand.countries, ...(demand.states.length > 0 ? ["US"] : [])] : [],
   ),
 ];
+
+/** A college whose country is unknown, as of "Cornell" alone, may be in any. */
+const countriesOfAll = (colleges: readonly CollegePlace[]) =>
+  colleges.every(({ countries }) => countries.length > 0) ? colleges.flatMap(({ countries }) => countries) : [];
 
 /** Most texts have none of the words that a country may be told by. */
 const mayTellCountry = hasWordOf([
