@@ -48,6 +48,13 @@ test.each([
   ["A CGPA of 7.5 on a 10-point scale."],
   ["Must have a GPA below 3.0."],
   ["GPA between 2.5 and 3.5."],
+  ["Applicants must have a cumulative GPA no higher than 3.0."],
+  ["Must have a GPA not above 3.0."],
+  ["Must have a GPA not exceeding 3.0."],
+  ["Must have a GPA no greater than 3.5."],
+  ["Must have a 3.0 GPA or lower."],
+  ["Your GPA must be 3.3 or below."],
+  ["GPA: 2.0-2.9"],
   ["Must be in the top 10% of their class."],
   ["Must have an 80% average."],
 ])("%s is left to check", (text) => {

@@ -144,13 +144,15 @@ const ofTests = tokenSet("score scores rating band test tests exam exams ielts t
 const endOfUnit = /^(?:million|%|percent|hours?|years?|credits?|units?|points?|ielts|band|score)$/;
 
 /** "Minimum GPA: 3.0", "GPA: 2.75 - 4.0". */
-function averageAfter({ lead, tokens }: ClauseWords): Mention[] | null {
+function averageAfter({ lead, tokens, text }: ClauseWords): Mention[] | null {
   if (lead === "" || !isGrade(tokens[0]?.word ?? "")) return null;
   const words = tokensOfLead(lead);
   const isHeading = findGpa(words).some(({ to }) => to === words.length) && words.length <= 4;
   const rest = tokens.slice(1);
   if (!isHeading || !rest.every(({ word }) => between.has(word) || isGrade(word))) return null;
-  return [{ from: 0, to: tokens.length, meaning: { about: "gpa", least: Number(tokens[0]?.word) } }];
+  const isRange = beginsRange(text, tokens[0]) && !words.some(({ word }) => /^min(?:imum)?$/.test(word));
+  const meaning: Meaning = isRange ? gradesToCheck : { about: "gpa", least: Number(tokens[0]?.word) };
+  return [{ from: 0, to: tokens.length, meaning }];
 }
 
 function numberAfter(tokens: readonly Token[], to: number): number | null {
@@ -201,8 +203,13 @@ function mentionOf(tokens: readonly Token[], text: string, start: number, end: n
   while (verbs.has(tokens[from - 1]?.word ?? "")) from--;
   to = endOfClosing(tokens, to);
   const inside = tokens.slice(from, to).map(({ word }) => word);
+  if (orLower(tokens, to)) return { from, to: to + 2, meaning: gradesToCheck };
   return { from, to, meaning: isNegated(tokens, from) ? gradesToCheck : meaningOf(inside, tokens, number, text) };
 }
+
+/** "A GPA of 3.0 | or lower" */
+const orLower = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:or|and)$/.test(tokens[at]?.word ?? "") && /^(?:lower|below|less|under)$/.test(tokens[at + 1]?.word ?? "");
 
 const scale = "(4|4.0|4.00|4.3|4.33|5|5.0|5.00|6|6.0|7|7.0|9|9.0|10|10.0|12|100)";
 const closings = phraseFinder([
@@ -236,6 +243,11 @@ function endOfOtherScale(tokens: readonly Token[], end: number): number {
 }
 
 const otherBounds = words("between below lower less maximum max major");
+const highBounds = words("higher greater better above over exceeding");
+
+/** "2.0 - 2.9" ends below the best grade; "3.0-4.0" does not. */
+const beginsRange = (text: string, least: Token | undefined): boolean =>
+  /^\s*-\s*(?!4(?:\.00?)?\b)\d/.test(text.slice(least?.end ?? 0));
 
 function meaningOf(inside: readonly string[], tokens: readonly Token[], number: number, text: string): Meaning {
   const least = Number(tokens[number]?.word);
@@ -245,10 +257,11 @@ function meaningOf(inside: readonly string[], tokens: readonly Token[], number: 
   const isLower = inside.some(
     (word, at) => otherBounds.has(word) && inside[at - 1] !== "no" && inside[at - 1] !== "not",
   );
-  // "2.0 - 2.9" ends below the best grade; "3.0-4.0" does not.
-  const isRange = /^\s*-\s*(?!4(?:\.00?)?\b)\d/.test(text.slice(tokens[number]?.end ?? 0));
+  // "No higher than 3.0".
+  const isHighest = inside.some((word, at) => highBounds.has(word) && /^(?:no|not)$/.test(inside[at - 1] ?? ""));
+  const isRange = beginsRange(text, tokens[number]);
   const isOtherScale = least > 4.33 || (scale !== undefined && Number(scale) > 4.33);
-  return isLower || isRange || isEndOfRange(tokens, number, text) || isOtherScale
+  return isLower || isHighest || isRange || isEndOfRange(tokens, number, text) || isOtherScale
     ? gradesToCheck
     : { about: "gpa", least };
 }

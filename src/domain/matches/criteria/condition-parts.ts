@@ -131,7 +131,8 @@ const tellsOfPeople = ({
   outside.length > 0 ||
   groups.length > 0 ||
   isOfHbcus;
-const tellsOfStudy = ({ years, subjects, grades }: Told) => years !== null || subjects.length > 0 || grades !== null;
+const tellsOfStudy = ({ years, subjects, grades, highestGpa }: Told) =>
+  years !== null || subjects.length > 0 || grades !== null || highestGpa !== null;
 const tellsMore = ({ states, isInUs, bodies, topics, plainly }: Told) =>
   plainly !== null || states.length > 0 || isInUs || bodies.length > 0 || topics !== 0;
 

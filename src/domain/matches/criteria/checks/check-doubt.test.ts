@@ -309,3 +309,25 @@ test("where study in a developing country is required, no citizenship is enough"
   for (const each of ofOrigin)
     expect(doubt({ ...kenyan, location: "Mankato, MN" }, "citizenship", each)).toBeLessThan(mostDoubt);
 });
+
+test.each([
+  "Applicants must have a cumulative GPA no higher than 3.0.",
+  "Must have a GPA below 3.0.",
+  "Your GPA must be 3.0 or below.",
+  "For students with a GPA between 2.0 and 3.0.",
+  "Applicants must have a GPA of 2.5 to 3.0.",
+])("%s: a higher grade speaks against it", (quote) => {
+  expect(doubt({ gpa: 3.6 }, "grades", quote)).toBe(mostDoubt);
+  expect(doubt({ gpa: 2.8 }, "grades", quote)).toBe(0);
+  expect(doubt({}, "grades", quote)).toBe(0);
+});
+
+test.each([
+  "Students with a GPA below 2.5 are not eligible.",
+  "Students with a GPA under 3.0 may also apply.",
+  "Must have a minimum GPA of 2.5 to 3.5.",
+  "Must have a GPA of 3.0-4.0.",
+  "Must have a GPA of 2.85 and 3.0 in the major.",
+])("%s: a higher grade is welcome", (quote) => {
+  expect(doubt({ gpa: 3.9 }, "grades", quote)).toBe(0);
+});

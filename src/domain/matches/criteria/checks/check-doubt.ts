@@ -33,6 +33,7 @@ export function doubtOfCheck(student: Student, told: Told, today: string): numbe
     Math.max(
       doubtOfWhat(student, told),
       doubtOfYears(student, told, today),
+      told.highestGpa !== null && (student.profile.gpa ?? 0) > told.highestGpa ? mostDoubt : 0,
       doubtOfGroups(student, told),
       told.isAbroad && !thinksOfAbroad(student) ? abroad : 0,
       told.isOfAdults && !mayBeAdult(student, today) ? otherAge : 0,

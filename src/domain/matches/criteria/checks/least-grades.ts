@@ -3,6 +3,28 @@ import type { Student } from "../student.ts";
 /** The least GPA, SAT and ACT that a sponsor's words name; null where they name none. */
 export type LeastGrades = { gpa: number | null; sat: number | null; act: number | null };
 
+/** "A GPA no higher than 3.0", "a 3.0 GPA or lower" and "a GPA between 2.0 and 3.0". The group is the highest GPA. */
+const highestGpas = [
+  /\b(?:gpa|grade point average) (?:is |of |be |must be |a ){0,3}(?:below|under|less than|at most|no more than|no higher than|no greater than|not above|not over|not exceeding) (?:a )?([1-4]\.\d{1,2})\b/i,
+  /\b(?:gpa|grade point average) (?:is |of |be |must be |a ){0,3}([1-4]\.\d{1,2}) or (?:lower|below|less|under)\b/i,
+  /\b([1-4]\.\d{1,2}) gpa or (?:lower|below|less|under)\b/i,
+  /\b(?:gpa|grade point average):? (?:is |of |be |must be |from |a ){0,3}[1-3]\.\d{1,2}(?: ?[-–] ?| to )([1-4]\.\d{1,2})\b/i,
+  /\b(?:gpa|grade point average) (?:is |of |be |must be ){0,3}between (?:a )?[1-3]\.\d{1,2} and (?:a )?([1-4]\.\d{1,2})\b/i,
+];
+/** Beside these words the grades are those of others, or of those who may not apply. */
+const ofOthers = /\b(?:also|cannot|considered|encouraged|even|if|ineligible|minimum|not|prefer\w*|still|unless)\b/i;
+
+/** The highest GPA that a sponsor's words allow; null where they name none, or the best of all grades. */
+export function highestGpaIn(quote: string): number | null {
+  for (const pattern of highestGpas) {
+    const found = pattern.exec(quote);
+    if (found === null || ofOthers.test(quote.replace(found[0], ""))) continue;
+    const highest = Number(found[1]);
+    if (highest < 4) return highest;
+  }
+  return null;
+}
+
 const decimal = /\b[1-4]\.\d{1,2}\b/g;
 const number = /\b\d{2,4}\b/g;
 

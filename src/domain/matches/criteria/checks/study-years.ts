@@ -5,9 +5,16 @@ export type Stage = "school" | "college" | "graduate" | "professional";
 
 /**
  * Years of one stage that a sponsor's words name: "third-year law students". `isLast`: they are counted from the end, 0 is
- * the final year and 1 the one before. `isNext`: students are about to enter the year.
+ * the final year and 1 the one before. `isNext`: students are about to enter the year. `isOnlyNext`: nobody who is in it.
  */
-export type StudyYears = { stage: Stage; from: number; to: number; isLast: boolean; isNext: boolean };
+export type StudyYears = {
+  stage: Stage;
+  from: number;
+  to: number;
+  isLast: boolean;
+  isNext: boolean;
+  isOnlyNext: boolean;
+};
 
 /** The highest year: "a sophomore or above" is in years 2 to 9. */
 export const mostYears = 9;
@@ -79,11 +86,20 @@ export function studyYearsIn(words: readonly string[], levels: readonly Matching
     const stage = stageNear(words, at, named.end) ?? only;
     if (stage === undefined) return null;
     const { from, to } = bounded(words, at, named);
-    found.push({ stage, from: isNotPast ? 1 : from, to, isLast: named.isLast, isNext });
+    const isOnlyNext = isNext && isOfEntering(words, at);
+    found.push({ stage, from: isNotPast ? 1 : from, to, isLast: named.isLast, isNext, isOnlyNext });
     at = named.end - 1;
   }
   return found.length > 0 ? found : null;
 }
+
+/** "Entering their | junior year", but not "current or entering juniors". */
+function isOfEntering(words: readonly string[], at: number): boolean {
+  const from = words.findLastIndex((word, place) => place < at && entering.has(word));
+  return from >= 0 && at - from <= 4 && !joining.has(words[from - 1] ?? "") && !words.some((word) => already.has(word));
+}
+const entering = wordsOf("enter entering incoming rising");
+const already = wordsOf("already continuing current currently enrolled now present presently");
 
 /** Years of study, and the place of the first word behind them. */
 type NamedYears = Pick<StudyYears, "from" | "to" | "isLast"> & { end: number };

@@ -10,7 +10,7 @@ import { topicsIn } from "../topics.ts";
 import { doubtfulKinds, kindsNamedIn, moreDoubtfulKinds, rareKinds } from "./check-kinds.ts";
 import { countriesIn, outsideOf, speaksOfPoorCountries } from "./countries-in-words.ts";
 import { type CollegesOfKind, collegesOfKind } from "./kinds-of-colleges.ts";
-import { type LeastGrades, leastGradesIn } from "./least-grades.ts";
+import { highestGpaIn, type LeastGrades, leastGradesIn } from "./least-grades.ts";
 import { narrowSubjects } from "./narrow-subjects.ts";
 import { type PlainDoing, plainDoingOf } from "./plain-doings.ts";
 import { namesIn, wordsOfNames } from "./proper-names.ts";
@@ -40,6 +40,8 @@ export type Told = {
   years: readonly StudyYears[] | null;
   /** The least grades and test scores that they name, of which one is enough. */
   grades: LeastGrades | null;
+  /** The highest GPA that they allow. */
+  highestGpa: number | null;
   /** The named body employs, or is that of the family: few students have anything to do with it. */
   isOfOneBody: boolean;
   /** The only college that the words name, as `collegeName` spells it. */
@@ -178,6 +180,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   isExperience: ({ kinds, words }) => kinds.has("experience") || words.includes("dissertation") || isOfFaculty(words),
   years: ({ words, scholarship }) => studyYearsIn(words, scholarship.academic_level),
   grades: ({ quote }) => leastGradesIn(quote),
+  highestGpa: ({ quote }) => highestGpaIn(quote),
   isOfOneBody: ({ named }) => named.includes("employment") || named.includes("family"),
   college: (check) => (isStudyPlace(check) ? collegeOf(check.quote) : null),
   groups: ({ kind, words }) => (ofGroups.has(kind) ? groupsIn(words) : []),

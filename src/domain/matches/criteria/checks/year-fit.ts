@@ -49,10 +49,10 @@ function fitOfYears(student: Student, years: StudyYears, today: string): YearFit
   if (left === null) return "unknown";
   const { from, to } = years;
   // The final year is 0 years before the end.
-  if (years.isLast) return nearer(left >= from && left <= to, left - 1 >= from && left - 1 <= to, years.isNext);
+  if (years.isLast) return nearer(left >= from && left <= to, left - 1 >= from && left - 1 <= to, years);
   const { least, usual, most } = lengthOf(student, level);
   const isIn = (length: number) => length - left >= from && length - left <= to;
-  const fit = nearer(isIn(usual), isIn(usual + 1), years.isNext);
+  const fit = nearer(isIn(usual), isIn(usual + 1), years);
   return fit === "other" && most - left >= from && least - left <= to && least < most ? "unknown" : fit;
 }
 
@@ -70,7 +70,8 @@ function fitOfOtherStage(
 }
 
 /** Whoever is about to enter a year is in the one before. */
-function nearer(isSame: boolean, isBefore: boolean, isNext: boolean): YearFit {
-  if (isNext) return isBefore ? "same" : isSame ? "next" : "other";
-  return isSame ? "same" : isBefore ? "next" : "other";
+function nearer(isSame: boolean, isBefore: boolean, { isNext, isOnlyNext }: StudyYears): YearFit {
+  if (isNext && isBefore) return "same";
+  if (isSame) return isOnlyNext ? "other" : isNext ? "next" : "same";
+  return !isNext && isBefore ? "next" : "other";
 }
