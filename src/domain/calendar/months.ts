@@ -1,3 +1,5 @@
+export const monthNames = "january february march april may june july august september october november december";
+
 /** `count` months as YYYY-MM, beginning with the month of a YYYY-MM-DD day. */
 export function monthsFrom(day: string, count: number): string[] {
   const first = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;

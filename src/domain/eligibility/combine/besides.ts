@@ -73,7 +73,7 @@ const needOf = phraseFinder<true>([
 /** "A financial need of at least $2,000." */
 const hasLeastNeed = (tokens: readonly Token[]): boolean =>
   needOf(tokens).some(({ to }) => isSum(tokens[to]?.word ?? ""));
-const isSum = ([first = ""]: string): boolean => first === "$" || (first >= "0" && first <= "9");
+const isSum = (word: string): boolean => /^[$\d]/.test(word);
 
 const anotherAward = phraseFinder<true>([
   ["(eligible|eligibility|qualify|qualified|considered|nominated) for", true],

@@ -1,9 +1,9 @@
 import { personNouns } from "../group/group-roles.ts";
 import type { Meaning, Mention } from "../mention.ts";
+import { modals } from "../text/modals.ts";
 import { wordSet } from "../text/word-set.ts";
 import type { Statement } from "./statement.ts";
 
-const modals = wordSet("must should need needs");
 const ofPersons: ReadonlySet<Meaning["about"]> = new Set(["groups", "states", "citizenship", "countries"]);
 
 /**

@@ -29,7 +29,7 @@ test("seniors who do not graduate are of a college, and those who will attend on
   expect(read(senior)).toEqual({ levels: ["high_school"], classes: [["high_school", [0]]] });
 });
 
-test("a high school that the student left says nothing of the class", () => {
+test("a high school that the student left does not tell the school of the class", () => {
   const left = "Must have been in a school in Texas at some time (elementary, middle, high school).";
   expect(read(`For a student who is at least a sophomore. ${left}`).levels).toEqual([]);
   expect(read("Must be a junior. Must have graduated from a high school in Ohio.").levels).toEqual([]);

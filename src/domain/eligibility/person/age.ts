@@ -1,5 +1,6 @@
 import { oldest } from "../demand.ts";
 import { grammar, type Mention } from "../mention.ts";
+import { modals } from "../text/modals.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead, withWord } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
@@ -304,7 +305,6 @@ const behindAge = wordSet("and or by at on as when to in before who with for the
 /** "Applicants under 18 must have a parent sign": says more of some, and leaves the others in. */
 const isOfSubject = (tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean =>
   modals.has(tokens[to]?.word ?? "") && from < 3 && !tokens.slice(0, from).some(({ word }) => modals.has(word));
-const modals = wordSet("must should need needs");
 
 const hasAlternatives = (read: readonly Mention[], tokens: readonly Token[]) =>
   read.some(({ to }, at) => {

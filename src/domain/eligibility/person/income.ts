@@ -1,4 +1,5 @@
 import { type DemandWithoutQuote, grammar, type Mention } from "../mention.ts";
+import { modals } from "../text/modals.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { type Token, withWord } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
@@ -36,7 +37,6 @@ export const familyIncome = grammar({ clause: [start] }, ({ tokens }): Mention[]
 /** "Students with a family income below $50,000 must | file the FAFSA": the clause says more of some. */
 const isOfSubject = (tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean =>
   tokens.slice(to).some(({ word }) => modals.has(word)) && !tokens.slice(0, from).some(({ word }) => modals.has(word));
-const modals = wordSet("must should need needs");
 
 /** The limit behind the word of an income at a token: "a family income | of no more than #". */
 function limitAt(tokens: readonly Token[], at: number, amount: Limit) {

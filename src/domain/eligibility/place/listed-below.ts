@@ -5,7 +5,7 @@ import { Start } from "../text/start.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import type { Home, ListedPlace } from "./listed-place.ts";
 import { Places } from "./place-list.ts";
-import { findCues, findSureCues, listMarks, listWords, persons, place } from "./residence-cues.ts";
+import { type Cue, findCues, findSureCues, listMarks, listWords, persons, place } from "./residence-cues.ts";
 
 /** What the entries below a lead are: homes, countries of citizenship, or places of which no answer decides. */
 type Listed = "home" | "citizen" | "other";
@@ -38,6 +38,11 @@ const endings = phraseFinder([
   ],
 ]);
 
+const withoutList = ["in", "stayed", "near", "away", "choice", "both"] as const satisfies readonly Cue[];
+/** Whether places behind these words may stand in a list below. */
+const opensList = (cue: Cue): cue is Exclude<Cue, (typeof withoutList)[number]> =>
+  withoutList.every((each) => each !== cue);
+
 /** Reads what the words before a list say of its entries; null if they are not about places. */
 function openingOf(text: string, all: readonly Token[]): Opening | null {
   const ending = endings(all).find(({ from, to }) => to === all.length && from > 0);
@@ -49,17 +54,8 @@ function openingOf(text: string, all: readonly Token[]): Opening | null {
   const last = tokens.at(-1)?.word ?? "";
   if (!lastWords.has(last) && !listWords.has(last)) return null;
   const cue = outermost(findCues(tokens)).findLast(({ value }) => value !== "in");
-  if (
-    !cue ||
-    cue.value === "in" ||
-    cue.value === "stayed" ||
-    cue.value === "near" ||
-    cue.value === "away" ||
-    cue.value === "choice" ||
-    cue.value === "both" ||
-    (cue.value === "from" && !persons.has(tokens[cue.from - 1]?.word ?? ""))
-  )
-    return null;
+  if (!cue || !opensList(cue.value)) return null;
+  if (cue.value === "from" && !persons.has(tokens[cue.from - 1]?.word ?? "")) return null;
   const places = new Places({ text, tokens });
   const named = places.starts().filter((at) => at >= cue.to);
   const rest = tokens.slice(cue.to).filter((_, i) => !named.some((at) => isInside(cue.to + i, at, places)));

@@ -1,3 +1,4 @@
+import { monthNames } from "../../calendar/months.ts";
 import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
 import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
@@ -11,7 +12,7 @@ const ages = numbersFrom(youngest, 90);
 const adult = 25;
 const adultAges = numbersFrom(adult, 75);
 
-const months = "january|february|march|april|may|june|july|august|september|october|november|december|year|month|soon";
+const months = monthNames.split(" ").join("|");
 
 /** A student who is this old. `least`: or older. `years`: so many more, as in "over 25" and "turning 18". */
 type Said = { least?: true; years?: number };
@@ -21,7 +22,7 @@ const phrases: PhraseTable<Said> = [
   [`(${ages}) (year|years|yrs|yr) (old|olds)`, {}],
   [`(${ages}) (yo|y o)`, {}],
   [`(a|an|is|at|being) (${adultAges}) (year|years|yrs|yr|yo|y o) (old|olds|)`, {}],
-  [`(turning|turn) (${ages}) (in|this|next|) (${months}|)`, { years: -1 }],
+  [`(turning|turn) (${ages}) (in|this|next|) (${months}|year|month|soon|)`, { years: -1 }],
   [`tengo (${ages}) (anos|)`, {}],
   [
     `(over|above|past|older than) (the age of|age|) (${adultAges}) (years old|years of age|)`,
@@ -47,7 +48,8 @@ export const ageMentions = (tokens: readonly Token[]): Mention[] =>
     const value = Number(number.word) + years;
     return [
       {
-        ...{ from, to },
+        from,
+        to,
         says: [{ slot: "age", value, ...(least && { least }) }],
         ...(value >= adult && { topic: "adult learners" }),
       },

@@ -19,7 +19,7 @@ const phrases: PhraseTable<Said> = [
 const find = phraseFinder(phrases);
 const timeWords = wordSet("time timer tiempo");
 
-/** "Part-time student": how much the student studies. A job of part time says nothing of a scholarship: "I work full time". */
+/** "Part-time student": how much the student studies. The hours of a job are about no scholarship: "I work full time". */
 export const enrollmentMentions = (tokens: readonly Token[]): Mention[] =>
   (tokens.some(({ word }) => timeWords.has(word)) ? withoutJobs(find(tokens)) : []).map(
     ({ from, to, value }): Mention => {

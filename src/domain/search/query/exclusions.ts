@@ -83,7 +83,9 @@ const mostWords = 3;
 /** The negations that exclude nothing, as mentions, so that their words are not read. */
 export function harmlessNegations(tokens: readonly Token[]): Mention[] {
   return findHarmless(tokens).map(({ from, to, value }) => ({
-    ...{ from, to, says: [] },
+    from,
+    to,
+    says: [],
     ...(value === "limit" && { ignored: true }),
   }));
 }

@@ -54,7 +54,7 @@ export function gradeMentions(words: QueryWords): Mention[] {
   const numbers = tokens.flatMap((token, at) => (startsWithDigit(token) ? gradeAt(words, at) : []));
   // "Low GPA 2.1" names one all the same.
   const said = findPhrases(tokens).filter(({ from, to }) => !numbers.some((each) => each.from < to && each.to > from));
-  // Beside a GPA they say nothing more.
+  // A GPA tells all that they do.
   const isNamed = letters.length + numbers.length > 0;
   const unread = said.map(({ from, to }): Mention => ({ from, to, says: [], ...(!isNamed && { ignored: true }) }));
   return [...unread, ...letters, ...numbers];

@@ -1,3 +1,4 @@
+import { monthNames } from "../../calendar/months.ts";
 import { levelWordsByStart } from "../../eligibility/level/level-words.ts";
 import { type Found, type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
 import type { Token } from "../../eligibility/text/tokens.ts";
@@ -179,9 +180,7 @@ const endings = wordSet("graduating graduate graduates finish finishing complete
 const beforeSchool = wordSet("from with my a the");
 const ofHighSchool = wordSet("highschool hs");
 const ofCollege = wordSet("college university uni undergrad bachelor bachelors");
-const beforeYear = wordSet(
-  "degree in on by of early late spring summer fall winter january february march april may june july august september october november december",
-);
+const beforeYear = wordSet(`degree in on by of early late spring summer fall winter ${monthNames}`);
 
 /** A school with the year in which the student leaves it: "graduating from college in May 2027". */
 function graduations(tokens: readonly Token[]): Mention[] {

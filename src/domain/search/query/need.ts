@@ -7,11 +7,13 @@ const weAre = "(i|we|family|families|parents|household|) (am|im|is|are|were|) (r
 const people = "(family|families|household|households|student|students|kid|kids|background|)";
 
 /**
- * How students say that they have little money for college. False: the words say something else. `unwanted`: that they want nothing
- * for which need counts. `open`: that it may count or not.
+ * What words say of need: that the student has little money for college, wants nothing for which need counts, or does not
+ * mind whether it counts; or something else.
  */
-export const needPhrases: PhraseTable<boolean | "unwanted" | "open"> = [
-  ["(need|needs|income) based", true],
+type Said = "need" | "unwanted" | "open" | "other";
+/** How students speak of need. */
+export const needPhrases: PhraseTable<Said> = [
+  ["(need|needs|income) based", "need"],
   ["(no|without|not based on|nothing based on|arent based on|isnt based on) need", "unwanted"],
   ["(dont|do not|doesnt|does not|not) (have|look at|consider|require|ask for) (any|) need", "unwanted"],
   ["need (is|) (not|isnt) (required|needed|necessary|considered)", "unwanted"],
@@ -21,41 +23,45 @@ export const needPhrases: PhraseTable<boolean | "unwanted" | "open"> = [
     "unwanted",
   ],
   ["(regardless of|irrespective of|without regard to|without regard for|not just|not only) (financial|) need", "open"],
-  ["(financial|economic|demonstrated|high|unmet) (need|needs|hardship|hardships)", true],
-  ["(financially|economically) (needy|disadvantaged|struggling|challenged|unstable|insecure)", true],
-  [`${weAre} (low|lower|limited) (income|incomes|ses) ${people}`, true],
-  [`${weAre} (broke|poor|impoverished|underprivileged|working class|in poverty) ${people}`, true],
-  ["poverty", true],
-  ["(need|needs|needing|short on|no|without|desperate for) (some|the|more|any|enough) money", true],
-  ["(need|needs|needing|short on|no|without) money", true],
-  ["(dont|do not|doesnt|does not|didnt) (really|) have (any|much|enough|the|a lot of|alot of|lots of|) money", true],
+  ["(financial|economic|demonstrated|high|unmet) (need|needs|hardship|hardships)", "need"],
+  ["(financially|economically) (needy|disadvantaged|struggling|challenged|unstable|insecure)", "need"],
+  [`${weAre} (low|lower|limited) (income|incomes|ses) ${people}`, "need"],
+  [`${weAre} (broke|poor|impoverished|underprivileged|working class|in poverty) ${people}`, "need"],
+  ["poverty", "need"],
+  ["(need|needs|needing|short on|no|without|desperate for) (some|the|more|any|enough) money", "need"],
+  ["(need|needs|needing|short on|no|without) money", "need"],
+  ["(dont|do not|doesnt|does not|didnt) (really|) have (any|much|enough|the|a lot of|alot of|lots of|) money", "need"],
   [
     "(cant|cannot|can not|couldnt|unable to|not able to|struggling to|struggle to) (really|even|) (afford|pay for)",
-    true,
+    "need",
   ],
-  ["(struggling|struggle|struggles) (financially|with money)", true],
-  ["not (a lot of|alot of|much|enough) money", true],
-  ["(pell|fafsa) (grant|) (eligible|eligibility|recipient|recipients)", true],
-  ["free (and|or|) reduced (price|) (lunch|lunches)", true],
-  ["(on|with|gets|get) (food stamps|welfare|snap|medicaid)", true],
-  ["(bajos|pocos|escasos) (ingresos|recursos)", true],
-  ["(necesidad|necesidades) (economica|economicas|financiera|financieras)", true],
-  ["(no tengo|no tenemos|sin|falta de) (mucho|) dinero", true],
-  ["(pobre|pobres|pobreza)", true],
-  ["poor (grade|grades|gpa|vision|eyesight|health|test|scores)", false],
-  ["(i|we|he|she|have|has|) broke (my|our|a|an|his|her|up|down)", false],
+  ["(struggling|struggle|struggles) (financially|with money)", "need"],
+  ["not (a lot of|alot of|much|enough) money", "need"],
+  ["(pell|fafsa) (grant|) (eligible|eligibility|recipient|recipients)", "need"],
+  ["free (and|or|) reduced (price|) (lunch|lunches)", "need"],
+  ["(on|with|gets|get) (food stamps|welfare|snap|medicaid)", "need"],
+  ["(bajos|pocos|escasos) (ingresos|recursos)", "need"],
+  ["(necesidad|necesidades) (economica|economicas|financiera|financieras)", "need"],
+  ["(no tengo|no tenemos|sin|falta de) (mucho|) dinero", "need"],
+  ["(pobre|pobres|pobreza)", "need"],
+  ["poor (grade|grades|gpa|vision|eyesight|health|test|scores)", "other"],
+  ["(i|we|he|she|have|has|) broke (my|our|a|an|his|her|up|down)", "other"],
   ["need blind", "open"],
 ];
 const find = phraseFinder(needPhrases);
 
 const inNeed: Reading = { slot: "financial_need", value: true };
-const unwanted: Reading = { slot: "exclude", value: excludedValue(inNeed) };
+const readings: Readonly<Record<Said, readonly Reading[]>> = {
+  need: [inNeed],
+  unwanted: [{ slot: "exclude", value: excludedValue(inNeed) }],
+  open: [],
+  other: [],
+};
 
 /** Whether a student has little money ("low income", "broke", "can't afford college") or wants nothing for such: "merit only, no need". */
 export const needMentions = (tokens: readonly Token[]): Mention[] =>
   find(tokens).flatMap(({ from, to, value }): Mention[] => {
     // "No need to apply", "no need for loans"
     if (tokens[to - 1]?.word === "need" && /^(?:to|for|of|an?|any|based)$/.test(tokens[to]?.word ?? "")) return [];
-    if (value === "open") return [{ from, to, says: [], ignored: true }];
-    return [{ from, to, says: value === "unwanted" ? [unwanted] : value ? [inNeed] : [] }];
+    return [{ from, to, says: readings[value], ...(value === "open" && { ignored: true }) }];
   });

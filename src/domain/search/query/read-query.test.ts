@@ -74,9 +74,12 @@ test.each([
   expect(readQuery(query, today)).toMatchObject({ topics: [], ignored: [ignored] });
 });
 
-test.each(["good grades 3.95", "it was not easy"])("what says nothing more is not named: %s", (query) => {
-  expect(readQuery(query, today)).toMatchObject({ topics: [], ignored: [] });
-});
+test.each(["good grades 3.95", "it was not easy"])(
+  "words that add nothing to what was understood are not named: %s",
+  (query) => {
+    expect(readQuery(query, today)).toMatchObject({ topics: [], ignored: [] });
+  },
+);
 
 test.each([
   ["graduating high school 2027", "high_school", 2027],

@@ -18,7 +18,7 @@ const otherSubject = 1;
 const otherPlace = 2;
 const beyondLevel = 2;
 const lowerGrades = 2;
-const otherKindOfCollege = 2;
+export const otherKindOfCollege = 2;
 const abroad = 2;
 const otherAge = 2;
 /** By how the student's year of study stands to those that are named. */

@@ -4,6 +4,7 @@ import { type Comparison, close, failed, unclear, withDoubt } from "../criterion
 import { statesIn } from "../likely-applicants.ts";
 import type { Student } from "../student.ts";
 import { isDecidedWhere, namesOfColleges, withoutCollege } from "../study-in-fit.ts";
+import { otherKindOfCollege } from "./check-doubt.ts";
 
 /** Colleges that a check plainly asks for: of one of these kinds and, where states are named, in one of them. */
 export type CollegesOfKind = { kinds: readonly CollegeKind[]; states: readonly string[]; ofFourYears: boolean };
@@ -51,9 +52,6 @@ const mayBeOfAnyKind = (choice: string, at: number, choices: readonly string[]):
 const isBare = /^(?:college|colleges|university|universities|institution|institutions)\b/;
 const isOfKinds = /\b(?:public|private|profit|nonprofit|tribal|black)\b/;
 
-/** Students of other kinds seldom meet it. */
-const otherKind = 2;
-
 /** Compares the colleges that the student named with the kinds. Nobody is ruled out who named one that is not known, or who may still go elsewhere. */
 export function compareKindOfCollege(student: Student, required: CollegesOfKind, today: string): Comparison {
   const { current, intended } = student.collegePlaces;
@@ -61,7 +59,7 @@ export function compareKindOfCollege(student: Student, required: CollegesOfKind,
   if (places.length === 0) return withoutCollege(student, 0);
   if (places.some((place) => isOfKind(place, required))) return close;
   const isOther = places.every(({ kinds }) => kinds && !required.kinds.some((kind) => kinds.includes(kind)));
-  return isOther && isDecidedWhere(student, today) ? failed : withDoubt(unclear, otherKind);
+  return isOther && isDecidedWhere(student, today) ? failed : withDoubt(unclear, otherKindOfCollege);
 }
 
 const isOfKind = ({ kinds, states, level }: CollegePlace, required: CollegesOfKind): boolean =>
