@@ -1,6 +1,10 @@
 import "#web/zod-without-eval.ts";
 import "#web/styles.css";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { removeAll } from "#web/features/applications/offline/offline-store.ts";
+
+// Files share the browser's database. A change that an earlier file left unsaved would be sent by this one.
+await removeAll();
 
 let complaints: unknown[][] = [];
 

@@ -141,6 +141,24 @@ test("a scholarship that is tracked already gets the tasks that it does not have
   ]);
 });
 
+test("the second click of a double click on what just took the place of the button does nothing", async () => {
+  const application = tracked({ scholarship_id: "urgent" });
+  const { sent, router } = await showTab({ applications: [application] });
+  const second = () => new MouseEvent("click", { bubbles: true, cancelable: true, detail: 2 });
+  const link = card("Scholarship urgent").getByRole("link", { name: "In your tracker" });
+  await expect.element(link).toBeVisible();
+  link.element().dispatchEvent(second());
+  page
+    .getByRole("button", { name: /^Add .*: Scholarship urgent$/ })
+    .element()
+    .dispatchEvent(second());
+  // The request of a later click shows that the earlier ones sent none.
+  await page.getByRole("button", { name: /^Add .*: Scholarship later$/ }).click();
+  await expect.poll(sent).toHaveLength(1);
+  expect(await sent()[0]?.json()).toMatchObject({ scholarship_id: "later" });
+  expect(router.state.location.pathname).not.toBe("/applications");
+});
+
 test("without a profile, the coach says what it needs", async () => {
   await showTab({ items: [], profileComplete: false });
   await expect.element(page.getByRole("heading", { name: "The coach needs your profile" })).toBeVisible();

@@ -1,4 +1,5 @@
 import { Check, ClipboardList } from "lucide-react";
+import type { MouseEvent } from "react";
 import type { Application } from "#domain/applications/application.ts";
 import { mostTasks } from "#domain/applications/application-limits.ts";
 import type { CoachRecommendation } from "#domain/matches/coach-recommendation.ts";
@@ -40,6 +41,9 @@ function Track({ recommendation, disabled }: { recommendation: CoachRecommendati
 /** The mutations show a failure themselves. */
 const wasShown = () => {};
 
+/** Of a double click. Its first click was meant for "Add to tracker", which stood where these controls are. */
+const isSecondClick = ({ detail }: MouseEvent) => detail > 1;
+
 type AddTasksProps = { application: Application; recommendation: CoachRecommendation };
 
 function AddTasks({ application, recommendation }: AddTasksProps) {
@@ -58,7 +62,9 @@ function AddTasks({ application, recommendation }: AddTasksProps) {
           variant="quiet"
           busy={change.isPending}
           aria-label={`${label}: ${recommendation.scholarship.title}`}
-          onClick={() => change.mutate({ checklist: [...checklist, ...missing], base: { checklist } })}
+          onClick={(event) => {
+            if (!isSecondClick(event)) change.mutate({ checklist: [...checklist, ...missing], base: { checklist } });
+          }}
         >
           {label}
         </Button>
@@ -66,6 +72,7 @@ function AddTasks({ application, recommendation }: AddTasksProps) {
       <TextLink
         to="/applications"
         search={{ open: application.id }}
+        onClick={(event) => isSecondClick(event) && event.preventDefault()}
         className="inline-flex min-h-11 items-center gap-1.5 text-[0.92rem]"
       >
         <Check aria-hidden="true" className="size-4" />
