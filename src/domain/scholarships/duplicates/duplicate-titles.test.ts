@@ -26,6 +26,7 @@ const spellings: readonly (readonly [what: string, a: string, b: string])[] = [
   ["dots in abbreviations", "Okafor Washington, D.C. Scholarship", "Okafor Washington DC Scholarship"],
   ["plurals", "Bluebird Achiever Scholarship", "Bluebird Achievers Scholarships"],
   ["a trademark symbol", "Bluebird Achiever® Scholarship", "Bluebird Achiever Scholarship"],
+  ["a trademark symbol in brackets", "Bluebird Achiever Scholarship (R)", "Bluebird Achiever Scholarship"],
   ["a note about the state", "Bluebird Achiever Scholarship (Closed)", "Apply Now: Bluebird Achiever Scholarship"],
   ["the word for the kind", "Bluebird Achiever Grant", "Bluebird Achiever Award"],
   ["a possessive", "Okafor Foundation's Bluebird Achiever Award", "Bluebird Achiever Award"],

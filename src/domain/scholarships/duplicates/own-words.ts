@@ -70,7 +70,7 @@ export const titleKey = (title: string, ...sponsors: string[]): string => keyOf(
 export const keyOf = (words: readonly string[]): string => words.map(singular).toSorted().join(" ");
 
 /** To be raised when `titleKey` changes, so that the stored keys are made again. */
-export const titleKeyVersion = 8;
+export const titleKeyVersion = 9;
 
 /**
  * The keys that titles of the same scholarship can have, because one source writes the name of the sponsor in the title

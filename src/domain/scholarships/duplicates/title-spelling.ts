@@ -1,4 +1,4 @@
-const symbols = /[®™℠©]/gu;
+const symbols = /[®™℠©]|(?<=\p{L}\s?)\((?:R|TM|SM|C)\)/gu;
 const amounts =
   /(?:[$£€₹]\s?|\b(?:usd|eur|gbp|chf|cad|aud|nzd|inr) )\d[\d,.]*(?:\s?k\b)?\+?(?: (?:monthly|weekly|yearly|per year|a year)\b)?/gi;
 const ordinals =
