@@ -71,6 +71,18 @@ test("a choice made before the scripts load is shown", async ({ page }) => {
   await expect(page.getByRole("tab", { name: "Quick Tips" })).toHaveAttribute("aria-selected", "true");
 });
 
+test("Get Started opens the sign-up form, also when it is clicked before the scripts load", async ({ page }) => {
+  const release = await holdCode(page);
+  const arriving = page.goto("/").catch(() => "left for the form");
+  await page.getByRole("link", { name: "Get Started Now" }).click();
+  await page.waitForURL("/auth");
+  release();
+  await arriving;
+  await expect(page.getByRole("tab", { name: "Sign Up" })).toHaveAttribute("aria-selected", "true");
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Get Started Now" })).toBeVisible();
+});
+
 test("arrow keys move between tabs, and Enter or Space selects one", async ({ page }) => {
   await page.goto("/how-it-works");
   const tab = (name: string) => page.getByRole("tab", { name });

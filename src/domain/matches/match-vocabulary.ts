@@ -60,7 +60,7 @@ export type MatchSort = (typeof matchSorts)[number];
 export type ScoreBand = "excellent" | "strong" | "good" | "possible" | "weak";
 
 /** Matches with this score and higher ones are good fits. */
-const leastOfGood = 60;
+export const leastOfGood = 60;
 /** Matches with a lower score are a weak fit: the student probably cannot have them, or they say little of whom they are for. */
 export const leastOfPossible = 30;
 /** The list folds weak fits where at least so many other matches come before them. */

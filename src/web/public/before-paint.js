@@ -17,6 +17,15 @@ addEventListener("beforeinstallprompt", (event) => {
   window.installSignal = event;
 });
 
+// Before the app is loaded its links are plain ones, without the history state that says which form /auth opens.
+addEventListener("click", (event) => {
+  const link = event.target.closest?.("a[data-auth-mode]");
+  if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  history.pushState({ authMode: link.dataset.authMode }, "", link.href);
+  location.reload();
+});
+
 // The HTML of a student's page names its first requests. They start here, before the app is loaded, which takes them
 // over (http/first-requests.ts). The data of a visitor or of a student without a profile would be refused.
 const firstRequests = document.querySelector('meta[name="first-requests"]');

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Menu, Moon, PanelLeft, Sun } from "lucide-react";
 import { useAuth } from "#web/features/accounts/api.ts";
+import { toSignUp } from "#web/features/accounts/shared/to-sign-up.ts";
 import { PlanBadge } from "#web/features/billing/shared/plan-badge.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -52,7 +53,7 @@ export function Header({ isMobile, sidebarOpen, onToggleSidebar }: HeaderProps) 
             <ButtonLink to="/auth" state={{ authMode: "sign-in" }} variant="quiet" className={narrow}>
               Sign In
             </ButtonLink>
-            <ButtonLink to="/auth" state={{ authMode: "sign-up" }} className={narrow}>
+            <ButtonLink {...toSignUp} className={narrow}>
               Get Started
             </ButtonLink>
           </>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkedAgo, deadlineNotice, formatDay, lastCheckedLongAgo } from "./days-left.ts";
+import { checkedAgo, checkNotice, deadlineNotice, formatDay } from "./days-left.ts";
 
 const today = "2026-11-21";
 const fixed = (deadline: string) => ({ deadline, deadline_kind: "fixed", deadline_text: null }) as const;
@@ -94,11 +94,11 @@ test("freshness changes each day", () => {
 });
 
 test("a check of more than 180 days ago is named in months, then in years", () => {
-  expect(lastCheckedLongAgo("2026-05-25", today)).toBeNull();
-  expect(lastCheckedLongAgo(null, today)).toBeNull();
-  expect(lastCheckedLongAgo("2026-05-24", today)).toBe("Last checked 5 months ago");
-  expect(lastCheckedLongAgo("2025-11-20", today)).toBe("Last checked a year ago");
-  expect(lastCheckedLongAgo("2024-11-01", today)).toBe("Last checked 2 years ago");
+  expect(checkNotice("2026-05-25", today)).toBeNull();
+  expect(checkNotice(null, today)).toBe("Not checked yet");
+  expect(checkNotice("2026-05-24", today)).toBe("Last checked 5 months ago");
+  expect(checkNotice("2025-11-20", today)).toBe("Last checked a year ago");
+  expect(checkNotice("2024-11-01", today)).toBe("Last checked 2 years ago");
 });
 
 test("a date that follows the FAFSA says so, with the words as a note", () => {

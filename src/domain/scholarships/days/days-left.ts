@@ -97,9 +97,10 @@ export function checkedAgo(lastChecked: string | null, today: string): string {
 
 const oldDays = 180;
 
-/** `Last checked 7 months ago`, or null while the last check is at most 180 days old or there was none. */
-export function lastCheckedLongAgo(lastChecked: string | null, today: string): string | null {
-  const days = lastChecked ? daysBetween(lastChecked, today) : 0;
+/** Why the facts may be wrong: `Not checked yet`, `Last checked 7 months ago`; null while the check is at most 180 days old. */
+export function checkNotice(lastChecked: string | null, today: string): string | null {
+  if (!lastChecked) return checkedAgo(lastChecked, today);
+  const days = daysBetween(lastChecked, today);
   if (days <= oldDays) return null;
   const months = Math.floor(days / 30.44);
   if (months < 12) return `Last checked ${months} months ago`;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { PageDocument } from "#domain/articles/document.ts";
 import type { Section } from "#domain/articles/prose.ts";
 import { isOpen } from "#domain/pages/page-paths.ts";
+import { toSignUp } from "#web/features/accounts/shared/to-sign-up.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
@@ -14,11 +15,11 @@ type LearnMorePageProps = {
   figures: ReactNode;
 };
 
-const next: readonly { to: string; label: string }[] = [
-  { to: "/auth", label: "Create an account" },
-  { to: "/guides", label: "Read the guides" },
-  { to: "/contact", label: "Ask us something" },
-];
+const next = [
+  { link: toSignUp, label: "Create an account" },
+  { link: { to: "/guides" }, label: "Read the guides" },
+  { link: { to: "/contact" }, label: "Ask us something" },
+] as const;
 
 /** /learn-more: each feature with its limits. Open features come before planned ones. */
 export function LearnMorePage({ text, figures }: LearnMorePageProps) {
@@ -35,9 +36,9 @@ export function LearnMorePage({ text, figures }: LearnMorePageProps) {
       {planned.length > 0 && <Features title="Planned, not open yet" sections={planned} />}
       <p className="mt-12 flex flex-wrap gap-3">
         {next
-          .filter(({ to }) => isOpen(to))
-          .map(({ to, label }, index) => (
-            <ButtonLink key={to} to={to} variant={index === 0 ? "primary" : "quiet"}>
+          .filter(({ link }) => isOpen(link.to))
+          .map(({ link, label }, index) => (
+            <ButtonLink key={label} {...link} variant={index === 0 ? "primary" : "quiet"}>
               {label}
             </ButtonLink>
           ))}

@@ -38,6 +38,12 @@ test("last year's date says to check it, and is not called due", async () => {
   await expect.element(page.getByText(/^Last year's date: check it first/)).toBeVisible();
 });
 
+test("a scholarship that the student did not choose says how well it fits", async () => {
+  await page.viewport(1280, 800);
+  await show(<ApplyRow step={stepOf({ match_score: 62 })} />);
+  await expect.element(page.getByText("· good fit")).toBeVisible();
+});
+
 test("on the narrowest phone the row begins with its title, beside the date", async () => {
   await page.viewport(320, 640);
   await show(<ApplyRow step={stepOf({ scholarship: { deadline_kind: "yearly" } })} />);

@@ -1,6 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowUpRight, Bookmark, type LucideIcon, UserRound } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { scoreBand, scoreBandLabels } from "#domain/matches/match-vocabulary.ts";
+import { inSentence } from "#domain/matches/question-text.ts";
 import { formatDollars } from "#domain/scholarships/money-range.ts";
 import { ApplicationLine } from "#web/features/applications/shared/lazy-application-line.tsx";
 import { ScoreRing } from "#web/features/scholarships/shared/score-ring.tsx";
@@ -131,10 +133,10 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
 
 const isOwn = ({ started, tracked, bookmarked }: ApplyStep) => started || tracked || bookmarked;
 
-function ownWords({ started, tracked, bookmarked }: ApplyStep): string {
+function ownWords({ started, tracked, bookmarked, match_score }: ApplyStep): string {
   if (started) return "started";
   if (tracked) return "in your tracker";
-  return bookmarked ? "bookmarked" : "one of your matches";
+  return bookmarked ? "bookmarked" : inSentence(scoreBandLabels[scoreBand(match_score)]);
 }
 
 /** The date itself stands beside it. */

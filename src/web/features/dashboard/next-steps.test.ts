@@ -94,9 +94,26 @@ test("on one day the larger scholarship comes first", () => {
   expect(named({ top })).toEqual(["large", "small"]);
 });
 
-test("a match that is due soon is a step, although it is none of the best", () => {
+test("a match that is due soon is a step, although it is none of the best, and a possible fit stands behind the good ones", () => {
   const top = [makeMatch("best", { days: 50 })];
-  expect(named({ top, soon: [makeMatch("welding", { days: 7, match_score: 44 })] })).toEqual(["welding", "best"]);
+  expect(named({ top, soon: [makeMatch("nursing", { days: 7, match_score: 60 })] })).toEqual(["nursing", "best"]);
+  expect(named({ top, soon: [makeMatch("welding", { days: 7, match_score: 59 })] })).toEqual(["best", "welding"]);
+  const own = makeMatch("own", { days: 60, match_score: 31, bookmarked: true });
+  expect(named({ top, bookmarked: [own], soon: [makeMatch("welding", { days: 7, match_score: 59 })] })).toEqual([
+    "best",
+    "own",
+    "welding",
+  ]);
+});
+
+test("the best match has a place however many others are due sooner", () => {
+  const soon = [1, 2, 3, 4, 5].map((days) => makeMatch(`${days}`, { days, match_score: 75 }));
+  const best = (days: number) => makeMatch("best", { days, match_score: 82 });
+  expect(named({ top: [best(50), ...soon] })).toEqual(["1", "2", "3", "4", "best"]);
+  expect(steps({ top: [best(200), ...soon] })).toMatchObject([
+    { kind: "best_match", scholarship_id: "best", match_score: 82 },
+    ...["1", "2", "3", "4"].map((scholarship_id) => ({ kind: "apply", scholarship_id })),
+  ]);
 });
 
 test("what is tracked is a step from the start, however many others are due sooner", () => {
@@ -149,7 +166,7 @@ test("last year's date is neither confirmed nor urgent, and gives its place to a
   const sure = [40, 41, 42, 43].map((days) => makeMatch(`${days}`, { days }));
   const found = steps({ top: [yearly, ...sure] });
   expect(found[0]).toMatchObject({ scholarship_id: "a", confirmed: false, urgent: false });
-  expect(named({ top: [yearly, ...sure, makeMatch("44", { days: 44 })] })).toEqual(["40", "41", "42", "43", "44"]);
+  expect(named({ top: [makeMatch("44", { days: 44 }), yearly, ...sure] })).toEqual(["40", "41", "42", "43", "44"]);
 });
 
 test("a step says how many things are left to check, without a number where requirements stand elsewhere", () => {

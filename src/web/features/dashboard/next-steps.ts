@@ -1,7 +1,7 @@
 import { daysBetween } from "#domain/calendar/day.ts";
 import type { Match } from "#domain/matches/match.ts";
 import type { DueMatches } from "#domain/matches/match-list.ts";
-import { isSubmitted } from "#domain/matches/match-vocabulary.ts";
+import { isSubmitted, leastOfGood } from "#domain/matches/match-vocabulary.ts";
 import { leftToCheck, requirementsOf, thingsToCheck } from "#domain/matches/requirements-of.ts";
 import { applyTarget } from "#domain/scholarships/apply-target.ts";
 import { deadlineNotice } from "#domain/scholarships/days/days-left.ts";
@@ -41,7 +41,7 @@ export type NextStep =
   /** The profile is too empty to match anything. */
   | { kind: "start_profile" }
   | ApplyStep
-  /** Nothing is bookmarked yet, so the student starts with the best match. */
+  /** Nothing is bookmarked yet, so the student starts with the best match whose deadline is not listed. */
   | { kind: "best_match"; scholarship_id: string; title: string; match_score: number };
 
 export type Situation = {
@@ -54,26 +54,41 @@ export type Situation = {
 };
 
 /**
- * At most five next steps by their dates, those without a date last. What the student tracks or bookmarked has a place
- * first, then the next deadlines of the best matches. A student who has neither has the best match last.
+ * At most five next steps by their dates, those without a date last; possible fits that the student did not choose stand
+ * behind all others. What the student tracks or bookmarked has a place first, then the best match, then the next deadlines
+ * of the good fits. Where nothing is bookmarked, the best match stands first if its own deadline is far, and else the next
+ * best one last.
  * Submitted, closed and ineligible scholarships are left out, and so are top matches with a high warning.
  */
 export function nextSteps({ today, profileComplete, top, due }: Situation): NextStep[] {
   if (!profileComplete) return [{ kind: "start_profile" }];
   const own = due.own.flatMap((match) => applyStep(match, today, due.tracked) ?? []).sort(byDay);
   const mine = new Set(due.own.map(({ scholarship_id }) => scholarship_id));
-  const recommended = [...top, ...due.soon].filter(({ scholarship }) => !isRisky(scholarship));
+  const safe = top.filter(({ scholarship }) => !isRisky(scholarship));
+  const recommended = [...safe, ...due.soon.filter(({ scholarship }) => !isRisky(scholarship))];
   const others = new Map<string, ApplyStep>();
   for (const match of recommended) {
     const step = !mine.has(match.scholarship_id) && applyStep(match, today, []);
     if (step) others.set(match.scholarship_id, step);
   }
-  const steps: NextStep[] = [...own, ...[...others.values()].sort((a, b) => isGuess(a) - isGuess(b) || byDay(a, b))]
-    .slice(0, mostSteps)
-    .sort(byDay);
-  const best = top.find(({ scholarship_id, scholarship }) => !isRisky(scholarship) && !others.has(scholarship_id));
-  return best && mine.size === 0 && steps.length < mostSteps ? [...steps, bestMatchStep(best)] : steps;
+  const [best] = safe;
+  const isBest = ({ scholarship_id }: ApplyStep): number => (scholarship_id === best?.scholarship_id ? 1 : 0);
+  const ranked = [...others.values()].sort(
+    (a, b) => isBest(b) - isBest(a) || isPossible(a) - isPossible(b) || isGuess(a) - isGuess(b) || byDay(a, b),
+  );
+  const unlisted = mine.size === 0 ? safe.find(({ scholarship_id }) => !others.has(scholarship_id)) : undefined;
+  const leads = unlisted !== undefined && unlisted === best;
+  const steps: NextStep[] = [...own, ...ranked]
+    .slice(0, leads ? mostSteps - 1 : mostSteps)
+    .sort((a, b) => isPossible(a) - isPossible(b) || byDay(a, b));
+  if (!unlisted) return steps;
+  if (leads) return [bestMatchStep(unlisted), ...steps];
+  return steps.length < mostSteps ? [...steps, bestMatchStep(unlisted)] : steps;
 }
+
+/** A match below the good fits that the student did not choose. */
+const isPossible = ({ match_score, bookmarked, tracked }: ApplyStep): number =>
+  match_score < leastOfGood && !bookmarked && !tracked ? 1 : 0;
 
 const byDay = (a: ApplyStep, b: ApplyStep): number =>
   (a.days_left ?? noDay) - (b.days_left ?? noDay) ||

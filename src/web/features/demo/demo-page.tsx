@@ -1,5 +1,6 @@
 import { linkOptions } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { toSignUp } from "#web/features/accounts/shared/to-sign-up.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { ChoiceLink } from "#web/ui/controls/choice-link.tsx";
@@ -68,9 +69,7 @@ export function DemoPage({ step }: { step: DemoStep }) {
           Previous
         </ButtonLink>
         {step === 3 ? (
-          <ButtonLink to="/auth" state={{ authMode: "sign-up" }}>
-            Start Your Journey
-          </ButtonLink>
+          <ButtonLink {...toSignUp}>Start Your Journey</ButtonLink>
         ) : (
           <ButtonLink {...linkTo(step === 1 ? 2 : 3)}>Next Step</ButtonLink>
         )}
@@ -129,7 +128,7 @@ function Closing() {
         With an account, we compare real scholarships with your profile and show the reason for every score.
       </p>
       <p className="flex flex-wrap gap-3">
-        <ButtonLink to="/auth" state={{ authMode: "sign-up" }} variant="quiet">
+        <ButtonLink {...toSignUp} variant="quiet">
           Create Free Account
         </ButtonLink>
         <ButtonLink to="/scholarships" variant="quiet">

@@ -1,4 +1,5 @@
 import { useAuth } from "#web/features/accounts/api.ts";
+import { toSignUp } from "#web/features/accounts/shared/to-sign-up.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 
 /** The end of the landing page: the links to start, and our goal. */
@@ -22,9 +23,7 @@ export function FinalCall() {
           <ButtonLink to="/scholarships">See your matches</ButtonLink>
         ) : (
           <>
-            <ButtonLink to="/auth" state={{ authMode: "sign-up" }}>
-              Create Free Account
-            </ButtonLink>
+            <ButtonLink {...toSignUp}>Create Free Account</ButtonLink>
             <ButtonLink to="/browse" variant="quiet">
               Browse open scholarships
             </ButtonLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useAuth } from "#web/features/accounts/api.ts";
+import { toSignUp } from "#web/features/accounts/shared/to-sign-up.ts";
 import { SearchBox } from "#web/features/scholarships/shared/search-box.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
@@ -38,9 +39,7 @@ function Welcome() {
         {status === "signed-in" ? (
           <ButtonLink to="/dashboard">Go to Dashboard</ButtonLink>
         ) : (
-          <ButtonLink to="/auth" state={{ authMode: "sign-up" }}>
-            Get Started Now
-          </ButtonLink>
+          <ButtonLink {...toSignUp}>Get Started Now</ButtonLink>
         )}
         <ButtonLink to="/demo" variant="quiet">
           Try Demo

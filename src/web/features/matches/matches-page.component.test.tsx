@@ -139,6 +139,33 @@ test("weak fits are folded behind the others, with how many there are, where twe
   await expect.element(page.getByRole("button", { name: "Show 112 weak fits" })).not.toBeInTheDocument();
 });
 
+test("the button for the weak fits waits for the rows before it, which would push it away from under the pointer", async () => {
+  const award = (at: number) => inList(`Award ${at}`, "check", "possible");
+  const first = Array.from({ length: 50 }, (_, at) => award(at));
+  const rest = [award(50), inList("Weak award", "check", "weak")];
+  answerRequests({
+    "GET /api/matches": ({ url }) => {
+      const isFirst = !url.includes("cursor=");
+      const parts = { ...list.parts, possible: 51, weak: 1 };
+      return Response.json({
+        ...{ ...list, total: 52, parts },
+        ...{ items: isFirst ? first : rest, next_cursor: isFirst ? "50" : null },
+      });
+    },
+  });
+  await show(<ListOfTheUrl />, "/scholarships");
+  const button = page.getByRole("button", { name: "Show 1 weak fit" });
+  await expect.element(page.getByRole("link", { name: "Award 1", exact: true })).toBeVisible();
+  await expect.element(button).not.toBeInTheDocument();
+  await expect
+    .poll(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+      return page.getByRole("link", { name: "Award 50" }).elements().length;
+    })
+    .toBe(1);
+  await expect.element(button).toBeVisible();
+});
+
 test("the list has a heading above the good fits of each section and above the others, and a row says that the student qualifies where no heading does", async () => {
   await page.viewport(390, 844);
   const need = { key: "financial_need", status: "unknown" };

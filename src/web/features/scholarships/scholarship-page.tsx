@@ -3,6 +3,7 @@ import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
 import { closedWords } from "#domain/scholarships/days/closed.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { AuthStatus } from "#web/features/accounts/api.ts";
+import { toSignUp } from "#web/features/accounts/shared/to-sign-up.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
@@ -101,13 +102,7 @@ function Invitation({ id }: { id: string }) {
       <p className="min-w-52 flex-1 text-[0.9375rem]">
         <b className="font-semibold">Do you qualify?</b> We check every requirement against your profile.
       </p>
-      <ButtonLink
-        variant="quiet"
-        className="bg-card"
-        to="/auth"
-        search={{ next: `/scholarships/${id}` }}
-        state={{ authMode: "sign-up" }}
-      >
+      <ButtonLink variant="quiet" className="bg-card" {...toSignUp} search={{ next: `/scholarships/${id}` }}>
         See how it fits you
       </ButtonLink>
     </div>

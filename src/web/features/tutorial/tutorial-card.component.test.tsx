@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { show } from "#tests/support/component/show.tsx";
+import { Tabs } from "#web/ui/layout/tabs.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import TutorialCard from "./tutorial-card.tsx";
 import { tutorialSteps } from "./tutorial-steps.ts";
@@ -17,6 +18,11 @@ function Dashboard() {
         <h1 className="py-12">Welcome, Maya</h1>
         <p>12 matches</p>
       </section>
+      <Tabs
+        label="Dashboard"
+        value="Overview"
+        tabs={["Overview", "AI Coach", "Matches", "Tools"].map((value) => ({ value, label: value, panel: null }))}
+      />
       <TutorialCard onEnd={() => {}} />
     </>
   );
@@ -43,13 +49,17 @@ test("on a small phone no step of the tutorial covers the figures, nor does the 
   }
 });
 
-test.each([390, 1280])(
-  "at a width of %i the card stands below the heading and the figures that it explains",
+test.each([390, 800, 1280])(
+  "at a width of %i the card stands below the heading and the figures that it explains, and leaves the tabs free",
   async (width) => {
     await page.viewport(width, 844);
     await show(<Dashboard />);
     const card = page.getByRole("dialog", { name: "Welcome" });
     await expect.element(card).toBeVisible();
     await expect.poll(() => isAbove(page.getByText("12 matches").element(), card.element())).toBe(true);
+    for (const tab of page.getByRole("tab").elements()) {
+      const { left, right, top, bottom } = boxOf(tab);
+      expect(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)).toBe(tab);
+    }
   },
 );

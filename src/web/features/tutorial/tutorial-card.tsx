@@ -29,7 +29,8 @@ export default function TutorialCard({ onEnd }: { onEnd: () => void }) {
         <Popover.Positioner
           anchor={anchor.element}
           side={anchor.position}
-          align={anchor.position === "bottom" ? "start" : "center"}
+          // At the end, as the tabs of the dashboard stand at the start, right below its heading.
+          align={anchor.position === "bottom" ? "end" : "center"}
           sideOffset={14}
           collisionPadding={8}
           // On a phone at the lower edge, as beside the element it would cover the page that it explains.

@@ -38,6 +38,29 @@ test("each condition has its own mark, and those to check stand last", async () 
   ]);
 });
 
+test("requirements that nobody compared with the sponsor's page say so right below their heading, and in the row", async () => {
+  const match = (last_checked: string | null) => makeMatch("oak", { factors: [met], scholarship: { last_checked } });
+  const { screen } = await show(<RequirementLines match={match(null)} />);
+  const notice = page.getByText("Not checked yet: compare with the sponsor's page before you apply.");
+  await expect.element(page.getByRole("heading", { name: "You meet the only requirement" })).toBeVisible();
+  await expect.element(notice).toBeVisible();
+  await screen.unmount();
+  const today = new Date().toISOString().slice(0, 10);
+  await show(
+    <>
+      <RequirementLines match={match(today)} />
+      <RequirementSummary match={match(null)} today={today} sectionShown="never" />
+    </>,
+  );
+  await expect.element(page.getByText(/1 of 1 requirement.*Not checked yet/)).toBeVisible();
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+const met: Match["factors"][number] = {
+  ...{ key: "level", status: "met", weight: 10, points: 10, required: "Undergraduate" },
+  ...{ student: "Undergraduate", evidence: null },
+};
+
 test("what is to be sent is counted and listed apart from the requirements of the student", async () => {
   const to_send = ["The FAFSA", "An essay"];
   await show(<RequirementLines match={makeMatch("oak", { to_send, scholarship: { essay_required: true } })} />);

@@ -1,9 +1,11 @@
 import { criterionLabels, isOverForClass, requirementsHeading, summarize } from "#domain/matches/criteria-summary.ts";
 import type { Factor, FactorPart, Match } from "#domain/matches/match.ts";
 import { requirementsOf } from "#domain/matches/requirements-of.ts";
+import { checkNotice } from "#domain/scholarships/days/days-left.ts";
 import { extraFacts } from "#domain/scholarships/extra-facts.ts";
 import { addsToRequirement, isQuoted } from "#domain/scholarships/provenance-text.ts";
 import { RequirementLine } from "#web/features/scholarships/shared/requirement-line.tsx";
+import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { Evidence } from "#web/ui/feedback/evidence.tsx";
 import { MatchScore } from "../shared/match-score.tsx";
 import { TopQuestionBox } from "../top-question-box.tsx";
@@ -16,6 +18,7 @@ const byStatus = <Item extends Pick<Factor, "status">>(items: readonly Item[]): 
 export function RequirementLines({ match }: { match: Match }) {
   const { factors, scholarship, unlock, to_send: toSend = [] } = match;
   const requirements = byStatus(requirementsOf(factors));
+  const notice = checkNotice(scholarship.last_checked, useDeadlineDay());
   return (
     <section aria-labelledby={`requirements-${match.id}`}>
       <header className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -24,6 +27,9 @@ export function RequirementLines({ match }: { match: Match }) {
         </h3>
         <MatchScore score={match.match_score} className="text-sm" />
       </header>
+      {notice && (
+        <p className="mt-0.5 text-sm text-amber">{notice}: compare with the sponsor's page before you apply.</p>
+      )}
       <ul aria-label="Criteria" className="mt-1.5 divide-y divide-dashed divide-line">
         {requirements.map((factor) => (
           <Requirement

@@ -47,7 +47,7 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
   // The weak fits come last, so that none is loaded before all others are shown. Words find everything.
   const weak = parts && search.q === undefined && list.total - parts.weak >= leastBeforeWeak ? parts.weak : 0;
   const matches = weak > 0 ? list.matches.filter(({ part }) => part !== "weak") : list.matches;
-  const isAllShown = matches.length < list.matches.length;
+  const isAllShown = matches.length < list.matches.length || matches.length >= list.total - weak;
   const question = decidesMuch(list) && !isOwnList(search) && (
     <TopQuestionBox key={list.unlock.field} unlock={list.unlock} />
   );
@@ -87,7 +87,8 @@ export function MatchListSection({ title, list, className, ...shown }: MatchList
             question={question}
             onNearEnd={isAllShown || list.more === "failed" ? undefined : list.loadMore}
           />
-          {weak > 0 && (
+          {/* Not before the others are all there: those that load would push the button away from under the pointer. */}
+          {weak > 0 && isAllShown && (
             <Button
               variant="ghost"
               className="mt-2 w-full"

@@ -9,7 +9,7 @@ import {
 import type { Match } from "#domain/matches/match.ts";
 import { inSentence } from "#domain/matches/question-text.ts";
 import { isWarned } from "#domain/scams/scam-level.ts";
-import { lastCheckedLongAgo } from "#domain/scholarships/days/days-left.ts";
+import { checkNotice } from "#domain/scholarships/days/days-left.ts";
 import { ScamMark } from "#web/features/scholarships/shared/scam-mark.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { Tag } from "#web/ui/feedback/tag.tsx";
@@ -33,7 +33,7 @@ export function RequirementSummary({ match, today, sectionShown }: RequirementSu
   const isMarked = qualifies && sectionShown !== "never";
   const check = section === "one_answer" && unlock ? [inSentence(unlock.label)] : summary.toCheck;
   const count = requirementCount(summary);
-  const checkedLongAgo = lastCheckedLongAgo(scholarship.last_checked, today);
+  const notice = checkNotice(scholarship.last_checked, today);
   return (
     <>
       <p className="line-clamp-2 text-muted">
@@ -65,7 +65,7 @@ export function RequirementSummary({ match, today, sectionShown }: RequirementSu
             {check.join(", ")}
           </>
         )}
-        {checkedLongAgo && ` · ${checkedLongAgo}`}
+        {notice && ` · ${notice}`}
       </p>
       <RowTags match={match} />
     </>

@@ -1,3 +1,4 @@
+import { toSignUp } from "#web/features/accounts/shared/to-sign-up.ts";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 
 /** A link from a public list to the student's own matches. */
@@ -6,10 +7,7 @@ export function OpenToYou({ visitor }: { visitor: boolean }) {
     <p className="measure text-muted">
       {visitor ? (
         <>
-          <TextLink to="/auth" state={{ authMode: "sign-up" }}>
-            Sign up free
-          </TextLink>{" "}
-          to see which ones you qualify for, and why.
+          <TextLink {...toSignUp}>Sign up free</TextLink> to see which ones you qualify for, and why.
         </>
       ) : (
         <>
