@@ -21,7 +21,7 @@ const lines: Record<StudentName, string> = {
 ineligible 0 Amazon Future Engineer Scholarship | Amazon
 ineligible 0 Generation Google Scholarship | Google
 eligible 3 Hispanic Scholarship Fund Scholar Program | Hispanic Scholarship Fund
-eligible 2 Cameron Impact Scholarship | Bryan Cameron Education Foundation
+ineligible 0 Cameron Impact Scholarship | Bryan Cameron Education Foundation
 unknown 2 TEXAS Grant | Texas Higher Education Coordinating Board
 eligible 3 SWE Scholarship Program | Society of Women Engineers
 eligible 1 Burger King Scholars Program | Burger King Foundation
@@ -218,7 +218,7 @@ ineligible 0 Hispanic Scholarship Fund Scholar Program | Hispanic Scholarship Fu
 ineligible 0 NOAA Ernest F. Hollings Undergraduate Scholarship | National Oceanic and Atmospheric Administration
 eligible 3 AMS First-Year Undergraduate Scholarship | American Meteorological Society
 ineligible 0 AISES A.T. Anderson Memorial Scholarship | American Indian Science and Engineering Society
-eligible 2 Cameron Impact Scholarship | Bryan Cameron Education Foundation
+ineligible 0 Cameron Impact Scholarship | Bryan Cameron Education Foundation
 eligible 1 BigFuture Scholarships | College Board
 unknown 1 Davidson Fellows Scholarship | Davidson Institute for Talent Development
 ineligible 0 Cal Grant | California Student Aid Commission

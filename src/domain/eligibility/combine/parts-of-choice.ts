@@ -87,7 +87,7 @@ const begins = ({ clause: { tokens } }: Choice, { from }: Part): boolean =>
 export const isVerb = (token: Token | undefined): boolean => token !== undefined && verbs.has(token);
 const verbs = tokenSet(`
 be is are am been have has had hold holds holding live lives living reside resides residing belong belongs attend attends attending
-study studies studying enroll enrolled matriculated accepted admitted registered employed majoring plan plans planning come comes
+study studies studying enroll enrolled matriculated accepted admitted registered employed allowed authorized permitted majoring plan plans planning come comes
 pursue pursuing speak rank ranks maintain must`);
 /** "Research or | study": a noun. */
 const works = wordSet("research work training teaching coursework travel");

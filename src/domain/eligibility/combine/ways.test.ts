@@ -12,6 +12,10 @@ test.each<[string, Way[]]>([
   ["Live in the United States or be a U.S. citizen.", [{ countries: ["US"] }, { citizenship: ["us_citizen"] }]],
   ["Live in a U.S. state or D.C., or be a dependent of a zorbler.", [{ countries: ["US"] }]],
   ["Must be a U.S. citizen or hold a zorbling license.", [{ citizenship: ["us_citizen"] }]],
+  [
+    "Be a U.S. citizen or permanent resident, or allowed to zorble in the U.S.",
+    [{ citizenship: ["us_citizen", "permanent_resident"] }],
+  ],
   ["Be a woman or belong to another group that zorbles.", [{ groups: ["women"] }]],
   ["Must be of Zorbian descent or have a 3.0 GPA.", [{ gpa_requirement: 3 }]],
   ["Ohio residents who are women or have a 3.0 GPA.", [{ location_restrictions: ["OH"], groups: ["women"] }]],

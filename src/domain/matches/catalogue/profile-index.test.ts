@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { profiles, scholarships } from "#tests/support/match-samples.ts";
 import { today } from "#tests/support/score-scholarship.ts";
+import type { CheckKind } from "../../eligibility/demand.ts";
 import { type ProfileAnswers, readStudent } from "../criteria/student.ts";
 import { scoreMatch } from "../score-match.ts";
 import { compileProfiles, profilesThatFit } from "./profile-index.ts";
@@ -37,15 +38,28 @@ test("students who answered the same are told apart by what they do not want to 
   expect([...sections]).toEqual([sectionNumber("one_answer"), sectionNumber("check")]);
 });
 
-test.each<[words: string, ...answers: ProfileAnswers[]]>([
-  ["Study or intern abroad.", { location: "Reno, NV", citizenship_status: "us_citizen" }, { location: "Lima, Peru" }],
-  ["For returning women students.", { date_of_birth: "2005-01-01" }, { date_of_birth: "1983-01-01" }],
-])("students are told apart by all that the words of a check are compared with: %s", (quote, ...answers) => {
+const citizen = { citizenship_status: "us_citizen" } as const;
+test.each<[words: string, kind: CheckKind, ...answers: ProfileAnswers[]]>([
+  ["Show leadership.", "activity", { leadership_experience: ["Captain"] }, {}],
+  ["Have some work experience.", "experience", { work_experience: ["Cashier"] }, {}],
+  ["Complete 50 hours of volunteer service.", "activity", { volunteer_hours: 50 }, { volunteer_hours: 40 }],
+  ["Be eligible for a Pell Grant.", "prior_award", { ...citizen, annual_family_income: 20_000 }, citizen],
+  ["Be eligible for federal student aid.", "income", citizen, { citizenship_status: "international" }],
+  ["Be interested in computer science.", "interest", { field_of_study: "Computer Science" }, { field_of_study: "Law" }],
+  ["Be in your last year of college.", "level", { graduation_year: 2027 }, { graduation_year: 2030 }],
+  [
+    "Study or intern abroad.",
+    "purpose",
+    { location: "Reno, NV", citizenship_status: "us_citizen" },
+    { location: "Lima, Peru" },
+  ],
+  ["For returning women students.", "purpose", { date_of_birth: "2005-01-01" }, { date_of_birth: "1983-01-01" }],
+])("students are told apart by all that the words of a check are compared with: %s", (quote, kind, ...answers) => {
   const all = answers.map((each): ProfileAnswers => ({ academic_level: "undergraduate", ...each }));
   const index = compileProfiles(all.map((each, at) => ({ userId: `student ${at}`, answers: each })));
   const scholarship = blankScholarship({
     academic_level: ["bachelor"],
-    demands: [{ about: "check", kind: "purpose", quote }],
+    demands: [{ about: "check", kind, quote }],
   });
   const { scores } = profilesThatFit(index, scholarship, today);
   const alone = all.map((each) => scoreMatch(readStudent(each), scholarship, today).match_score);

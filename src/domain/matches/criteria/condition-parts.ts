@@ -28,6 +28,8 @@ const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
     "academic_achievements",
     "leadership_experience",
     "work_experience",
+    "annual_family_income",
+    "financial_need_level",
     "parent_employers",
     "parent_unions",
     // Those of the ways to meet it.
@@ -87,6 +89,8 @@ const told = ({ place, ownNames, familyNames, topics, level, memberOf, profile }
   memberOf,
   profile.volunteer_hours ?? null,
   profile.extracurricular_activities ?? null,
+  profile.leadership_experience ?? null,
+  profile.work_experience ?? null,
 ];
 /** What a check reads besides whose words tell of years, subjects or grades. */
 const toldOfStudy = (student: Student) => [
@@ -146,7 +150,7 @@ export const conditionParts: RequirementParts<readonly RequiredDemand[]> = {
       ]),
     ),
     check: ({ level }) => level,
-    withWays: ({ profile }: Student) => demandFields.map((field) => profile[field] ?? null),
+    ofAnyField: ({ profile }: Student) => demandFields.map((field) => profile[field] ?? null),
     told,
     toldOfStudy,
     toldOfPeople,
@@ -162,8 +166,9 @@ export const conditionParts: RequirementParts<readonly RequiredDemand[]> = {
 
 function kindOf(demand: RequiredDemand): string {
   const { about, told } = demand;
-  if ((about === "check" || about === "doubtful") && demand.ways) return "withWays";
+  if ((about === "check" || about === "doubtful") && demand.ways) return "ofAnyField";
   if (!told) return about;
+  if (told.plainly?.is === "aid" || told.plainly?.is === "interest") return "ofAnyField";
   if (told.ofColleges) return "toldOfColleges";
   if (told.isAbroad || told.isOfAdults) return "toldOfLife";
   if (tellsOfPeople(told)) return "toldOfPeople";

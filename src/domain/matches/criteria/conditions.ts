@@ -7,7 +7,7 @@ import { type MatchingLevel, studyingWords } from "../../profile/academic-level.
 import type { QuestionPath } from "../../profile/question-paths.ts";
 import { doubtOfCheck } from "./checks/check-doubt.ts";
 import { compareKindOfCollege, kindOfCollegeAnswer } from "./checks/kinds-of-colleges.ts";
-import { saysToDo } from "./checks/plain-doings.ts";
+import { comparePlainly, plainAnswer } from "./checks/plain-checks.ts";
 import { type Told, toldBy } from "./checks/told-by-check.ts";
 import {
   bothUnknown,
@@ -148,7 +148,8 @@ function compareCheck(student: Student, demand: RequiredCheck, today: string): C
   const only = demand.about === "check" && demand.only;
   const fit = ways ? compareWays(student, { ways, only }, today, compareAnswers) : unclear;
   if (fit.result === "close") return fit;
-  if (demand.told?.plainly && saysToDo(student, demand.told.plainly, demand.told.bodies)) return close;
+  const decided = comparedPlainly(student, demand, today);
+  if (decided) return decided;
   if (demand.told?.ofColleges && !ways) {
     const ofKind = compareKindOfCollege(student, demand.told.ofColleges, today);
     if (ofKind.result !== "unknown") return ofKind;
@@ -159,6 +160,11 @@ function compareCheck(student: Student, demand: RequiredCheck, today: string): C
   if (fit === failed && (only || isChoice(demand))) return only ? failed : withDoubt(unclear, mostDoubt);
   return withDoubt(fit === failed ? unclear : fit, demand.told ? doubtOfCheck(student, demand.told, today) : 0);
 }
+
+function comparedPlainly(student: Student, { told }: RequiredCheck, today: string): Comparison | null {
+  return told?.plainly ? comparePlainly(student, { plain: told.plainly, bodies: told.bodies, today }) : null;
+}
+
 const isChoice = (demand: RequiredCheck): boolean => demand.about === "check" && demand.kind === "alternative";
 type RequiredCheck = Extract<RequiredDemand, { about: "check" | "doubtful" }>;
 
@@ -254,16 +260,9 @@ export function conditionAnswers(student: Student, demands: readonly RequiredDem
     names("class", "bachelors_degree") && profile.graduation_year ? `Graduates in ${profile.graduation_year}` : null;
   const level = names("bachelors_degree") && profile.academic_level ? studyingWords[profile.academic_level] : null;
   const load = names("enrollment") && profile.enrollment ? enrollmentWords[profile.enrollment] : null;
-  const done = demands.map((demand) => doingAnswer(student, demand));
+  const done = demands.map(({ told }) => (told?.plainly ? plainAnswer(student, told.plainly) : null));
   const words = [born, level, year, load, ...done, ...demands.map((demand) => answerTo(student, demand))];
   return words.filter((each) => each !== null).join("; ") || null;
-}
-
-/** What the student said that they do, where a check plainly asks for it. */
-function doingAnswer({ profile }: Student, { told }: RequiredDemand): string | null {
-  if (!told?.plainly) return null;
-  if (told.plainly === "volunteer") return profile.volunteer_hours ? `${profile.volunteer_hours} hours` : null;
-  return (profile.extracurricular_activities ?? []).join(", ") || null;
 }
 
 const enrollmentWords = { full_time: "Full time", part_time: "Part time" };

@@ -8,6 +8,7 @@ import { interests } from "../../profile/interests.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { isQuestionPath, type QuestionPath } from "../../profile/question-paths.ts";
 import { stemsOfStudent } from "./checks/narrow-subjects.ts";
+import { sentencesOfMembers } from "./checks/own-memberships.ts";
 import { namesIn, ownNamesIn } from "./checks/proper-names.ts";
 import { type CollegePlace, placeOfCollege } from "./college-places.ts";
 import { collegeName } from "./colleges.ts";
@@ -52,7 +53,7 @@ export type Student = {
   stems: ReadonlySet<string>;
   /** What the student named and a sponsor may name: their town, colleges, school, clubs and jobs. */
   ownNames: readonly string[];
-  /** What they are a member of: the clubs among their activities and what they lead. */
+  /** What they are a member of: the clubs among their activities, what they lead, and the clubs that they say so of in their goals. */
   memberOf: readonly string[];
   /** The words of these names. */
   nameWords: ReadonlySet<string>;
@@ -96,7 +97,11 @@ export function readStudent(profile: ProfileAnswers): Student {
     subjects: field && isDecided(field) && topicsIn(field) === 0 ? 0 : topics & subjects,
     stems: stemsOfStudent(wordsAboutStudies(profile)),
     ownNames,
-    memberOf: namesInAll([...clubsOf(profile), ...(profile.leadership_experience ?? [])]),
+    memberOf: namesInAll([
+      ...clubsOf(profile),
+      ...(profile.leadership_experience ?? []),
+      ...sentencesOfMembers(profile.career_goals ?? ""),
+    ]),
     familyNames,
     nameWords: new Set([...ownNames, ...familyNames].flatMap((name) => name.split(" "))),
     named: {

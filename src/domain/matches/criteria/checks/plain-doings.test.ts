@@ -25,8 +25,15 @@ test.each([
   expect(resultOf("membership", quote, clubs)).toBe(expected);
 });
 
-test("a club of which only the goals tell is no membership", () => {
-  expect(resultOf("membership", "Be a SHPE member.", { career_goals: "I want to join SHPE." })).toBe("unknown");
+test.each([
+  ["I want to join SHPE.", "unknown"],
+  ["I was a member of SHPE.", "unknown"],
+  ["My sister is a member of SHPE.", "unknown"],
+  ["I am a member of the debate team and hope to join SHPE.", "unknown"],
+  ["I want to be an engineer. I am an active member of SHPE.", "close"],
+  ["I'm active in SHPE!", "close"],
+])("goals that say %j make the membership in SHPE %s", (career_goals, expected) => {
+  expect(resultOf("membership", "Be a SHPE member.", { career_goals })).toBe(expected);
 });
 
 test("who volunteers does community service, and who names a sport takes part in sports", () => {
@@ -35,6 +42,32 @@ test("who volunteers does community service, and who names a sport takes part in
   expect(resultOf("community_service", "Have a strong record of community service.", { volunteer_hours: 20 })).toBe(
     "unknown",
   );
+  expect(resultOf("level", "Complete 50 hours of volunteer service.", { volunteer_hours: 50 })).toBe("close");
+  expect(resultOf("level", "Complete 50 hours of volunteer service.", { volunteer_hours: 49 })).toBe("unknown");
+  expect(resultOf("community_service", "Have at least 50 volunteer hours a year.", { volunteer_hours: 90 })).toBe(
+    "unknown",
+  );
   expect(resultOf("activity", "Take part in sports.", clubs)).toBe("close");
   expect(resultOf("activity", "Take part in sports.", { extracurricular_activities: ["chess"] })).toBe("unknown");
+});
+
+const leads = { leadership_experience: ["Captain of the cross country team"], volunteer_hours: 20 };
+test.each<[string, ProfileChanges, string]>([
+  ["Show leadership.", leads, "close"],
+  ["Demonstrate leadership skills.", leads, "close"],
+  ["Show leadership and service.", leads, "close"],
+  ["Show community service and leadership.", { ...leads, volunteer_hours: 0 }, "unknown"],
+  ["Show leadership.", { leadership_experience: [] }, "unknown"],
+  ["Show leadership.", { leadership_experience: ["None yet"] }, "unknown"],
+  ["Show leadership in your community.", leads, "unknown"],
+  ["Show strong leadership.", leads, "unknown"],
+  ["Show leadership or service.", leads, "unknown"],
+  ["Show leadership in the Elks.", leads, "unknown"],
+  ["Have work and leadership experience.", { ...leads, work_experience: ["Cashier"] }, "close"],
+  ["Have some work experience.", { work_experience: ["Cashier"] }, "close"],
+  ["Have some work experience.", leads, "unknown"],
+  ["Have two years of work experience.", { work_experience: ["Cashier"] }, "unknown"],
+  ["Have work experience in nursing.", { work_experience: ["Cashier"] }, "unknown"],
+])("%j for %j is %s", (quote, profile, expected) => {
+  expect(resultOf("activity", quote, profile)).toBe(expected);
 });

@@ -2,51 +2,113 @@ import type { Demand } from "../../../eligibility/demand.ts";
 import type { Student } from "../student.ts";
 import { topicsIn } from "../topics.ts";
 
-/** What a check plainly asks for, which students say of themselves: to be a member, to volunteer, to take part in sports. */
-export type PlainDoing = "member" | "volunteer" | "athlete";
+/** What students say of themselves and a check may plainly ask for: to be a member, to volunteer, to lead, to have worked, to take part in sports. */
+export type PlainDoing = "member" | "volunteer" | "leader" | "worker" | "athlete";
+
+/** What a check plainly asks for: all of these doings, and at least so many hours of volunteering. */
+export type PlainDoings = { doings: readonly PlainDoing[]; hours: number };
 
 const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-const doing = `a an and the at in of with be is are have has must should applicant applicants student students who you your do doing perform participate
+const anyDoing = `a an and the at in of with be is are have has must should applicant applicants student students who you your do doing perform participate
 participates participating take takes taking part involved involvement active actively engage engaged engages current currently`;
-const words: Readonly<Record<PlainDoing, { of: ReadonlySet<string>; names: RegExp }>> = {
+const showing = "show shows showing demonstrate demonstrates demonstrating some prior previous experience";
+
+/** `of`: the words that say no more than that. `names`: those of which one has to stand there. */
+const plain: Readonly<Record<PlainDoing, { of: ReadonlySet<string>; names: RegExp }>> = {
   member: {
-    of: wordsOf(`${doing} member members membership registered paid dues paying good standing belong to hold or`),
+    of: wordsOf(
+      `${anyDoing} member members membership registered initiated paid dues paying good standing belong to hold or`,
+    ),
     names: /\b(?:member|members|membership|belong)\b/,
   },
   volunteer: {
-    of: wordsOf(`${doing} community service volunteer volunteers volunteering work their local`),
-    names: /\b(?:community service|volunteer|volunteers|volunteering|volunteer work)\b/,
+    of: wordsOf(
+      `${anyDoing} ${showing} community service volunteer volunteers volunteering work their local complete completed least minimum more hour hours`,
+    ),
+    names:
+      /\b(?:community service|volunteer|volunteers|volunteering|volunteer work|(?:and|hours of) service|service and)\b/,
   },
-  athlete: { of: wordsOf(`${doing} sport sports athletics athletic`), names: /\b(?:sports?|athletics)\b/ },
+  leader: {
+    of: wordsOf(
+      `${anyDoing} ${showing} leader leadership position positions role roles skill skills ability qualities`,
+    ),
+    names: /\b(?:leader|leadership)\b/,
+  },
+  worker: { of: wordsOf(`${anyDoing} ${showing} work`), names: /\bwork (?:experience|and leadership experience)\b/ },
+  athlete: { of: wordsOf(`${anyDoing} sport sports athletics athletic`), names: /\b(?:sports?|athletics)\b/ },
 };
-const doings = Object.keys(words) as PlainDoing[]; // the keys of the table
+const doings = Object.keys(plain) as PlainDoing[]; // the keys of the table
 
 /** What a check asks for, where that is all its words say: "be a SHPE member", but not "be a former 4-H member with a record". */
-export function plainDoingOf(
+export function plainDoingsOf(
   { kind }: Extract<Demand, { about: "check" }>,
   folded: readonly string[],
   bodies: readonly string[],
-): PlainDoing | null {
+): PlainDoings | null {
   if (!ofDoings.has(kind)) return null;
   const text = folded.join(" ").replace("4 h", "4h");
+  const named = doings.filter((each) => plain[each].names.test(text));
+  if (named.length === 0 || (named.includes("member") ? named.length > 1 : bodies.length > 0)) return null;
   const inNames = new Set(bodies.flatMap((name) => name.split(" ")));
-  const isPlainly = (each: PlainDoing) =>
-    words[each].names.test(text) && text.split(" ").every((word) => words[each].of.has(word) || inNames.has(word));
-  const found = doings.find(isPlainly) ?? null;
+  const numbers = text.split(" ").filter((word) => /^\d+$/.test(word));
+  const isSaid = (word: string) =>
+    inNames.has(word) || named.some((each) => plain[each].of.has(word)) || numbers.includes(word);
+  if (!text.split(" ").every(isSaid)) return null;
   // Which of several bodies, or all of them?
-  if (found === "member") return bodies.length > 0 && !(bodies.length > 1 && folded.includes("and")) ? found : null;
-  return bodies.length > 0 ? null : found;
+  if (named.includes("member"))
+    return bodies.length > 0 && numbers.length === 0 && !(bodies.length > 1 && folded.includes("and"))
+      ? { doings: named, hours: 0 }
+      : null;
+  const hours = hoursIn(folded, numbers);
+  return hours === null || (hours > 0 && !named.includes("volunteer")) ? null : { doings: named, hours };
 }
-const ofDoings: ReadonlySet<string> = new Set(["activity", "community_service", "membership"]);
+const ofDoings: ReadonlySet<string> = new Set([
+  "activity",
+  "community_service",
+  "employment",
+  "experience",
+  "level",
+  "membership",
+  "merit",
+  "skill",
+  "unread",
+]);
+
+/** "50 hours", "100 or more hours"; 0 without a number, and null where the number is of something else. */
+function hoursIn(folded: readonly string[], [number, ...others]: readonly string[]): number | null {
+  if (number === undefined) return folded.some((word) => /^hours?$/.test(word)) ? null : 0;
+  const at = folded.indexOf(number);
+  const behind = folded.slice(at + 1, at + 4).join(" ");
+  return others.length === 0 && /^(?:or more )?(?:volunteer |service )?hours\b/.test(behind) ? Number(number) : null;
+}
 
 const sports = topicsIn("sports");
 
-/** Whether the student said that they do it. What they did not say they may do all the same. */
-export function saysToDo(student: Student, plainly: PlainDoing, bodies: readonly string[]): boolean {
-  const { profile, memberOf } = student;
-  if (plainly === "volunteer") return (profile.volunteer_hours ?? 0) > 0;
-  if (plainly === "athlete")
-    return (profile.extracurricular_activities ?? []).some((each) => topicsIn(each) === sports);
-  return bodies.some((named) => memberOf.includes(named));
+/** Whether the student said that they do all of it. What they did not say they may do all the same. */
+export function saysToDo(student: Student, { doings, hours }: PlainDoings, bodies: readonly string[]): boolean {
+  return doings.every((each) => says[each](student, bodies)) && (student.profile.volunteer_hours ?? 0) >= hours;
+}
+
+const says: Readonly<Record<PlainDoing, (student: Student, bodies: readonly string[]) => boolean>> = {
+  member: ({ memberOf }, bodies) => bodies.some((named) => memberOf.includes(named)),
+  volunteer: ({ profile }) => (profile.volunteer_hours ?? 0) > 0,
+  leader: ({ profile }) => isListed(profile.leadership_experience),
+  worker: ({ profile }) => isListed(profile.work_experience),
+  athlete: ({ profile }) => (profile.extracurricular_activities ?? []).some((each) => topicsIn(each) === sports),
+};
+
+/** "None" is no experience. */
+const isListed = (entries: readonly string[] | null | undefined): boolean =>
+  (entries ?? []).some((entry) => entry.trim() !== "" && !/^(?:none|no|n\/?a|nothing)\b/i.test(entry.trim()));
+
+/** What the student said that they do, as the answer to what is plainly asked for. */
+export function doingsAnswer({ profile }: Student, { doings }: PlainDoings): string | null {
+  const answers = doings.map((each) => {
+    if (each === "volunteer") return profile.volunteer_hours ? `${profile.volunteer_hours} hours` : null;
+    if (each === "leader") return (profile.leadership_experience ?? []).join(", ");
+    if (each === "worker") return (profile.work_experience ?? []).join(", ");
+    return (profile.extracurricular_activities ?? []).join(", ");
+  });
+  return answers.filter(Boolean).join("; ") || null;
 }

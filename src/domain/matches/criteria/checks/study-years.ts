@@ -28,7 +28,7 @@ export const levelStages: Record<MatchingLevel, Stage> = {
   professional: "professional",
 };
 
-const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 const numbered = (...lists: readonly string[]): ReadonlyMap<string, number> =>
   new Map(lists.flatMap((list, at) => list.split(" ").map((word) => [word, at + 1] as const)));
@@ -38,6 +38,12 @@ const lastYears = new Map([
   ["final", 0],
   ["last", 0],
   ["penultimate", 1],
+]);
+const smallNumbers = new Map([
+  ["one", 1],
+  ["1", 1],
+  ["two", 2],
+  ["2", 2],
 ]);
 const beginnings = new Set([...classes.keys(), ...ordinals.keys(), ...lastYears.keys()]);
 
@@ -71,8 +77,9 @@ const nearest = 4;
  * The years of study of which a student has to be in one, by the words of a check. Null where the words name none, or
  * leave open of which stage they are.
  */
-export function studyYearsIn(words: readonly string[], levels: readonly MatchingLevel[]): StudyYears[] | null {
-  if (!words.some((word) => beginnings.has(word))) return null;
+export function studyYearsIn(written: readonly string[], levels: readonly MatchingLevel[]): StudyYears[] | null {
+  const words = withPenultimate(written);
+  if (!words.some((word) => beginnings.has(word) || word === graduation)) return null;
   const isNotPast = words.includes("not") && words.includes("past");
   if (words.some((word) => otherYears.has(word)) || (words.includes("not") && !isNotPast)) return null;
   const stages = new Set(levels.map((level) => levelStages[level]));
@@ -81,7 +88,7 @@ export function studyYearsIn(words: readonly string[], levels: readonly Matching
   const isNext = words.some((word) => beginning.has(word));
   const found: StudyYears[] = [];
   for (let at = 0; at < words.length; at++) {
-    const named = classAt(words, at) ?? yearsAt(words, at);
+    const named = classAt(words, at) ?? yearsAt(words, at) ?? yearsBeforeGraduation(words, at);
     if (named === null || (isRenewed && (named.from > 1 || named.isLast))) continue;
     const stage = stageNear(words, at, named.end) ?? only;
     if (stage === undefined) return null;
@@ -92,6 +99,23 @@ export function studyYearsIn(words: readonly string[], levels: readonly Matching
   }
   return found.length > 0 ? found : null;
 }
+
+/** "Next-to-last" in one word. */
+function withPenultimate(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word, i) => word === "next" && words[i + 1] === "to" && words[i + 2] === "last");
+  return at < 0 ? words : words.toSpliced(at, 3, "penultimate");
+}
+
+/** Words that say no more than of which year of which school a student is. */
+const onlyOfYears = wordsOf(
+  `be in your their the a an of or at when you apply must should applicant applicants student students who is are currently current
+year years school academic college university undergraduate undergraduates high standing class status level graduation graduating graduate away from next to penultimate
+final last first second third fourth 1st 2nd 3rd 4th one two 1 2 freshman freshmen sophomore sophomores junior juniors senior seniors
+enter entering beginning begin rising will`,
+);
+
+/** Whether the words demand nothing but a year of study. */
+export const areOnlyOfYears = (words: readonly string[]): boolean => words.every((word) => onlyOfYears.has(word));
 
 /** "Entering their | junior year", but not "current or entering juniors". */
 function isOfEntering(words: readonly string[], at: number): boolean {
@@ -113,8 +137,13 @@ function classAt(words: readonly string[], at: number): NamedYears | null {
 /** "First year", "second or third year", "final year". A number of years is none: "two years of college". */
 function yearsAt(words: readonly string[], start: number): NamedYears | null {
   const last = lastYears.get(words[start] ?? "");
-  if (last !== undefined)
-    return isLastYear(words, start) ? { from: last, to: last, isLast: true, end: start + 2 } : null;
+  if (last !== undefined) {
+    // "The penultimate or last year"
+    const others = joining.has(words[start + 1] ?? "") ? lastYears.get(words[start + 2] ?? "") : undefined;
+    const at = others === undefined ? start : start + 2;
+    if (!isLastYear(words, at)) return null;
+    return { from: Math.min(last, others ?? last), to: Math.max(last, others ?? last), isLast: true, end: at + 2 };
+  }
   let [from, to] = [mostYears, 0];
   for (let at = start; at < words.length; at++) {
     const word = words[at] ?? "";
@@ -128,6 +157,24 @@ function yearsAt(words: readonly string[], start: number): NamedYears | null {
   const isShort = /^[1-3]l$/.test(words[start] ?? "");
   return isShort ? { from, to, isLast: false, end: start + 1 } : null;
 }
+
+const graduation = "graduation";
+const beforeGraduation =
+  /^(?:(?:school|academic|full|more) )?years? (?:away )?(?:from|before|until) (?:high school )?graduation\b/;
+
+/** "One school year away from graduation": one year is left after this one. */
+function yearsBeforeGraduation(words: readonly string[], at: number): NamedYears | null {
+  if (bounding.has(words[at - 1] ?? "")) return null;
+  const left = smallNumbers.get(words[at] ?? "");
+  const found =
+    left === undefined ? null : beforeGraduation.exec(words.slice(at + 1, at + longestToGraduation).join(" "));
+  if (left === undefined || !found) return null;
+  return { from: left, to: left, isLast: true, end: at + 1 + found[0].split(" ").length };
+}
+/** "At least one year", "no more than two years", "within a year". */
+const bounding = wordsOf("least most than to within");
+/** In words. */
+const longestToGraduation = 8;
 
 /** "The final year", "the last year of a degree", but not "for the last year". */
 const isLastYear = (words: readonly string[], at: number): boolean =>

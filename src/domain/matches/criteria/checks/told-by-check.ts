@@ -12,7 +12,7 @@ import { countriesIn, outsideOf, speaksOfPoorCountries } from "./countries-in-wo
 import { type CollegesOfKind, collegesOfKind } from "./kinds-of-colleges.ts";
 import { highestGpaIn, type LeastGrades, leastGradesIn } from "./least-grades.ts";
 import { narrowSubjects } from "./narrow-subjects.ts";
-import { type PlainDoing, plainDoingOf } from "./plain-doings.ts";
+import { type PlainCheck, plainCheckOf } from "./plain-checks.ts";
 import { namesIn, wordsOfNames } from "./proper-names.ts";
 import { type StudyYears, studyYearsIn } from "./study-years.ts";
 
@@ -73,7 +73,7 @@ export type Told = {
   /** What to do or know, as a set of topics. */
   topics: number;
   /** What the words ask for, where that is all they say. */
-  plainly: PlainDoing | null;
+  plainly: PlainCheck | null;
   /** The kind of college that they ask for, where that is all they say. */
   ofColleges: CollegesOfKind | null;
   /** Subjects inside a field that they demand an interest in, as `narrowSubjects` gives them. */
@@ -203,7 +203,11 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   bodies: (check) => namesIn(check.quote, isPlace(check), check.nameWords),
   isOfFamily: ({ named }) => named.includes("family"),
   topics: ({ kind, quote }) => (ofTopics.has(kind) ? topicsIn(quote) : 0),
-  plainly: (check) => plainDoingOf(check, check.words, namesIn(check.quote, false, check.nameWords)),
+  plainly: (check) =>
+    plainCheckOf(check, check.words, {
+      bodies: namesIn(check.quote, false, check.nameWords),
+      levels: check.scholarship.academic_level,
+    }),
   ofColleges: ({ words, quote, scholarship }) =>
     collegesOfKind(
       words,

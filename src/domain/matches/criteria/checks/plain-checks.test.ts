@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import type { CheckKind } from "../../../eligibility/demand.ts";
+import type { MatchingLevel } from "../../../profile/academic-level.ts";
+import type { ProfileChanges } from "../../../profile/profile.ts";
+import { compareDemands, conditionAnswers, demandsOf } from "../conditions.ts";
+import { readStudent } from "../student.ts";
+
+function resultOf(kind: CheckKind, quote: string, profile: ProfileChanges, academic_level: MatchingLevel[] = []) {
+  const required = demandsOf(blankScholarship({ academic_level, demands: [{ about: "check", kind, quote }] }));
+  return required && compareDemands(readStudent(profile), required, "2026-11-21").result;
+}
+
+const graduates = (graduation_year: number): ProfileChanges => ({ academic_level: "high_school", graduation_year });
+
+test.each<[string, ProfileChanges, string]>([
+  ["Be one school year away from graduation when you apply.", graduates(2028), "close"],
+  ["Be one school year away from graduation when you apply.", graduates(2027), "failed"],
+  ["Be one school year away from graduation when you apply.", graduates(2030), "failed"],
+  ["Be one school year away from graduation when you apply.", { academic_level: "high_school" }, "unknown"],
+  ["Be two years from graduation.", graduates(2029), "close"],
+  ["Be at least one year away from graduation.", graduates(2027), "unknown"],
+  ["Be within one year of graduation.", graduates(2028), "unknown"],
+  ["Be one school year away from graduation and lead a club.", graduates(2028), "unknown"],
+])("of a scholarship for high school, %j for %j is %s", (quote, profile, expected) => {
+  expect(resultOf("unread", quote, profile, ["high_school"])).toBe(expected);
+});
+
+const college = (graduation_year: number): ProfileChanges => ({ academic_level: "undergraduate", graduation_year });
+test.each<[string, ProfileChanges, string]>([
+  ["Be in your next-to-last or last year of college.", college(2027), "close"],
+  ["Be in your next-to-last or last year of college.", college(2028), "close"],
+  ["Be in your next-to-last or last year of college.", college(2029), "unknown"],
+  ["Be in your next-to-last or last year of college.", graduates(2027), "unknown"],
+  ["Be in your last year of college.", { ...college(2027), academic_level: "associate_degree" }, "unknown"],
+  ["Be in your third year of college.", { ...college(2028), location: "Austin, TX" }, "close"],
+  ["Be in your third year of college.", { ...college(2028), location: "Leeds, United Kingdom" }, "unknown"],
+  ["Be a third-year law student.", { academic_level: "professional_degree", graduation_year: 2028 }, "unknown"],
+])("%j for %j is %s", (quote, profile, expected) => {
+  expect(resultOf("level", quote, profile)).toBe(expected);
+});
+
+test("a contradiction in what a sponsor says of years stays to check", () => {
+  expect(resultOf("conflict", "Be in your last year of college.", college(2027))).toBe("unknown");
+});
+
+const poor = { ...graduates(2027), citizenship_status: "us_citizen", annual_family_income: 28_000 } as const;
+const pell = "Be eligible for a Pell Grant.";
+test.each<[string, ProfileChanges, string]>([
+  [pell, poor, "close"],
+  [pell, { ...poor, annual_family_income: null, financial_need_level: "high" }, "close"],
+  [pell, { ...poor, annual_family_income: null, financial_need_level: "medium" }, "unknown"],
+  [pell, { ...poor, annual_family_income: 60_000, financial_need_level: "high" }, "unknown"],
+  [pell, { ...poor, citizenship_status: "international" }, "unknown"],
+  [pell, { ...poor, citizenship_status: null }, "unknown"],
+  [pell, { ...poor, academic_level: "master's_degree" }, "unknown"],
+  ["Receive a Federal Pell Grant.", poor, "unknown"],
+  ["Be eligible for a Pell Grant at a UC campus.", poor, "unknown"],
+  ["Have a residency status that qualifies for federal student aid.", poor, "close"],
+  ["Be eligible for federal student aid.", { citizenship_status: "permanent_resident" }, "close"],
+  ["Be eligible for federal student aid.", { citizenship_status: "international" }, "unknown"],
+  ["Be eligible for financial aid.", poor, "unknown"],
+])("%j for %j is %s", (quote, profile, expected) => {
+  expect(resultOf("prior_award", quote, profile)).toBe(expected);
+});
+
+test.each<[string, string, string]>([
+  ["Be interested in computer science.", "Computer Science", "close"],
+  ["Have an interest in engineering.", "Civil Engineering", "close"],
+  ["Be interested in transportation engineering.", "Nursing", "unknown"],
+  ["Be interested in nursing at a rural hospital.", "Nursing", "unknown"],
+  ["Be interested in nursing and research.", "Nursing", "unknown"],
+])("%j for a student of %s: %s is what the field decides", (quote, field_of_study, expected) => {
+  expect(resultOf("interest", quote, { field_of_study })).toBe(expected);
+});
+
+test("the answer that decides is shown beside the sponsor's words", () => {
+  const required = demandsOf(blankScholarship({ demands: [{ about: "check", kind: "prior_award", quote: pell }] }));
+  expect(conditionAnswers(readStudent(poor), required ?? [])).toBe("US citizen; Family income: $28,000");
+});

@@ -1,0 +1,74 @@
+import type { Demand } from "../../../eligibility/demand.ts";
+import type { MatchingLevel } from "../../../profile/academic-level.ts";
+import { type Comparison, close, failed } from "../criterion.ts";
+import type { Student } from "../student.ts";
+import { compareStudyField } from "../study-field-fit.ts";
+import { type FederalAid, federalAidAnswer, federalAidIn, surelyGets } from "./federal-aid.ts";
+import { doingsAnswer, type PlainDoings, plainDoingsOf, saysToDo } from "./plain-doings.ts";
+import { fieldOfInterest } from "./plain-interest.ts";
+import { areOnlyOfYears, type StudyYears, studyYearsIn } from "./study-years.ts";
+import { yearFit } from "./year-fit.ts";
+
+type Check = Extract<Demand, { about: "check" }>;
+
+/** What a check asks for, where that is all that its words say, so that answers may decide it. */
+export type PlainCheck =
+  | { is: "doings"; doings: PlainDoings }
+  | { is: "years"; years: readonly StudyYears[] }
+  | { is: "aid"; aid: FederalAid }
+  | { is: "interest"; field: string };
+
+type Named = { bodies: readonly string[]; levels: readonly MatchingLevel[] };
+
+/** `words` are those of the check, folded, and `bodies` the names in it. Null where it says more, or something else. */
+export function plainCheckOf(check: Check, words: readonly string[], { bodies, levels }: Named): PlainCheck | null {
+  if (undecided.has(check.kind)) return null;
+  const doings = plainDoingsOf(check, words, bodies);
+  if (doings) return { is: "doings", doings };
+  const aid = federalAidIn(words);
+  if (aid) return { is: "aid", aid };
+  const field = check.kind === "interest" ? fieldOfInterest(check.quote) : null;
+  if (field !== null) return { is: "interest", field };
+  const years = areOnlyOfYears(words) ? studyYearsIn(words, levels) : null;
+  return years && { is: "years", years };
+}
+/** Kinds of which the words are only a part of what is demanded. */
+const undecided: ReadonlySet<string> = new Set(["conflict", "excluded", "not_stated"]);
+
+type Asked = { plain: PlainCheck; bodies: readonly string[]; today: string };
+
+/** Close where answers surely meet the check, failed where they surely do not; else null. */
+export function comparePlainly(student: Student, { plain, bodies, today }: Asked): Comparison | null {
+  switch (plain.is) {
+    case "doings":
+      return saysToDo(student, plain.doings, bodies) ? close : null;
+    case "aid":
+      return surelyGets(student, plain.aid) ? close : null;
+    case "interest":
+      return student.field && isMet(compareStudyField(student, [plain.field])) ? close : null;
+    case "years":
+      return compareYears(student, plain.years, today);
+  }
+}
+
+const isMet = ({ result }: Comparison): boolean => result === "met" || result === "close";
+
+/** Years of school have no other length, so another year is not met. Elsewhere than in the US a bachelor's degree may take three years or four. */
+function compareYears(student: Student, years: readonly StudyYears[], today: string): Comparison | null {
+  const { country } = student.place;
+  const isOfKnownLength = student.level === "high_school" || country === "US" || years.every(({ isLast }) => isLast);
+  if (!isOfKnownLength || !(student.level === "high_school" || student.level === "bachelor")) return null;
+  const fit = yearFit(student, years, today);
+  if (fit === "same") return close;
+  const isOfSchool = student.level === "high_school" && years.every(({ stage }) => stage === "school");
+  return fit === "other" && isOfSchool && student.profile.graduation_year != null ? failed : null;
+}
+
+/** What the student answered of it. */
+export function plainAnswer(student: Student, plain: PlainCheck): string | null {
+  const { profile } = student;
+  if (plain.is === "doings") return doingsAnswer(student, plain.doings);
+  if (plain.is === "aid") return federalAidAnswer(student, plain.aid);
+  if (plain.is === "interest") return profile.field_of_study || null;
+  return profile.graduation_year == null ? null : `Graduates in ${profile.graduation_year}`;
+}
