@@ -87,9 +87,7 @@ function placeOf(text: string, words: string): number {
 function wordsOfTopic(query: string, topic: string, read: () => QueryWords): string {
   if (query.toLowerCase().includes(topic)) return topic;
   const words = read();
-  const found = [...topicMentions(words.tokens), ...ageMentions(words.tokens)].find(
-    (mention) => mention.topic === topic,
-  );
+  const found = [...topicMentions(words.tokens), ...ageMentions(words)].find((mention) => mention.topic === topic);
   return found ? words.written(found.from, found.to) : topic;
 }
 

@@ -325,6 +325,8 @@ test.each([
   ["going back to school", "For adult learners."],
   ["full ride", "Pays full tuition."],
   ["filmmaking", "Winners show a film."],
+  ["cross country running", "For student athletes."],
+  ["ice hockey", "For hockey players."],
 ])("%s finds what sponsors say in other words", (topic, description) => {
   const list = [{ title: "Bankers" }, { title: "Meant", description }];
   expect(titles(list, { topics: [topic] })).toEqual(["Meant"]);

@@ -119,9 +119,17 @@ const everydayWords: PhraseTable<string> = [
     "environment|climate|conservation|sustainability|natural resources",
   ],
   [
-    "(athlete|athletes|sports|athletics|athletic|football|basketball|soccer|baseball|softball|volleyball|tennis|wrestling|swimming|lacrosse|hockey)",
+    "(athlete|athletes|sports|athletics|athletic|football|basketball|soccer|baseball|softball|volleyball|tennis|wrestling|wrestler|swimming|swimmer|swim|lacrosse|hockey|golf|golfer|bowling|rowing|gymnastics|gymnast|rugby|fencing|archery|badminton|skiing|snowboarding|surfing|skateboarding|karate|judo|taekwondo|boxing|weightlifting|powerlifting|cheerleading|cheerleader|cheer)",
     "sports|athletes|athletics",
   ],
+  [
+    "(cross country|track and field|track|distance|marathon) (running|runner|runners|team|athlete|)",
+    "cross country|track and field|runners|sports|athletes|athletics",
+  ],
+  ["(runner|runners)", "cross country|track and field|sports|athletes|athletics"],
+  ["(flag|american) football", "football|sports|athletes|athletics"],
+  ["(ice|field) hockey", "hockey|sports|athletes|athletics"],
+  ["(water polo|figure skating|martial arts|table tennis|ultimate frisbee)", "sports|athletes|athletics"],
   ["(gamer|gamers|gaming|esports|video games)", "esports|gaming|video games"],
   [
     "(poem|poems|poet|poets|poetry|creative writing|short story|short stories|fiction|novelist)",

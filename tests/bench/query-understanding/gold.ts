@@ -4,9 +4,9 @@ import { Constraint, type Understood } from "#domain/search/understood.ts";
 
 /**
  * A query with what it states: "slot: value", and values that are right too after a slash. `may` is neither right nor
- * wrong if it is read. `topics` are words that no slot holds.
+ * wrong if it is read. `topics` are words that no slot holds. `later`: the slots of `laterSlots` are labelled too.
  */
-export type Gold = { query: string; reads: string[]; may?: string[]; topics?: string[] };
+export type Gold = { query: string; reads: string[]; may?: string[]; topics?: string[]; later?: boolean };
 
 export type Counts = { labelled: number; read: number; right: number; found: number };
 
@@ -23,13 +23,13 @@ export function goldQueries(half: string): Gold[] {
     .map((line) => JSON.parse(line));
 }
 
-/** The queries were labelled before these slots existed; their words are labelled as topics. */
+/** Most queries were labelled before these slots existed; their words are labelled as topics. */
 export const laterSlots: ReadonlySet<string> = new Set(["financial_need", "age", "enrollment"]);
 
-export function compared({ reads, may = [] }: Gold, { constraints }: Understood): Compared[] {
+export function compared({ reads, may = [], later }: Gold, { constraints }: Understood): Compared[] {
   // Nor had single parents a value of their own.
   const known = constraints.filter(
-    ({ slot, value }) => !laterSlots.has(slot) && !/^(?:single_)?parent$/.test(String(value)),
+    ({ slot, value }) => later || (!laterSlots.has(slot) && !/^(?:single_)?parent$/.test(String(value))),
   );
   const read = known.map((each) => ({ slot: each.slot, value: readValue(each) }));
   const labels = reads.map(labelOf);

@@ -1,8 +1,10 @@
 import { monthNames } from "../../calendar/months.ts";
 import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
-import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
+import { startsWithDigit } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import type { Mention } from "./mention.ts";
+import { isStartOfPart } from "./words/breaks.ts";
+import type { QueryWords } from "./words/query-words.ts";
 
 const youngest = 13;
 const numbersFrom = (least: number, most: number) =>
@@ -21,6 +23,7 @@ const phrases: PhraseTable<Said> = [
   [`(age|aged|ages|at age|at|edad) (${ages})`, {}],
   [`(${ages}) (year|years|yrs|yr) (old|olds)`, {}],
   [`(${ages}) (yo|y o)`, {}],
+  [`(age|aged|ages|edades) (from|de|) (${ages}) (to|through|and|a|) (${ages})`, {}],
   [`(a|an|is|at|being) (${adultAges}) (year|years|yrs|yr|yo|y o) (old|olds|)`, {}],
   [`(turning|turn) (${ages}) (in|this|next|) (${months}|year|month|soon|)`, { years: -1 }],
   [`tengo (${ages}) (anos|)`, {}],
@@ -40,12 +43,22 @@ const otherUnits = wordSet(
   "% schools colleges universities credits credit hours hour hrs units points percent pct k dollars weeks months days minutes miles lbs pounds weeks st nd rd th semester act sat employees people students scholarships",
 );
 
-/** The student's age: "I'm 31", "20 year old", "over 25". */
-export const ageMentions = (tokens: readonly Token[]): Mention[] =>
-  (tokens.some(startsWithDigit) ? find(tokens) : []).flatMap(({ from, to, value: { least, years = 0 } }): Mention[] => {
-    const number = tokens.slice(from, to).find(({ word }) => /^\d+$/.test(word));
-    if (!number || otherUnits.has(tokens[to]?.word ?? "")) return [];
-    const value = Number(number.word) + years;
+/** Of "ages 16 to 24" the one at which most scholarships are given. */
+const usual = 18;
+
+/** The student's age: "I'm 31", "20 year old", "over 25", "ages 13 to 17", "a girl, 17, from Ohio". */
+export function ageMentions(words: QueryWords): Mention[] {
+  const { tokens } = words;
+  if (!tokens.some(startsWithDigit)) return [];
+  const alone = tokens.flatMap(({ word }, from) =>
+    /^1[4-9]$/.test(word) && isStartOfPart(words, from) && isStartOfPart(words, from + 1)
+      ? [{ from, to: from + 1, value: {} as Said }]
+      : [],
+  );
+  return [...find(tokens), ...alone].flatMap(({ from, to, value: { least, years = 0 } }): Mention[] => {
+    const numbers = tokens.slice(from, to).flatMap(({ word }) => (/^\d+$/.test(word) ? Number(word) : []));
+    if (numbers.length === 0 || otherUnits.has(tokens[to]?.word ?? "")) return [];
+    const value = Math.min(Math.max(usual, Math.min(...numbers)), Math.max(...numbers)) + years;
     return [
       {
         from,
@@ -55,3 +68,4 @@ export const ageMentions = (tokens: readonly Token[]): Mention[] =>
       },
     ];
   });
+}

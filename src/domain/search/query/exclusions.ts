@@ -63,12 +63,21 @@ const harmless: PhraseTable<"nothing" | "limit"> = [
     "(no|any|without|without any) (citizenship|nationality|residency|income|age|state|location|major|gpa|grade|test|need) (restriction|restrictions|requirement|requirements|limit|limits|cap|caps|cutoff|cutoffs)",
     "limit",
   ],
+  // Who has none of these looks for what does not ask for them, and scholarships say so in these words.
+  [
+    "(no|without|without a|dont need|doesnt need|dont require|doesnt require) (a|an|) (ssn|social|social security|social security number|citizenship|immigration status) (required|needed|requirement|)",
+    "limit",
+  ],
+  [
+    "(no|que no) (pidan|piden|pida|requieran|requieren|requiera) (la|el|un|numero de|) (ciudadania|papeles|seguro social|estatus)",
+    "limit",
+  ],
 ];
 const findHarmless = phraseFinder(harmless);
 
 /** Words between a negation and what it is about. */
 const between = wordSet(
-  "for in the a an any to of about related from be being that is are have having require requires requiring need needs want ones stuff things majoring major studying study into interested living based open like involving me show do take out get more such as para de con en la el los las un una que being coming my if you anything with only scholarships scholarship becas",
+  "for in the a an any to of about related from be being that is are have having require requires requiring need needs want ones stuff things majoring major studying study into interested living based open like involving me show do take out get make making write writing record submit more such as para de con en la el los las un una que being coming my if you anything with only scholarships scholarship becas",
 );
 /** What students often do not want of a scholarship. In a long text only these are taken for unwanted. */
 const unwantable = wordSet(`
@@ -205,9 +214,11 @@ class Exclusions {
       end === tokens.length ||
       isBreakBefore(this.#words, end) ||
       /^(?:and|or|but|y|o|pero)$/.test(tokens[end]?.word ?? "");
+    // "Not recruited" tells of the student.
+    const isState = cue === "known" && /..ed$/.test(thing.at(-1) ?? "");
     const isUnwanted =
       thing.some((word) => unwantable.has(word)) ||
-      (isShort && cue !== "lack" && (cue === "any" || cue === "all" || (isEnd && isDirect)));
+      (!isState && isShort && cue !== "lack" && (cue === "any" || cue === "all" || (isEnd && isDirect)));
     if (thing.length === 0 || cue === "open" || !(isUnwanted || isDirect)) return null;
     this.#added.push(
       isUnwanted

@@ -53,7 +53,7 @@ const educationAfter = wordSet(
 );
 
 /** Names of fields that are read as something else in a query. */
-const otherwise = wordSet("rotc military general video videos");
+const otherwise = wordSet("rotc military general video videos finances");
 
 /** "After being a teacher", "former nurse": what the student did tells not what they study. */
 const findFormerJobs = phraseFinder([

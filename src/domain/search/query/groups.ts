@@ -38,7 +38,7 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
     ["women"],
     `(girl|girls|gal|woman|women|womans|womens|lady|ladies|female|females)
      (mujer|mujeres|chica|chicas|muchacha|muchachas|femenino)
-     (daughter|daughters|hija|hijas)`,
+     (daughter|daughters|granddaughter|granddaughters|niece|nieces|hija|hijas|nieta|nietas|sobrina|sobrinas)`,
   ),
   ...rows(
     ["women", "single_parent"],
@@ -64,7 +64,7 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
     ["parent"],
     `(student|working|teen|young) (parent|parents)
      (parents|students|student|parent) with (kids|children|a kid|a child|a baby|a toddler|a son|a daughter)
-     (i have|have|ive got|with|raising|i am raising|im raising) (a|my|my own|two|2|three|3|four|4|young|small) (kid|kids|child|children|baby|toddler|toddlers)
+     (i have|have|ive got|with|raising|i am raising|im raising) (a|my|my own|my two|my three|my four|my 2|my 3|my 4|two|2|three|3|four|4|young|small) (kid|kids|child|children|baby|toddler|toddlers)
      (estudiantes|estudiante) (con|que tienen) hijos
      (tengo|con) (un|una|dos|tres|2|3) (hijo|hija|hijos|hijas|bebe)`,
     true,
@@ -91,6 +91,7 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
     "(asian|asians|aapi|desi|asiatico|asiatica|asiaticos)\nsoutheast asian\n(chinese|japanese|korean|vietnamese|filipino|filipina|hmong|indian|pakistani|cambodian|thai|taiwanese) american(s)",
   ),
   ...rows(["asian"], "(filipinos|vietnamese people)", true),
+  ...rows(["asian", "women"], "(filipina|filipinas|pinay)", true),
   ...rows(["hispanic"], "(mexicans|cubans|dominicans|puerto ricans)", true),
   ...rows(
     ["pacific_islander"],

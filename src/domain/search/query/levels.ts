@@ -100,7 +100,10 @@ export const levelPhrases: PhraseTable<readonly MatchingLevel[]> = [
     "(phd|phds|doctoral|predoctoral|doctorate|doctorates|doctorado|doctorados|dissertation|ph d) (degree|student|students|program|programs|candidate|candidates|)",
     ["doctoral"],
   ],
-  ["(law|med|medical|dental|vet|veterinary|pharmacy|optometry) (school|student|students)", ["professional"]],
+  [
+    "(law|med|medical|medicine|dental|dentistry|vet|veterinary|pharmacy|optometry) (school|student|students)",
+    ["professional"],
+  ],
   ["(pharmd|jd|llb|dds|dmd|dvm|juris doctor)", ["professional"]],
   ["(1 l|2 l|3 l) (law|student)", ["professional"]],
   ["(escuela de medicina|facultad de medicina|facultad de derecho|escuela de derecho)", ["professional"]],

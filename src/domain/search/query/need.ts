@@ -35,6 +35,7 @@ export const needPhrases: PhraseTable<Said> = [
     "(cant|cannot|can not|couldnt|unable to|not able to|struggling to|struggle to) (really|even|) (afford|pay for)",
     "need",
   ],
+  ["how (can|do|could|will|would|am|are|to) (i|we|) (supposed to|going to|gonna|ever|even|) afford", "need"],
   ["(struggling|struggle|struggles) (financially|with money)", "need"],
   ["not (a lot of|alot of|much|enough) money", "need"],
   ["(pell|fafsa) (grant|) (eligible|eligibility|recipient|recipients)", "need"],

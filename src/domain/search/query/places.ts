@@ -9,6 +9,7 @@ import { isStateCode } from "../../places/us-states.ts";
 import { countryOfCity } from "../../places/world-cities.ts";
 import type { Mention, Reading } from "./mention.ts";
 import { withoutPast } from "./past-places.ts";
+import { findTowns } from "./towns.ts";
 import { isBreakBefore, isStartOfPart } from "./words/breaks.ts";
 import type { QueryWords } from "./words/query-words.ts";
 
@@ -107,7 +108,7 @@ export function placeMentions({ tokens, text }: QueryWords): Mention[] {
         ? [{ from: found.from, to: found.to, says: [], topic: true as const }]
         : mentionOfPlace(found, tokens),
     ),
-    ...findCities(tokens).flatMap((city) => cityMention(city, tokens)),
+    ...[...findCities(tokens), ...findTowns(tokens)].flatMap((city) => cityMention(city, tokens)),
     ...findWorldCities(tokens)
       .filter(({ to }) => !nextIsState(tokens, to) && !collegeAfter.has(tokens[to]?.word ?? ""))
       .flatMap(({ from, to, value }) => countryMention(from, to, value, tokens, true)),

@@ -689,3 +689,58 @@ test.each(["constructor", "graduating constructor 2027", "within 2 constructor"]
 test("the scale of a GPA may be followed by any word", () => {
   expect(constraintsOf("3.5 out of constructor")).toEqual(["gpa: 3.5"]);
 });
+
+test.each<[query: string, ...constraints: string[]]>([
+  ["ages 13 to 17", "age: 17"],
+  ["age 16-24", "age: 18"],
+  ["ages 30 to 40", "age: 30"],
+  ["a girl, 17, from ohio", "group: women", "age: 17", "residence: OH"],
+  ["nursing, act 17, ohio", "field_of_study: Nursing", "residence: OH"],
+])(
+  "an age of a range is the one with most scholarships, and a number alone between commas is an age: %s",
+  (query, ...constraints) => {
+    expect(constraintsOf(query)).toEqual(constraints);
+  },
+);
+
+test.each(["scholarships for my brother, a senior in high school", "becas para mi hermano, high school"])(
+  "who searches for a relative says what the relative is: %s",
+  (query) => {
+    expect(constraintsOf(query)).toEqual(["academic_level: high_school"]);
+  },
+);
+
+test("a relative who is only told of is not searched for", () => {
+  expect(constraintsOf("i want to study law for my brother who is a nurse")).toEqual(["field_of_study: Law"]);
+});
+
+test.each(["frist in my family to go to college", "first in my famliy to go to collge", "frist genration"])(
+  "typos inside a phrase are mended: %s",
+  (query) => {
+    expect(constraintsOf(query)).toEqual(["group: first_generation"]);
+  },
+);
+
+test.each(["no ssn required", "becas que no pidan ciudadania", "without social security number"])(
+  "what a student cannot show is no word to leave out: %s",
+  (query) => {
+    const { constraints, topics, ignored } = readQuery(query, today);
+    expect({ constraints, topics, ignored: ignored.length }).toEqual({ constraints: [], topics: [], ignored: 1 });
+  },
+);
+
+test("a state of the student behind 'not' is nothing to leave out", () => {
+  expect(constraintsOf("runner, not recruited")).toEqual([]);
+  expect(constraintsOf("runner, not athletes")).toEqual(["exclude: athletes"]);
+});
+
+test.each(["how can i afford college", "how are we supposed to afford this"])("%s is financial need", (query) => {
+  expect(constraintsOf(query)).toEqual(["financial_need: true"]);
+});
+
+test.each(["how do i pay for college", "how do scholarships work", "what scholarships can i get"])(
+  "a question about aid in general is searched with no word and no condition: %s",
+  (query) => {
+    expect(readQuery(query, today)).toEqual({ constraints: [], topics: [], ignored: [] });
+  },
+);

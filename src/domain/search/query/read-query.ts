@@ -41,7 +41,7 @@ function allMentions(words: QueryWords, today: string, level: MatchingLevel | nu
   const places = placeMentions(words);
   return [
     ...gradeMentions(words),
-    ...ageMentions(tokens),
+    ...ageMentions(words),
     ...enrollmentMentions(tokens),
     ...deadlineMentions(words, today),
     ...amountMentions(words),

@@ -131,6 +131,7 @@ function spanAt(at: number, mentions: readonly Mention[], words: QueryWords): Sp
   const before = tokens[first - 1]?.word ?? "";
   const isSomebodys = isPossessed(tokens, first);
   if (!isSomebodys && ownBefore.has(before)) return null;
+  if (isSearchedFor(tokens, first)) return null;
   let next = at + 1;
   while (adverbs.has(tokens[next]?.word ?? "") && (isSomebodys || !/^(?:who|that|que)$/.test(tokens[next]?.word ?? "")))
     next++;
@@ -154,6 +155,15 @@ const firstPerson = wordSet("i im ive my me");
 const isWithChildren = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(at, at + 3).some(({ word }) => children.has(word) || babies.has(word));
 const babies = wordSet("baby babies toddler toddlers newborn twins little ones teens teenagers");
+
+/** "Scholarships for my brother": the search is for the relative. */
+const isSearchedFor = (tokens: readonly Token[], at: number): boolean =>
+  possessives.has(tokens[at - 1]?.word ?? "") &&
+  /^(?:for|para)$/.test(tokens[at - 2]?.word ?? "") &&
+  (at === 2 || searched.has(tokens[at - 3]?.word ?? ""));
+const searched = wordSet(
+  "scholarship scholarships grant grants money funding aid help something anything looking search searching searched asking beca becas ayuda algo buscando busco",
+);
 
 /** Whether "my" or "have a" stands before a token. */
 function isPossessed(tokens: readonly Token[], at: number): boolean {

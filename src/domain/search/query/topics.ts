@@ -28,6 +28,7 @@ const topicPhrases = [
   // Its letters alone are too short to be topics.
   "4 h (club|clubs|)",
   "community service",
+  "(cross country|track and field|field hockey) (running|)",
   "school bus (driver|drivers)",
   "summer (program|programs|camp|school|research)",
   "gap year",

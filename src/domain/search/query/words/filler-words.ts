@@ -20,6 +20,7 @@ year years month months week weeks day days time times semester fall spring summ
 up down out off over under into onto through during before after until between within against above below again
 due deadline deadlines date dates end ends close closes closing start starts starting started begin begins
 gpa grade grades average score scores
+hes shes theyre youre wheres asap ngl ppl bro yo tho tryna lowkey possible possibly intended opens opening plays acabo acabar terminar
 basically literally actually honestly kinda lol lmao idk jk tbh btw omg um uh well oh ah wow sorry question questions dumb stupid
 live lives living lived born moved based located near
 both either neither nor per via etc ie eg vs such same own able willing ready
@@ -47,4 +48,4 @@ ni q pidan piden pida requieran requieren menos promedio interesado interesada
 
 /** Words of a search that are often misspelled. */
 export const searchWords =
-  "scholarship scholarships school schools student students college colleges university universities financial scholar graduate deadline deadlines";
+  "scholarship scholarships school schools student students college colleges university universities financial scholar graduate deadline deadlines first family families parents tuition education without application";

@@ -1,3 +1,4 @@
+import { usTowns } from "../../../places/us-towns.gen.ts";
 import { hashOfText } from "../../../words/term-table.ts";
 import { isOneEdit } from "../../text/one-edit.ts";
 import { fillerWords } from "./filler-words.ts";
@@ -8,7 +9,8 @@ const shortest = 5;
 /** Longer words are no typos of ours, and cost time. */
 const longest = 24;
 
-const real = new Set(realWords.split(" "));
+/** Words that are no typos: "Yakima" is no "Yakama". */
+const real = new Set([...realWords.split(" "), ...(usTowns.match(/[a-z]+/g) ?? [])]);
 
 const readWords = vocabulary();
 /** The words of the tables that may be meant. */

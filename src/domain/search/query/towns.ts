@@ -1,0 +1,53 @@
+import type { Found } from "../../eligibility/text/phrases.ts";
+import type { Token } from "../../eligibility/text/tokens.ts";
+import { wordSet } from "../../eligibility/text/word-set.ts";
+import type { StateCode } from "../../places/us-states.ts";
+import { usTowns } from "../../places/us-towns.gen.ts";
+
+/** `isOtherWord`: the name says something else as often, such as "Tyler" and "Round Rock". */
+type Town = { state: StateCode; isOtherWord: boolean };
+
+const towns: ReadonlyMap<string, Town> = new Map(
+  usTowns.split("\n").flatMap((row) => {
+    const [state, ...names] = row.split("|");
+    return names.map((name) => [
+      name.replace("?", ""),
+      // The rows begin with codes of states.
+      { state: state as StateCode, isOtherWord: name.endsWith("?") },
+    ]);
+  }),
+);
+const longest = 3; // words
+
+const placeBefore = wordSet("from near around outside desde");
+const inPlace = wordSet("in en");
+/** Before "in" they say that a place follows: "raised in Tyler", but not "a degree in Commerce". */
+const peopleBefore = wordSet(
+  "live lives living lived vivo reside residing born raised based up work works school schools student students people kids teens seniors family scholarship scholarships grants becas high",
+);
+/** Behind a name they make it that of a sponsor or a person. */
+const nameAfter = wordSet("memorial family foundation fund endowment county");
+
+/** The towns that a query names, each with its state. The large cities are in `us-cities.ts`. */
+export function findTowns(tokens: readonly Token[]): Found<StateCode>[] {
+  return tokens.flatMap((_, from): Found<StateCode>[] => {
+    const found = townAt(tokens, from);
+    if (!found || nameAfter.has(tokens[found.to]?.word ?? "")) return [];
+    return found.town.isOtherWord && !isPlaceAt(tokens, from) ? [] : [{ from, to: found.to, value: found.town.state }];
+  });
+}
+
+function isPlaceAt(tokens: readonly Token[], at: number): boolean {
+  const [before = "", beforeThat = ""] = [tokens[at - 1]?.word, tokens[at - 2]?.word];
+  return placeBefore.has(before) || (inPlace.has(before) && peopleBefore.has(beforeThat));
+}
+
+/** The town with the longest name that begins at a token. */
+function townAt(tokens: readonly Token[], from: number): { to: number; town: Town } | null {
+  for (let to = Math.min(tokens.length, from + longest); to > from; to--) {
+    const name = tokens.slice(from, to).map(({ word }) => word);
+    const town = towns.get(name.join(" "));
+    if (town) return { to, town };
+  }
+  return null;
+}
