@@ -24,6 +24,16 @@ const leftToCheck = [
   "Established to benefit children of employees of Zorble Foods.",
   "Created by the owners for the dependents of Zorble Foods employees.",
   "Twins only.",
+  // People who are named alone, whatever they are called.
+  "Zorblers only.",
+  "Zorblers!",
+  "Zorblers and their kids - apply by May 1.",
+  "At least one summer as a zorbler.",
+  "We are looking for zorblers.",
+  "Zorblers are sought.",
+  "Proficiency in zorbling is expected.",
+  "Got zorbles?",
+  "Ever been a zorbler?",
   "Parishioners of St. Mary's Church.",
   "By nomination only.",
   "Nomination required.",
@@ -72,6 +82,8 @@ const leftToCheck = [
   "Applicant must submit a thesis on aviation.",
   "Include your union card number.",
   "Attach a letter from your priest.",
+  "Submit an essay about your experience as a zorbler.",
+  "Please include your zorbling number.",
   // Questions to the reader, and other languages.
   "Are you a woman? Apply today.",
   "Do you keep bees? Then apply!",
@@ -103,6 +115,11 @@ test.each([
   "Must be pursuing a Bachelor of Science in nursing.",
   "Open to gay, lesbian, bisexual and transgender undergraduates.",
   "Open to undergraduate students. Do you have any questions?",
+  "Open to undergraduate students. Do you have what it takes to win?",
+  "Open to undergraduate students. Ready to apply?",
+  "Open to undergraduate students. Awarded four times per year. Good luck!",
+  "Open to undergraduate students. Preferred but not required: a green card.",
+  "Open to undergraduate students. Write an essay on your goals.",
 ])("money, proofs of enrollment and what is met leave nothing to check: %s", (text) => {
   expect(isChecked(text)).toBe(false);
 });
@@ -150,16 +167,40 @@ test("a comma ends the name of a group", () => {
 test("what people work full-time at is no enrollment, and a college among others is not the only one", () => {
   const kinds = read("Fellowship supports full-time researchers.").demands.map(({ about }) => about);
   expect(kinds).not.toContain("enrollment");
+  for (const work of ["Must be working as a full-time nanny.", "Open to students who have a full-time gig."])
+    expect(read(work).demands.map(({ about }) => about)).not.toContain("enrollment");
   const text = "You must be enrolled in a degree at an Australian or New Zealand university.";
   expect(read(text, { provider: "University of Western Australia" }).facts.institutions).toEqual([]);
 });
 
-test.each(["Undergraduate International Merit Scholarships", "Grants to Professional Artists"])(
-  "whom only the title names is left to check: %s",
+test.each([
+  "Undergraduate International Merit Scholarships",
+  "Grants to Professional Artists",
+  "Adoptee Scholarship",
+  "Polish Heritage Award",
+  "Former Page Scholarship",
+  "Cancer Survivors' Fund",
+  "Local 88 Members' Dependents Award",
+])("whom only the title names is left to check: %s", (title) => {
+  expect(isChecked("Open to undergraduate students.", { title })).toBe(true);
+});
+
+test.each(["Future Leaders Scholarship", "Professional Woman's Magazine Scholarship", "National Scholarship"])(
+  "praise and names in a title leave nothing to check: %s",
   (title) => {
-    expect(isChecked("Open to undergraduate students.", { title })).toBe(true);
+    const names = { title, provider: "Professional Woman's Magazine" };
+    expect(isChecked("Open to undergraduate students.", names)).toBe(false);
   },
 );
+
+test("how severe a disability is, and whether papers show it, is left to check", () => {
+  expect(isChecked("Open to undergraduates with a documented disability.")).toBe(true);
+  expect(isChecked("Open to undergraduates with a disability.")).toBe(false);
+});
+
+test("a preference that is not required states nothing", () => {
+  expect(read("Preferred but not required: a green card.").facts.citizenship).toEqual([]);
+});
 
 test("those who are not left out by relatives, renewals and teachers in a clause still are by its demand", () => {
   expect(read("Open to women who provide for themselves and their families.").facts.groups).toEqual(["women"]);

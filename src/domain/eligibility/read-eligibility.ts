@@ -11,8 +11,9 @@ import { noWays, waysOf } from "./combine/ways.ts";
 import { readExclusion } from "./exclusion/exclusions.ts";
 import { type ClassSchool, onlySchool } from "./level/class-school.ts";
 import type { Meaning } from "./mention.ts";
-import { readMood } from "./mood/mood.ts";
-import { readClause } from "./read-clause.ts";
+import { type Needs, readMood } from "./mood/mood.ts";
+import { saysSomething } from "./mood/page-words.ts";
+import { type ReadClause, readClause } from "./read-clause.ts";
 import { type Clause, clausesOf, longestRead } from "./text/clauses.ts";
 import { phraseFinder } from "./text/phrases.ts";
 import { type Token, tokensOf } from "./text/tokens.ts";
@@ -36,7 +37,7 @@ export function sponsorText({
  * Raise it when what is read from a text changes: the next start reads the starter catalog again. An imported file is read
  * again when it is imported again.
  */
-export const readerVersion = 15;
+export const readerVersion = 16;
 
 /**
  * Reads who may apply: the facts, each with its quote, and the demands that no fact holds. Whatever is demanded and was
@@ -127,11 +128,10 @@ type Context = {
 function statementOf(clause: Clause, part: Statement["part"], source: string, context: Context): Statement {
   const { names, college, school } = context;
   const all = tokensOf(clause.text);
-  const { mood, unlessRead, onlyFacts, end, exception, resumes, negation } = readMood(clause, all);
+  const { mood, unlessRead, needs, end, exception, resumes, negation } = readMood(clause, all);
   const words = { text: clause.text, lead: clause.lead || clause.heading, college, school, part };
   const read = readClause({ ...words, tokens: demanding(all, end, exception, resumes) }, names);
-  const isRead = read.mentions.some(({ meaning }) => (onlyFacts ? isFact(meaning) : meaning.about !== "nothing"));
-  const sure = isRead ? mood : unlessRead;
+  const sure = mood === unlessRead || holds(needs, read) ? mood : unlessRead;
   const isConditional = exception !== null && all[exception]?.word === "unless";
   const partOf = (tokens: readonly Token[]) => readPart(clause, tokens, part, context);
   return {
@@ -168,6 +168,12 @@ function demanding(
   if (to >= all.length) return all;
   return [...all.slice(0, to), ...(resumes === null ? [] : all.slice(resumes, resumes < end ? end : undefined))];
 }
+
+/** Whether a clause holds what its mood needs. */
+const holds = (needs: Needs, { mentions, unread }: ReadClause): boolean =>
+  needs === "fact"
+    ? mentions.some(({ meaning }) => isFact(meaning))
+    : mentions.some(({ meaning }) => meaning.about !== "nothing") || (needs === "words" && saysSomething(unread));
 
 /** Whether a phrase states something that is compared with answers. */
 const isFact = (meaning: Meaning): boolean =>

@@ -23,7 +23,7 @@ import {
 import type { Meaning, Mention } from "../mention.ts";
 import { isNeedBased } from "../person/need.ts";
 import type { Clause, Span } from "../text/clauses.ts";
-import type { Token } from "../text/tokens.ts";
+import { type Token, tokensOf } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 import { namesAdmission } from "./admission.ts";
 import { coordinated } from "./alternatives.ts";
@@ -31,6 +31,7 @@ import { isChoiceWithOnly, isOfOthers, levelsOfChoice, withoutClass } from "./ch
 import { isFieldOfStudy, isOfStudyPlace, keyOf, saysNotStated } from "./criterion-of-meaning.ts";
 import { factsOf, isAbroadElsewhere } from "./facts-of-meanings.ts";
 import { isUsedInPlace, placesToChoose } from "./places-of-study.ts";
+import { presupposesOwn } from "./presupposed.ts";
 import { handsInOwn, isProved, provesSomething } from "./proved.ts";
 import { kindOfBeneficiaries, tellsPurpose } from "./purpose-of-award.ts";
 import { severalLands } from "./several-countries.ts";
@@ -38,7 +39,7 @@ import { isOtherField, severalFields } from "./several-fields.ts";
 import { isInBracketsOfSome, isOfSome } from "./some-applicants.ts";
 import type { Reading, Statement } from "./statement.ts";
 import { areStudentsOf, isOfStudents } from "./students-of-colleges.ts";
-import { isTitleOfPerson, speaksOfLevel, titleLeaves, titleStates } from "./title-states.ts";
+import { isTitleOfPerson, speaksOfLevel, titleAsks, titleLeaves, titleStates } from "./title-states.ts";
 import { withoutConflicts } from "./without-conflicts.ts";
 
 /** Collects the facts and demands of the clauses of one text, in the order in which `combine` adds them. */
@@ -164,8 +165,11 @@ export class Combination {
     this.#demands.push({ about: "check", kind: "excluded", quote, ...(ways.length > 0 ? { ways } : {}) });
   }
 
-  /** A requirement named in passing, and nowhere else, is left to check: "helps undergraduates since 1950". */
-  addAside(statement: Statement): void {
+  /**
+   * A requirement named in passing, and nowhere else, is left to check: "helps undergraduates since 1950". `isOfSome`: a task of
+   * those whom a label names.
+   */
+  addAside(statement: Statement, isOfSome: boolean): void {
     const { mentions } = statement;
     if (mentions.some(({ meaning }) => saysNotStated(meaning))) this.addCheck("not_stated", statement);
     // "Students receive a need-based grant."
@@ -199,7 +203,9 @@ export class Combination {
     if (isNew) this.addCheck("unread", statement);
     else if (ofSome !== null) this.addCheck(ofSome, statement);
     else if (isFor && tellsPurpose(statement)) this.addCheck("purpose", statement);
-    if (statement.mood === "procedure" && handsInOwn(statement.tokens)) this.addCheck("unread", statement);
+    const isTask = statement.mood === "procedure";
+    if (isTask && (handsInOwn(statement.tokens) || (!isOfSome && presupposesOwn(statement.tokens))))
+      this.addCheck("unread", statement);
     const isAdmission = statement.mood === "procedure" && namesAdmission(statement.tokens);
     if ((statement.mood === "benefit" || isAdmission) && !this.#meanings.some(({ meaning }) => isFieldOfStudy(meaning)))
       this.#addPassingFields(statement);
@@ -253,7 +259,7 @@ export class Combination {
    * A title counts only for what the text leaves open. A college is a fact, and so are a level and the field of its degree
    * ("MSc in Physics"). The rest is left to check, because a title holds names of people and sponsors: "Morgan Law Award".
    */
-  addTitle(statement: Statement, giver: string | null): void {
+  addTitle(statement: Statement, giver: string | null, provider: string): void {
     const { clause, quote: words, mentions } = statement;
     const left = titleLeaves(statement);
     if (speaksOfLevel(statement)) this.#levelInTitle = words;
@@ -281,6 +287,8 @@ export class Combination {
         this.#addLevel(mention, statement);
       } else this.addCheck("unread", { quote: words });
     }
+    const asks = this.#demands.some(({ about }) => about === "check") ? null : titleAsks(statement, wordsOf(provider));
+    if (asks !== null) this.addCheck(asks, { quote: words });
   }
 
   /** Whether the text states the criterion. A level that a clause only says more of is not stated by it. */
@@ -403,6 +411,8 @@ export class Combination {
     };
   }
 }
+
+const wordsOf = (name: string): ReadonlySet<string> => new Set(tokensOf(name).map(({ word }) => word));
 
 /** Whether a clause joins something by "or", or demands it only "if". */
 const offersWays = ({ tokens, isConditional }: Statement): boolean => isConditional || joins.hasAny(tokens);

@@ -32,8 +32,13 @@ export function combine(all: readonly Statement[], colleges: Colleges, provider:
       !isOfSubject(statement, statements)
     )
       reading.addWider(statement);
-  for (const statement of inText) if (isOther(statement.mood)) reading.addAside(statement);
-  for (const statement of statements) if (statement.part === "title") reading.addTitle(statement, colleges.giver);
+  for (const [at, statement] of inText.entries())
+    if (isOther(statement.mood)) {
+      const label = inText[at - 1];
+      reading.addAside(statement, label !== undefined && isLabelOfTask(label, statement));
+    }
+  for (const statement of statements)
+    if (statement.part === "title") reading.addTitle(statement, colleges.giver, provider);
   reading.addChoices();
   if (colleges.giver !== null) reading.addOwnStudents(statements, colleges.giver);
   else if (colleges.named === null) reading.addUnnamedCollege(statements);

@@ -14,7 +14,14 @@ export const disability: PhraseTable<GroupPhrase> = [
   ...rows(
     ["disability"],
     "trait",
-    "(with|have|has|having|had) (a|an|any|some|one or more|) (documented|diagnosed|significant|permanent|severe|moderate|mild|chronic|serious|verified|certified|moderate to severe|mild to moderate|long term|lifelong|) (disability|disabilities|handicap)",
+    "(with|have|has|having|had) (a|an|any|some|one or more|) (mild|mild to moderate|) (disability|disabilities|handicap)",
+  ),
+  // The profile knows neither how severe a disability is nor whether papers show it.
+  ...rows(
+    ["disability"],
+    "trait",
+    "(with|have|has|having|had) (a|an|any|some|one or more|) (documented|diagnosed|significant|permanent|severe|moderate|chronic|serious|verified|certified|moderate to severe|long term|lifelong) (disability|disabilities|handicap)",
+    toCheck("health"),
   ),
   ...rows(
     ["disability"],

@@ -235,5 +235,21 @@ function isAboutWork(tokens: readonly Token[], from: number, to: number): boolea
     tokens.slice(Math.max(0, before - 8), before).some(({ word }) => takes.test(word))
   )
     return work.test(next);
-  return work.test(next) || (service.test(second) && !load.test(next)) || work.test(tokens[before]?.word ?? "");
+  return (
+    work.test(next) ||
+    isAtWork(tokens, before, to) ||
+    (service.test(second) && !load.test(next)) ||
+    work.test(tokens[before]?.word ?? "")
+  );
 }
+
+/** "A full-time nanny": a noun behind an article that is none of study. */
+function isAtWork(tokens: readonly Token[], before: number, to: number): boolean {
+  const isNoun = tokens.slice(before, to).some(({ word }) => /^(?:as|a|an)$/.test(word));
+  const behind = tokens.slice(to, to + 4);
+  return (
+    isNoun && behind.length > 0 && !behind.some(({ word }) => ofStudy.test(word) || /^(?:in|at|and|or)$/.test(word))
+  );
+}
+const ofStudy =
+  /^(?:stud|undergraduate|graduate|postgraduate|college|universit|school|degree|program|course|basis|status|enrol|load|bachelor|master|phd|doctora|freshm|sophomore|junior|senior|major|learner|scholar|candidate|applicant|resident)/;

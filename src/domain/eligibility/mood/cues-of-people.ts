@@ -117,7 +117,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      requires
      require
      requirement(s)
-     (is|are|be) (necessary|mandatory|compulsory|obligatory|essential|a prerequisite|a must)`,
+     (is|are|be) (necessary|mandatory|compulsory|obligatory|essential|a prerequisite|a must|expected|sought|wanted)`,
   ),
   ...cuesOf(
     "demand",

@@ -26,7 +26,9 @@ const verbs = wordSet(
 );
 
 const isVerb = (tokens: readonly Token[], at: number): boolean =>
-  verbs.has(tokens[at]?.word ?? "") && !(tokens[at]?.word === "care" && kindsOfCare.has(tokens[at - 1]?.word ?? ""));
+  verbs.has(tokens[at]?.word ?? "") &&
+  !(tokens[at]?.word === "care" && kindsOfCare.has(tokens[at - 1]?.word ?? "")) &&
+  !(tokens[at]?.word === "may" && /^\d/.test(tokens[at + 1]?.word ?? ""));
 const kindsOfCare = wordSet("foster health medical dental child day primary patient nursing kinship the in");
 
 /** Words on which a requirement may hang, also where no verb and no person stands beside them: "Evidence of maturity". */

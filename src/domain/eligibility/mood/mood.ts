@@ -10,7 +10,7 @@ import { demandBehindInserted, isInserted } from "./inserted.ts";
 import { isFragment, isOfPeople, namesRequirement, tellsWhatToBe } from "./list-entry.ts";
 import { demandBehind, type Negation, negationIn, tailOf } from "./negation.ts";
 import { saysNotRequired } from "./not-required.ts";
-import { asksOfYou, isForeign } from "./other-words.ts";
+import { asksOfYou, asksShortly, isForeign, isTalk } from "./other-words.ts";
 import { isPageLabel, isUnlimited } from "./page-words.ts";
 import { tellsOfWinners } from "./past-winners.ts";
 import { namesPerson, namesSome } from "./people.ts";
@@ -26,19 +26,21 @@ export type Mood = "demand" | "exclusion" | "preference" | "selection" | "proced
 /**
  * The mood of a clause. `end` is the token where the words of a demand end: what follows is a preference, a way to
  * choose winners or a part of the procedure. `exception` is the token where words begin that say who may not apply.
- * `unlessRead`: only the shape of the clause speaks for a demand, so it has this mood if nothing in it is understood;
- * with `onlyFacts`, if nothing in it is compared with answers.
+ * `unlessRead`: only the shape of the clause speaks for a demand, so it has this mood unless it holds what `needs` says: a fact
+ * that is compared with answers, a meaning that is understood, or any words of its own.
  */
 export type ReadMood = {
   mood: Mood;
   unlessRead: Mood;
-  onlyFacts: boolean;
+  needs: Needs;
   end: number;
   exception: number | null;
   /** The token behind an exception or a preference where a demand goes on: "who have not attended college | and plan to study nursing". */
   resumes: number | null;
   negation: Negation | null;
 };
+
+export type Needs = "fact" | "meaning" | "words";
 
 /** Reads the mood of a clause from its heading, its lead and its cues. */
 export function readMood({ text, lead, heading, isLabel, isEntry }: Clause, tokens: readonly Token[]): ReadMood {
@@ -48,7 +50,7 @@ export function readMood({ text, lead, heading, isLabel, isEntry }: Clause, toke
   const whole = (mood: Mood, negation: Negation | null = null) => ({
     mood,
     unlessRead: mood,
-    onlyFacts: false,
+    needs: "meaning" as const,
     end: tokens.length,
     exception: null,
     resumes: null,
@@ -153,6 +155,8 @@ const moodOfLead = ofLast((lead): Mood | null => {
   const words = tokensOfLead(lead);
   if (isColumn(words)) return "demand";
   const read = readMood({ text: lead, lead: "", heading: "", start: 0, end: 0 }, words);
+  // "Preferred but not required" holds a word that demands.
+  if (read.mood === "preference") return "preference";
   if (demanding.test(lead.toLowerCase())) return "demand";
   if (listsTopics(lead, words)) return "background";
   // "Leadership: Eight pillars for a stable society".
@@ -163,13 +167,15 @@ const moodOfLead = ofLast((lead): Mood | null => {
 type Words = { text: string; tokens: readonly Token[]; cues: Cues; isEntry?: true | undefined };
 type PlainMood = Exclude<Mood, "preference" | "exclusion">;
 
-type Judged = { mood: PlainMood; unlessRead: PlainMood; onlyFacts: boolean };
+type Judged = { mood: PlainMood; unlessRead: PlainMood; needs: Needs };
 
-const surely = (mood: PlainMood): Judged => ({ mood, unlessRead: mood, onlyFacts: false });
+const surely = (mood: PlainMood): Judged => ({ mood, unlessRead: mood, needs: "meaning" });
 /** A demand only if something in the clause is understood. */
-const ifRead = (unlessRead: PlainMood): Judged => ({ mood: "demand", unlessRead, onlyFacts: false });
+const ifRead = (unlessRead: PlainMood): Judged => ({ mood: "demand", unlessRead, needs: "meaning" });
 /** A demand only if the clause states a fact. */
-const ifFact = (unlessRead: PlainMood): Judged => ({ mood: "demand", unlessRead, onlyFacts: true });
+const ifFact = (unlessRead: PlainMood): Judged => ({ mood: "demand", unlessRead, needs: "fact" });
+/** A demand unless all of its words say nothing: "Elks only". */
+const ifWords = (unlessRead: PlainMood): Judged => ({ mood: "demand", unlessRead, needs: "words" });
 
 function plainMood(words: Words, above: Mood | null): Judged {
   const { text, tokens, cues } = words;
@@ -185,7 +191,11 @@ function plainMood(words: Words, above: Mood | null): Judged {
   // "Deadline: May 1. Must be a resident of Ohio."
   const isRequired = demands && (persons || (tokens[0]?.word === "must" && tellsWhatToBe(tokens.slice(1))));
   if (above === "selection" || above === "procedure") return surely(isRequired ? "demand" : above);
-  if (text.trimEnd().endsWith("?")) return asksOfYou(tokens) ? surely("demand") : ifRead("background");
+  if (text.trimEnd().endsWith("?")) {
+    if (asksOfYou(tokens)) return surely("demand");
+    if (isTalk(tokens)) return ifFact("background");
+    return above === null && asksShortly(tokens, text) ? ifWords("background") : ifRead("background");
+  }
   if (isForeign(tokens)) return surely("demand");
   const isEntry = (above === "demand" && !isSentence(tokens, text)) || tellsWhatToBe(tokens);
   if (isEntry && tellsHowOnly(cues, tokens)) return ifRead("procedure");
@@ -193,7 +203,7 @@ function plainMood(words: Words, above: Mood | null): Judged {
     return tellsLater(words) ? ifFact("benefit") : isSum(cues, tokens) ? ifRead("benefit") : surely("demand");
   if (subjectOf(tokens, text) === "sum" && !tellsForWhom(cues)) return ifFact("benefit");
   if (words.isEntry && above !== "benefit" && tellsOfYou(tokens)) return surely("demand");
-  if (!toWhom && isOfSponsor(words)) return ifFact("background");
+  if (!toWhom && isOfSponsor(words)) return seeks(tokens) ? ifWords("background") : ifFact("background");
   if (demands && !isOnlyBenefit(cues, tokens)) return demandOf(words, above);
   if (hasCue(cues, "purpose") || isPurpose(words, above)) return surely("demand");
   if (persons && givesTo(cues, tokens))
@@ -203,7 +213,11 @@ function plainMood(words: Words, above: Mood | null): Judged {
   if (above !== "benefit" && (isGivenFor(cues, tokens) || tellsWhoGets(cues, tokens, text))) return ifFact("benefit");
   if (above === "benefit" || hasCue(cues, "benefit")) return surely("benefit");
   if (above !== "background" && (isFragment(text, tokens) || isOfPeople(tokens)))
-    return namesRequirement(tokens) && !tellsHowOnly(cues, tokens) ? surely("demand") : ifRead("background");
+    return tellsHowOnly(cues, tokens)
+      ? ifRead("background")
+      : namesRequirement(tokens)
+        ? surely("demand")
+        : ifWords("background");
   return surely("background");
 }
 
@@ -247,6 +261,13 @@ const supports = wordSet("recommended nominated endorsed sponsored");
 const isOfSponsor = ({ text, tokens, cues }: Words): boolean =>
   subjectOf(tokens, text) === "sponsor" && !tellsForWhom(cues) && !namesSome(tokens);
 
+/** "We are looking for thru-hikers." */
+const seeks = (tokens: readonly Token[]): boolean => findSought(tokens).some(({ from }) => from < 4);
+const findSought = phraseFinder<true>([
+  ["(am|are|is|re) (looking|searching) for", true],
+  ["(am|are|is|re|) seeking", true],
+]);
+
 const tellsForWhom = (cues: Cues): boolean =>
   (["demand", "limit", "purpose"] as const).some((cue) => hasCue(cues, cue));
 
@@ -260,7 +281,8 @@ function demandOf(words: Words, above: Mood | null): Judged {
   if (hasCue(cues, "modal") && subject === "award" && !hasCue(cues, "demand")) return ifRead("benefit");
   const tellsWhom = namesSome(tokens) || tokens.some(({ word }) => word === "who" || word === "whose");
   const isSure = hasCue(cues, "modal") || (hasCue(cues, "demand") && namesPerson(tokens)) || tellsWhom;
-  return isSure ? surely("demand") : ifRead("background");
+  if (isSure) return surely("demand");
+  return isFragment(text, tokens) ? ifWords("background") : ifRead("background");
 }
 
 /** "Must serve after graduation", but not "Must have served". */

@@ -1,16 +1,27 @@
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
+import { isSentence } from "./subject.ts";
 
 const verbs = wordSet("are do have were did");
 const ofTalk = wordSet(
-  "think believe feel agree know want need questions question see remember ready sure aware help consider wonder imagine understand wish prefer recommend looking interested any like plan hope",
+  "think believe feel agree know want need questions question see remember ready sure aware help consider wonder imagine understand wish prefer recommend looking interested any like plan hope takes ready applying apply scholarships scholarship money help wondering curious stuck confused",
 );
 
 /** "Are you a woman?", "Do you keep bees?", but not "Do you have questions?". */
 export function asksOfYou(tokens: readonly Token[]): boolean {
   const [first, second, ...rest] = tokens.map(({ word }) => word);
-  return verbs.has(first ?? "") && second === "you" && rest.length > 1 && !rest.some((word) => ofTalk.has(word));
+  return verbs.has(first ?? "") && second === "you" && rest.length > 1 && !isTalk(tokens);
 }
+
+/** "Ready to apply?", "Do you have questions?": a question that asks nobody what they are. */
+export const isTalk = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => ofTalk.has(word));
+
+/** "Got braces?", "Living with lupus and going to college?": a question that begins with no word of questions. */
+export const asksShortly = (tokens: readonly Token[], text: string): boolean =>
+  !asking.has(tokens[0]?.word ?? "") && !isSentence(tokens, text);
+const asking = wordSet(
+  "who whom whose what when where why how which is are was were do does did can could will would should shall may must has have had am if in or and but so need still not no",
+);
 
 /** Words without which hardly a sentence is written in Spanish, French, German, Portuguese or Italian, and no English one uses. */
 const must = wordSet("deben debe doit doivent muss müssen devono devem deberán deberá doivent");

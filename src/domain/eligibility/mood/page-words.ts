@@ -25,6 +25,14 @@ first second third 1st 2nd 3rd th st nd rd place
 export const isPageLabel = (tokens: readonly Token[]): boolean =>
   tokens.length <= 6 && tokens.every(({ word }) => words.has(word) || /^\d/.test(word) || word.length === 1);
 
+/** Whether some words are more than labels, numbers, times and signs. */
+export const saysSomething = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => word.length > 1 && !words.has(word) && !ofTimes.has(word) && !/^\d/.test(word));
+const ofTimes = wordSet(`
+one two three four five six seven eight nine ten twelve several many times time twice thrice per every week weekly month monthly quarter quarterly day daily today tomorrow soon ago
+monday tuesday wednesday thursday friday saturday sunday noon midnight pm am est pst cst edt rolling anytime approximately about total plus thank thanks good luck hurry act
+`);
+
 /** "Unrestricted" in a column of a portal: nobody is left out. */
 export const isUnlimited = ([first, second]: readonly Token[]): boolean =>
   second === undefined && unlimited.has(first?.word ?? "");
