@@ -1,4 +1,5 @@
 import { isFilled } from "./completion.ts";
+import { bandOfNeed } from "./financial-need.ts";
 import { type ListOrValue, type ReadinessAnswers, type ReadinessScores, readinessScores } from "./readiness-scores.ts";
 
 /**
@@ -39,10 +40,6 @@ const gaps = [
     { essay_writing_score: 1 },
     { essay_writing_score: 10 },
   ]),
-  missing("annual_family_income", "Enter your family's yearly income", [
-    { annual_family_income: 100_000 },
-    { annual_family_income: 0 },
-  ]),
   missing("demographics", "Answer one question about your background", [{ demographics: { first_generation: false } }]),
 ] as const;
 
@@ -50,6 +47,15 @@ const gaps = [
 const smallestGain = 0.005;
 const gpaStep = 0.1;
 const hoursStep = 10;
+
+/** The income, which is within the band that the student chose with their need. */
+function incomeGap({ annual_family_income, financial_need_level }: ReadinessAnswers): Improvement[] {
+  if (isFilled(annual_family_income)) return [];
+  const { from, below } = bandOfNeed(financial_need_level) ?? { from: 0, below: null };
+  const tries = [below === null ? highIncome : below - 1, from].map((income) => ({ annual_family_income: income }));
+  return [{ field: "annual_family_income", words: "Enter your family's yearly income", tries }];
+}
+const highIncome = 100_000;
 
 /** Answers that can still grow. */
 function growth({ gpa, volunteer_hours: hours, essay_writing_score: essay }: ReadinessAnswers): Improvement[] {
@@ -80,7 +86,7 @@ export function improvementsOf(
 ): RankedImprovement[] {
   const now = figure(readinessScores(answers));
   const gain = (change: ReadinessAnswers) => figure(readinessScores({ ...answers, ...change })) - now;
-  return [...gaps.filter(({ applies }) => applies(answers)), ...growth(answers)]
+  return [...gaps.filter(({ applies }) => applies(answers)), ...incomeGap(answers), ...growth(answers)]
     .map(({ field, words, tries }) => {
       const gains = tries.map(gain);
       return { field, words, least: Math.min(...gains), most: Math.max(...gains) };

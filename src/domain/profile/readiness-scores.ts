@@ -1,4 +1,5 @@
 import { isFilled } from "./completion.ts";
+import type { FinancialNeedLevel } from "./financial-need.ts";
 
 /** A value that some screens store as a list and others as text or a number. */
 export type ListOrValue = readonly string[] | string | number | null;
@@ -16,8 +17,8 @@ export type ReadinessAnswers = {
   essay_writing_score?: number | null;
   /** Whole US dollars a year. */
   annual_family_income?: number | null;
-  /** Only named beside the score, which counts the income. */
-  financial_need_level?: string | null;
+  /** No part of the score, which counts the income. It tells which incomes are possible. */
+  financial_need_level?: FinancialNeedLevel | null;
   demographics?: object | null;
 };
 

@@ -124,9 +124,23 @@ test("each category shows the student's own answers behind it", () => {
   expect(gaps?.rests_on).toBe("Academic level, field of study and GPA missing");
 });
 
+test.each([
+  ["high", 100, 100],
+  ["medium", 70, 100],
+  ["low", 40, 70],
+  ["critical", 40, 100],
+] as const)(
+  "with %s need, what the family income adds to its score is from %d to %d",
+  (need, gain_least, gain_most) => {
+    const { categories } = readinessOf({ financial_need_level: need });
+    expect(categories.find(({ key }) => key === "financial_need")?.next).toMatchObject({ gain_least, gain_most });
+  },
+);
+
 test("a chosen need without a family income is not passed over", () => {
   const need = readinessOf({ financial_need_level: "medium" }).categories.find(({ key }) => key === "financial_need");
-  expect(need?.rests_on).toBe("You chose medium need. Add your family income to score it");
+  expect(need?.rests_on).toBe("Not scored yet. You chose medium need, and this score counts the family income");
+  expect(need?.score).toBe(0);
 });
 
 test("the next step of a category is the one with the largest gain", () => {

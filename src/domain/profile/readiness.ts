@@ -109,10 +109,13 @@ const categories: Record<ReadinessKey, Category> = {
     },
   },
   financial_need: {
-    description: "100 for a family income under $50,000 a year, 70 under $100,000, 40 otherwise.",
+    description:
+      "Counts your family income alone: 100 under $50,000 a year, 70 under $100,000, 40 otherwise. It is 0 until you enter the income. Your level of need counts in your matches.",
     restsOn: ({ annual_family_income: income, financial_need_level: need }) => {
       if (isFilled(income)) return `Family income ${dollars.format(income ?? 0)} a year`;
-      return need ? `You chose ${need} need. Add your family income to score it` : "No family income yet";
+      return need
+        ? `Not scored yet. You chose ${need} need, and this score counts the family income`
+        : "No family income yet";
     },
   },
   identity: {
