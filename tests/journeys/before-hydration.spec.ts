@@ -75,7 +75,7 @@ test("Get Started opens the sign-up form, also when it is clicked before the scr
   const release = await holdCode(page);
   const arriving = page.goto("/").catch(() => "left for the form");
   await page.getByRole("link", { name: "Get Started Now" }).click();
-  await page.waitForURL("/auth");
+  await page.waitForURL("/auth", { waitUntil: "commit" }); // Its scripts are held too.
   release();
   await arriving;
   await expect(page.getByRole("tab", { name: "Sign Up" })).toHaveAttribute("aria-selected", "true");

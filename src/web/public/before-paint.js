@@ -22,7 +22,9 @@ addEventListener("click", (event) => {
   const link = event.target.closest?.("a[data-auth-mode]");
   if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  history.pushState({ authMode: link.dataset.authMode }, "", link.href);
+  // With the keys of an entry of the router, as it replaces the state of others.
+  const entry = { key: "early", __TSR_key: "early", __TSR_index: 1 };
+  history.pushState({ ...entry, authMode: link.dataset.authMode }, "", link.href);
   location.reload();
 });
 

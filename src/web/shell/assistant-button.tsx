@@ -11,7 +11,7 @@ export function AssistantButton() {
   const [open, setOpen] = useState(false);
   const isAway = useScrollingDown();
   return (
-    <aside aria-label="AI Assistant" className="print:hidden">
+    <aside data-floating="" aria-label="AI Assistant" className="print:hidden">
       <button
         type="button"
         aria-label="Open AI Assistant"

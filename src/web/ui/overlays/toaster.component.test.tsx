@@ -22,6 +22,18 @@ test("on a phone a toast does not cover the lower edge, where Next is", async ()
   expect(bottom).toBeLessThan(300);
 });
 
+test.each([
+  ["at the lower edge, as the buttons of a form are above it", <p key="page">A page</p>, 834],
+  ["above a floating button", <aside key="button" data-floating="" />, 754],
+])("on a desktop a toast stands %s", async (_, part, lowest) => {
+  await page.viewport(1360, 850);
+  await show(part);
+  showToast({ title: "Welcome to Laurel" });
+  const toast = page.getByRole("dialog", { name: "Welcome to Laurel" });
+  await expect.element(toast).toBeVisible();
+  await expect.poll(() => Math.round(toast.element().getBoundingClientRect().bottom)).toBe(lowest);
+});
+
 test("beside the details of a list a toast does not cover them", async () => {
   await page.viewport(1280, 900);
   const list = () => <ul />;

@@ -20,7 +20,7 @@ export default function Toaster() {
           aria-label="Messages"
           className={cx(
             "fixed inset-x-4 z-[60] grid grid-cols-[minmax(0,1fr)] justify-items-end gap-2 outline-none",
-            "max-sm:top-1.5 sm:right-6 sm:bottom-24 sm:left-auto sm:w-[22.5rem]",
+            "max-sm:top-1.5 sm:right-6 sm:bottom-4 sm:left-auto sm:w-[22.5rem] sm:[body:has([data-floating])_&]:bottom-24",
             "sm:[body:has([data-details-beside])_&]:right-auto sm:[body:has([data-details-beside])_&]:left-20",
           )}
         >
