@@ -2,9 +2,13 @@
 //   node scripts/generate-us-colleges.ts PATH/TO/ipeds_hd2022_institutions.csv
 import { readFileSync, writeFileSync } from "node:fs";
 import Papa from "papaparse";
+import { foldWords, wordsIn } from "../src/domain/places/folded-words.ts";
 
 type Row = {
   INSTNM: string;
+  IALIAS: string;
+  CITY: string;
+  WEBADDR: string;
   STABBR: string;
   ICLEVEL: string;
   CYACTIVE: string;
@@ -26,19 +30,39 @@ const colleges = data.filter(
 const marks: Readonly<Record<string, string>> = { "5": "**", "4": "*" };
 /** "=" for a public college, "$" for one for profit, behind them "#" for a tribal one. */
 const owners: Readonly<Record<string, string>> = { "1": "=", "3": "$" };
+const longestShortName = 40;
+const longestLabel = 8;
 const names = Map.groupBy(colleges, ({ STABBR }) => STABBR);
 const lines = [...names]
   .toSorted(([a], [b]) => (a < b ? -1 : 1))
   .map(([state, rows]) => [state, ...rows.map(markedName).toSorted()].join("|"));
 
-function markedName({ INSTNM, INSTSIZE, ICLEVEL, CONTROL, TRIBAL }: Row): string {
+function markedName(row: Row): string {
+  const { INSTNM, INSTSIZE, ICLEVEL, CONTROL, TRIBAL } = row;
   const owner = (owners[CONTROL] ?? "") + (TRIBAL === "1" ? "#" : "");
-  return INSTNM.trim().replace(/\s+/g, " ") + owner + (ICLEVEL === "2" ? "^" : "") + (marks[INSTSIZE] ?? "");
+  const mark = owner + (ICLEVEL === "2" ? "^" : "") + (marks[INSTSIZE] ?? "");
+  return [INSTNM.trim().replace(/\s+/g, " ") + mark, row.CITY.trim(), ...shortNames(row)].join(";");
+}
+
+/** Other names of a college that its name does not tell, and the label of its web address: "wsu" of "www.wsu.edu". */
+function shortNames({ INSTNM, IALIAS, WEBADDR }: Row): string[] {
+  const words = wordsIn(INSTNM);
+  const label = /^(?:https?:\/\/)?(?:www\.)?([a-z0-9-]+)\.edu\b/.exec(WEBADDR.toLowerCase())?.[1] ?? "";
+  const names = [
+    ...IALIAS.split(/[|,;]| {2,}| \/ /).map((name) => name.trim()),
+    ...(label.length <= longestLabel ? [label] : []),
+  ];
+  const isTold = (name: string) => {
+    const folded = wordsIn(name);
+    return folded.join("").length < 2 || folded.every((word) => words.includes(word));
+  };
+  const news = names.filter((name) => name.length <= longestShortName && /^[\w .&'’()-]+$/.test(name) && !isTold(name));
+  return [...new Map(news.map((name) => [foldWords(name).replaceAll(" ", ""), name])).values()];
 }
 
 writeFileSync(
   "src/domain/places/us-colleges.gen.ts",
   `// Made by scripts/generate-us-colleges.ts from IPEDS 2022 of the US National Center for Education Statistics. Do not edit.\n` +
-    `/** One state per line: its code and the names of its colleges, between bars. "=" is public, "$" for profit, "#" tribal; "^" gives degrees of two years alone, "*" has 10,000 students, "**" 20,000. */\nexport const usColleges = ${JSON.stringify(lines.join("\n")).replaceAll("\\n", "\\n\\\n")};\n`,
+    `/** One state per line: its code and its colleges, between bars; of each its name, its town and its other names, between semicolons. "=" is public, "$" for profit, "#" tribal; "^" gives degrees of two years alone, "*" has 10,000 students, "**" 20,000. */\nexport const usColleges = ${JSON.stringify(lines.join("\n")).replaceAll("\\n", "\\n\\\n")};\n`,
 );
 console.log(`${colleges.length} colleges written`);

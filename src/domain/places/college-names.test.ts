@@ -1,13 +1,27 @@
 import { expect, test } from "vitest";
 import { collegesOfUs } from "./college-names.ts";
 
-test("each college of the US has a name, the code of its state, its size, what it gives and whose it is", () => {
+test("each college of the US has a name, the code of its state, its town, size, what it gives and whose it is", () => {
   const colleges = collegesOfUs();
-  const rice = { name: "Rice University", state: "TX", size: 0, twoYear: false };
+  const rice = { name: "Rice University", state: "TX", town: "Houston", otherNames: [], size: 0, twoYear: false };
   expect(colleges).toContainEqual({ ...rice, owner: "nonprofit", tribal: false });
-  const georgia = { name: "University of Georgia", state: "GA", size: 2, twoYear: false };
+  const georgia = {
+    name: "University of Georgia",
+    state: "GA",
+    town: "Athens",
+    otherNames: ["uga"],
+    size: 2,
+    twoYear: false,
+  };
   expect(colleges).toContainEqual({ ...georgia, owner: "public", tribal: false });
-  const leech = { name: "Leech Lake Tribal College", state: "MN", size: 0, twoYear: true };
+  const leech = {
+    name: "Leech Lake Tribal College",
+    state: "MN",
+    town: "Cass Lake",
+    otherNames: ["lltc"],
+    size: 0,
+    twoYear: true,
+  };
   expect(colleges).toContainEqual({ ...leech, owner: "public", tribal: true });
   expect(colleges.filter(({ name, state }) => name.length < 4 || /[*^=$#]/.test(name) || state.length !== 2)).toEqual(
     [],

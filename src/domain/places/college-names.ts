@@ -10,6 +10,9 @@ export type UsCollege = {
   twoYear: boolean;
   owner: CollegeOwner;
   tribal: boolean;
+  town: string;
+  /** What else it is called: "UW", the label of its web address, and former names. Colleges may share them. */
+  otherNames: readonly string[];
 };
 
 /** The colleges of the US, by state and in alphabetical order. Colleges of two states may share a name. */
@@ -17,8 +20,9 @@ export function collegesOfUs(): UsCollege[] {
   return usColleges.split("\n").flatMap((line) => {
     const [state = "", ...marked] = line.split("|");
     return marked.map((each) => {
-      const [name = ""] = each.split(/[=$#^*]/, 1);
-      const marks = each.slice(name.length);
+      const [named = "", town = "", ...otherNames] = each.split(";");
+      const [name = ""] = named.split(/[=$#^*]/, 1);
+      const marks = named.slice(name.length);
       return {
         name,
         state,
@@ -26,6 +30,8 @@ export function collegesOfUs(): UsCollege[] {
         twoYear: marks.includes("^"),
         owner: marks.includes("=") ? "public" : marks.includes("$") ? "profit" : "nonprofit",
         tribal: marks.includes("#"),
+        town,
+        otherNames,
       };
     });
   });

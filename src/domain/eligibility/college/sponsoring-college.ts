@@ -1,4 +1,5 @@
-import { collegeFit, collegeName } from "../../matches/criteria/colleges.ts";
+import { collegeFit } from "../../matches/criteria/colleges.ts";
+import { collegeName } from "../../places/college-spelling.ts";
 import { countryOfAdjective } from "../citizenship/nationalities.ts";
 import type { Mood } from "../mood/mood.ts";
 import { findPlaces } from "../place/place-names.ts";

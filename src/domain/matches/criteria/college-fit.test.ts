@@ -9,9 +9,35 @@ test.each([
   ["University of Texas at Austin", "University of Texas", "unknown"],
   ["Truckee Meadows Community College", "Nevada System of Higher Education", "unknown"],
   ["Wake Technical Community College", "Central Piedmont Community College", "failed"],
+  ["DeVry University", "DeVry University", "met"],
+  ["DeVry University", "DeVry University-Illinois", "unknown"],
+  ["UNC", "University of North Carolina at Chapel Hill", "met"],
+  ["Univeristy of Utah", "University of Utah", "met"],
   [null, "University of Utah", "unknown"],
 ])("college: %s for %s is %s", (college, required, expected) => {
   expect(statusOf("institution", { college }, { institutions: [required] })).toBe(expected);
+});
+
+const inYakima = { academic_level: "high_school", location: "Yakima, WA", college: null } as const;
+
+test.each([
+  ["Washington State", "Washington State University", "met"],
+  ["UW", "University of Washington-Seattle Campus", "met"],
+  ["Yakima Valley College", "Yakima Valley College", "met"],
+  ["U of Oregon", "University of Oregon", "met"],
+  ["WSU", "Wayne State University", "failed"],
+  ["MSU", "Michigan State University", "unknown"],
+])("a student in Yakima who plans to attend %s, for %s: %s", (college, required, expected) => {
+  const answers = { ...inYakima, intended_colleges: [college] };
+  expect(statusOf("institution", answers, { institutions: [required] })).toBe(expected);
+});
+
+test("colleges typed in part leave other colleges other ones", () => {
+  const typed = ["Washington State", "Yakima Valley College", "UW", "WSU", "Central Washington", "Hogwarts"];
+  for (const required of ["Wake Technical Community College", "University of Utah", "College of Charleston"]) {
+    const { section } = scored({ ...inYakima, intended_colleges: typed }, { institutions: [required] });
+    expect(section, required).toBe("other_college");
+  }
 });
 
 test("a college that the student plans to attend counts", () => {

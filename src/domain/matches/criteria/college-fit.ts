@@ -1,5 +1,6 @@
+import { collegeName } from "../../places/college-spelling.ts";
 import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
-import { collegeFit, collegeName, isPartOfCollege } from "./colleges.ts";
+import { fitOfOwn, isPartOfCollege, type OwnCollege } from "./colleges.ts";
 import {
   against,
   type Comparison,
@@ -59,12 +60,12 @@ function compareNextColleges(student: Student, names: readonly string[]): Compar
   return next === failed && fitOf(colleges, names) !== failed ? unclear : next;
 }
 
-function fitOf(colleges: readonly string[], names: readonly string[]): Comparison {
+function fitOf(colleges: readonly OwnCollege[], names: readonly string[]): Comparison {
   let isUnclear = false;
   for (const name of names) {
     const required = collegeName(name);
     for (const own of colleges) {
-      const fit = collegeFit(own, required);
+      const fit = fitOfOwn(own, required);
       if (fit === "same") return met;
       isUnclear ||= fit === "unclear";
     }

@@ -1,10 +1,13 @@
-import { collegesOfUs, type UsCollege } from "../../places/college-names.ts";
+import type { UsCollege } from "../../places/college-names.ts";
+import { collegeName } from "../../places/college-spelling.ts";
 import { countrySpellings } from "../../places/countries.ts";
 import { foldedWords } from "../../places/folded-words.ts";
 import { isHbcu } from "../../places/hbcus.ts";
+import type { Place } from "../../places/location.ts";
+import { collegesMeant } from "../../places/meant-colleges.ts";
 import { namesByFirstWord, namesInWords } from "../../places/names-in-words.ts";
 import { countriesOfUniversities } from "../../places/university-towns.ts";
-import { collegeName } from "./colleges.ts";
+import { saysCollege } from "./colleges.ts";
 import { inOrder } from "./criterion.ts";
 import { statesIn } from "./likely-applicants.ts";
 
@@ -28,27 +31,19 @@ const unknown: CollegePlace = { countries: [], states: [] };
 const inUs = (states: readonly string[]): CollegePlace => ({ countries: ["US"], states });
 
 type Known = { states: string[]; twoYear: boolean; kinds: readonly CollegeKind[] | null };
-let known: ReadonlyMap<string, Known> | null = null;
 
-/** The colleges of the US by name. "Purdue University" has the states of "Purdue University-Fort Wayne" too. */
-function knownColleges(): ReadonlyMap<string, Known> {
-  if (known) return known;
-  const found = new Map<string, Known>();
-  for (const { name, state, twoYear, ...college } of collegesOfUs()) {
-    const kinds = kindsOf(name, college);
-    for (const words of new Set([name, name.split("-")[0] ?? name])) {
-      const spelled = collegeName(words);
-      const before = found.get(spelled);
-      if (!before) found.set(spelled, { states: [state], twoYear, kinds });
-      else {
-        if (!before.states.includes(state)) before.states.push(state);
-        before.twoYear &&= twoYear;
-        if (before.kinds?.join() !== kinds.join()) before.kinds = null;
-      }
-    }
-  }
-  known = found;
-  return known;
+/** What is common to the colleges of the US that a name may mean; null where it means none. */
+function knownOf(written: string, home: Place | undefined): Known | null {
+  const { colleges, isSure } = collegesMeant(written, home);
+  // Initials may be those of a university abroad too.
+  if (colleges.length === 0 || !(isSure || home?.country === "US" || saysCollege.test(collegeName(written))))
+    return null;
+  const kinds = colleges.map(({ name, ...college }) => kindsOf(name, college));
+  return {
+    states: [...new Set(colleges.map(({ state }) => state))],
+    twoYear: colleges.every(({ twoYear }) => twoYear),
+    kinds: kinds.every((each) => each.join() === kinds[0]?.join()) ? (kinds[0] ?? null) : null,
+  };
 }
 
 function kindsOf(name: string, { owner, tribal }: Pick<UsCollege, "owner" | "tribal">): CollegeKind[] {
@@ -62,32 +57,33 @@ function kindsOf(name: string, { owner, tribal }: Pick<UsCollege, "owner" | "tri
 
 const remembered = new Map<string, CollegePlace>();
 
-/** Where the college of a name may be. Takes the name as the student wrote it. */
-export function placeOfCollege(written: string): CollegePlace {
-  const before = remembered.get(written);
+/** Where the college of a name may be. Takes the name as it was written, and where the student lives who wrote it. */
+export function placeOfCollege(written: string, home?: Place): CollegePlace {
+  const key = home ? `${home.country} ${home.state} ${written}` : written;
+  const before = remembered.get(key);
   if (before) return before;
   if (remembered.size > 20_000) remembered.clear();
   const words = foldedWords(written);
-  const college = knownColleges().get(collegeName(written));
+  const college = knownOf(written, home);
   const level = levelOf(words, college);
   const place = {
     ...placeOf(words, college),
     ...(level && { level }),
     ...(college?.kinds && { kinds: college.kinds }),
   };
-  remembered.set(written, place);
+  remembered.set(key, place);
   return place;
 }
 
 const ofTwoYears = /\b(?:community|junior|technical|vocational|trade) (?:college|school)\b/;
 
 /** A college that is no university may give degrees of two years beside those of four. */
-function levelOf(words: readonly string[], college: Known | undefined): CollegePlace["level"] {
+function levelOf(words: readonly string[], college: Known | null): CollegePlace["level"] {
   if (college ? college.twoYear : ofTwoYears.test(words.join(" "))) return "associate";
   return words.includes("university") ? "bachelor" : undefined;
 }
 
-function placeOf(words: readonly string[], college: Known | undefined): CollegePlace {
+function placeOf(words: readonly string[], college: Known | null): CollegePlace {
   const abroad = inOrder(countriesOfUniversities(words));
   if (college) return { countries: ["US", ...abroad], states: college.states };
   if (abroad.length > 0) return { countries: abroad, states: [] };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { collegeFit, collegeName } from "./colleges.ts";
+import { collegeName } from "../../places/college-spelling.ts";
+import { collegeFit } from "./colleges.ts";
 
 const standing = (own: string, required: string) => collegeFit(collegeName(own), collegeName(required));
 
@@ -24,6 +25,19 @@ test.each([
   ["Truckee Meadows CC", "Truckee Meadows Community College"],
   ["University of Maine", "University of Maine at Orono"],
   ["Northwestern University School of Law", "Northwestern University"],
+  ["UMass", "University of Massachusetts-Amherst"],
+  ["UW Madison", "University of Wisconsin-Madison"],
+  ["Mizzou", "University of Missouri-Columbia"],
+  ["Ole Miss", "University of Mississippi"],
+  ["UTSA", "The University of Texas at San Antonio"],
+  ["UGA", "University of Georgia"],
+  ["UConn", "University of Connecticut"],
+  ["TAMUCC", "Texas A & M University-Corpus Christi"],
+  ["CU Boulder", "University of Colorado Boulder"],
+  ["Bama", "The University of Alabama"],
+  ["Central Washington", "Central Washington University"],
+  ["Texas A&M", "Texas A&M University-College Station"],
+  ["LSU", "Louisiana State University and Agricultural & Mechanical College"],
 ])("%s is %s", (own, required) => {
   expect(standing(own, required)).toBe("same");
 });
@@ -34,10 +48,6 @@ test.each([
   ["Cornell", "Cornell University"],
   ["Howard", "Howard University"],
   ["Michigan", "University of Michigan-Ann Arbor"],
-  ["Mizzou", "University of Missouri-Columbia"],
-  ["UMass", "University of Massachusetts-Amherst"],
-  ["UW Madison", "University of Wisconsin-Madison"],
-  ["Ole Miss", "University of Mississippi"],
   ["Hunter College", "CUNY"],
   ["USC", "University of South Carolina-Columbia"],
   ["ASU", "Appalachian State University"],
@@ -45,18 +55,12 @@ test.each([
   ["University of North Carolina at Chapel Hill", "University of North Carolina School of Law"],
   ["Union College", "Union College, Nebraska"],
   ["Oxford University", "University of Oxford"],
-  ["UTSA", "The University of Texas at San Antonio"],
   ["HCC", "Houston Community College"],
   ["HCC", "Hillsborough Community College"],
-  ["UGA", "University of Georgia"],
-  ["UConn", "University of Connecticut"],
   ["NOVA", "Northern Virginia Community College"],
-  ["TAMUCC", "Texas A & M University-Corpus Christi"],
   ["ACC", "Austin Community College District"],
   ["OU", "University of Oklahoma-Norman Campus"],
-  ["CU Boulder", "University of Colorado Boulder"],
   ["K-State", "Kansas State University"],
-  ["Bama", "The University of Alabama"],
   ["The U", "University of Utah"],
   ["University of Miami", "Miami University"],
   ["Ohio State University", "Fisher College of Business"],
@@ -78,6 +82,11 @@ test.each([
   ["Cornell", "University of Utah"],
   ["Georgia State", "Kennesaw State University"],
   ["Mizzou", "Florida State University"],
+  ["Washington State", "Wake Technical Community College"],
+  ["Yakima Valley College", "Wake Technical Community College"],
+  ["UW", "Wake Technical Community College"],
+  ["Hogwarts", "Howard University"],
+  ["The U", "Rice University"],
 ])("%s is not %s", (own, required) => {
   expect(standing(own, required)).toBe("other");
 });

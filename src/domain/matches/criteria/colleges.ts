@@ -1,123 +1,17 @@
-import { foldWords } from "../../places/folded-words.ts";
-import { readableLine } from "../../reader/bounded-text.ts";
-import { mayStandFor } from "./short-college-names.ts";
+import { collegesMeant } from "../../places/meant-colleges.ts";
+import { mayAbbreviate, mayStandFor } from "../../places/short-college-names.ts";
 
 /** How a student's college compares with one that a sponsor names: the same, another, or unclear from the words. */
 export type CollegeFit = "same" | "other" | "unclear";
 
-/** Short names of one college only: "USC", "ASU" and "FSU" are those of several, so that what they mean is unclear. */
-const knownAs: ReadonlyMap<string, string> = new Map([
-  ["mit", "massachusetts institute of technology"],
-  ["caltech", "california institute of technology"],
-  ["ucla", "university of california los angeles"],
-  ["ucsd", "university of california san diego"],
-  ["nyu", "new york university"],
-  ["lsu", "louisiana state university"],
-  ["unlv", "university of nevada las vegas"],
-  ["unr", "university of nevada reno"],
-  ["uvm", "university of vermont"],
-  ["vt", "virginia polytechnic institute and state university"],
-  ["unc", "university of north carolina at chapel hill"],
-  ["nc state", "north carolina state university"],
-  ["nc state university", "north carolina state university"],
-  ["ncsu", "north carolina state university"],
-  ["sfsu", "san francisco state university"],
-  ["virginia tech", "virginia polytechnic institute and state university"],
-  ["virginia polytechnic institute", "virginia polytechnic institute and state university"],
-  ["georgia tech", "georgia institute of technology"],
-  ["texas a and m", "texas a and m university"],
-  ["uiuc", "university of illinois urbana champaign"],
-  ["stanford", "stanford university"],
-  ["harvard", "harvard university"],
-  ["yale", "yale university"],
-  ["princeton", "princeton university"],
-  ["penn state", "pennsylvania state university"],
-  ["ohio state", "ohio state university"],
-  ["cal poly", "california polytechnic state university san luis obispo"],
-  ["cpcc", "central piedmont community college"],
-  ["byu", "brigham young university"],
-  ["smu", "southern methodist university"],
-  ["tcu", "texas christian university"],
-  ["rit", "rochester institute of technology"],
-  ["monash", "monash university"],
-  ["cquniversity", "cquniversity australia"],
-  ["central queensland university", "cquniversity australia"],
-  ["devry", "devry university"],
-  ["qut", "queensland university of technology"],
-  ["anu", "australian national university"],
-  ["unsw", "unsw sydney"],
-  ["university of new south wales", "unsw sydney"],
-  ["uts", "university of technology sydney"],
-  ["uq", "university of queensland"],
-  ["ubc", "university of british columbia"],
-  ["rmit", "rmit university"],
-  ["lse", "london school of economics and political science"],
-  ["london school of economics", "london school of economics and political science"],
-  ["ucl", "university college london"],
-  ["rpi", "rensselaer polytechnic institute"],
-  ["dartmouth", "dartmouth college"],
-  ["mcgill", "mcgill university"],
-  ["eth", "eth zurich"],
-  ["nus", "national university of singapore"],
-  ["hkust", "hong kong university of science and technology"],
-  ["iowa state", "iowa state university"],
-  ["michigan state", "michigan state university"],
-  ["florida state", "florida state university"],
-  ["texas tech", "texas tech university"],
-  ["louisiana tech", "louisiana tech university"],
-  ["michigan tech", "michigan technological university"],
-]);
-
-// A system's initials before one of its campuses.
-const systems: readonly (readonly [RegExp, string])[] = [
-  [/^uc (?=\w)/, "university of california "],
-  [/^ut (?=\w)/, "university of texas at "],
-  [/^unc (?=\w)/, "university of north carolina at "],
-  [/^cal state (?=\w)/, "california state university "],
-  [/^umass (?=\w)/, "university of massachusetts "],
-  [/^state university of new york (?:college )?(?=\w)/, "suny "],
-];
-
-// IPEDS adds the town to the name of a main campus, which students leave out: "University of South Carolina-Columbia".
-const mainCampus =
-  /^(university of south carolina) columbia$|^(north carolina state university) at raleigh$|^(.+) main campus$|^(arizona state university) campus immersion$|^(university of (?:minnesota|michigan|washington|pittsburgh|virginia|maine)) (?:twin cities|ann arbor|seattle campus|pittsburgh campus|charlottesville|at orono)$/;
-
-/** Abbreviations, in the order in which they are written out: "Ohio St. Univ.", "St. John's Coll.", "U. of Maine". */
-const abbreviations: readonly (readonly [RegExp, string])[] = [
-  [/^the /, ""],
-  [/^u (?=of )/, "university "],
-  [/\buniv?\b/g, "university"],
-  [/\bcoll\b/g, "college"],
-  [/\binst\b/g, "institute"],
-  [/ cc$/, " community college"],
-  [/ st(?= university\b|$)/, " state"],
-  [/\bst\b/g, "saint"],
-  [/^mt\b/, "mount"],
-];
+/** The names of a college that a student named, as `collegeName` spells them. Of several it may be any. */
+export type OwnCollege = readonly string[];
 
 const manyColleges =
   /\b(?:system|any|all|participating|partner|member|eligible|accredited|approved|selected|institutions|colleges|universities|schools|hbcus?|public|private|instate)\b/;
 
-const remembered = new Map<string, string>();
-
-/** One spelling for the ways a college is written. */
-export function collegeName(words: string): string {
-  const known = remembered.get(words);
-  if (known !== undefined) return known;
-  const plain = foldWords(readableLine(words).replace(/\([^()]*\)/g, " "));
-  const folded = abbreviations.reduce((name, [short, full]) => name.replace(short, full), plain);
-  const whole = systems.reduce((name, [initials, full]) => name.replace(initials, full), folded);
-  const town = mainCampus
-    .exec(whole)
-    ?.slice(1)
-    .find((part) => part !== undefined);
-  const name = (knownAs.get(folded) ?? town ?? whole).replace(/ at /g, " ");
-  if (remembered.size > 20_000) remembered.clear();
-  remembered.set(words, name);
-  return name;
-}
-
-const saysCollege = /\b(?:university|college|institute|school|academy|seminary|conservatory|polytechnic)\b/;
+/** A word for a college in a name made by `collegeName`. */
+export const saysCollege = /\b(?:university|college|institute|school|academy|seminary|conservatory|polytechnic)\b/;
 
 const partOf =
   / (?:school of|college of (?:business|engineering|education|agriculture|pharmacy|architecture|communications?|social work|veterinary medicine|dentistry|public health|natural resources|human ecology|computing|sciences?|liberal arts|arts and (?:sciences|letters)|fine arts|forestry|information|journalism|hospitality|management|public affairs|law|medicine|dental medicine|nursing)\b)/;
@@ -147,6 +41,9 @@ type ReadName = {
   turned: string | null;
   words: string;
   each: string[];
+  /** The names of the colleges of the US that it may mean, and whether it means the only one. */
+  meant: ReadonlySet<string>;
+  isSure: boolean;
 };
 
 const readNames = new Map<string, ReadName>();
@@ -155,6 +52,7 @@ function readName(name: string): ReadName {
   const known = readNames.get(name);
   if (known !== undefined) return known;
   const university = universityOf(name);
+  const { colleges, isSure } = collegesMeant(university);
   const read = {
     saysCollege: saysCollege.test(name),
     isPart: isPart(name),
@@ -163,6 +61,8 @@ function readName(name: string): ReadName {
     turned: turned(university),
     words: ` ${university} `,
     each: name.split(" "),
+    meant: new Set(colleges.map(({ spelled }) => spelled)),
+    isSure,
   };
   if (readNames.size > 20_000) readNames.clear();
   readNames.set(name, read);
@@ -179,14 +79,40 @@ function turned(name: string): string | null {
 }
 
 /**
- * Compares names made by `collegeName`. "University of Texas" against one of its campuses is unclear, and so is a name
- * that does not even say that it is a college ("Cornell", "UTSA") where it may be short for the other.
+ * Compares names made by `collegeName`. Names that mean colleges of the US are compared by these: several that share one
+ * leave it unclear. "University of Texas" against one of its campuses is unclear, and so is a name of which we know no
+ * college and which may be short for the other ("Cornell", "UBC").
  */
 export function collegeFit(own: string, required: string): CollegeFit {
   if (own === required) return "same";
   const [ours, theirs] = [readName(own), readName(required)];
-  if (theirs.isMany || theirs.isPart || !theirs.saysCollege) return "unclear";
+  if (theirs.isMany || theirs.isPart) return "unclear";
+  if (ours.meant.size > 0 && theirs.meant.size > 0) return fitOfMeant(ours, theirs, required);
+  if (!theirs.saysCollege) return "unclear";
   if (!ours.saysCollege) return mayStandFor(ours.each, theirs.each) ? "unclear" : "other";
+  return fitOfNames(ours, theirs, required);
+}
+
+/** As `collegeFit`. What fits one of several colleges that the student may mean is unclear. */
+export function fitOfOwn(own: OwnCollege, required: string): CollegeFit {
+  const [name = "", ...others] = own;
+  if (others.length === 0) return collegeFit(name, required);
+  return own.some((each) => collegeFit(each, required) !== "other") ? "unclear" : "other";
+}
+
+function fitOfMeant(ours: ReadName, theirs: ReadName, required: string): CollegeFit {
+  if ([...ours.meant].some((name) => theirs.meant.has(name)))
+    return ours.isSure && theirs.isSure && theirs.university === required ? "same" : "unclear";
+  if (!ours.isSure || !theirs.isSure) {
+    if (!ours.saysCollege && mayAbbreviate(ours.each, theirs.each)) return "unclear";
+    return fitOfNames(ours, theirs, required);
+  }
+  const [[own = ""], [other = ""]] = [[...ours.meant], [...theirs.meant]];
+  return fitOfNames(readName(own), readName(other), other);
+}
+
+/** Compares by words. */
+function fitOfNames(ours: ReadName, theirs: ReadName, required: string): CollegeFit {
   if (ours.university === theirs.university) return theirs.university === required ? "same" : "unclear";
   if (ours.turned === theirs.university) return "unclear";
   const [short, long] = ours.words.length < theirs.words.length ? [ours, theirs] : [theirs, ours];

@@ -24,7 +24,7 @@ test.each<[Partial<MatchableScholarship>, readonly string[] | null]>([
   [{ description: "For a career in engineering in the United States." }, ["US"]],
   [{ application_url: "https://scholars.example.io/apply" }, null],
   [{ institutions: ["McGill University"] }, ["CA"]],
-  [{ institutions: ["McGill University", "Cornell"] }, null],
+  [{ institutions: ["McGill University", "Hogwarts"] }, null],
   [
     { demands: [{ about: "study_in", states: [], countries: ["CA"], enrolled: false, quote: "Study in Canada." }] },
     ["CA"],

@@ -85,7 +85,7 @@ const euroCountries = new Set("AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV M
 
 /** The countries of the colleges that the sponsor requires, and those to study in, where the reader understood them. */
 const requiredCountries = ({ demands, institutions }: MatchableScholarship): readonly string[] => [
-  ...countriesOfAll(institutions.map(placeOfCollege)),
+  ...countriesOfAll(institutions.map((name) => placeOfCollege(name))),
   ...demands.flatMap((demand) =>
     demand.about === "study_in" ? [...demand.countries, ...(demand.states.length > 0 ? ["US"] : [])] : [],
   ),

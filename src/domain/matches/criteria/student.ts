@@ -1,8 +1,10 @@
 import { dayAsNumber } from "../../calendar/day.ts";
 import { type FieldSet, resolveField } from "../../fields-of-study/resolve-field.ts";
 import { isTrade } from "../../fields-of-study/trades.ts";
+import { collegeName } from "../../places/college-spelling.ts";
 import { foldedWords } from "../../places/folded-words.ts";
 import { type Place, parseLocation } from "../../places/location.ts";
+import { collegesMeant } from "../../places/meant-colleges.ts";
 import { levelsAlsoMeant, type MatchingLevel, matchingLevel, matchingLevels } from "../../profile/academic-level.ts";
 import { interests } from "../../profile/interests.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
@@ -11,10 +13,9 @@ import { stemsOfStudent } from "./checks/narrow-subjects.ts";
 import { sentencesOfMembers } from "./checks/own-memberships.ts";
 import { namesIn, ownNamesIn } from "./checks/proper-names.ts";
 import { type CollegePlace, placeOfCollege } from "./college-places.ts";
-import { collegeName } from "./colleges.ts";
+import type { OwnCollege } from "./colleges.ts";
 import { countyName } from "./county-names.ts";
 import { languagesIn } from "./language-names.ts";
-import { meantCollege } from "./meant-college.ts";
 import { plainName } from "./name-fit.ts";
 import { type StudyCountries, studyCountriesOf } from "./place-of-study.ts";
 import { type StudentGroups, studentGroups } from "./student-groups.ts";
@@ -39,8 +40,8 @@ export type Student = {
   /** The countries of citizenship as answered, with the US for a US citizen. Empty without an answer. */
   citizenOf: readonly string[];
   /** Where the student studies, and where they think of studying. */
-  colleges: readonly string[];
-  intendedColleges: readonly string[];
+  colleges: readonly OwnCollege[];
+  intendedColleges: readonly OwnCollege[];
   /** Where these colleges are, one for each that they named. */
   collegePlaces: { current: readonly CollegePlace[]; intended: readonly CollegePlace[] };
   studyCountries: StudyCountries;
@@ -69,11 +70,11 @@ export function readStudent(profile: ProfileAnswers): Student {
   const familyNames = namesInAll([...(profile.parent_employers ?? []), ...(profile.parent_unions ?? [])]);
   const field = profile.field_of_study?.trim();
   const place = residenceOf(profile);
-  const current = meantColleges([profile.college], place);
-  const intended = meantColleges(profile.intended_colleges, place);
-  const intendedColleges = collegeNames(intended);
-  const currentPlaces = current.map(placeOfCollege);
-  const intendedPlaces = intended.map(placeOfCollege);
+  const current = written([profile.college]);
+  const intended = written(profile.intended_colleges);
+  const intendedColleges = intended.map((name) => ownCollege(name, place));
+  const currentPlaces = current.map((name) => placeOfCollege(name, place));
+  const intendedPlaces = intended.map((name) => placeOfCollege(name, place));
   const fieldSet = field ? resolveField(field) : null;
   const topics =
     topicsIn(field ?? "") |
@@ -88,7 +89,7 @@ export function readStudent(profile: ProfileAnswers): Student {
     enters: levelsEntered(intendedPlaces, fieldSet),
     place,
     citizenOf: citizenOf(profile),
-    colleges: [...collegeNames(current), ...intendedColleges],
+    colleges: [...current.map((name) => ownCollege(name, place)), ...intendedColleges],
     intendedColleges,
     collegePlaces: { current: currentPlaces, intended: intendedPlaces },
     studyCountries: studyCountriesOf(profile, place.country, currentPlaces, intendedPlaces),
@@ -126,10 +127,17 @@ function levelsEntered(colleges: readonly CollegePlace[], field: FieldSet | null
   );
 }
 
-const collegeNames = (names: readonly string[]) => names.map(collegeName).filter((name) => name !== "");
+const written = (names: readonly (string | null | undefined)[] | null | undefined): string[] =>
+  (names ?? []).flatMap((name) => (name && collegeName(name) !== "" ? [name] : []));
 
-const meantColleges = (names: readonly (string | null | undefined)[] | null | undefined, place: Place): string[] =>
-  (names ?? []).flatMap((name) => (name?.trim() ? [meantCollege(name, place)] : []));
+function ownCollege(name: string, place: Place): OwnCollege {
+  const { colleges, isSure } = collegesMeant(name, place);
+  const spelled = collegeName(name);
+  const meant = [...new Set(colleges.map((college) => college.spelled))];
+  if (isSure) return meant;
+  // Who names all campuses by one name attends one of them: "DeVry University".
+  return meant.every((each) => each.startsWith(`${spelled} `)) ? [spelled] : [...meant, spelled];
+}
 
 /** Whether the student said that a question does not apply. */
 export function doesNotApply({ profile }: Pick<Student, "profile">, path: QuestionPath): boolean {

@@ -1,7 +1,7 @@
+import { oneEditFrom } from "../../words/one-edit.ts";
 import { fillerWords } from "../query/words/filler-words.ts";
 import { isReadBy } from "../query/words/typos.ts";
 import { isEnglishForm } from "./english-forms.ts";
-import { oneEditFrom } from "./one-edit.ts";
 import { rowsWithTerm, type TextIndex } from "./text-index.ts";
 import { wordForm } from "./word-form.ts";
 import { isStopWord, knownForm, wordsOfText } from "./words-of-text.ts";

@@ -1,5 +1,5 @@
 import { dayAsNumber } from "../../../calendar/day.ts";
-import { collegeFit } from "../colleges.ts";
+import { fitOfOwn } from "../colleges.ts";
 import { mostDoubt } from "../criterion.ts";
 import { doubtOfShare, shareOfGroup } from "../shares.ts";
 import type { Student } from "../student.ts";
@@ -102,10 +102,10 @@ function doubtOfOther({ isStudyPlace, isOfOneBody, isPlace, isInPart }: Told): n
 
 /** Whether the student named colleges, and none of them may be a community college, as "Foothill College" is. */
 const isAtOtherCollege = ({ level, colleges }: Student): boolean =>
-  level !== "associate" && colleges.length > 0 && colleges.every((name) => /\buniversity\b/.test(name));
+  level !== "associate" && colleges.length > 0 && colleges.flat().every((name) => /\buniversity\b/.test(name));
 
 const isOwnCollege = ({ colleges }: Student, required: string): boolean =>
-  colleges.some((own) => collegeFit(own, required) !== "other");
+  colleges.some((own) => fitOfOwn(own, required) !== "other");
 
 /** Whether the student comes from another country than the words ask for. */
 function isFromElsewhere({ place, citizenOf }: Student, told: Told): boolean {

@@ -1,9 +1,9 @@
 import type { CheckKind, Demand } from "../../../eligibility/demand.ts";
+import { collegeName } from "../../../places/college-spelling.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
 import { namesByFirstWord, namesInWords } from "../../../places/names-in-words.ts";
 import { usStates } from "../../../places/us-states.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
-import { collegeName } from "../colleges.ts";
 import { inOrder, type MatchableScholarship } from "../criterion.ts";
 import { isTopic, statesIn } from "../likely-applicants.ts";
 import { topicsIn } from "../topics.ts";

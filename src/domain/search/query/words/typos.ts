@@ -1,6 +1,6 @@
 import { usTowns } from "../../../places/us-towns.gen.ts";
+import { isOneEdit } from "../../../words/one-edit.ts";
 import { hashOfText } from "../../../words/term-table.ts";
-import { isOneEdit } from "../../text/one-edit.ts";
 import { fillerWords } from "./filler-words.ts";
 import { realWords } from "./real-words.gen.ts";
 import { vocabulary } from "./vocabulary.ts";

@@ -1,33 +1,36 @@
-import { usStates } from "../../places/us-states.ts";
-import { smallWords } from "../../words/initials.ts";
+import { smallWords } from "../words/initials.ts";
+import { usStates } from "./us-states.ts";
 
 /** Words of many names, which tell nothing of which one is meant. */
 const usualWords = new Set([...smallWords, "state", "tech", "community", "city", "saint"]);
 const codes = new Map(Object.entries(usStates).map(([code, name]) => [name.toLowerCase(), code.toLowerCase()]));
 
 const leastLetters = 3;
-const nicknameLetters = 5;
+const lettersWithin = 4;
 /** Longer names are no abbreviations, and each letter may double the ways to try. */
 const mostLetters = 12;
 
 /**
- * Whether a name that does not say that it is a college ("UTSA", "UMass", "K-State", "Cornell", "Mizzou") may stand for one
+ * Whether a name that does not say that it is a college ("UTSA", "UMass", "K-State", "Cornell") may stand for one
  * that does. Both are names that `collegeName` made, by their words.
  */
 export function mayStandFor(short: readonly string[], full: readonly string[]): boolean {
   const telling = short.filter((word) => word.length >= leastLetters && !usualWords.has(word));
-  const letters = short.join("");
-  if (letters.length < 2 || isAbbreviation(letters, full)) return true;
+  if (mayAbbreviate(short, full)) return true;
   return telling.some((word) => full.some((other) => isLike(word, other)));
 }
+
+/** Whether the letters of one name may be made of another: "K-State" of Kansas State. */
+export const mayAbbreviate = (short: readonly string[], full: readonly string[]): boolean =>
+  isAbbreviation(short.join(""), full);
 
 /** Whether letters are made of a name, also where it begins with its place. */
 export const isAbbreviation = (letters: string, full: readonly string[]): boolean =>
   letters.length <= mostLetters && (isMadeOf(letters, full) || isMadeOf(letters, placeFirst(full)));
 
-/** "Pitt" is like "Pittsburgh", "Bama" like "Alabama", and "Mizzou" may be like "Missouri". */
+/** "Pitt" is like "Pittsburgh", and "Bama" like "Alabama". */
 const isLike = (word: string, other: string): boolean =>
-  other.includes(word) || (word.length >= nicknameLetters && other.startsWith(word.slice(0, 2)));
+  word.length >= lettersWithin ? other.includes(word) : other.startsWith(word);
 
 /** The University of Oklahoma is called "OU", and that of Colorado at Boulder "CU Boulder". */
 function placeFirst(words: readonly string[]): readonly string[] {
