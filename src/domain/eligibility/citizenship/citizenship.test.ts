@@ -253,3 +253,26 @@ test("names and other nouns that hold these words are not read", () => {
   expect(read("an Australian Postgraduate Award")).toEqual([]);
   expect(read("a UK undergraduate degree")).toEqual([]);
 });
+
+test.each([
+  ["citizens of the Republic of Kenya", "KE"],
+  ["citizens of the Federal Democratic Republic of Nepal", "NP"],
+  ["citizens of the Democratic Republic of the Congo", "CD"],
+  ["nationals from Ghana", "GH"],
+  ["citizens of Trinidad & Tobago", "TT"],
+  ["citizens of the PR China", "CN"],
+  ["Sierra Leonean students", "SL"],
+  ["Papua New Guinean citizens", "PG"],
+  ["North Korean citizens", "KP"],
+  ["New Zealanders", "NZ"],
+  ["for Kenyans who need help", "KE"],
+])("the country is read from %j", (text, code) => {
+  expect(read(text)).toEqual([countries(code)]);
+});
+
+test("a part of a name is no nation, and people of either Congo are left to check", () => {
+  expect(read("Turks and Caicos Islands")).toEqual([]);
+  expect(read("Northern Ireland students")).toEqual([]);
+  expect(read("Congolese citizens")).toEqual([check]);
+  expect(read("Georgia, Armenia", "Nationality")).toEqual([countries("GE", "AM")]);
+});

@@ -11,38 +11,48 @@ AF afghan afghani
 DZ algerian
 AD andorran
 AO angolan
+AG antiguan
 AR argentine argentinian argentinean
 AU australian
 AT austrian
-AZ azerbaijani
+AZ azerbaijani azeri
 BS bahamian
 BH bahraini
 BD bangladeshi
 BB barbadian
-BY belarusian
+LS basotho mosotho
+BY belarusian belarussian
 BE belgian
 BZ belizean
 BJ beninese
+BM bermudian
 BT bhutanese
+GW bissau_guinean
 BO bolivian
 BA bosnian
-BW botswanan
+BW botswanan batswana motswana
 BR brazilian
-GB british
+GB british briton
 BN bruneian
 BG bulgarian
+BF burkinabe burkinabé
+MM burmese
 BI burundian
 CM cameroonian
 CA canadian
+CV cape_verdean
 TD chadian
 CL chilean
 CO colombian
+KM comorian
 CR costa_rican
-CI ivorian
 CY cypriot
+DJ djiboutian
+NL dutch
 EC ecuadorian ecuadorean
 EG egyptian
-SV salvadoran salvadorian
+AE emirati
+GQ equatorial_guinean
 ER eritrean
 ET ethiopian
 FJ fijian
@@ -50,79 +60,96 @@ GA gabonese
 GM gambian
 GE georgian
 GH ghanaian
+GD grenadian
 GT guatemalan
 GN guinean
 GY guyanese
 HN honduran
+HK hong_konger
 IS icelandic
 ID indonesian indonesia
 IQ iraqi
 IL israeli
+CI ivorian
 JM jamaican
 JO jordanian
 KZ kazakh kazakhstani
 KE kenyan
-XK kosovar
+KN kittitian
+XK kosovar kosovan
 KW kuwaiti
-KG kyrgyz
+KG kyrgyz kyrgyzstani
 LR liberian
 LY libyan
+LU luxembourger
 LU luxembourgish
+MK macedonian
 MG malagasy
 MW malawian
 MY malaysian
 MV maldivian
 ML malian
 MT maltese
+MR mauritanian
 MU mauritian
 MD moldovan
+MC monegasque monégasque
 MN mongolian
 ME montenegrin
 MA moroccan
 MZ mozambican
-MM burmese
 NA namibian
+NR nauruan
 NP nepali nepalese
-NL dutch
+VU ni_vanuatu
 NI nicaraguan
 NG nigerian
-MK macedonian
+NE nigerien
+KP north_korean
 OM omani
 PK pakistani
 PA panamanian
+PG papua_new_guinean
 PY paraguayan
 PE peruvian
 QA qatari
 RO romanian
 RW rwandan
-SA saudi
+SV salvadoran salvadorian
+SA saudi saudi_arabian
 SN senegalese
 RS serbian
 SC seychellois
+SL sierra_leonean
 SG singaporean
+SB solomon_islander
 SO somali
 ZA south_african
 SS south_sudanese
 LK sri_lankan
+LC st_lucian saint_lucian
 SD sudanese
 SR surinamese
+SZ swazi emaswati
 SE swedish
 CH swiss
 SY syrian
 TW taiwanese
-TJ tajik
+TJ tajik tajikistani
 TZ tanzanian
 TH thai
+TL timorese east_timorese
 TG togolese
 TT trinidadian
 TN tunisian
 TR turkish
-TM turkmen
+TM turkmen turkmenistani
+TV tuvaluan
 UG ugandan
-AE emirati
 UY uruguayan
-UZ uzbek
+UZ uzbek uzbekistani
 VE venezuelan
+VC vincentian
 YE yemeni
 ZM zambian
 ZW zimbabwean
@@ -145,7 +172,7 @@ IT italian
 JP japanese
 KH cambodian
 KR korean south_korean
-LA laotian
+LA laotian lao
 LB lebanese
 MX mexican
 NO norwegian
@@ -167,6 +194,8 @@ LV latvian
 EE estonian
 PS palestinian
 AL albanian
+WS samoan
+TO tongan
 `;
 const regions =
   "african|asian|european|eu|eea|latin american|south american|central american|north american|caribbean|west indian|scandinavian|nordic|baltic|commonwealth|east asian|south asian|southeast asian|sub saharan african|european union";
@@ -185,6 +214,8 @@ const table: PhraseTable<Nationality> = [
   ...rows(alsoDescent, true),
   ["american", { code: "US", descent: false }],
   ["north american", { code: null, descent: false }],
+  // Of either Congo.
+  ["congolese", { code: null, descent: false }],
   ...regions.split("|").map((word) => [word, { code: null, descent: true }] as const),
 ];
 
@@ -196,7 +227,38 @@ export const countryOfAdjective: ReadonlyMap<string, string> = new Map(
 /** Finds adjectives of nationality. */
 export const findNationalities = phraseFinder(table);
 
+// Nouns for people that no adjective with an "s" gives. "Poles" and "Turkeys" are other things too.
+const otherPeoples = `
+AR argentines
+BW batswana
+GB britons scots
+HR croats
+CY cypriots
+CZ czechs
+DK danes
+PH filipinos filipinas
+FI finns
+HK hong_kongers
+IS icelanders
+KZ kazakhs
+XK kosovars
+LS basotho
+LU luxembourgers
+ME montenegrins
+NZ new_zealanders
+RS serbs
+SK slovaks
+SI slovenes
+SB solomon_islanders
+ES spaniards
+SE swedes
+TJ tajiks
+TR turks
+UZ uzbeks
+`;
+
 /** The plural nouns for people of a country: "Canadians". */
-export const findPeoples = phraseFinder(
-  table.filter(([word]) => /(?:an|i)$/.test(word)).map(([word, value]) => [`${word}s`, value] as const),
-);
+export const findPeoples = phraseFinder([
+  ...table.filter(([word]) => /(?:an|i)$/.test(word)).map(([word, value]) => [`${word}s`, value] as const),
+  ...rows(otherPeoples, false),
+]);

@@ -61,6 +61,9 @@ export class Nations {
     if (found && !["african", "native", "asian", "latin"].includes(this.places.word(at - 1)))
       return { to: found.to, ...found.value };
     const place = this.places.placeAt(at);
+    // "Northern | Ireland".
+    const before = this.places.placeAt(at - 1);
+    if (before && before.to > at) return null;
     if (place?.place.kind === "country") return { to: place.to, code: place.place.code, descent: false };
     return null;
   }

@@ -31,8 +31,12 @@ class Peoples {
 
   /** What the words for people of countries say. */
   mentions(): Mention[] {
+    // "Turks and Caicos Islands" is a place.
     const plural = outermost(findPeoples(this.#places.tokens)).filter(
-      ({ from }) => this.#places.tokens[from]?.capital && this.#places.word(from) !== "indians",
+      ({ from }) =>
+        this.#places.tokens[from]?.capital &&
+        this.#places.word(from) !== "indians" &&
+        this.#places.placeAt(from) === null,
     );
     if (plural.length === 0 && this.#nations.isEmpty) return [];
     const nouns = this.#joined(plural);
@@ -120,7 +124,9 @@ class Peoples {
       isJoined ||
       isSecond ||
       isBesideForeign ||
-      [to, to + 1].some((at) => /^(?:must|need|should|may|can)$/.test(word(at)) && word(at + 1) !== "apply") ||
+      [to, to + 1].some(
+        (at) => /^(?:must|need|should|may|can)$/.test(word(at)) && word(at + 1) !== "apply" && word(at - 1) !== "who",
+      ) ||
       [to, to + 1].some((at) => word(at) === "to" && word(at + 1) === "be") ||
       word(to) === "study"
     );

@@ -92,7 +92,9 @@ export class Statuses {
     if (this.#isNameOf(found.to) || this.#isAdjective(found.to)) return null;
     const isIn =
       this.#places.word(found.to) === "in" && (found.value !== "lives" || this.#places.word(at) !== "residents");
-    const hasPlace = this.#places.word(found.to) === "of" || isIn;
+    // "Nationals from Kenya", but not "citizens from all walks of life" or "residents from".
+    const isFrom = this.#places.word(found.to) === "from" && found.value === "citizen";
+    const hasPlace = this.#places.word(found.to) === "of" || isIn || isFrom;
     // "Permanent residency in the United States" is about the home.
     const isHome = isIn && found.value === "resident" && /^residen(?:cy|ce)$/.test(this.#places.word(found.to - 1));
     if (isHome) return this.#withCountries({ ...term, status: "lives" });

@@ -117,7 +117,10 @@ export const listsNations = ({ lead }: ClauseWords, places: Places): boolean =>
 export function listedNations(places: Places): readonly (string | null)[] {
   const list = places.listAt(0);
   if (!list || list.to < places.tokens.length) return [];
-  return list.places.map((each) => (each.kind === "country" ? each.code : null));
+  // "Nationality: Georgia".
+  return list.places.map((each) =>
+    each.kind === "country" ? each.code : each.kind === "state" && each.code === "GA" ? "GE" : null,
+  );
 }
 
 /** The words before a list ("You must be from one of the following countries") and an entry that opens it to all. */

@@ -3,7 +3,7 @@ import { byStart, type Found } from "../text/phrases.ts";
 import { Start } from "../text/start.ts";
 import type { Token } from "../text/tokens.ts";
 import { TokenSet } from "../text/word-set.ts";
-import { findPlaces, type Place, stateOfCode } from "./place-names.ts";
+import { findPlaces, needStop, type Place, shortStates, stateOfCode } from "./place-names.ts";
 
 export const counties = new Set(["county", "counties", "parish", "parishes", "co"]);
 /** What a place that needs no other words starts from: a name, a code of a state, or a county. */
@@ -78,7 +78,10 @@ export class NamedPlaces {
   /** The characters between a token and the one before it, without spaces. */
   gap(at: number): string {
     const [left, right] = [this.tokens[at - 1], this.tokens[at]];
-    return left && right ? this.#text.slice(left.end, right.start).replaceAll(" ", "") : "";
+    if (!left || !right) return "";
+    const gap = this.#text.slice(left.end, right.start).replaceAll(" ", "");
+    // "Mass., R.I.", "a Ky. resident": the full stop belongs to the word.
+    return gap.startsWith(".") && shortStates.has(left.word) ? gap.slice(1) : gap;
   }
 
   written(from: number, to: number): string {
@@ -100,6 +103,8 @@ export class NamedPlaces {
     const token = this.tokens[at];
     if (!token) return null;
     const code = token.capital && token.word.length === 2 ? stateOfCode(this.written(at, at + 1)) : null;
+    // "PR China".
+    if (found && found.to > at + 1 && this.#isName(found)) return { to: found.to, place: found.value };
     if (code && !this.#isDegree(at) && !(this.allCapitals && isWord.has(token.word) && !this.#areCodes()))
       return { to: at + 1, place: { kind: "state", code } };
     if (!found || !this.#isName(found)) return null;
@@ -116,15 +121,14 @@ export class NamedPlaces {
 
   /** "AL, FL, GA": nothing but codes of states. */
   #areCodes(): boolean {
-    return (
-      this.tokens.length > 1 &&
-      this.tokens.every(({ word }, at) => word.length === 2 && stateOfCode(this.written(at, at + 1)) !== null)
-    );
+    return this.tokens.every(({ word }, at) => word.length === 2 && stateOfCode(this.written(at, at + 1)) !== null);
   }
 
   /** "us" is a pronoun, and regions are written without a capital. */
   #isName({ from, to, value }: Found<Place>): boolean {
     const token = this.tokens[from];
+    if (to === from + 1 && needStop.has(token?.word ?? ""))
+      return token?.capital === true && this.#text[token.end] === ".";
     if (token?.word === "us" && to === from + 1) return /^U\.?S\.?$/.test(this.written(from, to));
     if (value.kind === "region" || this.tokens.slice(from, to).some(({ capital }) => capital)) return true;
     return false;

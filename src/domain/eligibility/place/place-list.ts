@@ -10,7 +10,7 @@ import { isTownIn } from "./town-in-place.ts";
 type Item = { to: number; place: ListedPlace; known: boolean; stateFrom?: number; countyAt?: number };
 
 const before = new Set(
-  "the either any one two three four five six seven eight nine ten of their his her home states state commonwealth province territory country countries following both and these".split(
+  "the either any one two three four five six seven eight nine ten of their his her home states state commonwealth province territory country countries following both and these republic kingdom federal democratic peoples islamic arab socialist bolivarian plurinational sultanate principality".split(
     " ",
   ),
 );
@@ -43,7 +43,7 @@ export class Places extends NamedPlaces {
     const counties = this.#countiesAt(start);
     if (counties) return counties;
     let from = start;
-    while (before.has(this.word(from)) && from - start < 6) from++;
+    while (this.#isBefore(from) && from - start < 6) from++;
     const places: ListedPlace[] = [];
     const starts: number[] = [];
     const ends: number[] = [];
@@ -129,9 +129,13 @@ export class Places extends NamedPlaces {
       at++;
     }
     if (!joined || at >= this.tokens.length || this.gap(at).includes(".")) return null;
-    while (before.has(this.word(at)) && at - to < 6) at++;
+    while (this.#isBefore(at) && at - to < 6) at++;
     return at;
   }
+
+  /** Words before a name, which are no name with it: "the Republic of | Kenya", but not "Democratic Republic of the Congo". */
+  #isBefore = (at: number): boolean =>
+    before.has(this.word(at)) && (this.word(at) === "the" || this.placeAt(at) === null);
 
   /** "WA, OR, ID": between commas and in capitals, where other words have none. */
   #isOregon(at: number): boolean {
@@ -148,7 +152,7 @@ export class Places extends NamedPlaces {
     if (behind) return { to: behind.to, place: partOf(behind.place), known: true, stateFrom: behind.from };
     const direction = directions.has(this.word(at)) && this.gap(at + 1) === "" ? this.placeAt(at + 1) : null;
     const isWhole = known !== null && (direction === null || known.to > at + 1);
-    if (isWhole && !this.isPartOfName(known.to)) return { ...known, known: true };
+    if (isWhole && !this.isPartOfName(known.to)) return { ...known, to: this.#behindNation(known), known: true };
     if (direction && !this.isPartOfName(direction.to))
       return { to: direction.to, place: partOf(direction.place), known: true };
     return this.#named(at, towns || this.#endsInCounty(at));
@@ -209,7 +213,14 @@ export class Places extends NamedPlaces {
     if (from === at && !/^[,(]?$/.test(this.gap(at))) return null;
     const known = this.placeAt(this.word(from) === "the" ? from + 1 : from);
     if (!known || known.place.kind === "region" || this.isPartOfName(known.to)) return null;
-    return { from, ...known };
+    return { from, ...known, to: this.#behindNation(known) };
+  }
+
+  /** The end of "Georgia, USA": a state with its country behind it. */
+  #behindNation({ to, place }: { to: number; place: Place }): number {
+    const nation = place.kind === "state" && this.gap(to) === "," ? this.placeAt(to) : null;
+    const isUs = nation?.place.kind === "country" && nation.place.code === "US";
+    return nation && isUs && !whose.has(this.word(nation.to)) ? nation.to : to;
   }
 
   /** A state behind "of" or "in". */

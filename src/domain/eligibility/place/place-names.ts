@@ -36,31 +36,37 @@ const otherStates: PhraseTable<Place> = [
   ["(new york state|nys)", state("NY")],
   ["(us|united states|) virgin islands", state("VI")],
   ["virgin islands us", state("VI")],
-  ["calif", state("CA")],
-  ["mass", state("MA")],
-  ["(penna|penn)", state("PA")],
-  ["tenn", state("TN")],
-  ["wash", state("WA")],
-  ["conn", state("CT")],
-  ["colo", state("CO")],
-  ["fla", state("FL")],
-  ["ill", state("IL")],
-  ["mich", state("MI")],
-  ["minn", state("MN")],
-  ["(wis|wisc)", state("WI")],
-  ["tex", state("TX")],
-  ["ariz", state("AZ")],
-  ["okla", state("OK")],
-  ["nebr", state("NE")],
-  ["kans", state("KS")],
-  ["ala", state("AL")],
   ["n dakota", state("ND")],
   ["s dakota", state("SD")],
   ["n carolina", state("NC")],
   ["s carolina", state("SC")],
   ["w virginia", state("WV")],
+  ["w va", state("WV")],
+  ["n mex", state("NM")],
+  ["n (dak|d)", state("ND")],
+  ["s (dak|d)", state("SD")],
+  ["n (car|c)", state("NC")],
+  ["s (car|c)", state("SC")],
   ["(northern mariana islands|northern marianas|cnmi)", state("MP")],
 ];
+
+const abbreviations =
+  "AL ala|AZ ariz|AR ark|CA calif cal|CO colo|CT conn|DE del|FL fla|GA ga|ID ida|IL ill|IN ind|IA ia|KS kan kans|KY ky|LA la|MD md|MA mass|MI mich|MN minn|MS miss|MO mo|MT mont|NE neb nebr|NV nev|OK okla|OR ore oreg|PA pa penn penna|TN tenn|TX tex|VT vt|VA va|WA wash|WI wis wisc|WY wyo".split(
+    "|",
+  );
+const abbreviated = abbreviations.flatMap((row) => {
+  const [code, ...words] = row.split(" ");
+  // The rows begin with codes of states.
+  return words.map((word) => [word, state(code as StateCode)] as const);
+});
+/** Words that shorten the name of a state: "Pa.", "Calif". */
+export const shortStates: ReadonlySet<string> = new Set(abbreviated.map(([word]) => word));
+/** Those of them that stand for a state without a full stop too, as they are no words. */
+const clear = "ala|ariz|calif|colo|conn|fla|ill|kans|mass|mich|minn|nebr|okla|penn|penna|tenn|tex|wash|wis|wisc".split(
+  "|",
+);
+/** Those that stand for a state only with a full stop: "Ore.", but not "Ore". */
+export const needStop: ReadonlySet<string> = new Set([...shortStates].filter((word) => !clear.includes(word)));
 
 const fifty = "(fifty|50|48|) (contiguous|continental|) (us states|united states|states)";
 const unitedStates: PhraseTable<Place> = [
@@ -88,6 +94,26 @@ const moreCountries: PhraseTable<Place> = [
   ["macedonia (the|) former yugoslav republic of", country("MK")],
   ["palestinian territory (occupied|)", country("PS")],
   ["western samoa", country("WS")],
+  ["congo kinshasa", country("CD")],
+  ["congo brazzaville", country("CG")],
+  ["(the|) (former yugoslav republic of macedonia|fyrom|fyr macedonia)", country("MK")],
+  ["(dprk|democratic peoples republic of korea)", country("KP")],
+  ["lao peoples democratic republic", country("LA")],
+  ["holy see", country("VA")],
+  ["(gaza|gaza strip|west bank) (and|or|) (the|) (gaza strip|gaza|west bank|)", country("PS")],
+  ["ksa", country("SA")],
+  ["brunei darussalam", country("BN")],
+  ["central african rep", country("CF")],
+  ["dominican rep", country("DO")],
+  ["eire", country("IE")],
+  ["png", country("PG")],
+  ["surinam", country("SR")],
+  ["hellenic republic", country("GR")],
+  ["slovak republic", country("SK")],
+  ["kyrgyz republic", country("KG")],
+  ["(pr|p r) china", country("CN")],
+  ["libyan arab jamahiriya", country("LY")],
+  ["(sri lanka) democratic socialist republic of", country("LK")],
   ["hong kong sar", country("HK")],
   ["hong kong china", country("HK")],
   ["taiwan (roc|republic of china)", country("TW")],
@@ -171,6 +197,7 @@ const regions: PhraseTable<Place> = [
 
 const table: PhraseTable<Place> = [
   ...otherStates,
+  ...abbreviated,
   ...unitedStates,
   ...moreCountries,
   ...provinces.flatMap(([of, names]) => names.split("|").map((name) => [name, part(of)] as const)),
@@ -179,6 +206,10 @@ const table: PhraseTable<Place> = [
   // "Tennessee's residency requirements".
   ...stateCodes.map((code) => [`${inWords(usStates[code])}s`, state(code)] as const),
   ...countries().map(({ code, name }) => [inWords(name), country(code)] as const),
+  // Tokens have no "&": "Trinidad & Tobago".
+  ...countries()
+    .filter(({ name }) => name.includes(" and "))
+    .map(({ code, name }) => [inWords(name.replaceAll(" and ", " ")), country(code)] as const),
   ...countrySpellings().map(([name, code]) => [name, country(code)] as const),
 ];
 

@@ -55,6 +55,7 @@ const cues: PhraseTable<Cue> = [
     "home",
   ],
   ["citizens and (legal|permanent|) residents of the state of", "home"],
+  ["(citizen|citizens) of the (state|commonwealth) of", "home"],
   ["(citizen|citizens|national|nationals|citizenship) (of|in|from)", "citizen"],
   ["(citizens|nationals) (and|or|and or) (permanent|) (residents|nationals|citizens) of", "citizen"],
   [

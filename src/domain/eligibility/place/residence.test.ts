@@ -15,6 +15,12 @@ const county = (state: string | null, ...names: string[]) => ({
   demand: { about: "county", names, state, lives_there: true },
 });
 
+test("full stops of short names of states do not end a list, and the words without one name no state", () => {
+  expect(read("residents of Mass., R.I., or N.H.")).toEqual([states("MA", "RI", "NH")]);
+  expect(read("Students in Wash. and Ore. may apply")).toEqual([states("WA", "OR")]);
+  expect(read("residents of Va")).toEqual([place]);
+});
+
 test.each([
   ["Must be a resident of Texas", "TX"],
   ["Open to residents of the state of New York", "NY"],
@@ -33,6 +39,11 @@ test.each([
   ["Scholarships for Washington women", "WA"],
   ["NY residents", "NY"],
   ["resident of Calif.", "CA"],
+  ["Must be a Ky. resident", "KY"],
+  ["students from Pa. with need", "PA"],
+  ["residents of N. Dak.", "ND"],
+  ["legal residents of Georgia, USA", "GA"],
+  ["a citizen of the State of Nevada", "NV"],
   ["high school seniors in Kentucky", "KY"],
   ["Florida high school graduates", "FL"],
 ])("residence in a state is read from %j", (text, code) => {
