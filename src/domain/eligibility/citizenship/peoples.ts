@@ -46,7 +46,7 @@ class Peoples {
       const noun = nations ? (this.#nounBehind(nations.to) ?? this.#asPredicate(from, nations.to)) : null;
       if (!nations || noun === null || this.#isName(noun) || this.#isTribal(from, noun)) return [];
       // "Asian students" are a group of people in the US.
-      if (this.#places.word(nations.to - 1) === "asian" && nations.codes.length === 1) return [];
+      if (/^(?:asian|samoan|tongan)$/.test(this.#places.word(nations.to - 1)) && nations.codes.length === 1) return [];
       const descent = (this.#nations.at(from)?.descent ?? false) && !this.#isSurelyNation(nations.to, noun);
       const isPupil = this.#places.tokens.slice(nations.to, noun + 1).some(({ word }) => word === "high");
       if (isPupil && nations.codes.includes("US")) return [];

@@ -119,6 +119,8 @@ export function isHeld(tokens: readonly Token[], from: number): boolean {
     // "In the Faculty of Arts with a Bachelor of Fine Arts in dance."
     if (word === "with" && tokens.slice(Math.max(0, at - 8), at).some((token) => token.word === "faculty"))
       return false;
+    // "Awarded to a nursing student".
+    if (word === "awarded" && /^(?:to|for|annually|yearly|each|every)$/.test(tokens[at + 1]?.word ?? "")) return false;
     if (held.has(word)) return true;
   }
   return false;

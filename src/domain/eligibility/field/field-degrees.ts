@@ -132,7 +132,7 @@ export function degreeFields({ tokens, text }: ClauseWords): Mention[] {
         // "The DMA President" is of an association.
         (previous === "the" && tokens[to]?.capital === true && !after.has(next)) ||
         // "In Baltimore, MD" and "in MD" are places.
-        (first.word === "md" && ((previous === "in" && !after.has(next)) || isAmongStates(tokens, from)))
+        (first.word === "md" && ((/^(?:in|of)$/.test(previous) && !after.has(next)) || isAmongStates(tokens, from)))
       )
         return [];
     }

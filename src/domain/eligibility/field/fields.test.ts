@@ -17,6 +17,7 @@ test.each([
   ["Applicants must be studying nursing.", ["Nursing"]],
   ["For students in the Faculty of Nursing.", ["Nursing"]],
   ["For students pursuing a BSN.", ["Nursing"]],
+  ["Awarded to a BSN student.", ["Nursing"]],
   ["Must be pursuing a Bachelor of Science in Nursing.", ["Nursing"]],
   ["Open to medical students.", ["Medicine"]],
   ["Open to students planning to attend law school.", ["Law"]],

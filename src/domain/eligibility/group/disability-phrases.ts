@@ -37,6 +37,8 @@ export const disability: PhraseTable<GroupPhrase> = [
      (on|with|have|has|diagnosed with) (the|an|) autism (spectrum|) (disorder|disorders|)
      (proof|evidence|documentation|certification) of (legal blindness|a disability|disability|visual impairment|hearing loss)
      (who|must|) (use|uses|using) (a|) wheelchair(s)
+     wheelchair (user|users)
+     (with|have|has|having) (special|additional) needs
      (with|have|has|having) (a|an|) (learning|attention|reading|language based learning|language based) (difference|differences|disorder|disorders|issues)
      (with|have|has|having) (adhd|dyslexia|autism|asd|add) (or|and|and or) (other|another|a|) (learning|attention|reading|) (difference|differences|disorder|disorders|disability|disabilities|issues)`,
     toCheck("health"),

@@ -55,7 +55,8 @@ const lgbtq: PhraseTable<GroupPhrase> = [
   ...rows(
     ["lgbtq"],
     "adjective",
-    `(lgbt|lgbtq|lgbtqi|lgbtqia|lgbtqai|lgbtqq|lgbtqqia|glbt|glbtq|lgb|lgbtqia2s|2slgbtq|2slgbtqia|2slgbtqi) (+|)
+    `(lgbt|lgbtq|lgbtqi|lgbtqia|lgbtqai|lgbtqq|lgbtqqia|lgbtqa|lgbti|lgbtiq|lgbtqiap|glbt|glbtq|lgb) (2 s|) (+|)
+     (2 slgbt|2 slgbtq|2 slgbtqi|2 slgbtqia) (+|)
      gay
      lesbian
      bisexual
@@ -73,7 +74,7 @@ const lgbtq: PhraseTable<GroupPhrase> = [
   ...rows(
     ["lgbtq"],
     "trait",
-    "(member|members|part) of the (lgbt|lgbtq|lgbtqi|lgbtqia|glbt|lgbtq2s|2slgbtqia|queer|transgender) (+|) (community|communities)",
+    "(member|members|part) of the (lgbt|lgbtq|lgbtqi|lgbtqia|glbt|2 slgbtq|2 slgbtqia|queer|transgender) (2 s|) (+|) (community|communities)",
   ),
   ...rows(["lgbtq"], "people", "gays\nlesbians\na lesbian"),
   ...rows(["women", "lgbtq", "black"], "people", "(a|an|) (out|) black lesbian(s)"),
@@ -91,7 +92,7 @@ const ethnicity: PhraseTable<GroupPhrase> = [
   ...rows(
     ["hispanic"],
     "adjective",
-    "hispanic\nhispanic american\nlatin(o|x|e)\nlatino (or|and|and or) latina\nlatina (or|and|and or) latino\nlatin o a\nlatin a o\nlatino latina\nlatina latino\nlatin american\nchicano\nchicana\nchicanx\nchicano a\nlatinx o a\nlatino a x\nhispanic latino a",
+    "hispanic\nhispanic american\nlatin(o|x|e)\nlatino (or|and|and or) latina\nlatina (or|and|and or) latino\nlatin o a\nlatin a o\nlatina (o|x)\nlatino (a|x)\nlatino latina\nlatina latino\nlatin american\nchicano\nchicana\nchicanx\nchicano a\nlatinx o a\nlatino a x\nhispanic latino a",
   ),
   ...rows(["hispanic"], "people", "latinos (or|and|and or) latinas\nlatinas (or|and|and or) latinos"),
   ...rows(["women", "hispanic"], "adjective", "latina"),
@@ -109,6 +110,8 @@ const ethnicity: PhraseTable<GroupPhrase> = [
   ),
   ...rows(["asian"], "adjective", "hmong\nhmong american", toCheck("heritage")),
   ...rows(["asian"], "people", "asians\nasian americans"),
+  ...rows(["asian"], "adjective", "indian american", toCheck("heritage")),
+  ...rows(["black", "hispanic"], "adjective", "afro (latino|latina|latinx|latine)"),
   ...rows(
     ["asian", "pacific_islander"],
     "adjective",
@@ -216,7 +219,7 @@ const circumstances: PhraseTable<GroupPhrase> = [
   ...rows(
     ["first_generation"],
     "adjective",
-    "(first generation|1st generation|first gen) (college|university|undergraduate|to college|to attend college|college bound|college going|)",
+    "(first generation|1 st generation|first gen|first in family) (college|university|undergraduate|to college|to attend college|college bound|college going|)",
   ),
   ...rows(
     ["first_generation"],
@@ -228,7 +231,7 @@ const circumstances: PhraseTable<GroupPhrase> = [
      first to (attend|go to|graduate from|complete|pursue) (college|university|a college|a university|higher education|school) in (their|his|her|your|the|his or her) (immediate|) family
      neither (parent|parents|parent or guardian|parent nor guardian) (may have|may hold|can have|should have|has|holds|hold|earned|received|completed|attended) (completed|attended|earned|received|graduated|obtained|held|)
      (both|) (whose|) parents (did not attend|never attended|have not attended|did not graduate from|did not go to|do not have|did not complete) (a|) (college|university|bachelors|four year|higher education)
-     whose (parent|parents|parent or guardian|parents or guardians|parents or legal guardians) (did not|has not|have not|do not|does not|never) (attend|attended|graduate|graduated|complete|completed|earn|earned|hold|have|obtain|obtained|receive|received|college|a)`,
+     whose (parent|parents|parent or guardian|parents or guardians|parents or legal guardians) (did not|has not|have not|do not|does not|never) (attend|attended|go|gone|went|graduate|graduated|complete|completed|earn|earned|hold|have|obtain|obtained|receive|received|college|a)`,
     undefined,
     wordSet(
       "a an from any college university higher education degree bachelors four year school postsecondary post secondary level",
@@ -246,6 +249,8 @@ const circumstances: PhraseTable<GroupPhrase> = [
      (foster|former foster) (care|) (youth|child|children|alumnus|alumna|alum)
      (have|has|had|having) (experienced|been in|spent time in|lived in) foster care`,
   ),
+  ...rows(["foster"], "people", "care (leaver|leavers)"),
+  ...rows(["foster"], "adjective", "care experienced\nfoster care"),
   // One answer covers those who are in foster care and those who were, whenever they left it.
   ...rows(
     ["foster"],

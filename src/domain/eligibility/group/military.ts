@@ -66,7 +66,10 @@ const find = phraseFinder<Who>([
     "family",
   ],
   ["(from a|from|) military (family|families|background)", "both"],
-  ["military (affiliated|connected) (student|students)", "both"],
+  [
+    "military (affiliated|connected) (student|students|undergraduate|undergraduates|graduate students|youth|individual|individuals|applicant|applicants|person|persons|families|family members|college students|high school students)",
+    "both",
+  ],
   [
     "(army|navy|air force|marine corps|marine|coast guard|veteran|armed forces|service member) (and|or|) (army|navy|air force|marine corps|marine|coast guard|) (family|families)",
     "both",
