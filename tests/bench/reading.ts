@@ -4,10 +4,13 @@
  *
  * - `reading`: the half for developing. `reading held`: the half that is opened only to report.
  * - `reading rest`: the words of demands that nothing read, over all texts but that half.
+ * - `reading speed`: texts a second, in one thread and as an import reads them.
  * - `reading --errors CRITERION`: each wrong or missed value of the developing half; `eligible`, `left-out` and
  *   `others` print pairs and texts. `all` prints the values of every criterion.
  */
 import { writeFileSync } from "node:fs";
+import { importMap } from "#server/admin/import-map.ts";
+import { readRow, readRows } from "#server/admin/read-rows.ts";
 import { accuracyOf, type Decision, decisionFigures, decisionsOn, decisionsOnMade } from "./reading/decisions.ts";
 import { printErrors } from "./reading/errors.ts";
 import {
@@ -27,10 +30,11 @@ const [what = "dev", ...more] = process.argv.slice(2);
 if (!hasTexts) console.log("reading: ../shared/data is not here, so there is nothing to measure.");
 else if (what === "rest") printRest();
 else if (what === "--errors") printErrors(more[0] ?? "all", labelledTexts("dev", allTexts()));
+else if (what === "speed") await printSpeed();
 else if (what === "dev" || what === "held") {
   printFigures(what);
   if (what === "held" && more.includes("--save")) saveAccuracy();
-} else console.error("npm run bench -- reading [held | rest | --errors CRITERION]");
+} else console.error("npm run bench -- reading [held | rest | speed | --errors CRITERION]");
 
 /** Writes the figures of the unopened half for the home page. */
 function saveAccuracy(): void {
@@ -130,6 +134,30 @@ function textsPerSecond(reader: Reader, texts: readonly AwardText[]): number {
   for (const text of texts) reader.read(text);
   const { user, system } = process.cpuUsage(start);
   return Math.round((1_000_000 * texts.length) / (user + system));
+}
+
+/** How many texts an import reads in a second, with their amounts and days: as it does, cold, and then in one thread. */
+async function printSpeed(): Promise<void> {
+  const some = textsInSight(allTexts());
+  const texts = [...some, ...some, ...some]; // a file so long that two threads read it
+  const rows = texts.map(({ title, provider, text }, i) => ({ number: i + 1, values: { title, provider, text } }));
+  const map = importMap({ title: "title", provider_name: "provider", eligibility_text: "text" }, "reading");
+  const how = { map, source: { name: "reading", checked: "2026-11-20", today: "2026-11-21" } };
+  const ways: readonly [string, () => unknown][] = [
+    ["both threads", () => readRows(rows, how)],
+    ["one thread", () => rows.map((row) => readRow(row, how))],
+    ["control (old reader)", () => texts.map((text) => oldReader.read(text))],
+  ];
+  for (const [name, read] of ways) {
+    const [startedAt, cpu] = [performance.now(), process.cpuUsage()];
+    await read();
+    const { user, system } = process.cpuUsage(cpu);
+    const aSecond = (ms: number) => Math.round((1000 * texts.length) / ms);
+    const ofTime = aSecond((user + system) / 1000);
+    console.log(
+      `${name}: ${aSecond(performance.now() - startedAt)} texts a second, ${ofTime} a second of processor time`,
+    );
+  }
 }
 
 function printRest(): void {

@@ -3,12 +3,11 @@ import type { Database } from "#server/platform/database/database.ts";
 import { rolledBack } from "#server/platform/database/rolled-back.ts";
 import type { Model } from "#server/platform/model/model.ts";
 import type { FieldMap } from "#server/scholarships/reading/field-map.ts";
-import { mappedValues } from "#server/scholarships/reading/mapped-values.ts";
-import { statedScholarship } from "#server/scholarships/reading/stated-scholarship.ts";
 import { type Saved, saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
 import { readCatalogueRows } from "./catalogue-rows.ts";
 import { readImportMap } from "./import-map.ts";
 import { type ProposalCounts, withProposedFacts } from "./proposed-facts.ts";
+import { readRows } from "./read-rows.ts";
 
 /** `model` proposes facts for what is not understood. */
 export type ImportOrder = {
@@ -49,13 +48,9 @@ export async function importScholarships(db: Database, order: ImportOrder, now: 
 async function readFileThrough(map: FieldMap, order: ImportOrder, today: string) {
   const source = { name: order.source, checked: order.checked, today };
   const refused: Imported["refused"] = [];
-  const rows = (await readCatalogueRows(order.file)).flatMap((row) => {
-    const read =
-      "refused" in row
-        ? { ok: false as const, reason: row.refused }
-        : statedScholarship(mappedValues(map, row.values), source);
-    if (read.ok) return [{ number: row.number, entry: read.entry }];
-    refused.push({ number: row.number, reason: read.reason });
+  const rows = (await readRows(await readCatalogueRows(order.file), { map, source })).flatMap(({ number, ...read }) => {
+    if (read.ok) return [{ number, entry: read.entry }];
+    refused.push({ number, reason: read.reason });
     return [];
   });
   return { rows, refused };

@@ -7,7 +7,6 @@ import { wordRanks } from "#domain/search/word-ranks.ts";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { indexContents } from "#tests/support/index-contents.ts";
 import { builtInAnyCase, compileAll } from "./compile-all.ts";
-import { HelperFailed, HelperThread } from "./helper-thread.ts";
 
 const today = "2026-11-18";
 /** So many that another thread helps. */
@@ -65,9 +64,4 @@ test("where the other thread cannot start, the index is built without it, and th
   });
   expect(indexContents(index)).toEqual(indexContents(compileIndex(list, today)));
   expect(warnings).toEqual([[expect.anything(), expect.stringMatching(/built without/)]]);
-});
-
-test("a thread that cannot even be made has failed too", () => {
-  const cannotBeSent = (() => today) as unknown as string; // which throws at once, as where no more threads are allowed
-  expect(() => new HelperThread({ count: many, today: cannotBeSent, compiled: "all" })).toThrow(HelperFailed);
 });

@@ -1,13 +1,20 @@
 import { availableParallelism } from "node:os";
-import { indexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
-import type { IndexBuilder } from "#domain/matches/catalogue/index-builder.ts";
+import { type Compiled, indexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
+import type { BuilderContents, IndexBuilder } from "#domain/matches/catalogue/index-builder.ts";
 import type { Deps } from "#server/deps.ts";
+import { HelperFailed, HelperThread } from "#server/platform/helper-thread.ts";
 import { inTurns } from "#server/platform/in-turns.ts";
 import { isCodeUnchanged } from "./code-hash.ts";
-import { HelperFailed, HelperThread } from "./helper-thread.ts";
 
 /** Scholarships as JSON, one batch after the other. */
 export type JsonBatches = AsyncIterable<readonly string[]>;
+
+/** For how many scholarships the other thread needs room, the day of the index, and what is compiled. */
+export type HelperData = { count: number; today: string; compiled: Compiled };
+/** Scholarships as JSON, or that there are no more. */
+export type ToHelper = readonly string[] | "finish";
+/** That a batch is compiled, or everything that was compiled. */
+export type FromHelper = "compiled" | BuilderContents;
 
 /** Fewer are compiled before another thread has loaded its code. */
 const leastForHelper = 10_000;
@@ -28,10 +35,12 @@ export async function compileAll(builder: IndexBuilder, { count, batches, alone 
   // The other thread loads its code now, which has to be the code of this process.
   if (alone || count < leastForHelper || availableParallelism() < 2 || !isCodeUnchanged())
     return compileHere(builder, rest);
-  const helper = new HelperThread({ count, today: builder.today, compiled: builder.compiled });
+  const data: HelperData = { count, today: builder.today, compiled: builder.compiled };
+  const helper = new HelperThread<ToHelper, FromHelper>(new URL("./helper-thread-code.ts", import.meta.url), data);
   try {
-    const [contents] = await Promise.all([helper.compile(rest), compileHere(builder, rest)]);
-    await inTurns(builder.addContents(contents));
+    const compiled = helper.askAll(rest).then(() => helper.ask("finish"));
+    const [contents] = await Promise.all([compiled, compileHere(builder, rest)]);
+    await inTurns(builder.addContents(contents as BuilderContents)); // the answer to "finish"
   } finally {
     helper.stop();
     // When one thread fails, the other must not read on: the caller ends the transaction.

@@ -1,9 +1,9 @@
-// What the thread of helper-thread.ts runs.
+// What the other thread of compile-all.ts runs.
 import { parentPort, workerData } from "node:worker_threads";
 import { indexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
 import { type BuilderContents, IndexBuilder } from "#domain/matches/catalogue/index-builder.ts";
 import { inOneGo } from "#domain/matches/catalogue/slices.ts";
-import type { FromHelper, HelperData, ToHelper } from "./helper-thread.ts";
+import type { FromHelper, HelperData, ToHelper } from "./compile-all.ts";
 
 const { count, today, compiled } = workerData as HelperData;
 const builder = new IndexBuilder(count, today, compiled);
