@@ -65,9 +65,10 @@ test("typing stores the draft once, after a pause", async () => {
   const write = vi.spyOn(Storage.prototype, "setItem");
   await show(<ProfileStepPage step="academic" userId="typing" onGo={() => {}} />);
   await gpa.click();
-  for (const text of ["3", "3.", "3.5", "3.56"]) await gpa.fill(text);
+  // In one go, as the pauses between separate commands can be as long as that before a draft is stored.
+  for (const character of "3.56") document.execCommand("insertText", false, character);
   const drafts = () => write.mock.calls.filter(([key]) => key === "laurel:profile-academic:typing");
   await expect.poll(() => drafts().length).toBeGreaterThan(0);
-  expect(drafts().length).toBeLessThan(4);
-  expect(drafts().at(-1)?.[1]).toContain("3.56");
+  expect(drafts().length).toBe(1);
+  expect(drafts()[0]?.[1]).toContain("3.56");
 });
