@@ -256,10 +256,8 @@ export const everydayNames: readonly (readonly [names: string, codes: string])[]
   ["carpentry", "46.02"],
   ["automotive|auto mechanic|automotive technology|automotive repair|diesel technology|diesel mechanic", "47.06"],
   ["manufacturing|machining|advanced manufacturing", "48 15.06 14.36"],
-  [
-    "aviation|pilot|flight|aviation maintenance|aeronautical science|professional pilot",
-    "49.01 47.0607 47.0608 47.0609",
-  ],
+  ["aviation|aviation maintenance", "49.01 47.0607 47.0608 47.0609"],
+  ["pilot|flight|aeronautical science|professional pilot", "49.01"],
   ["culinary|culinary art|cooking|chef|baking|pastry|food service", "12.05"],
   ["cosmetology|barbering|beauty|esthetics|hairdressing", "12.04"],
   ["funeral service|mortuary science", "12.03"],

@@ -62,6 +62,7 @@ const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
     "academic_level",
     "graduation_year",
     "set_aside",
+    "field_of_study",
   ],
   excluded: [
     "citizenship_status",
@@ -170,7 +171,7 @@ function kindOf(demand: RequiredDemand): string {
   if (!told) return about;
   if (told.plainly?.is === "aid" || told.plainly?.is === "interest") return "ofAnyField";
   if (told.ofColleges) return "toldOfColleges";
-  if (told.isAbroad || told.isOfAdults) return "toldOfLife";
+  if (told.isAbroad || told.ages !== null || told.isOfSoldiers) return "toldOfLife";
   if (tellsOfPeople(told)) return "toldOfPeople";
   if (tellsOfStudy(told)) return "toldOfStudy";
   return tellsMore(told) ? "told" : about;

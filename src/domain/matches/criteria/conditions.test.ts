@@ -187,3 +187,8 @@ test("a class of a college of four years is none of a community college", () => 
   const student = readStudent({ academic_level: "associate_degree", graduation_year: 2027 });
   expect(compareDemands(student, required, today).result).toBe("unknown");
 });
+
+test("an age that few students have says more of fit than one that most have", () => {
+  const resultOf = (least: number) => compared({ date_of_birth: "1980-01-01" }, age(least, 150))?.result;
+  expect([resultOf(35), resultOf(18)]).toEqual(["met", "close"]);
+});

@@ -132,7 +132,9 @@ export function compareDemands(student: Student, demands: readonly RequiredDeman
  * fit: many applicants meet them.
  */
 const isParticular = (demand: Demand) =>
-  demand.about === "study_in" ? isRarePlace(demand) : isDetail(demand) && demand.about !== "test_scores";
+  (demand.about === "age" && demand.least >= leastOfAdults) ||
+  (demand.about === "study_in" ? isRarePlace(demand) : isDetail(demand) && demand.about !== "test_scores");
+const leastOfAdults = 25;
 
 /** Compares one demand with a student. An unknown result says how much doubt it leaves. */
 export function compareDemand(student: Student, demand: RequiredDemand, today: string): Comparison {

@@ -165,7 +165,7 @@ const all: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "groups",
-    units: { met: 40, close: 10 },
+    units: { met: 50, close: 10 },
     decides: true,
     reads: ["demographics", "citizenship_status", "set_aside"],
     requirement: requiredGroups,
@@ -177,7 +177,7 @@ const all: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "financial_need",
-    units: { met: 15, close: 15 },
+    units: { met: 10, close: 10 },
     decides: true,
     reads: ["financial_need_level"],
     requirement: requiredNeed,

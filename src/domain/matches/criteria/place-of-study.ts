@@ -29,6 +29,9 @@ const placesOfStudy = new Set(
   ),
 );
 const sponsorWords = new Set("government ministry embassy republic council".split(" "));
+/** Adjectives that societies of the US do not use of themselves, as those of Irish or Polish Americans do. */
+const ofOtherSocieties = new Set(["australian", "canadian"]);
+const societyWords = new Set("association federation foundation institute society".split(" "));
 
 /** Words of sponsors that give for study in the US, where nothing else tells the country. */
 const ofTheUs = new Set(["american", "america", "usa"]);
@@ -79,9 +82,11 @@ function countryOfMoney({ amount_text }: MatchableScholarship): readonly string[
   return money === undefined ? null : [countryOfCurrency[money] ?? money.slice(0, 2)];
 }
 const otherMoney = /£|€|\b(?:CAN?|C|AU?|NZ)\$|\b(?:GBP|EUR|CAD|AUD|NZD|CHF|SEK|NOK|DKK|JPY|CNY|SGD|HKD)\b/;
-const euro = "EU";
-const countryOfCurrency: Readonly<Record<string, string>> = { "£": "GB", "€": euro, C$: "CA", A$: "AU" };
-const euroCountries = new Set("AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" "));
+const eu = "EU";
+const countryOfCurrency: Readonly<Record<string, string>> = { "£": "GB", "€": eu, C$: "CA", A$: "AU" };
+const countriesOfEu = new Set(
+  "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
+);
 
 /** The countries of the colleges that the sponsor requires, and those to study in, where the reader understood them. */
 const requiredCountries = ({ demands, institutions }: MatchableScholarship): readonly string[] => [
@@ -100,7 +105,7 @@ const mayTellCountry = hasWordOf([
   ...mayNameCountry,
   ...firstWordsOfUniversities,
   ...ofTheUs,
-  ...["abet", "fafsa", "hbcu", "hbcus", "historically", "pell"],
+  ...["abet", "european", "fafsa", "hbcu", "hbcus", "historically", "pell"],
 ]);
 
 /** The countries to study in, of which one is abroad; null when there is none. */
@@ -128,9 +133,11 @@ function countryOfAddress(words: readonly string[]): string[] {
 }
 const mostOfAddress = 5;
 
-/** "Government of Japan", "Danish Ministry of Higher Education". */
+/** "Government of Japan", "Danish Ministry of Higher Education", "Canadian Library Association", "European Union". */
 function countriesOfSponsor(words: readonly string[]): string[] {
-  return words.some((word) => sponsorWords.has(word))
+  if (words[0] === "european" && (words[1] === "union" || words[1] === "commission")) return [eu];
+  const isSociety = ofOtherSocieties.has(words[0] ?? "") && words.some((word) => societyWords.has(word));
+  return isSociety || words.some((word) => sponsorWords.has(word))
     ? words.flatMap((_, at) => countryAt(words, at)?.code ?? adjectiveAt(words, at) ?? [])
     : [];
 }
@@ -228,12 +235,12 @@ export function compareStudyCountries({ home, named }: StudyCountries, required:
 }
 
 const isAmong = (country: string, required: readonly string[]): boolean =>
-  required.includes(country) || (required.includes(euro) && euroCountries.has(country));
+  required.includes(country) || (required.includes(eu) && countriesOfEu.has(country));
 
 export const studyCountriesWords = (required: readonly string[]) =>
   required.length === 0
     ? "No country is named, and most scholarships here are for study in the United States"
-    : `Study in ${orList(required.map((code) => (code === euro ? "a country with the euro" : countryInSentence(code))))}`;
+    : `Study in ${orList(required.map((code) => (code === eu ? "a country of the European Union" : countryInSentence(code))))}`;
 
 export const studyCountriesAnswer = ({ home, named }: StudyCountries) =>
   [...new Set([home, ...named])].map(countryName).join(", ");

@@ -1,6 +1,6 @@
 import { dayAsNumber } from "../../calendar/day.ts";
 import { type FieldSet, resolveField } from "../../fields-of-study/resolve-field.ts";
-import { isTrade } from "../../fields-of-study/trades.ts";
+import { isLearnedAsTrade } from "../../fields-of-study/trades.ts";
 import { collegeName } from "../../places/college-spelling.ts";
 import { foldedWords } from "../../places/folded-words.ts";
 import { type Place, parseLocation } from "../../places/location.ts";
@@ -120,7 +120,7 @@ export function readStudent(profile: ProfileAnswers): Student {
 export const prepareStudents = (): void => void readStudent({ college: "Reed College" });
 
 function levelsEntered(colleges: readonly CollegePlace[], field: FieldSet | null): MatchingLevel[] {
-  const learnsTrade = field !== null && isTrade(field);
+  const learnsTrade = field !== null && isLearnedAsTrade(field);
   const levels = colleges.flatMap(({ level }) => level ?? []);
   return matchingLevels.filter(
     (level) => levels.some((each) => each === level) || (learnsTrade && level === "associate"),

@@ -24,6 +24,16 @@ test("a wide field that holds only a part of the student's family is not sure, u
   expect(resultOf("Pharmacy", "STEM", "Pharmacy")).toBe("close");
 });
 
+test("a wide field holds no field that is only related to a part of it", () => {
+  expect(resultOf("Social Work", "STEM")).toBe("failed");
+  expect(resultOf("Social Work", "STEM", "Psychology")).toBe("unknown");
+});
+
+test("pilots and mechanics of aircraft learn different things", () => {
+  expect(resultOf("Professional Pilot", "Avionics", "Aircraft Repair")).toBe("failed");
+  expect(resultOf("Professional Pilot", "Aviation")).toBe("met");
+});
+
 test("a field of another family is seldom one that is related to those of a list", () => {
   const compared = (field_of_study: string) =>
     compareStudyField(readStudent({ field_of_study }), ["Economics", "Journalism or a related field"]);

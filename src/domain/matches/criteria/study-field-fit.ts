@@ -41,7 +41,7 @@ const narrowNames = readOnce((fields) =>
  */
 export function compareStudyField({ field }: Student, required: readonly string[]): Comparison {
   if (field === null) return unanswered("field_of_study");
-  const fit = fieldFit(field, resolvedList(required));
+  const fit = isOnlySideOf(field, required) ? "none" : fieldFit(field, resolvedList(required));
   const comparison = fieldComparisons[fit];
   // "Journalism, economics or a related field" is seldom one of another family.
   if (fit === "unresolvable" && field.complete && resolvedList(required).codes.some(isKnown))
@@ -53,6 +53,19 @@ export function compareStudyField({ field }: Student, required: readonly string[
   if (main === field || fieldFit(main, resolvedList(required)) !== "none") return comparison;
   return fit === "exact" ? close : unclear;
 }
+
+/**
+ * Whether a wide field holds no more than a part of a family that is related to the student's: STEM holds experimental
+ * psychology, which says nothing of social work.
+ */
+function isOnlySideOf(field: FieldSet, required: readonly string[]): boolean {
+  if (!isWide(required) || fieldFit(field, resolvedList(required)) !== "same_family") return false;
+  const families = new Set(field.codes.map(familyOf));
+  const { codes, ...rest } = resolvedList(required);
+  const own = codes.filter((code) => code.length === lengthOfFamily || families.has(familyOf(code)));
+  return fieldFit(field, { ...rest, codes: own }) === "none";
+}
+const lengthOfFamily = 2;
 
 /** The part of a field in the family that it belongs to first, remembered because a student's is compared with thousands. */
 function mainOf(field: FieldSet): FieldSet {

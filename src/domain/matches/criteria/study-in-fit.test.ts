@@ -22,6 +22,14 @@ const pupil: ProfileChanges = { academic_level: "high_school", graduation_year: 
 const sophomore: ProfileChanges = { academic_level: "undergraduate", graduation_year: 2029, location: "Reno, NV" };
 const senior: ProfileChanges = { ...sophomore, graduation_year: 2027 };
 
+test("a college of four years leaves doubt for who learns a trade, unless they named one", () => {
+  const ofFourYears = { ...inUs, ofFourYears: true as const };
+  const trade = { ...pupil, field_of_study: "HVAC" };
+  expect(compared(trade, ofFourYears)).toMatchObject({ result: "unknown", doubt: 2 });
+  expect(compared({ ...trade, intended_colleges: ["Rice University"] }, ofFourYears).result).toBe("close");
+  expect(compared(pupil, ofFourYears)).toMatchObject({ result: "unknown", doubt: 0 });
+});
+
 describe("a student who named colleges", () => {
   it.each<[ProfileChanges, StudyIn, string]>([
     [{ ...pupil, intended_colleges: ["Rice University"] }, inTexas, "met"],

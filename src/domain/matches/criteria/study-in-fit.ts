@@ -1,5 +1,5 @@
 import type { Demand } from "../../eligibility/demand.ts";
-import { elsewhere } from "./checks/check-doubt.ts";
+import { elsewhere, otherKindOfCollege } from "./checks/check-doubt.ts";
 import type { CollegePlace } from "./college-places.ts";
 import { type Comparison, close, failed, met, unanswered, unclear, withDoubt } from "./criterion.ts";
 import { schoolYearEnd } from "./level-fit.ts";
@@ -72,7 +72,9 @@ function staysAtCollege(student: Student, today: string): boolean {
 }
 
 /** How much doubt is left: none where the student lives in a required place, much where they live in another. */
-function doubtOf({ place: { country, state } }: Student, { countries, states }: StudyIn): number {
+function doubtOf({ place: { country, state }, enters }: Student, { countries, states, ofFourYears }: StudyIn): number {
+  // Who learns a trade or goes to a college of two years from high school seldom means one of four.
+  if (ofFourYears && enters.length > 0 && !enters.includes("bachelor")) return otherKindOfCollege;
   if (country === null) return 0;
   if (countries.includes(country) || (state !== null && states.includes(state))) return 0;
   return country === "US" && state === null && states.length > 0 ? 0 : elsewhere;

@@ -280,6 +280,8 @@ test("study abroad leaves much doubt for a student of the US who never speaks of
   const american: ProfileChanges = { location: "Reno, NV", citizenship_status: "us_citizen" };
   expect(doubt(american, "program", quote)).toBe(2);
   expect(doubt({ ...american, career_goals: "A semester abroad." }, "program", quote)).toBe(0);
+  expect(doubt(american, "unread", "Study a language and a region overseas.")).toBe(2);
+  expect(doubt(american, "unread", "Study at home or overseas.")).toBe(0);
   expect(doubt({ ...american, intended_colleges: ["University of Toronto"] }, "program", quote)).toBe(0);
   expect(doubt({ location: "Lima, Peru", citizenship_countries: ["PE"] }, "program", quote)).toBe(0);
   expect(doubt(american, "program", "Study at a college in the US or study abroad.")).toBe(0);
@@ -330,4 +332,40 @@ test.each([
   "Must have a GPA of 2.85 and 3.0 in the major.",
 ])("%s: a higher grade is welcome", (quote) => {
   expect(doubt({ gpa: 3.9 }, "grades", quote)).toBe(0);
+});
+
+test("words for those who served leave a young student of a military family much doubt", () => {
+  const ofVeterans = blankScholarship({ groups: ["military"] });
+  const quote = "Be a U.S. Army veteran.";
+  const doubtOf = (date_of_birth: string, words = quote) =>
+    doubt({ date_of_birth, demographics: { military: true } }, "employment", words, ofVeterans);
+  expect(doubtOf("2007-01-01")).toBe(3);
+  expect(doubtOf("1990-01-01")).toBe(1);
+  const ofFamilies = "Be a veteran or the child of a veteran.";
+  expect(doubtOf("2007-01-01", ofFamilies)).toBe(doubtOf("1990-01-01", ofFamilies));
+});
+
+test("who descends from a member of a tribe is of its people, and of no rare family", () => {
+  const quote = "Be a member or a descendant of a member of a recognized tribe.";
+  const ethnicity = "American Indian or Alaska Native";
+  expect(doubt({ demographics: { ethnicity } }, "alternative", quote)).toBe(0);
+});
+
+test("makers of works have a subject: few students compose", () => {
+  const quote = "Be a composer of concert music.";
+  const doubtOf = (...extracurricular_activities: string[]) =>
+    doubt({ extracurricular_activities }, "employment", quote);
+  expect(doubtOf("gospel choir")).toBeGreaterThan(doubtOf("composing"));
+});
+
+test("few students have worked for years", () => {
+  expect(doubt({}, "experience", "Have about five years of work experience.")).toBe(2);
+  expect(doubt({}, "experience", "Have less than four years of research experience.")).toBe(1);
+});
+
+test("who comes from high school is young", () => {
+  const quote = "Have graduated from high school in 2023 or later.";
+  expect(doubt({ date_of_birth: "1983-01-01" }, "level", quote)).toBe(2);
+  expect(doubt({ date_of_birth: "2007-01-01" }, "level", quote)).toBe(0);
+  expect(doubt({ date_of_birth: "1983-01-01" }, "level", "Be an adult or a recent high school graduate.")).toBe(0);
 });

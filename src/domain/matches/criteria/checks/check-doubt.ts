@@ -14,13 +14,14 @@ import { type YearFit, yearFit } from "./year-fit.ts";
 export const elsewhere = mostDoubt;
 // What they add to the size of the doubt of the kind.
 const otherName = 1;
-const otherSubject = 1;
+const otherSubject = 2;
 const otherPlace = 2;
 const beyondLevel = 2;
 const lowerGrades = 2;
 export const otherKindOfCollege = 2;
 const abroad = 2;
 const otherAge = 2;
+const ofFamily = 3;
 /** By how the student's year of study stands to those that are named. */
 const doubtOfYear: Readonly<Record<YearFit, number>> = { same: 0, unknown: 1, next: 1, other: mostDoubt };
 
@@ -36,7 +37,8 @@ export function doubtOfCheck(student: Student, told: Told, today: string): numbe
       told.highestGpa !== null && (student.profile.gpa ?? 0) > told.highestGpa ? mostDoubt : 0,
       doubtOfGroups(student, told),
       told.isAbroad && !thinksOfAbroad(student) ? abroad : 0,
-      told.isOfAdults && !mayBeAdult(student, today) ? otherAge : 0,
+      told.ages !== null && !mayBeOfAge(student, told.ages, today) ? otherAge : 0,
+      told.isOfSoldiers && isProbablyOfFamily(student, today) ? ofFamily : 0,
     ),
   );
 }
@@ -75,10 +77,19 @@ const thinksOfAbroad = ({ place, citizenOf, studyCountries, topics, stems }: Stu
 const abroadTopic = topicsIn("study abroad");
 const [abroadStem = ""] = stemsOfStudent(["abroad"]);
 
-/** Whether the student may come back to their studies after years of something else: not in school, and not of its age. */
-const mayBeAdult = ({ level, born }: Student, today: string): boolean =>
-  level !== "high_school" && (born === null || (dayAsNumber(today) - born) / 10_000 >= leastAgeOfAdults);
+/** Whether the student may come back to their studies after years of something else, or come from school. */
+function mayBeOfAge({ level, born }: Student, ages: "adult" | "young", today: string): boolean {
+  const age = born === null ? null : (dayAsNumber(today) - born) / 10_000;
+  if (ages === "young") return age === null || age < leastAgeOfAdults;
+  return level !== "high_school" && (age === null || age >= leastAgeOfAdults);
+}
 const leastAgeOfAdults = 23;
+
+/** Whether a student of a military family is so young that a parent serves or served, and not the student. */
+const isProbablyOfFamily = ({ level, born, groups: own }: Student, today: string): boolean =>
+  own.member.military === true &&
+  (level === "high_school" || (born !== null && (dayAsNumber(today) - born) / 10_000 < leastAgeOfVeterans));
+const leastAgeOfVeterans = 21;
 
 const doubtOfYears = (student: Student, { years }: Told, today: string): number =>
   years === null ? 0 : doubtOfYear[yearFit(student, years, today)];

@@ -96,5 +96,6 @@ export function kindsNamedIn(quote: string, words: readonly string[]): CheckKind
   if (ofArea.test(quote)) named.push("place");
   if (ofParent.test(quote)) named.push("family");
   if (ofSchool.test(quote)) named.push("membership");
-  return named;
+  // Whoever descends from a member of a tribe is of its people.
+  return named.includes("heritage") ? named.filter((kind) => kind !== "family") : named;
 }

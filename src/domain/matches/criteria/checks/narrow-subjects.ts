@@ -20,6 +20,12 @@ const broad = new Set(
     " ",
   ),
 );
+/** Makers of works, who name a subject by what they are. */
+const makers = new Set(
+  "animator animators cartoonist cartoonists choreographer choreographers composer composers illustrator illustrators photographer photographers playwright playwrights poet poets sculptor sculptors songwriter songwriters".split(
+    " ",
+  ),
+);
 const placeWords = new Set(
   [...Object.values(usStates), ...countrySpellings().map(([name]) => name)].flatMap(foldedWords),
 );
@@ -41,6 +47,7 @@ const stemsOf = (words: readonly string[]): string[] =>
 export function narrowSubjects(words: readonly string[]): string[] {
   const found = new Set<string>();
   for (let at = 0; at < words.length; at++) {
+    if (makers.has(words[at] ?? "")) for (const stem of stemsOf(words.slice(at, at + 1))) found.add(stem);
     if (!triggers.has(words[at] ?? "") || !links.has(words[at + 1] ?? "")) continue;
     const rest = words.slice(at + 2, at + 2 + longest);
     const end = rest.findIndex((word) => ends.has(word));

@@ -62,6 +62,7 @@ test.each([
   "Be supervised by junior faculty of a university.",
   "Study at a four-year college.",
   "This is the first year of our award.",
+  "Have a 3.5 GPA as a first-year college student, or a 3.0 GPA otherwise.",
 ])("%s names no year of study", (quote) => {
   expect(studyYearsIn(foldedWords(quote), [])).toBeNull();
 });

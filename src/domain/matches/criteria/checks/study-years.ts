@@ -67,7 +67,7 @@ const stageWords = new Map<string, Stage>(
 /** Words that say that a student is about to begin the year. */
 const beginning = wordsOf("begin beginning enter entering incoming rising start starting");
 /** Where they stand, the years are those of others, or of those who may not apply. */
-const otherYears = wordsOf("before cannot except excluding ineligible launching longer nor unless without");
+const otherYears = wordsOf("before cannot except excluding ineligible launching longer nor otherwise unless without");
 /** "Renewable in the second and third year" */
 const renewing = wordsOf("renew renewable renewal renewed renewing");
 const joining = wordsOf("or and to through");

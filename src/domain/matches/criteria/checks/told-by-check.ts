@@ -11,6 +11,7 @@ import { doubtfulKinds, kindsNamedIn, moreDoubtfulKinds, rareKinds } from "./che
 import { countriesIn, outsideOf, speaksOfPoorCountries } from "./countries-in-words.ts";
 import { type CollegesOfKind, collegesOfKind } from "./kinds-of-colleges.ts";
 import { highestGpaIn, type LeastGrades, leastGradesIn } from "./least-grades.ts";
+import { agesIn, asksForYearsAtWork, isOfSoldiersAlone, isOfStudyAbroad } from "./life-in-words.ts";
 import { narrowSubjects } from "./narrow-subjects.ts";
 import { type PlainCheck, plainCheckOf } from "./plain-checks.ts";
 import { namesIn, wordsOfNames } from "./proper-names.ts";
@@ -56,8 +57,10 @@ export type Told = {
   isOfHbcus: boolean;
   /** Study or work abroad. */
   isAbroad: boolean;
-  /** Those who come back to their studies as adults. */
-  isOfAdults: boolean;
+  /** Those who come back to their studies as adults, or who come from high school. */
+  ages: "adult" | "young" | null;
+  /** Those who served in the forces, and not their families. */
+  isOfSoldiers: boolean;
   /** Countries to come from. `isOfPoorCountries`: developing countries that the words do not name. */
   countries: readonly string[];
   isOfPoorCountries: boolean;
@@ -85,18 +88,6 @@ const ofOneCollege =
 /** "Offered to a continuing undergraduate student": one of the college that writes it, and names itself nowhere. */
 const ofThisCollege = /\bto (?:(?:a|one|two) )?continuing (?:undergraduate|graduate|student|full)/i;
 
-/** "Study or intern abroad", "a semester abroad", but not "students from abroad". */
-const abroad =
-  /\b(?:(?:study|work) or )?(?:stud(?:y|ies|ying)|intern(?:ship)?|semester|term|year|program(?:me)?s?) abroad\b/i;
-/** Not "returning students", who are those of the year before, nor "a nontraditional field". */
-const ofAdults =
-  /\b(?:re-?entry (?:student|wom[ae]n)|returning (?:adult|to (?:college|school)|wom[ae]n)|non-?traditional (?:college |undergraduate )?(?:student|learner)|adult (?:learner|student))/i;
-
-/** Whether the words say it of all, and not as one of several choices: "a senior or a re-entry student". */
-function isOfAll(pattern: RegExp, quote: string): boolean {
-  const found = pattern.exec(quote);
-  return found !== null && !/\bor\b|\band $/i.test(quote.slice(0, found.index));
-}
 const tellsOrigin = /^(?:citizen|national|from$|native|passport|origin|born$)/;
 const livesThere = /\b(?:studie[ds]|study|studying|live|lives|living|reside|resides|residing) in\b/;
 
@@ -192,8 +183,9 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
     check.words.includes("hbcu") ||
     check.words.includes("hbcus") ||
     check.text.includes("historically black"),
-  isAbroad: ({ quote }) => isOfAll(abroad, quote),
-  isOfAdults: ({ quote }) => isOfAll(ofAdults, quote),
+  isAbroad: ({ quote }) => isOfStudyAbroad(quote),
+  ages: ({ quote }) => agesIn(quote),
+  isOfSoldiers: ({ quote, scholarship }) => scholarship.groups.includes("military") && isOfSoldiersAlone(quote),
   countries: ({ kind, words }) => (ofOrigin.has(kind) ? countriesIn(words) : []),
   isOfPoorCountries: ({ kind, quote, words, scholarship }) =>
     ofOrigin.has(kind) && speaksOfPoorCountries(quote, words, scholarship.description),
@@ -233,8 +225,8 @@ const facultyJobs = new Set(
 function doubtOfKinds(check: ReadCheck): number {
   const { kinds, named } = check;
   const isOpen = isOpenSociety(check);
-  // Few students have one illness.
-  if (kinds.has("health")) return 2;
+  // Few students have one illness, or worked in their field for years.
+  if (kinds.has("health") || asksForYearsAtWork(check.quote)) return 2;
   if (named.some((kind) => moreDoubtfulKinds.has(kind) && !(isOpen && kind === "membership"))) return 2;
   return [...kinds].some((kind) => doubtfulKinds.has(kind)) ? 1 : 0;
 }

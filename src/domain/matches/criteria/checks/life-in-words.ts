@@ -1,0 +1,35 @@
+// What the words of a check tell of the lives of those who meet it.
+
+/** "Study or intern abroad", "a semester abroad", "study a language overseas", but not "students from abroad". */
+const abroad =
+  /\b(?:(?:study|work) or )?(?:stud(?:y|ies|ying)|intern(?:ship)?|semester|term|year|program(?:me)?s?) (?:(?!or )[\w-]+ ){0,5}(?:abroad|overseas)\b/i;
+/** Not "returning students", who are those of the year before, nor "a nontraditional field". */
+const ofAdults =
+  /\b(?:re-?entry (?:student|wom[ae]n)|returning (?:adult|to (?:college|school)|wom[ae]n)|non-?traditional (?:college |undergraduate )?(?:student|learner)|adult (?:learner|student))/i;
+/** "Have graduated from a high school in 2023 or later", "within three years" */
+const ofYoung =
+  /\bhigh school (?:(?:in|since|after) 20\d\d|within (?:the (?:last|past) )?[\w-]+ (?:months|years))\b|\brecent high school graduate/i;
+const ofSoldiers = /\b(?:veterans?|service members?)\b(?! (?:affairs|of america|of foreign)\b)/i;
+const ofFamilies =
+  /\b(?:famil(?:y|ies)|spouses?|child(?:ren)?|sons?|daughters?|depend[ae]nts?|grandchild(?:ren)?|descend[ae]nts?|widows?|widowers?)\b/i;
+const yearsAtWork =
+  /\b(?:two|three|four|five|[2-9]) (?:or more )?years of (?:[\w-]+ ){0,3}(?:work|professional) (?:[\w-]+ )?experience\b/i;
+
+/** Whether the words say it of all, and not as one of several choices: "a senior or a re-entry student". */
+function isOfAll(pattern: RegExp, quote: string): boolean {
+  const found = pattern.exec(quote);
+  return found !== null && !/\bor\b|\band $/i.test(quote.slice(0, found.index));
+}
+
+export const isOfStudyAbroad = (quote: string): boolean => isOfAll(abroad, quote);
+
+/** Whether the words are of adults who come back to their studies, or of those who come from high school. */
+export function agesIn(quote: string): "adult" | "young" | null {
+  if (isOfAll(ofAdults, quote)) return "adult";
+  return isOfAll(ofYoung, quote) ? "young" : null;
+}
+
+/** "Be a U.S. Army veteran", but not "a veteran or the child of one". */
+export const isOfSoldiersAlone = (quote: string): boolean => ofSoldiers.test(quote) && !ofFamilies.test(quote);
+
+export const asksForYearsAtWork = (quote: string): boolean => yearsAtWork.test(quote);
