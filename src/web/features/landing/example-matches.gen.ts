@@ -10,7 +10,7 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "due": "Feb 15",
     "fit": "Strong fit",
     "band": "strong",
-    "match_score": 76,
+    "match_score": 77,
     "requirements": "5 of 6 requirements",
     "is_met": false,
     "to_check": [
