@@ -240,7 +240,7 @@ const all: readonly Criterion<unknown>[] = [
   }),
   criterionOf({
     key: "award_amount",
-    units: { met: 3, close: 1 },
+    units: { met: 2, close: 1 },
     decides: false,
     reads: [],
     requirement: awardAmountOf,
