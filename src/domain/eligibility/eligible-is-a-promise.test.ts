@@ -78,6 +78,8 @@ const leftToCheck = [
   "Must be enrolled in a research master's degree.",
   "Must be enrolled full-time in a graduate program working toward an MD.",
   "Must be an undergraduate student receiving financial aid.",
+  "One student per school.",
+  "One application per school.",
   // What only some can hand in.
   "Applicant must submit a thesis on aviation.",
   "Include your union card number.",
@@ -120,6 +122,9 @@ test.each([
   "Open to undergraduate students. Awarded four times per year. Good luck!",
   "Open to undergraduate students. Preferred but not required: a green card.",
   "Open to undergraduate students. Write an essay on your goals.",
+  "Open to undergraduate students. Proof of enrollment is required.",
+  "Open to undergraduate students. Enter online. Limit one entry per student.",
+  "Open to undergraduate students. Applications usually close around May 1.",
 ])("money, proofs of enrollment and what is met leave nothing to check: %s", (text) => {
   expect(isChecked(text)).toBe(false);
 });

@@ -3,12 +3,13 @@ import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { collegeNames } from "./college/college-names.ts";
 import { isSurelyCollege } from "./college/named-colleges.ts";
 import { collegeOfProvider, givingCollege } from "./college/sponsoring-college.ts";
-import { teachingInstitute, tellsOfTeaching } from "./college/teaching-institutes.ts";
+import { surelyTeaching, teachingInstitute, tellsOfTeaching } from "./college/teaching-institutes.ts";
 import { demandBesides } from "./combine/besides.ts";
 import { combine } from "./combine/combine.ts";
 import type { Reading, Statement } from "./combine/statement.ts";
 import { noWays, waysOf } from "./combine/ways.ts";
 import { readExclusion } from "./exclusion/exclusions.ts";
+import { withIncomesInDollars } from "./person/income-currency.ts";
 import { type ClassSchool, onlySchool } from "./level/class-school.ts";
 import type { Meaning } from "./mention.ts";
 import { type Needs, readMood } from "./mood/mood.ts";
@@ -37,7 +38,7 @@ export function sponsorText({
  * Raise it when what is read from a text changes: the next start reads the starter catalog again. An imported file is read
  * again when it is imported again.
  */
-export const readerVersion = 16;
+export const readerVersion = 17;
 
 /**
  * Reads who may apply: the facts, each with its quote, and the demands that no fact holds. Whatever is demanded and was
@@ -47,8 +48,9 @@ export function readEligibility(sponsor: SponsorText): Reading {
   const college = collegeOfProvider(sponsor.provider);
   const statements = statementsOf(sponsor, college);
   const giver = college ?? givingCollege(statements) ?? teachingSponsor(sponsor.provider, statements);
-  const colleges = { giver, named: giver ?? collegeIn(sponsor.title) ?? collegeIn(sponsor.provider) };
-  return combine(statements, colleges, sponsor.provider);
+  const named = giver ?? collegeIn(sponsor.title) ?? collegeIn(sponsor.provider) ?? surelyTeaching(sponsor.provider);
+  const reading = combine(statements, { giver, named }, sponsor.provider);
+  return { ...reading, demands: withIncomesInDollars(reading.demands, sponsor) };
 }
 
 /** A school or institute that gives a scholarship, if its text tells of its teaching. */

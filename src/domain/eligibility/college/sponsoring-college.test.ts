@@ -76,6 +76,21 @@ test.each([
   expect(demands).toContainEqual({ about: "check", kind: "study_place", quote: "University of Newcastle" });
 });
 
+test.each(["London Business School", "IHE Delft Institute for Water Education"])(
+  "a provider that is a school by its name may mean its own students: %s",
+  (provider) => {
+    const { demands } = readEligibility({ title: "", provider, text: "Must be women." });
+    expect(demands).toContainEqual({ about: "check", kind: "study_place", quote: provider });
+  },
+);
+
+test.each(["Institute of International Education", "Perkins School for the Blind", "Acme Educational Foundation"])(
+  "a provider that need not teach leaves no college to check: %s",
+  (provider) => {
+    expect(readEligibility({ title: "", provider, text: "Must be women." }).demands).toEqual([]);
+  },
+);
+
 test("a college that offers the scholarship in its text gives it, whoever sent the text in", () => {
   const read = (text: string) => readEligibility({ title: "", provider: "Example List", text }).facts.institutions;
   expect(read("Snow College offers awards to incoming freshmen.")).toEqual(["Snow College"]);

@@ -37,6 +37,8 @@ describe("where the student studies", () => {
     ["Georgia residents enrolled in U.S. accredited colleges.", ["US"]],
     ["Must attend a college in New England.", ["CT ME MA NH RI VT"]],
     ["For students of Ohio colleges.", ["OH"]],
+    ["For students enrolled in a JD program in the United States.", ["US"]],
+    ["Must be enrolled in a nursing program in Ohio.", ["OH"]],
   ])("%s is compared", (text, places) => {
     expect(demandsIn(text)).toEqual(places);
   });

@@ -43,7 +43,8 @@ const beforePlace: PhraseTable<Stay> = [
     "(degree|graduate|undergraduate|doctoral|phd|masters|bachelors|academic) (program|programs|programme|programmes|degree|degrees) (in|within)",
     "enrolled",
   ],
-  ["(llm|mba|phd|msc|masters|doctorate|bachelors) in", "enrolled"],
+  ["(llm|mba|phd|msc|masters|doctorate|bachelors|jd|md) in", "enrolled"],
+  ["(jd|llm|mba|md|dds|dvm|pharmd|dnp|law|medical|nursing) (program|programs|programme|programmes) (in|within)", "enrolled"],
   ["(exchange|exchange program|study tour|study program|term|semester|year) (in|to)", "away"],
   [
     `(period|term|semester|year) of (study|studies) (in|at) (an|) (approved|) (${"institution|university|college|"}) (in|)`,

@@ -22,6 +22,15 @@ export function teachingInstitute(provider: string): string | null {
   return isKind && !tokens.some(({ word }) => others.has(word)) ? name : null;
 }
 
+/** A provider that teaches by its name alone: "London Business School", "IHE Delft Institute for Water Education". */
+export function surelyTeaching(provider: string): string | null {
+  const name = isAlone.exec(provider)?.[1]?.trim() ?? "";
+  const words = tokensOf(name).map(({ word }) => word);
+  const isOfEducation = words.includes("institute") && words.at(-1) === "education" && !words.includes("international");
+  if (isOfEducation) return name;
+  return words.some((word) => word === "school" || word.startsWith("conservator")) ? teachingInstitute(provider) : null;
+}
+
 /** A host that is a school by its name, in the clause behind "Host institution". */
 export const hostInstitute = (text: string): string | null =>
   teachingInstitute(text.endsWith(".") ? text.slice(0, -1) : text);

@@ -11,6 +11,8 @@ test.each([
   "Upload a picture of yourself with your motorcycle.",
   "Write one page about your parent's deployment.",
   "Describe your life with epilepsy.",
+  "Enclose a copy of the last dues receipt.",
+  "Submit copies of pilot licenses.",
   "Have your Big Brother or Big Sister write us a letter.",
 ])("only some students have it: %s", (text) => {
   expect(presupposesOwn(tokensOf(text))).toBe(true);
@@ -25,6 +27,8 @@ test.each([
   "If you are a veteran, attach your discharge papers.",
   "Send your tax return, if applicable.",
   "Describe your experience as a leader.",
+  "Attach a copy of the latest transcript.",
+  "Send copies of the completed application form.",
 ])("every student has it: %s", (text) => {
   expect(presupposesOwn(tokensOf(text))).toBe(false);
 });

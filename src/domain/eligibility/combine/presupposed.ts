@@ -20,11 +20,13 @@ export const presupposesOwn = (tokens: readonly Token[]): boolean =>
     }));
 const conditions = tokenSet("if any applicable whether");
 
-/** The words behind "your": "your | colony registration number". */
+/** The words behind "your" and "a copy of the": "your | colony registration number". */
 function ownThings(tokens: readonly Token[]): Token[][] {
-  return tokens.flatMap((token, at) => (owners.has(token) ? [nounFrom(tokens, at + 1)] : []));
+  const named = tokens.flatMap((token, at) => (owners.has(token) ? [nounFrom(tokens, at + 1)] : []));
+  return [...named, ...findCopies(tokens).map(({ to }) => nounFrom(tokens, to))];
 }
 const owners = tokenSet("your");
+const findCopies = phraseFinder<true>([["(copy|copies|photocopy|scan) of (the|a|an|any|all|)", true]]);
 
 /** The tokens of a noun and the words before it, at most four. */
 function nounFrom(tokens: readonly Token[], from: number): Token[] {
@@ -51,7 +53,7 @@ student students person individual leader learner scholar human citizen woman wo
 `);
 
 const ofEverybody = tokenSet(`
-own full best most first last two three current recent personal professional academic educational financial official final complete completed original short future next favorite favourite greatest biggest unique individual particular specific
+own full best most first last latest two three current recent personal professional academic educational financial official final complete completed original short future next favorite favourite greatest biggest unique individual particular specific
 name names address addresses email mail phone telephone number numbers contact information details date birth age gender photo photograph picture pictures image headshot signature
 essay essays answer answers response responses entry entries submission submissions application applications form forms letter letters statement statements story stories video videos poem poems paper papers piece work works project projects
 proposal design designs idea ideas topic subject title words word file files document documents documentation materials material transcript transcripts resume cv portfolio portfolios references reference recommendation recommendations recommender recommenders
@@ -63,5 +65,6 @@ family families parent parents mother father guardian guardians household friend
 thoughts opinion opinions view views perspective understanding knowledge belief beliefs values value voice mind imagination creativity vision character personality journey growth success impact contribution contributions challenges challenge obstacles struggles
 need needs situation circumstances status income tax return returns fafsa sar report aid award awards scholarship scholarships tuition bill expenses costs fees budget loan loans debt money savings
 account profile page social media twitter facebook instagram tiktok youtube channel post posts link url website blog browser computer device inbox spam time day days week chance chances eligibility qualifications questions question behalf
+certificate package packet guidelines rules following schedule
 choice reason reasons reasoning argument arguments sources source research thesis point points example examples insight insights commitment willingness determination attitude education continued continuing higher further motivation dedication beliefs approach strategy advice tips tip definition feelings feeling memory memories lesson lessons answer solution solutions slogan caption creations nomination nominator nominators citizenship residency residence identification id
 `);

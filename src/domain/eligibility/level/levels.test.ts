@@ -97,6 +97,8 @@ test.each([
     ["associate", "bachelor", "master", "doctoral", "professional"],
   ],
   ["Open to university students.", ["associate", "bachelor"]],
+  ["Hawaii residents in high school.", ["high_school"]],
+  ["For women enrolled in high school.", ["high_school"]],
   ["Applications are invited from final-year undergraduates.", ["associate", "bachelor"]],
   ["Open to students in an M. Div. program.", ["master"]],
   ["Open to M. S. and Ph. D. candidates.", ["master", "doctoral"]],

@@ -179,6 +179,14 @@ const insideLists: PhraseTable<Meaning> = [
   ],
 ];
 
+/** "Hawaii | residents | in high school": the noun is a part of other words. */
+const findPeopleInSchool = phraseFinder([
+  [
+    `(residents|citizens|women|men|girls|boys|females|males|teens|teenagers|youth|youths|individuals|people|anyone|applicants) (currently|) (in|attending|enrolled in) (a|an|) ${school}`,
+    true,
+  ],
+]);
+
 const find = phraseFinder(phrases);
 const findInsideLists = phraseFinder(insideLists);
 
@@ -190,7 +198,7 @@ const beginners = tokenSet("freshman freshmen");
 
 /** Years of study ("12th grade", "third year"), who is about to begin, and those who are no students. */
 export const schoolYear = grammar(
-  { clause: [find, findYears, findNoStudents, findAlsoChecked, findInsideLists] },
+  { clause: [find, findYears, findNoStudents, findAlsoChecked, findInsideLists, findPeopleInSchool] },
   (clause) => {
     const { tokens } = clause;
     return [
@@ -206,6 +214,7 @@ export const schoolYear = grammar(
         meaning: value.about === "level" && value.implied && beginners.hasAny(tokens) ? college : value,
         also: [check],
       })),
+      ...findPeopleInSchool(tokens).map(({ from, to }) => ({ from: from + 1, to, meaning: anyHighSchool })),
       ...findInsideLists(tokens).map(({ from, to, value }) => ({ from, to, meaning: value, inside: true }) as const),
     ].filter(({ from }) => !isNegated(tokens, from));
   },

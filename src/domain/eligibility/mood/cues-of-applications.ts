@@ -88,6 +88,8 @@ export const cuesOfApplications: PhraseTable<Cue> = [
      notified
      entry form
      entries (must|should|are|can|will|may)
+     (applications|entries|submissions|nominations) (usually|typically|normally|generally) (open|close)
+     enter (online|now|today|here|below|as often as)
      facebook
      twitter`,
   ),

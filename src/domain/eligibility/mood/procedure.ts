@@ -15,7 +15,7 @@ one two three four five recent brief short original complete completed official
 const imperatives = wordSet(`
 file apply join write read make hand keep request ask upload film record create produce design answer register complete
 propose suggest outline examine argue analyze analyse
-see tell share post tweet describe explain discuss log list note learn remember imagine compose respond think look pay
+enclose see tell share post tweet describe explain discuss log list note learn remember imagine compose respond think look pay
 `);
 const completed = wordSet("the an our all this these each");
 const openers = wordSet("please simply also then just carefully briefly next and");

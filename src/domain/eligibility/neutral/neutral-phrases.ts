@@ -102,6 +102,9 @@ const phrases: PhraseTable<Meaning> = [
   "(regular|valid|official) (basis|status)",
   "(state|nationally|regionally|provincially|government|board|fully) (approved|recognized|recognised|accredited)",
   "(basic|general|other) information",
+  // How often one may apply, and what every student can prove.
+  "(limit of|limit|maximum of|maximum|no more than|) (one|1|two|2|three|3) (entry|entries|application|applications|submission|submissions) (is|are|will be|) (allowed|accepted|permitted|) (per|for each|from each|by each) (person|student|applicant|entrant|participant|contestant|candidate|individual|household|day|week|month|year)",
+  "proof of (enrollment|enrolment|identity|identification)",
   "(in|) (any of|one of|all of|) the following (areas|fields|majors|requirements|conditions|disciplines|subjects|categories|programs|programmes|courses|occupations|ways|specialties) (must be met|)",
 ].map((phrase) => [phrase, nothing] as const);
 
