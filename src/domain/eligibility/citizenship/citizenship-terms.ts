@@ -195,7 +195,7 @@ export const fillers = new Set(
 export const betweenNation = new Set(
   `undergraduate graduate postgraduate phd doctoral doctorate masters master bachelor bachelors degree holding freshman transfer first second third final year new incoming
 university college school high secondary female women woman male indigenous aboriginal black disabled blind deaf young outstanding talented qualified eligible gifted needy deserving academically
-engineering nursing medical law business science police public sector health early mid career senior junior full time mature exchange prospective`.split(
+domestic engineering nursing medical law business science police public sector health early mid career senior junior full time mature exchange prospective`.split(
     /\s+/,
   ),
 );

@@ -276,3 +276,20 @@ test("a part of a name is no nation, and people of either Congo are left to chec
   expect(read("Congolese citizens")).toEqual([check]);
   expect(read("Georgia, Armenia", "Nationality")).toEqual([countries("GE", "AM")]);
 });
+
+test.each([
+  ["The scholarship is for Kenyans.", ["KE"]],
+  ["Open to Canadian domestic students.", ["CA"]],
+])("a country is a fact where the award is for its people: %s", (text, codes) => {
+  expect(readEligibility({ title: "", provider: "", text }).facts.countries).toEqual(codes);
+});
+
+test("a column of countries is left to check, and people of a part of the world too", () => {
+  const demandsOf = (text: string) => readEligibility({ title: "", provider: "", text }).demands;
+  expect(demandsOf("Open to all. Country: Kenya")).toEqual([expect.objectContaining({ kind: "citizenship" })]);
+  expect(demandsOf("The scholarship is for Africans.")).toEqual([expect.objectContaining({ kind: "citizenship" })]);
+});
+
+test("who takes an international diploma need not be from abroad", () => {
+  expect(read("for international baccalaureate students")).toEqual([]);
+});

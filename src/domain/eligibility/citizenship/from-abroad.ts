@@ -13,7 +13,9 @@ export function fromAbroad(places: Places, statuses: Statuses, isTitle: boolean)
     let noun = from + 1;
     while (noun - from < 6 && (betweenAbroad.has(places.word(noun)) || isShortName(places, noun))) noun++;
     const isTitled = isTitle && !notAbroad.has(places.word(from + 1)) && isAwardOfCollege(places, noun);
-    const isPerson = noun > from + 1 && /^(?:students?|applicants?|freshmen|scholars)$/.test(places.word(noun));
+    const isDiploma = places.word(from + 1) === "baccalaureate";
+    const isPerson =
+      !isDiploma && noun > from + 1 && /^(?:students?|applicants?|freshmen|scholars)$/.test(places.word(noun));
     if (!isTitled && !isPerson) return [];
     const isJoined = ["and", "or"].includes(places.word(from - 1));
     if (isJoined && atHome.has(places.word(from - 2))) return [{ from: from - 2, to: from + 1, meaning: nothing }];

@@ -257,8 +257,13 @@ TR turks
 UZ uzbeks
 `;
 
-/** The plural nouns for people of a country: "Canadians". */
-export const findPeoples = phraseFinder([
+const peoples: PhraseTable<Nationality> = [
   ...table.filter(([word]) => /(?:an|i)$/.test(word)).map(([word, value]) => [`${word}s`, value] as const),
   ...rows(otherPeoples, false),
-]);
+];
+
+/** The plural nouns for people of a country: "Canadians". */
+export const findPeoples = phraseFinder(peoples);
+
+/** Those nouns that are one word. */
+export const peopleWords: readonly string[] = peoples.map(([word]) => word).filter((word) => !word.includes(" "));

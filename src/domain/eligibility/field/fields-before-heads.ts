@@ -14,6 +14,7 @@ import { fieldMention } from "./field-mention.ts";
 import { shownName } from "./field-names.ts";
 import { fillers, listWords, strongHeads, studentHeads, studyHeads } from "./field-phrases.ts";
 import { gap } from "./gap.ts";
+import { kindsBehindHead } from "./names-in-brackets.ts";
 
 const nothing: Meaning = { about: "nothing" };
 
@@ -66,8 +67,10 @@ export function beforeHeads(clause: FieldClause): Mention[] {
     // "The Faculty of Arts | majoring in botany" is about botany.
     const isMajor = strongHeads.has(head) && (head !== "majoring" || tokens[list.to + 1]?.word !== "in");
     if (!isMajor && !isOfStudents && !isStudy) continue;
+    const kinds = list.names.length === 1 ? kindsBehindHead(clause, list.to, list.names[0] ?? "") : null;
     if (isStudy && isHeld(tokens, list.from))
       found.push({ from: list.from, to: list.to + 1, meaning: toCheck("degree") });
+    else if (kinds) found.push(fieldMention({ ...list, ...kinds, open: false }, ""));
     else
       found.push(
         {

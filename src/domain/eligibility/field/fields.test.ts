@@ -423,3 +423,20 @@ test.each([
 ])("%s: words for a kind of schooling or for some of it are no part of a field", (text, fields) => {
   expect(fieldsIn(text)).toEqual(fields);
 });
+
+test.each([
+  [
+    "Must be pursuing an engineering degree (mechanical, electrical or civil).",
+    ["Mechanical Engineering", "Electrical Engineering", "Civil Engineering"],
+  ],
+  ["Must be studying agriculture (agronomy, animal science).", ["Agronomy", "Animal Science"]],
+  ["Open to business majors (accounting, finance, and marketing).", ["Accounting", "Finance", "Marketing"]],
+  ["Open to business majors (accounting, quibbling).", ["Business"]],
+])("%s: fields in brackets are those that are meant, if each is known", (text, fields) => {
+  expect(fieldsIn(text)).toEqual(fields);
+});
+
+test("programs behind a label are fields, and other words there are left to check", () => {
+  expect(fieldsIn("Open to all. Programs: Nursing, Welding")).toEqual(["Nursing", "Welding"]);
+  expect(read("Open to all. Program: Lively Minds").demands).toHaveLength(1);
+});

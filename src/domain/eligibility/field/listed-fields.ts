@@ -41,7 +41,7 @@ const findLeads = phraseFinder([
   ["(in|of|within) (the|) (field|fields|area|areas|discipline|disciplines|subject|subjects) (of|)", true],
 ]);
 const labels = wordSet(
-  "field fields major majors subject subjects discipline disciplines program programme specialty course courses",
+  "field fields major majors subject subjects discipline disciplines program programs programme programmes specialty course courses",
 );
 /** The words before a list of fields; "s" is that of "field(s)". */
 export const leadsToFields = new Start([findLeads, new TokenSet([...labels, "s"])]);
@@ -63,6 +63,9 @@ const isLabel = (lead: readonly Token[]): boolean =>
 /** Words of a lead whose list is not of fields of study: "talent in one of the following areas: music, dance". */
 const isOfOther = /countr|not\b|career|talent|excellen|achievement|accomplish|experience|skill|essay|topic|volunteer/i;
 
+const isOfPrograms = (lead: readonly Token[]): boolean =>
+  lead.length === 1 && /^program(?:me)?s?$/.test(lead[0]?.word ?? "");
+
 const anyWords = new Set("unrestricted any all open none".split(" "));
 
 const inPortals = { unlisted: true, capitals: true, isInList: true };
@@ -80,7 +83,8 @@ export function listedFields(clause: FieldClause, lead: string): Mention[] | nul
   if (anyWords.has(tokens[0]?.word ?? "") && tokens.length <= 3)
     return [{ from: 0, to: tokens.length, meaning: { about: "nothing" } }];
   const start = /^(?:other|any|an?)$/.test(tokens[0]?.word ?? "") ? 1 : 0;
-  const list = fieldListAt(clause, start, inPortals);
+  // "Program: Lively Minds" may be the name of the award.
+  const list = fieldListAt(clause, start, isOfPrograms(before) ? { unlisted: true } : inPortals);
   const column = isColumn(before);
   if (column && (!list || list.to < tokens.length)) return entriesOfColumn(clause);
   if (!list || list.from > start + 1) return null;

@@ -83,6 +83,12 @@ const levelWords: PhraseTable<LevelWord> = [
   ],
   ["bachelor", { levels: ["bachelor"], use: "noun" }],
   ["(associate|associates)", { levels: ["associate"], use: "degreeNoun" }],
+  ["an associates", { levels: ["associate"], use: "degree" }],
+  [
+    "(associate|associates) degree (student|students|candidate|candidates|seekers)",
+    { levels: ["associate"], use: "alone" },
+  ],
+  ["(trade school|technical college|career college) (student|students)", { levels: ["associate"], use: "alone" }],
   [`${professional} (student|students|school student|school students)`, { levels: ["professional"], use: "alone" }],
   [
     "pre (law|med|medical|dental|vet|veterinary|pharmacy|optometry) (student|students)",

@@ -311,3 +311,24 @@ test("the studies that an award pays for count where no level is stated, and lea
   expect(levelsOf("For residents of Ohio. He earned a master's degree and funded this award.")).toEqual([]);
   expect(levelsOf("To help students reach their goal of attending a college or university.")).toEqual([]);
 });
+
+test.each([
+  ["Open to associate degree students.", ["associate"]],
+  ["Open to students working toward an associate's.", ["associate"]],
+  ["Open to trade school or university students.", ["associate", "bachelor"]],
+  ["Open to research students (MPhil/PhD).", ["master", "doctoral"]],
+])("%s names levels in the words of some schools", (text, expected) => {
+  expect(levelsOf(text)).toEqual(expected);
+});
+
+test("to graduate from college is no level", () => {
+  expect(levelsOf("Students must obtain a four-year college education and graduate college debt free.")).toEqual([
+    "bachelor",
+  ]);
+  expect(levelsOf("For undergraduate and graduate college students.")).toEqual([
+    "associate",
+    "bachelor",
+    "master",
+    "doctoral",
+  ]);
+});

@@ -17,7 +17,7 @@ export const levels = grammar({ clause: [levelWordsIn] }, ({ tokens, text, part,
   const runs = runsOf(tokens, text);
   if (runs.length === 0) return [];
   const isListed = isLevelLead(lead);
-  const roles = rolesOf(runs, tokens, isListed);
+  const roles = rolesOf(runs, tokens, text, isListed);
   return runs.flatMap((run, at) => {
     if (isListed && run.from === 0 && run.to === tokens.length && run.nouns.length === 0)
       return [{ from: 0, to: run.to, meaning: { about: "level", levels: run.levels } } satisfies Mention];
@@ -62,16 +62,21 @@ const findLevelLead = phraseFinder([
  * What is said of the study in each run. Degrees of one list have one role: "programs leading to a BSN, and Graduate Nursing
  * (MSN, DNP) programs".
  */
-function rolesOf(runs: readonly Run[], tokens: readonly Token[], isLead: boolean): StudyRole[] {
+function rolesOf(runs: readonly Run[], tokens: readonly Token[], text: string, isLead: boolean): StudyRole[] {
   const roles = runs.map(({ from }) => studyRole(tokens, from));
   return roles.map((role, at) => {
     if (role !== "unsaid") return role;
     const next = runs[at + 1];
     const isListed =
       next !== undefined && roles[at + 1] === "pursued" && isOneList(tokens.slice(runs[at]?.to, next.from));
-    return isListed || (isLead && (runs[at]?.from ?? 0) <= 1) ? "pursued" : "unsaid";
+    const from = runs[at]?.from ?? 0;
+    return isListed || (isLead && from <= 1) || isOfStudents(tokens, text, from) ? "pursued" : "unsaid";
   });
 }
+
+/** "Research students (| MPhil/PhD)": the degree that they study for. */
+const isOfStudents = (tokens: readonly Token[], text: string, at: number): boolean =>
+  /^students?$/.test(tokens[at - 1]?.word ?? "") && text.slice(tokens[at - 1]?.end, tokens[at]?.start).trim() === "(";
 
 const isOneList = (between: readonly Token[]): boolean =>
   between.length <= 8 && between.every(({ word, capital }) => capital || /^(?:and|or|in|of|a|an)$/.test(word));
@@ -108,7 +113,7 @@ function runFrom(
   let at: number | null = start;
   while (at !== null) {
     const word = levelWords.get(at);
-    if (!word || (run.words.length > 0 && isOfClass(tokens, word))) break;
+    if (!word || (run.words.length > 0 && (isOfClass(tokens, word) || isToFinish(tokens, at)))) break;
     // "Postgraduate law coursework" names a field; "graduate, law or medical students" do not.
     if (word.value.use === "list" && at === run.to && run.words.length > 0 && !isSeparated(tokens, text, at)) break;
     // "Undergraduate college students" are those who are both; "undergraduate and graduate" are either.
@@ -260,6 +265,7 @@ function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: Cl
   if (/^(?:hours|credits|units)$/.test(tokens[run.from - 1]?.word ?? "")) return null;
   // "Pre-law students" are undergraduates, and "2.75 (undergraduate)" is a grade.
   if (tokens[run.from - 1]?.word === "pre" || /^\d\.\d/.test(tokens[run.from - 1]?.word ?? "")) return null;
+  if (isToFinish(tokens, run.from)) return null;
   if (isCollegeByName(run, tokens) || isNotFor(tokens, run.from) || isTaught(tokens, run.from)) return null;
   if (tokens[run.from]?.word === "baccalaureate" && tokens[run.from - 1]?.word === "international") return null;
   // "Completed high school education", "completed an undergraduate course".
@@ -282,6 +288,12 @@ function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: Cl
   const level: StatedLevel = { about: "level", levels: named, entering };
   return isDegree(run) ? degreeMeaning(level, role, part) : level;
 }
+
+/** "To | graduate college | debt-free". */
+const isToFinish = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === "graduate" &&
+  /^(?:college|university)$/.test(tokens[at + 1]?.word ?? "") &&
+  /^(?:debt|with|without|on|in)$/.test(tokens[at + 2]?.word ?? "");
 
 /** "Planning to attend | college or graduate school": who plans to go to college is in high school now. */
 const isPlanForCollege = ({ from, words }: Run, tokens: readonly Token[]): boolean =>

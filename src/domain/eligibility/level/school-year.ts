@@ -43,6 +43,12 @@ const phrases: PhraseTable<Meaning> = [
     "(school leaver|school leavers|school leaver students|sixth form students|sixth formers|matriculants)",
     highSchool(0),
   ],
+  [
+    "(in|attending|entering) (the|a|) (sixth form|form 5|form 6|form five|form six|lower sixth|upper sixth)",
+    anyHighSchool,
+  ],
+  ["k 12 (student|students|pupils|learners)", anyHighSchool],
+  ["(home schooled|homeschooled|home educated) (senior|seniors)", highSchool(0)],
   ["(above|beyond|past) (the|) high school level", { about: "nothing" }],
   [
     "(high schoolers|high schooler|high school aged students|high school age students|high school pupils)",
@@ -63,7 +69,7 @@ const phrases: PhraseTable<Meaning> = [
   ["college bound (student|students|)", { ...anyHighSchool, implied: true }],
   ["college bound (senior|seniors)", highSchool(0)],
   [
-    "(completing|undertaking|sitting|in|finishing) (the|their|) (hsc|vce|qce|sace|wace|a levels|ib diploma|international baccalaureate|leaving certificate|abitur|matric|national senior certificate|senior secondary certificate)",
+    "(completing|undertaking|sitting|taking|studying|doing|in|finishing) (the|their|) (hsc|vce|qce|sace|wace|a levels|ib diploma|international baccalaureate|leaving certificate|abitur|matric|national senior certificate|senior secondary certificate)",
     highSchool(0),
   ],
   [
@@ -109,8 +115,12 @@ const alsoChecked: PhraseTable<Meaning> = [
     anyHighSchool,
   ],
   [
-    "high school (graduate|graduates) (planning|who plan|who will attend|who will be attending|who intend|intending|going on|bound for|entering)",
+    "high school (graduate|graduates) (planning|who plan|who will attend|who will be attending|who will enter|who will be entering|who are entering|who will enroll|who intend|intending|going on|bound for|entering)",
     anyHighSchool,
+  ],
+  [
+    "(home schooled|homeschooled|home educated) (high school|) (student|students|applicant|applicants)",
+    { ...anyHighSchool, implied: true },
   ],
   [`${ordinal} year (or|and) (graduate|postgraduate) (student|students)`, fourYearOrGraduate],
   ["(1 l|2 l|3 l) (law|) (student|students|year)", lawSchool],

@@ -41,8 +41,8 @@ const columnsIn = phraseFinder([
 export const isColumn = (lead: readonly Token[]): boolean =>
   lead.length <= 5 && (columnsIn(lead).length > 0 || (lead.length === 1 && columnWords.has(lead[0]?.word ?? "")));
 const columnWords = wordSet(`
-field fields subject subjects discipline specialty specialties course courses
-nationality citizenship residency residence gender sex age income gpa grades marks ethnicity religion membership diagnosis disability disabilities heritage ancestry race affiliation
+field fields subject subjects discipline specialty specialties course courses program programs programme programmes
+nationality citizenship country countries residency residence gender sex age income gpa grades marks ethnicity religion membership diagnosis disability disabilities heritage ancestry race affiliation
 `);
 
 /** Words before a list of themes, aims or names: "Topics of interest include". */

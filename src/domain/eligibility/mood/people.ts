@@ -1,3 +1,5 @@
+import { peopleWords } from "../citizenship/nationalities.ts";
+import { statePeopleWords } from "../place/residence-cues.ts";
 import { spellings } from "../text/phrase-states.ts";
 import type { Token } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
@@ -21,20 +23,24 @@ novelist(s) playwright(s) screenwriter(s) illustrator(s) cartoonist(s) translato
 psychologist(s) archaeologist(s) anthropologist(s) mathematician(s) statistician(s) hygienist(s) midwives paramedic(s) caregiver(s) rancher(s) electrician(s) plumber(s) welder(s)
 carpenter(s) machinist(s) inventor(s) seminarian(s) golfer(s) swimmer(s) wrestler(s) trainee(s) apprentice(s) niece(s) nephew(s) female(s) male(s)
 parishioner(s) congregant(s) tenant(s) homeowner(s) adoptee(s) twin(s) triplet(s) caddie(s)
-pupil(s) major(s) minorities american(s) faculty staff personnel phd survivor(s) volunteer(s) cadet(s) kid(s) schooler(s) leaver(s)
+pupil(s) major(s) minorities american(s) hispanics latinos latinas christians catholics muslims faculty staff personnel phd survivor(s) volunteer(s) cadet(s) kid(s) schooler(s) leaver(s)
 `;
 
 const words = (list: string): ReadonlySet<string> =>
   new Set([...wordSet(list)].flatMap((phrase) => spellings(phrase).flat()));
 
 const anybodyWords = words(anybody);
-const somePersons = new TokenSet(words(some));
-const persons = new TokenSet([...anybodyWords, ...words(some)]);
+/** "Kenyans", "Texans". */
+const peoples = [...peopleWords, ...statePeopleWords];
+const someWords = [...words(some), ...peoples];
+const somePersons = new TokenSet(someWords);
+const persons = new TokenSet([...anybodyWords, ...someWords]);
 
 /** The words for persons, in the notation of phrases. */
 export const peoplePhrases: readonly string[] = [
   ...wordSet(anybody),
   ...wordSet(some),
+  ...peoples,
   "school leaver(s)",
   "graduating class",
 ];

@@ -174,6 +174,11 @@ export const findBehind = phraseFinder(behind);
 
 const peoples =
   "TX texans|CA californians|NY new yorkers|FL floridians|OH ohioans|IL illinoisans|PA pennsylvanians|NC north carolinians|SC south carolinians|VA virginians|WV west virginians|OR oregonians|MN minnesotans|WI wisconsinites|MI michiganders|IN hoosiers|IA iowans|KS kansans|MO missourians|NE nebraskans|ND north dakotans|SD south dakotans|MT montanans|WY wyomingites|CO coloradans|UT utahns|NV nevadans|AZ arizonans|NM new mexicans|OK oklahomans|AR arkansans|LA louisianans|MS mississippians|AL alabamians|TN tennesseans|KY kentuckians|MD marylanders|DE delawareans|NJ new jerseyans|RI rhode islanders|VT vermonters|ME mainers|AK alaskans|ID idahoans";
+/** The plural nouns for people of a state that are one word: "Texans". */
+export const statePeopleWords: readonly string[] = peoples
+  .split("|")
+  .map((row) => row.slice(3))
+  .filter((people) => !people.includes(" "));
 /** Finds the people of a state: "Texans", "an Alaskan resident". */
 export const findStatePeoples = phraseFinder<Meaning>(
   peoples.split("|").flatMap((row) => {

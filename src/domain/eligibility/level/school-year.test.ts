@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { readEligibility } from "../read-eligibility.ts";
+
+const read = (text: string) => readEligibility({ title: "", provider: "", text });
+const levelsOf = (text: string) => read(text).facts.academic_level;
+
+test.each([
+  "Open to K-12 students.",
+  "For home-schooled seniors.",
+  "Open to home-schooled students.",
+  "Applicants must be in Form 6 or taking A-levels.",
+  "Must be in the sixth form.",
+  "Applicants must be high school graduates who will enter college in the fall.",
+])("%s names students of a high school", (text) => {
+  expect(levelsOf(text)).toEqual(["high_school"]);
+});
+
+test("schooling at home is left to check, and states no level beside a stated one", () => {
+  expect(read("Open to home-schooled students.").demands).toEqual([expect.objectContaining({ kind: "level" })]);
+  expect(levelsOf("Open to undergraduates. Home-schooled students may apply.")).toEqual(["associate", "bachelor"]);
+  expect(levelsOf("Open to K-12 teachers.")).toEqual([]);
+});
