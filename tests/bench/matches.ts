@@ -1,6 +1,7 @@
-// npm run bench -- matches [scholarships] [seconds] [rate]: what a student waits for, over HTTP, with this many generated
-// scholarships and 1,000 rotating students. Requests start at a fixed rate, and each is measured from the moment it
-// should have started. The control is `/api/health` at the same rate in the same run.
+// npm run bench -- matches [scholarships] [seconds] [rate] [--keep FOLDER]: what a student waits for, over HTTP, with this
+// many generated scholarships and 1,000 rotating students. Requests start at a fixed rate, and each is measured from the
+// moment it should have started. The control is `/api/health` at the same rate in the same run. With --keep the folder is
+// used as it is, or filled first, and stays.
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,9 +16,10 @@ import { type Measured, metricsOf, ms, runAtRate, type Sent, send } from "./arri
 import { type IndexStart, startAgain, startAnew } from "./index-starts.ts";
 import { madeUpProfiles } from "./made-up-profiles.ts";
 
-const rows = Number(process.argv[2] ?? 100_000);
-const seconds = Number(process.argv[3] ?? 15);
-const rate = Number(process.argv[4] ?? 100); // requests a second
+const words = process.argv.slice(2);
+const keep = words.includes("--keep") ? words[words.indexOf("--keep") + 1] : undefined;
+// `rate` is requests a second.
+const [rows = 100_000, seconds = 15, rate = 100] = words.filter((word) => /^\d+$/.test(word)).map(Number);
 const rotation = 1000;
 const quiet = { info() {}, warn: console.error, error: console.error };
 const secret = "a secret for this benchmark and nothing else";
@@ -37,7 +39,7 @@ const goals =
 const longestRead = 100;
 const seenWithin = 1000;
 
-const folder = mkdtempSync(join(tmpdir(), "laurel-matches-"));
+const folder = keep ?? mkdtempSync(join(tmpdir(), "laurel-matches-"));
 const settings = { CATALOGUE: `generated:${rows}`, AUTH_SECRET: secret };
 
 try {
@@ -102,7 +104,7 @@ try {
     await postgres.stop();
   }
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  if (!keep) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Stores the scholarships. The database then does what it would do later on its own, and disturb the measurements. */

@@ -30,6 +30,12 @@ export type CatalogueEntry = ScholarshipFacts & {
  * is the id of the row, or stands in `known_as` when the entry has an id of its own.
  */
 export function newRow(given: CatalogueEntry, now: Date): StoredRow {
+  const row = uncheckedRow(given, now);
+  return { ...row, ...checkForScams(row, dayOf(now)) };
+}
+
+/** The same row before it is checked for scams, which costs more than all else: it has no warnings yet. */
+export function uncheckedRow(given: CatalogueEntry, now: Date): StoredRow {
   const entry = storable(given);
   const { source_url, id: ownId, ...facts } = entry;
   const cycle = entry.cycle ?? cycleInTitle(entry.title);
@@ -49,9 +55,11 @@ export function newRow(given: CatalogueEntry, now: Date): StoredRow {
     dedupe_key,
     title_key: storedTitleKey(entry.title),
     known_as: ownId === undefined ? [] : [derivedId],
-  };
-  const checked = { ...row, ...checkForScams(row, dayOf(now)) };
-  return { ...checked, content_hash: contentHash(checked) };
+    scam_level: "none",
+    warnings: [],
+    counter_evidence: [],
+  } as const;
+  return { ...row, content_hash: contentHash(row) };
 }
 
 /** The title key as it is stored. */

@@ -4,7 +4,7 @@ import { mergedFacts } from "#domain/scholarships/duplicates/merged-facts.ts";
 import { isUnknownSponsor } from "#domain/scholarships/duplicates/sponsors.ts";
 import type { ScamLevel } from "#domain/scholarships/scholarship.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { type CatalogueEntry, contentHash, newRow, type StoredRow } from "./catalogue-entry.ts";
+import { type CatalogueEntry, contentHash, type StoredRow, uncheckedRow } from "./catalogue-entry.ts";
 import { DuplicateIndex } from "./duplicate-index.ts";
 import { insertRows, lockCatalogue, rowsLike, updateRows } from "./save-store.ts";
 
@@ -41,7 +41,7 @@ export async function saveScholarships(
 ): Promise<Saved> {
   return db.transaction(async (tx) => {
     await lockCatalogue(tx);
-    const rows = entries.map((entry) => newRow(entry, now));
+    const rows = entries.map((entry) => uncheckedRow(entry, now));
     const index = new DuplicateIndex();
     const known = new Map<string, StoredRow>();
     for (const row of await rowsLike(tx, rows)) {
@@ -67,6 +67,8 @@ export async function saveScholarships(
       const before = known.get(row.id);
       return before !== undefined && before.content_hash !== row.content_hash;
     });
+    const today = dayOf(now);
+    for (const row of [...added, ...changed]) Object.assign(row, checkForScams(row, today));
     const refusedRows = new Map([...(await insertRows(tx, added)), ...(await updateRows(tx, changed))]);
     const refused = rowOf.flatMap((row, entry) => {
       const reason = refusedRows.get(row);
@@ -85,7 +87,7 @@ export async function saveScholarships(
  */
 function merged(row: StoredRow, entry: StoredRow, { now, approved }: { now: Date; approved: boolean }): StoredRow {
   const entryIsNewer = (entry.last_checked ?? "") >= (row.last_checked ?? "");
-  const { id, title, created_at, title_key, provenance } = row;
+  const { id, title, created_at, title_key, provenance, scam_level, warnings, counter_evidence } = row;
   const { provider_name, dedupe_key } = isUnknownSponsor(row.provider_name) ? entry : row;
   const known_as = entry.id === id ? row.known_as : [...new Set([...row.known_as, entry.id])].toSorted();
   const facts = entryIsNewer ? mergedFacts(entry, row) : mergedFacts(row, entry);
@@ -98,6 +100,10 @@ function merged(row: StoredRow, entry: StoredRow, { now, approved }: { now: Date
     dedupe_key,
     title_key,
     provenance,
+    // Until the row is checked again, which it is if its facts changed.
+    scam_level,
+    warnings,
+    counter_evidence,
   };
   const isPublic = row.status === "active" || row.status === "closed";
   const reviewed = isPublic ? {} : { status: approved ? entry.status : row.status };
@@ -107,6 +113,5 @@ function merged(row: StoredRow, entry: StoredRow, { now, approved }: { now: Date
     ...reviewed,
     canonical_address: row.canonical_address ?? entry.canonical_address,
   };
-  const checked = { ...next, ...checkForScams(next, dayOf(now)) };
-  return { ...checked, content_hash: contentHash(checked) };
+  return { ...next, content_hash: contentHash(next) };
 }
