@@ -17,9 +17,12 @@ export function hasFigure({ amount_min, amount_max }: Pick<Amounts, "amount_min"
   return Boolean(amount_min || amount_max);
 }
 
+/** Said where a sponsor states no amount. */
+export const noAmount = "Amount not stated";
+
 /**
  * The amount as a USD range without decimals (spec section 9). Without a figure it is the sponsor's own words, and
- * without those "Amount not stated". An amount that the student typed is shown as typed. Zero counts as not stated: submissions send it for "no answer".
+ * without those `noAmount`. An amount that the student typed is shown as typed. Zero counts as not stated: submissions send it for "no answer".
  */
 export function moneyRange({ amount_min, amount_max, amount_text, amount_typed }: Amounts): string {
   if (amount_typed) return amount_typed;
@@ -28,5 +31,5 @@ export function moneyRange({ amount_min, amount_max, amount_text, amount_typed }
   if (min && max) return min === max ? formatDollars(max) : `${formatDollars(min)} - ${formatDollars(max)}`;
   if (max) return `Up to ${formatDollars(max)}`;
   if (min) return `From ${formatDollars(min)}`;
-  return amount_text?.trim() || "Amount not stated";
+  return amount_text?.trim() || noAmount;
 }

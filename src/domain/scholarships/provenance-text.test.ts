@@ -14,5 +14,6 @@ test("every provenance has a label", () => {
 test("a summary that only repeats the requirement adds nothing", () => {
   expect(addsToRequirement("For high school students.", "High school")).toBe(false);
   expect(addsToRequirement("For high school seniors in Ohio.", "High school")).toBe(true);
+  expect(addsToRequirement("For residents of Texas.", "Texas")).toBe(false);
   expect(addsToRequirement("Nursing students only.", null)).toBe(true);
 });

@@ -23,7 +23,9 @@ export function addedBy({ provenance }: Origin): string {
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 const fillers = new Set(
-  "and are for from must only open restricted students student school the this who with you your".split(" "),
+  "and are for from must only open resident residents restricted students student school the this who with you your".split(
+    " ",
+  ),
 );
 
 /**

@@ -6,7 +6,7 @@ const paying = (amount_min: number | null, amount_max: number | null) => ({ amou
 
 test("amounts that state dollars are added up, and the others are counted", () => {
   const total = moneyTotal([paying(2500, 2500), paying(10_000, 10_000), paying(null, null)]);
-  expect([moneyFigure(total), moneySource(total)]).toEqual(["$12,500", "from 2 of 3 applications"]);
+  expect([moneyFigure(total), moneySource(total, "none")]).toEqual(["$12,500", "from 2 of 3 applications"]);
 });
 
 test("amounts with a range give a range", () => {
@@ -17,8 +17,8 @@ test("amounts with a range give a range", () => {
 
 test("without an amount in dollars the total is $0 from none", () => {
   const total = moneyTotal([paying(null, null)]);
-  expect([moneyFigure(total), moneySource(total)]).toEqual(["$0", "from 0 of 1 application"]);
-  expect(moneySource(moneyTotal([]))).toBe("no applications yet");
+  expect([moneyFigure(total), moneySource(total, "none")]).toEqual(["$0", "from 0 of 1 application"]);
+  expect(moneySource(moneyTotal([]), "none accepted yet")).toBe("none accepted yet");
 });
 
 test("the pipeline holds what no sponsor has decided, and what was won is counted apart", () => {

@@ -60,10 +60,10 @@ export const moneyFigure = ({ min, max }: MoneyTotal): string =>
 export const mostFigure = ({ min, max }: Pick<MoneyTotal, "min" | "max">): string =>
   min === max ? formatDollars(max) : `up to ${formatDollars(max)}`;
 
-/** What a total was read from: `from 4 of 6 applications`. */
-export function moneySource({ read, of }: MoneyTotal): string {
+/** What a total was read from: `from 4 of 6 applications`, or `none` where there are no applications to read. */
+export function moneySource({ read, of }: MoneyTotal, none: string): string {
   const applications = of === 1 ? "application" : "applications";
-  if (of === 0) return "no applications yet";
+  if (of === 0) return none;
   return read === of ? `from ${count(of)} ${applications}` : `from ${count(read)} of ${count(of)} ${applications}`;
 }
 

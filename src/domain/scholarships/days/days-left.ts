@@ -80,7 +80,7 @@ export const throughAidForm = "Through the FAFSA";
 
 function unknownDay(words: string | null): DeadlineNotice {
   if (words && followsAidForm.test(words)) return withoutDay(throughAidForm, words);
-  if (words && words.length <= shortWords) return withoutDay(words);
+  if (words && words.length <= shortWords) return withoutDay(words.replace(/\.$/, ""));
   const [month, ...others] = /\busually\b/i.test(words ?? "") ? new Set(words?.match(months)) : [];
   return withoutDay(month && others.length === 0 ? `Usually in ${month}` : noDate, words);
 }

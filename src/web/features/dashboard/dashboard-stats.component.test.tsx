@@ -39,3 +39,17 @@ test("each figure says what it counts, on a phone too", async () => {
   for (const note of ["sent to sponsors so far", "if you won all 3"])
     expect(page.getByText(note).element().getBoundingClientRect().width, note).toBeGreaterThan(40);
 });
+
+test("who qualifies for nothing yet is not told that all matches together are worth $0", async () => {
+  answerRequests({
+    "GET /api/matches": () =>
+      Response.json({
+        ...{ items: [], next_cursor: null, total: 40, submitted: 0, potential_value: 0 },
+        sections: { qualify: 0, check: 40 },
+        parts: { weak: 0 },
+      }),
+    "GET /api/scholarships/count": () => Response.json({ count: 2400 }),
+  });
+  await show(<DashboardStats />);
+  await expect.element(page.getByText("counts only what you surely qualify for")).toBeVisible();
+});

@@ -59,7 +59,7 @@ function wonAll(totals: Pick<MatchPage, "sections" | "potential_value"> | undefi
       ? "the one you qualify for states no amount"
       : `the ${count.format(qualify)} you qualify for state no amount`;
   if (qualify === 1) return "if you won the one you qualify for";
-  return qualify > 1 ? `if you won all ${count.format(qualify)}` : "if you won them all";
+  return qualify > 1 ? `if you won all ${count.format(qualify)}` : "counts only what you surely qualify for";
 }
 
 type StatProps = { label: string; note: string; value: string | undefined; failed: boolean; tone?: string };

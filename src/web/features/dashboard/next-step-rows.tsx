@@ -23,12 +23,10 @@ function Row({ mark, title, children, action }: RowProps) {
       <h3 className="col-span-2 min-w-0 font-sans text-[1.02rem] leading-snug tracking-normal sm:col-span-1 sm:self-end">
         {title}
       </h3>
-      <p className="num col-start-2 row-start-2 min-w-0 self-start text-[0.9rem] text-muted max-[22.5rem]:col-end-4">
+      <p className="num col-start-2 row-start-2 min-w-0 self-start text-[0.9rem] text-muted max-sm:col-end-4">
         {children}
       </p>
-      <div className="col-start-3 row-start-2 max-[22.5rem]:col-start-2 max-[22.5rem]:row-start-3 max-[22.5rem]:mt-1.5 sm:row-span-2 sm:row-start-1">
-        {action}
-      </div>
+      <div className="col-start-2 row-start-3 mt-1.5 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:mt-0">{action}</div>
     </div>
   );
 }
@@ -152,7 +150,7 @@ type SponsorLinkProps = Pick<ApplyStep, "title" | "started"> & {
 
 /** Opens the sponsor's own page in a new tab, and says which site that is. */
 const SponsorLink = ({ page: { url, host }, title, started, onOpen }: SponsorLinkProps) => (
-  <div className="relative grid justify-items-end gap-1">
+  <div className="relative grid gap-1 sm:justify-items-end">
     <SponsorPage href={url} onClick={onOpen} className={buttonClasses({ variant: "quiet" }, "max-sm:px-3")}>
       <span>
         {started ? "Continue" : "Apply"}

@@ -4,6 +4,15 @@ import { isOpen } from "#domain/pages/page-paths.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { QuickLinks } from "./quick-links.tsx";
 
+test("on a desktop the links beside each other are equally high", async () => {
+  await page.viewport(1100, 800);
+  await show(<QuickLinks />);
+  const links = page.getByRole("navigation", { name: "Quick links" }).getByRole("link");
+  // The styles of the width may come a moment after the links.
+  await expect.poll(() => new Set(links.elements().map((link) => link.getBoundingClientRect().top)).size).toBe(1);
+  expect(new Set(links.elements().map((link) => link.clientHeight)).size).toBe(1);
+});
+
 test("quick links lead only to open pages, the search first", async () => {
   await show(<QuickLinks />);
   const links = page.getByRole("navigation", { name: "Quick links" }).getByRole("link");

@@ -35,7 +35,7 @@ export function QuickLinks() {
             <Link
               to={to}
               search={search}
-              className="flex min-h-16 items-center gap-3.5 rounded-lg border border-line bg-card px-4 py-2.5 no-underline transition-colors hover:bg-hover"
+              className="flex h-full min-h-16 items-center gap-3.5 rounded-lg border border-line bg-card px-4 py-2.5 no-underline transition-colors hover:bg-hover"
             >
               <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-green" />
               <span className="grid">

@@ -22,10 +22,16 @@ test("the figures of the catalog and of each source are shown", async () => {
   await show(<SourcesCard />);
   await expect.element(page.getByText("of 1,300 in the catalog")).toBeVisible();
   await expect.element(page.getByRole("row", { name: "A list 1,200 Nov 10, 2026" })).toBeVisible();
-  await expect
-    .element(page.getByRole("row", { name: "Added by: A student, reviewed by Laurel 1 Not yet" }))
-    .toBeVisible();
+  await expect.element(page.getByRole("row", { name: "A student, reviewed by Laurel 1 Not yet" })).toBeVisible();
   await expect.element(page.getByText("And 2 smaller sources.")).toBeVisible();
+});
+
+test("where Laurel added all scholarships, no second table repeats how many are open", async () => {
+  const one = { ...counted, by_provenance: [{ provenance: "curated", ...list }] };
+  answerRequests({ "GET /api/stats/sources": () => Response.json(one) });
+  await show(<SourcesCard />);
+  await expect.element(page.getByRole("columnheader", { name: "Source" })).toBeVisible();
+  await expect.element(page.getByRole("columnheader", { name: "Added by" })).not.toBeInTheDocument();
 });
 
 test("figures that failed to load say so", async () => {

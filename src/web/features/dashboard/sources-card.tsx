@@ -28,6 +28,7 @@ export function SourcesCard() {
 
 function Figures({ sources }: { sources: CatalogueSources }) {
   const { scholarships, open, warned, never_checked, last_checked } = sources;
+  const others = sources.sources - sources.by_source.length;
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3">
@@ -44,7 +45,12 @@ function Figures({ sources }: { sources: CatalogueSources }) {
           {count(warned)}
         </Figure>
       </dl>
-      <SourceTable sources={sources} />
+      {/* One kind has what "Open" says. */}
+      {sources.by_provenance.length > 1 && (
+        <SourceTable heading="Added by" rows={sources.by_provenance.map((row) => ({ ...row, name: addedBy(row) }))} />
+      )}
+      <SourceTable heading="Source" rows={sources.by_source.map((row) => ({ ...row, name: row.source_name }))} />
+      {others > 0 && <p className="text-sm text-muted">And {count(others)} smaller sources.</p>}
       <p className="text-[0.92rem]">
         Do you know one that is missing?{" "}
         <TextLink to="/dashboard" search={{ tab: "tools" }} hash="submit-scholarship">
@@ -63,44 +69,38 @@ const Figure = ({ name, note, children }: { name: string; note: string; children
   </div>
 );
 
-/** By who added them, and then the largest sources by name. */
-function SourceTable({ sources: { by_provenance, by_source, sources } }: { sources: CatalogueSources }) {
-  const rows = [
-    ...by_provenance.map((row) => ({ ...row, name: `Added by: ${addedBy(row)}` })),
-    ...by_source.map((row) => ({ ...row, name: row.source_name })),
-  ];
-  const others = sources - by_source.length;
+type Row = Pick<CatalogueSources, "open" | "last_checked"> & { name: string };
+
+/** How many are open and when one was last checked, by `heading`. */
+function SourceTable({ heading, rows }: { heading: string; rows: readonly Row[] }) {
   return (
-    <div className="grid gap-2">
-      <table className="w-full text-left text-[0.92rem]">
-        <thead className="text-sm text-muted">
-          <tr>
-            <th scope="col" className="py-1.5 font-medium">
-              Source
+    <table className="w-full text-left text-[0.92rem]">
+      <thead className="text-sm text-muted">
+        <tr>
+          <th scope="col" className="py-1.5 font-medium">
+            {heading}
+          </th>
+          <th scope="col" className="py-1.5 pl-3 text-right font-medium">
+            Open
+          </th>
+          <th scope="col" className="py-1.5 pl-3 text-right font-medium">
+            Last checked
+          </th>
+        </tr>
+      </thead>
+      <tbody className="num">
+        {rows.map(({ name, open, last_checked }) => (
+          <tr key={name} className="border-t border-dashed border-line align-baseline">
+            <th scope="row" className="py-1.5 font-normal wrap-anywhere">
+              {name}
             </th>
-            <th scope="col" className="py-1.5 pl-3 text-right font-medium">
-              Open
-            </th>
-            <th scope="col" className="py-1.5 pl-3 text-right font-medium">
-              Last checked
-            </th>
+            <td className="py-1.5 pl-3 text-right">{count(open)}</td>
+            <td className="py-1.5 pl-3 text-right text-muted min-[24rem]:whitespace-nowrap">
+              {last_checked ? shortDay(last_checked) : "Not yet"}
+            </td>
           </tr>
-        </thead>
-        <tbody className="num">
-          {rows.map(({ name, open, last_checked }) => (
-            <tr key={name} className="border-t border-dashed border-line align-baseline">
-              <th scope="row" className="py-1.5 font-normal wrap-anywhere">
-                {name}
-              </th>
-              <td className="py-1.5 pl-3 text-right">{count(open)}</td>
-              <td className="py-1.5 pl-3 text-right text-muted min-[24rem]:whitespace-nowrap">
-                {last_checked ? shortDay(last_checked) : "Not yet"}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {others > 0 && <p className="text-sm text-muted">And {count(others)} smaller sources.</p>}
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

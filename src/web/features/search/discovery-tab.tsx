@@ -48,9 +48,9 @@ export default function DiscoveryTab({ words, onWords }: WordsTabProps) {
           </Button>
         </form>
         <p className="mt-2 text-sm text-muted">
-          The best for these words and your profile that close in 1 to 13 months, from different sponsors. Free. The
-          Discovery score (70 to 99) is for your words. The match score is for your whole profile, as in My Matches, and
-          can be far lower.
+          Free. Up to 12 scholarships that fit these words and your profile, close in 1 to 13 months and come from
+          different sponsors. The Discovery score (70 to 99) is for your words. The match score is for your whole
+          profile, as in My Matches, and can be far lower.
         </p>
       </search>
       {words !== "" && <Discovered key={words} keywords={words} />}

@@ -50,15 +50,15 @@ export function DeadlineStrip({ applications, today, onOpen }: DeadlineStripProp
   );
 }
 
-/** `2 applications due · 1 by last year's date, not confirmed`. */
+/** `2 applications due, 1 more by last year's date`. */
 function dueText(applications: readonly Application[]): string {
   const confirmed = applications.filter(({ deadline_confirmed }) => deadline_confirmed).length;
   const others = applications.length - confirmed;
   if (others === 0) return `${countText(confirmed)} due`;
-  const unconfirmed = "by last year's date, not confirmed";
+  const unconfirmed = "by last year's date";
   return confirmed === 0
-    ? `${countText(others)} ${unconfirmed}`
-    : `${countText(confirmed)} due · ${others} ${unconfirmed}`;
+    ? `${countText(others)} due ${unconfirmed}`
+    : `${countText(confirmed)} due, ${others} more ${unconfirmed}`;
 }
 
 /** The days of a strip: how many applications are due, and whether the sponsor has confirmed the day of any of them. */
@@ -143,7 +143,7 @@ function DueRow({ application, onOpen }: { application: Application; onOpen: Dea
         onClick={() => onOpen(id)}
         className="min-h-9 min-w-0 flex-1 text-left hover:underline pointer-coarse:min-h-11"
       >
-        <span className="block truncate">{scholarship_title}</span>
+        <span className="block leading-snug wrap-break-word">{scholarship_title}</span>
         {!deadline_confirmed && <span className="block text-sm text-muted">Last year's date</span>}
       </button>
       <span className="max-w-[40%] truncate font-semibold text-gold-ink">

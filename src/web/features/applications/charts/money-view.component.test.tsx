@@ -89,12 +89,16 @@ test("the months have their figures as a table", async () => {
   await expect.element(months.getByText("Due later or without a deadline: 1 application, up to $50.")).toBeVisible();
 });
 
-test("a long title and a long amount are cut, but not that the date is last year's, and the page fits a small phone", async () => {
+test("a long title wraps and a long amount is cut, and the page fits a small phone", async () => {
   await page.viewport(320, 640);
   const long = "A scholarship with a very long name for students of nursing in rural places";
   await showView([tracked({ scholarship_title: long, amount: long, deadline: today, deadline_confirmed: false })]);
   const title = page.getByRole("button", { name: `${long} Last year's date` });
   await expect.element(title).toBeVisible();
+  await expect.element(page.getByText("1 application due by last year's date")).toBeVisible();
+  const words = page.getByText(long, { exact: true }).first().element();
+  expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+  expect(words.clientHeight).toBeGreaterThan(40);
   const rightOf = (element: Element) => element.getBoundingClientRect().right;
   expect(rightOf(page.getByText("Last year's date", { exact: true }).element())).toBeLessThanOrEqual(
     rightOf(title.element()),

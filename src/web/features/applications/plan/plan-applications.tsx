@@ -7,7 +7,7 @@ import type { ChanceRange } from "#domain/planner/estimate.ts";
 import type { Plan, PlannedApplication } from "#domain/planner/plan.ts";
 import { hoursText, leftOutText } from "#domain/planner/plan-words.ts";
 import { formatDay } from "#domain/scholarships/days/days-left.ts";
-import { moneyRange } from "#domain/scholarships/money-range.ts";
+import { Amount } from "#web/features/scholarships/shared/amount.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { usePrinting } from "../list/use-printing.ts";
@@ -119,9 +119,10 @@ function Row({ application, onOpen, children }: RowProps) {
       className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 px-4 py-3 text-left transition-colors hover:bg-hover focus-visible:-outline-offset-2 sm:px-5"
     >
       <span className="font-semibold wrap-break-word">{application.scholarship_title}</span>
-      <span className="num max-w-[11rem] text-right text-[0.95rem] leading-snug font-semibold text-gold-ink max-sm:max-w-[8rem]">
-        {moneyRange(factsOf(application))}
-      </span>
+      <Amount
+        scholarship={factsOf(application)}
+        className="max-w-[11rem] text-right text-[0.95rem] leading-snug max-sm:max-w-[8rem]"
+      />
       <span className="num col-span-2 text-[0.92rem] text-muted">{children}</span>
     </button>
   );

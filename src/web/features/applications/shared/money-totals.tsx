@@ -13,15 +13,33 @@ export function MoneyTotals({ applications }: { applications: readonly Applicati
   const today = useDeadlineDay();
   return (
     <dl className="grid grid-cols-2 rounded-lg border border-line bg-card">
-      <Total name="Pipeline value" about="Not decided yet" total={pipelineValue(applications, today)} />
-      <Total name="Won so far" about="Accepted" total={wonSoFar(applications)} className="border-l border-line" />
+      <Total
+        name="Pipeline value"
+        about="Not decided yet"
+        none="no open applications"
+        total={pipelineValue(applications, today)}
+      />
+      <Total
+        name="Won so far"
+        about="Accepted"
+        none="none accepted yet"
+        total={wonSoFar(applications)}
+        className="border-l border-line"
+      />
     </dl>
   );
 }
 
-type TotalProps = { name: string; about: string; total: MoneyTotal; className?: string };
+type TotalProps = {
+  name: string;
+  about: string;
+  /** Said without applications of this kind. */
+  none: string;
+  total: MoneyTotal;
+  className?: string;
+};
 
-function Total({ name, about, total, className = "" }: TotalProps) {
+function Total({ name, about, none, total, className = "" }: TotalProps) {
   return (
     <div className={`grid content-start gap-0.5 px-3 py-2.5 sm:px-5 ${className}`}>
       <dt className="text-sm text-muted">
@@ -29,7 +47,7 @@ function Total({ name, about, total, className = "" }: TotalProps) {
         <span className="max-sm:sr-only"> · {about}</span>
       </dt>
       <dd className="figure text-[1.0625rem] text-gold-ink sm:text-[1.5rem]">{moneyFigure(total)}</dd>
-      <dd className="num text-[0.8125rem] text-muted sm:text-sm">{moneySource(total)}</dd>
+      <dd className="num text-[0.8125rem] text-muted sm:text-sm">{moneySource(total, none)}</dd>
     </div>
   );
 }

@@ -70,7 +70,7 @@ function Requirement({ factor, quoted, isOver }: RequirementProps) {
       words={showsEvidence && <Evidence words={evidence} quoted={quoted} />}
     >
       {isOver && "Closed for your class. "}
-      {factor.required} <Answer of={factor} />
+      {factor.required?.replace(/\.$/, "")} <Answer of={factor} />
     </RequirementLine>
   );
 }
@@ -82,7 +82,13 @@ function Conditions({ parts, quoted }: { parts: readonly FactorPart[]; quoted: b
     <>
       {byStatus(parts.filter((part) => !part.check_yourself)).map((part) => (
         <RequirementLine key={part.required} status={part.status} label={criterionLabels.conditions}>
-          {part.required} {(part.student !== null || part.status !== "met") && <Answer of={part} />}
+          {part.student === null && part.status === "met" ? (
+            part.required
+          ) : (
+            <>
+              {part.required.replace(/\.$/, "")} <Answer of={part} />
+            </>
+          )}
         </RequirementLine>
       ))}
       {toCheck.length > 0 && (

@@ -14,6 +14,17 @@ test("the link to apply opens the sponsor's page in a new tab and names its host
   await expect.element(page.getByText("Opens example.org in a new tab")).toBeVisible();
 });
 
+test("in a narrow sheet the whole name of the site stays", async () => {
+  await show(
+    <div style={{ width: 250 }}>
+      <ApplyBar applicationUrl="https://highered.texas.gov/apply" />
+    </div>,
+  );
+  const note = page.getByText(/^Opens highered\.texas\.gov/);
+  await expect.element(note).toBeVisible();
+  expect(note.element().scrollWidth).toBeLessThanOrEqual(note.element().clientWidth);
+});
+
 test("without a page that is safe to open, a sentence says what to do", async () => {
   await show(
     <>

@@ -23,12 +23,13 @@ export function ApplyBar({ applicationUrl, isRisky = false, children, line }: Ap
   const [isOpened, setOpened] = useState(false);
   const target = applyTarget(applicationUrl);
   const note = target.kind === "page" && (
-    <p aria-hidden="true" className="truncate text-sm text-muted">
-      Opens <span className="font-medium text-ink">{target.host}</span> in a new tab
+    <p aria-hidden="true" className="@container truncate text-sm text-muted">
+      Opens <span className="font-medium text-ink">{target.host}</span>
+      <span className="@max-[17rem]:hidden"> in a new tab</span>
     </p>
   );
   return (
-    <div className="grid grid-cols-1 gap-1.5 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:order-last max-lg:-mx-[18px] max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-[18px] sm:max-lg:-mx-6 sm:max-lg:px-6 max-lg:pt-3 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
+    <div className="grid grid-cols-1 gap-1.5 lg:max-w-[40rem] max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:order-last max-lg:-mx-[18px] max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-[18px] sm:max-lg:-mx-6 sm:max-lg:px-6 max-lg:pt-3 max-lg:pb-[calc(0.75rem+env(safe-area-inset-bottom))]">
       <div className="@container flex flex-wrap items-stretch gap-2">
         <ApplyLink applicationUrl={applicationUrl} isRisky={isRisky} onOpen={() => setOpened(true)} />
         {children}

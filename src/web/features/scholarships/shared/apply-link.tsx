@@ -20,7 +20,7 @@ export function ApplyLink({ applicationUrl, isRisky, onOpen }: ApplyLinkProps) {
         onClick={onOpen}
         className={buttonClasses(
           { variant: isRisky ? "quiet" : "primary" },
-          "min-w-0 max-w-[27rem] flex-1 whitespace-nowrap @max-[27rem]:px-3 @max-[20rem]:px-1",
+          "min-w-0 flex-1 whitespace-nowrap @max-[27rem]:px-3 @max-[20rem]:px-1",
         )}
       >
         <ApplyWords isRisky={isRisky} />

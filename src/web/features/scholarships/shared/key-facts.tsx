@@ -1,6 +1,6 @@
 import { longDay, shortDay } from "#domain/calendar/format-day.ts";
 import { deadlineNotice } from "#domain/scholarships/days/days-left.ts";
-import { hasFigure, moneyRange } from "#domain/scholarships/money-range.ts";
+import { hasFigure, moneyRange, noAmount } from "#domain/scholarships/money-range.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { cx } from "#web/ui/class-names.ts";
 
@@ -18,7 +18,7 @@ type KeyFactsProps = {
 const boxClasses = "min-w-0 rounded-md bg-paper px-3.5 py-2.5";
 const termClasses = "text-sm text-muted";
 const noteClasses = "text-sm leading-snug text-muted";
-/** Longer words are no figure: they would fill the box in the large face. */
+/** Longer words would fill the box in the large face. */
 const longestFigure = 26;
 
 /** How much a scholarship pays and when it closes, with the sponsor's own words where they say more. */
@@ -27,12 +27,15 @@ export function KeyFacts({ scholarship, today }: KeyFactsProps) {
   const money = moneyRange(scholarship);
   const { amount_text: moneyWords, deadline_text: dueWords } = scholarship;
   const known = [due.text, due.day, due.note, ...writtenDays(scholarship)];
-  const saysMore = dueWords && !known.includes(dueWords) && !(due.note && isOnlyUsualDay(dueWords, scholarship));
+  const isKnown = dueWords !== null && (known.includes(dueWords) || known.includes(dueWords.replace(/\.$/, "")));
+  const saysMore = dueWords && !isKnown && !(due.note && isOnlyUsualDay(dueWords, scholarship));
   return (
     <dl className="grid grid-cols-2 gap-2.5">
       <div className={boxClasses}>
         <dt className={termClasses}>Amount</dt>
-        <dd className={cx(figureClasses(money), hasFigure(scholarship) && "text-gold-ink")}>{money}</dd>
+        <dd className={cx(figureClasses(money), hasFigure(scholarship) && "text-gold-ink")}>
+          {money === noAmount ? "Not stated" : money}
+        </dd>
         {moneyWords && moneyWords !== money && digitsOf(moneyWords) !== digitsOf(money) && (
           <dd className={noteClasses}>{moneyWords}</dd>
         )}
@@ -72,5 +75,8 @@ const unconfirmed = /\b(?:not confirmed|expected|usually)\b/i;
 /** `$2,500 to $20,000` says the same as `$2,500 - $20,000`. */
 const digitsOf = (words: string) => words.replace(/[^\d$]+/g, "");
 
+/** The large face is for figures: `$5,000`, `Jan 15`. Words such as `Varies by university` stay as large as the text. */
 const figureClasses = (text: string) =>
-  text.length > longestFigure ? "leading-snug font-semibold" : "figure text-[1.0625rem] sm:text-[1.25rem]";
+  text.length <= longestFigure && /\d/.test(text)
+    ? "figure text-[1.0625rem] sm:text-[1.25rem]"
+    : "leading-snug font-semibold";
