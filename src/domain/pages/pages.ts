@@ -145,7 +145,7 @@ const pages: Record<PresentPath, Words> = {
   },
   "/credits": {
     title: "Credits",
-    description: "Pay for single searches and essay analyses, without a plan. With balance and history.",
+    description: "Pay for single AI searches, without a plan. With your balance and history.",
   },
   "/credit-success": {
     title: "Payment",

@@ -29,3 +29,13 @@ test("a student who qualifies for nothing yet reads what helps", async () => {
   await expect.element(page.getByText(/^None yet\. Every answer/)).toBeVisible();
   await expect.element(page.getByRole("table")).not.toBeInTheDocument();
 });
+
+test("on the narrowest phone the months can be read", async () => {
+  await page.viewport(320, 640);
+  await showMonths([{ deadline: 20_261_201, dollars: 7500 }]);
+  const heightOf = (words: string) =>
+    [...document.querySelectorAll("svg text")].find(({ textContent }) => textContent === words)?.getBoundingClientRect()
+      .height;
+  // As high as text of 10 px. The styles of the width may come a moment after the chart.
+  await expect.poll(() => heightOf("Dec")).toBeGreaterThan(11);
+});

@@ -47,6 +47,15 @@ test("fewer than twelve are said to be all", async () => {
   await expect.element(page.getByRole("button", { name: /Show more/ })).not.toBeInTheDocument();
 });
 
+test("on a desktop the two scores stand below each other, without a dot between them", async () => {
+  await page.viewport(1280, 800);
+  await discover({ scholarships: many(1) });
+  // A row has its score twice; the second is for phones.
+  const match = page.getByText(/^match \d+ for your profile$/).first();
+  await expect.element(match).toBeVisible();
+  await expect.poll(() => match.element().parentElement?.innerText.trim()).toMatch(/^match \d+ for your profile$/);
+});
+
 test("a student without a profile is led to it", async () => {
   await discover({ profile_missing: true });
   await expect

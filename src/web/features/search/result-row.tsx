@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import { requirementCount } from "#domain/matches/criteria-summary.ts";
 import type { AiSearchResult } from "#domain/search/ai-search.ts";
 import { TrackIcon } from "#web/features/applications/shared/lazy-track-button.tsx";
 import { BookmarkButton } from "#web/features/matches/shared/bookmark-button.tsx";
 import { MatchScore } from "#web/features/matches/shared/match-score.tsx";
+import { RequirementCount } from "#web/features/matches/shared/requirement-count.tsx";
 import { rowLinkClasses, ScholarshipRow } from "#web/features/scholarships/shared/scholarship-row.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { Tag } from "#web/ui/feedback/tag.tsx";
@@ -57,8 +57,8 @@ const SearchScore = ({ result: { searchScore, matchScore } }: Pick<ResultRowProp
       <span className="text-muted">for your words</span>
     </span>
     <span className="text-muted">
-      {" · "}
-      <span className="whitespace-nowrap">match {matchScore} for your profile</span>
+      <span className="sm:hidden">{" · "}</span>
+      <span className="whitespace-nowrap sm:block">match {matchScore} for your profile</span>
     </span>
   </span>
 );
@@ -102,8 +102,10 @@ function OwnRequirements({ result: { requirements, unknown } }: { result: AiSear
   const { failed } = requirements;
   const toCheck = requirements.toCheck.length > 0 ? requirements.toCheck : factsToCheck(unknown);
   return (
-    <p className="min-w-0 text-muted max-sm:flex-1 max-sm:truncate max-sm:text-[0.8125rem] sm:line-clamp-2 sm:w-full">
-      <span className="font-semibold text-ink">{requirementCount(requirements)}</span>
+    <p className="min-w-0 text-muted max-sm:flex-1 max-sm:text-[0.8125rem] sm:line-clamp-2 sm:w-full">
+      <span className="font-semibold text-ink">
+        <RequirementCount summary={requirements} />
+      </span>
       <span className="max-sm:hidden">
         {failed.length > 0 && ` · you do not meet: ${failed.join(", ")}`}
         {toCheck.length > 0 && ` · check: ${toCheck.join(", ")}`}

@@ -371,3 +371,12 @@ test("a row on a phone says why the scholarship was found, what it is for before
   await expect.element(row.getByText("For Nursing students")).toBeVisible();
   await expect.element(row).toMatchTextContent("For Nursing students · Open to any state");
 });
+
+test("on the narrowest phone a found scholarship says in short how many requirements are met", async () => {
+  await page.viewport(320, 640);
+  await showTab(() => Response.json(answer()));
+  await searchFor("robotics in texas");
+  const count = page.getByText("2/3 met", { exact: true });
+  await expect.element(count).toBeVisible();
+  await expect.element(page.getByText("2 of 3 requirements", { exact: true })).toBeInTheDocument();
+});

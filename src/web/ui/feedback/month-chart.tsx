@@ -71,12 +71,12 @@ function Column({ month, count, dollars, left, share }: ChartMonth & { left: num
             rx={Math.min(5, bar / 2)}
             className="fill-green/80"
           />
-          <text x={middle} y={baseline - bar - 7} className="fill-ink text-[12px] font-semibold">
+          <text x={middle} y={baseline - bar - 7} className="fill-ink text-[12px] max-sm:text-[14px] font-semibold">
             {compact.format(dollars)}
           </text>
         </>
       )}
-      <text x={middle} y={baseline + 19} className="fill-muted text-[12px]">
+      <text x={middle} y={baseline + 19} className="fill-muted text-[12px] max-sm:text-[14px]">
         {shortMonth.format(startOf(month))}
       </text>
       <rect
@@ -90,7 +90,11 @@ function Column({ month, count, dollars, left, share }: ChartMonth & { left: num
       <text
         x={middle}
         y={strip.top + strip.height / 2 + 4.5}
-        className={count > 0 ? "fill-green text-[12px] font-semibold" : "fill-muted text-[12px]"}
+        className={
+          count > 0
+            ? "fill-green text-[12px] max-sm:text-[14px] font-semibold"
+            : "fill-muted text-[12px] max-sm:text-[14px]"
+        }
       >
         {count > 0 ? `${countText.format(count)} due` : "–"}
       </text>

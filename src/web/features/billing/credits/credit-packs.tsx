@@ -1,15 +1,18 @@
 import { type CreditPack, creditPrices, starterPack } from "#domain/billing/prices.ts";
+import { isOpen } from "#domain/pages/page-paths.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { CardSection } from "#web/ui/layout/card-section.tsx";
 import { buyCredits } from "../api.ts";
 import { BlockedTab, useCanPay } from "../checkout/payment-notices.tsx";
 import { usePaymentTab } from "../checkout/use-payment-tab.ts";
-import { ClosedTools } from "../closed-tools.tsx";
 import { credits as inCredits } from "../shared/price.tsx";
 import { callNames } from "./entry-words.ts";
 
-const calls = ["ai_search", "essay_comprehensive", "essay_structure", "essay_quick"] as const;
+// Nobody pays for what is not open yet.
+const writes = isOpen("/essay-assistant");
+const essayCalls = ["essay_comprehensive", "essay_structure", "essay_quick"] as const;
+const calls = ["ai_search", ...(writes ? essayCalls : [])] as const;
 
 /** The packs with their prices, and what each pays for. */
 export function CreditPacks({ packs }: { packs: readonly CreditPack[] }) {
@@ -22,7 +25,6 @@ export function CreditPacks({ packs }: { packs: readonly CreditPack[] }) {
   return (
     <CardSection title="Buy credits">
       <Prices />
-      <ClosedTools />
       <BlockedTab url={blockedUrl} />
       <ul className="grid gap-3 sm:grid-cols-3">
         {packs.map((pack) => (
@@ -43,8 +45,8 @@ export function CreditPacks({ packs }: { packs: readonly CreditPack[] }) {
         ))}
       </ul>
       <p className="measure text-[0.9375rem] text-muted">
-        You pay once, on the payment provider's own page, in a new tab. Credits do not expire. Search or write often?{" "}
-        <TextLink to="/subscription">Premium</TextLink> has no limits.
+        You pay once, on the payment provider's own page, in a new tab. Credits do not expire. Search{" "}
+        {writes && "or write "}often? <TextLink to="/subscription">Premium</TextLink> has no limits.
       </p>
     </CardSection>
   );
@@ -68,8 +70,10 @@ function Pack({ credits, dollars }: CreditPack) {
       <h3 className="font-sans text-[1.125rem] font-semibold">{credits} credits</h3>
       <p className="figure text-[1.75rem] text-gold-ink">${dollars}</p>
       <p className="text-[0.9375rem] text-muted">
-        Enough for {uses(creditPrices.ai_search)} searches, or {uses(creditPrices.essay_comprehensive)} comprehensive,{" "}
-        {uses(creditPrices.essay_structure)} structure or {uses(creditPrices.essay_quick)} quick essay analyses.
+        Enough for {uses(creditPrices.ai_search)} searches
+        {writes &&
+          `, or ${uses(creditPrices.essay_comprehensive)} comprehensive, ${uses(creditPrices.essay_structure)} structure or ${uses(creditPrices.essay_quick)} quick essay analyses`}
+        .
       </p>
     </div>
   );

@@ -20,7 +20,7 @@ export function CreditsPage() {
   const [newest] = credits.data?.pages ?? [];
   return (
     <Page width="reading" className="grid content-start gap-6">
-      <PageTitle lead="Pay for single searches and essay analyses, without a plan.">Credits</PageTitle>
+      <PageTitle lead="Pay for single searches, without a plan.">Credits</PageTitle>
       <PaymentsNotice />
       {credits.isPending && <SectionsSkeleton sections={loading} />}
       {credits.isError && !newest && (

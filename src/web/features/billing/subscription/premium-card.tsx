@@ -1,19 +1,22 @@
 import type { Billing } from "#domain/billing/billing.ts";
 import { premium } from "#domain/billing/prices.ts";
+import { isOpen, type PagePath } from "#domain/pages/page-paths.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { CardSection } from "#web/ui/layout/card-section.tsx";
 import { startSubscription } from "../api.ts";
 import { BlockedTab, useCanPay } from "../checkout/payment-notices.tsx";
 import { usePaymentTab } from "../checkout/use-payment-tab.ts";
-import { ClosedTools } from "../closed-tools.tsx";
 
-const included = [
-  "AI search without limits",
-  "Every essay analysis without limits",
-  "The AI assistant",
-  "No credits needed",
-] as const;
+/** `page`: where the tool is, if it has a page of its own. */
+const included: readonly { name: string; page?: PagePath }[] = [
+  { name: "AI search without limits" },
+  { name: "Every essay analysis without limits", page: "/essay-assistant" },
+  { name: "The AI assistant", page: "/assistant" },
+  { name: "No credits needed" },
+];
+// Nobody pays for what is not open yet.
+const openNow = included.filter(({ page }) => page === undefined || isOpen(page));
 
 /** What premium is and costs, with the button to subscribe. */
 export function PremiumCard({ subscription, premium: plan }: Billing) {
@@ -26,11 +29,10 @@ export function PremiumCard({ subscription, premium: plan }: Billing) {
         <span className="text-muted">for {premium.months} months of unlimited access</span>
       </p>
       <ul className="ml-5 grid list-disc gap-1 marker:text-green">
-        {included.map((item) => (
-          <li key={item}>{item}</li>
+        {openNow.map(({ name }) => (
+          <li key={name}>{name}</li>
         ))}
       </ul>
-      <ClosedTools />
       {!subscription.subscribed && !isTriedAgain && <Subscribe />}
     </CardSection>
   );

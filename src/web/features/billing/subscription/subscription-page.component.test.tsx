@@ -76,6 +76,13 @@ test.each([
   },
 );
 
+test("premium lists what is open, and nothing that is only planned", async () => {
+  await showPage({ billing: () => blank });
+  const plan = page.getByRole("region", { name: "Premium plan" });
+  await expect.element(plan.getByRole("listitem").first()).toHaveTextContent("AI search without limits");
+  expect(plan.element().textContent).not.toMatch(/essay|assistant|not open/i);
+});
+
 test("the checkout opens in a tab of the click itself", async () => {
   const tab = fakeTab();
   const open = vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window);

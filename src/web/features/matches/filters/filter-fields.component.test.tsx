@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { type Locator, page } from "vitest/browser";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
 import type { MatchSearchParams } from "../match-search-params.ts";
@@ -37,4 +37,19 @@ test("what says that it needs no essay is asked for with a box that says what it
   await expect.element(page.getByTestId("search")).toHaveTextContent('{"essay":false}');
   await box.click();
   await expect.element(page.getByTestId("search")).toHaveTextContent("{}");
+});
+
+test("in a sheet that scrolls, the button that shows the matches stays in reach", async () => {
+  answerRequests({ "GET /api/saved-searches": () => Response.json({ items: [], next_cursor: null }) });
+  await page.viewport(320, 640);
+  await show(
+    <section aria-label="Sheet" style={{ height: 300, overflow: "auto" }}>
+      <Shown />
+    </section>,
+  );
+  const bottomOf = (shown: Locator) => shown.element().getBoundingClientRect().bottom;
+  const button = page.getByRole("button", { name: "Show 12" });
+  await expect.element(button).toBeVisible();
+  const sheet = page.getByRole("region", { name: "Sheet" });
+  await expect.poll(() => bottomOf(sheet) - bottomOf(button)).toBeGreaterThanOrEqual(0);
 });

@@ -66,7 +66,8 @@ export default function FilterFields({ search, onChange, onOpenChange, wide, tot
           className="col-span-2 text-sm"
         />
       </div>
-      <div className="flex gap-3">
+      {/* In reach on a small phone too, where the sheet scrolls. */}
+      <div className="sticky bottom-0 z-10 -my-3 flex gap-3 bg-card py-3">
         <Button
           variant="quiet"
           className="flex-1"

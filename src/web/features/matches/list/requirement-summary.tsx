@@ -3,7 +3,6 @@ import {
   countingAgainst,
   criterionLabels,
   isOverForClass,
-  requirementCount,
   summarize,
 } from "#domain/matches/criteria-summary.ts";
 import type { Match } from "#domain/matches/match.ts";
@@ -13,6 +12,7 @@ import { checkNotice } from "#domain/scholarships/days/days-left.ts";
 import { ScamMark } from "#web/features/scholarships/shared/scam-mark.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { Tag } from "#web/ui/feedback/tag.tsx";
+import { RequirementCount } from "../shared/requirement-count.tsx";
 
 /** `wide`: not on a phone, where that section has no heading if it is the first. */
 export type SectionShown = "always" | "wide" | "never";
@@ -32,7 +32,6 @@ export function RequirementSummary({ match, today, sectionShown }: RequirementSu
   const qualifies = section === "qualify";
   const isMarked = qualifies && sectionShown !== "never";
   const check = section === "one_answer" && unlock ? [inSentence(unlock.label)] : summary.toCheck;
-  const count = requirementCount(summary);
   const notice = checkNotice(scholarship.last_checked, today);
   return (
     <>
@@ -43,14 +42,12 @@ export function RequirementSummary({ match, today, sectionShown }: RequirementSu
           </Tag>
         )}
         <b className={cx("font-semibold", isMarked ? "text-green" : "text-ink")}>
-          <span className="max-sm:sr-only">
-            {isMarked && <span aria-hidden="true">✓ </span>}
-            {count}
-          </span>
-          {/* On a phone the score fits beside it. */}
-          <span aria-hidden="true" className="sm:hidden">
-            {summary.total > 0 ? `${summary.met}/${summary.total} met` : count}
-          </span>
+          {isMarked && (
+            <span aria-hidden="true" className="max-sm:hidden">
+              ✓{" "}
+            </span>
+          )}
+          <RequirementCount summary={summary} />
         </b>
         {summary.failed.length > 0 && (
           <>

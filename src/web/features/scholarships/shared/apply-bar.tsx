@@ -23,7 +23,7 @@ export function ApplyBar({ applicationUrl, isRisky = false, children, line }: Ap
   const [isOpened, setOpened] = useState(false);
   const target = applyTarget(applicationUrl);
   const note = target.kind === "page" && (
-    <p aria-hidden="true" className="@container truncate text-sm text-muted">
+    <p aria-hidden="true" className="@container text-sm leading-snug wrap-anywhere text-muted">
       Opens <span className="font-medium text-ink">{target.host}</span>
       <span className="@max-[17rem]:hidden"> in a new tab</span>
     </p>

@@ -42,7 +42,7 @@ export function KeyFacts({ scholarship, today }: KeyFactsProps) {
       </div>
       <div className={boxClasses}>
         <dt className={termClasses}>Deadline</dt>
-        <dd>
+        <dd className="text-balance">
           <span className={cx(figureClasses(due.day), due.soon && "text-clay")}>{due.day}</span>
           {due.left && (
             <span className={cx("num ml-1.5 text-sm", due.soon ? "font-semibold text-clay" : "text-muted")}>
