@@ -3,7 +3,7 @@ import { impactText, questionText } from "./question-text.ts";
 import { wordsOf } from "./top-question.ts";
 
 const textFor = (field: string, impact: { scholarships: number; dollars: number }) =>
-  questionText({ ...wordsOf(field), ...impact });
+  questionText({ field, ...wordsOf(field), ...impact });
 
 test("the sentence names the answer to add and its impact", () => {
   const impact = { scholarships: 56, dollars: 728_895 };
@@ -17,6 +17,17 @@ test("the sentence names the answer to add and its impact", () => {
 });
 
 test("the dollars show where there are some", () => {
-  expect(impactText({ scholarships: 1, dollars: 0 })).toBe("1 more scholarship");
-  expect(impactText({ scholarships: 1200, dollars: 14_500 })).toBe("1,200 more scholarships (up to $14,500)");
+  expect(impactText({ field: "gpa", scholarships: 1, dollars: 0 })).toBe("1 more scholarship");
+  expect(impactText({ field: "gpa", scholarships: 1200, dollars: 14_500 })).toBe(
+    "1,200 more scholarships (up to $14,500)",
+  );
+});
+
+test("a question whose answer fits few of those that wait says whose they are, without a sum", () => {
+  expect(textFor("intended_colleges", { scholarships: 466, dollars: 452_663 })).toBe(
+    "Add your intended colleges to check 466 more scholarships for students of certain colleges.",
+  );
+  expect(impactText({ field: "county", scholarships: 1, dollars: 500 })).toBe(
+    "1 more scholarship for people in certain counties",
+  );
 });

@@ -1,7 +1,20 @@
 import { formatDollars } from "../scholarships/money-range.ts";
 import type { Unlock } from "./match.ts";
 
-type Impact = Pick<Unlock, "scholarships" | "dollars">;
+type Impact = Pick<Unlock, "field" | "scholarships" | "dollars">;
+
+/**
+ * Whose scholarships wait for an answer that fits few of them. Naming three colleges finds those of three colleges, so a
+ * figure of all of them with their dollars would promise too much.
+ */
+const narrowGroups: ReadonlyMap<string, string> = new Map([
+  ["college", "students of certain colleges"],
+  ["intended_colleges", "students of certain colleges"],
+  ["high_school", "students of certain high schools"],
+  ["county", "people in certain counties"],
+  ["parent_employers", "families of certain employers"],
+  ["parent_unions", "families of certain unions"],
+]);
 
 /** What to do next and what it brings: `Add your GPA to check 56 more scholarships (up to $728,895).` */
 export function questionText(unlock: Pick<Unlock, "label" | "question"> & Impact): string {
@@ -10,9 +23,11 @@ export function questionText(unlock: Pick<Unlock, "label" | "question"> & Impact
   return `Add your ${inSentence(unlock.label)} to ${check}.`;
 }
 
-/** How much an answer can decide: `6 more scholarships (up to $14,500)`. */
-export function impactText({ scholarships, dollars }: Impact): string {
+/** How much an answer can decide: `6 more scholarships (up to $14,500)`, `464 more scholarships for students of certain colleges`. */
+export function impactText({ field, scholarships, dollars }: Impact): string {
   const count = scholarships === 1 ? "1 more scholarship" : `${scholarships.toLocaleString("en-US")} more scholarships`;
+  const narrow = narrowGroups.get(field);
+  if (narrow !== undefined) return `${count} for ${narrow}`;
   return dollars > 0 ? `${count} (up to ${formatDollars(dollars)})` : count;
 }
 

@@ -33,7 +33,7 @@ export function FurtherAnswers({ profile }: { profile: Profile }) {
               setAnswering(true);
             }}
           >
-            {wordsOf(field).label}: {impactText(impact)}
+            {wordsOf(field).label}: {impactText({ field, ...impact })}
           </Button>
         ))}
       </p>

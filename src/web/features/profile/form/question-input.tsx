@@ -45,7 +45,7 @@ export function QuestionInput({ name, impacts, stored, onDelete }: QuestionInput
       <Input
         name={name}
         question={question}
-        notes={<Notes question={question} impact={impacts?.get(path)} />}
+        notes={<Notes path={path} question={question} impact={impacts?.get(path)} />}
         isVisited={isVisited}
       />
       {isEmpty && !stored && <SkipButtons path={path} question={question} />}
@@ -80,17 +80,21 @@ function Input({ name, question: { label, question, input }, notes, isVisited }:
   }
 }
 
-type NotesProps = { question: ProfileQuestion; impact: { scholarships: number; dollars: number } | undefined };
+type NotesProps = {
+  path: QuestionPath;
+  question: ProfileQuestion;
+  impact: { scholarships: number; dollars: number } | undefined;
+};
 
 /** How to answer, why, and how many scholarships it can decide. The most common reason is shown above the group. */
-function Notes({ question: { input, why }, impact }: NotesProps) {
+function Notes({ path, question: { input, why }, impact }: NotesProps) {
   const how = "hint" in input ? input.hint : input.kind === "number" ? `From ${input.min} to ${input.max}.` : null;
   return (
     <>
       {[how, why === onlyWhereAsked ? null : why].filter(Boolean).join(" ")}{" "}
       {impact && impact.scholarships > 0 && (
         <span className="num">
-          Helps check <b className="font-semibold text-gold-ink">{impactText(impact)}</b>.
+          Helps check <b className="font-semibold text-gold-ink">{impactText({ field: path, ...impact })}</b>.
         </span>
       )}
     </>

@@ -138,7 +138,7 @@ function Question({ field, question, position, impact, isLast, onNext }: Questio
       {/* The space is reserved while the figure loads. */}
       <p className="num min-h-12 rounded-md bg-gold-wash px-3.5 py-3 text-[0.95rem]">
         {impact && impact.scholarships > 0
-          ? `Your answer helps check ${impactText(impact)}.`
+          ? `Your answer helps check ${impactText({ field, ...impact })}.`
           : "Your answer helps check more scholarships."}
       </p>
       <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-5">
