@@ -53,7 +53,9 @@ test("on a desktop the two scores stand below each other, without a dot between 
   // A row has its score twice; the second is for phones.
   const match = page.getByText(/^match \d+ for your profile$/).first();
   await expect.element(match).toBeVisible();
-  await expect.poll(() => match.element().parentElement?.innerText.trim()).toMatch(/^match \d+ for your profile$/);
+  const dot = match.element().parentElement?.querySelector("span") ?? null;
+  expect(dot).toHaveTextContent("·");
+  await expect.element(dot).not.toBeVisible();
 });
 
 test("a student without a profile is led to it", async () => {

@@ -14,6 +14,8 @@ const tallest = 104;
 const baseline = 130;
 const strip = { top: 160, height: 26 };
 const bottom = strip.top + strip.height;
+// The drawing shrinks with the screen, and its text with it.
+const textSize = "text-[12px] max-sm:text-[14px]";
 
 const compact = new Intl.NumberFormat("en-US", {
   style: "currency",
@@ -71,12 +73,12 @@ function Column({ month, count, dollars, left, share }: ChartMonth & { left: num
             rx={Math.min(5, bar / 2)}
             className="fill-green/80"
           />
-          <text x={middle} y={baseline - bar - 7} className="fill-ink text-[12px] max-sm:text-[14px] font-semibold">
+          <text x={middle} y={baseline - bar - 7} className={`fill-ink font-semibold ${textSize}`}>
             {compact.format(dollars)}
           </text>
         </>
       )}
-      <text x={middle} y={baseline + 19} className="fill-muted text-[12px] max-sm:text-[14px]">
+      <text x={middle} y={baseline + 19} className={`fill-muted ${textSize}`}>
         {shortMonth.format(startOf(month))}
       </text>
       <rect
@@ -90,11 +92,7 @@ function Column({ month, count, dollars, left, share }: ChartMonth & { left: num
       <text
         x={middle}
         y={strip.top + strip.height / 2 + 4.5}
-        className={
-          count > 0
-            ? "fill-green text-[12px] max-sm:text-[14px] font-semibold"
-            : "fill-muted text-[12px] max-sm:text-[14px]"
-        }
+        className={`${count > 0 ? "fill-green font-semibold" : "fill-muted"} ${textSize}`}
       >
         {count > 0 ? `${countText.format(count)} due` : "–"}
       </text>
