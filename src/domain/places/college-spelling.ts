@@ -1,4 +1,4 @@
-import { readableLine } from "../reader/bounded-text.ts";
+import { beginningOf, longestSentence } from "../reader/bounded-text.ts";
 import { foldWords } from "./folded-words.ts";
 
 /** Short names and nicknames of one college only: "USC", "ASU" and "FSU" are those of several. */
@@ -70,6 +70,8 @@ const knownAs: ReadonlyMap<string, string> = new Map([
   ["wazzu", "washington state university"],
 ]);
 
+const isOfSystem = /^(?:u[ct]|unc|cal state|umass|state university of new york) /;
+
 // A system's initials before one of its campuses.
 const systems: readonly (readonly [RegExp, string])[] = [
   [/^uc (?=\w)/, "university of california "],
@@ -104,6 +106,9 @@ const mainCampuses = new Map([...townsOfMainCampuses].map(([name, town]) => [`${
 const withoutTown = (name: string): string =>
   mainCampuses.get(name) ?? (name.endsWith(" main campus") ? name.slice(0, -" main campus".length) : name);
 
+/** What every name with an abbreviation has. Few have one, and looking for each takes long. */
+const isAbbreviated = /^(?:the|u) |^mt\b|\b(?:univ?|coll|inst|st)\b| cc$/;
+
 /** Abbreviations, in the order in which they are written out: "Ohio St. Univ.", "St. John's Coll.", "U. of Maine". */
 const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/^the /, ""],
@@ -123,11 +128,23 @@ const remembered = new Map<string, string>();
 export function collegeName(words: string): string {
   const known = remembered.get(words);
   if (known !== undefined) return known;
-  const plain = foldWords(readableLine(words).replace(/\([^()]*\)/g, " "));
-  const folded = abbreviations.reduce((name, [short, full]) => name.replace(short, full), plain);
-  const whole = systems.reduce((name, [initials, full]) => name.replace(initials, full), folded);
-  const name = (knownAs.get(folded) ?? withoutTown(whole)).replace(/ at /g, " ");
+  const name = spelledName(words);
   if (remembered.size > 20_000) remembered.clear();
   remembered.set(words, name);
   return name;
+}
+
+/** As `collegeName`, without remembering it. */
+export function spelledName(words: string): string {
+  const read = beginningOf(words, longestSentence);
+  const plain = foldWords(read.includes("(") ? read.replace(/\([^()]*\)/g, " ") : read);
+  const folded = isAbbreviated.test(plain)
+    ? abbreviations.reduce((name, [short, full]) => name.replace(short, full), plain)
+    : plain;
+  const known = knownAs.get(folded);
+  if (known !== undefined) return known.replaceAll(" at ", " ");
+  const whole = isOfSystem.test(folded)
+    ? systems.reduce((name, [initials, full]) => name.replace(initials, full), folded)
+    : folded;
+  return withoutTown(whole).replaceAll(" at ", " ");
 }

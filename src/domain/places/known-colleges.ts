@@ -1,6 +1,6 @@
 import { initialsOf, smallWords } from "../words/initials.ts";
 import { collegesOfUs, type UsCollege } from "./college-names.ts";
-import { collegeName } from "./college-spelling.ts";
+import { spelledName } from "./college-spelling.ts";
 import { wordsIn } from "./folded-words.ts";
 
 /** A college of the US with what its names are made of. */
@@ -49,22 +49,23 @@ function compiled(): KnownColleges {
   for (const college of all) byName.add(joined(college.spelled), college);
   const own = new Set(byName.groups.keys());
   const addShort = (college: KnownCollege, name: readonly string[]) => {
-    const short = withoutKinds(name).join("");
-    if (short !== "") byShortName.add(short, college);
-    for (const initials of allInitials(name)) byInitials.add(initials, college);
+    byShortName.add(withoutKinds(name).join(""), college);
+    addInitials(byInitials, name, college);
   };
   for (const college of all) {
     addShort(college, college.words);
     const before = beforeCampus(college.name);
-    const shared = before === "" ? "" : collegeName(before);
+    const shared = before === "" ? "" : spelledName(before);
     if (shared !== "" && !own.has(joined(shared))) {
       byName.add(joined(shared), college);
       addShort(college, shared.split(" "));
     }
-    for (const other of college.otherNames)
-      for (const short of new Set([joined(collegeName(other)), wordsIn(other).join("")]))
-        byShortName.add(short, college);
-    for (const word of new Set([...college.words, ...college.townWords])) byWord.add(word, college);
+    for (const other of college.otherNames) {
+      byShortName.add(joined(spelledName(other)), college);
+      byShortName.add(wordsIn(other).join(""), college);
+    }
+    for (const word of college.words) byWord.add(word, college);
+    for (const word of college.townWords) byWord.add(word, college);
   }
   return {
     all,
@@ -79,6 +80,7 @@ function compiled(): KnownColleges {
 class Groups {
   readonly groups = new Map<string, KnownCollege[]>();
   add(key: string, college: KnownCollege): void {
+    if (key === "") return;
     const group = this.groups.get(key);
     if (group === undefined) this.groups.set(key, [college]);
     else if (group.at(-1) !== college) group.push(college);
@@ -86,7 +88,7 @@ class Groups {
 }
 
 function readCollege(college: UsCollege): KnownCollege {
-  const spelled = collegeName(college.name);
+  const spelled = spelledName(college.name);
   return { ...college, spelled, words: spelled.split(" "), townWords: wordsIn(college.town) };
 }
 
@@ -104,9 +106,9 @@ export const withoutKinds = (words: readonly string[]): string[] =>
   words.filter((word) => !kindWords.has(word) && !smallWords.has(word));
 
 /** "utsa", and "ou" of the University of Oklahoma, which is called Oklahoma University too. */
-function allInitials(words: readonly string[]): Set<string> {
+function addInitials(groups: Groups, words: readonly string[], college: KnownCollege): void {
   const own = words.filter((word) => !lastWords.has(word));
-  const turned =
-    own.length === 3 && words[0] === "university" && words[1] === "of" ? [words[2] ?? "", "university"] : own;
-  return new Set([initialsOf(own), initialsOf(turned)].filter(({ length }) => length > 1));
+  const add = (initials: string) => initials.length > 1 && groups.add(initials, college);
+  add(initialsOf(own));
+  if (own.length === 3 && words[0] === "university" && words[1] === "of") add(`${words[2]?.charAt(0)}u`);
 }

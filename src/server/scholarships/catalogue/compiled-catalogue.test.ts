@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
 import type { IndexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
 import { compileIndex } from "#domain/matches/catalogue/index-builder.ts";
+import { criteria } from "#domain/matches/criteria/criteria.ts";
 import { indexContents } from "#tests/support/index-contents.ts";
 import { makeScholarship as scholarship } from "#tests/support/make-scholarship.ts";
 import { makeStudent } from "#tests/support/make-student.ts";
@@ -130,6 +131,16 @@ test("simultaneous reads share one build", async () => {
   const { deps: second } = secondApp(app);
   const indexes = await Promise.all(Array.from({ length: 30 }, () => compiledCatalogue(second, today)));
   expect(new Set(indexes).size).toBe(1);
+});
+
+test("the requirements are compared once before the first index serves, so that no student waits for the reading", async () => {
+  await saveScholarships(db, [scholarship("Of a college", { institutions: ["Ohio State"] })], testNow);
+  const college = criteria.find(({ key }) => key === "institution");
+  if (!college) throw new Error("There is no criterion of colleges.");
+  const compare = vi.spyOn(college, "compare");
+  onTestFinished(() => compare.mockRestore());
+  await compiledCatalogue(secondApp(app).deps, today);
+  expect(compare.mock.calls.map(([, required]) => required)).toContainEqual({ names: ["Ohio State"], from: null });
 });
 
 test("a change that rolls back changes nothing", async () => {

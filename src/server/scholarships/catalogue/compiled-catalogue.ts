@@ -1,6 +1,8 @@
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
+import { preparedComparisons } from "#domain/matches/catalogue/prepared-comparisons.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
+import { inTurns } from "#server/platform/in-turns.ts";
 import { type CatalogueRevision, catalogueRevision } from "../store.ts";
 import { buildCatalogue, type CompiledCatalogue, type Compiling, updateCatalogue } from "./build-catalogue.ts";
 import { storedIndex } from "./stored-index.ts";
@@ -134,8 +136,15 @@ function startUpdate(deps: Compiling, catalogue: Live, today: string): Updating 
   return { size: size.promise, done };
 }
 
-/** The index from its file, with what changed since then, or built anew. */
+/** The first index of a process. What students are compared with is read before it serves, and not for the first of them. */
 async function firstCatalogue(deps: Compiling, work: Parameters<typeof buildCatalogue>[1]): Promise<CompiledCatalogue> {
+  const first = await storedOrBuilt(deps, work);
+  await inTurns(preparedComparisons(first.index));
+  return first;
+}
+
+/** The index from its file, with what changed since then, or built anew. */
+async function storedOrBuilt(deps: Compiling, work: Parameters<typeof buildCatalogue>[1]): Promise<CompiledCatalogue> {
   const stored = await storedIndex(deps);
   if (stored) {
     try {
