@@ -30,8 +30,17 @@ test.each([
   expect(suggestedColleges(typed)[0]).toBe(name);
 });
 
-test("initials of several colleges suggest each of them, the larger first", () => {
-  expect(suggestedColleges("usc").slice(0, 2)).toEqual([
+test.each([
+  ["uw", "University of Washington-Seattle Campus"],
+  ["wsu", "Washington State University"],
+  ["gonzage", "Gonzaga University"],
+  ["central w", "Central Washington University"],
+])("%s of a student in Washington suggests %s first", (typed, name) => {
+  expect(suggestedColleges(typed, { state: "WA", country: "US" })[0]).toBe(name);
+});
+
+test("initials of several colleges suggest each of them, the larger before others", () => {
+  expect(suggestedColleges("usc").slice(0, 2).toSorted()).toEqual([
     "University of South Carolina-Columbia",
     "University of Southern California",
   ]);

@@ -1,23 +1,32 @@
 import { initialsOf, smallWords } from "../words/initials.ts";
 import { collegesOfUs } from "./college-names.ts";
 import { wordsIn } from "./folded-words.ts";
+import type { Place } from "./location.ts";
+import { collegesMeant } from "./meant-colleges.ts";
 import { isStateCode, usStates } from "./us-states.ts";
 
 const shownAtOnce = 8;
 const longestTyped = 80;
 
 /** A name with its folded words, joined, and its initials without those of small words: "famu". */
-type KnownCollege = { name: string; size: number; words: readonly string[]; text: string; initials: string };
+type KnownCollege = {
+  name: string;
+  size: number;
+  states: readonly string[];
+  words: readonly string[];
+  text: string;
+  initials: string;
+};
 
 let known: readonly KnownCollege[] | null = null;
 
 function knownColleges(): readonly KnownCollege[] {
   if (known) return known;
-  const sizes = new Map<string, number>();
-  for (const { name, size } of collegesOfUs()) sizes.set(name, Math.max(size, sizes.get(name) ?? 0));
-  known = [...sizes].map(([name, size]) => {
+  known = [...Map.groupBy(collegesOfUs(), ({ name }) => name)].map(([name, colleges]) => {
     const words = foldedName(name);
-    return { name, size, words, text: words.join(" "), initials: initialsOf(words) };
+    const size = Math.max(...colleges.map((college) => college.size));
+    const states = colleges.map(({ state }) => state);
+    return { name, size, states, words, text: words.join(" "), initials: initialsOf(words) };
   });
   return known;
 }
@@ -34,26 +43,34 @@ function foldedName(name: string): string[] {
 }
 
 /**
- * The names of US colleges that a typed text may mean, best first, then the larger. Words may be shortened or left out
- * ("cal state", "georgia tech"), and the name may be given by its initials ("famu") or with a state's code ("nc a&t").
+ * The names of US colleges that a typed text may mean: those that matching takes it for, which knows short names and typos,
+ * then those that it begins. Of the latter the best come first, then those of the student's state, then the larger. Words may
+ * be shortened or left out ("cal state", "georgia tech"), and the name may be given by its initials ("famu") or with a state's
+ * code ("nc a&t").
  */
-export function suggestedColleges(typed: string): string[] {
+export function suggestedColleges(typed: string, home: Place = { state: null, country: null }): string[] {
   const folded = wordsIn(typed.slice(0, longestTyped))
     .join(" ")
     .replace(/^the (?=.)/, "");
   if (folded === "") return [];
   const readings = readingsOf(folded).map((text) => ({ text, words: text.split(" ") }));
-  const found = knownColleges()
-    .map((college) => ({ college, rank: Math.min(...readings.map((reading) => rankOf(reading, college))) }))
+  const begun = knownColleges()
+    .map((college) => ({
+      college,
+      rank: Math.min(...readings.map((reading) => rankOf(reading, college))),
+      isHere: home.state !== null && college.states.includes(home.state),
+    }))
     .filter(({ rank }) => rank < noMatch)
     .sort(
       (a, b) =>
         a.rank - b.rank ||
+        Number(b.isHere) - Number(a.isHere) ||
         b.college.size - a.college.size ||
         (a.college.name.toLowerCase() < b.college.name.toLowerCase() ? -1 : 1),
-    )
-    .slice(0, shownAtOnce)
-    .map(({ college }) => college.name);
+    );
+  const meant = collegesMeant(typed, home).colleges;
+  const names = [...meant, ...begun.map(({ college }) => college)].map(({ name }) => name);
+  const found = [...new Set(names)].slice(0, shownAtOnce);
   return found.length === 1 && found[0]?.toLowerCase() === typed.trim().toLowerCase() ? [] : found;
 }
 

@@ -112,7 +112,7 @@ export const profileQuestions: Readonly<Record<string, ProfileQuestion>> = {
     label: "College",
     question: "Which college do you attend?",
     why: "Many scholarships are only for one college's students.",
-    input: { kind: "suggest", hint: "Its full name, such as University of Texas at Austin.", from: "us_colleges" },
+    input: { kind: "suggest", hint: "Its name, such as University of Texas at Austin.", from: "us_colleges" },
     doesNotApply: "I'm not in college",
   },
   ...sponsorQuestions,

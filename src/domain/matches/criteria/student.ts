@@ -3,8 +3,9 @@ import { type FieldSet, resolveField } from "../../fields-of-study/resolve-field
 import { isLearnedAsTrade } from "../../fields-of-study/trades.ts";
 import { collegeName } from "../../places/college-spelling.ts";
 import { foldedWords } from "../../places/folded-words.ts";
-import { type Place, parseLocation } from "../../places/location.ts";
+import type { Place } from "../../places/location.ts";
 import { collegesMeant } from "../../places/meant-colleges.ts";
+import { residenceOf } from "../../places/residence.ts";
 import { levelsAlsoMeant, type MatchingLevel, matchingLevel, matchingLevels } from "../../profile/academic-level.ts";
 import { interests } from "../../profile/interests.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
@@ -147,11 +148,6 @@ export function doesNotApply({ profile }: Pick<Student, "profile">, path: Questi
 /** Whether the student does not want to be asked a question (again), or said that it does not apply. */
 export function isSetAside({ profile }: Pick<Student, "profile">, path: string): boolean {
   return isQuestionPath(path) && Boolean(profile.set_aside?.[path]);
-}
-
-function residenceOf({ location, state }: ProfileAnswers): Place {
-  const said = parseLocation(location);
-  return state ? { state, country: said.country ?? "US" } : said;
 }
 
 function citizenOf({ citizenship_status, citizenship_countries }: ProfileAnswers): string[] {

@@ -48,10 +48,16 @@ export const fieldNamesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The function that suggests colleges for a typed text. Its list is long, so it loads when first needed. */
+/** The function that suggests colleges for a typed text, by where the student lives. Its list is long, so it loads when first needed. */
 export const collegeNamesQuery = queryOptions({
   queryKey: profileKeys.collegeNames,
-  queryFn: async () => (await import("#domain/places/suggested-colleges.ts")).suggestedColleges,
+  queryFn: async ({ client: cache }) => {
+    const [{ suggestedColleges }, { residenceOf }] = await Promise.all([
+      import("#domain/places/suggested-colleges.ts"),
+      import("#domain/places/residence.ts"),
+    ]);
+    return (typed: string) => suggestedColleges(typed, residenceOf(cache.getQueryData(profileQuery.queryKey) ?? {}));
+  },
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -63,18 +69,24 @@ export const questionImpactsQuery = queryOptions({
 });
 
 /** The paths of answers in the student's own words that matching may not understand. */
-export type MatchedPath = "field_of_study" | "location";
+export type MatchedPath = "field_of_study" | "location" | "college";
 
-export const isMatchedPath = (path: string): path is MatchedPath => path === "field_of_study" || path === "location";
+export const isMatchedPath = (path: string): path is MatchedPath =>
+  path === "field_of_study" || path === "location" || path === "college";
 
 /** The function that tells whether matching understands an answer, and what may be meant. Its lists are long. */
 export const meantAnswersQuery = (path: MatchedPath) =>
   queryOptions({
     queryKey: profileKeys.meantAnswers(path),
-    queryFn: async (): Promise<(words: string) => MeantAnswer> =>
-      path === "location"
-        ? (await import("#domain/places/meant-place.ts")).meantPlace
-        : (await import("#domain/fields-of-study/meant-field.ts")).meantField,
+    queryFn: async ({ client: cache }): Promise<(words: string) => MeantAnswer> => {
+      if (path === "location") return (await import("#domain/places/meant-place.ts")).meantPlace;
+      if (path === "field_of_study") return (await import("#domain/fields-of-study/meant-field.ts")).meantField;
+      const [{ meantCollege }, { residenceOf }] = await Promise.all([
+        import("#domain/places/meant-college-answer.ts"),
+        import("#domain/places/residence.ts"),
+      ]);
+      return (words) => meantCollege(words, residenceOf(cache.getQueryData(profileQuery.queryKey) ?? {}));
+    },
     staleTime: Number.POSITIVE_INFINITY,
   });
 

@@ -41,4 +41,8 @@ const texts: Record<MatchedPath, { problem: (words: string) => string; advice: s
     problem: (words) => `We can't tell the state or country from “${words}” yet.`,
     advice: "Add it, such as Austin, TX.",
   },
+  college: {
+    problem: (words) => `We can't tell which college “${words}” is.`,
+    advice: "We save your words.",
+  },
 };

@@ -7,6 +7,7 @@ import { onlyWhereAsked } from "#domain/profile/sponsor-questions.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { DeleteAnswerDialog } from "./delete-answer-dialog.tsx";
 import { ChoiceInput, LineInputField, ListInputField, SuggestInput } from "./form-inputs.tsx";
+import { NotMatched } from "./not-matched.tsx";
 import { isListInput, type ProfileForm, type ProfileInput, profileInputs } from "./profile-form.ts";
 import { StateInput } from "./state-input.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -34,6 +35,7 @@ export function QuestionInput({ name, impacts, stored, onDelete }: QuestionInput
   const typed = useWatch<ProfileForm>({ name });
   const row = useRef<HTMLDivElement>(null);
   const [isVisited, setVisited] = useState(false);
+  const [left, setLeft] = useState<unknown>();
   const question = profileQuestions[path];
   if (!question || !isQuestionPath(path)) return null;
   const aside = asides[path];
@@ -41,13 +43,15 @@ export function QuestionInput({ name, impacts, stored, onDelete }: QuestionInput
   const isEmpty = typed === "" || (Array.isArray(typed) && typed.length === 0);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the focus of the input inside, which is the control
-    <div ref={row} onFocus={() => setVisited(true)} className="grid content-start gap-1">
+    <div ref={row} onFocus={() => setVisited(true)} onBlur={() => setLeft(typed)} className="grid content-start gap-1">
       <Input
         name={name}
         question={question}
         notes={<Notes path={path} question={question} impact={impacts?.get(path)} />}
         isVisited={isVisited}
       />
+      {name === "college" && left === typed && <UnclearColleges name={name} />}
+      {name === "intended_colleges" && isVisited && <UnclearColleges name={name} />}
       {isEmpty && !stored && <SkipButtons path={path} question={question} />}
       {stored && question.sensitive && <DeleteAnswer name={name} question={question} onDelete={onDelete} row={row} />}
     </div>
@@ -99,6 +103,24 @@ function Notes({ path, question: { input, why }, impact }: NotesProps) {
       )}
     </>
   );
+}
+
+const mostUnclear = 5;
+
+/** Says which of the named colleges may be several or none that we know, and offers those that may be meant. */
+function UnclearColleges({ name }: { name: "college" | "intended_colleges" }) {
+  const { setValue } = useFormContext<ProfileForm>();
+  const typed = useWatch<ProfileForm, "college" | "intended_colleges">({ name });
+  const names = typeof typed === "string" ? [typed] : typed;
+  const replace = (words: string, meant: string) => {
+    const value = typeof typed === "string" ? meant : typed.map((each) => (each === words ? meant : each));
+    setValue(name, value, { shouldDirty: true });
+  };
+  return [...new Set(names)]
+    .slice(0, mostUnclear)
+    .map((words) => (
+      <NotMatched key={words} path="college" words={words} onChoose={(meant) => replace(words, meant)} />
+    ));
 }
 
 const smallButton = "-mx-3 font-normal text-muted underline decoration-1 underline-offset-[3px]";

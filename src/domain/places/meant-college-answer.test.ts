@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { meantCollege } from "./meant-college-answer.ts";
+
+const washington = { state: "WA", country: "US" } as const;
+
+test.each(["", "UW", "Gonzage University", "Yakima Valley College", "University of Oxford"])(
+  "%j is matched",
+  (words) => {
+    expect(meantCollege(words, washington)).toEqual({ isMatched: true, meant: [] });
+  },
+);
+
+test("a name of several colleges offers each, and an unknown one those with like names", () => {
+  const { isMatched, meant } = meantCollege("UW", { state: "ID", country: "US" });
+  expect(isMatched).toBe(false);
+  expect(meant.slice(0, 3).toSorted()).toEqual([
+    "University of Washington-Seattle Campus",
+    "University of Wisconsin-Madison",
+    "University of Wyoming",
+  ]);
+  expect(meantCollege("Yakama Valey Collidge", washington).meant).toContain("Yakima Valley College");
+  expect(meantCollege("Hogwarts", washington).isMatched).toBe(false);
+});

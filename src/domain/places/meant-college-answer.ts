@@ -1,0 +1,20 @@
+import type { MeantAnswer } from "../profile/meant-answer.ts";
+import { collegesOfUs } from "./college-names.ts";
+import { wordsIn } from "./folded-words.ts";
+import type { Place } from "./location.ts";
+import { collegesMeant } from "./meant-colleges.ts";
+import { nearestNames } from "./nearest-names.ts";
+import { countriesOfUniversities } from "./university-towns.ts";
+
+/**
+ * Whether matching takes a name for one college, and otherwise the colleges that may be meant, the likeliest first. Blank
+ * text and universities abroad that we know are matched, as there is nothing to correct.
+ */
+export function meantCollege(words: string, home: Place): MeantAnswer {
+  if (words.trim() === "") return { isMatched: true, meant: [] };
+  const { colleges, isSure } = collegesMeant(words, home);
+  if (isSure) return { isMatched: true, meant: [] };
+  if (colleges.length > 0) return { isMatched: false, meant: [...new Set(colleges.map(({ name }) => name))] };
+  if (countriesOfUniversities(wordsIn(words)).length > 0) return { isMatched: true, meant: [] };
+  return { isMatched: false, meant: nearestNames(words, [...new Set(collegesOfUs().map(({ name }) => name))]) };
+}
