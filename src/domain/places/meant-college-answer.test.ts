@@ -21,3 +21,7 @@ test("a name of several colleges offers each, and an unknown one those with like
   expect(meantCollege("Yakama Valey Collidge", washington).meant).toContain("Yakima Valley College");
   expect(meantCollege("Hogwarts", washington).isMatched).toBe(false);
 });
+
+test("a student who lives abroad is not asked about a university that we do not know", () => {
+  expect(meantCollege("Sciences Po", { state: null, country: "FR" })).toEqual({ isMatched: true, meant: [] });
+});
