@@ -113,6 +113,8 @@ class Peoples {
   /** Whether the words are about some of the applicants: "or to Australians", "Canadian students must ...". */
   #isOfSome(from: number, to: number): boolean {
     const word = (at: number) => this.#places.word(at);
+    // "A mark of 65 (British students)".
+    if (this.#places.gap(from).includes("(") && /^\d/.test(word(from - 1))) return true;
     const start = ["to", "for", "from", "by"].includes(word(from - 1)) ? from - 1 : from;
     const isJoined = ["and", "or"].includes(word(start - 1)) && start < from;
     // "Americans and foreign nationals".

@@ -12,6 +12,8 @@ test.each([
   "Oregon residents must have filed the state form.",
   "Permanent residents must hold a green card.",
   "Female applicants must have a 3.0 GPA.",
+  "Sponsors must be US citizens.",
+  "The supervisor must be a resident of Ohio.",
 ])("%j says more of some, and leaves the others in", (text) => {
   const { facts, demands } = read(text);
   expect([facts.groups, facts.location_restrictions, facts.citizenship, facts.gpa_requirement]).toEqual([
@@ -47,3 +49,12 @@ test("what is demanded of the children is not demanded of the members beside the
   expect(asked(`For active members; laid-off members; or children of retired members. ${children}`)).toEqual([]);
   expect(asked(`For children of members. Members must have served for a year. ${children}`)).toEqual(["age"]);
 });
+
+test.each(["Kansas residence required of the veteran.", "An average mark of at least 65/100 (British students)."])(
+  "%j is left to check: of others, or of some",
+  (text) => {
+    const { facts, demands } = read(text);
+    expect([facts.location_restrictions, facts.countries]).toEqual([[], []]);
+    expect(demands).not.toEqual([]);
+  },
+);

@@ -62,6 +62,23 @@ function startsWithRelatives({ tokens }: Statement): boolean {
   return modal > 0 && relatives.has(tokens[0]?.word ?? "");
 }
 
+/** "Sponsors must be US citizens", "Ohio residence required of the veteran": where others than the applicant live. */
+function isOfOthers({ mentions, tokens }: Statement): boolean {
+  if (!mentions.some(({ meaning }) => meaning.about !== "groups" && ofPersons.has(meaning.about))) return false;
+  const first = tokens[0]?.word === "the" ? 1 : 0;
+  if (helpers.has(tokens[first]?.word ?? "") && modals.has(tokens[first + 1]?.word ?? "")) return true;
+  return tokens.some(
+    ({ word }, at) =>
+      word === "required" &&
+      tokens[at + 1]?.word === "of" &&
+      tokens.slice(at + 2, at + 4).some((next) => helpers.has(next.word) || parents.has(next.word)),
+  );
+}
+const helpers = wordSet(
+  "sponsor sponsors supervisor supervisors nominator nominators mentor mentors advisor advisors adviser advisers referee referees",
+);
+const parents = wordSet("veteran veterans parent parents guardian guardians");
+
 const hasRelatives = ({ tokens }: Statement): boolean => tokens.some(({ word }) => relatives.has(word));
 
 /** "Award for | members and their children"; in "children of retired members" they are those of others. */
@@ -75,7 +92,7 @@ const namesOwn = ({ tokens }: Statement): boolean =>
 
 /** Whether a demand is one of some applicants only, whom neither another demand nor the title names. */
 export function isOfSubject(statement: Statement, all: readonly Statement[]): boolean {
-  if (isOfRelatives(statement, all)) return true;
+  if (isOfRelatives(statement, all) || isOfOthers(statement)) return true;
   const subjects = subjectsOf(statement);
   if (subjects.length === 0) return false;
   const others = all.filter(

@@ -430,9 +430,8 @@ test.each([
     ["Mechanical Engineering", "Electrical Engineering", "Civil Engineering"],
   ],
   ["Must be studying agriculture (agronomy, animal science).", ["Agronomy", "Animal Science"]],
-  ["Open to business majors (accounting, finance, and marketing).", ["Accounting", "Finance", "Marketing"]],
   ["Open to business majors (accounting, quibbling).", ["Business"]],
-])("%s: fields in brackets are those that are meant, if each is known", (text, fields) => {
+])("%s: fields in brackets are those that are meant, if each is a part of the field", (text, fields) => {
   expect(fieldsIn(text)).toEqual(fields);
 });
 

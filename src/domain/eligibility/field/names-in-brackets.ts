@@ -13,7 +13,7 @@ export const bracketsBehind = (clause: Clause, start: number, name: string): Nam
   /^\s*\($/.test(gap(clause.tokens, clause.text, start))
     ? (plainWordsBehind(clause, start, name) ??
       kindsBehind(clause, start, name.slice(name.lastIndexOf(" ") + 1)) ??
-      listBehind(clause, start) ??
+      listBehind(clause, start, name) ??
       namesBehind(clause, start, name) ??
       shortNameBehind(clause, start, name))
     : null;
@@ -45,13 +45,13 @@ function kindsBehind({ tokens, text }: Clause, start: number, head: string): Nam
   return null;
 }
 
-/** "Agriculture (agronomy, animal science)": two and more names, which say what is meant. */
-function listBehind({ tokens, text, names }: Clause, start: number): Names | null {
+/** "Agriculture (agronomy, animal science)": two and more parts of a field, which are what is meant. */
+function listBehind({ tokens, text, names }: Clause, start: number, name: string): Names | null {
   const found: string[] = [];
   let at = start;
   while (at < start + longestList) {
     const item = names.get(at);
-    if (!item) return null;
+    if (!item || !isInside(item.name, name)) return null;
     found.push(item.name);
     const after = text.slice(tokens[item.to - 1]?.end, tokens[item.to]?.start);
     if (after.includes(")")) return found.length > 1 ? { names: found, to: item.to } : null;
@@ -67,7 +67,7 @@ const longestList = 40;
 /** The kinds in brackets behind the head of a field: "an engineering degree | (civil or mechanical)". */
 export const kindsBehindHead = (clause: Clause, head: number, name: string): Names | null =>
   /^\s*\($/.test(gap(clause.tokens, clause.text, head + 1))
-    ? (kindsBehind(clause, head + 1, name.slice(name.lastIndexOf(" ") + 1)) ?? listBehind(clause, head + 1))
+    ? (kindsBehind(clause, head + 1, name.slice(name.lastIndexOf(" ") + 1)) ?? listBehind(clause, head + 1, name))
     : null;
 
 /** "Environmental Engineering (Petroleum Engineering)": both, unless one is the other or a kind of it. */

@@ -321,6 +321,10 @@ test.each([
   expect(levelsOf(text)).toEqual(expected);
 });
 
+test("a degree with which somebody is a graduate is held", () => {
+  expect(levelsOf("A student must be a graduate with a BSc, BA or LLB.")).toEqual([]);
+});
+
 test("to graduate from college is no level", () => {
   expect(levelsOf("Students must obtain a four-year college education and graduate college debt free.")).toEqual([
     "bachelor",

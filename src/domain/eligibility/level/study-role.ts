@@ -38,6 +38,9 @@ export function studyRole(tokens: readonly Token[], from: number): StudyRole {
     if (/^(?:students?|participants?)$/.test(word) && /^(?:of|in|on)$/.test(tokens[at + 1]?.word ?? ""))
       return "pursued";
     isMeant ||= word === "for" || word === "towards";
+    // "A | graduate with | a BSc" holds it.
+    if (word === "with" && tokens[at - 1]?.word === "graduate" && /^an?$/.test(tokens[at - 2]?.word ?? ""))
+      return "held";
     if (word === "with" && /^graduat(?:ing|es?)$/.test(tokens[at - 1]?.word ?? "")) return "pursued";
     // "Programs with ABC: Bachelor of Science" have it; nobody holds it.
     if (held.has(word)) return word === "with" && hasName ? "unsaid" : "held";

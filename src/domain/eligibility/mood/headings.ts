@@ -3,7 +3,12 @@ import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import type { Mood } from "./mood.ts";
 
+/** Headings and leads of those who may not apply: "Excluded courses", "Ineligible programs". */
+const excluding = /^(?:exclusions?|excluded|ineligible|not eligible)\b/;
+export const isExcluding = (lead: string): boolean => excluding.test(lead.toLowerCase());
+
 const headings: readonly (readonly [RegExp, Mood])[] = [
+  [excluding, "exclusion"],
   [/preference/, "preference"],
   [/selection/, "selection"],
   [/how to apply|to apply|application (?:process|procedure|instructions)|deadline|contact|^link/, "procedure"],

@@ -5,7 +5,7 @@ import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { type Cues, cuesIn, firstCue, hasCue } from "./cues.ts";
 import { invitesAll, invitesSome, isFavored } from "./favored.ts";
-import { demanding, isColumn, listsTopics, moodOfHeading } from "./headings.ts";
+import { demanding, isColumn, isExcluding, listsTopics, moodOfHeading } from "./headings.ts";
 import { demandBehindInserted, isInserted } from "./inserted.ts";
 import { isFragment, isOfPeople, namesRequirement, tellsWhatToBe } from "./list-entry.ts";
 import { demandBehind, type Negation, negationIn, tailOf } from "./negation.ts";
@@ -66,7 +66,8 @@ export function readMood({ text, lead, heading, isLabel, isEntry }: Clause, toke
     return whole("background");
   if (above === "preference" || prefers(cues, tokens) || isFavored(cues, tokens) || endsPreferred(cues, tokens))
     return whole("preference");
-  const exclusion = negationIn(cues, "exclusion", tokens);
+  if (above === "exclusion") return whole("exclusion");
+  const exclusion = negationIn(cues, "exclusion", tokens) ?? excludedInBrackets(tokens, text);
   const exception = negationIn(cues, "exception", tokens);
   const tail = exclusion === null ? exception : tailOf(exclusion, exception, tokens);
   const bracket = exclusion === null ? null : bracketBefore(exclusion.from, tokens, text);
@@ -90,6 +91,12 @@ export function readMood({ text, lead, heading, isLabel, isEntry }: Clause, toke
     resumes,
     negation: tail,
   };
+}
+
+/** "(nursing | excluded)". */
+function excludedInBrackets(tokens: readonly Token[], text: string): Negation | null {
+  const at = tokens.findIndex(({ word, end }) => word === "excluded" && text[end] === ")");
+  return at < 0 ? null : { from: at, to: at + 1 };
 }
 
 /** The first token of the brackets that hold a negation: "a two-year degree (| vocational schools do not count)". */
@@ -157,6 +164,8 @@ const moodOfLead = ofLast((lead): Mood | null => {
   const read = readMood({ text: lead, lead: "", heading: "", start: 0, end: 0 }, words);
   // "Preferred but not required" holds a word that demands.
   if (read.mood === "preference") return "preference";
+  // "Not open to: students of law, ..."
+  if (read.mood === "exclusion" || isExcluding(lead)) return "exclusion";
   if (demanding.test(lead.toLowerCase())) return "demand";
   if (listsTopics(lead, words)) return "background";
   // "Leadership: Eight pillars for a stable society".
