@@ -312,6 +312,40 @@ test("who lost a parent, or has one in the army, finds what sponsors call so", (
   expect(called(list, "kids whose parents are in the army").first).toBe("Fisher House Award");
 });
 
+const foundFor = (list: readonly Listed[], words: string) =>
+  searchCatalogue(indexOf(list), { understood: readQuery(words, today), words, limit: 9 }).items.map(({ id }) => id);
+
+test("a child of a soldier who was killed in action finds what is for the fallen", () => {
+  const list = [{ title: "Heroes Fund", description: "For families of the fallen." }, { title: "Chess Award" }];
+  expect(foundFor(list, "child of a soldier killed in action")).toEqual(["Heroes Fund"]);
+});
+
+test("what is made for a contest says more than that it is one", () => {
+  const list = [
+    { title: "Essay Contest" },
+    { title: "Speech Contest" },
+    { title: "Space Award", description: "Make a video on what inspires you about space." },
+    { title: "Film Award", description: "Send a video of three minutes." },
+  ];
+  expect(foundFor(list, "video contest").slice(0, 2).toSorted()).toEqual(["Film Award", "Space Award"]);
+});
+
+test("a US citizen finds no scholarship by the word citizen, which nearly all sponsors write", () => {
+  const list = [
+    { title: "Chemistry Award", field_of_study: ["Chemistry"] },
+    { title: "Citizen Citizen Award", keywords: ["U.S. citizen"] },
+  ];
+  expect(foundFor(list, "chemistry us citizen")).toEqual(["Chemistry Award"]);
+});
+
+test("marine biology is not looked for as the Marine Corps", () => {
+  const list = [
+    { title: "Marine Corps Fund", description: "For children of those who served in the Marine Corps." },
+    { title: "Ocean Award", description: "For students of the ocean." },
+  ];
+  expect(foundFor(list, "marine biology")[0]).toBe("Ocean Award");
+});
+
 test("with a profile that fits, a scholarship for few loses nothing", () => {
   const list: Listed[] = [{ title: "Chess for Texans", location_restrictions: ["TX"] }, { title: "Chess players" }];
   const index = indexOf(list);

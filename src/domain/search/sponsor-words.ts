@@ -63,7 +63,10 @@ const everydayWords: PhraseTable<string> = [
     "(have|with|got|raising) (a|an|my|one|two|2|three|3|four|4|) (young|little|) (kid|kids|child|children|son|baby|toddler|daughters|sons)",
     "mothers|minor children|single parents",
   ],
-  ["(marine|ocean) (biology|biologist|science|sciences|life)", "ocean|oceans|marine|oceanography"],
+  [
+    "(marine|ocean) (biology|biologist|science|sciences|life)",
+    "ocean|oceans|marine science|marine biology|oceanography",
+  ],
   ["(homeless|homelessness|unhoused|runaway)", "homelessness|unaccompanied youth|foster care|adversity|hardships"],
   ["(orphan|orphans|orphaned)", "orphaned|parent died|foster care"],
   [
@@ -186,7 +189,7 @@ const everydayWords: PhraseTable<string> = [
     "(pilot|pilots|flying|fly|flight|flight school|airplane|airplanes|aviation|planes)",
     "aviation|flight|pilots|aerospace|learn to fly",
   ],
-  ["(ocean|oceans|sea|marine|underwater)", "ocean|oceans|marine|oceanography"],
+  ["(ocean|oceans|sea|marine|underwater)", "ocean|oceans|marine science|marine biology|oceanography"],
   ["(space|nasa|astronaut|rocket|rockets)", "space|aerospace"],
   ["(fashion|sewing|clothes|clothing)", "fashion|textiles|apparel"],
   [

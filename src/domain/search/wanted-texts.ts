@@ -7,7 +7,7 @@ import type { WantedText } from "./text/concepts.ts";
 import type { Constraint, Understood } from "./understood.ts";
 
 /** How much the words of a topic count, and the words that were read as a constraint. */
-export const weights = { topic: 1, constraint: 0.6, level: 0.3, ignored: 0.8, filler: 0.15 };
+export const weights = { topic: 1, constraint: 0.6, level: 0.3, ignored: 0.8, kind: 0.5, filler: 0.15 };
 
 /**
  * What to look for in the texts of scholarships: the topics, and the constraints that sponsors write about. All other
@@ -51,9 +51,14 @@ const withoutAmerican = (topic: string): string => topic.replace(/(?<=\w{4}) ame
 
 /** A text, after its parts that sponsors say in other words. */
 const textsOf = (text: WantedText): WantedText[] => [
-  ...sponsorWords(text.words).map((part) => ({ ...part, weight: text.weight })),
+  ...sponsorWords(text.words).map((part) => ({ ...part, weight: isKindOf(text, part) ? weights.kind : text.weight })),
   text,
 ];
+
+/** How a scholarship is won says less than the words beside it: "video contest". */
+const isKindOf = (text: WantedText, part: { words: string }): boolean =>
+  contests.has(part.words) && part.words.length < text.words.length;
+const contests: ReadonlySet<string> = new Set(["contest", "contests", "competition", "competitions"]);
 
 /** The words of sponsors for a text as a whole. */
 const wordsForAllOf = (text: string): string[] =>
@@ -73,6 +78,8 @@ function otherWordsOf(constraint: Constraint): string[] | null {
     case "financial_need":
       return ["financial need", "low income", "Pell Grant", "lowest income"];
     case "citizenship":
+      // Nearly all US sponsors say it, so that it tells nothing of what a scholarship is about.
+      if (constraint.value === "us_citizen" || constraint.value === "permanent_resident") return null;
       // Sponsors write for students with and without DACA.
       return [citizenshipLabels[constraint.value], ...(constraint.value === "daca" ? ["undocumented"] : [])];
     case "academic_level":

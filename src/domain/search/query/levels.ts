@@ -175,8 +175,23 @@ export function levelMentions(
     ...degreesOfFields(tokens),
     ...degreesBefore(fields, tokens),
     ...others,
-    ...found.map((each) => ({ from: each.from, to: each.to, says: asReadings(levelsOf(each)) })),
+    ...found.map((each) => ({
+      ...{ from: each.from, to: each.to },
+      says: each.value === highSchool && isWorkplace(tokens, each.from) ? [] : asReadings(levelsOf(each)),
+    })),
   ];
+}
+
+const teach = wordSet("teach teaching");
+const beforeWorkplace = wordSet("in at a an the");
+const mostTaught = 3; // words
+
+/** "Want to teach math in high school" says no level of the student. */
+function isWorkplace(tokens: readonly Token[], school: number): boolean {
+  let at = school - 1;
+  while (beforeWorkplace.has(tokens[at]?.word ?? "")) at -= 1;
+  if (at === school - 1) return false;
+  return tokens.slice(Math.max(0, at - mostTaught), at + 1).some(({ word }) => teach.has(word));
 }
 
 const endings = wordSet("graduating graduate graduates finish finishing complete completing");

@@ -167,6 +167,8 @@ test.each<[query: string, ...constraints: string[]]>([
   ["comp sci", "field_of_study: Computer Science"],
   ["future teacher", "field_of_study: Education"],
   ["I want to be a high school math teacher", "field_of_study: Secondary Education"],
+  ["want to teach math in a high school", "field_of_study: Education", "field_of_study: Mathematics"],
+  ["high school, want to teach", "academic_level: high_school", "field_of_study: Education"],
   // Students of any field take part in contests.
   ["video contest"],
   ["my teacher told me to apply"],

@@ -44,6 +44,7 @@ const topicPhrases = [
   "first (responder|responders)",
   "(lost|dead|deceased) (my|a|both|) (mom|dad|mother|father|parent|parents)",
   "(mom|dad|mother|father|parent|parents) (has|have|both|just|recently|) (died|passed away|passed|was killed)",
+  "(killed|died|fell) (in|on) (action|combat|duty|service|active duty|the line of duty)",
 ] as const;
 
 /** Scores of tests, which tell no age, and nothing is searched by: "my ACT is 22", "24 on the ACT". */
