@@ -44,7 +44,7 @@ export function uncheckedRow(given: CatalogueEntry, now: Date): StoredRow {
   const page = isUnknownSponsor(entry.provider_name) && canonical_address !== null ? `|${canonical_address}` : "";
   const dedupe_key = indexable(`${scholarshipKey(entry)}${page}`);
   const derivedId = sha256(`${dedupe_key}|${cycle ?? ""}`).slice(0, 20);
-  const row = {
+  const row: Omit<StoredRow, "content_hash"> = {
     ...facts,
     cycle,
     id: ownId ?? derivedId,
@@ -58,7 +58,7 @@ export function uncheckedRow(given: CatalogueEntry, now: Date): StoredRow {
     scam_level: "none",
     warnings: [],
     counter_evidence: [],
-  } as const;
+  };
   return { ...row, content_hash: contentHash(row) };
 }
 

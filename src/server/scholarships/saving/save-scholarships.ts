@@ -57,7 +57,7 @@ export async function saveScholarships(
         return row;
       }
       const { provider_name } = same;
-      touched.add(Object.assign(same, merged(same, row, { now, approved })));
+      touched.add(Object.assign(same, merged(same, row, { approved })));
       // A row that learned its sponsor is found by that sponsor too.
       if (same.provider_name !== provider_name) index.add(same);
       index.remember(same, row.id);
@@ -85,7 +85,7 @@ export async function saveScholarships(
  * Merges an entry into a row. The one checked last wins, and the other fills gaps. The row keeps its id, name and page;
  * a sponsor that it does not know comes from the entry.
  */
-function merged(row: StoredRow, entry: StoredRow, { now, approved }: { now: Date; approved: boolean }): StoredRow {
+function merged(row: StoredRow, entry: StoredRow, { approved }: { approved: boolean }): StoredRow {
   const entryIsNewer = (entry.last_checked ?? "") >= (row.last_checked ?? "");
   const { id, title, created_at, title_key, provenance, scam_level, warnings, counter_evidence } = row;
   const { provider_name, dedupe_key } = isUnknownSponsor(row.provider_name) ? entry : row;
