@@ -16,6 +16,8 @@ export function makeApplication(facts: Partial<Application> = {}): Application {
     updated_at: "2026-11-01T12:00:00.000Z",
     submitted_at: null,
     deadline_confirmed: true,
+    deadline_kind: null,
+    deadline_text: null,
     ...facts,
   };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { oneLine, plainLines } from "../contact/typed-text.ts";
 import { typedUrl } from "../scholarships/urls/typed-url.ts";
+import { deadlineKinds } from "../scholarships/vocabulary.ts";
 import { longestAmount, longestName, longestNotes } from "./application-limits.ts";
 import { applicationStatuses } from "./application-status.ts";
 import { Checklist } from "./checklist.ts";
@@ -78,6 +79,9 @@ export const Application = z.object({
   submitted_at: z.iso.datetime().nullable(),
   /** False while the deadline is the yearly date of the scholarship, which the sponsor has not confirmed. */
   deadline_confirmed: z.boolean(),
+  /** What the scholarship says of its deadline where neither it nor the application has a day; else null. */
+  deadline_kind: z.enum(deadlineKinds).nullable(),
+  deadline_text: z.string().nullable(),
 });
 export type Application = z.infer<typeof Application>;
 

@@ -119,6 +119,7 @@ function withinWords({ daysLeft }: CoachFacts): string {
 }
 
 function leftWords({ daysLeft, deadline }: CoachFacts): string {
+  if (deadline === "unannounced") return "Its next date is not announced";
   if (deadline === "none") return `It has no date, which counts as ${daysLeft} days`;
   const days = daysLeft === 1 ? "1 day is" : `${daysLeft} days are`;
   return `${days} left${deadline === "yearly" ? " by last year's date" : ""}`;

@@ -8,8 +8,8 @@ export type Priority = (typeof priorities)[number];
 export type CoachFacts = {
   /** Whole days to the deadline, or the fallback of the coach where there is none. */
   daysLeft: number;
-  /** `yearly`: last year's date, not confirmed. */
-  deadline: "fixed" | "yearly" | "none";
+  /** `yearly`: last year's date, not confirmed. `unannounced`: that or the usual month has passed. */
+  deadline: "fixed" | "yearly" | "unannounced" | "none";
   /** The most it pays in whole US dollars; 0 when not stated. */
   dollars: number;
   matchScore: number;
@@ -90,7 +90,7 @@ const priorityRules: readonly PriorityRule[] = [
 
 /** A date that the sponsor has not confirmed makes nothing pressing. */
 const isDueWithin = (days: number, { daysLeft, deadline }: CoachFacts): boolean =>
-  daysLeft <= days && deadline !== "yearly";
+  daysLeft <= days && deadline !== "yearly" && deadline !== "unannounced";
 
 export function priorityRule(facts: CoachFacts): PriorityRule {
   const rule = priorityRules.find(({ applies }) => applies(facts));
@@ -100,6 +100,7 @@ export function priorityRule(facts: CoachFacts): PriorityRule {
 
 function dueWords({ deadline, daysLeft }: CoachFacts): string {
   if (deadline === "none") return `It has no date, which counts as ${daysLeft} days`;
+  if (deadline === "unannounced") return "Its last round has passed, and the next date is not announced";
   const away = daysLeft === 1 ? "tomorrow" : `in ${daysLeft} days`;
   return `${deadline === "yearly" ? "It is usually due" : "It is due"} ${daysLeft <= 0 ? "today" : away}`;
 }

@@ -182,6 +182,21 @@ test.each([0, 5, 14, 21])(
   },
 );
 
+test("a round that has passed makes nothing pressing, and the reason says so", () => {
+  const passed = "Its last round has passed, and the next date is not announced, it pays up to $100";
+  const october = { deadline: null, deadline_kind: "unknown", deadline_text: "Usually before the fall" } as const;
+  const { priority, priority_reason, action_items } = coached({
+    days: 5,
+    essayScore: 9,
+    scholarship: { ...october, amount_max: 100 },
+  });
+  expect(priority).toBe("low");
+  expect(priority_reason).toContain(passed);
+  expect(action_items.map(({ why }) => why).join()).not.toMatch(/\d days left|counts as/);
+  const lastYears = { deadline_kind: "yearly", amount_max: 100 } as const;
+  expect(coached({ days: 300, essayScore: 9, scholarship: lastYears }).priority_reason).toContain(passed);
+});
+
 test("of equal priority, confirmed deadlines come before last year's dates", () => {
   const match = (id: string, days: number, deadline_kind: "fixed" | "yearly") =>
     makeMatch(id, { days, scholarship: { deadline_kind } });

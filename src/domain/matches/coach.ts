@@ -3,6 +3,7 @@ import { estimateOdds } from "../odds/estimate-odds.ts";
 import type { OwnResults } from "../odds/own-results.ts";
 import { scopeOf } from "../odds/scope.ts";
 import { isAidByForm } from "../scholarships/aid-by-form.ts";
+import { deadlineState } from "../scholarships/days/deadline-state.ts";
 import type { Scholarship } from "../scholarships/scholarship.ts";
 import { actionItems } from "./coach-items.ts";
 import { type CoachFacts, priorityRule } from "./coach-priority.ts";
@@ -70,7 +71,7 @@ function coachFacts({ scholarship, match_score }: CoachedMatch, today: string): 
   const { deadline, amount_max, amount_min } = scholarship;
   return {
     daysLeft: deadline === null ? daysWithoutDeadline : daysBetween(today, deadline),
-    deadline: deadlineOf(scholarship),
+    deadline: deadlineOf(scholarship, today),
     dollars: amount_max || amount_min || 0,
     matchScore: match_score,
     isAid: scopeOf(scholarship) === "aid",
@@ -78,7 +79,9 @@ function coachFacts({ scholarship, match_score }: CoachedMatch, today: string): 
   };
 }
 
-function deadlineOf({ deadline, deadline_kind }: Scholarship): CoachFacts["deadline"] {
+function deadlineOf(scholarship: Scholarship, today: string): CoachFacts["deadline"] {
+  const { deadline, deadline_kind } = scholarship;
+  if (deadlineState(scholarship, today) === "unannounced") return "unannounced";
   if (deadline === null) return "none";
   return deadline_kind === "yearly" ? "yearly" : "fixed";
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { criteria } from "./criteria/criteria.ts";
-import { checkWords, requirementCount, requirementsHeading, summarize } from "./criteria-summary.ts";
+import { checkWords, isOverForClass, requirementCount, requirementsHeading, summarize } from "./criteria-summary.ts";
 import type { Factor, FactorPart } from "./match.ts";
 import { rankingCriteria } from "./requirements-of.ts";
 
@@ -101,4 +101,17 @@ test("the heading says how many requirements are met", () => {
   expect(requirementsHeading(summarize([...two, factor("residence", "unknown")]))).toBe("You meet 2 of 3 requirements");
   expect(requirementsHeading(summarize(two), 1)).toBe("You meet both requirements\u00A0· 1 thing to send");
   expect(requirementsHeading(summarize([]), 2)).toBe("No requirements listed\u00A0· 2 things to send");
+});
+
+test("an active scholarship whose next round is after the student graduates is over for their class", () => {
+  const late = [factor("deadline", "failed")];
+  const isOver = (deadline_kind: "fixed" | "unknown" | "yearly", status: "active" | "closed" = "active") =>
+    isOverForClass(late, { deadline_kind, status });
+  expect([isOver("yearly"), isOver("unknown"), isOver("unknown", "closed"), isOver("fixed")]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(isOverForClass([factor("deadline", "met")], { deadline_kind: "yearly", status: "active" })).toBe(false);
 });

@@ -1,4 +1,5 @@
-import type { CriterionKey, DeadlineKind } from "../scholarships/vocabulary.ts";
+import type { Scholarship } from "../scholarships/scholarship.ts";
+import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import type { Factor } from "./match.ts";
 import type { FactorStatus } from "./match-vocabulary.ts";
 import { inSentence } from "./question-text.ts";
@@ -32,9 +33,12 @@ export function labelsOf(factors: readonly Pick<Factor, "key" | "status">[], sta
   return factors.filter((factor) => factor.status === status).map((factor) => criterionLabels[factor.key]);
 }
 
-/** Whether the last deadline for the student's class has passed: the next one of a yearly scholarship is after they graduate. */
-export const isOverForClass = (factors: readonly Compared[], { deadline_kind }: { deadline_kind: DeadlineKind }) =>
-  deadline_kind === "yearly" && factors.some(({ key, status }) => key === "deadline" && status === "failed");
+type Ending = Pick<Scholarship, "deadline_kind" | "status">;
+
+/** Whether the last deadline for the student's class has passed: the next round is after they graduate. */
+export const isOverForClass = (factors: readonly Compared[], { deadline_kind, status }: Ending) =>
+  (deadline_kind === "yearly" || (deadline_kind === "unknown" && status === "active")) &&
+  factors.some(({ key, status }) => key === "deadline" && status === "failed");
 
 /** How many requirements the student meets, and which are not met or left to check, as a row names them. */
 export type RequirementSummary = {

@@ -8,7 +8,7 @@ import { type DueWork, type Missed, Workload } from "./workload.ts";
 export type Span = { days: readonly DayHours[]; lastDay: string };
 
 /**
- * Why an application is not in the plan. `passed` and `unannounced`: its deadline or last year's has passed. `too_late`: its work does not fit even alone.
+ * Why an application is not in the plan. `passed` and `unannounced`: its deadline, or last year's or its usual month, has passed. `too_late`: its work does not fit even alone.
  * `no_room`: it fits alone, but not beside the chosen applications, which are worth more.
  */
 export type LeftOut = OpenApplication &

@@ -20,7 +20,7 @@ test("what is left out says why, with its hours and its day", () => {
   );
   expect(leftOutText(leftOut("2026-11-03", { reason: "passed" }), days)).toBe("The deadline was Nov 3, 2026.");
   expect(leftOutText(leftOut("2026-11-03", { reason: "unannounced" }), days)).toBe(
-    "Last year's date, Nov 3, 2026, has passed, and the next one is not announced. Add it when you know it.",
+    "Last year's date, Nov 3, has passed, and the next one is not announced. Add it when you know it.",
   );
 });
 

@@ -1,3 +1,4 @@
+import { dayOfYear } from "../calendar/format-day.ts";
 import { formatDay } from "../scholarships/days/days-left.ts";
 import { formatDollars } from "../scholarships/money-range.ts";
 import type { LeftOut } from "./choose-applications.ts";
@@ -17,10 +18,12 @@ type Days = { today: string; lastDay: string };
 /** Why an application is not in the plan, as one or two sentences. */
 export function leftOutText(left: LeftOut, { today, lastDay }: Days): string {
   const { deadline, deadline_confirmed } = left.application;
-  const day = formatDay(deadline ?? today, today);
-  if (left.reason === "passed") return `The deadline was ${day}.`;
-  if (left.reason === "unannounced")
-    return `Last year's date, ${day}, has passed, and the next one is not announced. Add it when you know it.`;
+  if (left.reason === "passed") return `The deadline was ${formatDay(deadline ?? today, today)}.`;
+  if (left.reason === "unannounced") {
+    // Without the year, which is that of the next round once that has taken the place of the last.
+    const last = deadline === null ? "The usual time" : `Last year's date, ${dayOfYear(deadline)},`;
+    return `${last} has passed, and the next one is not announced. Add it when you know it.`;
+  }
   const end =
     left.day === deadline
       ? `by ${deadline_confirmed ? "its deadline" : "last year's date"}, ${formatDay(left.day, today)}`

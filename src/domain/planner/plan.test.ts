@@ -33,6 +33,8 @@ function application(changes: Partial<Application> = {}): Application {
     updated_at: "2026-11-01T00:00:00.000Z",
     submitted_at: null,
     deadline_confirmed: true,
+    deadline_kind: null,
+    deadline_text: null,
     ...changes,
   };
 }
@@ -144,11 +146,18 @@ test("passed, sent and finished applications: the first are left out, the second
   const plan = planOf([
     withTask({ scholarship_title: "Passed", deadline: "2026-11-22" }),
     withTask({ scholarship_title: "Last year's", deadline: "2026-11-22", deadline_confirmed: false }),
+    withTask({ scholarship_title: "Next year's", deadline: "2027-11-22", deadline_confirmed: false }),
+    withTask({ scholarship_title: "In October", deadline: null, deadline_text: "Usually in October." }),
+    withTask(
+      { scholarship_title: "In winter", deadline: null, deadline_text: "Usually in the winter." },
+      { done: true },
+    ),
     withTask({ scholarship_title: "Sent", status: "submitted" }),
     withTask({ scholarship_title: "Ready" }, { done: true }),
   ]);
-  expect(plan.leftOut.map(({ reason }) => reason)).toEqual(["passed", "unannounced"]);
-  expect(plan.chosen).toMatchObject([{ finish: null, application: { scholarship_title: "Ready" } }]);
+  expect(plan.leftOut.map(({ reason }) => reason)).toEqual(["passed", "unannounced", "unannounced", "unannounced"]);
+  expect(titles(plan.chosen)).toEqual(["Ready", "In winter"]);
+  expect(plan.chosen.map(({ finish }) => finish)).toEqual([null, null]);
 });
 
 test("an application without a checklist takes the hours of the coach, by its match score", () => {

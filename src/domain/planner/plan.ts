@@ -1,5 +1,5 @@
 import type { Application } from "../applications/application.ts";
-import { deadlineState } from "../applications/deadline-state.ts";
+import { applicationDeadlineState } from "../applications/tracked-deadline.ts";
 import { compareDays } from "../calendar/day.ts";
 import { chooseApplications, type LeftOut } from "./choose-applications.ts";
 import { dayHours } from "./day-hours.ts";
@@ -36,7 +36,7 @@ type Planning = { settings: PlanSettings; today: string; estimateOf: EstimateOf 
 export function makePlan(applications: readonly Application[], { settings, today, estimateOf }: Planning): Plan {
   const open = openApplications(applications, today, estimateOf);
   const over = open.flatMap((each) => {
-    const state = deadlineState(each.application, today);
+    const state = applicationDeadlineState(each.application, today);
     return state === "passed" || state === "unannounced" ? [{ ...each, reason: state } as LeftOut] : [];
   });
   const isOver = new Set(over.map(({ application }) => application.id));

@@ -34,6 +34,24 @@ test("a yearly deadline is not confirmed until the student enters another day", 
   expect(await changed.json()).toMatchObject({ deadline: "2027-03-15", deadline_confirmed: true });
 });
 
+test("an application without a day says what its scholarship without a day says", async () => {
+  const maya = await makeStudent(app);
+  const words = { deadline_kind: "unknown", deadline_text: "Usually in the winter." } as const;
+  const { id } = await add(maya, { scholarship_id: await scholarship(words) });
+  expect(await only(maya)).toMatchObject({ deadline: null, ...words });
+  await patch(maya, id, { deadline: "2027-01-15" });
+  expect(await only(maya)).toMatchObject({ deadline: "2027-01-15", deadline_kind: null, deadline_text: null });
+});
+
+test("an application whose day was removed does not say that of its scholarship", async () => {
+  const maya = await makeStudent(app);
+  const { id } = await add(maya, {
+    scholarship_id: await scholarship({ deadline_kind: "fixed", deadline: "2027-03-01", deadline_text: "March 1" }),
+  });
+  await patch(maya, id, { deadline: null });
+  expect(await only(maya)).toMatchObject({ deadline: null, deadline_kind: null, deadline_text: null });
+});
+
 test("submitted_at is set when the application is first sent, and never moves", async () => {
   const maya = await makeStudent(app);
   const { id } = await add(maya, { scholarship_title: "Oak" });

@@ -48,6 +48,8 @@ test("an application that the student types is stored as typed, and a blank dead
     updated_at: now.at.toISOString(),
     submitted_at: null,
     deadline_confirmed: true,
+    deadline_kind: null,
+    deadline_text: null,
   });
 });
 

@@ -11,7 +11,8 @@ import { lockKey } from "#server/platform/database/lock.ts";
 import { applications, type ApplicationRow as Stored } from "./table.ts";
 
 /** An application as stored, with what its scholarship says about the deadline. */
-export type ApplicationRow = Stored & Pick<Application, "deadline_confirmed">;
+export type ApplicationRow = Stored & Pick<Application, ListedDeadline>;
+type ListedDeadline = "deadline_confirmed" | "deadline_kind" | "deadline_text";
 export type ApplicationKey = { userId: string; id: string };
 
 const isOf = ({ userId, id }: ApplicationKey) => and(eq(applications.user_id, userId), eq(applications.id, id));
@@ -25,7 +26,17 @@ const deadline_confirmed = sql<boolean>`not exists (
   where listed.id = applications.scholarship_id and listed.deadline_kind = 'yearly'
     and to_char(applications.deadline, 'MM-DD') in (listed.deadline_yearly,
       case when listed.deadline_yearly = '02-29' then '02-28' end))`;
-const columns = { ...getTableColumns(applications), deadline_confirmed };
+/** What a scholarship without a day says of its deadline, for an application without a day. */
+const whereUndated = <Column extends "deadline_kind" | "deadline_text">(column: Column) =>
+  sql<Application[Column]>`case when applications.deadline is null then (
+  select listed.${sql.identifier(column)} from scholarships listed
+  where listed.id = applications.scholarship_id and listed.deadline_kind in ('rolling', 'unknown')) end`;
+const columns = {
+  ...getTableColumns(applications),
+  deadline_confirmed,
+  deadline_kind: whereUndated("deadline_kind"),
+  deadline_text: whereUndated("deadline_text"),
+};
 const newestFirst = [desc(applications.created_at), desc(applications.id)];
 
 /** Every tracked application of the student, the newest first. */

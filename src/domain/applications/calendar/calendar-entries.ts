@@ -3,7 +3,7 @@ import { longDay } from "../../calendar/format-day.ts";
 import { oneLine } from "../../contact/typed-text.ts";
 import type { Application } from "../application.ts";
 import { applicationStatusLabels, isToDo } from "../application-status.ts";
-import { deadlineState } from "../deadline-state.ts";
+import { applicationDeadlineState } from "../tracked-deadline.ts";
 import { backPlan, leadTimes, type PlannedStep } from "./back-plan.ts";
 import { stepText } from "./step-text.ts";
 
@@ -54,7 +54,8 @@ export function calendarEntries(applications: readonly Application[], today: str
  * passed is no entry, as nobody knows whether it was the deadline.
  */
 export function entriesOf(tracked: Application, today: string): CalendarEntry[] {
-  const application = deadlineState(tracked, today) === "unannounced" ? { ...tracked, deadline: null } : tracked;
+  const application =
+    applicationDeadlineState(tracked, today) === "unannounced" ? { ...tracked, deadline: null } : tracked;
   const steps = backPlan(application, today).map((step) => stepEntry(application, step, today));
   return application.deadline === null ? steps : [deadlineEntry(application, application.deadline, today), ...steps];
 }

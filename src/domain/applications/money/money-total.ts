@@ -1,16 +1,14 @@
 import { formatDollars, moneyRange } from "../../scholarships/money-range.ts";
 import type { Application } from "../application.ts";
 import { type ApplicationStatus, isToDo } from "../application-status.ts";
-import { deadlineState } from "../deadline-state.ts";
+import { applicationDeadlineState, type Dated } from "../tracked-deadline.ts";
 
 /** Whether the sponsor has decided. */
 export const isDecided = (status: ApplicationStatus): boolean => status === "accepted" || status === "rejected";
 
-type Dated = Pick<Application, "status" | "deadline" | "deadline_confirmed">;
-
 /** Whether a confirmed deadline passed before the application was sent. `today` is YYYY-MM-DD. */
-export const isMissed = (application: Dated, today: string): boolean =>
-  isToDo(application.status) && deadlineState(application, today) === "passed";
+export const isMissed = (application: Dated & Pick<Application, "status">, today: string): boolean =>
+  isToDo(application.status) && applicationDeadlineState(application, today) === "passed";
 
 type Amounts = Pick<Application, "amount_min" | "amount_max">;
 

@@ -33,6 +33,24 @@ test.each<[string, string, ProfileChanges, Partial<MatchableScholarship>]>([
   expect(deadline(profile, facts)?.status).toBe(status);
 });
 
+const usual = (deadline_text: string, facts: Partial<MatchableScholarship> = {}) =>
+  deadline(senior, {
+    deadline: null,
+    deadline_kind: "unknown",
+    deadline_text,
+    academic_level: ["high_school"],
+    ...facts,
+  });
+
+test("a usual month that has passed is over for the class that graduates before the next round", () => {
+  expect(usual("Usually in October.")).toMatchObject({
+    status: "failed",
+    required: "The next round is expected in October 2027 or later",
+  });
+  expect(usual("Usually in March.")?.status).toBe("not_asked");
+  expect(usual("Usually in October.", { academic_level: ["high_school", "bachelor"] })?.status).toBe("not_asked");
+});
+
 test.each<[string, ProfileChanges, Partial<MatchableScholarship>]>([
   ["before the graduation", senior, { academic_level: ["high_school"], deadline: "2027-03-01" }],
   ["where college students may apply too", senior, { academic_level: ["high_school", "bachelor"] }],

@@ -1,21 +1,26 @@
-import { dayOfYear, shortDay } from "../../calendar/format-day.ts";
+import { dayOfYear, knownDay, shortDay } from "../../calendar/format-day.ts";
 import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
+import { nextUsualRound } from "../../scholarships/days/deadline-state.ts";
 import { deadlineAsOf } from "../../scholarships/days/next-deadline.ts";
 import type { DeadlineKind } from "../../scholarships/vocabulary.ts";
 import { type Comparison, failed, type MatchableScholarship, met, unclear } from "./criterion.ts";
 import type { Student } from "./student.ts";
 
-/** The next deadline, YYYY-MM-DD. `last` is the highest required level, or null where none is stated or it is doubtful. */
+/**
+ * The next deadline, YYYY-MM-DD; with the kind `unknown` the first day of the next round, as the usual month has passed. `last` is the highest required level,
+ * or null where none is stated or it is doubtful.
+ */
 export type RequiredDay = { day: string | null; kind: DeadlineKind; closed: boolean; last: MatchingLevel | null };
 
 export function requiredDay(scholarship: MatchableScholarship, today: string): RequiredDay | null {
-  const { deadline_kind, academic_level } = scholarship;
+  const { deadline_kind, deadline_text, academic_level } = scholarship;
   const { deadline, status } = deadlineAsOf(scholarship, today);
   const closed = status !== "active";
-  if (!closed && deadline === null && deadline_kind !== "rolling") return null;
+  const day = deadline ?? nextUsualRound({ deadline, deadline_kind, deadline_text }, today);
+  if (!closed && day === null && deadline_kind !== "rolling") return null;
   const isDoubtful = scholarship.demands.some((demand) => demand.about === "doubtful" && demand.criterion === "level");
   const last = isDoubtful ? null : (matchingLevels.findLast((level) => academic_level.includes(level)) ?? null);
-  return { day: deadline, kind: deadline_kind, closed, last };
+  return { day, kind: deadline_kind, closed, last };
 }
 
 /** The school year ends before this day of the graduation year. Some finish college in its last months. */
@@ -26,7 +31,13 @@ const lastDay = "12-31";
 export const hasGraduated = (year: number, day: string): boolean => day > `${year}-${graduationDay}`;
 
 /** A student who has left the highest required level before the deadline comes too late. */
-export function compareDay({ level, profile }: Student, { day, closed, last }: RequiredDay, today: string): Comparison {
+export function compareDay(student: Student, required: RequiredDay, today: string): Comparison | null {
+  const compared = compareKnownDay(student, required, today);
+  // A round of which no day is known earns nothing.
+  return required.kind === "unknown" && compared === met ? null : compared;
+}
+
+function compareKnownDay({ level, profile }: Student, { day, closed, last }: RequiredDay, today: string): Comparison {
   if (closed || (day !== null && day < today)) return failed;
   const graduates = level !== null && level === last ? (profile.graduation_year ?? null) : null;
   if (day === null || graduates === null || !hasGraduated(graduates, day)) return met;
@@ -36,5 +47,6 @@ export function compareDay({ level, profile }: Student, { day, closed, last }: R
 export function dayWords({ day, kind, closed }: RequiredDay): string {
   if (closed) return "Closed";
   if (day === null) return "Open all year";
+  if (kind === "unknown") return `The next round is expected in ${knownDay(day.slice(0, 7))} or later`;
   return kind === "yearly" ? `Usually due ${dayOfYear(day)}, not confirmed for this year` : `Due ${shortDay(day)}`;
 }

@@ -1,12 +1,10 @@
 import { daysBetween } from "../../calendar/day.ts";
 import { dayOfYear, shortDay, shortMonth } from "../../calendar/format-day.ts";
-import type { ScholarshipFacts } from "../scholarship.ts";
+import { deadlineState, type KnownDeadline } from "./deadline-state.ts";
 
 const soonDays = 14;
 const noDate = "No date announced";
 const shortWords = 24;
-/** A yearly date that is further ahead has passed not long ago. */
-const passedDays = 183;
 
 /** `Feb 28`, with the year when the day is not within the next eleven months of `today`. */
 export function formatDay(day: string, today: string): string {
@@ -27,15 +25,15 @@ export type DeadlineNotice = {
   soon: boolean;
 };
 
-type Deadline = Pick<ScholarshipFacts, "deadline" | "deadline_kind" | "deadline_text">;
-
 /**
  * How a deadline is shown on `today` (YYYY-MM-DD). A yearly date is never shown as confirmed; an unknown one is shown
  * in the sponsor's words or as not announced.
  */
-export function deadlineNotice({ deadline, deadline_kind, deadline_text }: Deadline, today: string): DeadlineNotice {
+export function deadlineNotice(known: KnownDeadline, today: string): DeadlineNotice {
+  const { deadline, deadline_kind, deadline_text } = known;
   if (deadline_kind === "rolling") return withoutDay("Rolling");
-  if (!deadline) return unknownDay(deadline_text?.trim() || null);
+  const isUnannounced = deadlineState(known, today) === "unannounced";
+  if (!deadline) return unknownDay(deadline_text?.trim() || null, isUnannounced);
   const away = daysBetween(today, deadline);
   const soon = away >= 0 && away <= soonDays;
   const day = formatDay(deadline, today);
@@ -47,7 +45,7 @@ export function deadlineNotice({ deadline, deadline_kind, deadline_text }: Deadl
   }
   if (deadline_kind === "yearly") {
     // The year of the next round is not announced either.
-    if (away > passedDays) {
+    if (isUnannounced) {
       return withoutDay(`Next: about ${shortMonth(deadline)}`, `A guess from its yearly date, ${yearly}`);
     }
     return {
@@ -78,12 +76,20 @@ const followsAidForm = /^(?:[\w']+ ){0,3}FAFSA\b/;
 /** The deadline of aid whose date is that of the FAFSA. */
 export const throughAidForm = "Through the FAFSA";
 
-function unknownDay(words: string | null): DeadlineNotice {
+function unknownDay(words: string | null, isUnannounced: boolean): DeadlineNotice {
   if (words && followsAidForm.test(words)) return withoutDay(throughAidForm, words);
-  if (words && words.length <= shortWords) return withoutDay(words.replace(/\.$/, ""));
+  if (words && words.length <= shortWords) {
+    const text = words.replace(/\.$/, "");
+    return withoutDay(isUnannounced ? nextText(text) : text);
+  }
   const [month, ...others] = /\busually\b/i.test(words ?? "") ? new Set(words?.match(months)) : [];
-  return withoutDay(month && others.length === 0 ? `Usually in ${month}` : noDate, words);
+  const usual = month && others.length === 0 ? `Usually in ${month}` : null;
+  if (!usual) return withoutDay(noDate, words);
+  return withoutDay(isUnannounced ? nextText(usual) : usual, words);
 }
+
+/** `Next: usually in October`: the usual time has passed not long ago. */
+const nextText = (usual: string) => `Next: ${usual.charAt(0).toLowerCase()}${usual.slice(1)}`;
 
 const months = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g;
 

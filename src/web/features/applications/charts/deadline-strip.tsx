@@ -1,6 +1,7 @@
 import type { Application } from "#domain/applications/application.ts";
 import { isToDo } from "#domain/applications/application-status.ts";
 import { moneyTotal, mostFigure } from "#domain/applications/money/money-total.ts";
+import { applicationDeadlineState } from "#domain/applications/tracked-deadline.ts";
 import { compareDays, daysAfter, daysBetween } from "#domain/calendar/day.ts";
 import { dayOfYear } from "#domain/calendar/format-day.ts";
 import { cx } from "#web/ui/class-names.ts";
@@ -27,7 +28,8 @@ type DeadlineStripProps = {
 export function DeadlineStrip({ applications, today, onOpen }: DeadlineStripProps) {
   const last = daysAfter(today, days);
   const next = applications
-    .filter(({ status, deadline }) => isToDo(status) && deadline !== null && deadline >= today && deadline <= last)
+    .filter((each) => isToDo(each.status) && applicationDeadlineState(each, today) === "ahead")
+    .filter(({ deadline }) => deadline !== null && deadline <= last)
     .toSorted((one, other) => compareDays(one.deadline ?? "", other.deadline ?? ""));
   const more = next.length - mostListed;
   return (

@@ -72,6 +72,8 @@ export function newApplication(sent: NewApplication & { id: string }, userId: st
     updated_at: time,
     submitted_at: null,
     deadline_confirmed: true,
+    deadline_kind: null,
+    deadline_text: null,
   };
 }
 

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from "react";
 import { isThroughAidForm } from "#domain/applications/aid-form-task.ts";
 import type { Application } from "#domain/applications/application.ts";
+import { inSentence } from "#domain/matches/question-text.ts";
 import { estimateWords } from "#domain/odds/odds-words.ts";
 import type { LeftOut } from "#domain/planner/choose-applications.ts";
 import type { ChanceRange } from "#domain/planner/estimate.ts";
 import type { Plan, PlannedApplication } from "#domain/planner/plan.ts";
 import { hoursText, leftOutText } from "#domain/planner/plan-words.ts";
-import { formatDay } from "#domain/scholarships/days/days-left.ts";
+import { deadlineNotice, formatDay } from "#domain/scholarships/days/days-left.ts";
 import { Amount } from "#web/features/scholarships/shared/amount.tsx";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -47,7 +48,7 @@ function chosenText(
   today: string,
 ): string {
   const { deadline } = application;
-  const due = deadline ? dueText(application, deadline, today) : withoutDay(application);
+  const due = deadline ? dueText(application, deadline, today) : withoutDay(application, today);
   const quarters = pieces.reduce((sum, piece) => sum + piece.quarters, 0);
   const work = quarters === 0 ? "" : ` ${hoursText(quarters)}${withoutTasks ? ", the coach's estimate" : ""}.`;
   const done = finish ? `Done by ${formatDay(finish, today)}` : "Ready to send";
@@ -58,8 +59,10 @@ function dueText({ deadline_confirmed }: Application, day: string, today: string
   return `${deadline_confirmed ? "" : "usually "}due ${formatDay(day, today)}`;
 }
 
-const withoutDay = ({ checklist }: Application) =>
-  isThroughAidForm(checklist) ? "as early as you can, through the FAFSA" : "no deadline";
+const withoutDay = (application: Application, today: string) =>
+  isThroughAidForm(application.checklist)
+    ? "as early as you can, through the FAFSA"
+    : inSentence(deadlineNotice(factsOf(application), today).day);
 
 /** Aid that everyone who qualifies gets, or that goes by need, has no chance. */
 const aidText = (chance: ChanceRange | null) => (chance ? chanceText(chance) : "Not a contest.");

@@ -21,6 +21,7 @@ function makeApplication(title: string, changes: Partial<Application>, task: Par
     ...{ id: `application ${made}`, user_id: "maya", scholarship_id: null, scholarship_title: title },
     ...{ provider_name: "", amount: "$1,000", amount_min: 1000, amount_max: 1000, deadline: daysAfter(today, 6) },
     ...{ status: "not_started", application_url: null, notes: "", submitted_at: null, deadline_confirmed: true },
+    ...{ deadline_kind: null, deadline_text: null },
     ...{ created_at: "2026-11-01T00:00:00.000Z", updated_at: "2026-11-01T00:00:00.000Z" },
     checklist: [
       {

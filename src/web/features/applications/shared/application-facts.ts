@@ -1,12 +1,18 @@
 import { isThroughAidForm } from "#domain/applications/aid-form-task.ts";
 import type { Application } from "#domain/applications/application.ts";
+import { trackedDeadline } from "#domain/applications/tracked-deadline.ts";
 import { throughAidForm } from "#domain/scholarships/days/days-left.ts";
 import type { RowFacts } from "#web/features/scholarships/shared/scholarship-row.tsx";
 
 /** A longer amount is shown as its figures in a row. */
 const longestRowAmount = 40;
 
-const withoutDay = ({ checklist }: Application) => (isThroughAidForm(checklist) ? throughAidForm : "No deadline yet");
+/** The deadline as a card of the scholarship shows it; the student may add that of one that they typed. */
+function deadlineFacts(application: Application) {
+  const known = trackedDeadline(application);
+  if (known.deadline !== null || application.deadline_kind !== null) return known;
+  return { ...known, deadline_text: isThroughAidForm(application.checklist) ? throughAidForm : "No deadline yet" };
+}
 
 /** An application as the parts for scholarships show it: a deadline that the sponsor has not confirmed is a yearly one. */
 export const factsOf = (application: Application): RowFacts & { amount_typed: string | null } => ({
@@ -16,7 +22,5 @@ export const factsOf = (application: Application): RowFacts & { amount_typed: st
   amount_max: application.amount_max,
   amount_text: application.amount || "No amount yet",
   amount_typed: application.amount.length <= longestRowAmount ? application.amount : null,
-  deadline: application.deadline,
-  deadline_kind: application.deadline && !application.deadline_confirmed ? "yearly" : "fixed",
-  deadline_text: application.deadline ? null : withoutDay(application),
+  ...deadlineFacts(application),
 });

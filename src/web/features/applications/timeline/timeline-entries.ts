@@ -1,7 +1,7 @@
 import type { Application } from "#domain/applications/application.ts";
 import { isToDo } from "#domain/applications/application-status.ts";
 import { backPlan, type PlannedStep } from "#domain/applications/calendar/back-plan.ts";
-import { deadlineState } from "#domain/applications/deadline-state.ts";
+import { applicationDeadlineState } from "#domain/applications/tracked-deadline.ts";
 import { compareDays, daysAfter } from "#domain/calendar/day.ts";
 import { dayOfYear, knownDay } from "#domain/calendar/format-day.ts";
 import type { PlannedDay, Session } from "#domain/planner/schedule.ts";
@@ -30,19 +30,21 @@ const shownWeeks = 6;
  */
 export function timelineEntries(applications: readonly Application[], today: string): TimelineEntry[] {
   const entries = applications.flatMap((application): TimelineEntry[] => {
-    const { deadline, status } = application;
-    const planned = backPlan(application, today);
+    const { status } = application;
+    const deadline = isWithoutDate(application, today) ? null : application.deadline;
+    const planned = backPlan({ ...application, deadline }, today);
     const first = application.deadline_confirmed ? null : planned.find(({ task }) => !task?.due);
     const steps = planned.map((step) => ({ day: step.day, application, step, isToCheck: step === first }));
-    const isAhead = deadline !== null && !isWithoutDate(application, today);
-    return isAhead && isToDo(status) ? [...steps, { day: deadline, application, step: null, isToCheck: false }] : steps;
+    return deadline !== null && isToDo(status)
+      ? [...steps, { day: deadline, application, step: null, isToCheck: false }]
+      : steps;
   });
   return entries.sort((one, other) => compareDays(one.day, other.day));
 }
 
 /** Whether an application has no date: none is known, or last year's date has passed and the next one is not known. */
 export const isWithoutDate = (application: Application, today: string): boolean =>
-  ["none", "unannounced"].includes(deadlineState(application, today));
+  ["none", "unannounced"].includes(applicationDeadlineState(application, today));
 
 /** Sorted days by week and then by month. Weeks begin on Sunday. */
 export function periodsOf(days: readonly TimelineDay[], today: string): TimelinePeriod[] {

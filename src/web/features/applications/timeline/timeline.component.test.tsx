@@ -49,7 +49,7 @@ async function showTimeline(applications: Application[], others: Answers = {}) {
 
 const part = (name: string | RegExp) => page.getByRole("region", { name });
 
-test("what is overdue comes first, then today and the weeks, then what has no deadline", async () => {
+test("what is overdue comes first, then today and the weeks, then what has no date", async () => {
   await showTimeline([
     makeApplication({ id: "soon", scholarship_title: "Soon Fund", deadline: today }),
     makeApplication({ id: "missed", scholarship_title: "Missed Fund", deadline: daysAfter(today, -3) }),
@@ -64,13 +64,13 @@ test("what is overdue comes first, then today and the weeks, then what has no de
         .first(),
     )
     .toBeVisible();
-  await expect.element(part(/^No deadline/).getByRole("link", { name: "Undated Fund" })).toBeVisible();
+  await expect.element(part(/^No date yet/).getByRole("link", { name: "Undated Fund" })).toBeVisible();
   const headings = page.getByRole("heading", { level: 2 }).elements();
   expect(headings.map(({ textContent }) => textContent?.replace(/[\d–].*/, "").trim())).toEqual([
     "Overdue",
     expect.stringMatching(/^This week/),
     expect.stringMatching(/^[A-Z][a-z]+$/),
-    "No deadline",
+    "No date yet",
   ]);
   await expect
     .element(part("Overdue").getByRole("link", { name: "Missed Fund" }))
@@ -93,7 +93,7 @@ test("last year's date is never late: it is to be checked before the work, and h
     .element(page.getByText("Ask for: Two letters · check the date on the sponsor's site first"))
     .toBeVisible();
   await expect.element(page.getByText("Submit the application · less time than usual")).toBeVisible();
-  await expect.element(part(/^No deadline/).getByRole("link", { name: "Past Fund" })).toBeVisible();
+  await expect.element(part(/^No date yet/).getByRole("link", { name: "Past Fund" })).toBeVisible();
   await expect.element(part("Overdue")).not.toBeInTheDocument();
 });
 
@@ -171,6 +171,6 @@ test("the work of the plan is on its days, and moves when a task is done", async
 test("until the student has saved their hours the timeline has no plan", async () => {
   const { queryClient } = await showTimeline([ocean], serveSettings({ ...everyDay, updated_at: null }));
   await expect.poll(() => queryClient.getQueryData(planSettingsQuery.queryKey)).toBeDefined();
-  await expect.element(part(/^No deadline/).getByRole("link", { name: "Ocean Fund" })).toBeVisible();
+  await expect.element(part(/^No date yet/).getByRole("link", { name: "Ocean Fund" })).toBeVisible();
   await expect.element(page.getByText(/^Planned/)).not.toBeInTheDocument();
 });

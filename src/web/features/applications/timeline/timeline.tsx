@@ -2,6 +2,7 @@ import { type ReactNode, useId, useMemo, useState } from "react";
 import type { Application } from "#domain/applications/application.ts";
 import { isToDo } from "#domain/applications/application-status.ts";
 import { longDay } from "#domain/calendar/format-day.ts";
+import { deadlineNotice } from "#domain/scholarships/days/days-left.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -11,6 +12,7 @@ import { useToday } from "#web/ui/use-today.ts";
 import type { ApplicationSearchParams } from "../application-search-params.ts";
 import { usePrinting } from "../list/use-printing.ts";
 import { usePlannedDays } from "../plan/use-planned-days.ts";
+import { factsOf } from "../shared/application-facts.ts";
 import { PlannedRow } from "./planned-row.tsx";
 import {
   daysOf,
@@ -30,7 +32,7 @@ type TimelineProps = { applications: readonly Application[]; search: Application
 
 /**
  * What is to be done on which day: first what is overdue, then from today on by week and by month, then what has no
- * deadline. The work of the plan is on its days. The earliest 100 entries, and more on demand.
+ * date. The work of the plan is on its days. The earliest 100 entries, and more on demand.
  */
 export default function Timeline({ applications, search }: TimelineProps) {
   // A deadline counts until its day has ended in the whole country, which may be after the student's midnight.
@@ -72,7 +74,7 @@ export default function Timeline({ applications, search }: TimelineProps) {
           Show more ({(entries.length - shown.length).toLocaleString("en-US")})
         </Button>
       )}
-      {undated.length > 0 && <Undated applications={undated} most={most} search={search} />}
+      {undated.length > 0 && <Undated applications={undated} most={most} today={openFrom} search={search} />}
     </div>
   );
 }
@@ -131,19 +133,25 @@ const TodayLine = ({ today }: { today: string }) => (
   </p>
 );
 
-type UndatedProps = { applications: readonly Application[]; most: number; search: ApplicationSearchParams };
+type UndatedProps = {
+  applications: readonly Application[];
+  most: number;
+  today: string;
+  search: ApplicationSearchParams;
+};
 
-/** The applications to send that have no deadline. */
-function Undated({ applications, most, search }: UndatedProps) {
+/** The applications to send that have no date, each with what is known instead. */
+function Undated({ applications, most, today, search }: UndatedProps) {
   const shown = applications.slice(0, most);
   const more = applications.length - shown.length;
   return (
-    <Period title="No deadline" range={applications.length.toLocaleString("en-US")}>
+    <Period title="No date yet" range={applications.length.toLocaleString("en-US")}>
       <ul className="divide-y divide-line px-4">
         {shown.map((application) => (
           <li key={application.id} className="flex min-h-11 flex-wrap items-center gap-x-2.5 py-1">
             <OpenLink application={application} search={search} className="font-semibold" />
             {application.provider_name && <span className="text-sm text-muted">{application.provider_name}</span>}
+            <span className="num text-sm text-muted">{deadlineNotice(factsOf(application), today).text}</span>
             <Money application={application} />
           </li>
         ))}
