@@ -3,7 +3,13 @@ import { type Demand, excludesNobody } from "#domain/eligibility/demand.ts";
 import type { IndexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
 import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
 import { academicLevels, matchingLevels } from "#domain/profile/academic-level.ts";
-import { citizenshipStatuses, enrollments, genders, parentAnswers } from "#domain/profile/answer-choices.ts";
+import {
+  citizenshipStatuses,
+  enrollments,
+  genders,
+  militaryTies,
+  parentAnswers,
+} from "#domain/profile/answer-choices.ts";
 import { financialNeedLevels } from "#domain/profile/financial-need.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { ethnicitySuggestions } from "#domain/profile/sponsor-questions.ts";
@@ -103,6 +109,7 @@ export const profiles: fc.Arbitrary<ProfileChanges> = fc.record({
     heritage: maybe(few("Korean", "Norwegian")),
     first_generation: maybe(fc.boolean()),
     military: maybe(fc.boolean()),
+    military_ties: maybe(fc.subarray([...militaryTies])),
     undocumented: maybe(fc.boolean()),
     parent: maybe(fc.constantFrom(...parentAnswers)),
   }),
@@ -172,6 +179,8 @@ const requirementFacts = {
     { about: "check", kind: "experience", quote: "Have some work experience." },
     { about: "check", kind: "prior_award", quote: "Be eligible for a Pell Grant." },
     { about: "check", kind: "interest", quote: "Be interested in nursing." },
+    { about: "check", kind: "family", quote: "Be a child or spouse of a veteran." },
+    { about: "check", kind: "employment", quote: "Be an active-duty service member." },
     { about: "check", kind: "unread", quote: "Be one year away from high school graduation." },
     ...forNearlyAll,
     { about: "county", names: ["Travis"], state: "TX", lives_there: true, quote: "Live in Travis County, Texas." },

@@ -11,6 +11,19 @@ export type Gender = (typeof genders)[number];
 /** Whether the student raises a child, alone or not. */
 export const parentAnswers = ["single_parent", "parent", "no"] as const;
 
+/** How a student whose answer about the military is yes belongs to it. */
+export const militaryTies = [
+  "veteran",
+  "active_duty",
+  "reserve",
+  "parent_veteran",
+  "parent_serving",
+  "spouse_veteran",
+  "spouse_serving",
+  "relative",
+] as const;
+export type MilitaryTie = (typeof militaryTies)[number];
+
 /**
  * How a student set a question aside. `skipped`: the question is not asked again, and its answer is unknown.
  * `does_not_apply` is an answer, such as no county for a student abroad; such a question has no other answer.

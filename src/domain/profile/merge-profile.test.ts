@@ -56,6 +56,18 @@ test('"does not apply" deletes the answer, a skipped question keeps it', () => {
   expect(merged(given, { set_aside: { county: "skipped" } })).toMatchObject({ county: "Travis" });
 });
 
+test("without a yes about the military there are no ties to it", () => {
+  const tied = { demographics: { military: true, military_ties: ["veteran" as const] } };
+  expect(merged(tied, { demographics: { gender: "man" } }).demographics).toEqual({
+    ...tied.demographics,
+    gender: "man",
+  });
+  expect(merged(tied, { demographics: { military: false } }).demographics).toEqual({ military: false });
+  expect(merged(tied, { demographics: { military: null } }).demographics).toEqual({});
+  expect(merged(tied, { set_aside: { "demographics.military": "does_not_apply" } }).demographics).toEqual({});
+  expect(merged(tied, { demographics: { military_ties: [] } }).demographics).toEqual({ military: true });
+});
+
 test("the differing paths of two profiles are those whose answers differ", () => {
   const before = merged({ gpa: 3, demographics: { gender: "woman" } });
   const after = merged({ gpa: 3.5, demographics: { military: true }, career_goals: "" });

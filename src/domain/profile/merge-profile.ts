@@ -47,7 +47,8 @@ type ByKey = Record<string, unknown>;
 /**
  * Adds to the changes what follows from them, so that the merged profile has no contradictions. An emptied text becomes
  * null. A grade on another scale sets the GPA, and a plain GPA removes that grade. An answer removes the question from
- * `set_aside`, and "does not apply" removes the answer.
+ * `set_aside`, and "does not apply" removes the answer. Without a yes about the
+ * military there are no ties to it.
  */
 export function normalizeChanges(changes: ProfileChanges): ProfileChanges {
   const { demographics, set_aside, ...rest } = changes;
@@ -58,6 +59,7 @@ export function normalizeChanges(changes: ProfileChanges): ProfileChanges {
   for (const [path, how] of Object.entries(aside)) {
     if (how === "does_not_apply" && isQuestionPath(path)) Object.assign(fields, emptied(path, about));
   }
+  if (about.military === false || about.military === null) about.military_ties = null;
   return {
     ...fields,
     // Both are parsed values with some of their own keys set to null.

@@ -2,7 +2,14 @@ import { z } from "zod";
 import { countryCode, unknownCountry } from "../places/countries.ts";
 import { type StateCode, usStates } from "../places/us-states.ts";
 import { academicLevels } from "./academic-level.ts";
-import { citizenshipStatuses, enrollments, genders, parentAnswers, setAsideKinds } from "./answer-choices.ts";
+import {
+  citizenshipStatuses,
+  enrollments,
+  genders,
+  militaryTies,
+  parentAnswers,
+  setAsideKinds,
+} from "./answer-choices.ts";
 import { financialNeedLevels } from "./financial-need.ts";
 import { gpaScales, gradeRefusal } from "./gpa-scale.ts";
 import { questionPaths } from "./question-paths.ts";
@@ -16,6 +23,12 @@ export const Demographics = z.object({
   religion: z.string().trim().max(60).nullish(),
   first_generation: z.boolean().nullish(),
   military: z.boolean().nullish(),
+  /** All ties of a student whose answer about the military is yes; absent where they did not say. */
+  military_ties: z
+    .array(z.enum(militaryTies, { error: "Choose from the list." }))
+    .overwrite((ties) => [...new Set(ties)])
+    .max(militaryTies.length)
+    .nullish(),
   disability: z.boolean().nullish(),
   foster: z.boolean().nullish(),
   lgbtq: z.boolean().nullish(),

@@ -82,6 +82,16 @@ test("demographics merge by key, and null clears one answer", async () => {
   expect(demographics).toEqual({ military: false, first_generation: true });
 });
 
+test("the ties to the military are choices of a list, kept once each", async () => {
+  const student = await makeStudent(app);
+  const demographics = { military: true, military_ties: ["veteran", "parent_serving", "veteran"] };
+  expect((await saved(student, { demographics })).demographics).toEqual({
+    military: true,
+    military_ties: ["veteran", "parent_serving"],
+  });
+  expect((await save(student, { demographics: { military_ties: ["general"] } })).status).toBe(400);
+});
+
 test("a client cannot set the owner, scores or unknown fields of a profile", async () => {
   const other = await makeStudent(app, { profile: { full_name: "Noor" } });
   const student = await makeStudent(app);

@@ -53,6 +53,12 @@ test.each<[words: string, kind: CheckKind, ...answers: ProfileAnswers[]]>([
     { location: "Reno, NV", citizenship_status: "us_citizen" },
     { location: "Lima, Peru" },
   ],
+  [
+    "Be a child of a veteran.",
+    "family",
+    { demographics: { military: true, military_ties: ["parent_veteran"] } },
+    { demographics: { military: true } },
+  ],
   ["For returning women students.", "purpose", { date_of_birth: "2005-01-01" }, { date_of_birth: "1983-01-01" }],
 ])("students are told apart by all that the words of a check are compared with: %s", (quote, kind, ...answers) => {
   const all = answers.map((each): ProfileAnswers => ({ academic_level: "undergraduate", ...each }));

@@ -80,7 +80,8 @@ const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
 export const demandFields: readonly ProfileField[] = [...new Set(Object.values(readsOf).flat())];
 
 /** What a check reads whose words tell something of a place, a name or a topic. Other checks read only the level. */
-const told = ({ place, ownNames, familyNames, topics, level, memberOf, profile }: Student) => [
+const told = ({ place, ownNames, familyNames, topics, level, memberOf, militaryTies, profile }: Student) => [
+  militaryTies,
   place.state,
   place.country,
   ownNames,

@@ -7,9 +7,11 @@ import type { Place } from "../../places/location.ts";
 import { collegesMeant } from "../../places/meant-colleges.ts";
 import { residenceOf } from "../../places/residence.ts";
 import { levelsAlsoMeant, type MatchingLevel, matchingLevel, matchingLevels } from "../../profile/academic-level.ts";
+import type { MilitaryTie } from "../../profile/answer-choices.ts";
 import { interests } from "../../profile/interests.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { isQuestionPath, type QuestionPath } from "../../profile/question-paths.ts";
+import { statedTies } from "./checks/military-circle.ts";
 import { stemsOfStudent } from "./checks/narrow-subjects.ts";
 import { sentencesOfMembers } from "./checks/own-memberships.ts";
 import { namesIn, ownNamesIn } from "./checks/proper-names.ts";
@@ -47,6 +49,8 @@ export type Student = {
   collegePlaces: { current: readonly CollegePlace[]; intended: readonly CollegePlace[] };
   studyCountries: StudyCountries;
   groups: StudentGroups;
+  /** How the student belongs to the military, where they said so. */
+  militaryTies: readonly MilitaryTie[] | null;
   /** What the student studies, does and aims at. */
   topics: number;
   /** The part of it that is a subject; 0 where the field of study has no topic of ours. */
@@ -95,6 +99,7 @@ export function readStudent(profile: ProfileAnswers): Student {
     collegePlaces: { current: currentPlaces, intended: intendedPlaces },
     studyCountries: studyCountriesOf(profile, place.country, currentPlaces, intendedPlaces),
     groups: studentGroups(profile),
+    militaryTies: statedTies(profile.demographics),
     topics,
     subjects: field && isDecided(field) && topicsIn(field) === 0 ? 0 : topics & subjects,
     stems: stemsOfStudent(wordsAboutStudies(profile)),

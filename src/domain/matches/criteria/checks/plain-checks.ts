@@ -1,9 +1,11 @@
 import type { Demand } from "../../../eligibility/demand.ts";
 import type { MatchingLevel } from "../../../profile/academic-level.ts";
+import { militaryTieLabels } from "../../../profile/military-tie-labels.ts";
 import { type Comparison, close, failed } from "../criterion.ts";
 import type { Student } from "../student.ts";
 import { compareStudyField } from "../study-field-fit.ts";
 import { type FederalAid, federalAidAnswer, federalAidIn, surelyGets } from "./federal-aid.ts";
+import { compareMilitary, type MilitaryCircle, militaryCircleOf } from "./military-circle.ts";
 import { doingsAnswer, type PlainDoings, plainDoingsOf, saysToDo } from "./plain-doings.ts";
 import { fieldOfInterest } from "./plain-interest.ts";
 import { areOnlyOfYears, type StudyYears, studyYearsIn } from "./study-years.ts";
@@ -16,17 +18,25 @@ export type PlainCheck =
   | { is: "doings"; doings: PlainDoings }
   | { is: "years"; years: readonly StudyYears[] }
   | { is: "aid"; aid: FederalAid }
-  | { is: "interest"; field: string };
+  | { is: "interest"; field: string }
+  | { is: "military"; circle: MilitaryCircle; leavesOut: boolean };
 
-type Named = { bodies: readonly string[]; levels: readonly MatchingLevel[] };
+/** `isForOneCircle`: nothing else of the scholarship names others of the military, or other groups beside it. */
+type Named = { bodies: readonly string[]; levels: readonly MatchingLevel[]; isForOneCircle: boolean };
 
 /** `words` are those of the check, folded, and `bodies` the names in it. Null where it says more, or something else. */
-export function plainCheckOf(check: Check, words: readonly string[], { bodies, levels }: Named): PlainCheck | null {
+export function plainCheckOf(
+  check: Check,
+  words: readonly string[],
+  { bodies, levels, isForOneCircle }: Named,
+): PlainCheck | null {
   if (undecided.has(check.kind)) return null;
   const doings = plainDoingsOf(check, words, bodies);
   if (doings) return { is: "doings", doings };
   const aid = federalAidIn(words);
   if (aid) return { is: "aid", aid };
+  const circle = militaryCircleOf(check.quote);
+  if (circle) return { is: "military", circle, leavesOut: isForOneCircle };
   const field = check.kind === "interest" ? fieldOfInterest(check.quote) : null;
   if (field !== null) return { is: "interest", field };
   const years = areOnlyOfYears(words) ? studyYearsIn(words, levels) : null;
@@ -44,6 +54,8 @@ export function comparePlainly(student: Student, { plain, bodies, today }: Asked
       return saysToDo(student, plain.doings, bodies) ? close : null;
     case "aid":
       return surelyGets(student, plain.aid) ? close : null;
+    case "military":
+      return compareMilitary(student.militaryTies, plain);
     case "interest":
       return student.field && isMet(compareStudyField(student, [plain.field])) ? close : null;
     case "years":
@@ -69,6 +81,7 @@ export function plainAnswer(student: Student, plain: PlainCheck): string | null 
   const { profile } = student;
   if (plain.is === "doings") return doingsAnswer(student, plain.doings);
   if (plain.is === "aid") return federalAidAnswer(student, plain.aid);
+  if (plain.is === "military") return student.militaryTies?.map((tie) => militaryTieLabels[tie]).join("; ") ?? null;
   if (plain.is === "interest") return profile.field_of_study || null;
   return profile.graduation_year == null ? null : `Graduates in ${profile.graduation_year}`;
 }

@@ -199,6 +199,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
     plainCheckOf(check, check.words, {
       bodies: namesIn(check.quote, false, check.nameWords),
       levels: check.scholarship.academic_level,
+      isForOneCircle: isForOneCircle(check),
     }),
   ofColleges: ({ words, quote, scholarship }) =>
     collegesOfKind(
@@ -207,6 +208,15 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
     ),
   subjects: ({ words }) => narrowSubjects(words),
 };
+/** Two checks may each be one of the circles that may apply, and so may another group be. */
+const isForOneCircle = ({ ways, quote, scholarship: { demands, groups } }: ReadCheck): boolean =>
+  !ways &&
+  groups.every((group) => group === "military") &&
+  demands.every(
+    (other) =>
+      other.quote === quote || other.about !== "check" || !groupsIn(foldedWords(other.quote)).includes("military"),
+  );
+
 const readingsByKey = Object.entries(readings) as [keyof Told, (check: ReadCheck) => unknown][]; // the keys of the table
 
 export function toldBy(check: Check, scholarship: MatchableScholarship): Told {

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
+import type { MilitaryTie } from "#domain/profile/answer-choices.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import type { ProfileQuestion } from "#domain/profile/questions.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
@@ -8,6 +9,7 @@ import { Dialog } from "#web/ui/overlays/dialog.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { isMatchedPath, meantAnswersQuery, useSaveProfile } from "../api.ts";
 import { GradeField } from "../form/grade-field.tsx";
+import { MilitaryTiesChoice } from "../form/military-ties.tsx";
 import { NotMatched } from "../form/not-matched.tsx";
 import { AnswerField } from "./answer-field.tsx";
 import { answerQuestion } from "./answer-form.ts";
@@ -32,6 +34,8 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
   const [notMatched, setNotMatched] = useState<string>();
   const client = useQueryClient();
   const save = useSaveProfile();
+  const [ties, setTies] = useState<MilitaryTie[]>([]);
+  const asksTies = field === "demographics.military" && typed === "yes";
   const isWarned = typed === notMatched;
 
   const type = (next: string) => {
@@ -44,7 +48,9 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
     const answer = answerQuestion(field, typed, gpaScale);
     if (!answer.ok) return setError(answer.message);
     if (!isWarned && !(await isMatched())) return setNotMatched(typed);
-    await saveChanges(answer.changes);
+    await saveChanges(
+      asksTies ? { demographics: { ...answer.changes.demographics, military_ties: ties } } : answer.changes,
+    );
   };
 
   const isMatched = async () => {
@@ -87,6 +93,11 @@ export function AnswerDialog({ field, question, open, onOpenChange }: AnswerDial
           <GradeField grade={{ gpa: typed, gpa_scale: gpaScale }} onGpa={type} onScale={setGpaScale} error={error} />
         ) : (
           <AnswerField question={question} value={typed} onChange={type} error={error} />
+        )}
+        {asksTies && (
+          <div className="mt-4">
+            <MilitaryTiesChoice value={ties} onChange={setTies} />
+          </div>
         )}
         {isWarned && isMatchedPath(field) && <NotMatched path={field} words={typed} onChoose={type} />}
         {question.doesNotApply && (

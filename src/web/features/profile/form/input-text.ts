@@ -1,5 +1,7 @@
 import { academicLevelLabels } from "#domain/profile/academic-level.ts";
+import { militaryTies } from "#domain/profile/answer-choices.ts";
 import { gpaScaleLabels } from "#domain/profile/gpa-scale.ts";
+import { militaryTieLabels } from "#domain/profile/military-tie-labels.ts";
 import { citizenshipOptions, type Option, profileQuestions } from "#domain/profile/questions.ts";
 import { withEntry } from "#web/ui/forms/list-entries.ts";
 import { stepFormNeedOptions } from "./need-options.ts";
@@ -24,12 +26,16 @@ const ownLabels: Partial<Record<ProfileInput, string>> = {
   financial_need_level: "Financial Need Level",
   annual_family_income: "Annual Family Income",
   essay_writing_score: "Essay Writing Confidence",
+  military_ties: "Who serves or served",
 };
 
 /** The label of an input. */
 export function inputLabel(name: ProfileInput): string {
   return ownLabels[name] ?? profileQuestions[profileInputs[name].path]?.label ?? name;
 }
+
+const tieLabels = (ties: readonly string[]): string[] =>
+  militaryTies.filter((tie) => ties.includes(tie)).map((tie) => militaryTieLabels[tie]);
 
 const optionsOf = (name: ProfileInput): readonly Option[] => {
   const input = profileQuestions[profileInputs[name].path]?.input;
@@ -44,6 +50,7 @@ const optionLabels: Readonly<Record<string, string>> = {
 
 /** The answer in an input as text for a sentence; `no answer` when it is empty. */
 export function inputText(form: ProfileForm, name: ProfileInput): string {
+  if (name === "military_ties") return tieLabels(form.military_ties).join("; ") || "no answer";
   if (isListInput(name)) return withEntry(form[name], form.pending[name]).join("; ") || "no answer";
   const typed = form[name].trim();
   if (typed === "") return "no answer";

@@ -87,3 +87,16 @@ test("the colleges of the US are suggested while the student types", async () =>
   await page.getByRole("combobox", { name: "Add: Intended colleges" }).fill("rice univ");
   await expect.element(page.getByRole("option", { name: "Rice University" })).toBeVisible();
 });
+
+test("a yes about the military asks who serves or served, and saves all of it", async () => {
+  const requests = answerRequests({ "PUT /api/profile": () => Response.json({}) });
+  await show(<Question field="demographics.military" />);
+  const ties = page.getByRole("group", { name: /^Who serves or served/ });
+  await page.getByRole("radio", { name: "No" }).click();
+  await expect.element(ties).not.toBeInTheDocument();
+  await page.getByRole("radio", { name: "Yes" }).click();
+  await ties.getByRole("button", { name: "A parent is a veteran" }).click();
+  await button("Save answer").click();
+  await expect.element(button("Save answer")).not.toBeInTheDocument();
+  expect(await requests[0]?.json()).toEqual({ demographics: { military: true, military_ties: ["parent_veteran"] } });
+});

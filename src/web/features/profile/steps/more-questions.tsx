@@ -4,6 +4,7 @@ import { useFormState, useWatch } from "react-hook-form";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import { questionImpactsQuery } from "../api.ts";
+import { MilitaryTiesInput } from "../form/military-ties.tsx";
 import type { ProfileForm, ProfileInput } from "../form/profile-form.ts";
 import type { QuestionGroup } from "../form/question-groups.ts";
 import { type Impacts, QuestionInput } from "../form/question-input.tsx";
@@ -49,13 +50,24 @@ function Group({ group: { title, inputs }, impacts, base, onDelete }: GroupProps
     if (hasError) setOpen(true);
   }, [hasError]);
   const values = useWatch<ProfileForm>() as ProfileForm; // Complete: every input has a default value.
-  const answered = inputs.filter((name) => values[name].length > 0).length;
+  const asked = inputs.filter((name) => name !== "military_ties");
+  const answered = asked.filter((name) => values[name].length > 0).length;
   return (
-    <Disclosure title={title} note={`${answered} of ${inputs.length}`} open={open} onOpenChange={setOpen}>
+    <Disclosure title={title} note={`${answered} of ${asked.length}`} open={open} onOpenChange={setOpen}>
       <div className="grid items-start gap-x-6 gap-y-6 pt-2 md:grid-cols-2">
-        {inputs.map((name) => (
-          <QuestionInput key={name} name={name} impacts={impacts} stored={base[name].length > 0} onDelete={onDelete} />
-        ))}
+        {inputs.map((name) =>
+          name === "military_ties" ? (
+            <MilitaryTiesInput key={name} />
+          ) : (
+            <QuestionInput
+              key={name}
+              name={name}
+              impacts={impacts}
+              stored={base[name].length > 0}
+              onDelete={onDelete}
+            />
+          ),
+        )}
       </div>
     </Disclosure>
   );

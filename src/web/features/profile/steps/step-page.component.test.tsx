@@ -72,3 +72,21 @@ test("typing stores the draft once, after a pause", async () => {
   expect(drafts().length).toBe(1);
   expect(drafts()[0]?.[1]).toContain("3.56");
 });
+
+test("who serves or served is asked only beside a yes about the military, and is no question of its own", async () => {
+  const requests = answerRequests({
+    ...student,
+    "GET /api/profile": () => Response.json(stored({ demographics: { military: true, military_ties: ["veteran"] } })),
+    "PUT /api/profile": () => Response.json(stored({}, "2026-11-22T12:00:00.000Z")),
+  });
+  await show(<ProfileStepPage step="goals" userId="ties" onGo={() => {}} />);
+  await page.getByText("1 of 5").click();
+  const tie = (name: string) => page.getByRole("button", { name });
+  await expect.element(tie("I am a veteran")).toHaveAttribute("aria-pressed", "true");
+  await tie("My spouse serves now").click();
+  await save.click();
+  await expect.poll(() => requests.filter(({ method }) => method === "PUT")).toHaveLength(1);
+  const [put] = requests.filter(({ method }) => method === "PUT");
+  expect(await put?.json()).toEqual({ demographics: { military_ties: ["veteran", "spouse_serving"] } });
+  await expect.element(tie("I am a veteran")).not.toBeInTheDocument();
+});

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import type { Demand } from "../../../eligibility/demand.ts";
+import type { MilitaryTie } from "../../../profile/answer-choices.ts";
+import type { ProfileChanges } from "../../../profile/profile.ts";
+import type { Group } from "../../../scholarships/vocabulary.ts";
+import { compareDemands, conditionAnswers, demandsOf } from "../conditions.ts";
+import { readStudent } from "../student.ts";
+import { militaryCircleOf } from "./military-circle.ts";
+
+const check = (quote: string, more: object = {}): Demand => ({ about: "check", kind: "family", quote, ...more });
+const yes = (...military_ties: MilitaryTie[]): ProfileChanges => ({ demographics: { military: true, military_ties } });
+
+function resultOf(demands: Demand | Demand[], profile: ProfileChanges, groups: Group[] = ["military"]) {
+  const required = demandsOf(blankScholarship({ groups, demands: [demands].flat() }));
+  return required && compareDemands(readStudent(profile), required, "2026-11-21").result;
+}
+
+test.each<[string, MilitaryTie, string]>([
+  ["Be a veteran.", "veteran", "close"],
+  ["Be a veteran.", "active_duty", "unknown"],
+  ["Be a veteran.", "parent_veteran", "failed"],
+  ["Be a veteran of the U.S. armed forces.", "veteran", "close"],
+  ["Be a veteran of the U.S. armed forces.", "active_duty", "unknown"],
+  ["Have served in the military.", "veteran", "close"],
+  ["Be an active-duty service member.", "active_duty", "close"],
+  ["Be an active-duty service member.", "reserve", "unknown"],
+  ["Be an active-duty service member.", "veteran", "failed"],
+  ["Be a member of the armed forces.", "active_duty", "close"],
+  ["Be a member of the armed forces.", "spouse_serving", "failed"],
+  ["Be a child of a veteran.", "parent_veteran", "close"],
+  ["Be a child of a veteran.", "parent_serving", "unknown"],
+  ["Be a child of a veteran.", "veteran", "failed"],
+  ["Be a child of a veteran.", "relative", "failed"],
+  ["Have a parent who is a veteran.", "parent_veteran", "close"],
+  ["Be the son or daughter of a veteran or active-duty service member.", "parent_veteran", "close"],
+  ["Be the son or daughter of a veteran or active-duty service member.", "parent_serving", "unknown"],
+  ["Be the son or daughter of a veteran or active-duty service member.", "active_duty", "failed"],
+  ["Be a child of a veteran or an active-duty service member.", "active_duty", "unknown"],
+  ["Be a veteran or the dependent of a veteran.", "veteran", "close"],
+  ["Be a veteran or the dependent of a veteran.", "spouse_veteran", "close"],
+  ["Be a veteran, a spouse or a dependent.", "parent_veteran", "close"],
+  ["For veterans and their children.", "parent_veteran", "close"],
+  ["For veterans and their children.", "spouse_veteran", "failed"],
+  ["Be a military spouse.", "spouse_serving", "close"],
+  ["Be a military spouse.", "active_duty", "failed"],
+  ["Be an active-duty spouse.", "spouse_serving", "unknown"],
+  ["Be an active-duty spouse.", "parent_serving", "failed"],
+  ["Be an active-duty spouse.", "active_duty", "failed"],
+  ["For active-duty service members' children.", "active_duty", "failed"],
+  ["Be a veteran spouse.", "veteran", "failed"],
+  ["Be a veteran, spouse or dependent.", "veteran", "close"],
+  ["Be a veteran or military spouse.", "spouse_serving", "close"],
+  ["Be a veteran or military spouse.", "veteran", "close"],
+  ["Be a family member of a veteran.", "parent_veteran", "close"],
+  ["Be a family member of a veteran.", "parent_serving", "unknown"],
+  ["Be a family member of a veteran.", "relative", "unknown"],
+  ["Be a grandchild of a veteran.", "relative", "unknown"],
+  ["Be a grandchild of a veteran.", "spouse_veteran", "failed"],
+  ["Be a military-connected student.", "reserve", "close"],
+  [
+    "Be a veteran, a service member on active duty, or the spouse, child or grandchild of one.",
+    "spouse_serving",
+    "close",
+  ],
+  ["Be a veteran, a service member on active duty, or the spouse, child or grandchild of one.", "relative", "unknown"],
+  ["You must be a veteran of military service in order to qualify for this award.", "veteran", "close"],
+  ["You must be a veteran of military service in order to qualify for this award.", "spouse_veteran", "failed"],
+  ["Be a reservist.", "reserve", "unknown"],
+])("%s for a student whose tie is %s is %s", (quote, tie, expected) => {
+  expect(resultOf(check(quote), yes(tie))).toBe(expected);
+});
+
+test.each([
+  "Be a U.S. Army veteran.",
+  "Be a disabled veteran.",
+  "Be a child of a deceased veteran.",
+  "Be an honorably discharged veteran.",
+  "Be a parent of a veteran.",
+  "Be a member of the National Guard.",
+  "Be a woman or a veteran.",
+  "Write about veterans.",
+  "Live with a spouse.",
+  "",
+])("these words ask for more than a tie, or for none: %s", (quote) => {
+  expect(militaryCircleOf(quote)).toBeNull();
+  expect(resultOf(check(quote), yes("veteran", "spouse_veteran"))).toBe("unknown");
+});
+
+test("a yes without ties leaves it to check, and so do ties without a yes", () => {
+  const quote = "Be a child of a veteran.";
+  expect(resultOf(check(quote), { demographics: { military: true } })).toBe("unknown");
+  expect(resultOf(check(quote), yes())).toBe("unknown");
+  expect(resultOf(check(quote), { demographics: { military_ties: ["parent_veteran"] } })).toBe("unknown");
+});
+
+test("one of several circles, ways or groups leaves nobody out", () => {
+  const ofVeterans = check("Be a veteran.");
+  expect(resultOf([ofVeterans, check("Be a child of a veteran.")], yes("parent_veteran"))).toBe("unknown");
+  expect(resultOf(ofVeterans, yes("parent_veteran"), ["military", "women"])).toBe("unknown");
+  expect(
+    resultOf(check("Be a veteran.", { ways: [{ about: "groups", groups: ["women"] }] }), yes("parent_veteran")),
+  ).toBe("unknown");
+});
+
+test("the answer to a check is all ties of the student", () => {
+  const required = demandsOf(blankScholarship({ demands: [check("Be a veteran.")] })) ?? [];
+  expect(conditionAnswers(readStudent(yes("spouse_serving", "veteran")), required)).toBe(
+    "I am a veteran; My spouse serves now",
+  );
+});
