@@ -303,7 +303,7 @@ ineligible 0 Golden Door Scholars | Golden Door Scholars
 ineligible 0 MPOWER Global Citizen Scholarship | MPOWER Financing
 eligible 1 Burger King Scholars Program | Burger King Foundation
 ineligible 0 SWE Scholarship Program | Society of Women Engineers
-unknown 1 Morehead-Cain Scholarship | Morehead-Cain Foundation
+ineligible 0 Morehead-Cain Scholarship | Morehead-Cain Foundation
 unknown 3 ScholarSHPE Scholarship Program | Society of Hispanic Professional Engineers
 ineligible 0 Excelsior Scholarship | New York State Higher Education Services Corporation`,
   kwame: `
