@@ -56,6 +56,7 @@ const leftToCheck = [
   // What stands behind an inserted preference or remark.
   "Scholarships for Ohio residents, preferably nurses, who are grandchildren of miners.",
   "Any student, regardless of age, who zorbles may apply.",
+  "Open to students (of any age, regardless of citizenship) who zorble.",
   "Supports students who have chosen to conduct research on dairy cows.",
   "Any student who is a grandchild of a miner is encouraged to apply.",
   // What is handed in proves that something is true.

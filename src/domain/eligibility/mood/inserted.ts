@@ -8,15 +8,32 @@ const resuming = wordSet(
   "who whose that which and must with from attending enrolled pursuing majoring residing living planning",
 );
 
-/** Where a demand goes on: "Ohio residents, preferably nurses, | who are children of veterans". Else null. */
+/**
+ * Where a demand goes on: "Ohio residents, preferably nurses, | who are children of veterans", "students (of any age, regardless of
+ * citizenship) | who knit". Else null.
+ */
 export function demandBehindInserted(end: number, cues: Cues, tokens: readonly Token[], text: string): number | null {
   const isInserting = (cue: Cues[number]["value"]) => cue === "preference" || cue === "aside" || cue === "selection";
+  if (!cues.some(({ value, from }) => from === end && isInserting(value))) return null;
+  const bracket = bracketEnd(tokens[end]?.start ?? 0, text);
+  if (bracket !== null) return placeBehind(bracket, tokens);
   // "Including but not limited to" begins examples, whose end nothing shows.
-  const isExample = tokens[end]?.word.startsWith("includ") === true;
-  if (isExample || !cues.some(({ value, from }) => from === end && isInserting(value))) return null;
+  if (tokens[end]?.word.startsWith("includ") === true) return null;
   const hasComma = (at: number) => text.slice(tokens[at - 1]?.end, tokens[at]?.start).includes(",");
   if (!hasComma(end)) return null;
   const at = tokens.findIndex(({ word }, index) => index > end + 1 && resuming.has(word) && hasComma(index));
+  return at < 0 ? null : at;
+}
+
+/** Where the brackets around a place in the text end; null where there are none. */
+function bracketEnd(at: number, text: string): number | null {
+  const opening = text.lastIndexOf("(", at);
+  const closing = text.indexOf(")", at);
+  return opening >= 0 && closing >= 0 && !text.slice(opening, at).includes(")") ? closing : null;
+}
+
+function placeBehind(end: number, tokens: readonly Token[]): number | null {
+  const at = tokens.findIndex(({ start }) => start > end);
   return at < 0 ? null : at;
 }
 
