@@ -44,7 +44,10 @@ const beforePlace: PhraseTable<Stay> = [
     "enrolled",
   ],
   ["(llm|mba|phd|msc|masters|doctorate|bachelors|jd|md) in", "enrolled"],
-  ["(jd|llm|mba|md|dds|dvm|pharmd|dnp|law|medical|nursing) (program|programs|programme|programmes) (in|within)", "enrolled"],
+  [
+    "(jd|llm|mba|md|dds|dvm|pharmd|dnp|law|medical|nursing) (program|programs|programme|programmes) (in|within)",
+    "enrolled",
+  ],
   ["(exchange|exchange program|study tour|study program|term|semester|year) (in|to)", "away"],
   [
     `(period|term|semester|year) of (study|studies) (in|at) (an|) (approved|) (${"institution|university|college|"}) (in|)`,

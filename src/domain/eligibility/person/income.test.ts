@@ -46,13 +46,16 @@ test.each([
   [{ provider: "University of Calgary" }, "check"],
   [{ provider: "University of Sydney" }, "check"],
   [{ provider: "Acme" }, "income"],
-  [{ provider: "University of Calgary", text: "Must have a family income below 200% of the federal poverty line." }, "income"],
+  [
+    { provider: "University of Calgary", text: "Must have a family income below 200% of the federal poverty line." },
+    "income",
+  ],
 ])("dollars are those of the sponsor's country: %o", (sponsor, about) => {
   const text = "Must have a family income below $50,000.";
   const { demands } = readEligibility({ title: "", text, ...sponsor });
-  expect(demands.filter((each) => each.about === "income" || (each.about === "check" && each.kind === "income"))).toEqual([
-    expect.objectContaining({ about }),
-  ]);
+  expect(
+    demands.filter((each) => each.about === "income" || (each.about === "check" && each.kind === "income")),
+  ).toEqual([expect.objectContaining({ about })]);
 });
 
 test("a preference for a low income demands nothing", () => {
