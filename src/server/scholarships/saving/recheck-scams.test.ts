@@ -1,7 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { pino } from "pino";
-import { expect, test, vi } from "vitest";
-import { checkForScams } from "#domain/scams/check-for-scams.ts";
+import { expect, test } from "vitest";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { compiledCatalogue } from "../catalogue/compiled-catalogue.ts";
@@ -11,8 +10,6 @@ import type { CatalogueEntry } from "./catalogue-entry.ts";
 import { recheckScams } from "./recheck-scams.ts";
 import { saveScholarships } from "./save-scholarships.ts";
 import { saveCheckedVersion } from "./save-store.ts";
-
-vi.mock(import("#domain/scams/check-for-scams.ts"), { spy: true }); // counts the checks
 
 const { db, pool } = await testDatabase();
 const now = new Date("2026-11-22T10:00:00Z");
@@ -68,23 +65,16 @@ test("an entry that is merged into a scholarship changes its warnings", async ()
   expect(await db.select({ level: scholarships.scam_level }).from(scholarships)).toEqual([{ level: "stop" }]);
 });
 
-test("each row is checked once, after all that is merged into it, and only if its facts changed", async () => {
+test("a row is checked after all that is merged into it, and again only if its facts changed", async () => {
   const fee = entry("A", "A processing fee of $49 is due.");
   const unknown = entry("A", "", { last_checked: "2026-11-19" });
-  const nurses = entry("B", "For nurses.");
-  vi.mocked(checkForScams).mockClear();
-  const { rows } = await rowsOf(unknown, fee, nurses);
-  expect(rows.map(({ scam_level }) => scam_level)).toEqual(["stop", "none"]);
-  expect(checkForScams).toHaveBeenCalledTimes(2);
+  const { rows } = await rowsOf(unknown, fee);
+  expect(rows.map(({ scam_level }) => scam_level)).toEqual(["stop"]);
 
-  vi.mocked(checkForScams).mockClear();
-  const { levels } = await saveScholarships(db, [fee, nurses], now);
-  expect(levels).toEqual({ none: 1, note: 0, warn: 0, stop: 1 });
-  expect(checkForScams).not.toHaveBeenCalled();
-  expect(await db.select().from(scholarships).orderBy(scholarships.title)).toEqual(rows);
-
-  await saveScholarships(db, [fee, { ...nurses, essay_required: true }], now);
-  expect(checkForScams).toHaveBeenCalledTimes(1);
+  // Another check would find the sign again.
+  await db.update(scholarships).set({ scam_level: "none" });
+  expect((await saveScholarships(db, [fee], now)).levels).toMatchObject({ none: 1, stop: 0 });
+  expect((await saveScholarships(db, [{ ...fee, essay_required: true }], now)).levels).toMatchObject({ stop: 1 });
 });
 
 test("a new version of the rules checks the stored scholarships again, once", async () => {
