@@ -220,7 +220,7 @@ function plainMood(words: Words, above: Mood | null): Judged {
   if (above !== "benefit" && givesSumTo(tokens)) return surely("demand");
   if (above === "demand") return ifRead("background");
   if (above !== "benefit" && (isGivenFor(cues, tokens) || tellsWhoGets(cues, tokens, text))) return ifFact("benefit");
-  if (above === "benefit" || hasCue(cues, "benefit")) return surely("benefit");
+  if (above === "benefit" || (hasCue(cues, "benefit") && !limitsIncome(tokens))) return surely("benefit");
   if (above !== "background" && (isFragment(text, tokens) || isOfPeople(tokens)))
     return tellsHowOnly(cues, tokens)
       ? ifRead("background")
@@ -229,6 +229,14 @@ function plainMood(words: Words, above: Mood | null): Judged {
         : ifWords("background");
   return surely("background");
 }
+
+/** "Family income | below | $40,000": the sum is none that students get. */
+const limitsIncome = (tokens: readonly Token[]): boolean => {
+  const at = tokens.findIndex(({ word }) => incomes.has(word));
+  return at >= 0 && tokens.slice(at + 1).some(({ word }) => limiting.has(word));
+};
+const incomes = wordSet("income incomes agi");
+const limiting = wordSet("below under less lower most max maximum limit exceed exceeds exceeding");
 
 /** "In 2005 he began a Ph.D. program" tells of somebody whom the scholarship is named after. */
 const tellsStory = (cues: Cues, tokens: readonly Token[]): boolean =>

@@ -9,6 +9,7 @@ test.each([
   ["Must have a family income below $80,000.", limit(79_999)],
   ["Open to students with household income of $65,000 or less.", limit(65_000)],
   ["AGI under 50k", limit(49_999)],
+  ["Open to women. Family income below $40,000.", limit(39_999)],
   ["Have a household adjusted gross income (AGI) of $70,000 or less", limit(70_000)],
   ["Annual household income must not exceed $75,000.", limit(75_000)],
   ["Total gross household income cannot be greater than $100,000.", limit(100_000)],
