@@ -5,6 +5,7 @@ import { presupposesOwn } from "./presupposed.ts";
 test.each([
   "Submit an essay about your experience as a cancer survivor.",
   "Write about being adopted and what family means to you.",
+  "Explain how being a twin shaped you.",
   "Tell us how growing up with an autistic brother or sister changed you.",
   "Please include your colony registration number.",
   "Enclose your guild number.",
@@ -27,6 +28,7 @@ test.each([
   "If you are a veteran, attach your discharge papers.",
   "Send your tax return, if applicable.",
   "Describe your experience as a leader.",
+  "Write about being a good friend.",
   "Attach a copy of the latest transcript.",
   "Send copies of the completed application form.",
 ])("every student has it: %s", (text) => {

@@ -45,7 +45,7 @@ const findRoles = phraseFinder<"role" | "state">([
   ],
   ["(what it means|what it is like|how it feels) to be (a|an)", "role"],
   ["(growing|grew) up (as a|as an|with a|with an|in a|in an)", "role"],
-  ["(about|of|what|how) being", "state"],
+  ["(about|of|what|how) being (a|an|)", "state"],
   ["(live|living|lived|life|struggle|struggles|struggled|battle|battled) with", "state"],
 ]);
 const rolesOfEverybody = tokenSet(`
