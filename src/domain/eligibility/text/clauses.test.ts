@@ -21,6 +21,12 @@ test("lines, bullets and semicolons end clauses", () => {
   ]);
 });
 
+test("numbers, letters and Roman numbers are bullets, but a short word with a full stop is none", () => {
+  const written = "1. Be women\n(a) Study law\niv) Have need\nIll. and Utah residents\n10. Hold a degree";
+  const read = ["Be women", "Study law", "Have need", "Ill. and Utah residents", "Hold a degree"];
+  expect(texts(written)).toEqual(read);
+});
+
 test("the words before a list belong to each entry", () => {
   const clauses = clausesOf("Applicants must:\n- be women\n- study nursing");
   expect(clauses.map(({ text, lead }) => [lead, text])).toEqual([

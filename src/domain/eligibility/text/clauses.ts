@@ -49,7 +49,7 @@ const address = /(?:https?:\/\/|www\.)[^\s<>()]{1,300}/gi;
 
 const abbreviation =
   /(?:^|[\s("])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|No|vs|Inc|Co|Ft|Mt|Prof|Rev|Gen|Lt|Col|Rs|approx|e\.g|i\.e|etc|U\.S|Ph|Ed|LL|Psy|Ph\.D|M\.D|J\.D|[BM]\.?(?:A|S|Sc|Com|Tech|Ed|Eng|E|Phil|Pharm|Arch|Mus|Th))$/;
-const bullet = /^[\s\u2022*>.,:-]*(?:\(?[a-z0-9ivx]{1,3}[.)]\s+)?/i;
+const bullet = /^[\s\u2022*>.,:-]*(?:\(?(?:\d{1,3}|\d{0,2}[a-z]|[ivx]{2,4})[.)]\s+)?/i;
 
 /** Words before a colon that introduce all sentences of a line: "Applicants must: be women. Study nursing." */
 const opensDemands = /\b(?:must|should|be|are|have|who|eligibility|requirements|criteria)$/i;
