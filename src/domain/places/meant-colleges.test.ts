@@ -49,6 +49,8 @@ test.each<[string, Place["state"], string[]]>([
   ["University of Texas", null, ["The University of Texas at Austin", "The University of Texas at Dallas"]],
   // The university in Pullman is known to all, also where a small college has the same short name.
   ["Washington State", "OH", ["Washington State University", "Washington State Community College"]],
+  // Who writes the whole short name of one college seldom means a part of another's.
+  ["Notre Dame", "MD", ["University of Notre Dame", "Notre Dame of Maryland University"]],
   ["UMD", "MN", ["University of Maryland-College Park", "University of Minnesota-Duluth"]],
   ["Bloomsburg University", "PA", ["Commonwealth University of Pennsylvania"]],
   ["Hunter", "NY", ["CUNY Hunter College"]],

@@ -218,7 +218,7 @@ function chosen(found: readonly Found[], { state }: Place): MeantColleges {
       : best.filter(
           ({ college, doubt }) =>
             college.state !== state &&
-            ((doubt <= least && college.size - size >= muchLarger) || (least >= doubts.part && doubt <= initials)),
+            ((doubt <= least && college.size - size >= muchLarger) || (least >= doubts.most && doubt <= initials)),
         );
   const all = [...likely, ...rivals].sort(
     (a, b) => a.doubt - b.doubt || b.college.size - a.college.size || (a.college.name < b.college.name ? -1 : 1),
