@@ -32,6 +32,15 @@ test.each([
   expect(statusOf("institution", answers, { institutions: [required] })).toBe(expected);
 });
 
+test.each([
+  ["IL", "Wheaton College", "Wheaton College (Massachusetts)"],
+  ["MO", "Columbia College", "Columbia College"],
+  ["KY", "Union College", "Union College"],
+] as const)("of several colleges with one name it may be another: %s, %s for %s", (state, college, required) => {
+  const answers = { state, intended_colleges: [college] };
+  expect(statusOf("institution", answers, { institutions: [required] })).toBe("unknown");
+});
+
 test("colleges typed in part leave other colleges other ones", () => {
   const typed = ["Washington State", "Yakima Valley College", "UW", "WSU", "Central Washington", "Hogwarts"];
   for (const required of ["Wake Technical Community College", "University of Utah", "College of Charleston"]) {

@@ -44,6 +44,8 @@ type ReadName = {
   /** The names of the colleges of the US that it may mean, and whether it means the only one. */
   meant: ReadonlySet<string>;
   isSure: boolean;
+  /** Whether several colleges of the US have this very name, as "Union College" is in three states. */
+  isShared: boolean;
 };
 
 const readNames = new Map<string, ReadName>();
@@ -63,6 +65,7 @@ function readName(name: string): ReadName {
     each: name.split(" "),
     meant: new Set(colleges.map(({ spelled }) => spelled)),
     isSure,
+    isShared: colleges.filter(({ spelled }) => spelled === university).length > 1,
   };
   if (readNames.size > 20_000) readNames.clear();
   readNames.set(name, read);
@@ -84,7 +87,7 @@ function turned(name: string): string | null {
  * college and which may be short for the other ("Cornell", "UBC").
  */
 export function collegeFit(own: string, required: string): CollegeFit {
-  if (own === required) return "same";
+  if (own === required) return readName(required).isShared ? "unclear" : "same";
   const [ours, theirs] = [readName(own), readName(required)];
   if (theirs.isMany || theirs.isPart) return "unclear";
   if (ours.meant.size > 0 && theirs.meant.size > 0) return fitOfMeant(ours, theirs, required);
