@@ -58,6 +58,7 @@ test.each<[string, MilitaryTie, string]>([
   ["Be a grandchild of a veteran.", "relative", "unknown"],
   ["Be a grandchild of a veteran.", "spouse_veteran", "failed"],
   ["Be a military-connected student.", "reserve", "close"],
+  ["Be a military-affiliated student.", "parent_serving", "unknown"],
   [
     "Be a veteran, a service member on active duty, or the spouse, child or grandchild of one.",
     "spouse_serving",
@@ -80,6 +81,8 @@ test.each([
   "Be a member of the National Guard.",
   "Be a woman or a veteran.",
   "Write about veterans.",
+  "Be active in service.",
+  "Be a student who serves.",
   "Live with a spouse.",
   "",
 ])("these words ask for more than a tie, or for none: %s", (quote) => {

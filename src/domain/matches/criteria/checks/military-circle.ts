@@ -34,8 +34,12 @@ const circles: Record<Service, Record<Exclude<Kin, "relative">, MilitaryCircle>>
     child: { surely: [], maybe: ["parent_serving", "parent_veteran"] },
     spouse: { surely: [], maybe: ["spouse_serving", "spouse_veteran"] },
   },
+  // Many sponsors count the families among "military-affiliated students".
   any: {
-    self: { surely: ["veteran", "active_duty", "reserve"], maybe: [] },
+    self: {
+      surely: ["veteran", "active_duty", "reserve"],
+      maybe: ["parent_veteran", "parent_serving", "spouse_veteran", "spouse_serving", "relative"],
+    },
     child: { surely: ["parent_veteran", "parent_serving"], maybe: [] },
     spouse: { surely: ["spouse_veteran", "spouse_serving"], maybe: [] },
   },
@@ -66,6 +70,12 @@ const serviceNamed = wordsOf<Service>(
 /** The service itself: a person only behind "member", as in "members of the armed forces", or beside their family. */
 const forces = new Set("forces military services uniformed".split(" "));
 const members = new Set("member members personnel".split(" "));
+/** Without one of these, those who serve may do so elsewhere: "students who serve", "be active in service". */
+const military = new Set(
+  "duty forces military reserve reserves reservist reservists servicemember servicemembers uniformed veteran veterans".split(
+    " ",
+  ),
+);
 const joints = new Set(["and", "or"]);
 const owners = new Set(["her", "his", "their"]);
 /** Words beside these that change nothing. All others may narrow the circle: a branch, a wound, a discharge. */
@@ -79,6 +89,7 @@ const neutral = new Set(
 export function militaryCircleOf(quote: string): MilitaryCircle | null {
   // "Veterans, spouses and dependents" are three, and "veteran spouses" one.
   const words = foldedWords(quote.replaceAll(/[,;()]/g, " and "));
+  if (!words.some((word, at) => military.has(word) || (members.has(word) && words[at - 1] === "service"))) return null;
   const circle = new CircleRead();
   let isNaming = false;
   for (const [at, word] of words.entries()) {
