@@ -125,6 +125,12 @@ test.each([
   ["Open to PhD students or postdocs.", ["doctoral"]],
   ["Open to fourth year or graduate students.", ["bachelor", "master", "doctoral"]],
   ["Open to high school seniors or college underclassmen.", ["high_school", "associate", "bachelor"]],
+  [
+    "Open to high school seniors and students currently enrolled at an accredited college or university.",
+    ["high_school", "associate", "bachelor"],
+  ],
+  ["Open to high school seniors and those attending a two-year college.", ["high_school", "associate"]],
+  ["Open to high school seniors enrolled in dual credit and planning to attend a university.", ["high_school"]],
   ["Open to high school seniors, recent graduates.", ["high_school"]],
   ["Open to students enrolled in public high schools.", ["high_school"]],
   ["Applicants must be at least a junior at a university.", ["bachelor", "master", "doctoral"]],

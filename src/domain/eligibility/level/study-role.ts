@@ -151,12 +151,15 @@ export function isOtherChoice(tokens: readonly Token[], from: number): boolean {
     // "Part-time or full-time" is no choice of students.
     if (word === "or" && /^(?:part|full)$/.test(tokens[at + 1]?.word ?? "")) continue;
     if (word === "as" && tokens[at - 1]?.word === "well") return isPursued;
-    if (word === "or")
+    // "High school seniors and | students enrolled at a college".
+    if (word === "or" || (word === "and" && otherStudents.has(tokens[at + 1]?.word ?? "")))
       return isPursued && ![at - 1, at - 2].some((before) => entrance.test(tokens[before]?.word ?? ""));
     if (!pursued.has(word) && !between.has(word) && !others.has(word) && !isOneStudent(tokens, at)) return false;
   }
   return false;
 }
+
+const otherStudents = words("students those individuals people");
 
 /** "A currently enrolled full-time | student at", but not "an undergraduate or graduate | student pursuing". */
 const isOneStudent = (tokens: readonly Token[], at: number): boolean =>
