@@ -53,6 +53,7 @@ test("the privacy notice names every answer to an optional question", () => {
     languages: /languages/,
     first_generation: /first-generation/,
     military: /military/,
+    military_ties: /who in your family serves or served/,
     parent_employers: /employers/,
     parent_unions: /unions/,
   };

@@ -15,6 +15,7 @@ export const profileKeys = {
   questionImpacts: ["question-impacts"],
   fieldNames: ["field-names"],
   collegeNames: ["college-names"],
+  parseLocation: ["parse-location"],
   meantAnswers: (path: string) => ["field-names", "meant", path],
 } as const;
 
@@ -66,6 +67,13 @@ export const questionImpactsQuery = queryOptions({
   queryKey: profileKeys.questionImpacts,
   queryFn: async ({ signal }) => (await client.questions.$get({}, { init: { signal } })).json(),
   retry: false,
+});
+
+/** The function that reads the state and the country of a location. Its list of cities is long. */
+export const parseLocationQuery = queryOptions({
+  queryKey: profileKeys.parseLocation,
+  queryFn: async () => (await import("#domain/places/location.ts")).parseLocation,
+  staleTime: Number.POSITIVE_INFINITY,
 });
 
 /** The paths of answers in the student's own words that matching may not understand. */

@@ -39,7 +39,7 @@ export default function TutorialCard({ onEnd }: { onEnd: () => void }) {
           <Popover.Popup
             initialFocus={nextButton}
             finalFocus={() => document.querySelector<HTMLElement>("#main h1[tabindex]")}
-            className="relative mx-auto w-80 max-w-[calc(100vw-1rem)] rounded-lg border border-line bg-card p-4 text-ink max-md:p-3 shadow-float outline-none"
+            className="relative mx-auto w-[320px] max-w-[calc(100vw-1rem)] rounded-lg border border-line bg-card p-4 text-ink max-md:p-3 shadow-float outline-none"
           >
             <div aria-live="polite">
               <Popover.Title className="pr-9 text-[1.25rem]">{step.title}</Popover.Title>

@@ -1,8 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
-import { parseLocation } from "#domain/places/location.ts";
 import { stateName } from "#domain/places/us-states.ts";
 import { sponsorQuestions } from "#domain/profile/sponsor-questions.ts";
+import { parseLocationQuery } from "../api.ts";
 import { ChoiceInput } from "./form-inputs.tsx";
 import type { ProfileForm } from "./profile-form.ts";
 
@@ -10,12 +11,12 @@ import type { ProfileForm } from "./profile-form.ts";
 export function StateInput({ label, notes }: { label: string; notes: ReactNode }) {
   const location = useWatch<ProfileForm, "location">({ name: "location" });
   const chosen = useWatch<ProfileForm, "state">({ name: "state" });
-  const { state, country } = parseLocation(location);
+  const read = useQuery(parseLocationQuery).data?.(location);
   const { options } = sponsorQuestions.state.input;
-  const isMissing = chosen === "" && location?.trim() && (country ?? "US") === "US";
+  const isMissing = read && chosen === "" && location?.trim() && (read.country ?? "US") === "US";
   const hint =
-    state !== null ? (
-      hintFor(stateName(state), state === chosen || chosen === "")
+    read && read.state !== null ? (
+      hintFor(stateName(read.state), read.state === chosen || chosen === "")
     ) : (
       <>
         {isMissing && "We can't tell your state from your location. Please choose it here. "}
