@@ -6,6 +6,7 @@ import { forgetStudent } from "../shared/forget-student.ts";
 export const publicKeys: readonly unknown[] = [
   "browse",
   "college-names",
+  "parse-location",
   "config",
   "contact-form",
   "field-names",
