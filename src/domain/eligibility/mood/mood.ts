@@ -183,7 +183,7 @@ const surely = (mood: PlainMood): Judged => ({ mood, unlessRead: mood, needs: "m
 const ifRead = (unlessRead: PlainMood): Judged => ({ mood: "demand", unlessRead, needs: "meaning" });
 /** A demand only if the clause states a fact. */
 const ifFact = (unlessRead: PlainMood): Judged => ({ mood: "demand", unlessRead, needs: "fact" });
-/** A demand unless all of its words say nothing: "Elks only". */
+/** A demand unless all of its words are labels, numbers and times: "Elks only". */
 const ifWords = (unlessRead: PlainMood): Judged => ({ mood: "demand", unlessRead, needs: "words" });
 
 function plainMood(words: Words, above: Mood | null): Judged {

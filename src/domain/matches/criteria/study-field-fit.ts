@@ -56,7 +56,7 @@ export function compareStudyField({ field }: Student, required: readonly string[
 
 /**
  * Whether a wide field holds no more than a part of a family that is related to the student's: STEM holds experimental
- * psychology, which says nothing of social work.
+ * psychology, which is no part of social work.
  */
 function isOnlySideOf(field: FieldSet, required: readonly string[]): boolean {
   if (!isWide(required) || fieldFit(field, resolvedList(required)) !== "same_family") return false;

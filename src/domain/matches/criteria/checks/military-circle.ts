@@ -3,7 +3,7 @@ import { type MilitaryTie, militaryTies } from "../../../profile/answer-choices.
 import { type Comparison, close, failed, inOrder } from "../criterion.ts";
 
 /**
- * Whom of the military and its families words name, where they say nothing else. `surely` are the ties of those whom they
+ * Whom of the military and its families words name, where they name nothing else. `surely` are the ties of those whom they
  * name, `maybe` those that some sponsors count among them.
  */
 export type MilitaryCircle = { surely: readonly MilitaryTie[]; maybe: readonly MilitaryTie[] };
