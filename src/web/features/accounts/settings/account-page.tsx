@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { LogOut } from "lucide-react";
 import type { AccountUser } from "#domain/accounts/account.ts";
 import type { AccountSettings } from "#domain/accounts/account-settings.ts";
 import { problemText } from "#web/http/problem-error.ts";
-import { Button } from "#web/ui/controls/button.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
@@ -12,7 +10,6 @@ import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { PasswordSection } from "../passwords/password-section.tsx";
 import { SecondFactorSection } from "../second-factor/second-factor-section.tsx";
-import { useSignOut } from "../shared/session.ts";
 import { accountQuery } from "./account-api.ts";
 import { secondFactorLead, sectionTitles } from "./account-sections.tsx";
 import { DataSection } from "./data-section.tsx";
@@ -30,20 +27,9 @@ type AccountPageProps = {
 /** The account itself: sign-in methods, devices, data, deletion. */
 export function AccountPage({ user, onLeave }: AccountPageProps) {
   const account = useQuery(accountQuery);
-  const signOut = useSignOut(onLeave);
   return (
     <Page width="reading" className="grid content-start gap-6">
-      <PageTitle
-        lead="Sign-in, devices, appearance and your data."
-        actions={
-          <Button variant="quiet" busy={signOut.isPending} onClick={() => signOut.mutate()}>
-            {!signOut.isPending && <LogOut aria-hidden="true" strokeWidth={1.75} className="size-4" />}
-            Sign Out
-          </Button>
-        }
-      >
-        Account
-      </PageTitle>
+      <PageTitle lead="Sign-in, devices, appearance and your data.">Account</PageTitle>
       {account.isPending && <SectionsSkeleton onLeave={onLeave} />}
       {account.isError && !account.data && (
         <Card>

@@ -14,8 +14,10 @@ import { useSignOut } from "../shared/session.ts";
 import { sessionsQuery, useAccountCall } from "./account-api.ts";
 import { dayWords } from "./session-day.ts";
 
+type Leave = { onLeave: () => Promise<void> };
+
 /** Every signed-in device, with a button to sign it out. */
-export function SessionsSection({ onLeave }: { onLeave: () => Promise<void> }) {
+export function SessionsSection({ onLeave }: Leave) {
   const sessions = useQuery(sessionsQuery);
   const revokeOthers = useAccountCall<object>("/revoke-other-sessions");
   const signOut = useSignOut(onLeave, "everywhere");
@@ -31,7 +33,7 @@ export function SessionsSection({ onLeave }: { onLeave: () => Promise<void> }) {
       {sessions.data && (
         <ul className="divide-y divide-line border-y border-line">
           {sessions.data.map((session) => (
-            <SessionRow key={session.id} session={session} />
+            <SessionRow key={session.id} session={session} onLeave={onLeave} />
           ))}
         </ul>
       )}
@@ -57,10 +59,9 @@ export function SessionsSection({ onLeave }: { onLeave: () => Promise<void> }) {
 
 const allOut = { title: "Signed out everywhere else", description: "Only this browser is still signed in." };
 
-function SessionRow({ session }: { session: AccountSession }) {
+function SessionRow({ session, onLeave }: Leave & { session: AccountSession }) {
   const today = useToday();
-  const revoke = useAccountCall<{ id: string }>("/revoke-session");
-  const { id, device, created_at, last_used_at, current } = session;
+  const { device, created_at, last_used_at, current } = session;
   const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Laptop;
   return (
     <li className="flex items-center gap-4 py-3">
@@ -74,17 +75,31 @@ function SessionRow({ session }: { session: AccountSession }) {
           Last used {dayWords(last_used_at, today)}, signed in {dayWords(created_at, today)}
         </p>
       </div>
-      {!current && (
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-label={`Sign out ${device}`}
-          busy={revoke.isPending}
-          onClick={() => revoke.mutate({ id }, { onError: (error) => toastProblem(error) })}
-        >
-          Sign out
-        </Button>
-      )}
+      {current ? <SignOutHere onLeave={onLeave} /> : <SignOutThere session={session} />}
     </li>
+  );
+}
+
+function SignOutHere({ onLeave }: Leave) {
+  const signOut = useSignOut(onLeave);
+  return (
+    <Button variant="quiet" size="sm" busy={signOut.isPending} onClick={() => signOut.mutate()}>
+      Sign Out
+    </Button>
+  );
+}
+
+function SignOutThere({ session: { id, device } }: { session: AccountSession }) {
+  const revoke = useAccountCall<{ id: string }>("/revoke-session");
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-label={`Sign out ${device}`}
+      busy={revoke.isPending}
+      onClick={() => revoke.mutate({ id }, { onError: (error) => toastProblem(error) })}
+    >
+      Sign out
+    </Button>
   );
 }

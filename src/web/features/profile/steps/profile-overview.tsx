@@ -89,8 +89,7 @@ function ProgressCard({ profile, states }: { profile: Profile | null; states: re
       <ProgressBar label="Profile progress" value={done} max={states.length} valueText={words} />
       <p className="num text-muted">
         {/* The one percentage of a profile, the same on the dashboard and in the editor. */}
-        <b className="font-semibold text-ink">Profile Completion {percent}%.</b> You have given {filled} of the {total}{" "}
-        answers that it counts.
+        <b className="font-semibold text-ink">Profile Completion {percent}%.</b> {filled} of {total} answers.
         {missing.length > 0 &&
           missing.length <= mostNamed &&
           ` Missing: ${missing.map(({ label }) => label).join(", ")}.`}
