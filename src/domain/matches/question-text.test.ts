@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { impactText, questionText } from "./question-text.ts";
+import { impactText, ownQuestionText, questionText } from "./question-text.ts";
 import { wordsOf } from "./top-question.ts";
 
 const textFor = (field: string, impact: { scholarships: number; dollars: number }) =>
@@ -13,6 +13,13 @@ test("the sentence names the answer to add and its impact", () => {
   expect(textFor("gpa", impact)).toBe("Add your GPA to check 56 more scholarships (up to $728,895).");
   expect(textFor("demographics.lgbtq", { scholarships: 1, dollars: 0 })).toBe(
     "Are you LGBTQ+? Your answer helps check 1 more scholarship.",
+  );
+});
+
+test("the question of one scholarship counts no others", () => {
+  expect(ownQuestionText(wordsOf("intended_colleges"))).toBe("Add your intended colleges to check this scholarship.");
+  expect(ownQuestionText(wordsOf("demographics.lgbtq"))).toBe(
+    "Are you LGBTQ+? Your answer helps check this scholarship.",
   );
 });
 

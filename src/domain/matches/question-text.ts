@@ -16,11 +16,17 @@ const narrowGroups: ReadonlyMap<string, string> = new Map([
   ["parent_unions", "families of certain unions"],
 ]);
 
+type Question = Pick<Unlock, "label" | "question">;
+
 /** What to do next and what it brings: `Add your GPA to check 56 more scholarships (up to $728,895).` */
-export function questionText(unlock: Pick<Unlock, "label" | "question"> & Impact): string {
-  const check = `check ${impactText(unlock)}`;
-  if (unlock.question) return `${unlock.question} Your answer helps ${check}.`;
-  return `Add your ${inSentence(unlock.label)} to ${check}.`;
+export const questionText = (unlock: Question & Impact): string => askedFor(unlock, impactText(unlock));
+
+/** The question of one scholarship: `Add your GPA to check this scholarship.` */
+export const ownQuestionText = (unlock: Question): string => askedFor(unlock, "this scholarship");
+
+function askedFor({ label, question }: Question, what: string): string {
+  if (question) return `${question} Your answer helps check ${what}.`;
+  return `Add your ${inSentence(label)} to check ${what}.`;
 }
 
 /** How much an answer can decide: `6 more scholarships (up to $14,500)`, `464 more scholarships for students of certain colleges`. */

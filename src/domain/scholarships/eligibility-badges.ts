@@ -72,13 +72,15 @@ function citizensOrCountries({ citizenship, countries }: StatedFacts): string[] 
   return alternatives([...inOneSentence, ...named.map((name) => `from ${name}`)]);
 }
 
-/** `Bachelor's`, `Associate to Master's` where none between is left out, or the levels one by one. */
-function levels(named: readonly MatchingLevel[]): string[] {
-  const all = matchingLevels;
-  const inOrder = all.filter((level) => named.includes(level));
+const levels = (named: readonly MatchingLevel[]): string[] =>
+  named.length === 0 || matchingLevels.every((level) => named.includes(level)) ? [] : [levelNames(named).join(", ")];
+
+/** In their order: `Bachelor's`; `Associate to Master's` for three or more of which none between is left out. */
+export function levelNames(named: readonly MatchingLevel[]): string[] {
+  const inOrder = matchingLevels.filter((level) => named.includes(level));
   const [first, last] = [inOrder[0], inOrder.at(-1)];
-  if (!first || !last || inOrder.length === all.length) return [];
-  const unbroken = all.indexOf(last) - all.indexOf(first) === inOrder.length - 1;
+  if (!first || !last) return [];
+  const unbroken = matchingLevels.indexOf(last) - matchingLevels.indexOf(first) === inOrder.length - 1;
   if (unbroken && inOrder.length > 2) return [`${matchingLevelLabels[first]} to ${matchingLevelLabels[last]}`];
-  return [inOrder.map((level) => matchingLevelLabels[level]).join(", ")];
+  return inOrder.map((level) => matchingLevelLabels[level]);
 }

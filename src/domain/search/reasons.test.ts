@@ -34,6 +34,12 @@ test.each<[query: string, facts: Partial<ScholarshipFacts>, ...reasons: string[]
   ["first gen", { groups: ["first_generation"] }, "+For first-generation students"],
   ["low income", { need_based: true }, "+For students with financial need"],
   ["hs senior", { academic_level: ["high_school", "bachelor"] }, "+For high school students"],
+  [
+    "nursing for women",
+    { academic_level: ["high_school", "associate", "bachelor"] },
+    "Open to any field of study",
+    "For high school to bachelor's students",
+  ],
   ["daca", { citizenship: ["daca"] }, "+For DACA students"],
   ["study in Japan", { countries: [], keywords: ["Japan"], description: "Study in Japan." }, "+For study in Japan"],
   ["I'm 20", { demands: [{ about: "age", least: 16, most: 26, quote: "" }] }, "+For ages 16 to 26"],

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { orList } from "../matches/criteria/criterion.ts";
 import { inSentence } from "../matches/question-text.ts";
 import { stateName } from "../places/us-states.ts";
-import { matchingLevelLabels } from "../profile/academic-level.ts";
+import { levelNames } from "../scholarships/eligibility-badges.ts";
 import { studentsOf } from "../scholarships/group-students.ts";
 import { citizenshipLabels } from "../scholarships/requirement-labels.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
@@ -44,7 +44,7 @@ function fieldsOf({ field_of_study }: ScholarshipFacts, wanted: readonly string[
 
 const levelsOf = ({ academic_level }: ScholarshipFacts, wanted: Values<"academic_level"> = []): string | null =>
   forList(
-    named(academic_level, wanted).map((level) => inSentence(matchingLevelLabels[level])),
+    levelNames(named(academic_level, wanted)).map((name) => name.toLowerCase()),
     " students",
   );
 

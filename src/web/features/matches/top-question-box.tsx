@@ -11,10 +11,15 @@ import { showToast } from "#web/ui/overlays/toast.tsx";
 const linkClasses =
   "-my-1.5 px-0.5 py-2.5 font-semibold underline underline-offset-[3px] decoration-1 hover:decoration-2";
 
-type TopQuestionBoxProps = { unlock: Unlock; className?: string };
+type TopQuestionBoxProps = {
+  unlock: Unlock;
+  /** What the answer is for; without it, all scholarships that wait for it are counted. */
+  text?: string;
+  className?: string;
+};
 
-/** The missing profile answer that decides the most scholarships. The student can answer or skip it here. */
-export function TopQuestionBox({ unlock, className }: TopQuestionBoxProps) {
+/** The missing profile answer that decides the most scholarships, or one. The student can answer or skip it here. */
+export function TopQuestionBox({ unlock, text = questionText(unlock), className }: TopQuestionBoxProps) {
   const [answering, setAnswering] = useState(false);
   const { skipped, skip } = useSkip(unlock.field);
   if (skipped) return null;
@@ -25,7 +30,7 @@ export function TopQuestionBox({ unlock, className }: TopQuestionBoxProps) {
         className,
       )}
     >
-      <span className="num min-w-52 flex-1">{questionText(unlock)}</span>
+      <span className="num min-w-52 flex-1">{text}</span>
       <span className="flex gap-3">
         <button type="button" className={linkClasses} onClick={() => setAnswering(true)}>
           Answer

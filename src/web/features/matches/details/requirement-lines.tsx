@@ -1,5 +1,6 @@
 import { criterionLabels, isOverForClass, requirementsHeading, summarize } from "#domain/matches/criteria-summary.ts";
 import type { Factor, FactorPart, Match } from "#domain/matches/match.ts";
+import { ownQuestionText } from "#domain/matches/question-text.ts";
 import { requirementsOf } from "#domain/matches/requirements-of.ts";
 import { checkNotice } from "#domain/scholarships/days/days-left.ts";
 import { extraFacts } from "#domain/scholarships/extra-facts.ts";
@@ -46,7 +47,7 @@ export function RequirementLines({ match }: { match: Match }) {
           </RequirementLine>
         ))}
       </ul>
-      {unlock && <TopQuestionBox key={unlock.field} unlock={unlock} className="mt-2" />}
+      {unlock && <TopQuestionBox key={unlock.field} unlock={unlock} text={ownQuestionText(unlock)} className="mt-2" />}
     </section>
   );
 }
