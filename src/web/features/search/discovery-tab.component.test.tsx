@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import type { Discovery } from "#domain/search/ai-search.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
+import { plans, studentMe } from "#tests/support/component/student-me.ts";
 import { searchResult } from "#tests/support/search-result.ts";
 import DiscoveryTab from "./discovery-tab.tsx";
 
@@ -12,8 +13,10 @@ function Tab() {
   return <DiscoveryTab words={words} onWords={setWords} />;
 }
 
-async function discover(discovered: Partial<Discovery>) {
+async function open(discovered: Partial<Discovery> = {}) {
   const requests = answerRequests({
+    "GET /api/me": () => Response.json({ ...studentMe(plans.trial), has_profile: true }),
+    "GET /api/profile": () => Response.json({ field_of_study: "Nursing", extracurricular_activities: ["Choir"] }),
     "GET /api/discovery": () =>
       Response.json({
         scholarships: [],
@@ -24,6 +27,11 @@ async function discover(discovered: Partial<Discovery>) {
       }),
   });
   await show(<Tab />);
+  return requests;
+}
+
+async function discover(discovered: Partial<Discovery>) {
+  const requests = await open(discovered);
   await page.getByRole("searchbox", { name: "Keywords" }).fill("nursing");
   await page.getByRole("button", { name: "Discover" }).click();
   return requests;
@@ -74,9 +82,17 @@ test("where all close within a month, My Matches shows them", async () => {
 });
 
 test("keywords are required", async () => {
-  const requests = answerRequests({});
-  await show(<Tab />);
+  const requests = await open();
   await page.getByRole("button", { name: "Discover" }).click();
   await expect.element(page.getByText("Please enter search terms for scholarships")).toBeVisible();
-  expect(requests).toEqual([]);
+  expect(requests.some(({ url }) => url.includes("discovery"))).toBe(false);
+});
+
+test("the empty tab offers what the student studies and does, and a click discovers it", async () => {
+  await open({ scholarships: many(1) });
+  await expect.element(page.getByRole("button", { name: "Leadership" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Nursing" })).toBeVisible();
+  await page.getByRole("button", { name: "Choir" }).click();
+  await expect.element(page.getByRole("searchbox", { name: "Keywords" })).toHaveValue("Choir");
+  await expect.element(page.getByRole("region", { name: "1 scholarship" })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { Compass } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { filterLimits } from "#domain/scholarships/filter-limits.ts";
 import type { Discovery } from "#domain/search/ai-search.ts";
+import { profileQuery } from "#web/features/profile/api.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { isSessionOver } from "#web/http/session-over.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -17,6 +18,7 @@ import { showToast } from "#web/ui/overlays/toast.tsx";
 import { discoveryQuery } from "./api.ts";
 import { ResultList } from "./result-list.tsx";
 import type { WordsTabProps } from "./search-tab.tsx";
+import { ExampleWords } from "./shared/example-words.tsx";
 import { WordNotes } from "./shared/word-notes.tsx";
 
 /** AI Discovery: the best scholarships for keywords that close in 30 to 395 days. It costs nothing. */
@@ -53,9 +55,30 @@ export default function DiscoveryTab({ words, onWords }: WordsTabProps) {
           profile, as in My Matches, and can be far lower.
         </p>
       </search>
-      {words !== "" && <Discovered key={words} keywords={words} />}
+      {words === "" ? (
+        <OwnWords
+          onChoose={(example) => {
+            setTyped(example);
+            onWords(example);
+          }}
+        />
+      ) : (
+        <Discovered key={words} keywords={words} />
+      )}
     </div>
   );
+}
+
+const usualWords = ["Leadership", "Community service", "Robotics"];
+const mostWords = 4;
+
+/** What the student studies and does, as words to begin with. */
+function OwnWords({ onChoose }: { onChoose: (words: string) => void }) {
+  const { data: profile, isPending } = useQuery(profileQuery);
+  if (isPending) return null;
+  const { field_of_study: field, extracurricular_activities: activities = [] } = profile ?? {};
+  const examples = [...new Set([...(field ? [field] : []), ...activities, ...usualWords])].slice(0, mostWords);
+  return <ExampleWords examples={examples} onChoose={onChoose} />;
 }
 
 const shownFirst = 6;

@@ -8,6 +8,7 @@ import { fullText } from "#web/ui/forms/full-text.ts";
 import { GrowingTextField } from "#web/ui/forms/growing-text-field.tsx";
 import { typedWords } from "./last-search.ts";
 import { toastNoTerms } from "./search-problems.ts";
+import { ExampleWords } from "./shared/example-words.tsx";
 
 const examples = [
   "Nursing, first-gen Latina in Texas, over $5k, due before March",
@@ -62,21 +63,7 @@ export function SearchBox({ words, isSearching, isVague, onSearch }: SearchBoxPr
             {price}
           </Button>
         </div>
-        {typed === "" && (
-          <div className="grid justify-items-start text-sm text-muted">
-            <p>For example:</p>
-            {examples.map((example) => (
-              <button
-                key={example}
-                type="button"
-                onClick={() => type(example)}
-                className="min-h-9 text-left text-green underline decoration-1 underline-offset-[3px] hover:decoration-2 pointer-coarse:min-h-11"
-              >
-                {example}
-              </button>
-            ))}
-          </div>
-        )}
+        {typed === "" && <ExampleWords examples={examples} onChoose={type} />}
       </form>
     </search>
   );
