@@ -104,7 +104,7 @@ const entry = ({ title, provider }: TextPair["a"]) => ({
   canonical_address: null,
 });
 const bare = ({ title }: TextPair["a"]) => entry({ title, provider: "" });
-for (const half of ["development", "unopened"]) {
+for (const half of ["development", "unopened", "second unopened"]) {
   const part = textPairs.filter((pair) => pair.half === half);
   const rules = {
     "control, sponsor and title": ({ a, b }: TextPair) => formerRule(entry(a), entry(b)),

@@ -1,3 +1,4 @@
+import { isRare } from "./common-title-words.ts";
 import { fold } from "./title-words.ts";
 
 /** What an entry says besides its name that helps to tell scholarships apart. Everything may be missing. */
@@ -72,8 +73,23 @@ function ownText({ title = "", description = "" }: TellingFacts): string {
   return (name !== "" && text.startsWith(`${name} `) ? text.slice(name.length + 1) : text).replace(/^description /, "");
 }
 
-/** Whether the beginning of the shorter description stands in the longer one. */
-export function agreeInText(a: TellingFacts, b: TellingFacts): boolean {
+/** How many words of more than three letters must be compared, and which part of them must agree. */
+const [fewestWords, sameShare] = [6, 0.8];
+
+/**
+ * Whether the descriptions are one text: the beginning of the shorter one stands in the longer one, or nearly all of its
+ * words do. `own`: they also share a figure or a word that is not ordinary, as any college can write that applicants "must
+ * be admitted to a graduate program".
+ */
+export function agreeInText(a: TellingFacts, b: TellingFacts): false | "ordinary" | "own" {
   const [short = "", long = ""] = [a, b].map(ownText).toSorted((x, y) => x.length - y.length);
-  return short.length >= sameBeginning && long.includes(short.slice(0, sameBeginning));
+  const [inShort, inLong] = [longWords(short), longWords(long)];
+  const shared = [...inShort].filter((word) => inLong.has(word));
+  const isCopied = short.length >= sameBeginning && long.includes(short.slice(0, sameBeginning));
+  const isOwn = shared.some((word) => isRare(word) || /\d/.test(word));
+  const isAlike = shared.length >= fewestWords && shared.length >= sameShare * inShort.size;
+  if (!isCopied && !isAlike) return false;
+  return isOwn ? "own" : "ordinary";
 }
+
+const longWords = (text: string): ReadonlySet<string> => new Set(text.split(" ").filter((word) => word.length > 3));

@@ -57,6 +57,13 @@ const spellings: readonly (readonly [what: string, a: string, b: string])[] = [
   ["a shortened Scholarship", "Lotte Weiss Endowed Schlp", "Lotte Weiss Endowed Scholarship"],
   ["a lost apostrophe", "Vice-Okafor?s Bluebird Scholarship", "Vice-Okafor’s Bluebird Scholarship"],
   ["the number of a contest", "4th Bluebird Best Paper Award", "Bluebird Best Paper Award"],
+  ["the theme of a contest", 'Bluebird "Balance" Photo Contest', "Bluebird Photo Contest Scholarship"],
+  [
+    "a note that was cut off",
+    "Bluebird Leaders for Industry (doctoral Program In Engi",
+    "Bluebird Leaders for Industry",
+  ],
+  ["the sponsor as one word", "OkaforFoundation.org Bluebird Photo Award", "Bluebird Photo Award"],
   ["how many are given", "35 PhD Scholarships of Bluebird Lab", "Bluebird Lab PhD Scholarship"],
   ["that a season is applied for", "Lotte Weiss Fund - Spring Application", "Lotte Weiss Fund (Spring)"],
   ["the engineers and their subject", "Bluebird Scholarship for Engineers", "Bluebird Engineering Scholarship"],

@@ -107,7 +107,7 @@ test.each(["Merit Scholarship", "International Excellence Award", "Chevening Sch
     const [a, b] = [named(title, none), named(title, "Temple University")];
     expect(sameScholarship(a, b)).toBe(false);
     const description =
-      "For nurses who want to learn more about the care of horses in the mountains, and who have worked there for two winters or more.";
+      "For nurses who want to learn more about the care of horses in the mountains, and who have worked in Tallwood for two winters or more.";
     expect(sameScholarship({ ...a, description }, { ...b, description: `About. ${description}` })).toBe(true);
     const withTitle = { ...b, description: `${title}. Description ${description}` };
     expect(sameScholarship({ ...a, description }, withTitle)).toBe(true);
@@ -118,6 +118,31 @@ test.each(["Merit Scholarship", "International Excellence Award", "Chevening Sch
     expect(sameScholarship({ ...a, ...worth("varies") }, { ...b, ...worth("varies") })).toBe(false);
   },
 );
+
+test("without a sponsor, a text of ordinary words tells nothing about a title that many use", () => {
+  const description =
+    "You must be admitted to a degree program and be registered as a full-time student in enough units of the program to be considered for any award.";
+  const same = (title: string, more = "") =>
+    sameScholarship(
+      { ...named(title, none), description: `${description}${more}` },
+      { ...named(title, "Temple University"), description: `${description}${more}` },
+    );
+  expect(same("Alumni Discount")).toBe(false);
+  expect(same("Alumni Discount", " The Tallwood office decides.")).toBe(true);
+  expect(same("South Pacific Dance Scholarship")).toBe(true);
+});
+
+test("without a sponsor, a short text of the same words is enough in any order", () => {
+  const same = (a: string, b: string) =>
+    sameScholarship(
+      { ...named("Regional Exchange Award", none), description: a },
+      { ...named("Regional Exchange Award", "Temple University"), description: b },
+    );
+  const text = "Pays travel, lodging and visits to archives of Tallwood historians.";
+  expect(same(text, `Archives: visits to historians of Tallwood, travel, lodging. Pays $200.`)).toBe(true);
+  expect(same(text, "Pays travel and lodging.")).toBe(false);
+  expect(same(text, "Pays tuition, books and concerts of Tallwood musicians during summer terms.")).toBe(false);
+});
 
 test("without a sponsor, a title that many use is the same with the same sum, in any spelling, if no fact contradicts", () => {
   const [a, b] = [named("Merit Scholarship", none), named("Merit Scholarship", "Temple University")];
@@ -211,4 +236,31 @@ test("the order of two entries does not matter", () => {
 test("the cycle is read from the title", () => {
   expect(cycleInTitle("2026–27 Smith Scholarship")).toBe("2026-27");
   expect(cycleInTitle("Smith Scholarship")).toBeNull();
+});
+
+test.each(["SFSU-External", "Listed by Tallwood College (external award)"])(
+  "a list of awards of others is no sponsor: %s",
+  (list) => {
+    const title = "AMIRANO National Scholarship Program";
+    expect(sameScholarship(scholarship(title, list), scholarship(title, "AMIRANO"))).toBe(true);
+    expect(sameScholarship(scholarship(title, "Tallwood College"), scholarship(title, "AMIRANO"))).toBe(false);
+  },
+);
+
+test("a page on the sponsor's site names the sponsor", () => {
+  const same = (canonical_address: string, sponsor = "Bright Otter Inc.") =>
+    sameScholarship(scholarship("No Essay Award", "", { canonical_address }), scholarship("No Essay Award", sponsor));
+  expect(same("https://brightotter.com/apply")).toBe(true);
+  expect(same("https://www.brightotter.com/apply")).toBe(true);
+  expect(same("https://awards.bofn.org/apply", "Bright Otter Foundation of Nashville")).toBe(true);
+  expect(same("https://brightotter.awards.com/apply")).toBe(false);
+  expect(same("https://otter.com/apply")).toBe(false);
+});
+
+test("the office that gives an organization's money away is the organization, and a part of it is not", () => {
+  const same = (part: string) =>
+    sameScholarship(scholarship("Merit Scholarship", "Tallwood Tech"), scholarship("Merit Scholarship", part));
+  for (const part of ["Tallwood Tech Foundation", "Tallwood Tech Office of Scholar Programs"])
+    expect(same(part)).toBe(true);
+  for (const part of ["Tallwood Tech North", "Tallwood Tech Faculty of Music"]) expect(same(part)).toBe(false);
 });

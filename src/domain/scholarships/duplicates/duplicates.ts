@@ -18,7 +18,15 @@ import {
   ownWords,
   titleKey,
 } from "./own-words.ts";
-import { isUnknownSponsor, namesSponsor, sponsorKey, sponsorRelation } from "./sponsors.ts";
+import {
+  isUnknownSponsor,
+  namesSponsor,
+  ownsSite,
+  type SponsorRelation,
+  sponsorKey,
+  sponsorRelation,
+  tellsSponsor,
+} from "./sponsors.ts";
 import { amountsIn, editionsIn } from "./title-spelling.ts";
 import { cycleInTitle, kindsIn, spelledTitle } from "./title-words.ts";
 
@@ -40,7 +48,7 @@ export type ComparedEntry = {
   initials: readonly string[];
   /** The acronym before the name of a person in the title, or empty. */
   acronym: string;
-  /** The words of the sponsor's name, in the singular too, and its acronyms. */
+  /** The words of the sponsor's name, in the singular and as one word too, and its acronyms. */
   sponsorWords: ReadonlySet<string>;
   acronyms: readonly string[];
 };
@@ -49,6 +57,7 @@ export function compared(entry: NamedOnPage): ComparedEntry {
   const { title, provider_name, cycle } = entry;
   const words = ownWords(title);
   const key = keyOf(words);
+  const name = nameWords(provider_name);
   return {
     entry,
     cycle: cycle ?? cycleInTitle(title),
@@ -60,7 +69,7 @@ export function compared(entry: NamedOnPage): ComparedEntry {
     editions: editionsIn(title),
     initials: middleInitials(title),
     acronym: leadingAcronym(title),
-    sponsorWords: new Set(nameWords(provider_name).flatMap((word) => [word, singular(word)])),
+    sponsorWords: new Set([...name.flatMap((word) => [word, singular(word)]), name.join("")]),
     acronyms: acronymsOf(provider_name),
   };
 }
@@ -100,7 +109,7 @@ export function areOne(
   const titles = titleRelation(a, b);
   if (titles === "different") return page === "same" && haveSimilarWords(a.words, b.words);
   const sponsors = [a.entry.provider_name, b.entry.provider_name] as const;
-  const relation = sponsorRelation(...sponsors);
+  const relation = relationOf(a, b);
   if (page === "other" && areListedApart(a.entry, b.entry)) return false;
   if (page !== "same" && areTwoKindsOfOneSource(a, b)) return false;
   if (relation === "same" || page === "same") return true;
@@ -118,7 +127,9 @@ export function areOne(
   const isToldByTitle = ({ title }: NamedOnPage) =>
     isDistinctive(title, ...left) && (relation === "related" || !isOneOrdinaryWord(title, ...left));
   if (isToldByTitle(a.entry) && isToldByTitle(b.entry)) return true;
-  return isSameSum || (titles === "equal" && agreeInText(a.entry, b.entry));
+  if (isSameSum || titles !== "equal") return isSameSum;
+  const text = agreeInText(a.entry, b.entry);
+  return text === "own" || (text === "ordinary" && a.words.some(saysWhat));
 }
 
 /**
@@ -130,8 +141,15 @@ const haveRareName = ({ words }: ComparedEntry): boolean =>
 
 /** Whether the title without a sponsor names the sponsor of the other: "Tulley's Auto Repair Trade School Scholarship". */
 const isNamedByOther = ({ entry: a }: ComparedEntry, { entry: b }: ComparedEntry): boolean =>
-  (!isUnknownSponsor(a.provider_name) && namesSponsor(b.title, a.provider_name)) ||
-  (!isUnknownSponsor(b.provider_name) && namesSponsor(a.title, b.provider_name));
+  (!isUnknownSponsor(a.provider_name) && tellsSponsor(b.title, a.provider_name)) ||
+  (!isUnknownSponsor(b.provider_name) && tellsSponsor(a.title, b.provider_name));
+
+/** How the sponsors relate. A page on the site of the other one's sponsor names it. */
+const relationOf = (a: ComparedEntry, b: ComparedEntry): SponsorRelation =>
+  isOnSiteOf(a, b) || isOnSiteOf(b, a) ? "same" : sponsorRelation(a.entry.provider_name, b.entry.provider_name);
+
+const isOnSiteOf = ({ entry: a }: ComparedEntry, { entry: b }: ComparedEntry): boolean =>
+  a.canonical_address !== null && isUnknownSponsor(a.provider_name) && ownsSite(b.provider_name, a.canonical_address);
 
 /** Whether the titles name different kinds, amounts, editions, middle initials or organizations. */
 function differInName(a: ComparedEntry, b: ComparedEntry): boolean {

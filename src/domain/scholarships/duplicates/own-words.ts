@@ -70,7 +70,7 @@ export const titleKey = (title: string, ...sponsors: string[]): string => keyOf(
 export const keyOf = (words: readonly string[]): string => words.map(singular).toSorted().join(" ");
 
 /** To be raised when `titleKey` changes, so that the stored keys are made again. */
-export const titleKeyVersion = 9;
+export const titleKeyVersion = 10;
 
 /**
  * The keys that titles of the same scholarship can have, because one source writes the name of the sponsor in the title
@@ -170,12 +170,16 @@ const longestFirst = (a: readonly string[], b: readonly string[]) =>
 /**
  * The words without the first place where all words of the name stand together, in any order. The title may leave out
  * "Fund" and the like: "Sallie Mae Bridging the Dream Scholarship" of the Sallie Mae Fund. It may leave out "Institute" of
- * a name that tells the organization by itself: "Ayn Rand Essay Contest" of the Ayn Rand Institute.
+ * a name that tells the organization by itself: "Ayn Rand Essay Contest" of the Ayn Rand Institute. It may write the name as
+ * one word: "DirectTextbook.com".
  */
 function without(words: readonly string[], name: readonly string[]): string[] {
   const short = name.filter((word) => !isOmissible(word));
   const own = short.filter((word) => !organizations.has(word));
   const names = [name, short, own.some(isCommon) ? [] : own].filter((some, at) => at === 0 || some.length > 1);
+  const asOneWord = [name, own].filter((some) => some.length > 1).map((some) => some.join(""));
+  const joined = words.find((word) => asOneWord.includes(word));
+  if (joined !== undefined) return words.filter((word) => word !== joined);
   return (
     names.map((some) => withoutAll(words, some)).find((left) => left.length < words.length) ?? withoutAll(words, name)
   );

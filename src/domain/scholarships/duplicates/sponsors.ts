@@ -1,10 +1,11 @@
-import { acronymsIn } from "./own-words.ts";
+import { isRare } from "./common-title-words.ts";
+import { acronymsIn, acronymsOf } from "./own-words.ts";
 import { spelledWord } from "./title-spelling.ts";
 import { fold } from "./title-words.ts";
 
 const legalForms = new Set(["inc", "llc", "ltd", "pc", "pllc", "llp", "corp", "co", "the"]);
 const unknown =
-  /^(?:sponsor|provider|unknown|anonymous|anonymous don(?:or|ation)|various|various (?:donors|sponsors)|private|none|n a|(?:(?:sponsor|provider) )?not (?:named|specified|stated|available|known)|tba|listed by .*|imported from .*)?$/;
+  /^(?:sponsor|provider|unknown|anonymous|anonymous don(?:or|ation)|various|various (?:donors|sponsors)|private|none|n a|(?:(?:sponsor|provider) )?not (?:named|specified|stated|available|known)|tba|listed by .*|imported from .*|.* external(?: award)?)?$/;
 const hostName = /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/i;
 
 /** The sponsor's name in one spelling. */
@@ -24,7 +25,10 @@ export function spelledSponsor(provider: string): string {
   return (distinctive.length > 0 ? distinctive : words).join(" ");
 }
 
-/** As `sponsorKey`; null for a name that does not tell who the sponsor is: blank, "Anonymous", "Listed by …" or a host name. */
+/**
+ * As `sponsorKey`; null for a name that does not tell who the sponsor is: blank, "Anonymous", "Listed by …", a college's
+ * list of awards of others ("SFSU-External") or a host name.
+ */
 export function knownSponsorKey(provider: string): string | null {
   if (hostName.test(provider.trim())) return null;
   const key = sponsorKey(provider);
@@ -40,13 +44,36 @@ const shared = new Set(
   ),
 );
 
-/** Whether the title holds every word of the sponsor's name that other organizations do not share. */
-export function namesSponsor(title: string, provider: string): boolean {
+/** Whether the title holds every word of the sponsor's name that other organizations do not share, at least two. */
+export const namesSponsor = (title: string, provider: string): boolean => ownIn(title, provider).length > 1;
+
+/** As `namesSponsor`, or one word that is no word of English: "AMVETS", but not "Apple". */
+export function tellsSponsor(title: string, provider: string): boolean {
+  const [word = "", ...others] = ownIn(title, provider);
+  return others.length > 0 || (word.length > 3 && isRare(word));
+}
+
+/** The words of the sponsor's name that others do not share, if the title holds them all. */
+function ownIn(title: string, provider: string): readonly string[] {
   const own = sponsorKey(provider)
     .split(" ")
     .filter((word) => !shared.has(word));
   const inTitle = fold(title).split(" ");
-  return own.length > 1 && own.every((word) => inTitle.includes(word));
+  return own.every((word) => inTitle.includes(word)) ? own : [];
+}
+
+/** Parts of hosts that do not name who the site belongs to. */
+const hostParts = new Set("www com org net edu gov io co ac".split(" "));
+
+/**
+ * Whether a sponsor's name, or the acronym of it, is the name of the page's site: "Niche" of https://niche.com/x.
+ * @param address an absolute URL
+ */
+export function ownsSite(provider: string, address: string): boolean {
+  const host = /^https?:\/\/([^/?#:]+)/.exec(address)?.[1] ?? "";
+  const site = host.split(".").findLast((part, at, all) => at < all.length - 1 && !hostParts.has(part));
+  if (site === undefined || site.length < 3 || isUnknownSponsor(provider)) return false;
+  return spelledSponsor(provider).replaceAll(" ", "") === site || acronymsOf(provider).includes(site);
 }
 
 export type SponsorRelation = "same" | "related" | "unknown" | "different";
@@ -59,12 +86,31 @@ export function sponsorRelation(a: string, b: string): SponsorRelation {
   if (isUnknownSponsor(a) || isUnknownSponsor(b)) return "unknown";
   const [keyA, keyB] = [spelledSponsor(a), spelledSponsor(b)];
   if (keyA === keyB || acronymsIn(a).includes(keyB) || acronymsIn(b).includes(keyA)) return "same";
-  if (wordsOf(a) === wordsOf(b)) return "same";
+  if (wordsOf(a) === wordsOf(b) || isOfficeOf(keyA, keyB) || isOfficeOf(keyB, keyA)) return "same";
   if (namesIn(a).includes(keyB) || namesIn(b).includes(keyA)) return "related";
   const [wordsA, wordsB] = [keyA.split(" "), keyB.split(" ")];
   const sharesOwn = wordsA.some((word) => !shared.has(word) && wordsB.includes(word));
   const isShort = [isAcronym, isShortened].some((isFormOf) => isFormOf(wordsA, wordsB) || isFormOf(wordsB, wordsA));
   return sharesOwn || isShort ? "related" : "different";
+}
+
+/** Words for the part of an organization that gives its money away. */
+const offices = new Set(
+  "foundation fund trust charitable educational education scholarship scholarships program programs financial aid services enrollment enrolment administration headquarters committee board of and".split(
+    " ",
+  ),
+);
+
+/**
+ * Whether the first name is the second one with the part of it that handles scholarships: "American Welding Society
+ * Foundation", "Georgia Tech Office of Scholar Programs". A department, a chapter or a campus gives scholarships of its own.
+ */
+function isOfficeOf(part: string, whole: string): boolean {
+  if (!part.startsWith(`${whole} `) || !whole.includes(" ") || whole.split(" ").every((word) => shared.has(word))) {
+    return false;
+  }
+  const [first = "", ...others] = part.slice(whole.length + 1).split(" ");
+  return first === "office" || first === "bureau" || [first, ...others].every((word) => offices.has(word));
 }
 
 /** The words of the name and of what stands in its brackets, in any order: "The Rotary Foundation (Rotary International)". */

@@ -33,11 +33,16 @@ const notes = [
   /\*new\*/gi,
   // A former name: "BMI Composer Awards (formerly BMI Student Composer Awards)".
   /[([](?:formerly|previously|also known as|also called|a\.?k\.?a\b)[^()[\]]*[)\]]/gi,
+  // A note that a source cut off.
+  /\([^()]*$/,
   /\bin (?:loving )?(?:memory|honou?r) of\b/gi,
   /^(?:the )?professor /i,
   // A dean is a title before a whole name only: "Dean John A. Knauss", but "Dean Smith".
   /^(?:the )?dean (?=\p{L}{2,} \p{L}\. )/iu,
 ];
+/** The theme of a contest's round: "Balance" in quotes. */
+const theme = /["“][^"“”]{2,40}["”]/gu;
+
 /** Letters with dots: "U.S.", "P.E.O.", "J. R.". */
 const dotted = /(?<![\p{L}\p{N}.])(?:\p{L}\. ?){2,}|\b(?:u\.s|d\.c|u\.k)\b/giu;
 
@@ -63,7 +68,8 @@ export function plainTitle(title: string): string {
     .replace(seasons, " ")
     .replace(dotted, (letters) => `${joined(letters)} `)
     .trim();
-  return notes.reduce((text, note) => text.replace(note, " ").trim(), named);
+  const withoutTheme = /\b(?:contest|competition)\b/i.test(named) ? named.replace(theme, " ") : named;
+  return notes.reduce((text, note) => text.replace(note, " ").trim(), withoutTheme);
 }
 
 const ordinalEnding = (n: number) => (n > 10 && n < 20 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th"));
