@@ -8,9 +8,8 @@ import {
 import { fitsOfLists, listFits, listsNaming } from "../matches/catalogue/field-lists.ts";
 import { withoutDoubt } from "../matches/criteria/doubts.ts";
 import { compareGpa } from "../matches/criteria/gpa-fit.ts";
-import type { RequiredGroups } from "../matches/criteria/group-fit.ts";
 import { compareStudyCountries, isAbroad } from "../matches/criteria/place-of-study.ts";
-import type { Requirements } from "../matches/criteria/requirements.ts";
+import type { RequiredGroups, Requirements } from "../matches/criteria/requirements.ts";
 import { compareResidence } from "../matches/criteria/residence-fit.ts";
 import { readStudent, type Student } from "../matches/criteria/student.ts";
 import { isStateCode } from "../places/us-states.ts";

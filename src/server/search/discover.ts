@@ -1,7 +1,7 @@
 import { daysAfter } from "#domain/calendar/day.ts";
 import { type CatalogueIndex, dayNumber, requirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
-import type { RequiredColleges } from "#domain/matches/criteria/college-fit.ts";
 import { criteria } from "#domain/matches/criteria/criteria.ts";
+import type { RequiredColleges } from "#domain/matches/criteria/requirements.ts";
 import { collegeName } from "#domain/places/college-spelling.ts";
 import { sponsorKey } from "#domain/scholarships/duplicates/sponsors.ts";
 import { type AiSearchResult, type Discovery, mostDiscovered } from "#domain/search/ai-search.ts";

@@ -1,8 +1,6 @@
 import type { Comparison, MatchableScholarship } from "./criterion.ts";
 import { against, close, met } from "./criterion.ts";
-
-/** `full`: the sponsor pays full tuition or all costs. `loan`: it has to be paid back. */
-export type AwardAmount = "large" | "medium" | "full" | "loan";
+import type { AwardAmount } from "./requirements.ts";
 
 export const largeAmount = 5000;
 export const mediumAmount = 1000;

@@ -13,6 +13,7 @@ import {
   unclear,
 } from "./criterion.ts";
 import { statusesByText } from "./likely-applicants.ts";
+import type { RequiredStatus } from "./requirements.ts";
 import type { Student } from "./student.ts";
 
 const requiredWords: Record<Citizenship, string> = {
@@ -37,9 +38,6 @@ export function compareCitizenship({ profile, citizenOf }: Student, required: re
   const open = required.includes("daca") || required.includes("international");
   return profile.demographics?.undocumented === true && !open ? failed : unclear;
 }
-
-/** `byText`: no requirement states the statuses, and only what the text says of US aid tells them. */
-export type RequiredStatus = { statuses: readonly Citizenship[]; byText: boolean };
 
 export function requiredStatus(scholarship: MatchableScholarship): RequiredStatus | null {
   const { countries, citizenship } = scholarship;

@@ -14,13 +14,8 @@ import {
   withDoubt,
 } from "./criterion.ts";
 import { forOthersWords } from "./likely-applicants.ts";
+import type { RequiredColleges } from "./requirements.ts";
 import { doesNotApply, type Student } from "./student.ts";
-
-/**
- * The colleges that a sponsor names. `from` is the lowest level of a scholarship that is for graduate levels only. `byName`:
- * only the sponsor's own name tells the college.
- */
-export type RequiredColleges = { names: readonly string[]; from: MatchingLevel | null; byName?: true };
 
 /** The required colleges or, where none is required, the college that gives the scholarship: it is probably for its own students. */
 export function requiredColleges(scholarship: MatchableScholarship): RequiredColleges | null {

@@ -7,6 +7,7 @@ import type { Place } from "../../places/location.ts";
 import { collegesMeant } from "../../places/meant-colleges.ts";
 import { namesByFirstWord, namesInWords } from "../../places/names-in-words.ts";
 import { countriesOfUniversities } from "../../places/university-towns.ts";
+import type { CollegeKind } from "./checks/told.ts";
 import { saysCollege } from "./colleges.ts";
 import { inOrder } from "./criterion.ts";
 import { statesIn } from "./likely-applicants.ts";
@@ -23,9 +24,6 @@ export type CollegePlace = {
   /** Absent where the college is not known, and where colleges of several kinds share the name. */
   kinds?: readonly CollegeKind[];
 };
-
-/** Kinds of colleges that sponsors name. */
-export type CollegeKind = "public" | "private" | "nonprofit" | "tribal" | "hbcu";
 
 const unknown: CollegePlace = { countries: [], states: [] };
 const inUs = (states: readonly string[]): CollegePlace => ({ countries: ["US"], states });

@@ -1,7 +1,8 @@
 import type { Demand } from "../../eligibility/demand.ts";
-import type { Told } from "./checks/told-by-check.ts";
-import { compareDemand, type RequiredDemand } from "./conditions.ts";
+import type { Told } from "./checks/told.ts";
+import { compareDemand } from "./conditions.ts";
 import type { ProfileField, RequirementParts } from "./criterion.ts";
+import type { RequiredDemand } from "./requirements.ts";
 import type { Student } from "./student.ts";
 
 /** The fields of a profile that comparing a demand reads. */

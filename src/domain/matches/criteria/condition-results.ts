@@ -1,6 +1,7 @@
 import { isCheck } from "../../eligibility/is-check.ts";
 import type { FactorPart } from "../match.ts";
-import { compareDemand, conditionAnswers, type RequiredDemand, standsElsewhere } from "./conditions.ts";
+import { compareDemand, conditionAnswers, standsElsewhere } from "./conditions.ts";
+import type { RequiredDemand } from "./requirements.ts";
 import type { Student } from "./student.ts";
 
 /**

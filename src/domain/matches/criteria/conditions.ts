@@ -8,7 +8,7 @@ import type { QuestionPath } from "../../profile/question-paths.ts";
 import { doubtOfCheck } from "./checks/check-doubt.ts";
 import { compareKindOfCollege, kindOfCollegeAnswer } from "./checks/kinds-of-colleges.ts";
 import { comparePlainly, plainAnswer } from "./checks/plain-checks.ts";
-import { type Told, toldBy } from "./checks/told-by-check.ts";
+import { toldBy } from "./checks/told-by-check.ts";
 import {
   bothUnknown,
   type Comparison,
@@ -27,12 +27,10 @@ import { compareExclusion, exclusionAnswer } from "./exclusion-fit.ts";
 import { compareIncome, incomeAnswer } from "./income-fit.ts";
 import { compareBachelorsDegree, schoolYearEnd } from "./level-fit.ts";
 import { isPlanned } from "./planned-enrollment.ts";
+import type { RequiredDemand } from "./requirements.ts";
 import type { Student } from "./student.ts";
 import { compareStudyIn, isRarePlace, studyInAnswer } from "./study-in-fit.ts";
 import { compareWays, waysAnswer, waysQuestions } from "./ways-fit.ts";
-
-/** A demand with what its words tell, for a check, whether they speak of a time to come, for enrollment, and of colleges of four years. */
-export type RequiredDemand = Demand & { told?: Told; isPlanned?: true; ofFourYears?: true };
 
 const fourYears = /\b(?:four|4)[- ]years?\b(?!.{0,20}\b(?:two|2)[- ])/i;
 

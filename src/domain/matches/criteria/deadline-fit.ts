@@ -1,16 +1,10 @@
 import { dayOfYear, knownDay, shortDay } from "../../calendar/format-day.ts";
-import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
+import { matchingLevels } from "../../profile/academic-level.ts";
 import { nextUsualRound } from "../../scholarships/days/deadline-state.ts";
 import { deadlineAsOf } from "../../scholarships/days/next-deadline.ts";
-import type { DeadlineKind } from "../../scholarships/vocabulary.ts";
 import { type Comparison, failed, type MatchableScholarship, met, unclear } from "./criterion.ts";
+import type { RequiredDay } from "./requirements.ts";
 import type { Student } from "./student.ts";
-
-/**
- * The next deadline, YYYY-MM-DD; with the kind `unknown` the first day of the next round, as the usual month has passed. `last` is the highest required level,
- * or null where none is stated or it is doubtful.
- */
-export type RequiredDay = { day: string | null; kind: DeadlineKind; closed: boolean; last: MatchingLevel | null };
 
 export function requiredDay(scholarship: MatchableScholarship, today: string): RequiredDay | null {
   const { deadline_kind, deadline_text, academic_level } = scholarship;

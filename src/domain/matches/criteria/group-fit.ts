@@ -21,24 +21,10 @@ import {
   withDoubt,
 } from "./criterion.ts";
 import { forOthersWords, groupsByName } from "./likely-applicants.ts";
+import type { RequiredGroups } from "./requirements.ts";
 import { doubtOfShare, largeShare, shareOfGroup } from "./shares.ts";
 import type { Student } from "./student.ts";
 import { groupQuestion } from "./student-groups.ts";
-
-/**
- * The groups that a sponsor requires. `either` when the sponsor's words say that one of them is enough. `byName` when no
- * requirement states them and only a name tells them. `isMother` when the words are for mothers or fathers, who are both of a
- * gender and parents. `orDescendants` when grandchildren of soldiers may apply, for whom no
- * question asks. `ofFallen` when it is for the families of soldiers who died, which no question asks either.
- */
-export type RequiredGroups = {
-  groups: readonly Group[];
-  either: boolean;
-  byName?: true;
-  isMother?: true;
-  orDescendants?: true;
-  ofFallen?: true;
-};
 
 export function requiredGroups(scholarship: MatchableScholarship): RequiredGroups | null {
   const { groups, evidence } = scholarship;

@@ -1,12 +1,7 @@
+import type { Demand } from "../../eligibility/demand.ts";
 import type { MatchingLevel } from "../../profile/academic-level.ts";
-import type { AwardAmount } from "./award-amount.ts";
-import type { RequiredStatus } from "./citizenship-fit.ts";
-import type { RequiredColleges } from "./college-fit.ts";
-import type { RequiredDemand } from "./conditions.ts";
-import type { RequiredDay } from "./deadline-fit.ts";
-import type { RequiredGroups } from "./group-fit.ts";
-import type { RequiredPlaces } from "./residence-fit.ts";
-import type { Topics } from "./topic-fit.ts";
+import type { Citizenship, DeadlineKind, Group } from "../../scholarships/vocabulary.ts";
+import type { Told } from "./checks/told.ts";
 
 /** What each criterion requires: what its `requirement` returns, which its column of the index holds. */
 export type Requirements = {
@@ -26,4 +21,64 @@ export type Requirements = {
   place_of_study: readonly string[];
   drawing: true;
   conditions: readonly RequiredDemand[];
+};
+
+/** `full`: the sponsor pays full tuition or all costs. `loan`: it has to be paid back. */
+export type AwardAmount = "large" | "medium" | "full" | "loan";
+
+/** `byText`: no requirement states the statuses, and only what the text says of US aid tells them. */
+export type RequiredStatus = { statuses: readonly Citizenship[]; byText: boolean };
+
+/**
+ * The colleges that a sponsor names. `from` is the lowest level of a scholarship that is for graduate levels only. `byName`:
+ * only the sponsor's own name tells the college.
+ */
+export type RequiredColleges = { names: readonly string[]; from: MatchingLevel | null; byName?: true };
+
+/** A demand with what its words tell, for a check, whether they speak of a time to come, for enrollment, and of colleges of four years. */
+export type RequiredDemand = Demand & { told?: Told; isPlanned?: true; ofFourYears?: true };
+
+/**
+ * The next deadline, YYYY-MM-DD; with the kind `unknown` the first day of the next round, as the usual month has passed. `last` is the highest required level,
+ * or null where none is stated or it is doubtful.
+ */
+export type RequiredDay = { day: string | null; kind: DeadlineKind; closed: boolean; last: MatchingLevel | null };
+
+/**
+ * The groups that a sponsor requires. `either` when the sponsor's words say that one of them is enough. `byName` when no
+ * requirement states them and only a name tells them. `isMother` when the words are for mothers or fathers, who are both of a
+ * gender and parents. `orDescendants` when grandchildren of soldiers may apply, for whom no
+ * question asks. `ofFallen` when it is for the families of soldiers who died, which no question asks either.
+ */
+export type RequiredGroups = {
+  groups: readonly Group[];
+  either: boolean;
+  byName?: true;
+  isMother?: true;
+  orDescendants?: true;
+  ofFallen?: true;
+};
+
+/**
+ * US states, and countries to live in or be a citizen of. Without the US among the countries, either will do. `statuses`:
+ * one of these is as good as one of the countries ("US or Canadian citizens"), and the states are required beside them.
+ * `byName` when no requirement states the states and only a name tells them.
+ */
+export type RequiredPlaces = {
+  states: readonly string[];
+  countries: readonly string[];
+  statuses: readonly Citizenship[];
+  byName?: true;
+};
+
+/**
+ * Topics as sets of bits: those that a scholarship is about, others that its text mentions, and the subjects that it is
+ * for by its name alone. `fields` are the CIP prefixes of what the sponsor demands an interest in, research on or a career
+ * in, and of the names.
+ */
+export type Topics = {
+  named: number;
+  mentioned: number;
+  subjects: number;
+  fields: readonly string[];
 };

@@ -17,19 +17,8 @@ import {
   unclear,
 } from "./criterion.ts";
 import { forOthersWords, statesByName } from "./likely-applicants.ts";
+import type { RequiredPlaces } from "./requirements.ts";
 import { doesNotApply, type Student } from "./student.ts";
-
-/**
- * US states, and countries to live in or be a citizen of. Without the US among the countries, either will do. `statuses`:
- * one of these is as good as one of the countries ("US or Canadian citizens"), and the states are required beside them.
- * `byName` when no requirement states the states and only a name tells them.
- */
-export type RequiredPlaces = {
-  states: readonly string[];
-  countries: readonly string[];
-  statuses: readonly Citizenship[];
-  byName?: true;
-};
 
 type Stated = {
   location_restrictions: readonly string[];

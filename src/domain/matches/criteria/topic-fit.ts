@@ -2,20 +2,9 @@ import { isOtherField } from "../../fields-of-study/field-fit.ts";
 import { resolveFields } from "../../fields-of-study/resolve-field.ts";
 import { against, type Comparison, close, inOrder, type MatchableScholarship, met } from "./criterion.ts";
 import { demandedFields, demandedSubjects, fieldsOfNames } from "./demanded-fields.ts";
+import type { Topics } from "./requirements.ts";
 import type { Student } from "./student.ts";
 import { sciences, subjects, topicsIn } from "./topics.ts";
-
-/**
- * Topics as sets of bits: those that a scholarship is about, others that its text mentions, and the subjects that it is
- * for by its name alone. `fields` are the CIP prefixes of what the sponsor demands an interest in, research on or a career
- * in, and of the names.
- */
-export type Topics = {
-  named: number;
-  mentioned: number;
-  subjects: number;
-  fields: readonly string[];
-};
 
 // A company's name tells its business, not who may apply.
 const bodyOfSubject = /\b(?:society|association|institute|academy|college|council|federation|guild|league|alliance)\b/i;

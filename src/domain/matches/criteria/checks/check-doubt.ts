@@ -7,7 +7,7 @@ import { topicsIn } from "../topics.ts";
 import { isBelow } from "./least-grades.ts";
 import { stemsOfStudent } from "./narrow-subjects.ts";
 import { isSameName } from "./proper-names.ts";
-import type { Told } from "./told-by-check.ts";
+import type { Told } from "./told.ts";
 import { type YearFit, yearFit } from "./year-fit.ts";
 
 /** The size of the doubt where a place is required that is not the student's: another state, a college that they did not name. */

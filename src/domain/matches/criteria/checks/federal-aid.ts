@@ -2,9 +2,7 @@ import { bandOfNeed } from "../../../profile/financial-need.ts";
 import { citizenshipAnswer } from "../citizenship-fit.ts";
 import { incomeAnswer } from "../income-fit.ts";
 import type { Student } from "../student.ts";
-
-/** Aid of the US government that a check plainly asks a student to be eligible for: the Pell Grant, or any for students. */
-export type FederalAid = "pell" | "any";
+import type { FederalAid } from "./told.ts";
 
 const plain = new Set(
   "a an and applicant applicants are aid be eligibility eligible federal financial for government grant grants have must pell qualifies qualify residency citizenship status student students that the us united states who you".split(

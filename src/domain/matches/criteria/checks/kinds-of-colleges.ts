@@ -1,13 +1,11 @@
 import { stateName } from "../../../places/us-states.ts";
-import type { CollegeKind, CollegePlace } from "../college-places.ts";
+import type { CollegePlace } from "../college-places.ts";
 import { type Comparison, close, failed, unclear, withDoubt } from "../criterion.ts";
 import { statesIn } from "../likely-applicants.ts";
 import type { Student } from "../student.ts";
 import { isDecidedWhere, namesOfColleges, withoutCollege } from "../study-in-fit.ts";
 import { otherKindOfCollege } from "./check-doubt.ts";
-
-/** Colleges that a check plainly asks for: of one of these kinds and, where states are named, in one of them. */
-export type CollegesOfKind = { kinds: readonly CollegeKind[]; states: readonly string[]; ofFourYears: boolean };
+import type { CollegeKind, CollegesOfKind } from "./told.ts";
 
 const kindWords: readonly (readonly [RegExp, CollegeKind])[] = [
   [/\bhbcus?\b|\bhistorically black\b/, "hbcu"],

@@ -1,7 +1,5 @@
 import type { Student } from "../student.ts";
-
-/** The least GPA, SAT and ACT that a sponsor's words name; null where they name none. */
-export type LeastGrades = { gpa: number | null; sat: number | null; act: number | null };
+import type { LeastGrades } from "./told.ts";
 
 /** "A GPA no higher than 3.0", "a 3.0 GPA or lower" and "a GPA between 2.0 and 3.0". The group is the highest GPA. */
 const highestGpas = [

@@ -1,12 +1,7 @@
 import { foldedWords } from "../../../places/folded-words.ts";
 import { type MilitaryTie, militaryTies } from "../../../profile/answer-choices.ts";
 import { type Comparison, close, failed, inOrder } from "../criterion.ts";
-
-/**
- * Whom of the military and its families words name, where they name nothing else. `surely` are the ties of those whom they
- * name, `maybe` those that some sponsors count among them.
- */
-export type MilitaryCircle = { surely: readonly MilitaryTie[]; maybe: readonly MilitaryTie[] };
+import type { MilitaryCircle } from "./told.ts";
 
 /** How somebody serves or served. */
 type Service = "active" | "any" | "reserve" | "serving" | "veteran";

@@ -4,22 +4,15 @@ import { militaryTieLabels } from "../../../profile/military-tie-labels.ts";
 import { type Comparison, close, failed } from "../criterion.ts";
 import type { Student } from "../student.ts";
 import { compareStudyField } from "../study-field-fit.ts";
-import { type FederalAid, federalAidAnswer, federalAidIn, surelyGets } from "./federal-aid.ts";
-import { compareMilitary, type MilitaryCircle, militaryCircleOf } from "./military-circle.ts";
-import { doingsAnswer, type PlainDoings, plainDoingsOf, saysToDo } from "./plain-doings.ts";
+import { federalAidAnswer, federalAidIn, surelyGets } from "./federal-aid.ts";
+import { compareMilitary, militaryCircleOf } from "./military-circle.ts";
+import { doingsAnswer, plainDoingsOf, saysToDo } from "./plain-doings.ts";
 import { fieldOfInterest } from "./plain-interest.ts";
-import { areOnlyOfYears, type StudyYears, studyYearsIn } from "./study-years.ts";
+import { areOnlyOfYears, studyYearsIn } from "./study-years.ts";
+import type { PlainCheck, StudyYears } from "./told.ts";
 import { yearFit } from "./year-fit.ts";
 
 type Check = Extract<Demand, { about: "check" }>;
-
-/** What a check asks for, where that is all that its words say, so that answers may decide it. */
-export type PlainCheck =
-  | { is: "doings"; doings: PlainDoings }
-  | { is: "years"; years: readonly StudyYears[] }
-  | { is: "aid"; aid: FederalAid }
-  | { is: "interest"; field: string }
-  | { is: "military"; circle: MilitaryCircle; leavesOut: boolean };
 
 /** `isForOneCircle`: nothing else of the scholarship names others of the military, or other groups beside it. */
 type Named = { bodies: readonly string[]; levels: readonly MatchingLevel[]; isForOneCircle: boolean };

@@ -1,12 +1,7 @@
 import type { Demand } from "../../../eligibility/demand.ts";
 import type { Student } from "../student.ts";
 import { topicsIn } from "../topics.ts";
-
-/** What students say of themselves and a check may plainly ask for: to be a member, to volunteer, to lead, to have worked, to take part in sports. */
-export type PlainDoing = "member" | "volunteer" | "leader" | "worker" | "athlete";
-
-/** What a check plainly asks for: all of these doings, and at least so many hours of volunteering. */
-export type PlainDoings = { doings: readonly PlainDoing[]; hours: number };
+import type { PlainDoing, PlainDoings } from "./told.ts";
 
 const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 

@@ -1,20 +1,5 @@
 import type { MatchingLevel } from "../../../profile/academic-level.ts";
-
-/** A stage of education. Law, medicine and the like are `professional`. */
-export type Stage = "school" | "college" | "graduate" | "professional";
-
-/**
- * Years of one stage that a sponsor's words name: "third-year law students". `isLast`: they are counted from the end, 0 is
- * the final year and 1 the one before. `isNext`: students are about to enter the year. `isOnlyNext`: nobody who is in it.
- */
-export type StudyYears = {
-  stage: Stage;
-  from: number;
-  to: number;
-  isLast: boolean;
-  isNext: boolean;
-  isOnlyNext: boolean;
-};
+import type { Stage, StudyYears } from "./told.ts";
 
 /** The highest year: "a sophomore or above" is in years 2 to 9. */
 export const mostYears = 9;

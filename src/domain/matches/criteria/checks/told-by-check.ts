@@ -9,79 +9,16 @@ import { isTopic, statesIn } from "../likely-applicants.ts";
 import { topicsIn } from "../topics.ts";
 import { doubtfulKinds, kindsNamedIn, moreDoubtfulKinds, rareKinds } from "./check-kinds.ts";
 import { countriesIn, outsideOf, speaksOfPoorCountries } from "./countries-in-words.ts";
-import { type CollegesOfKind, collegesOfKind } from "./kinds-of-colleges.ts";
-import { highestGpaIn, type LeastGrades, leastGradesIn } from "./least-grades.ts";
+import { collegesOfKind } from "./kinds-of-colleges.ts";
+import { highestGpaIn, leastGradesIn } from "./least-grades.ts";
 import { agesIn, asksForYearsAtWork, isOfSoldiersAlone, isOfStudyAbroad } from "./life-in-words.ts";
 import { narrowSubjects } from "./narrow-subjects.ts";
-import { type PlainCheck, plainCheckOf } from "./plain-checks.ts";
+import { plainCheckOf } from "./plain-checks.ts";
 import { namesIn, wordsOfNames } from "./proper-names.ts";
-import { type StudyYears, studyYearsIn } from "./study-years.ts";
+import { studyYearsIn } from "./study-years.ts";
+import type { Told } from "./told.ts";
 
 type Check = Extract<Demand, { about: "check" }>;
-
-/** What the words of a check tell of those who meet it. */
-export type Told = {
-  /** The size of the doubt of its kind, or of a rarer kind that its words name. */
-  doubt: number;
-  /** US states. */
-  states: readonly string[];
-  /** Whether the words are of a place to live or study in. */
-  isPlace: boolean;
-  /** Any college of the US. */
-  isInUs: boolean;
-  /** A county, a city or another part of a state. */
-  isInPart: boolean;
-  isStudyPlace: boolean;
-  /** A faculty of a college that is not named: "a student in the Faculty of Law". */
-  isOfOneCollege: boolean;
-  isResearch: boolean;
-  /** Work in a profession or at a college, or a dissertation, which students of lower levels have not done. */
-  isExperience: boolean;
-  /** Years of study, such as "college juniors" or "third-year law students". */
-  years: readonly StudyYears[] | null;
-  /** The least grades and test scores that they name, of which one is enough. */
-  grades: LeastGrades | null;
-  /** The highest GPA that they allow. */
-  highestGpa: number | null;
-  /** The named body employs, or is that of the family: few students have anything to do with it. */
-  isOfOneBody: boolean;
-  /** The only college that the words name, as `collegeName` spells it. */
-  college: string | null;
-  /** Groups of students, as "women or another group". */
-  groups: readonly Group[];
-  /** Whether the words ask for nothing rare but to belong to these. */
-  isOfGroup: boolean;
-  /** Community colleges alone. */
-  isOfCommunityColleges: boolean;
-  /** Historically Black colleges. */
-  isOfHbcus: boolean;
-  /** Study or work abroad. */
-  isAbroad: boolean;
-  /** Those who come back to their studies as adults, or who come from high school. */
-  ages: "adult" | "young" | null;
-  /** Those who served in the forces, and not their families. */
-  isOfSoldiers: boolean;
-  /** Countries to come from. `isOfPoorCountries`: developing countries that the words do not name. */
-  countries: readonly string[];
-  isOfPoorCountries: boolean;
-  /** Countries to live or study in, where a citizenship is not enough. */
-  isOfLifeThere: boolean;
-  /** Countries that students must not come from: "students from outside Canada". */
-  outside: readonly string[];
-  /** The words that tell the names of bodies and places, and these names. */
-  names: readonly string[];
-  bodies: readonly string[];
-  /** Whether those who bear these names are of the family. */
-  isOfFamily: boolean;
-  /** What to do or know, as a set of topics. */
-  topics: number;
-  /** What the words ask for, where that is all they say. */
-  plainly: PlainCheck | null;
-  /** The kind of college that they ask for, where that is all they say. */
-  ofColleges: CollegesOfKind | null;
-  /** Subjects inside a field that they demand an interest in, as `narrowSubjects` gives them. */
-  subjects: readonly string[];
-};
 
 const ofOneCollege =
   /\b(?:the|our|any) (?:faculty|faculties|school|college|department|division) of\b|\b(?:in|of) any faculty\b|\b(?:in|into|within|entering|attending) faculty of\b/i;

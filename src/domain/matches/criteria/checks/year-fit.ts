@@ -1,7 +1,8 @@
 import type { MatchingLevel } from "../../../profile/academic-level.ts";
 import { schoolYearEnd } from "../level-fit.ts";
 import type { Student } from "../student.ts";
-import { levelStages, mostYears, type Stage, type StudyYears } from "./study-years.ts";
+import { levelStages, mostYears } from "./study-years.ts";
+import type { Stage, StudyYears } from "./told.ts";
 
 /** How the student's year of study stands to the years that are required, the best of them. */
 export type YearFit = "same" | "next" | "unknown" | "other";

@@ -1,0 +1,114 @@
+import type { MilitaryTie } from "../../../profile/answer-choices.ts";
+import type { Group } from "../../../scholarships/vocabulary.ts";
+
+/** What the words of a check tell of those who meet it. */
+export type Told = {
+  /** The size of the doubt of its kind, or of a rarer kind that its words name. */
+  doubt: number;
+  /** US states. */
+  states: readonly string[];
+  /** Whether the words are of a place to live or study in. */
+  isPlace: boolean;
+  /** Any college of the US. */
+  isInUs: boolean;
+  /** A county, a city or another part of a state. */
+  isInPart: boolean;
+  isStudyPlace: boolean;
+  /** A faculty of a college that is not named: "a student in the Faculty of Law". */
+  isOfOneCollege: boolean;
+  isResearch: boolean;
+  /** Work in a profession or at a college, or a dissertation, which students of lower levels have not done. */
+  isExperience: boolean;
+  /** Years of study, such as "college juniors" or "third-year law students". */
+  years: readonly StudyYears[] | null;
+  /** The least grades and test scores that they name, of which one is enough. */
+  grades: LeastGrades | null;
+  /** The highest GPA that they allow. */
+  highestGpa: number | null;
+  /** The named body employs, or is that of the family: few students have anything to do with it. */
+  isOfOneBody: boolean;
+  /** The only college that the words name, as `collegeName` spells it. */
+  college: string | null;
+  /** Groups of students, as "women or another group". */
+  groups: readonly Group[];
+  /** Whether the words ask for nothing rare but to belong to these. */
+  isOfGroup: boolean;
+  /** Community colleges alone. */
+  isOfCommunityColleges: boolean;
+  /** Historically Black colleges. */
+  isOfHbcus: boolean;
+  /** Study or work abroad. */
+  isAbroad: boolean;
+  /** Those who come back to their studies as adults, or who come from high school. */
+  ages: "adult" | "young" | null;
+  /** Those who served in the forces, and not their families. */
+  isOfSoldiers: boolean;
+  /** Countries to come from. `isOfPoorCountries`: developing countries that the words do not name. */
+  countries: readonly string[];
+  isOfPoorCountries: boolean;
+  /** Countries to live or study in, where a citizenship is not enough. */
+  isOfLifeThere: boolean;
+  /** Countries that students must not come from: "students from outside Canada". */
+  outside: readonly string[];
+  /** The words that tell the names of bodies and places, and these names. */
+  names: readonly string[];
+  bodies: readonly string[];
+  /** Whether those who bear these names are of the family. */
+  isOfFamily: boolean;
+  /** What to do or know, as a set of topics. */
+  topics: number;
+  /** What the words ask for, where that is all they say. */
+  plainly: PlainCheck | null;
+  /** The kind of college that they ask for, where that is all they say. */
+  ofColleges: CollegesOfKind | null;
+  /** Subjects inside a field that they demand an interest in, as `narrowSubjects` gives them. */
+  subjects: readonly string[];
+};
+
+/** A stage of education. Law, medicine and the like are `professional`. */
+export type Stage = "school" | "college" | "graduate" | "professional";
+
+/**
+ * Years of one stage that a sponsor's words name: "third-year law students". `isLast`: they are counted from the end, 0 is
+ * the final year and 1 the one before. `isNext`: students are about to enter the year. `isOnlyNext`: nobody who is in it.
+ */
+export type StudyYears = {
+  stage: Stage;
+  from: number;
+  to: number;
+  isLast: boolean;
+  isNext: boolean;
+  isOnlyNext: boolean;
+};
+
+/** The least GPA, SAT and ACT that a sponsor's words name; null where they name none. */
+export type LeastGrades = { gpa: number | null; sat: number | null; act: number | null };
+
+/** What a check asks for, where that is all that its words say, so that answers may decide it. */
+export type PlainCheck =
+  | { is: "doings"; doings: PlainDoings }
+  | { is: "years"; years: readonly StudyYears[] }
+  | { is: "aid"; aid: FederalAid }
+  | { is: "interest"; field: string }
+  | { is: "military"; circle: MilitaryCircle; leavesOut: boolean };
+
+/** What students say of themselves and a check may plainly ask for: to be a member, to volunteer, to lead, to have worked, to take part in sports. */
+export type PlainDoing = "member" | "volunteer" | "leader" | "worker" | "athlete";
+
+/** What a check plainly asks for: all of these doings, and at least so many hours of volunteering. */
+export type PlainDoings = { doings: readonly PlainDoing[]; hours: number };
+
+/** Aid of the US government that a check plainly asks a student to be eligible for: the Pell Grant, or any for students. */
+export type FederalAid = "pell" | "any";
+
+/**
+ * Whom of the military and its families words name, where they name nothing else. `surely` are the ties of those whom they
+ * name, `maybe` those that some sponsors count among them.
+ */
+export type MilitaryCircle = { surely: readonly MilitaryTie[]; maybe: readonly MilitaryTie[] };
+
+/** Colleges that a check plainly asks for: of one of these kinds and, where states are named, in one of them. */
+export type CollegesOfKind = { kinds: readonly CollegeKind[]; states: readonly string[]; ofFourYears: boolean };
+
+/** Kinds of colleges that sponsors name. */
+export type CollegeKind = "public" | "private" | "nonprofit" | "tribal" | "hbcu";
