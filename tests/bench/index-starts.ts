@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type ServerProcess, startServerProcess } from "#tests/support/server-process.ts";
@@ -7,19 +7,30 @@ import { indexReady, metricsOf } from "./arrivals.ts";
 /** A start until the index is ready. `cpuMs` is the processor time of the process, and `rssMb` its memory, when it is. */
 export type IndexStart = { readyMs: number; longestMs: number; cpuMs: number; rssMb: number };
 
-/** A start without a stored index, as after an update of the code. The process stops once it has stored one. */
-export async function startAnew(folder: string, settings: Record<string, string>): Promise<IndexStart> {
-  const stored = join(folder, "catalogue-index");
-  rmSync(stored, { recursive: true, force: true });
+/** A start without a stored index. The process stops once it has stored one. */
+export function startAnew(folder: string, settings: Record<string, string>): Promise<IndexStart> {
+  rmSync(indexesIn(folder), { recursive: true, force: true });
+  return startUntilStored(folder, settings);
+}
+
+/**
+ * A start with the index of an earlier release, which serves until this one has its own. The process stops once it has
+ * stored that.
+ */
+export function startUpdated(folder: string, settings: Record<string, string>): Promise<IndexStart> {
+  const indexes = indexesIn(folder);
+  for (const name of readdirSync(indexes)) renameSync(join(indexes, name), join(indexes, `${"0".repeat(64)}.index`));
+  return startUntilStored(folder, settings);
+}
+
+const indexesIn = (folder: string): string => join(folder, "catalogue-index");
+
+async function startUntilStored(folder: string, settings: Record<string, string>): Promise<IndexStart> {
+  const stored = (): number =>
+    existsSync(indexesIn(folder)) ? readdirSync(indexesIn(folder)).filter((name) => name.endsWith(".index")).length : 0;
+  const before = stored();
   const { server, start } = await startAgain(folder, settings);
-  const isStored = () => {
-    try {
-      return readdirSync(stored).some((name) => name.endsWith(".index"));
-    } catch {
-      return false; // no folder yet
-    }
-  };
-  while (!isStored()) await wait(200);
+  while (stored() === before) await wait(200);
   await server.stop();
   return start;
 }

@@ -1,5 +1,5 @@
 import { dayAsNumber, daysAfter } from "#domain/calendar/day.ts";
-import { requirementsOf, rowOf } from "#domain/matches/catalogue/catalogue-index.ts";
+import { rowOf, shownRequirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
 import { packedRow } from "#domain/matches/catalogue/packed-results.ts";
 import { pageOfMatches } from "#domain/matches/catalogue/result-pages.ts";
 import type { StudentResults } from "#domain/matches/catalogue/student-results.ts";
@@ -38,7 +38,7 @@ export async function dueFor(db: Deps["db"], known: MatchedStudent): Promise<Due
   const student = results?.student ?? readStudent({});
   const shown = (scholarship: Scholarship): Match => {
     const mark = marks.get(scholarship.id) ?? noMark;
-    const compiled = requirementsOf(index, rowOf(index, scholarship.id) as number); // all are of the index
+    const compiled = shownRequirementsOf(index, rowOf(index, scholarship.id) as number); // all are of the index
     return matchOf({ userId, student, scholarship, mark, today, compiled });
   };
   const bookmarked = idsThatPass(marks, { bookmarked: true, submitted: false });

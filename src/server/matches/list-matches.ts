@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
+import { shownRequirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
 import { packedSection } from "#domain/matches/catalogue/packed-results.ts";
 import { largestRank, pageOfMatches, placeOf } from "#domain/matches/catalogue/result-pages.ts";
 import { sectionNumber } from "#domain/matches/catalogue/result-sums.ts";
@@ -82,7 +82,7 @@ async function pageOfList(
       : await scholarshipsInOrder(db, [...rows.keys()], today);
   const items = shown.map((scholarship): Match => {
     const mark = marks.get(scholarship.id) ?? noMark;
-    const compiled = requirementsOf(list.index, rows.get(scholarship.id) as number);
+    const compiled = shownRequirementsOf(list.index, rows.get(scholarship.id) as number);
     return matchOf({ userId, student, scholarship, mark, today, compiled });
   });
   return {

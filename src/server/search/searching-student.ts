@@ -1,4 +1,4 @@
-import { type CatalogueIndex, requirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
+import { type CatalogueIndex, shownRequirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
 import type { StudentResults } from "#domain/matches/catalogue/student-results.ts";
 import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
@@ -61,7 +61,7 @@ export async function searchResults(
     const each = byId.get(scholarship.id);
     if (!each) return [];
     const mark = marks.get(scholarship.id) ?? noMark;
-    const compiled = requirementsOf(index, each.row);
+    const compiled = shownRequirementsOf(index, each.row);
     return [searchResult(matchOf({ userId, student, scholarship, mark, today, compiled }), { ...each, understood })];
   });
 }

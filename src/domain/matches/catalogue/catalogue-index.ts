@@ -15,6 +15,8 @@ export type CatalogueIndex = {
   lineage: Lineage;
   step: IndexStep;
   shown: Shown;
+  /** Whether an earlier release compiled it, perhaps by other rules. What it holds is of the same types. */
+  isOfEarlierCode: boolean;
   /** The day, YYYY-MM-DD, that deadlines are compared with. */
   today: string;
   ids: readonly string[];
@@ -169,6 +171,13 @@ export function rowOf(index: CatalogueIndex, id: string): number | null {
 /** The compared part of what a scholarship requires, for each criterion; null where it requires nothing. */
 export const requirementsOf = ({ columns }: CatalogueIndex, row: number): readonly unknown[] =>
   columns.map(({ values, numbers }) => values[numbers[row] as number] ?? null);
+
+/**
+ * Those for what is shown of a scholarship. Undefined in an index of earlier code: what is shown follows the present rules,
+ * and is compiled again.
+ */
+export const shownRequirementsOf = (index: CatalogueIndex, row: number): readonly unknown[] | undefined =>
+  index.isOfEarlierCode ? undefined : requirementsOf(index, row);
 
 /**
  * The first place in `byId`, beginning at `from`, whose id is not before this one. Quick when the place is near `from`,

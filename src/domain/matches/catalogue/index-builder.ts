@@ -151,6 +151,7 @@ export class IndexBuilder {
       lineage: {},
       step: firstStep(),
       shown: nothingShown,
+      isOfEarlierCode: false,
       today: this.today,
       ids,
       byId: Uint32Array.from(byId),
@@ -234,5 +235,5 @@ export function indexOfSome(
   const builder = new IndexBuilder(rows.length + others.length, index.today, "without words");
   for (const row of rows) builder.addCompiled(rowWithoutWords(index, row));
   for (const scholarship of others) builder.add(scholarship);
-  return inOneGo(builder.finish());
+  return { ...inOneGo(builder.finish()), isOfEarlierCode: index.isOfEarlierCode };
 }

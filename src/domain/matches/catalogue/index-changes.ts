@@ -60,6 +60,7 @@ export function* changeIndex(
     // On another day all scholarships may have other results.
     step: today === index.today ? nextStep(index, moves, gone) : firstStep(),
     shown: index.shown,
+    isOfEarlierCode: index.isOfEarlierCode,
     today,
     ids: yield* movedIds(index, moves),
     byId: yield* movedById(index, moves),

@@ -72,6 +72,7 @@ export function* indexOfParts(parts: StoredParts, today: string): Slices<Catalog
     lineage: {},
     step: firstStep(),
     shown: nothingShown,
+    isOfEarlierCode: false,
     today,
     ...textAlone(parts),
     facts: factsOf(parts),

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { codeHashes, indexCode, wordsCode } from "./code-hash.ts";
+import { codeHashes, indexCode, shapesCode, wordsCode } from "./code-hash.ts";
 
 const here = fileURLToPath(new URL("./", import.meta.url));
 
@@ -40,6 +40,28 @@ test("the hash of the words covers every file that is loaded to make them, and n
 test("the hash of the words covers who writes the file: by a footer of another kind the database could not be asked", () => {
   const names = wordsCode().map((path) => basename(path));
   expect(names).toEqual(expect.arrayContaining(["index-file.ts", "stored-index.ts", "index-parts.ts"]));
+});
+
+test("the hash of the shapes covers every type of a requirement, and nothing that reads or compares one", () => {
+  const names = shapesCode().map((path) => basename(path));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      "requirements.ts",
+      "told.ts",
+      "demand.ts",
+      "vocabulary.ts",
+      "topics.ts",
+      "academic-level.ts",
+    ]),
+  );
+  expect(shapesCode()).toEqual(expect.arrayContaining(wordsCode()));
+  // Only these two of the criteria name types, so that they change seldom.
+  expect(
+    shapesCode()
+      .filter((path) => path.includes("/criteria/"))
+      .map((path) => basename(path))
+      .toSorted(),
+  ).toEqual(["requirements.ts", "told.ts", "topics.ts"]);
 });
 
 test("a release that changes nothing of matching, search and the catalog keeps the stored index", () => {

@@ -10,13 +10,14 @@ const typeImport = /^(?:import|export) type [^;]*;/gm;
 /** The path of a file as imports write it. Whatever a file names so, it may load. */
 const codePath = /"((?:\.{1,2}\/|#)[^"\n]+\.ts)"/g;
 
-/** These files, and all that they load. */
-function withImports(paths: readonly string[]): string[] {
+/** These files, and all that they load, or also all whose types they name. */
+function withImports(paths: readonly string[], named: "loaded" | "types too" = "loaded"): string[] {
   const found = new Set<string>();
   const visit = (path: string) => {
     if (found.has(path) || !existsSync(path)) return; // a comment may name any
     found.add(path);
-    const code = readFileSync(path, "utf8").replaceAll(typeImport, "");
+    const all = readFileSync(path, "utf8");
+    const code = named === "loaded" ? all.replaceAll(typeImport, "") : all;
     for (const [, named = ""] of code.matchAll(codePath))
       visit(named.startsWith("#") ? join(root, "src", named.slice(1)) : join(dirname(path), named));
   };
@@ -39,6 +40,24 @@ const storingFiles = [
 /** Those that make and store the words of scholarships, without what only reads requirements. */
 export const wordsCode = (): string[] => [...withImports(wordFiles), ...storingFiles];
 
+const typesOfRequirements = join(root, "src/domain/matches/criteria/requirements.ts");
+/** They say which facts an index holds, and which of its numbers stands for what. */
+const numberingFiles = [
+  "matches/catalogue/catalogue-index.ts",
+  "matches/criteria/topics.ts",
+  "search/narrowness.ts",
+].map((file) => join(root, "src/domain", file));
+
+/**
+ * Those by which an index can be read and compared with students: its words, all types of what it holds, and what its
+ * numbers stand for. Not those that only decide which of these values a scholarship has.
+ */
+export const shapesCode = (): string[] => [
+  ...wordsCode(),
+  ...withImports([typesOfRequirements], "types too"),
+  ...numberingFiles,
+];
+
 /** The tables and triggers of the catalog, and the versions of the packages. */
 function beyondCode(): string[] {
   const migrations = join(root, "migrations");
@@ -58,20 +77,27 @@ export function isCodeUnchanged(startedAt: number = performance.timeOrigin): boo
 }
 
 // The code of a process stays the same.
-let known: Record<"index" | "words" | "beyond", readonly string[]> | undefined;
+let known: Record<"index" | "shapes" | "words" | "beyond", readonly string[]> | undefined;
 function knownFiles() {
-  known ??= { index: indexCode(), words: wordsCode(), beyond: beyondCode() };
+  known ??= { index: indexCode(), shapes: shapesCode(), words: wordsCode(), beyond: beyondCode() };
   return known;
 }
 
-/** Hashes of the code by which this process makes its index, and the words of it, each with the platform. */
-export type CodeHashes = { index: string; words: string };
+/**
+ * Hashes of the code by which this process makes its index, reads and compares it, and makes the words of it, each with the
+ * platform.
+ */
+export type CodeHashes = { index: string; shapes: string; words: string };
 
 /** Null when files of the index changed since the process started. */
 export function codeHashes(startedAt?: number): CodeHashes | null {
   if (!isCodeUnchanged(startedAt)) return null;
-  const { index, words, beyond } = knownFiles();
-  return { index: hashOf([...index, ...beyond]), words: hashOf([...words, ...beyond]) };
+  const { index, shapes, words, beyond } = knownFiles();
+  return {
+    index: hashOf([...index, ...beyond]),
+    shapes: hashOf([...shapes, ...beyond]),
+    words: hashOf([...words, ...beyond]),
+  };
 }
 
 function hashOf(paths: readonly string[]): string {

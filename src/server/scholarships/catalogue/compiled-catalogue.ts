@@ -94,6 +94,7 @@ export async function catalogueAt(
   const running = catalogue.updating; // it may have read the database before the caller did
   for (let isCompared = false; ; ) {
     const { current } = catalogue;
+    if (current?.index.isOfEarlierCode) catalogue.updating ??= startOwn(deps, catalogue, today);
     if (current && (isCompared || current.token === token) && current.index.today === today) return current;
     catalogue.updating ??= startUpdate(deps, catalogue, today);
     isCompared = catalogue.updating !== running;
@@ -106,7 +107,8 @@ export async function catalogueAt(
 /** Brings the index up to date, so that the next read need not. Failures are logged. */
 export async function refreshCatalogue(deps: Compiling & Pick<Deps, "clock">): Promise<void> {
   try {
-    await compiledCatalogue(deps, deadlineDay(deps.clock()));
+    const { isOfEarlierCode } = await compiledCatalogue(deps, deadlineDay(deps.clock()));
+    if (isOfEarlierCode) await liveOf(deps.pool).updating?.done.catch(() => {}); // it is logged where it began
   } catch (error) {
     deps.log.error({ err: error }, "the index of the catalog could not be updated; the next read tries again");
   }
@@ -122,8 +124,7 @@ function startUpdate(deps: Compiling, catalogue: Live, today: string): Updating 
   const size = Promise.withResolvers<number>();
   const { current } = catalogue;
   const work = { today, onSize: size.resolve };
-  const compiling = current ? updateCatalogue(deps, current, work) : firstCatalogue(deps, work);
-  const done = compiling
+  const done = nextCatalogue(deps, current, work)
     .then((updated) => {
       logUnreadable(deps.log, current, updated);
       catalogue.current = updated;
@@ -136,11 +137,31 @@ function startUpdate(deps: Compiling, catalogue: Live, today: string): Updating 
   return { size: size.promise, done };
 }
 
-/** The first index of a process. What students are compared with is read before it serves, and not for the first of them. */
-async function firstCatalogue(deps: Compiling, work: Parameters<typeof buildCatalogue>[1]): Promise<CompiledCatalogue> {
-  const first = await storedOrBuilt(deps, work);
-  await inTurns(preparedComparisons(first.index));
-  return first;
+/** Builds the index of this code, while the one of an earlier release serves. A failure is logged. */
+function startOwn(deps: Compiling, catalogue: Live, today: string): Updating {
+  const own = startUpdate(deps, catalogue, today);
+  own.done.catch((error) => {
+    deps.log.error({ err: error }, "the index of this release could not be built; the next read tries again");
+  });
+  return own;
+}
+
+/**
+ * The index after the present one. What students are compared with is read before an index serves that came from no other,
+ * and not for the first of them.
+ */
+async function nextCatalogue(
+  deps: Compiling,
+  current: CompiledCatalogue | null,
+  work: Parameters<typeof buildCatalogue>[1],
+): Promise<CompiledCatalogue> {
+  const next = await (current === null
+    ? storedOrBuilt(deps, work)
+    : current.index.isOfEarlierCode
+      ? buildCatalogue(deps, work)
+      : updateCatalogue(deps, current, work));
+  if (next.index.lineage !== current?.index.lineage) await inTurns(preparedComparisons(next.index));
+  return next;
 }
 
 /** The index from its file, with what changed since then, or built anew. */

@@ -1,85 +1,42 @@
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
-import pino from "pino";
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import { wordRanks } from "#domain/search/word-ranks.ts";
-import { createApp } from "#server/app.ts";
 import { indexContents } from "#tests/support/index-contents.ts";
 import { makeScholarship as scholarship } from "#tests/support/make-scholarship.ts";
 import { profiles } from "#tests/support/match-samples.ts";
-import { secondApp } from "#tests/support/second-app.ts";
-import { caller, testApp, testNow } from "#tests/support/test-app.ts";
+import {
+  changeFile,
+  fileIn,
+  folderWithIndexOf,
+  newFolder,
+  ofAnotherRelease,
+  startedProcess,
+  store,
+} from "#tests/support/stored-indexes.ts";
+import { testApp, testNow } from "#tests/support/test-app.ts";
 import { saveScholarships } from "../saving/save-scholarships.ts";
 import { generatedCatalogue } from "../starter/generated-catalogue.ts";
 import { catalogueRevision } from "../store.ts";
 import { scholarships } from "../table.ts";
-import { closedCatalogue } from "./closed-catalogue.ts";
-import { catalogueInMemory, compiledCatalogue } from "./compiled-catalogue.ts";
-import { withIndexFile, writeIndexFile } from "./index-file.ts";
+import { catalogueInMemory } from "./compiled-catalogue.ts";
 import { keepIndexStored } from "./keep-index-stored.ts";
 import { storeIndex } from "./stored-index.ts";
 
 const today = "2026-11-18";
 const app = await testApp();
 const { db } = app;
-const untilTheEnd = new AbortController().signal;
 
 beforeAll(async () => {
   await saveScholarships(db, [...generatedCatalogue(400, testNow), scholarship("Over", { status: "closed" })], testNow);
 });
 
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "laurel-index-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** A process that has just started, with its data in a folder. `read` and `warnings` count what it logged. */
-function started(indexFolder: string | null) {
-  const lines: { level: number; msg: string }[] = [];
-  const log = pino({ level: "info" }, { write: (line: string) => lines.push(JSON.parse(line)) });
-  const deps = { ...secondApp(app).deps, indexFolder, log };
-  return {
-    deps,
-    call: caller(createApp(deps), deps.env.PUBLIC_URL),
-    index: (day = today) => compiledCatalogue(deps, day),
-    closed: () => closedCatalogue(deps, today),
-    hasReadWords: () => lines.some(({ msg }) => msg === "the words of the catalog are read"),
-    isRead: () => lines.some(({ msg }) => msg === "the index of the catalog is read"),
-    warnings: () => lines.filter(({ level }) => level >= 40).length,
-  };
-}
-
-/** A folder with the index of the catalog as it is now. */
-async function folderWithIndex(day = today): Promise<string> {
-  const folder = newFolder();
-  const { deps, index } = started(folder);
-  await index(day);
-  await store(deps);
-  return folder;
-}
-
-async function store(deps: ReturnType<typeof started>["deps"]) {
-  const current = catalogueInMemory(deps);
-  if (!current) throw new Error("There is no index to store.");
-  await storeIndex(deps, current, untilTheEnd);
-}
-
-const fileIn = (folder: string) => join(folder, readdirSync(folder)[0] ?? "");
+const started = (indexFolder: string | null) => startedProcess(app, indexFolder);
+const folderWithIndex = (day = today) => folderWithIndexOf(app, day);
 
 test("a restart reads the index, and shows what a built one shows", async () => {
   const folder = await folderWithIndex();
@@ -183,17 +140,17 @@ test("a file stays when the database fails while it is read, and is used later",
   expect([process.isRead(), process.warnings()]).toEqual([true, 0]);
 });
 
-/** The same folder for a release with other code, which makes the same words. */
-function ofOtherCode(folder: string): string {
-  renameSync(fileIn(folder), join(folder, `${"0".repeat(64)}.index`));
-  return folder;
+/** The same folder for a release with code by which requirements look otherwise, and which makes the same words. */
+async function ofOtherCode(folder: string): Promise<string> {
+  await changeFile(fileIn(folder), ({ about }) => ({ about: { ...about, shapes: "other code" } }));
+  return ofAnotherRelease(folder);
 }
 
 const queries = ["nursing", "engneering texas", "memorial award", "came in the night"];
 
 test("a file of other code is not used, but for its words, which what changed since does not have", async () => {
   await saveScholarships(db, [scholarship("Memorial of the past", { status: "closed" })], testNow);
-  const folder = ofOtherCode(await folderWithIndex("2026-11-10"));
+  const folder = await ofOtherCode(await folderWithIndex("2026-11-10"));
   const [first, second, third] = await db.select({ id: scholarships.id }).from(scholarships).orderBy(scholarships.id);
   const change = (id: string | undefined, set: object) =>
     db
@@ -224,14 +181,10 @@ test.each([
   [
     "makes other words",
     0,
-    (path: string) =>
-      withIndexFile<object, void>(path, async ({ about, parts }) => {
-        const all = [...(await parts())].map(([name, content]) => ({ name, content }));
-        await writeIndexFile(path, { about: { ...about, words: "other code" }, parts: all }, untilTheEnd);
-      }),
+    (path: string) => changeFile(path, ({ about }) => ({ about: { ...about, words: "other code" } })),
   ],
 ])("words are compiled where the file of other code %s", async (_, warnings, change) => {
-  const folder = ofOtherCode(await folderWithIndex());
+  const folder = await ofOtherCode(await folderWithIndex());
   await change(fileIn(folder));
   const process = started(folder);
   const index = await process.index();

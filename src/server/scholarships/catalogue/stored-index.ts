@@ -11,8 +11,8 @@ import { type CodeHashes, codeHashes } from "./code-hash.ts";
 import { withIndexFile, writeIndexFile } from "./index-file.ts";
 import { changesSince, isOfHistory } from "./matchable-store.ts";
 
-/** What a stored index shows: a revision on a day. `words` is the hash of the code that made its words. */
-type About = Pick<CatalogueRevision, "revision" | "token"> & { day: string; words: string };
+/** What a stored index shows: a revision on a day. `words` and `shapes` are the hashes of the code that made it. */
+type About = Pick<CatalogueRevision, "revision" | "token"> & { day: string } & Pick<CodeHashes, "words" | "shapes">;
 
 // The code of a process stays the same.
 let known: CodeHashes | null | undefined;
@@ -21,25 +21,39 @@ function ownHashes(): CodeHashes | null {
   return known;
 }
 
-/** Where this code stores its index; null for nowhere. */
-function ownPath(indexFolder: string | null): string | null {
-  const hashes = indexFolder === null ? null : ownHashes();
-  return indexFolder === null || hashes === null ? null : join(indexFolder, `${hashes.index}.index`);
-}
+const pathOf = (indexFolder: string, { index }: CodeHashes): string => join(indexFolder, `${index}.index`);
 
 /**
- * The index that a process with the same code stored, or null: where there is none, where it is damaged, and where this
- * database did not go through its revision. Throws where the database cannot be asked.
+ * The index that a process with the same code stored; otherwise the newest one of an earlier release whose requirements
+ * this code can compare, marked so. Null where there is none, where it is damaged, and where this database did not go
+ * through its revision. Throws where the database cannot be asked.
  */
-export async function storedIndex({ db, log, indexFolder }: Compiling): Promise<CompiledCatalogue | null> {
+export async function storedIndex(compiling: Compiling): Promise<CompiledCatalogue | null> {
+  const { indexFolder } = compiling;
+  // Also where there is no file: soon after the start the files are still those of this process.
+  const hashes = indexFolder === null ? null : ownHashes();
+  if (indexFolder === null || hashes === null) return null;
+  const own = pathOf(indexFolder, hashes);
+  const read = await readIndex(compiling, own, () => true);
+  if (read) return read;
+  for (const path of await otherIndexes(compiling, own)) {
+    const earlier = await readIndex(compiling, path, ({ shapes }) => shapes === hashes.shapes);
+    if (earlier) return { ...earlier, index: { ...earlier.index, isOfEarlierCode: true } };
+  }
+  return null;
+}
+
+/** The index of a file, or null. A damaged file is removed. Throws where the database cannot be asked. */
+async function readIndex(
+  { db, log }: Compiling,
+  path: string,
+  isReadable: (about: About) => boolean,
+): Promise<CompiledCatalogue | null> {
   const startedAt = performance.now();
-  let path: string | null = null;
   let isOwn: Promise<boolean> | undefined;
   try {
-    // Also where there is no file: soon after the start the files are still those of this process.
-    path = ownPath(indexFolder);
-    if (path === null) return null;
     return await withIndexFile<About, CompiledCatalogue | null>(path, async ({ about, parts }) => {
+      if (!isReadable(about)) return null;
       const { revision, token, day } = about;
       isOwn = isOfHistory(db, about);
       if (!(await isOwn)) return null;
@@ -50,11 +64,20 @@ export async function storedIndex({ db, log, indexFolder }: Compiling): Promise<
   } catch (error) {
     if (isMissing(error)) return null;
     await isOwn; // throws what the database threw, for which the file is not to blame
-    log.warn({ err: error }, "the stored index of the catalog is of no use; it is built anew");
+    log.warn({ err: error }, "a stored index of the catalog is of no use; it is built anew");
     // With a whole footer it would pass for the new one. Where nothing may be written, nothing is stored either.
-    if (path !== null) await rm(path, { force: true }).catch(() => {});
+    await rm(path, { force: true }).catch(() => {});
     return null;
   }
+}
+
+/** The stored indexes of other releases, the newest first. */
+async function otherIndexes({ log }: Pick<Compiling, "log">, own: string): Promise<string[]> {
+  const files = await filesOf(dirname(own)).catch((error) => {
+    log.warn({ err: error }, "the folder of stored indexes cannot be read");
+    return [];
+  });
+  return files.filter(isIndex).flatMap(({ path }) => (path === own ? [] : path));
 }
 
 /** The words of an index that another release stored, and the ids of the scholarships that changed since. */
@@ -72,17 +95,13 @@ export async function knownWords(
   { log, indexFolder }: Pick<Compiling, "log" | "indexFolder">,
   { today, most }: { today: string; most: number },
 ): Promise<KnownWords | null> {
-  const words = ownHashes()?.words;
-  if (indexFolder === null || words === undefined) return null;
-  const files = await filesOf(indexFolder).catch((error) => {
-    log.warn({ err: error }, "the folder of stored indexes cannot be read");
-    return [];
-  });
-  for (const { path } of files.filter(isIndex)) {
+  const hashes = ownHashes();
+  if (indexFolder === null || hashes === null) return null;
+  for (const path of await otherIndexes({ log }, pathOf(indexFolder, hashes))) {
     let changes: Promise<readonly string[] | null> | undefined;
     try {
       const found = await withIndexFile<About, KnownWords | null>(path, async ({ about, parts }) => {
-        if (about.words !== words) return null;
+        if (about.words !== hashes.words) return null;
         changes = changesSince(tx, about, today);
         const changed = await changes;
         if (!changed || changed.length > most) return null;
@@ -105,21 +124,21 @@ export async function storeIndex(
   { index, revision, token }: CompiledCatalogue,
   signal: AbortSignal,
 ): Promise<void> {
-  const path = ownPath(indexFolder);
-  const words = ownHashes()?.words;
-  if (path === null || words === undefined) return;
+  const hashes = ownHashes();
+  if (indexFolder === null || hashes === null || index.isOfEarlierCode) return;
+  const path = pathOf(indexFolder, hashes);
   const isThere = withIndexFile<About, boolean>(
     path,
     async ({ about }) => about.token === token && about.day === index.today,
   );
   // Another process of this folder may have stored it.
   if (await isThere.catch(() => false)) return;
-  const folder = dirname(path);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await mkdir(indexFolder, { recursive: true, mode: 0o700 });
   const text = isOfBuild(index.text) ? index.text : await inTurns(mergeText(index.text));
-  const about: About = { revision, token, day: index.today, words };
+  const { words, shapes } = hashes;
+  const about: About = { revision, token, day: index.today, words, shapes };
   await writeIndexFile(path, { about, parts: indexParts({ ...index, text }) }, signal);
-  await removeOthers(folder, path);
+  await removeOthers(indexFolder, path);
 }
 
 const abandonedMs = 3_600_000;
