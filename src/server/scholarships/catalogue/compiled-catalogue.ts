@@ -128,6 +128,7 @@ function startUpdate(deps: Compiling, catalogue: Live, today: string): Updating 
     .then((updated) => {
       logUnreadable(deps.log, current, updated);
       catalogue.current = updated;
+      if (current === null) prepare(deps, updated);
     })
     .finally(() => {
       catalogue.updating = null;
@@ -146,21 +147,24 @@ function startOwn(deps: Compiling, catalogue: Live, today: string): Updating {
   return own;
 }
 
-/**
- * The index after the present one. What students are compared with is read before an index serves that came from no other,
- * and not for the first of them.
- */
+/** Reads what students are compared with, while the first index of a process serves: the first student would wait as long. */
+function prepare({ log }: Pick<Deps, "log">, { index }: CompiledCatalogue): void {
+  inTurns(preparedComparisons(index)).catch((error) => {
+    log.error({ err: error }, "not every requirement can be compared");
+  });
+}
+
+/** The index after the present one. One that came from no other takes its place once what students are compared with is read. */
 async function nextCatalogue(
   deps: Compiling,
   current: CompiledCatalogue | null,
   work: Parameters<typeof buildCatalogue>[1],
 ): Promise<CompiledCatalogue> {
-  const next = await (current === null
-    ? storedOrBuilt(deps, work)
-    : current.index.isOfEarlierCode
-      ? buildCatalogue(deps, work)
-      : updateCatalogue(deps, current, work));
-  if (next.index.lineage !== current?.index.lineage) await inTurns(preparedComparisons(next.index));
+  if (current === null) return storedOrBuilt(deps, work);
+  const next = await (current.index.isOfEarlierCode
+    ? buildCatalogue(deps, work)
+    : updateCatalogue(deps, current, work));
+  if (next.index.lineage !== current.index.lineage) await inTurns(preparedComparisons(next.index));
   return next;
 }
 
