@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { MatchPage } from "#domain/matches/match-list.ts";
 import { indexContents } from "#tests/support/index-contents.ts";
@@ -67,6 +67,14 @@ test("what is shown of a scholarship follows the rules of this release, also in 
   expect(await listed()).toBe("ineligible");
   await expect.poll(() => hasOwn(process)).toBe(true);
   expect(await listed()).toBeUndefined(); // who is ruled out does not see it
+});
+
+test("a damaged file of an earlier release does not serve, and stays, as it may be of a release that runs beside", async () => {
+  const folder = await folderOfEarlierRelease();
+  writeFileSync(fileIn(folder), readFileSync(fileIn(folder)).fill(0, 1000, 1001));
+  const process = started(folder);
+  expect([(await process.index()).isOfEarlierCode, process.warnings() > 0]).toEqual([false, true]);
+  expect(readdirSync(folder)).toHaveLength(1);
 });
 
 test("an index whose requirements look otherwise does not serve", async () => {

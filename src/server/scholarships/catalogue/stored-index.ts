@@ -34,20 +34,25 @@ export async function storedIndex(compiling: Compiling): Promise<CompiledCatalog
   const hashes = indexFolder === null ? null : ownHashes();
   if (indexFolder === null || hashes === null) return null;
   const own = pathOf(indexFolder, hashes);
-  const read = await readIndex(compiling, own, () => true);
+  // A damaged one with a whole footer would pass for the new one. Where nothing may be written, nothing is stored either.
+  const removeOwn = () => rm(own, { force: true }).catch(() => {});
+  const read = await readIndex(compiling, own, { isReadable: () => true, onDamage: removeOwn });
   if (read) return read;
+  const ofSameShapes = { isReadable: ({ shapes }: About) => shapes === hashes.shapes, onDamage: async () => {} };
   for (const path of await otherIndexes(compiling, own)) {
-    const earlier = await readIndex(compiling, path, ({ shapes }) => shapes === hashes.shapes);
+    const earlier = await readIndex(compiling, path, ofSameShapes);
     if (earlier) return { ...earlier, index: { ...earlier.index, isOfEarlierCode: true } };
   }
   return null;
 }
 
-/** The index of a file, or null. A damaged file is removed. Throws where the database cannot be asked. */
+type Reading = { isReadable: (about: About) => boolean; onDamage: () => Promise<void> };
+
+/** The index of a file, or null. Throws where the database cannot be asked. */
 async function readIndex(
   { db, log }: Compiling,
   path: string,
-  isReadable: (about: About) => boolean,
+  { isReadable, onDamage }: Reading,
 ): Promise<CompiledCatalogue | null> {
   const startedAt = performance.now();
   let isOwn: Promise<boolean> | undefined;
@@ -65,8 +70,7 @@ async function readIndex(
     if (isMissing(error)) return null;
     await isOwn; // throws what the database threw, for which the file is not to blame
     log.warn({ err: error }, "a stored index of the catalog is of no use; it is built anew");
-    // With a whole footer it would pass for the new one. Where nothing may be written, nothing is stored either.
-    await rm(path, { force: true }).catch(() => {});
+    await onDamage();
     return null;
   }
 }
