@@ -14,10 +14,13 @@ const knownAs: ReadonlyMap<string, string> = new Map([
   ["uvm", "university of vermont"],
   ["vt", "virginia polytechnic institute and state university"],
   ["unc", "university of north carolina at chapel hill"],
+  ["nc a and t", "north carolina a and t state university"],
   ["nc state", "north carolina state university"],
   ["nc state university", "north carolina state university"],
   ["ncsu", "north carolina state university"],
   ["sfsu", "san francisco state university"],
+  ["sf state", "san francisco state university"],
+  ["sac state", "california state university sacramento"],
   ["virginia tech", "virginia polytechnic institute and state university"],
   ["virginia polytechnic institute", "virginia polytechnic institute and state university"],
   ["georgia tech", "georgia institute of technology"],
@@ -70,14 +73,14 @@ const knownAs: ReadonlyMap<string, string> = new Map([
   ["wazzu", "washington state university"],
 ]);
 
-const isOfSystem = /^(?:u[ct]|unc|cal state|umass|state university of new york) /;
+const isOfSystem = /^(?:u[ct]|unc|cal state|csu|umass|state university of new york) /;
 
 // A system's initials before one of its campuses.
 const systems: readonly (readonly [RegExp, string])[] = [
   [/^uc (?=\w)/, "university of california "],
   [/^ut (?=\w)/, "university of texas at "],
   [/^unc (?=\w)/, "university of north carolina at "],
-  [/^cal state (?=\w)/, "california state university "],
+  [/^(?:cal state|csu) (?=\w)/, "california state university "],
   [/^umass (?=\w)/, "university of massachusetts "],
   [/^state university of new york (?:college )?(?=\w)/, "suny "],
 ];
@@ -85,6 +88,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 /** IPEDS adds the town to the name of a main campus, which students leave out: "University of South Carolina-Columbia". */
 const townsOfMainCampuses: ReadonlyMap<string, string> = new Map([
   ["university of south carolina", "columbia"],
+  ["columbia university", "in the city of new york"],
   ["north carolina state university", "at raleigh"],
   ["arizona state university", "campus immersion"],
   ["university of minnesota", "twin cities"],

@@ -1,6 +1,7 @@
 import { initialsOf, smallWords } from "../words/initials.ts";
-import { collegesOfUs } from "./college-names.ts";
+import { spelledName } from "./college-spelling.ts";
 import { wordsIn } from "./folded-words.ts";
+import { knownColleges } from "./known-colleges.ts";
 import type { Place } from "./location.ts";
 import { collegesMeant } from "./meant-colleges.ts";
 import { isStateCode, usStates } from "./us-states.ts";
@@ -8,38 +9,18 @@ import { isStateCode, usStates } from "./us-states.ts";
 const shownAtOnce = 8;
 const longestTyped = 80;
 
-/** A name with its folded words, joined, and its initials without those of small words: "famu". */
-type KnownCollege = {
-  name: string;
-  size: number;
-  states: readonly string[];
-  words: readonly string[];
-  text: string;
-  initials: string;
-};
+/** Colleges of one name: its words, and its initials without those of small words: "famu". */
+type Named = { name: string; size: number; states: readonly string[]; words: readonly string[]; initials: string };
 
-let known: readonly KnownCollege[] | null = null;
+let named: readonly Named[] | null = null;
 
-function knownColleges(): readonly KnownCollege[] {
-  if (known) return known;
-  known = [...Map.groupBy(collegesOfUs(), ({ name }) => name)].map(([name, colleges]) => {
-    const words = foldedName(name);
+function collegesByName(): readonly Named[] {
+  named ??= [...Map.groupBy(knownColleges().all, ({ name }) => name)].map(([name, colleges]) => {
+    const { words = [] } = colleges[0] ?? {};
     const size = Math.max(...colleges.map((college) => college.size));
-    const states = colleges.map(({ state }) => state);
-    return { name, size, states, words, text: words.join(" "), initials: initialsOf(words) };
+    return { name, size, states: colleges.map(({ state }) => state), words, initials: initialsOf(words) };
   });
-  return known;
-}
-
-const writtenOut: ReadonlyMap<string, string> = new Map([
-  ["st", "saint"],
-  ["mt", "mount"],
-  ["ft", "fort"],
-]);
-
-function foldedName(name: string): string[] {
-  const words = wordsIn(name).map((word) => writtenOut.get(word) ?? word);
-  return words[0] === "the" && words.length > 1 ? words.slice(1) : words;
+  return named;
 }
 
 /**
@@ -54,7 +35,7 @@ export function suggestedColleges(typed: string, home: Place = { state: null, co
     .replace(/^the (?=.)/, "");
   if (folded === "") return [];
   const readings = readingsOf(folded).map((text) => ({ text, words: text.split(" ") }));
-  const begun = knownColleges()
+  const begun = collegesByName()
     .map((college) => ({
       college,
       rank: Math.min(...readings.map((reading) => rankOf(reading, college))),
@@ -76,16 +57,17 @@ export function suggestedColleges(typed: string, home: Place = { state: null, co
 
 const noMatch = 6;
 
-function rankOf({ text, words }: { text: string; words: readonly string[] }, college: KnownCollege): number {
-  if (college.text === text) return 0;
-  if (college.text.startsWith(text)) return 1;
+function rankOf({ text, words }: { text: string; words: readonly string[] }, college: Named): number {
+  const name = college.words.join(" ");
+  if (name === text) return 0;
+  if (name.startsWith(text)) return 1;
   if (words.length === 1 && (text.length > 2 ? college.initials.startsWith(text) : college.initials === text)) return 1;
   if (words.length > 1 && isBegunByInitials(words, college.words)) return 1;
   const start = startInOrder(words, college.words);
   if (start === 0) return words.every((word, at) => college.words[at]?.startsWith(word)) ? 1 : 2;
-  if (college.text.includes(` ${text}`)) return 3;
+  if (name.includes(` ${text}`)) return 3;
   if (start > 0) return 4;
-  return text.length > 2 && college.text.includes(text) ? 5 : noMatch;
+  return text.length > 2 && name.includes(text) ? 5 : noMatch;
 }
 
 /** Whether the first word has the initials of the first words of the name, and the others begin the rest: "msu billings". */
@@ -116,17 +98,12 @@ const stateName = (code: string, otherwise: string): string => {
 /** Other ways to write a typed text. Each is one more reading, so that a rule that does not fit does no harm. */
 const rewritings: readonly ((text: string) => string)[] = [
   (text) => text.replace(/^([a-z]{2,5})tech$/, "$1 tech"),
-  (text) => text.replace(/^suny\b/, "state university of new york"),
-  (text) => text.replace(/^state university of new york\b/, "suny"),
-  (text) => text.replace(/^uc (?=.)/, "university of california "),
-  (text) => text.replace(/^ut (?=.)/, "university of texas "),
-  (text) => text.replace(/^csu (?=.)/, "california state university "),
+  spelledName,
   (text) => text.replace(/ la$/, " los angeles"),
   (text) => text.replace(/ sf$/, " san francisco"),
   (text) => text.replace(/ slo$/, " san luis obispo"),
-  (text) => text.replace(/\b(?:st|mt|ft)\b/g, (word) => writtenOut.get(word) ?? word),
+  (text) => text.replace(/\bft\b/g, "fort"),
   (text) => text.replace(/\bam\b/, "a m"),
-  (text) => text.replace(/ cc$/, " community college"),
   // "ga tech", "u of ga", "uga".
   (text) => text.replace(/^[a-z]{2}(?= )|(?<=^u(?:niv|niversity)? of )[a-z]{2}$/, (code) => stateName(code, code)),
   (text) =>

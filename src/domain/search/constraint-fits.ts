@@ -15,6 +15,7 @@ import { readStudent, type Student } from "../matches/criteria/student.ts";
 import { isStateCode } from "../places/us-states.ts";
 import { kindOf } from "../reader/group-alternatives.ts";
 import type { CriterionKey, Group } from "../scholarships/vocabulary.ts";
+import { collegeFits } from "./college-fits.ts";
 import { conditionFits } from "./condition-fits.ts";
 import { levelFits } from "./level-fits.ts";
 import { best, columnOf, eachFit, fitOf, fitOfRow, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
@@ -120,6 +121,7 @@ const alternativeSlots: ReadonlySet<Slot> = new Set([
   "residence",
   "country",
   "citizenship",
+  "college",
 ]);
 const isAmount = ({ slot }: Constraint) => slot === "amount_min" || slot === "amount_max";
 const isAlternative = ({ slot }: Constraint) => alternativeSlots.has(slot);
@@ -152,6 +154,8 @@ function fitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], grou
     case "age":
     case "enrollment":
       return conditionFits(index, first);
+    case "college":
+      return collegeFits(index, alternatives as Of<"college">[]);
     case "amount_min":
     case "amount_max":
       return amountFits(index, alternatives as Of<"amount_min" | "amount_max">[]);

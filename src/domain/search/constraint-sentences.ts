@@ -50,6 +50,8 @@ const missed: Sentences = {
   gpa: ({ gpa_requirement }) => `Needs a GPA of ${gpa_requirement?.toFixed(1)}`,
   age: ({ demands }) => ofAges(demands) ?? "For another age",
   enrollment: (_, { value }) => `Only for ${value === "full_time" ? "part-time" : "full-time"} students`,
+  college: ({ institutions, provider_name }) =>
+    onlyFor((institutions.length > 0 ? institutions : [provider_name]).map((name) => `students of ${name}`)),
   amount_min: (facts) => `Pays ${inSentence(moneyRange(facts))}`,
   amount_max: (facts) => `Pays ${inSentence(moneyRange(facts))}`,
   deadline_before: due,
@@ -77,6 +79,7 @@ const factNames: Record<Slot, string> = {
   gpa: "GPA",
   age: "age",
   enrollment: "full-time or part-time study",
+  college: "colleges",
   amount_min: "amount",
   amount_max: "amount",
   deadline_before: "deadline",
@@ -90,7 +93,14 @@ const factNames: Record<Slot, string> = {
 export const factOf = ({ slot }: Constraint): string => factNames[slot];
 
 /** Slots whose silence is open to everybody. Where one of them is unknown, the scholarship states something of the kind. */
-const openWhereSilent: ReadonlySet<Slot> = new Set(["field_of_study", "residence", "country", "citizenship", "group"]);
+const openWhereSilent: ReadonlySet<Slot> = new Set([
+  "field_of_study",
+  "residence",
+  "country",
+  "citizenship",
+  "group",
+  "college",
+]);
 
 /** Whether a scholarship states something about an unknown constraint, which is left to check. */
 export const isLeftToCheck = ({ slot }: Constraint): boolean => openWhereSilent.has(slot);

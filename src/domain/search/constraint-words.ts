@@ -48,6 +48,8 @@ export function constraintWords(constraint: Constraint, today: string): string {
       return constraint.least ? `Age ${constraint.value} or older` : `Age ${constraint.value}`;
     case "enrollment":
       return constraint.value === "full_time" ? "Full-time student" : "Part-time student";
+    case "college":
+      return `At ${constraint.value.replace(/^The /, "the ")}`;
     case "amount_min":
       return `${formatDollars(constraint.value)} or more`;
     case "amount_max":

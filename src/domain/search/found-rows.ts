@@ -15,7 +15,14 @@ import { mayBeName, wantedTexts, weights } from "./wanted-texts.ts";
 export const leastShare = 0.25;
 
 /** A scholarship that is meant for one of these is found without any of the words. */
-export const subjects: ReadonlySet<Slot> = new Set(["field_of_study", "group", "residence", "country", "citizenship"]);
+export const subjects: ReadonlySet<Slot> = new Set([
+  "field_of_study",
+  "group",
+  "residence",
+  "country",
+  "citizenship",
+  "college",
+]);
 
 /** What a search finds. The rows and the scores are room that the next search uses again. */
 export type FoundRows = Concepts & {
@@ -35,14 +42,14 @@ export type FoundRows = Concepts & {
   isFor: RowSet;
   /** Whether some scholarship has the words that say what it is about. */
   hasTopics: boolean;
-  /** Whether no scholarship has the words that say what it is about, and nothing else says it; or none is for the field. */
+  /** Whether no scholarship has the words that say what it is about, and nothing else says it; or none is for the field or the college. */
   isUnknown: boolean;
 };
 
 /**
  * The rows with the words, and those that are meant for a subject that was said; all rows without either. What was found
  * `before` constraints were left out stays found, so that leaving one out never takes away a row that fits. Where a field
- * was said that no scholarship is for, all rows are found too.
+ * or a college was said that no scholarship is for, all rows are found too.
  */
 export function foundRows(index: CatalogueIndex, search: CatalogueSearch): FoundRows {
   const { understood, words, hidden = [], before } = search;
@@ -67,7 +74,7 @@ export function foundRows(index: CatalogueIndex, search: CatalogueSearch): Found
   for (const { fits } of aboutFirst) addRows(rows, meantRows(fits, index.ids.length));
   if (isFromAbroad(first)) addRows(rows, meantForAbroad(index));
   const hasOtherWords = !hasTopics && unread > 0;
-  const isNowhere = about.some(({ slot }) => slot === "field_of_study") && isEmpty(rows);
+  const isNowhere = about.some(({ slot }) => slot === "field_of_study" || slot === "college") && isEmpty(rows);
   const saysUnknown = hasOtherWords && aboutFirst.length === 0;
   const isLimited = !hasOtherWords || (saysUnknown && units.length > 0);
   const isAll = isNowhere || (!hasTopics && about.length === 0 && isLimited);

@@ -24,7 +24,7 @@ const slotsOf: Record<Kind, readonly Slot[]> = {
   group: ["group"],
   place: ["residence", "country"],
   field: ["field_of_study"],
-  college: [],
+  college: ["college"],
   studyAbroad: ["country"],
   condition: [],
   foreign: ["citizenship", "country"],
@@ -74,17 +74,22 @@ export function narrowness(
 
 const knownLosses = new Map<number, Float32Array>();
 
-/** What scholarships lose, by their narrowness. `college`: at one college, whatever the words say. `others`: in all else. */
+/** What scholarships lose, by their narrowness. `college`: at one college, unless the words name one. `others`: in all else. */
 export type Losses = { college: Float32Array; others: Float32Array };
 
 /** The losses for words that fill these slots. */
 export function lossesFor(slots: readonly Slot[]): Losses {
-  const open = kinds.filter((kind) => kind !== "college" && !slotsOf[kind].some((slot) => slots.includes(slot)));
-  return { college: lossesOf(["college"]), others: lossesOf(open) };
+  const open = kinds.filter((kind) => !slotsOf[kind].some((slot) => slots.includes(slot)));
+  return { college: lossesOfCollege(slots), others: lossesOf(open.filter((kind) => kind !== "college")) };
 }
 
 /** A profile tells what the words do not say. Then only colleges count, as most students are at others. */
-export const lossesWithProfile: Losses = { college: lossesOf(["college"]), others: lossesOf([]) };
+export const lossesWithProfile = (slots: readonly Slot[]): Losses => ({
+  college: lossesOfCollege(slots),
+  others: lossesOf([]),
+});
+
+const lossesOfCollege = (slots: readonly Slot[]) => lossesOf(slots.includes("college") ? [] : ["college"]);
 
 function lossesOf(open: readonly Kind[]): Float32Array {
   const key = open.reduce((sum, kind) => sum | bits[kind], 0);

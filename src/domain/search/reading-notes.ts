@@ -1,5 +1,6 @@
+import { orList } from "../matches/criteria/criterion.ts";
 import { isIncome } from "./query/amounts.ts";
-import type { Understood } from "./understood.ts";
+import type { Constraint, Understood } from "./understood.ts";
 
 /** Sentences about words that have two meanings, and how they were read, and about an income, which no search has. */
 export function readingNotes({ constraints, ignored }: Pick<Understood, "constraints" | "ignored">): string[] {
@@ -13,5 +14,15 @@ export function readingNotes({ constraints, ignored }: Pick<Understood, "constra
   const incomes = ignored
     .filter(isIncome)
     .map((words) => `“${words}” does not change a search. Say “low income” for scholarships for students in need.`);
-  return [...new Set([...notes, ...incomes])];
+  return [...new Set([...notes, ...collegeNotes(constraints), ...incomes])];
+}
+
+/** "USC" is a college in California or one in South Carolina. */
+function collegeNotes(constraints: readonly Constraint[]): string[] {
+  const colleges = constraints.filter(({ slot }) => slot === "college");
+  return [...Map.groupBy(colleges, ({ words }) => words)].flatMap(([words, meant]) =>
+    meant.length < 2
+      ? []
+      : `“${words}” can be ${orList(meant.map(({ value }) => String(value)))}. We searched for each.`,
+  );
 }

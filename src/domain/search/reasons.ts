@@ -71,6 +71,8 @@ const meant: { [S in Slot]: Sentence<S> } = {
   gpa: () => null,
   age: ({ demands }) => ofAges(demands),
   enrollment: (_, [value]) => (value === "full_time" ? "For full-time students" : "For part-time students"),
+  college: ({ institutions, provider_name }) =>
+    forList(institutions.length > 0 ? institutions : [provider_name], " students"),
   amount_min: () => null,
   amount_max: () => null,
   deadline_before: () => null,
@@ -100,6 +102,7 @@ const notStated: Reason = { text: "Who can apply is not stated", specific: false
 const open: Partial<Record<Slot, (facts: ScholarshipFacts) => string | null>> = {
   field_of_study: () => "Open to any field of study",
   residence: ({ countries }) => (countries.length === 0 ? "Open to any state" : null),
+  college: ({ institutions }) => (institutions.length === 0 ? "Open to any college" : null),
   group: (facts) => (facts.groups.length === 0 ? whoItIsFor(facts) : null),
 };
 

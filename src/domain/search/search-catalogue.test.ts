@@ -574,3 +574,28 @@ test("a denomination that no scholarship says is shown beside the faith that it 
     ["lutheran", true],
   ]);
 });
+
+test("what is for the college that was said comes first, and what is for another one misses it", () => {
+  const list = [
+    { title: "Open Award", description: "For students in Washington state." },
+    { title: "Cougar Award", institutions: ["Washington State University"] },
+    {
+      title: "Regents Award",
+      institutions: ["University of Idaho"],
+      description: "Washington state residents may apply.",
+    },
+    { title: "Staff Award", provider_name: "Washington State University" },
+    { title: "Sports Award", description: "For golfers." },
+  ];
+  const words = "wsu scholarships in washington";
+  const { items } = searchCatalogue(indexOf(list), { understood: readQuery(words, today), words, limit: 9 });
+  expect(items.map(({ id }) => id)).toEqual(["Cougar Award", "Staff Award", "Open Award", "Regents Award"]);
+  expect(items.at(-1)?.missed.map(({ slot }) => slot)).toEqual(["college"]);
+});
+
+test("a college that no scholarship is for leaves the search free", () => {
+  const list = [{ title: "Open Award" }, { title: "Cougar Award", institutions: ["Washington State University"] }];
+  const words = "gonzaga university";
+  const found = searchCatalogue(indexOf(list), { understood: readQuery(words, today), words, limit: 9 });
+  expect(found).toMatchObject({ found: 2, fitting: 0 });
+});

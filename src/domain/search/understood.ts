@@ -8,8 +8,8 @@ const words = z.string();
 
 /**
  * One condition that a student's words state. `academic_level`, `residence`, `country`, `citizenship`, `group`,
- * `financial_need`, `gpa`, `age` and `enrollment` describe the student. The others describe the scholarship. Several constraints of one slot are alternatives for
- * `academic_level`, `field_of_study`, `residence`, `country` and `citizenship`. All groups describe one student.
+ * `financial_need`, `gpa`, `age`, `enrollment` and `college` describe the student. The others describe the scholarship. Several constraints of one slot are alternatives for
+ * `academic_level`, `field_of_study`, `residence`, `country`, `citizenship` and `college`. All groups describe one student.
  */
 export const Constraint = z.discriminatedUnion("slot", [
   z.object({
@@ -39,6 +39,8 @@ export const Constraint = z.discriminatedUnion("slot", [
   /** How old the student is. `least`: or older, as in "over 25". */
   z.object({ slot: z.literal("age"), value: z.int(), words, least: z.literal(true).optional() }),
   z.object({ slot: z.literal("enrollment"), value: z.enum(enrollments), words }),
+  /** Where the student studies or wants to: a college by its name, or a name of many colleges as it was written. */
+  z.object({ slot: z.literal("college"), value: z.string(), words }),
   /** Whole US dollars. */
   z.object({ slot: z.literal("amount_min"), value: z.int(), words }),
   z.object({ slot: z.literal("amount_max"), value: z.int(), words }),

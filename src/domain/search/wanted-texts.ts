@@ -73,6 +73,8 @@ function otherWordsOf(constraint: Constraint): string[] | null {
       return [stateName(constraint.value)];
     case "country":
       return [countryName(constraint.value)];
+    case "college":
+      return [constraint.value];
     case "group":
       return [groupLabels[constraint.value]];
     case "financial_need":

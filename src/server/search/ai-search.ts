@@ -66,8 +66,8 @@ export async function aiSearch(deps: Reading, caller: Caller, request: AiSearchR
     async (signal) => {
       const searching = await searchingStudent(deps, caller.student.id);
       const { today } = searching.index;
-      const { level } = searching.student;
-      const understood = reading ?? (await readWords(deps, searchTerms, { today, level, signal }));
+      const { level, place } = searching.student;
+      const understood = reading ?? (await readWords(deps, searchTerms, { today, level, home: place, signal }));
       const found = await search(deps, searching, { ...wanted, understood });
       const charge = found.fitting > 0;
       const until = new Date(deps.clock().getTime() + refinableMinutes * 60_000).toISOString();

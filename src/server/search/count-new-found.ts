@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { matchesThat, packedRow } from "#domain/matches/catalogue/packed-results.ts";
-import type { MatchingLevel } from "#domain/profile/academic-level.ts";
+import type { Student } from "#domain/matches/criteria/student.ts";
 import type { WordSearch } from "#domain/saved-searches/saved-search.ts";
 import { leaveOut } from "#domain/search/chips.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
@@ -26,7 +26,7 @@ export async function countNewFound(
     const rows = Array.from(matches, packedRow);
     // Most searches have nothing new, and then their words need not be searched.
     counts.push(
-      rows.length === 0 ? 0 : countFitting(index, { ...readSearch(search, index.today, student.level), results }, rows),
+      rows.length === 0 ? 0 : countFitting(index, { ...readSearch(search, index.today, student), results }, rows),
     );
     await nextTurn(); // other requests are answered between searches
   }
@@ -36,9 +36,9 @@ export async function countNewFound(
 function readSearch(
   { q, left_out = [] }: WordSearch,
   today: string,
-  level: MatchingLevel | null,
+  { level, place }: Student,
 ): Pick<CatalogueSearch, "understood" | "before"> {
-  const read = readQuery(q, today, level);
+  const read = readQuery(q, today, level, place);
   if (left_out.length === 0) return { understood: read };
   return { understood: leaveOut(read, left_out), before: { understood: read } };
 }

@@ -33,7 +33,7 @@ const mostCandidates = 200;
 export async function discover(deps: Searching, userId: string, keywords: string): Promise<Discovery> {
   const searching = await searchingStudent(deps, userId);
   const { index, results, student } = searching;
-  const understood = readQuery(keywords, index.today, student.level);
+  const understood = readQuery(keywords, index.today, student.level, student.place);
   const closingIn = (from: number, to: number) => {
     const closing = { from: dayNumber(daysAfter(index.today, from)), to: dayNumber(daysAfter(index.today, to)) };
     return searchFor(searching, { understood, words: keywords, closing, limit: mostCandidates });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Place } from "#domain/places/location.ts";
 import { type MatchingLevel, matchingLevels } from "#domain/profile/academic-level.ts";
 import { citizenships, groups } from "#domain/scholarships/vocabulary.ts";
 import { withProposedConstraints } from "#domain/search/proposed-constraints.ts";
@@ -22,15 +23,15 @@ state by its two letters, a country two ISO letters. A gpa is on the scale to 4.
 YYYY-MM-DD. essay is false for "no essay".`;
 
 /**
- * How the words of a student at this level are understood on `today`. Where a model is configured, it may add constraints for words that the
+ * How the words of a student at this level, who lives at `home`, are understood on `today`. Where a model is configured, it may add constraints for words that the
  * built-in reading did not understand. Without its answer, or after 4 seconds, the built-in reading counts alone.
  */
 export async function readWords(
   { model, log }: Pick<Deps, "model" | "log">,
   words: string,
-  { today, level, signal }: { today: string; level: MatchingLevel | null; signal: AbortSignal },
+  { today, level, home, signal }: { today: string; level: MatchingLevel | null; home?: Place; signal: AbortSignal },
 ): Promise<Understood> {
-  const understood = readQuery(words, today, level);
+  const understood = readQuery(words, today, level, home);
   const open = [...understood.topics, ...understood.ignored];
   if (model === null || open.length === 0) return understood;
   const text = JSON.stringify({

@@ -24,12 +24,13 @@ export function goldQueries(half: string): Gold[] {
 }
 
 /** Most queries were labelled before these slots existed; their words are labelled as topics. */
-export const laterSlots: ReadonlySet<string> = new Set(["financial_need", "age", "enrollment"]);
+export const laterSlots: ReadonlySet<string> = new Set(["financial_need", "age", "enrollment", "college"]);
 
 export function compared({ reads, may = [], later }: Gold, { constraints }: Understood): Compared[] {
-  // Nor had single parents a value of their own.
+  // Nor had single parents a value of their own. Colleges are labelled nowhere.
   const known = constraints.filter(
-    ({ slot, value }) => later || (!laterSlots.has(slot) && !/^(?:single_)?parent$/.test(String(value))),
+    ({ slot, value }) =>
+      slot !== "college" && (later || (!laterSlots.has(slot) && !/^(?:single_)?parent$/.test(String(value)))),
   );
   const read = known.map((each) => ({ slot: each.slot, value: readValue(each) }));
   const labels = reads.map(labelOf);

@@ -7,6 +7,7 @@ import { wordSet } from "../../eligibility/text/word-set.ts";
 import { stateOfCity } from "../../places/us-cities.ts";
 import { isStateCode } from "../../places/us-states.ts";
 import { countryOfCity } from "../../places/world-cities.ts";
+import { ofState } from "./colleges.ts";
 import type { Mention, Reading } from "./mention.ts";
 import { withoutPast } from "./past-places.ts";
 import { findTowns } from "./towns.ts";
@@ -95,7 +96,6 @@ const placeBefore = wordSet(
 const collegeAfter = wordSet(
   "state university college tech institute universities southern commonwealth wesleyan polytechnic poly",
 );
-const ofState = wordSet("resident residents residency grant grants aid scholarship scholarships funding wide high");
 const universityBefore = wordSet("university univ universidad college uni u");
 
 /** Residence, and the countries that a student comes from or wants to study in. */

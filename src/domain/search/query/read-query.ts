@@ -1,4 +1,6 @@
 import { singular } from "../../fields-of-study/field-words.ts";
+import type { Place } from "../../places/location.ts";
+import { isStateCode } from "../../places/us-states.ts";
 import type { MatchingLevel } from "../../profile/academic-level.ts";
 import { type Constraint, mostConstraints, singleSlots, type Understood } from "../understood.ts";
 import { ageMentions } from "./ages.ts";
@@ -6,6 +8,7 @@ import { amountMentions } from "./amounts.ts";
 import { citizenshipMentions } from "./citizenship.ts";
 import { withClasses } from "./classes.ts";
 import { closedMentions } from "./closed.ts";
+import { collegeMentions } from "./colleges.ts";
 import { deadlineMentions } from "./deadlines.ts";
 import { enrollmentMentions } from "./enrollments.ts";
 import { essayMentions } from "./essays.ts";
@@ -24,21 +27,30 @@ import { type QueryWords, queryWords } from "./words/query-words.ts";
 
 /**
  * Reads what a student wrote into a search box into constraints and topics. `today`, YYYY-MM-DD, is the day that "this
- * month" is about. `level` is the level of the student's profile, which tells what a class such as "junior" means. Only the
- * first 10,000 characters and 30 constraints are read. Never throws.
+ * month" is about. `level` is the level of the student's profile, which tells what a class such as "junior" means, and `home` where
+ * they live, which tells what college "WSU" is. Only the first 10,000 characters and 30 constraints are read. Never throws.
  */
-export function readQuery(query: string, today: string, level: MatchingLevel | null = null): Understood {
+export function readQuery(
+  query: string,
+  today: string,
+  level: MatchingLevel | null = null,
+  home: Place = { state: null, country: null },
+): Understood {
   const words = queryWords(query);
-  const own = withoutRelatives(longestOf(allMentions(words, today, level)), words);
+  const own = withoutRelatives(longestOf(allMentions(words, { today, level, home })), words);
   const mentions = withClasses(withExclusions(own, words), words, today);
   const read = { constraints: constraintsOf(mentions, words), ...restOf(words, mentions) };
   return mentions.some(({ closed }) => closed) ? { ...read, closed: true } : read;
 }
 
-function allMentions(words: QueryWords, today: string, level: MatchingLevel | null): Mention[] {
+type Reader = { today: string; level: MatchingLevel | null; home: Place };
+
+function allMentions(words: QueryWords, { today, level, home }: Reader): Mention[] {
   const { tokens } = words;
   const fields = fieldMentions(words);
-  const places = placeMentions(words);
+  const named = placeMentions(words);
+  const colleges = collegeMentions(words, { places: named, fields, home: statedHome(named) ?? home });
+  const places = named.filter(({ from, to }) => !colleges.some((other) => other.from <= from && to <= other.to));
   return [
     ...gradeMentions(words),
     ...ageMentions(words),
@@ -53,10 +65,20 @@ function allMentions(words: QueryWords, today: string, level: MatchingLevel | nu
     ...groupMentions(tokens),
     ...needMentions(tokens),
     ...places,
+    ...colleges,
     ...fields,
     ...introductionMentions(words, [...fields, ...places]),
     ...topicMentions(tokens),
   ];
+}
+
+/** The only state that the words name. */
+function statedHome(places: readonly Mention[]): Place | null {
+  const states = new Set(
+    places.flatMap(({ says }) => says.flatMap(({ slot, value }) => (slot === "residence" ? value : []))),
+  );
+  const [state = ""] = states;
+  return states.size === 1 && isStateCode(state) ? { state, country: "US" } : null;
 }
 
 function constraintsOf(mentions: readonly Mention[], { written }: QueryWords): Constraint[] {

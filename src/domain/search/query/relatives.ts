@@ -76,6 +76,7 @@ const ownSlots = new Set<Reading["slot"]>([
   "gpa",
   "age",
   "enrollment",
+  "college",
 ]);
 
 /** Words about a relative: tokens `from` to `to` (excluded). */

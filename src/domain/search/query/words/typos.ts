@@ -1,3 +1,4 @@
+import { usColleges } from "../../../places/us-colleges.gen.ts";
 import { usTowns } from "../../../places/us-towns.gen.ts";
 import { isOneEdit } from "../../../words/one-edit.ts";
 import { hashOfText } from "../../../words/term-table.ts";
@@ -9,8 +10,12 @@ const shortest = 5;
 /** Longer words are no typos of ours, and cost time. */
 const longest = 24;
 
-/** Words that are no typos: "Yakima" is no "Yakama". */
-const real = new Set([...realWords.split(" "), ...(usTowns.match(/[a-z]+/g) ?? [])]);
+/** Words that are no typos: "Yakima" is no "Yakama", and "Stanford" no "Stamford". */
+const real = new Set([
+  ...realWords.split(" "),
+  ...(usTowns.match(/[a-z]+/g) ?? []),
+  ...(usColleges.toLowerCase().match(/[a-z]{5,}/g) ?? []),
+]);
 
 const readWords = vocabulary();
 /** The words of the tables that may be meant. */
