@@ -10,6 +10,7 @@ import { type Match, MatchSort } from "#domain/matches/match.ts";
 import type { MatchPage, MatchSearch } from "#domain/matches/match-list.ts";
 import { leastOfPossible } from "#domain/matches/match-vocabulary.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
+import { repeatsBehind } from "#domain/search/repeats-behind.ts";
 import type { Deps } from "#server/deps.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 import { findProfile } from "#server/profile/store.ts";
@@ -80,11 +81,15 @@ async function pageOfList(
     list.index === index
       ? await shownScholarships(db, index, [...rows.values()])
       : await scholarshipsInOrder(db, [...rows.keys()], today);
-  const items = shown.map((scholarship): Match => {
+  const matches = shown.map((scholarship): Match => {
     const mark = marks.get(scholarship.id) ?? noMark;
     const compiled = shownRequirementsOf(list.index, rows.get(scholarship.id) as number);
     return matchOf({ userId, student, scholarship, mark, today, compiled });
   });
+  const items =
+    after === null && isSpread(search)
+      ? repeatsBehind(matches, { of: ({ scholarship }) => scholarship, groupOf: ({ section }) => section })
+      : matches;
   return {
     items,
     next_cursor: last === undefined ? null : writeCursor({ sort: search.sort, ...placeOf(list.index, last) }),
@@ -98,7 +103,7 @@ async function pageOfList(
   };
 }
 
-/** Whether the best come first, so that no sponsor needs to have more than a few of the first places. */
+/** Whether the best come first, so that no sponsor needs to have more than a few of the first places, and no scholarship two. */
 const isSpread = (search: MatchSearch): boolean =>
   (search.sort === "section" || search.sort === "relevance") && !search.q && !isOfMarked(search);
 

@@ -11,6 +11,7 @@ import { readQuery } from "#domain/search/query/read-query.ts";
 import { type RankedRows, rankRows } from "#domain/search/rank-rows.ts";
 import { readingOf } from "#domain/search/reading-of.ts";
 import { reasonsOf } from "#domain/search/reasons.ts";
+import { repeatsBehind } from "#domain/search/repeats-behind.ts";
 import type { WantedRows } from "#domain/search/row-choice.ts";
 import { type Standing, standingOf } from "#domain/search/search-catalogue.ts";
 import type { Understood } from "#domain/search/understood.ts";
@@ -58,8 +59,15 @@ export async function searchScholarships(
     shown.push(...closed);
   }
   const byId = new Map(shown.map(({ place, standing }) => [place.id, standing]));
+  const ordered =
+    understood && sort === "relevance" && after === null
+      ? repeatsBehind(items, {
+          of: (item) => item,
+          groupOf: ({ id, status }) => `${status} ${byId.get(id)?.missed.length}`,
+        })
+      : items;
   return {
-    items: items.map((item) => withFit(item, byId.get(item.id), reading?.understood ?? null)),
+    items: ordered.map((item) => withFit(item, byId.get(item.id), reading?.understood ?? null)),
     next_cursor: last === undefined ? null : writeCursor({ sort, ...last.place }),
     ...(reading && { search: reading }),
   };

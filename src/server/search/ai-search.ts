@@ -11,6 +11,7 @@ import {
 import { leaveOut } from "#domain/search/chips.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
 import { readingOf } from "#domain/search/reading-of.ts";
+import { repeatsBehind } from "#domain/search/repeats-behind.ts";
 import type { CatalogueSearch } from "#domain/search/search-catalogue.ts";
 import { Chip } from "#domain/search/search-reading.ts";
 import { Understood } from "#domain/search/understood.ts";
@@ -132,7 +133,11 @@ async function search(
   const { items, ...found } = searchFor(searching, { ...wanted, limit: mostFound });
   const { understood } = found;
   const closed = understood.closed ? await closedResults(deps, searching, wanted) : [];
-  const open = await searchResults(deps, searching, { found: items.slice(0, mostFound - closed.length), understood });
+  const shown = await searchResults(deps, searching, { found: items.slice(0, mostFound - closed.length), understood });
+  const open = repeatsBehind(shown, {
+    of: (each) => ({ ...each, provider_name: each.provider }),
+    groupOf: ({ missed }) => missed.length,
+  });
   return {
     ...readingOf(query, found, today),
     scholarships: [...open, ...closed],

@@ -1,0 +1,58 @@
+import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
+import { tellsTitle } from "./text/document-terms.ts";
+import { wordForm } from "./text/word-form.ts";
+import { wordsOfText } from "./text/words-of-text.ts";
+
+type Repeated = Pick<ScholarshipFacts, "title" | "provider_name" | "description" | "amount_min" | "amount_max">;
+
+/** What of a list stands together: repeats never move into another group. */
+type Listed<T> = { of: (item: T) => Repeated; groupOf: (item: T) => unknown };
+
+const first = 10;
+
+/**
+ * A first page on which scholarships that seem to repeat an earlier one stand behind the first ten, or at the end of their group where
+ * that comes sooner. All of the page stays on it.
+ */
+export function repeatsBehind<T>(page: readonly T[], { of, groupOf }: Listed<T>): T[] {
+  const order: T[] = [];
+  let waiting: T[] = [];
+  const seen = new Map<string, Repeated[]>();
+  for (const item of page) {
+    const last = order.at(-1);
+    if (order.length >= first || (last !== undefined && groupOf(last) !== groupOf(item))) {
+      order.push(...waiting);
+      waiting = [];
+    }
+    const facts = of(item);
+    const key = keyOfTitle(facts.title);
+    const alike = seen.get(key) ?? [];
+    const isRepeat = order.length < first && alike.some((other) => agree(facts, other));
+    (isRepeat ? waiting : order).push(item);
+    seen.set(key, [...alike, facts]);
+  }
+  return [...order, ...waiting];
+}
+
+/** Rounds of one scholarship. */
+const round = /^(?:(?:19|20)\d\d|fall|spring|summer|winter|autumn|round|cycle)$/;
+/** The end of "2026-27". */
+const isYearsEnd = (word: string, before = ""): boolean => /^\d\d$/.test(word) && /^20\d\d$/.test(before);
+
+/** The words that tell a title, however it is spelled: "The Scurry Foundation's Scholarship" is "Scurry Scholarship, Fall 2026". */
+function keyOfTitle(title: string): string {
+  const words = wordsOfText(title).filter((word, at, all) => !round.test(word) && !isYearsEnd(word, all[at - 1]));
+  const forms = words.map(wordForm).filter(tellsTitle);
+  return (forms.length > 0 ? forms : words).toSorted().join(" ");
+}
+
+/** Whether two of one title are of one sponsor, pay the same stated sum, or have the same description. */
+function agree(one: Repeated, other: Repeated): boolean {
+  const paysSame =
+    one.amount_max !== null && one.amount_min === other.amount_min && one.amount_max === other.amount_max;
+  return (
+    one.provider_name.toLowerCase() === other.provider_name.toLowerCase() ||
+    paysSame ||
+    (one.description !== "" && one.description === other.description)
+  );
+}
