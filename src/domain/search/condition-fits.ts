@@ -1,8 +1,9 @@
 import { oldest } from "../eligibility/demand.ts";
-import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
+import { type CatalogueIndex, levelBit } from "../matches/catalogue/catalogue-index.ts";
 import { compareDemand } from "../matches/criteria/conditions.ts";
 import type { Requirements } from "../matches/criteria/requirements.ts";
 import { readStudent, type Student } from "../matches/criteria/student.ts";
+import { fitOfStep, stepOf } from "./level-fits.ts";
 import { columnOf, fitOf, fits, type RowFits, tableOf } from "./row-fits.ts";
 import type { Constraint } from "./understood.ts";
 
@@ -27,7 +28,25 @@ export function conditionFits(index: CatalogueIndex, constraint: Personal): RowF
       ? fits.open
       : Math.min(...demands.map((demand) => fitOfDemand(constraint, demand, { student, today: index.today })));
   });
-  return { numbers, table, states: table.map((fit) => (fit >= fits.open ? 1 : 0)) };
+  const stated = { numbers, table, states: table.map((fit) => (fit >= fits.open ? 1 : 0)) };
+  return constraint.slot === "age" && constraint.value >= adultFrom ? withoutHighSchool(index, stated) : stated;
+}
+
+/** Nobody of this age is in high school. */
+const adultFrom = 20;
+
+function withoutHighSchool({ facts }: CatalogueIndex, { numbers, table, states }: Required<RowFits>): RowFits {
+  const onlyHighSchool = levelBit("high_school");
+  const steps = facts.levels.map((levels, row) =>
+    levels === onlyHighSchool
+      ? stepOf(fits.missed, true)
+      : stepOf(table[numbers[row] as number] as number, states[numbers[row] as number] === 1),
+  );
+  return {
+    numbers: steps,
+    table: fitOfStep,
+    states: Uint8Array.from(fitOfStep, (fit, step) => (fit >= fits.open && step % 2 === 1 ? 1 : 0)),
+  };
 }
 
 function fitOfDemand(

@@ -87,6 +87,9 @@ earned[fits.open] = 0.4;
 earned[fits.close] = 0.6;
 earned[fits.met] = 1;
 
+/** What is only for a group that was not said, beside one that was, loses. */
+const ofOtherGroup = -0.4;
+
 /** How much relevance consists of the words beside the constraints: less where the words only set limits. */
 const wordsShare = { about: 0.7, limits: 0.2 };
 /** A scholarship whose words fit at least this share as well as those of the best one is about the topics. */
@@ -207,6 +210,7 @@ function addFits(units: readonly ConstraintFits[], rows: Uint32Array): void {
   const total = units.reduce((sum, { slot }) => sum + slotWeights[slot], 0);
   for (const [unit, { slot, fits: stated }] of units.entries()) {
     const earns = earned.map((share) => (share * slotWeights[slot]) / total);
+    if (slot === "group") earns[fits.unknown] = ofOtherGroup;
     const misses = Uint32Array.from(earned, (_, fit) => (fit === fits.missed ? 1 << unit : 0));
     addFit(stated, rows, { earns, misses });
   }

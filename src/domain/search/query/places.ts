@@ -318,7 +318,7 @@ const studyWords = wordSet(
 );
 
 function countryMention(from: number, to: number, code: string, tokens: readonly Token[], isTopic = false): Mention[] {
-  const relation = relationOf(tokens, from, to);
+  const relation = relationOf(tokens, { from, to, code });
   // Most students are in the US, so that only studying there says something.
   if (code === "US" && !(relation === "study" && wordsBefore(tokens, from, 4).some((word) => studyWords.has(word))))
     return [{ from, to, says: [] }];
@@ -329,7 +329,10 @@ function countryMention(from: number, to: number, code: string, tokens: readonly
 const comingWords = wordSet("usa ielts toefl duolingo pte cgpa visa f1 j1 sevis i20");
 
 /** Whether a student comes from a country or wants to study there: "from Ghana", "Nepal students", "masters in Germany". */
-function relationOf(tokens: readonly Token[], from: number, to: number): "home" | "study" {
+function relationOf(
+  tokens: readonly Token[],
+  { from, to, code }: { from: number; to: number; code: string },
+): "home" | "study" {
   const words = wordsBefore(tokens, from, 4).filter((word) => word !== "the");
   const [before = "", beforeThat = ""] = [words.at(-1), words.at(-2)];
   const isListed = /^(?:and|or|y|o)$/.test(before) && words.some((word) => homeBefore.has(word));
@@ -338,7 +341,10 @@ function relationOf(tokens: readonly Token[], from: number, to: number): "home" 
   if (words.some((word) => /^(?:study|studying|estudiar)$/.test(word))) return "study";
   const isHomeward = homeBefore.has(before) || homeBefore.has(beforeThat) || isListed || isOfPeople;
   // "Pakistan, IELTS 7.5, MS in data science"
-  const isBare = !/^(?:in|to|at|en|a|for|towards?)$/.test(before) && tokens.some(({ word }) => comingWords.has(word));
+  const isBare =
+    code !== "US" &&
+    !/^(?:in|to|at|en|a|for|towards?)$/.test(before) &&
+    tokens.some(({ word }) => comingWords.has(word));
   return isHomeward || isBare ? "home" : "study";
 }
 

@@ -240,6 +240,7 @@ test.each<[query: string, ...constraints: string[]]>([
   ["$20 scholarships"],
   ["at least $20", "amount_min: 20"],
   ["in NC a t-shirt contest", "residence: NC"],
+  ["masters in public health usa", "academic_level: master", "field_of_study: Public Health", "study country: US"],
   ["University of Michigan", "college: University of Michigan-Ann Arbor"],
   ["washington dc", "residence: DC"],
   ["from Ghana", "home country: GH"],
