@@ -24,6 +24,8 @@ test.each([
   "No awards are made to law students.",
   "We do not require that you be a veteran.",
   "We welcome worldwide applicants, not just US students!",
+  "Not only for students of Filipino descent.",
+  "At least one team member must be a full-time university student.",
   // Others than the applicants, and another time than now.
   "Fellowships are available to teachers of grades 7 to 12.",
   "Scholarship for men with hemophilia and their immediate families.",
@@ -51,6 +53,15 @@ test("those who may apply besides are added, and limit nobody", () => {
     "master",
     "doctoral",
   ]);
+});
+
+test("words that go on with other persons are no limit", () => {
+  const teachers = "Open to high school seniors who plan to become teachers, and to college students who do.";
+  expect(read(teachers).facts.academic_level).toEqual(["high_school", "associate", "bachelor"]);
+  expect(read("Must be admitted to a master's program such as the MFA.").facts.field_of_study).toEqual([]);
+  const colleges =
+    "Open to students attending any community college in Ohio, Kent State University or Shawnee University.";
+  expect(read(colleges).facts.academic_level).toEqual([]);
 });
 
 test("some of several awards are no limit of all", () => {

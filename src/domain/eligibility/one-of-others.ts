@@ -1,5 +1,6 @@
 import { isExample } from "./group/group-roles.ts";
 import { isHelped } from "./helped.ts";
+import { levelWordsIn } from "./level/level-words.ts";
 import type { Meaning, Mention } from "./mention.ts";
 import type { Token } from "./text/tokens.ts";
 import { wordSet } from "./text/word-set.ts";
@@ -9,6 +10,7 @@ export const isOneOfOthers = (mention: Mention, tokens: readonly Token[], all: r
   isOneOfAll(mention, tokens) ||
   isNoLimit(mention, tokens) ||
   isNotAlone(mention, tokens) ||
+  isExampleOfDegree(mention, tokens) ||
   isLevelIncluded(mention, tokens, all) ||
   isUsual(mention, tokens) ||
   isHelped(mention, tokens);
@@ -31,12 +33,27 @@ function isNoLimit({ from, meaning }: Mention, tokens: readonly Token[]): boolea
   );
 }
 
-/** "We welcome applicants from everywhere, not just | US students". */
+/** "We welcome applicants from everywhere, not just | US students", "not only for | nurses | of Filipino descent". */
 const isNotAlone = ({ from, meaning }: Mention, tokens: readonly Token[]): boolean =>
   meaning.about !== "field_of_study" &&
-  [from - 1, from - 2].some(
-    (at) => tokens[at - 1]?.word === "not" && /^(?:just|only|merely|solely)$/.test(tokens[at]?.word ?? ""),
+  ([from - 1, from - 2].some((at) => isNotOnly(tokens, at - 1)) ||
+    (isNotOnly(tokens, 0) &&
+      tokens[2]?.word === "for" &&
+      !tokens.slice(0, from).some(({ word }) => /^(?:but|also|who|must)$/.test(word))));
+
+const isNotOnly = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === "not" && /^(?:just|only|merely|solely)$/.test(tokens[at + 1]?.word ?? "");
+
+/** "A terminal master's program such as | the MFA": one of the degrees, and not the field of all. */
+const isExampleOfDegree = ({ from, to, meaning }: Mention, tokens: readonly Token[]): boolean => {
+  const opening = /^(?:an?|the)$/.test(tokens[from - 1]?.word ?? "") ? from - 1 : from;
+  return (
+    meaning.about === "field_of_study" &&
+    tokens[opening - 1]?.word === "as" &&
+    tokens[opening - 2]?.word === "such" &&
+    levelWordsIn(tokens).some((word) => word.from === from && word.to === to)
   );
+};
 
 /**
  * "Colleges of all kinds, including | community colleges", but neither "requirements include a junior standing" nor "college

@@ -1,3 +1,4 @@
+import { countriesNamed } from "../place/facts-of-places.ts";
 import type { PlaceList } from "../place/listed-place.ts";
 import type { Places } from "../place/place-list.ts";
 import { byStart, type Found } from "../text/phrases.ts";
@@ -157,9 +158,9 @@ function countriesOf({ places, ends }: PlaceList, parts: boolean): { codes: stri
   let to = 0;
   for (const [i, place] of places.entries()) {
     const isPart = parts && place.kind === "part";
-    const code = place.kind === "country" ? place.code : isPart ? place.country : null;
-    if (code === null && !(codes[0] === "US" && place.kind === "state")) break;
-    if (code) codes.push(code);
+    const named = isPart ? [place.country] : countriesNamed(place);
+    if (named.length === 0 && !(codes[0] === "US" && place.kind === "state")) break;
+    codes.push(...named);
     to = ends[i] ?? to;
   }
   return codes.length > 0 ? { codes, to } : null;

@@ -45,13 +45,15 @@ import { withoutConflicts } from "./without-conflicts.ts";
 /** Collects the facts and demands of the clauses of one text, in the order in which `combine` adds them. */
 export class Combination {
   /** `isEntry`: stated by an entry of a list or by the title. */
-  readonly #meanings: (StatedMeaning & { isEntry: boolean })[] = [];
+  readonly #meanings: (Omit<StatedMeaning, "isOfStudents"> & { isEntry: boolean })[] = [];
   /** The meanings of "Ohio | students", who may be those of Ohio colleges. */
   readonly #ofStudents = new Set<Meaning>();
   /** The states of "students from Ohio colleges". */
   readonly #statesOfColleges = new Set<string>();
   readonly #levels: LevelInClause[] = [];
   readonly #titleLevels: MatchingLevel[] = [];
+  /** The clauses that hold a choice, some of which may be enough without the rest. */
+  readonly #choosing = new Set<Statement>();
   /** What is one of a choice: it counts where nothing else states its criterion. */
   readonly #ofChoices: { mention: Mention; statement: Statement }[] = [];
   /** The clauses in which the sponsor tells what the award pays for: their levels count where nothing states one. */
@@ -100,7 +102,10 @@ export class Combination {
       return;
     }
     const { alternatives, others } = coordinated(statement, clause.text);
-    if (alternatives.length > 0) this.addCheck("alternative", statement);
+    if (alternatives.length > 0) {
+      this.addCheck("alternative", statement);
+      this.#choosing.add(statement);
+    }
     const isChoice = isChoiceWithOnly(statement);
     this.#keepChoices(
       isChoice ? alternatives.filter((each) => !isInBracketsOfSome(each, statement.tokens, clause.text)) : alternatives,
@@ -283,6 +288,7 @@ export class Combination {
           from,
           isEntry: true,
           isOfChoice: false,
+          isBesideChoice: this.#choosing.has(statement),
         });
         this.#addLevel(mention, statement);
       } else this.addCheck("unread", { quote: words });
@@ -362,6 +368,7 @@ export class Combination {
         from,
         isEntry: (clause.lead || clause.heading) !== "",
         isOfChoice,
+        isBesideChoice: this.#choosing.has(statement),
       });
   }
 
@@ -380,7 +387,12 @@ export class Combination {
 
   /** `all` are the clauses of the text and the title, also those that state nothing. */
   result(all: readonly Statement[]): Reading {
-    const stated = this.#meanings.filter(({ meaning }) => !this.#isOfColleges(meaning));
+    const hasCollege = this.#names("institution");
+    const stated = this.#meanings.flatMap((each) =>
+      this.#isOfColleges(each.meaning)
+        ? []
+        : [{ ...each, isOfStudents: hasCollege && this.#ofStudents.has(each.meaning) }],
+    );
     const facts = factsOf(stated.map(({ meaning }) => meaning));
     for (const { meaning, quote } of stated)
       if (isAbroadElsewhere(meaning, facts.countries)) this.addCheck("citizenship", { quote: quote.words });

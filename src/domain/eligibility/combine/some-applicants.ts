@@ -24,6 +24,11 @@ const ofSome = phraseFinder([
     "at least (one|two|three|half) (of the|) (award|awards|scholarship|scholarships|grant|grants|fellowship|prize) (each year|every year|per year|annually) (is|are|will be|goes|go|will go|must)",
     true,
   ],
+  [
+    "(at least|) (one|two|half) (team|group|) (member|members) (of the|of each|of your|) (team|group|) (must|should|needs to|has to|is|are)",
+    true,
+  ],
+  ["at least (one|two|half|one of the|two of the|half of the) (team|group) (member|members)", true],
   ["in (exceptional|special|rare|some|certain|limited|extraordinary) (case|cases|circumstance|circumstances)", true],
   ["one of (the|our|these) (two|three|four|five|six) (awards|scholarships|grants|fellowships|prizes)", true],
   [

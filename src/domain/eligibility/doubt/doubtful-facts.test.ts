@@ -21,6 +21,8 @@ test.each([
   ["level", "We decided to establish an annual scholarship to help university students across the land."],
   // A quarter of the words and more is not understood.
   ["residence", "Zorbled quibs of the far glimmer must be Ohio residents."],
+  // Stands beside a choice, which may reach further.
+  ["level", "Any student in a two-year zorbling program, the third year of a degree, or an apprenticeship."],
   // Tells what was.
   ["level", "Awards for undergraduate students who have studied zorbling."],
 ])("the %s of %j rules nobody out", (criterion, text) => {
@@ -33,6 +35,15 @@ test.each([
   "Applicants must be US citizens, have a 3.0 GPA and major in biology.",
 ])("a plain demand is sure: %j", (text) => {
   expect(doubts(text)).toEqual([]);
+});
+
+test("the students of a place, for whom a college gives an award, may be those who study there", () => {
+  const read = (provider: string) =>
+    readEligibility({ title: "", provider, text: "Awarded to Georgia students who are enrolled full-time." });
+  const doubted = { about: "doubtful", criterion: "residence" };
+  expect(read("Oglethorpe University").demands).toContainEqual(expect.objectContaining(doubted));
+  expect(read("Peach Foundation").demands).not.toContainEqual(expect.objectContaining(doubted));
+  expect(read("Oglethorpe University").facts.location_restrictions).toEqual(["GA"]);
 });
 
 test("one plain sentence is enough, whatever the others are", () => {

@@ -7,7 +7,8 @@ import { type TokenSet, tokenSet } from "../text/word-set.ts";
 
 /**
  * A meaning that became a fact, with the sentence that states it and its first token there. `isOfChoice`: one of several
- * requirements of which one is enough.
+ * requirements of which one is enough. `isBesideChoice`: the sentence holds such a choice. `isOfStudents`: it
+ * speaks of "Georgia students" beside a college, who may be those who study there.
  */
 export type StatedMeaning = {
   meaning: Meaning;
@@ -15,6 +16,8 @@ export type StatedMeaning = {
   statement: Statement;
   from: number;
   isOfChoice: boolean;
+  isBesideChoice: boolean;
+  isOfStudents: boolean;
 };
 
 type Circumstance = {
@@ -45,6 +48,13 @@ const circumstances: readonly Circumstance[] = [
     holds: holdsOne(tokenSet("some several various include includes including also additionally may might can could")),
   },
   { name: "of a choice", holds: ({ isOfChoice }) => isOfChoice },
+  { name: "students of a place", holds: ({ isOfStudents }) => isOfStudents },
+  {
+    // "In a two-year program, the third year of a degree, or an apprenticeship": the choice may reach further than was read.
+    name: "beside a choice",
+    of: (criterion) => criterion === "level" || criterion === "field_of_study" || criterion === "groups",
+    holds: ({ isBesideChoice }) => isBesideChoice,
+  },
   { name: "far inside", holds: ({ from }) => from >= farInside },
   {
     // "We decided to help university students who ...": tells of the sponsor or of somebody known.

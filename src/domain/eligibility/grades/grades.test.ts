@@ -155,3 +155,8 @@ test("the average of some applicants is left to check", () => {
   expect(leastOf(text)).toEqual([]);
   expect(kindsOf(text)).toContain("grades");
 });
+
+test("continuing students apply, and their grade is none that winners keep", () => {
+  const text = "A high school GPA of 3.25 (entering freshmen) or a college GPA of 2.75 (continuing students).";
+  expect(readEligibility({ title: "", provider: "", text }).facts.gpa_requirement).toBe(2.75);
+});

@@ -303,7 +303,9 @@ function keptByWinners(found: readonly Mention[], tokens: readonly Token[]): Men
   return tokens.flatMap(({ word }, at) => {
     // "To qualify for this renewable award".
     const isOfAward = word === "renewable" && awards.has(tokens[at + 1]?.word ?? "");
-    if (!(renewals.has(word) || (isMaintained && later.has(word))) || isOfAward) return [];
+    // "A 2.75 for | continuing | students" is a grade of those who apply.
+    const isOfPersons = word === "continuing" && persons.has(tokens[at + 1]?.word ?? "");
+    if (!(renewals.has(word) || (isMaintained && later.has(word))) || isOfAward || isOfPersons) return [];
     const far = ({ from, to }: Mention) => (at < from ? from - at : at - to + 1);
     const near = renewals.has(word) ? found : found.filter((mention) => far(mention) <= nearby);
     return near.toSorted((a, b) => far(a) - far(b)).slice(0, 1);

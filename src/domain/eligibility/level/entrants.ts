@@ -73,6 +73,9 @@ const findScores = phraseFinder([
   ["(atar|notional atar|atar score|op score|ucas points|ucas tariff points|ucas tariff)", true],
 ]);
 
+/** "School leavers need an ATAR of 85", "an ATAR of 85 for commencing students": others need none. */
+const ofSomeEntrants = tokenSet("leaver leavers commencing continuing returning mature if");
+
 const admissionTests = tokenSet("sat act");
 const papers = tokenSet("transcript transcripts submit submitted");
 
@@ -124,7 +127,12 @@ export const entrants = grammar({ clause: [find, findScores, admissionTests, beg
             : value,
       })),
     // The score itself is read by the grammar of test scores.
-    ...findScores(tokens).map(({ from, to }) => ({ from, to, meaning: implied, also: [check], inside: true }) as const),
+    ...findScores(tokens).map(({ from, to }): Mention => {
+      const found = { from, to, inside: true } as const;
+      return ofSomeEntrants.hasAny(tokens)
+        ? { ...found, meaning: check }
+        : { ...found, meaning: implied, also: [check] };
+    }),
     ...admissionTest(clause),
     ...graduatesOfSchool(tokens),
   ];

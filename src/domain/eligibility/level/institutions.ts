@@ -93,7 +93,8 @@ export const institutions = grammar({ clause: [findKinds, findYears] }, ({ token
     if (list.kinds.includes(highSchool) && !isAttended(list, tokens)) return [];
     const meaning = meaningOf(list, from, tokens);
     // "A college in Ohio" is read as the place of study besides.
-    if (meaning === anyStudents || meaning === undergraduates) return [{ from, to: list.to, meaning, inside: true }];
+    if (meaning === anyStudents || meaning === undergraduates || meaning === checkBeside)
+      return [{ from, to: list.to, meaning, inside: true }];
     const isTrade = meaning === check && list.kinds.includes(trade);
     return [{ from, to: list.to, meaning, ...(isTrade ? { noStudents: true } : {}) }];
   }),
@@ -140,6 +141,9 @@ function goesOn(list: List, from: number, tokens: readonly Token[], text: string
 const nothing: Meaning = { about: "nothing" };
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
 
+/** The level of some of several colleges. */
+const checkBeside: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
+
 const collegeLevels: readonly MatchingLevel[] = ["associate", "bachelor"];
 const collegeStudents: Meaning = { about: "level", levels: collegeLevels };
 const anyStudents = {
@@ -163,6 +167,7 @@ function meaningOf(list: List, from: number, tokens: readonly Token[]): Meaning 
   const levels = [...new Set(named.flatMap((kind) => kind ?? taught))];
   if (levels.includes("high_school")) return { about: "level", levels };
   if (named.every((kind) => kind === trade) || isPartOfChoice(list, from, tokens)) return check;
+  if (named.every((kind) => kind === twoYear) && isBesideUniversity(list, tokens)) return checkBeside;
   // "A high school senior or a student enrolled at | a two- or four-year college".
   if (isOtherChoice(tokens, from) && namesStudents(tokens, from)) return { about: "level", levels };
   return { about: "level", levels, entering: true, place: true };
@@ -244,6 +249,12 @@ const isAttended = ({ from, kinds }: List, tokens: readonly Token[]): boolean =>
 const isPartOfChoice = ({ to, kinds }: List, from: number, tokens: readonly Token[]): boolean =>
   kinds.every((kind) => kind?.length !== 0) &&
   (tokens[from - 1]?.word === "or" || tokens[to]?.word === "or" || tokens[goesOverPlace(tokens, to)]?.word === "or");
+
+/** "Any community college in Mississippi, | Delta State University or Jackson State University": its students are meant too. */
+const isBesideUniversity = ({ from, to }: List, tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word, capital }, at) => (at < from || at >= to) && capital && (word === "university" || word === "universities"),
+  ) && tokens.some(({ word }) => word === "or" || word === "and");
 
 /** "A two-year college in Wyoming | or the University of Wyoming". */
 const goesOverPlace = (tokens: readonly Token[], to: number): number => {

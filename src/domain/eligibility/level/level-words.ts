@@ -27,6 +27,10 @@ const levelWords: PhraseTable<LevelWord> = [
   ],
   ["(graduate|grad)", { levels: graduate, use: "noun" }],
   ["(graduates|grads)", { levels: graduate, use: "list" }],
+  // "Honours, master's or PhD students": the fourth year of a bachelor's degree in Australia.
+  ["honours", { levels: ["bachelor"], use: "list" }],
+  ["(business|graduate business) (school|schools)", { levels: ["master"], use: "list" }],
+  ["(trade|vocational|technical|career) (school|schools)", { levels: ["associate"], use: "list" }],
   ["(postgraduate|postgraduates|postgrad|postgrads)", { levels: graduate, use: "alone" }],
   ["post (graduate|graduates|grad|grads|baccalaureate)", { levels: graduate, use: "alone" }],
   ["(pursuing|pursue|doing|studying|undertaking) (post graduation|postgraduation)", { levels: graduate, use: "alone" }],

@@ -38,6 +38,11 @@ test.each([
   ["Open to students of the Master of Public Health.", ["master"]],
   ["For graduate students in college student personnel.", ["master", "doctoral"]],
   ["Must be advanced to doctoral candidacy.", ["doctoral"]],
+  ["Must be enrolled in Honours, Masters by research or a PhD.", ["bachelor", "master", "doctoral"]],
+  [
+    "Must be pursuing further education (community college, graduate school, business school, or law school).",
+    ["associate", "master", "doctoral", "professional"],
+  ],
   ["Open to undergraduate women at a college.", ["associate", "bachelor"]],
   ["Students pursuing an undergraduate college degree.", ["associate", "bachelor"]],
   ["Those eligible to apply are high school seniors.", ["high_school"]],

@@ -348,7 +348,7 @@ function namesLevel({ words, nouns, from, to }: Run, tokens: readonly Token[]): 
   return (
     noun !== undefined ||
     // "A PhD or MD".
-    (words[0]?.use === "degree" && words.every((word) => word.use === "degree" || word.use === "list")) ||
+    isOfDegrees(words) ||
     words.some(({ use }) => isEnough.has(use))
   );
 }
@@ -363,8 +363,12 @@ const isCollegeByName = ({ from }: Run, tokens: readonly Token[]): boolean =>
   tokens[from - 1]?.capital === true;
 
 const isDegree = ({ words, nouns }: Run): boolean =>
-  nouns.at(-1) === "degree" ||
-  (nouns.length === 0 && words[0]?.use === "degree" && words.every(({ use }) => use === "degree" || use === "list"));
+  nouns.at(-1) === "degree" || (nouns.length === 0 && isOfDegrees(words));
+
+/** "PhD or MD", "honours, master's or PhD". */
+const isOfDegrees = (words: readonly LevelWord[]): boolean =>
+  (words[0]?.use === "degree" || (words[0]?.levels[0] === "bachelor" && words[1]?.use === "degree")) &&
+  words.every(({ use }) => use === "degree" || use === "list");
 
 /** A degree is a level if it is pursued, and something to check if it may be held. */
 function degreeMeaning(level: StatedLevel, role: StudyRole, part: ClauseWords["part"]): Meaning {

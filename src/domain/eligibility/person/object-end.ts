@@ -51,7 +51,7 @@ export function objectEnd({ tokens, text }: ClauseWords, from: number): number {
     if (/[;:()."?!]|\s-+\s/.test(gap)) break;
     const isJoint = token.word === "and" || token.word === "or";
     const next = tokens[at + 1]?.word ?? "";
-    if (isJoint && endsAtJoint(token.word, next)) break;
+    if (isJoint && (endsAtJoint(token.word, next) || isToOthers(tokens, at + 1))) break;
     if (gap.includes(",")) {
       if (begins.has(token.word)) break;
       lastComma ??= at;
@@ -61,6 +61,11 @@ export function objectEnd({ tokens, text }: ClauseWords, from: number): number {
   }
   return withoutTrailing(tokens, from, lastComma ?? end);
 }
+
+/** "Open to seniors who plan to become teachers, and | to college students". */
+const isToOthers = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:to|for)$/.test(tokens[at]?.word ?? "") && others.has(tokens[at + 1]?.word ?? "");
+const others = wordSet("college university undergraduate undergraduates graduate high current those anyone students");
 
 const trailing = wordSet("to of in for and or the a an their on with");
 

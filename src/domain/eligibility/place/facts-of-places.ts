@@ -10,11 +10,11 @@ export function factsOf(
   { places: listed, stateFrom, to: end, from: listFrom }: PlaceList,
 ): Mention[] {
   const whole = listed.flatMap(wholeStates);
-  const codes = listed.flatMap((each) => (each.kind === "country" ? [each.code] : []));
+  const codes = listed.flatMap(countriesNamed);
   if (listed.every((each) => wholeStates(each).length > 0))
     return [{ from, to, meaning: { about: "states", codes: unique(whole) } }];
   const atHome = codes.includes("US") && listed.every((each) => each.kind === "country" || each.kind === "state");
-  if (atHome || codes.length === listed.length)
+  if (atHome || listed.every(({ kind }) => kind === "country"))
     return [{ from, to, meaning: { about: "countries", codes: unique(codes) } }];
   const implied = impliedOf(listed);
   const demand = countyOf(listed) ?? place;
@@ -27,6 +27,10 @@ export function factsOf(
     { from: split, to, meaning: isCueFirst ? demand : implied },
   ];
 }
+
+/** The country that a place is; both where two have the name. */
+export const countriesNamed = (each: ListedPlace): string[] =>
+  each.kind !== "country" ? [] : each.or === undefined ? [each.code] : [each.code, each.or];
 
 /** Whether a list is nothing but whole states. */
 export const isWholly = ({ places, cut }: PlaceList) => !cut && places.every((each) => wholeStates(each).length > 0);

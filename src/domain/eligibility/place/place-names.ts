@@ -6,7 +6,8 @@ import { tokensOf } from "../text/tokens.ts";
 /** A place that a text names. */
 export type Place =
   | { kind: "state"; code: StateCode }
-  | { kind: "country"; code: string }
+  /** `or`: another country of the same name. */
+  | { kind: "country"; code: string; or?: string }
   /** A town or another part of a state or a country, of which the profile has no answer. */
   | { kind: "town"; state: StateCode | null; country: string | null }
   /** A province or another part of a country, of which the profile has no answer. */
@@ -82,6 +83,7 @@ const unitedStates: PhraseTable<Place> = [
 ];
 
 const moreCountries: PhraseTable<Place> = [
+  ["(the|) congo", { kind: "country", code: "CG", or: "CD" }],
   ["congo democratic republic of (the|)", country("CD")],
   ["congo republic of (the|)", country("CG")],
   ["zaire", country("CD")],

@@ -137,6 +137,7 @@ test("lists of states and regions that are made of states are read whole", () =>
 });
 
 test("countries of residence are read, and Georgia among countries is one", () => {
+  expect(read("residents of Congo and Chad")).toEqual([countries("CG", "CD", "TD")]);
   expect(read("residents of the United States, Canada, or Mexico")).toEqual([countries("US", "CA", "MX")]);
   expect(read("legal residents of the 50 United States and the District of Columbia")).toEqual([countries("US")]);
   expect(read("must be from Armenia, Georgia or Ukraine")).toEqual([countries("AM", "GE", "UA")]);
