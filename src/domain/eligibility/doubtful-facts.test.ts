@@ -25,6 +25,10 @@ test.each([
   "We do not require that you be a veteran.",
   "We welcome worldwide applicants, not just US students!",
   "Not only for students of Filipino descent.",
+  "Must have a FAFSA (or VASA for undocumented students) on file.",
+  "Applicants seeking funding for law or medical school are placed in a third tier.",
+  "Students from Hong Kong, Macau and Taiwan use a separate form.",
+  "The competition is open to student musicians.",
   "At least one team member must be a full-time university student.",
   // Others than the applicants, and another time than now.
   "Fellowships are available to teachers of grades 7 to 12.",

@@ -32,6 +32,12 @@ test("neither of two clauses that a semicolon and or join is demanded of all", (
   expect([both.citizenship, both.location_restrictions]).toEqual([["us_citizen"], []]);
 });
 
+test("the last of several parts may tell what happened to one more who may apply", () => {
+  const text =
+    "Grants for dependents of disabled veterans; the child of a victim of an attack; or an employee who was hurt on duty.";
+  expect(read(text).facts.groups).toEqual([]);
+});
+
 test("every entry of another list is demanded", () => {
   const { facts } = read("Applicants must:\n- be studying medicine\n- be residents of Ohio");
   expect([facts.field_of_study, facts.location_restrictions]).toEqual([["Medicine"], ["OH"]]);

@@ -60,8 +60,11 @@ function withoutOthers(statements: readonly Statement[], choices: Set<Statement>
     const [before, other] = [result[at - 1], result[at]];
     if (isOr(other)) withoutBoth(result, at, choices);
     if (!before || !other || other.tokens[0]?.word !== "or" || before.part !== other.part) continue;
-    if (before.mood !== "demand" || other.mood !== "demand") continue;
+    if (before.mood !== "demand") continue;
     const first = firstOfSentence(result, at);
+    // "...; or an employee who was hurt in the line of duty" tells of one more who may apply.
+    const isOneMore = other.mood === "background" && other.clause.goesOn && first < at - 1;
+    if (other.mood !== "demand" && !isOneMore) continue;
     if (first < at - 1 && isOneChoice(result.slice(first, at + 1))) {
       withoutUnshared(result, first, at, choices);
       continue;

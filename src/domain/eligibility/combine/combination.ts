@@ -36,7 +36,7 @@ import { handsInOwn, isProved, provesSomething } from "./proved.ts";
 import { kindOfBeneficiaries, tellsPurpose } from "./purpose-of-award.ts";
 import { severalLands } from "./several-countries.ts";
 import { isOtherField, severalFields } from "./several-fields.ts";
-import { isInBracketsOfSome, isOfSome } from "./some-applicants.ts";
+import { isForSomeInBrackets, isInBracketsOfSome, isOfSome } from "./some-applicants.ts";
 import type { Reading, Statement } from "./statement.ts";
 import { areStudentsOf, isOfStudents } from "./students-of-colleges.ts";
 import { isTitleOfPerson, speaksOfLevel, titleAsks, titleLeaves, titleStates } from "./title-states.ts";
@@ -113,7 +113,8 @@ export class Combination {
     );
     const choices = levelsOfChoice(alternatives, others);
     for (const mention of [...choices, ...others]) {
-      if (isChoice && isInBracketsOfSome(mention, statement.tokens, clause.text)) {
+      const isOfOne = isOfPerson(mention) && isForSomeInBrackets(mention, statement.tokens, clause.text);
+      if (isOfOne || (isChoice && isInBracketsOfSome(mention, statement.tokens, clause.text))) {
         this.addCheck("alternative", statement);
         continue;
       }
@@ -423,6 +424,10 @@ export class Combination {
     };
   }
 }
+
+/** Whether it says who a person is. */
+const isOfPerson = ({ meaning }: Mention): boolean =>
+  /^(?:groups|states|citizenship|countries|level|field_of_study)$/.test(meaning.about);
 
 const wordsOf = (name: string): ReadonlySet<string> => new Set(tokensOf(name).map(({ word }) => word));
 

@@ -58,6 +58,17 @@ const isCaseOfOne = (tokens: readonly Token[]): boolean =>
   tokens
     .slice(1, 3)
     .some(({ word }) => /^(?:recipients?|winners?|awardees?|applicants?|students?|candidates?)$/.test(word));
+/** "Applicants seeking funds for law school are placed in a third tier", "students from abroad use a separate form". */
+const isSortedOut = (tokens: readonly Token[]): boolean =>
+  /^(?:applicants|students|candidates|those)$/.test(tokens[0]?.word ?? "") &&
+  whichOnes.has(tokens[1]?.word ?? "") &&
+  !tokens.some(({ word }) => word === "must" || word === "eligible") &&
+  findSorted(tokens).length > 0;
+const whichOnes = wordSet("from with who in at seeking applying requesting wishing interested");
+const findSorted = phraseFinder([
+  ["(are|is|will be|may be) (placed|ranked|sorted|processed|referred|directed|charged|assigned)", true],
+  ["(separate|different) (form|application|application form|process|procedure|deadline|scholarship|fund)", true],
+] as const);
 const forCategory = (tokens: readonly Token[]) =>
   tokens.some(
     ({ word }, at) =>
@@ -74,12 +85,20 @@ export function isOfSome(tokens: readonly Token[]): boolean {
     [ofSome, givenToSome, inCase].some((find) => find(tokens).length > 0) ||
     forCategory(tokens) ||
     isOfExample(tokens) ||
+    isSortedOut(tokens) ||
     isCaseOfOne(tokens)
   )
     return true;
   const at = tokens.findIndex(({ word }, i) => word === "if" && tokens[i - 1]?.word !== "only");
   if (at < 0 || tokens.some(({ word }) => decides.has(word))) return false;
   return !tokens.slice(at + 1, at + 3).some(({ word }) => idle.has(word));
+}
+
+/** "Have a FAFSA (or VASA for | undocumented students) on file": a word before "for" in brackets is about one of several. */
+export function isForSomeInBrackets({ from }: Mention, tokens: readonly Token[], text: string): boolean {
+  if (tokens[from - 1]?.word !== "for") return false;
+  const before = text.slice(0, tokens[from - 1]?.start);
+  return before.lastIndexOf("(") > before.lastIndexOf(")") && !before.trimEnd().endsWith("(");
 }
 
 /** "Careers in law, health (women only), or teaching": the brackets are about one of several. */

@@ -153,6 +153,9 @@ export const aroundProfessions = new TokenSet([
   "student",
 ]);
 
+/** What students do besides their studies: a "student musician" may study anything. */
+const practices = new Set(["journalism", "music"]);
+
 type FieldMeaning = Extract<Meaning, { about: "field_of_study" }>;
 
 const career: Meaning = { about: "demand", demand: { about: "check", kind: "career" } };
@@ -177,7 +180,7 @@ export function fieldsOfProfessions({ tokens, text }: FieldClause): Mention[] {
       isNextInList(tokens, trained, from) ||
       (/^(?:student|trainee|apprentice)$/.test(tokens[from - 1]?.word ?? "") &&
         gap(tokens, text, from) === " " &&
-        value !== "Journalism");
+        !practices.has(value.toLowerCase()));
     if (isTrainee) trained = to;
     const isProgram =
       isHead(tokens[to]?.word ?? "") && gap(tokens, text, to) === " " && !noPrograms.test(tokens[to]?.word ?? "");

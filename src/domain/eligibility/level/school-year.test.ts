@@ -15,6 +15,12 @@ test.each([
   expect(levelsOf(text)).toEqual(["high_school"]);
 });
 
+test("juniors are about to enter the last year of high school", () => {
+  expect(read("For students who are entering their senior year of high school.").demands).toEqual([
+    expect.objectContaining({ about: "class", years_left: [1, 0] }),
+  ]);
+});
+
 test("schooling at home is left to check, and states no level beside a stated one", () => {
   expect(read("Open to home-schooled students.").demands).toEqual([expect.objectContaining({ kind: "level" })]);
   expect(levelsOf("Open to undergraduates. Home-schooled students may apply.")).toEqual(["associate", "bachelor"]);

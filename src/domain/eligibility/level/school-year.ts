@@ -35,6 +35,11 @@ const phrases: PhraseTable<Meaning> = [
     `(completing|finishing|) (their|your|the|) (final|last|senior) year (of|in|at) (a|an|their|your|his or her|) ${school}`,
     highSchool(0),
   ],
+  // Juniors are about to enter it.
+  [
+    `(entering|enter|beginning|starting|going into) (their|your|the|) (final|last|senior) year (of|in|at) (a|an|their|your|his or her|) ${school}`,
+    highSchool(1, 0),
+  ],
   [`(about|due|expecting|expected|soon) to (finish|complete|leave) (a|an|their|your|) ${school}`, highSchool(0)],
   [`graduating (from|) (a|an|their|your|) ${school} (students|student|)`, highSchool(0)],
   [`(are|is|be|currently|now) (finishing|completing|leaving) (a|an|their|your|) ${school}`, highSchool(0)],

@@ -6,16 +6,22 @@ import type { ProfileChanges } from "../../../profile/profile.ts";
 import { compareDemands, conditionAnswers, demandsOf } from "../conditions.ts";
 import { readStudent } from "../student.ts";
 
-function resultOf(kind: CheckKind, quote: string, profile: ProfileChanges, academic_level: MatchingLevel[] = []) {
+function resultOf(
+  kind: CheckKind,
+  quote: string,
+  profile: ProfileChanges,
+  academic_level: MatchingLevel[] = [],
+  today = "2026-11-21",
+) {
   const required = demandsOf(blankScholarship({ academic_level, demands: [{ about: "check", kind, quote }] }));
-  return required && compareDemands(readStudent(profile), required, "2026-11-21").result;
+  return required && compareDemands(readStudent(profile), required, today).result;
 }
 
 const graduates = (graduation_year: number): ProfileChanges => ({ academic_level: "high_school", graduation_year });
 
 test.each<[string, ProfileChanges, string]>([
   ["Be one school year away from graduation when you apply.", graduates(2028), "close"],
-  ["Be one school year away from graduation when you apply.", graduates(2027), "failed"],
+  ["Be one school year away from graduation when you apply.", graduates(2027), "unknown"],
   ["Be one school year away from graduation when you apply.", graduates(2030), "failed"],
   ["Be one school year away from graduation when you apply.", { academic_level: "high_school" }, "unknown"],
   ["Be two years from graduation.", graduates(2029), "close"],
@@ -24,6 +30,11 @@ test.each<[string, ProfileChanges, string]>([
   ["Be one school year away from graduation and lead a club.", graduates(2028), "unknown"],
 ])("of a scholarship for high school, %j for %j is %s", (quote, profile, expected) => {
   expect(resultOf("unread", quote, profile, ["high_school"])).toBe(expected);
+});
+
+test("in spring a senior is no longer one school year away from graduation", () => {
+  const quote = "Be one school year away from graduation when you apply.";
+  expect(resultOf("unread", quote, graduates(2027), ["high_school"], "2027-03-01")).toBe("failed");
 });
 
 const college = (graduation_year: number): ProfileChanges => ({ academic_level: "undergraduate", graduation_year });

@@ -79,7 +79,8 @@ export function studyYearsIn(written: readonly string[], levels: readonly Matchi
     if (stage === undefined) return null;
     const { from, to } = bounded(words, at, named);
     const isOnlyNext = isNext && isOfEntering(words, at);
-    found.push({ stage, from: isNotPast ? 1 : from, to, isLast: named.isLast, isNext, isOnlyNext });
+    const { isLast, isToEnd } = named;
+    found.push({ stage, from: isNotPast ? 1 : from, to, isLast, ...(isToEnd ? { isToEnd } : {}), isNext, isOnlyNext });
     at = named.end - 1;
   }
   return found.length > 0 ? found : null;
@@ -111,7 +112,7 @@ const entering = wordsOf("enter entering incoming rising");
 const already = wordsOf("already continuing current currently enrolled now present presently");
 
 /** Years of study, and the place of the first word behind them. */
-type NamedYears = Pick<StudyYears, "from" | "to" | "isLast"> & { end: number };
+type NamedYears = Pick<StudyYears, "from" | "to" | "isLast" | "isToEnd"> & { end: number };
 
 function classAt(words: readonly string[], at: number): NamedYears | null {
   const year = classes.get(words[at] ?? "");
@@ -147,14 +148,14 @@ const graduation = "graduation";
 const beforeGraduation =
   /^(?:(?:school|academic|full|more) )?years? (?:away )?(?:from|before|until) (?:high school )?graduation\b/;
 
-/** "One school year away from graduation": one year is left after this one. */
+/** "One school year away from graduation": one year is left after this one, or this one is. */
 function yearsBeforeGraduation(words: readonly string[], at: number): NamedYears | null {
   if (bounding.has(words[at - 1] ?? "")) return null;
   const left = smallNumbers.get(words[at] ?? "");
   const found =
     left === undefined ? null : beforeGraduation.exec(words.slice(at + 1, at + longestToGraduation).join(" "));
   if (left === undefined || !found) return null;
-  return { from: left, to: left, isLast: true, end: at + 1 + found[0].split(" ").length };
+  return { from: left, to: left, isLast: true, isToEnd: true, end: at + 1 + found[0].split(" ").length };
 }
 /** "At least one year", "no more than two years", "within a year". */
 const bounding = wordsOf("least most than to within");

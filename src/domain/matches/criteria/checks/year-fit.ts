@@ -50,12 +50,19 @@ function fitOfYears(student: Student, years: StudyYears, today: string): YearFit
   if (left === null) return "unknown";
   const { from, to } = years;
   // The final year is 0 years before the end.
-  if (years.isLast) return nearer(left >= from && left <= to, left - 1 >= from && left - 1 <= to, years);
+  if (years.isLast) {
+    // In the fall a senior has one school year left as well.
+    if (years.isToEnd && left + 1 === from && isFall(today)) return "unknown";
+    return nearer(left >= from && left <= to, left - 1 >= from && left - 1 <= to, years);
+  }
   const { least, usual, most } = lengthOf(student, level);
   const isIn = (length: number) => length - left >= from && length - left <= to;
   const fit = nearer(isIn(usual), isIn(usual + 1), years);
   return fit === "other" && most - left >= from && least - left <= to && least < most ? "unknown" : fit;
 }
+
+/** August to December: most of the school year is still to come. */
+const isFall = (today: string): boolean => Number(today.slice(5, 7)) >= 8;
 
 function fitOfOtherStage(
   { maybeLevels }: Student,
