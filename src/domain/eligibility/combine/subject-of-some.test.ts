@@ -26,6 +26,12 @@ test.each([
   expect(text).toContain(demands[0]?.quote);
 });
 
+test("a grade of those who study one subject is none of the others", () => {
+  const { facts } = read("A 3.0 GPA is required. Nursing majors need a 3.2.");
+  expect([facts.field_of_study, facts.gpa_requirement]).toEqual([[], 3]);
+  expect(read("Nursing majors must have a 3.2 GPA.").facts.field_of_study).toEqual(["Nursing"]);
+});
+
 test("it demands the same of all where another demand or the title names them", () => {
   expect(read("Open to women. Female applicants must have a 3.0 GPA.").facts).toMatchObject({
     groups: ["women"],

@@ -1,3 +1,4 @@
+import { isPointGrade } from "../grades/levels-with-grades.ts";
 import { personNouns } from "../group/group-roles.ts";
 import type { Meaning, Mention } from "../mention.ts";
 import { modals } from "../text/modals.ts";
@@ -90,9 +91,26 @@ const namesOwn = ({ tokens }: Statement): boolean =>
       !tokens.slice(Math.max(0, at - 6), at).some((before) => before.word === "of"),
   );
 
+/** "Nursing majors need a 3.2": a grade of those who study it. */
+const isGradeOfMajors = ({ mentions, tokens }: Statement): boolean =>
+  tokens.some(({ word }) => isPointGrade(word)) &&
+  mentions.some(
+    ({ from, to, meaning }) =>
+      meaning.about === "field_of_study" &&
+      from === 0 &&
+      tokens
+        .slice(to - 1, to + 2)
+        .some(({ word }, at, words) => majors.has(word) && needs.has(words[at + 1]?.word ?? "")),
+  );
+const majors = wordSet("majors students applicants");
+const needs = wordSet("need require must should");
+
 /** Whether a demand is one of some applicants only, whom neither another demand nor the title names. */
 export function isOfSubject(statement: Statement, all: readonly Statement[]): boolean {
   if (isOfRelatives(statement, all) || isOfOthers(statement)) return true;
+  const states = (about: Meaning["about"]) =>
+    all.some((each) => each !== statement && each.mentions.some(({ meaning }) => meaning.about === about));
+  if (isGradeOfMajors(statement) && states("gpa") && !states("field_of_study")) return true;
   const subjects = subjectsOf(statement);
   if (subjects.length === 0) return false;
   const others = all.filter(

@@ -4,6 +4,7 @@ import type { Quote, Statement } from "../combine/statement.ts";
 import { type Demand, type DoubtedCriterion, doubtedCriteria } from "../demand.ts";
 import type { Meaning } from "../mention.ts";
 import { type TokenSet, tokenSet } from "../text/word-set.ts";
+import { isOfOneOfSeveral } from "./several-persons.ts";
 
 /**
  * A meaning that became a fact, with the sentence that states it and its first token there. `isOfChoice`: one of several
@@ -46,6 +47,12 @@ const circumstances: readonly Circumstance[] = [
     // "Training includes any graduate program", "Minorities may apply as freshmen": names some of those who may apply.
     name: "some of several",
     holds: holdsOne(tokenSet("some several various include includes including also additionally may might can could")),
+  },
+  {
+    name: "of one of several persons",
+    // Of several grades the lowest is read.
+    of: (criterion) => criterion !== "gpa",
+    holds: ({ statement, from, meaning }) => isOfOneOfSeveral(statement, from, meaning),
   },
   { name: "of a choice", holds: ({ isOfChoice }) => isOfChoice },
   { name: "students of a place", holds: ({ isOfStudents }) => isOfStudents },

@@ -1,0 +1,83 @@
+import type { Statement } from "../combine/statement.ts";
+import { personNouns } from "../group/group-roles.ts";
+import type { Meaning } from "../mention.ts";
+import { modals } from "../text/modals.ts";
+import type { Token } from "../text/tokens.ts";
+import { tokenSet, wordSet } from "../text/word-set.ts";
+
+/** Those whom lists of applicants name, beside "students" and the like. */
+const others = wordSet(
+  "children spouses dependents sons daughters grandchildren freshmen leavers pupils refugees holders coaches swimmers those anyone",
+);
+const joints = tokenSet("and or");
+/** In tokens: "full-time out-of-state | students". */
+const mostBeforePersons = 5;
+
+/**
+ * Whether a fact is stated of one of several kinds of persons that a sentence lists, each with words of its own: "students from Ohio,
+ * interns at a clinic, and graduate students in law". In "seniors and college students who live in Ohio" the last words are about both.
+ */
+export function isOfOneOfSeveral({ tokens, mentions, clause }: Statement, from: number, meaning: Meaning): boolean {
+  if (tokens.length < 6) return false;
+  const parts = partsOf(tokens, clause.text);
+  if (parts.length < 2 || !parts.slice(0, -1).some(({ hasOwn }) => hasOwn)) return false;
+  if (from < (parts[0]?.from ?? 0)) return false;
+  return !parts.every((part) =>
+    mentions.some(
+      (mention) =>
+        mention.from < part.to &&
+        mention.to > part.from &&
+        [mention.meaning, ...(mention.also ?? [])].some(({ about }) => about === meaning.about),
+    ),
+  );
+}
+
+/** `hasOwn`: words behind the persons say more of them. */
+type Part = { from: number; to: number; hasOwn: boolean };
+
+function partsOf(tokens: readonly Token[], text: string): Part[] {
+  const first = tokens.findIndex(isPersons);
+  if (first < 0 || tokens.slice(0, first).some(({ word }) => modals.has(word) || word === "be")) return [];
+  const starts = [{ from: Math.max(0, first - 1), head: first }];
+  for (let at = first + 1; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (!token || !(joints.has(token) || isBehindComma(tokens, at, text))) continue;
+    const from = joints.has(token) ? at + 1 : at;
+    const head = headOf(tokens, from);
+    const last = starts.at(-1);
+    if (head === null || !last || head <= last.head) continue;
+    if (!isInside(tokens.slice(last.head, at), tokens[head], isBehindComma(tokens, at, text)))
+      starts.push({ from, head });
+  }
+  return starts.map(({ from, head }, i): Part => {
+    const to = starts[i + 1]?.from ?? tokens.length;
+    return { from, to, hasOwn: tokens.slice(head + 1, to).some(({ word }) => links.has(word)) };
+  });
+}
+
+/**
+ * "Residents of Delaware who are citizens | or high school seniors", "children of veterans | or prisoners": persons that the part
+ * before still speaks of, unless its own persons are named again ("students who are parents, and students with ...").
+ */
+function isInside([own, ...before]: readonly Token[], head: Token | undefined, isApart: boolean): boolean {
+  if (own?.word === head?.word) return false;
+  if (before.some(({ word }) => /^(?:are|is|be|were)$/.test(word))) return true;
+  return !isApart && before.findLast(({ word }) => links.has(word))?.word === "of";
+}
+
+/** The persons that a part begins with, over adjectives; null where it begins with something else. */
+function headOf(tokens: readonly Token[], from: number): number | null {
+  for (let at = from; at < from + mostBeforePersons && at < tokens.length; at++) {
+    const token = tokens[at];
+    if (!token || (links.has(token.word) && tokens[at - 1]?.word !== "out") || joints.has(token)) return null;
+    if (isPersons(token)) return at;
+  }
+  return null;
+}
+
+const isPersons = ({ word }: Token): boolean => others.has(word) || (personNouns.has(word) && word.endsWith("s"));
+const isBehindComma = (tokens: readonly Token[], at: number, text: string): boolean =>
+  /[,;]/.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
+const links = wordSet(
+  "who whose that from in of at with attending studying enrolled working living pursuing majoring seeking holding entering graduating accepted are is have has must should will",
+);
