@@ -32,6 +32,14 @@ test("neither of two clauses that a semicolon and or join is demanded of all", (
   expect([both.citizenship, both.location_restrictions]).toEqual([["us_citizen"], []]);
 });
 
+test("parts of a sentence that each begin with persons are choices, also before a last and", () => {
+  const { facts } = read("For students of law; paralegal students; and seniors who live in Ohio.");
+  expect([facts.field_of_study, facts.location_restrictions]).toEqual([[], []]);
+  expect(read("Must be a student of law; live in Ohio; and have a 3.0 GPA.").facts.location_restrictions).toEqual([
+    "OH",
+  ]);
+});
+
 test("the last of several parts may tell what happened to one more who may apply", () => {
   const text =
     "Grants for dependents of disabled veterans; the child of a victim of an attack; or an employee who was hurt on duty.";

@@ -1,3 +1,4 @@
+import { beginsWithPersons } from "../doubt/several-persons.ts";
 import type { Mention } from "../mention.ts";
 import { tellsWhatToBe } from "../mood/list-entry.ts";
 import { phraseFinder } from "../text/phrases.ts";
@@ -59,9 +60,13 @@ function withoutOthers(statements: readonly Statement[], choices: Set<Statement>
   for (let at = 1; at < result.length; at++) {
     const [before, other] = [result[at - 1], result[at]];
     if (isOr(other)) withoutBoth(result, at, choices);
-    if (!before || !other || other.tokens[0]?.word !== "or" || before.part !== other.part) continue;
-    if (before.mood !== "demand") continue;
+    if (!before || !other || before.part !== other.part || before.mood !== "demand") continue;
+    const isAnd = other.tokens[0]?.word === "and" && other.clause.goesOn === true;
+    if (other.tokens[0]?.word !== "or" && !isAnd) continue;
     const first = firstOfSentence(result, at);
+    // "Students of law; paralegal students; and seniors who ...": each of them may apply.
+    if (isAnd && !(first < at - 1 && result.slice(first, at + 1).every(({ tokens }) => beginsWithPersons(tokens))))
+      continue;
     // "...; or an employee who was hurt in the line of duty" tells of one more who may apply.
     const isOneMore = other.mood === "background" && other.clause.goesOn && first < at - 1;
     if (other.mood !== "demand" && !isOneMore) continue;

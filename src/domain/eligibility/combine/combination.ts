@@ -45,7 +45,7 @@ import { withoutConflicts } from "./without-conflicts.ts";
 /** Collects the facts and demands of the clauses of one text, in the order in which `combine` adds them. */
 export class Combination {
   /** `isEntry`: stated by an entry of a list or by the title. */
-  readonly #meanings: (Omit<StatedMeaning, "isOfStudents"> & { isEntry: boolean })[] = [];
+  readonly #meanings: (Omit<StatedMeaning, "isOfStudents" | "isOfSomeLevels"> & { isEntry: boolean })[] = [];
   /** The meanings of "Ohio | students", who may be those of Ohio colleges. */
   readonly #ofStudents = new Set<Meaning>();
   /** The states of "students from Ohio colleges". */
@@ -410,7 +410,8 @@ export class Combination {
     ];
     const { levels, others } = agreed(admitted, demands);
     // Levels may be those of some applicants, and no fact.
-    const ofFacts = levels.length > 0 ? stated : stated.filter(({ quote }) => quote.key !== "level");
+    const named = levels.length > 0 ? stated : stated.filter(({ quote }) => quote.key !== "level");
+    const ofFacts = named.map((each) => ({ ...each, isOfSomeLevels: isGradeOfSomeLevels(each, levels) }));
     return {
       facts: { ...facts, academic_level: levels },
       quotes: stated.map(({ quote }) => quote),
@@ -423,6 +424,20 @@ export class Combination {
       preferences: this.preferences,
     };
   }
+}
+
+/** "A 3.0 GPA for high school seniors", where the text admits college students too. */
+function isGradeOfSomeLevels(
+  { meaning, statement }: { meaning: Meaning; statement: Statement },
+  all: readonly MatchingLevel[],
+) {
+  if (meaning.about !== "gpa") return false;
+  const named = statement.mentions.flatMap((mention) =>
+    [mention.meaning, ...(mention.also ?? [])].flatMap((each) =>
+      each.about === "level" && !each.implied ? each.levels : [],
+    ),
+  );
+  return named.length > 0 && all.some((level) => !named.includes(level));
 }
 
 /** Whether it says who a person is. */

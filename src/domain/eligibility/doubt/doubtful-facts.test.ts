@@ -21,6 +21,9 @@ test.each([
   ["level", "We decided to establish an annual scholarship to help university students across the land."],
   // A quarter of the words and more is not understood.
   ["residence", "Zorbled quibs of the far glimmer must be Ohio residents."],
+  // A grade of some of the levels, and statuses that no fact holds.
+  ["gpa", "Open to high school seniors and college students. High school seniors must have a 3.0 GPA."],
+  ["citizenship", "Must be a US citizen, a permanent resident or a refugee."],
   // Stands beside a choice, which may reach further.
   ["level", "Any student in a two-year zorbling program, the third year of a degree, or an apprenticeship."],
   // Tells what was.

@@ -9,7 +9,8 @@ import { isOfOneOfSeveral } from "./several-persons.ts";
 /**
  * A meaning that became a fact, with the sentence that states it and its first token there. `isOfChoice`: one of several
  * requirements of which one is enough. `isBesideChoice`: the sentence holds such a choice. `isOfStudents`: it
- * speaks of "Georgia students" beside a college, who may be those who study there.
+ * speaks of "Georgia students" beside a college, who may be those who study there. `isOfSomeLevels`: a grade that is demanded of some
+ * of the levels that may apply.
  */
 export type StatedMeaning = {
   meaning: Meaning;
@@ -19,6 +20,7 @@ export type StatedMeaning = {
   isOfChoice: boolean;
   isBesideChoice: boolean;
   isOfStudents: boolean;
+  isOfSomeLevels: boolean;
 };
 
 type Circumstance = {
@@ -55,6 +57,13 @@ const circumstances: readonly Circumstance[] = [
     holds: ({ statement, from, meaning }) => isOfOneOfSeveral(statement, from, meaning),
   },
   { name: "of a choice", holds: ({ isOfChoice }) => isOfChoice },
+  { name: "a grade of some levels", holds: ({ isOfSomeLevels }) => isOfSomeLevels },
+  {
+    // "Refugees, DACA recipients and holders of other visas": statuses that no fact holds.
+    name: "other statuses",
+    of: (criterion) => criterion === "citizenship",
+    holds: holdsOne(tokenSet("refugee refugees asylee asylees tps undocumented parolee parolees")),
+  },
   { name: "students of a place", holds: ({ isOfStudents }) => isOfStudents },
   {
     // "In a two-year program, the third year of a degree, or an apprenticeship": the choice may reach further than was read.

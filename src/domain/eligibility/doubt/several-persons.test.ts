@@ -16,7 +16,7 @@ test.each([
 
 test.each([
   "Open to high school seniors and college students who live in Ohio.",
-  "Award for residents of Delaware who are U.S. citizens or refugees.",
+  "Award for residents of Delaware who are high school seniors or college students.",
   "Tuition for children of disabled veterans or Purple Heart recipients.",
   "Applicants must be nursing students in Ohio and members of the club.",
   "Open to students from Ohio and residents of Kansas.",

@@ -7,7 +7,7 @@ import { tokenSet, wordSet } from "../text/word-set.ts";
 
 /** Those whom lists of applicants name, beside "students" and the like. */
 const others = wordSet(
-  "children spouses dependents sons daughters grandchildren freshmen leavers pupils refugees holders coaches swimmers those anyone",
+  "children spouses dependents sons daughters grandchildren freshmen leavers pupils refugees holders coaches swimmers asylees youth people those anyone",
 );
 const joints = tokenSet("and or");
 /** In tokens: "full-time out-of-state | students". */
@@ -34,6 +34,10 @@ export function isOfOneOfSeveral({ tokens, mentions, clause }: Statement, from: 
 
 /** `hasOwn`: words behind the persons say more of them. */
 type Part = { from: number; to: number; hasOwn: boolean };
+
+/** "Students of law; | paralegal students; | and residents of Ohio ...": whether a part of a sentence begins with persons. */
+export const beginsWithPersons = (tokens: readonly Token[]): boolean =>
+  headOf(tokens, /^(?:and|or)$/.test(tokens[0]?.word ?? "") ? 1 : 0) !== null;
 
 function partsOf(tokens: readonly Token[], text: string): Part[] {
   const first = tokens.findIndex(isPersons);
@@ -79,5 +83,5 @@ const isPersons = ({ word }: Token): boolean => others.has(word) || (personNouns
 const isBehindComma = (tokens: readonly Token[], at: number, text: string): boolean =>
   /[,;]/.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
 const links = wordSet(
-  "who whose that from in of at with attending studying enrolled working living pursuing majoring seeking holding entering graduating accepted are is have has must should will",
+  "who whose that applying from in of at with attending studying enrolled working living pursuing majoring seeking holding entering graduating accepted are is have has must should will",
 );

@@ -46,7 +46,7 @@ function reachesFurther(tokens: readonly Token[], from: number, to: number): boo
   const isRange = /^thr(?:ough|u)$/.test(word) || (word === "to" && tokens[from - 1]?.word === "from");
   return isRange && tokens.slice(to + 1, to + 4).some((next) => others.has(next.word) || farther.has(next.word));
 }
-const farther = new Set(["seniors", "doctoral", "phd"]);
+const farther = new Set(["seniors", "doctoral", "phd", "adult", "adults"]);
 
 /** "A graduate program or in a certificate program". */
 function isProgram(words: readonly Token[]): boolean {

@@ -38,6 +38,7 @@ test.each([
   ["Open to students of the Master of Public Health.", ["master"]],
   ["For graduate students in college student personnel.", ["master", "doctoral"]],
   ["Must be advanced to doctoral candidacy.", ["doctoral"]],
+  ["Open to college seniors applying to graduate school, and graduate students.", ["bachelor", "master", "doctoral"]],
   ["Must be enrolled in Honours, Masters by research or a PhD.", ["bachelor", "master", "doctoral"]],
   [
     "Must be pursuing further education (community college, graduate school, business school, or law school).",

@@ -282,7 +282,9 @@ function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: Cl
     isDegree(run) ||
     run.words.some(({ use }) => use === "next") ||
     (run.nouns.length > 0 && run.nouns.at(-1) !== "people");
-  const begins = role === "pursued" && isAboutToBegin(tokens, run.from);
+  // "Seniors applying to | graduate school, and graduate students".
+  const areThere = run.nouns.at(-1) === "people" && run.nouns.some((noun) => noun !== "people");
+  const begins = role === "pursued" && !areThere && isAboutToBegin(tokens, run.from);
   const entering = (isNext || begins) && !isPresent(tokens, run.from) && !isOtherChoice(tokens, run.from);
   const named = isPlanForCollege(run, tokens) ? withPupils(run.levels) : run.levels;
   const level: StatedLevel = { about: "level", levels: named, entering };
