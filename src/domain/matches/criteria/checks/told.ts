@@ -70,7 +70,8 @@ export type Stage = "school" | "college" | "graduate" | "professional";
 
 /**
  * Years of one stage that a sponsor's words name: "third-year law students". `isLast`: they are counted from the end, 0 is
- * the final year and 1 the one before. `isToEnd`: they are those left until graduation. `isNext`: students are about to enter the year. `isOnlyNext`: nobody who is in it.
+ * the final year and 1 the one before. `isToEnd`: they are those left until graduation. `isNext`: students are about to
+ * enter the year. `isOnlyNext`: nobody who is in it.
  */
 export type StudyYears = {
   stage: Stage;
