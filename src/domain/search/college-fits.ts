@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
-import type { RequiredColleges } from "../matches/criteria/college-fit.ts";
 import { collegeFit } from "../matches/criteria/colleges.ts";
 import { withoutDoubt } from "../matches/criteria/doubts.ts";
+import type { RequiredColleges } from "../matches/criteria/requirements.ts";
 import { collegeName } from "../places/college-spelling.ts";
 import { collegesMeant } from "../places/meant-colleges.ts";
 import { best, columnOf, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
