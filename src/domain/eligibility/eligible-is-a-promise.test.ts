@@ -86,6 +86,9 @@ const leftToCheck = [
   "Include your union card number.",
   "Attach a letter from your priest.",
   "Submit an essay about your experience as a zorbler.",
+  "Write 500 words on your time in the Zorble Corps.",
+  "Tell us how you rebuilt your life after prison.",
+  "Describe a lesson that you learned while working in a zorblery.",
   "Please include your zorbling number.",
   // Questions to the reader, and other languages.
   "Are you a woman? Apply today.",
@@ -123,6 +126,7 @@ test.each([
   "Open to undergraduate students. Awarded four times per year. Good luck!",
   "Open to undergraduate students. Preferred but not required: a green card.",
   "Open to undergraduate students. Write an essay on your goals.",
+  "Open to undergraduate students. Describe your years in high school.",
   "Open to undergraduate students. Proof of enrollment is required.",
   "Open to undergraduate students. Enter online. Limit one entry per student.",
   "Open to undergraduate students. Applications usually close around May 1.",
@@ -187,17 +191,41 @@ test.each([
   "Former Page Scholarship",
   "Cancer Survivors' Fund",
   "Local 88 Members' Dependents Award",
+  // Kinds of people, conditions, sports, instruments, traits and towns that the text does not speak of.
+  "Beekeepers' Scholarship",
+  "Diabetes Scholars",
+  "Skateboarding Award",
+  "Bagpipe Performance Award",
+  "Left-Handed Students Fund",
+  "Homeschool Award",
+  "Grand Rapids Scholarship",
+  "Naperville Award",
 ])("whom only the title names is left to check: %s", (title) => {
   expect(isChecked("Open to undergraduate students.", { title })).toBe(true);
 });
 
-test.each(["Future Leaders Scholarship", "Professional Woman's Magazine Scholarship", "National Scholarship"])(
-  "praise and names in a title leave nothing to check: %s",
-  (title) => {
-    const names = { title, provider: "Professional Woman's Magazine" };
-    expect(isChecked("Open to undergraduate students.", names)).toBe(false);
-  },
-);
+test.each([
+  "Future Leaders Scholarship",
+  "Professional Woman's Magazine Scholarship",
+  "National Scholarship",
+  "Academic Excellence Award",
+  "Dream Big Opportunity Grant",
+  "Robert J. Halloran Memorial Scholarship",
+  "Annual Pioneers of Success Award",
+  "Blue Ridge Bright Minds Award",
+  "Chancellor's Award",
+])("praise and names in a title leave nothing to check: %s", (title) => {
+  const names = { title, provider: "Professional Woman's Magazine" };
+  expect(isChecked("Open to undergraduate students.", names)).toBe(false);
+});
+
+test("a society may be for its members, and a shop for everybody", () => {
+  const isAsked = (title: string, provider: string) =>
+    isChecked("Open to undergraduate students.", { title, provider });
+  expect(isAsked("Tall Clubs Student Scholarship", "Tall Clubs International")).toBe(true);
+  expect(isAsked("Golf Depot Scholarship", "Golf Depot")).toBe(false);
+  expect(isAsked("Bakers Association Scholarship", "Bakers Association")).toBe(false);
+});
 
 test("how severe a disability is, and whether papers show it, is left to check", () => {
   expect(isChecked("Open to undergraduates with a documented disability.")).toBe(true);

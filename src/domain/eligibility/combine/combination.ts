@@ -23,7 +23,7 @@ import {
 import type { Meaning, Mention } from "../mention.ts";
 import { isNeedBased } from "../person/need.ts";
 import type { Clause, Span } from "../text/clauses.ts";
-import { type Token, tokensOf } from "../text/tokens.ts";
+import type { Token } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 import { namesAdmission } from "./admission.ts";
 import { coordinated } from "./alternatives.ts";
@@ -39,7 +39,8 @@ import { isOtherField, severalFields } from "./several-fields.ts";
 import { isForSomeInBrackets, isInBracketsOfSome, isOfSome } from "./some-applicants.ts";
 import type { Reading, Statement } from "./statement.ts";
 import { areStudentsOf, isOfStudents } from "./students-of-colleges.ts";
-import { isTitleOfPerson, speaksOfLevel, titleAsks, titleLeaves, titleStates } from "./title-states.ts";
+import { titleAsks } from "./title-asks.ts";
+import { isTitleOfPerson, speaksOfLevel, titleLeaves, titleStates } from "./title-states.ts";
 import { withoutConflicts } from "./without-conflicts.ts";
 
 /** Collects the facts and demands of the clauses of one text, in the order in which `combine` adds them. */
@@ -294,7 +295,7 @@ export class Combination {
         this.#addLevel(mention, statement);
       } else this.addCheck("unread", { quote: words });
     }
-    const asks = this.#demands.some(({ about }) => about === "check") ? null : titleAsks(statement, wordsOf(provider));
+    const asks = this.#demands.some(({ about }) => about === "check") ? null : titleAsks(statement, provider);
     if (asks !== null) this.addCheck(asks, { quote: words });
   }
 
@@ -443,8 +444,6 @@ function isGradeOfSomeLevels(
 /** Whether it says who a person is. */
 const isOfPerson = ({ meaning }: Mention): boolean =>
   /^(?:groups|states|citizenship|countries|level|field_of_study)$/.test(meaning.about);
-
-const wordsOf = (name: string): ReadonlySet<string> => new Set(tokensOf(name).map(({ word }) => word));
 
 /** Whether a clause joins something by "or", or demands it only "if". */
 const offersWays = ({ tokens, isConditional }: Statement): boolean => isConditional || joins.hasAny(tokens);

@@ -17,7 +17,9 @@ export const presupposesOwn = (tokens: readonly Token[]): boolean =>
         !rolesOfEverybody.hasAny(role) &&
         (value === "role" || role.every((token) => !ofEverybody.has(token)))
       );
-    }));
+    }) ||
+    findPasts(tokens).some(({ to, value }) => value === "past" || !namesEverybody(nounFrom(tokens, to))));
+const namesEverybody = (noun: readonly Token[]): boolean => noun.every((token) => ofEverybody.has(token));
 const conditions = tokenSet("if any applicable whether");
 
 /** The words behind "your" and "a copy of the": "your | colony registration number". */
@@ -48,6 +50,26 @@ const findRoles = phraseFinder<"role" | "state">([
   ["(about|of|what|how) being (a|an|)", "state"],
   ["(live|living|lived|life|struggle|struggles|struggled|battle|battled) with", "state"],
 ]);
+/** What some have lived through: "how you rebuilt your life after prison", "your time in the Peace Corps", "while working in a restaurant". */
+const findPasts = phraseFinder<"past" | "place">([
+  [
+    "(after|in|from|since|during|while|when|before|of|in and out of|you were) (prison|jail|rehab|recovery|foster care|incarceration|imprisonment|incarcerated|imprisoned|deployment|deployed|homelessness|homeless|chemotherapy|diagnosis|treatment|surgery|pregnant|pregnancy|divorce|adoption|adopted|enlisting|enlistment|sobriety|sober|combat|captivity|exile|hospice)",
+    "past",
+  ],
+  [
+    "(your|their|his or her) (time|years|year|days|service|months|summer|summers|season|seasons|tour|childhood|career) (in|with|at|on|aboard|for) (a|an|the|our|)",
+    "place",
+  ],
+  [
+    "(while|when|after|from|by|since|of) (working|serving|living|playing|competing|performing|teaching|coaching|growing up|interning|training|racing|fishing|farming|marching) (in|at|with|for|on|as|aboard) (a|an|the|our|)",
+    "place",
+  ],
+  [
+    "(you|your family) (worked|served|lived|played|competed|performed|marched|raced|grew up) (in|at|with|for|on|as|aboard|under) (a|an|the|our|)",
+    "place",
+  ],
+  ["(your|your familys) (escape|flight|immigration|migration|move|emigration|arrival) (from|to)", "past"],
+]);
 const rolesOfEverybody = tokenSet(`
 student students person individual leader learner scholar human citizen woman women man men teenager teen youth applicant child young hero winner
 `);
@@ -64,6 +86,7 @@ achievement achievements accomplishment accomplishments activities activity invo
 family families parent parents mother father guardian guardians household friends friend peers mentor hero model role neighborhood city town state country hometown area home local county
 thoughts opinion opinions view views perspective understanding knowledge belief beliefs values value voice mind imagination creativity vision character personality journey growth success impact contribution contributions challenges challenge obstacles struggles
 need needs situation circumstances status income tax return returns fafsa sar report aid award awards scholarship scholarships tuition bill expenses costs fees budget loan loans debt money savings
+school college high team class life home family week weekends group
 account profile page social media twitter facebook instagram tiktok youtube channel post posts link url website blog browser computer device inbox spam time day days week chance chances eligibility qualifications questions question behalf
 certificate package packet guidelines rules following schedule
 choice reason reasons reasoning argument arguments sources source research thesis point points example examples insight insights commitment willingness determination attitude education continued continuing higher further motivation dedication beliefs approach strategy advice tips tip definition feelings feeling memory memories lesson lessons answer solution solutions slogan caption creations nomination nominator nominators citizenship residency residence identification id

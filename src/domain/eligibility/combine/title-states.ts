@@ -1,11 +1,9 @@
 import type { CheckKind } from "../demand.ts";
 import { isGivenFor } from "../field/fields-in-title.ts";
-import type { Meaning, Mention } from "../mention.ts";
-import { namesSome } from "../mood/people.ts";
+import type { Mention } from "../mention.ts";
 import type { ReadClause } from "../read-clause.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
-import { tokenSet } from "../text/word-set.ts";
 
 /** Initials of people that are degrees too, and schools whose name says a level. */
 const names = /^(?:jd|md|do|school|schools|institute|college|colleges)$/;
@@ -72,49 +70,6 @@ const forAbroad = phraseFinder<true>([
     true,
   ],
 ]);
-
-/**
- * Whom a title names, beside a text that leaves nothing to check: "Adoptee Scholarship", "Polish Heritage Award", "Former Page
- * Award". Words of the sponsor's own name (`names`) and what a title praises are none.
- */
-export function titleAsks(
-  { tokens, mentions, clause: { text } }: Title & ReadClause,
-  names: ReadonlySet<string>,
-): CheckKind | null {
-  for (const { from, to, meaning } of mentions) {
-    const kind = kindAsked(meaning);
-    if (kind !== null && tokens.slice(from, to).some((token) => !names.has(token.word) && !anybody.has(token)))
-      return kind;
-  }
-  const isPerson = (token: Token) =>
-    (namesSome([token]) && !anybody.has(token) && text.slice(token.end - 2, token.end) !== "'s") ||
-    token.word === "former";
-  const isOpen = (token: Token, at: number) =>
-    !names.has(token.word) && !mentions.some(({ from, to }) => from <= at && at < to);
-  return tokens.some((token, at) => isPerson(token) && isOpen(token, at)) ? "unread" : null;
-}
-
-function kindAsked(meaning: Meaning): CheckKind | null {
-  if (meaning.about !== "demand") return null;
-  const { demand } = meaning;
-  if (demand.about === "parent_employers" || demand.about === "parent_unions") return "family";
-  if (demand.about === "heritage") return "heritage";
-  return demand.about === "check" && asked.has(demand.kind) ? demand.kind : null;
-}
-const asked: ReadonlySet<CheckKind> = new Set([
-  "employment",
-  "family",
-  "health",
-  "heritage",
-  "license",
-  "membership",
-  "religion",
-]);
-/** Levels are read by their own rules, and other words praise or belong to names. */
-const anybody = tokenSet(`
-undergraduate undergraduates graduate graduates postgraduate postgraduates senior seniors junior juniors sophomore sophomores freshman freshmen phd schoolers leavers
-leader leaders youth american americans national nationals major majors adult adults minorities faculty professional professionals
-`);
 
 /** Degrees behind the name of a person: "the Chiu-An Wang, M.D. Scholarship". */
 const titlesOfPeople = new Set("md jd phd dds dvm esq rn mba edd do".split(" "));
