@@ -93,6 +93,9 @@ const leftToCheck = [
   // Questions to the reader, and other languages.
   "Are you a woman? Apply today.",
   "Do you keep bees? Then apply!",
+  "Beekeepers, this is your moment!",
+  "Founded so that migrant farmworkers could finish their degrees.",
+  "Take part in our summer camp.",
   "Los solicitantes deben ser residentes de Ohio.",
   "Le candidat doit être une femme.",
 ];
@@ -127,6 +130,20 @@ test.each([
   "Open to undergraduate students. Preferred but not required: a green card.",
   "Open to undergraduate students. Write an essay on your goals.",
   "Open to undergraduate students. Describe your years in high school.",
+  // Tasks that everybody can do.
+  "Undergraduate students may apply. To enter, fill out our online form and confirm your email address.",
+  "Open to undergraduate students. Post a photo on Instagram and tag us.",
+  "Open to undergraduate students. Pick one of three prompts and answer it in under 700 words.",
+  "Open to undergraduate students. Draw, paint or film the ocean.",
+  "Open to undergraduate students. Nominate yourself with a short paragraph.",
+  "Open to undergraduate students. Find out more. Get started. Check your spam folder.",
+  "Open to undergraduate students. You must have a valid email address.",
+  // How and when winners are chosen, and what becomes of the money.
+  "Any undergraduate student can win. The winner is picked at random.",
+  "Open to undergraduate students. Application opens in October. The jury meets in August.",
+  "Open to undergraduate students. Awards cannot be renewed.",
+  "Open to undergraduate students. Students who win get $500.",
+  "Open to undergraduate students only, please. However, anyone can apply.",
   "Open to undergraduate students. Proof of enrollment is required.",
   "Open to undergraduate students. Enter online. Limit one entry per student.",
   "Open to undergraduate students. Applications usually close around May 1.",

@@ -75,7 +75,7 @@ student students person individual leader learner scholar human citizen woman wo
 `);
 
 const ofEverybody = tokenSet(`
-own full best most first last latest two three current recent personal professional academic educational financial official final complete completed original short future next favorite favourite greatest biggest unique individual particular specific
+own very full best most first last latest two three current recent personal professional academic educational financial official final complete completed original short future next favorite favourite greatest biggest unique individual particular specific
 name names address addresses email mail phone telephone number numbers contact information details date birth age gender photo photograph picture pictures image headshot signature
 essay essays answer answers response responses entry entries submission submissions application applications form forms letter letters statement statements story stories video videos poem poems paper papers piece work works project projects
 proposal design designs idea ideas topic subject title words word file files document documents documentation materials material transcript transcripts resume cv portfolio portfolios references reference recommendation recommendations recommender recommenders
@@ -86,8 +86,8 @@ achievement achievements accomplishment accomplishments activities activity invo
 family families parent parents mother father guardian guardians household friends friend peers mentor hero model role neighborhood city town state country hometown area home local county
 thoughts opinion opinions view views perspective understanding knowledge belief beliefs values value voice mind imagination creativity vision character personality journey growth success impact contribution contributions challenges challenge obstacles struggles
 need needs situation circumstances status income tax return returns fafsa sar report aid award awards scholarship scholarships tuition bill expenses costs fees budget loan loans debt money savings
-school college high team class life home family week weekends group
-account profile page social media twitter facebook instagram tiktok youtube channel post posts link url website blog browser computer device inbox spam time day days week chance chances eligibility qualifications questions question behalf
+abstract signature creativity school college high team class life home family week weekends group
+account profile page social media twitter facebook instagram tiktok youtube channel post posts link url website blog browser computer device inbox spam folder time day days week chance chances eligibility qualifications questions question behalf
 certificate package packet guidelines rules following schedule
 choice reason reasons reasoning argument arguments sources source research thesis point points example examples insight insights commitment willingness determination attitude education continued continuing higher further motivation dedication beliefs approach strategy advice tips tip definition feelings feeling memory memories lesson lessons answer solution solutions slogan caption creations nomination nominator nominators citizenship residency residence identification id
 `);

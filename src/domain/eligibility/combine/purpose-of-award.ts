@@ -108,9 +108,11 @@ export function kindOfBeneficiaries({ mentions, tokens }: ReadClause): CheckKind
   for (const { from, meaning } of mentions) {
     const kind =
       meaning.about === "demand" && meaning.demand.about.startsWith("parent_") ? "family" : checkKindOf(meaning);
-    if (kind === null || !kindsOfPersons.has(kind)) continue;
     const before = tokens.slice(Math.max(0, from - 3), from).map(({ word }) => word);
-    const lead = before.findLastIndex((word) => leadsToPersons.has(word));
+    // "Founded so that | migrant workers could finish their degrees"
+    const isReason = before.includes("so") && before.includes("that");
+    if (kind === null || !(isReason || kindsOfPersons.has(kind))) continue;
+    const lead = isReason ? before.indexOf("that") : before.findLastIndex((word) => leadsToPersons.has(word));
     if (lead >= 0 && before.slice(lead + 1).every((word) => praise.has(word) || /^(?:the|a|an|all|any)$/.test(word)))
       return kind;
   }

@@ -30,6 +30,9 @@ export function titleAsks({ tokens, mentions, clause: { text } }: Title, provide
   if (tokens.some(isPerson)) return "unread";
   const isAsked = ({ from, to }: { from: number; to: number }) =>
     tokens.slice(from, to).some(isOwn) && !isOwner(tokens[to - 1]) && isOpen(to - 1);
+  // "Kosciuszko Polish Heritage Award"
+  if (tokens.some((token, at) => at > 0 && descent.has(token) && isOpen(at) && isOwn(tokens[at - 1] ?? token)))
+    return "heritage";
   const trait = traitsIn(tokens).find(isAsked);
   if (trait) return trait.kind;
   return townsIn(tokens).some(isAsked) ? "place" : null;
@@ -51,6 +54,8 @@ const asked: ReadonlySet<CheckKind> = new Set([
   "membership",
   "religion",
 ]);
+
+const descent = tokenSet("heritage ancestry descent");
 
 /** Words of a sponsor that gives to its own, unless the title only names the giver: "Bakers Association Scholarship". */
 const groups = tokenSet(

@@ -11,7 +11,7 @@ const doubts = (text: string, title = "") =>
 test.each([
   // Names some of those who may apply.
   ["level", "Open to students of several kinds, among them graduate students."],
-  ["level", "High school seniors may apply."],
+  ["level", "High school seniors may apply as guests."],
   // The words of the fact stand behind 25 others.
   [
     "field_of_study",
@@ -34,6 +34,7 @@ test.each([
 
 test.each([
   "Must be a high school senior.",
+  "High school seniors may apply.",
   "Open to women who study nursing. Must live in Ohio.",
   "Applicants must be US citizens, have a 3.0 GPA and major in biology.",
 ])("a plain demand is sure: %j", (text) => {
@@ -50,7 +51,7 @@ test("the students of a place, for whom a college gives an award, may be those w
 });
 
 test("one plain sentence is enough, whatever the others are", () => {
-  expect(doubts("High school seniors may apply. Must be a high school senior.")).toEqual([]);
+  expect(doubts("High school seniors may apply as guests. Must be a high school senior.")).toEqual([]);
 });
 
 test("students of a level that the text names though the fact leaves it out are not ruled out", () => {
@@ -69,8 +70,8 @@ test("words elsewhere end a doubt where they say the same, and not where they ad
   const read = (text: string) => readEligibility({ title: "", provider: "", text });
   const joined = (columns: string, text: string) =>
     withReading(withReading(emptyFacts(), read(columns)), read(text)).demands.map(({ about }) => about);
-  expect(joined("High school seniors may apply.", "Must be a high school senior.")).not.toContain("doubtful");
-  expect(joined("High school seniors may apply.", "Must be a high school senior or a college student.")).toContain(
-    "doubtful",
-  );
+  expect(joined("High school seniors may apply as guests.", "Must be a high school senior.")).not.toContain("doubtful");
+  expect(
+    joined("High school seniors may apply as guests.", "Must be a high school senior or a college student."),
+  ).toContain("doubtful");
 });

@@ -48,7 +48,7 @@ const circumstances: readonly Circumstance[] = [
   {
     // "Training includes any graduate program", "Minorities may apply as freshmen": names some of those who may apply.
     name: "some of several",
-    holds: holdsOne(tokenSet("some several various include includes including also additionally may might can could")),
+    holds: ({ statement: { tokens } }) => tokens.some((_, at) => namesSome.has(tokens[at]) && !opensToThem(tokens, at)),
   },
   {
     name: "of one of several persons",
@@ -98,6 +98,12 @@ const circumstances: readonly Circumstance[] = [
   // "$500 to attend a French program": stated by a clause about the money or the procedure.
   { name: "in passing", holds: ({ statement: { mood, part } }) => part === "text" && mood !== "demand" },
 ];
+const namesSome = tokenSet("some several various include includes including also additionally may might can could");
+/** "Undergraduates may apply", and no more: they are all who may. */
+const opensToThem = (tokens: Statement["tokens"], at: number): boolean =>
+  /^(?:may|can)$/.test(tokens[at]?.word ?? "") &&
+  /^(?:apply|enter|compete|participate|win)$/.test(tokens[at + 1]?.word ?? "") &&
+  tokens.length === at + 2;
 const isSumFor = (tokens: Statement["tokens"], at: number): boolean =>
   /^\d/.test(tokens[at]?.word ?? "") && tokens[at + 1]?.word === "to" && /^an?$/.test(tokens[at + 2]?.word ?? "");
 const ofOthers = holdsOne(tokenSet("we our he she his her hes shes"));

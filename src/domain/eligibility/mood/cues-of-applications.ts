@@ -26,6 +26,8 @@ export const cuesOfApplications: PhraseTable<Cue> = [
      (chance|opportunity) to win
      (good|best of) luck
      all you (need|have) to do
+     (application|applications|entries|submissions|nominations|contest|portal|voting) (period|window|portal|cycle|) (open|opens|opened|close|closes|closed|begin|begins|end|ends|start|starts|run|runs|due) (on|in|at|by|from|each|every|early|late|mid)
+     (application|applications|entries|submissions|nominations) (is|are|) due
      to (read|view|see|get|receive|obtain) (the|a|an|more|our) (full|complete|detailed|entire|) (list|rules|guidelines|details|copy)
      word limit(s)
      file name

@@ -124,6 +124,7 @@ export const cuesOfAwards: PhraseTable<Cue> = [
      (who|that) (receive|receives|win|wins) (the|an|this|these|awards|scholarships)
      attend (an|the|our|any) (annual|) (awards|award|scholarship|recognition|presentation|) (interview|ceremony|ceremonies|dinner|banquet|luncheon|reception|gala|breakfast)
      use of (your|their|his or her|the recipients) (name|photo|photograph|image|likeness)
+     (who|that) (win|wins) (get|gets|receive|receives|will|are|is)
      (after|following) (graduation|graduating|the award|completion)
      afterwards
      (fails|failure) to

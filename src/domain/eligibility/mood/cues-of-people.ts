@@ -103,6 +103,10 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      taken into consideration
      taking into account
      competitive basis
+     (jury|committee|panel|judges|board|staff|team) (meets|meet|decides|decide|reviews|review|reads|read|chooses|choose|selects|select|picks|pick|notifies|notify|will|scores|rates|ranks)
+     (picked|drawn) at random
+     (randomly|publicly) (picked|drawn|chosen|selected)
+     (is|are|will be) (picked|drawn)
      chosen
      evaluated
      in recognition of`,
@@ -165,6 +169,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      age limit(s)
      (are|is) invited to submit
      (may|can|must|will) (nominate|be put forward)
+     (may|can|could) win
      (may|can|are invited to|is invited to) (also|) (put in|enter|participate|take part|compete|vie|be chosen|be picked|be nominated)
      (be|is|are) held at
      you (are|have|need)

@@ -10,7 +10,7 @@ import { demandBehindInserted, isInserted } from "./inserted.ts";
 import { isFragment, isOfPeople, namesRequirement, tellsWhatToBe } from "./list-entry.ts";
 import { demandBehind, type Negation, negationIn, tailOf } from "./negation.ts";
 import { saysNotRequired } from "./not-required.ts";
-import { asksOfYou, asksShortly, isForeign, isTalk } from "./other-words.ts";
+import { addresses, asksOfYou, asksShortly, isForeign, isTalk } from "./other-words.ts";
 import { isPageLabel, isUnlimited } from "./page-words.ts";
 import { tellsOfWinners } from "./past-winners.ts";
 import { namesPerson, namesSome } from "./people.ts";
@@ -205,7 +205,7 @@ function plainMood(words: Words, above: Mood | null): Judged {
     if (isTalk(tokens)) return ifFact("background");
     return above === null && asksShortly(tokens, text) ? ifWords("background") : ifRead("background");
   }
-  if (isForeign(tokens)) return surely("demand");
+  if (isForeign(tokens) || addresses(tokens, text)) return surely("demand");
   const isEntry = (above === "demand" && !isSentence(tokens, text)) || tellsWhatToBe(tokens);
   if (isEntry && tellsHowOnly(cues, tokens)) return ifRead("procedure");
   if (isEntry)

@@ -20,6 +20,10 @@ export function negationIn(
   return { from: first.from, to };
 }
 
+/** What is not done with an award, and says nothing of persons. */
+const ofAwards = wordSet(
+  "renewed renewable transferred transferable deferred extended exchanged exchangeable substituted redeemed redeemable replaced refunded refundable returned combined taxable guaranteed",
+);
 const freeing = wordSet("only limited restricted required necessarily necessary mandatory otherwise needed");
 
 /** "not only", "not limited to", "need not", "do not have to", "unless otherwise noted" and "void where prohibited" exclude nobody. */
@@ -28,6 +32,12 @@ function excludesNobody(tokens: readonly Token[], from: number, to: number): boo
   for (let at = from; at < to; at++) {
     if (["not", "cannot", "unless"].includes(word(at)) && freeing.has(word(at + 1))) return true;
     if (word(at) === "not" && word(at - 1) === "need" && word(at + 1) !== "apply") return true;
+    // "The award cannot be renewed."
+    if (
+      (word(at) === "not" || word(at) === "cannot") &&
+      [word(at + 1), word(at + 2)].some((next) => ofAwards.has(next))
+    )
+      return true;
     // "Students who are out of school", but not "Graduates are out".
     if (word(at) === "out" && /^(?:is|are)$/.test(word(at - 1)) && word(at + 1) !== "") return true;
     // "From foster care, not yet 25 at the deadline."

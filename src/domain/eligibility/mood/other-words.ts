@@ -1,6 +1,17 @@
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
+import { traitOf } from "../trait/traits.ts";
+import { namesSome } from "./people.ts";
 import { isSentence } from "./subject.ts";
+
+/** "Redheads, this is your moment!" */
+export const addresses = ([first, second]: readonly Token[], text: string): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  (namesSome([first]) || traitOf(first) === "unread") &&
+  text.slice(first.end, second.start).includes(",") &&
+  toThem.has(second.word);
+const toThem = wordSet("this here you your youre we our now it come apply rejoice listen");
 
 const verbs = wordSet("are do have were did");
 const ofTalk = wordSet(

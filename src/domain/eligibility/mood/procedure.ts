@@ -1,6 +1,7 @@
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { type Cues, hasCue } from "./cues.ts";
+import { isInstruction } from "./instructions.ts";
 import { namesPerson } from "./people.ts";
 import { sentenceStart } from "./subject.ts";
 
@@ -10,15 +11,6 @@ applicant applicants candidate candidates student students nominee nominees all 
 interested eligible will may can please asked invited you have has expected those wishing simply
 one two three four five recent brief short original complete completed official
 `);
-
-/** Verbs that tell an applicant what to do, at the beginning of a line: "Write an essay". */
-const imperatives = wordSet(`
-file apply join write read make hand keep request ask upload film record create produce design answer register complete
-propose suggest outline examine argue analyze analyse
-enclose see tell share post tweet describe explain discuss log list note learn remember imagine compose respond think look pay
-`);
-const completed = wordSet("the an our all this these each");
-const openers = wordSet("please simply also then just carefully briefly next and");
 
 /** What an applicant does after "must": "must upload". */
 const tasks = wordSet(`
@@ -62,28 +54,6 @@ function remarkEnd(tokens: readonly Token[]): number {
   const [first, second, third] = tokens.map(({ word }) => word);
   if (first === "please" && second === "note") return third === "that" ? 3 : 2;
   return first === "note" && second === "that" ? 2 : 0;
-}
-
-/** Whether a clause begins with a verb that tells what to do, also after "In 500 words, ". `remark`: where its words begin. */
-function isInstruction(tokens: readonly Token[], text: string, remark: number): boolean {
-  const start = Math.max(remark, sentenceStart(tokens, text));
-  const words = tokens.slice(start).map(({ word }) => word);
-  const openings = openersIn(words);
-  const [verb, next] = words.slice(openings);
-  // "Post-doctoral fellowships for ..."
-  if (text.charAt(tokens[start + openings]?.end ?? text.length) === "-") return false;
-  // "Film/Motion Picture", "Design, Music": a field of study in a list.
-  if (alsoFields.has(verb ?? "") && /^\s?[/,&]/.test(text.slice(tokens[start + openings]?.end))) return false;
-  return imperatives.has(verb ?? "") && (verb !== "complete" || completed.has(next ?? ""));
-}
-const alsoFields = wordSet("film design record");
-
-/** The number of words before the verb: "please also | write". */
-function openersIn(words: readonly string[]): number {
-  return Math.max(
-    0,
-    words.findIndex((word) => !openers.has(word)),
-  );
 }
 
 const papers = wordSet("form forms application applications questionnaire survey fafsa profile registration");

@@ -102,6 +102,12 @@ const phrases: PhraseTable<Meaning> = [
   "(regular|valid|official) (basis|status)",
   "(state|nationally|regionally|provincially|government|board|fully) (approved|recognized|recognised|accredited)",
   "(basic|general|other) information",
+  `${numbers} (requirement|criteria|condition|step|way|thing|rule)(s|) (for|to|)`,
+  "(a|an|) (valid|working|active|current|) (email|e mail|mailing|postal) (address|addresses|account)",
+  "(access to the internet|internet access)",
+  "(can|may|could|to) win",
+  "(is|are|) (not|cannot be|can not be) (renewable|renewed|transferable|transferred|deferred|refundable|taxable)",
+  "limited to (one|two|three|four|five|six|eight|ten|twenty|fifty|the first) (award|awards|scholarship|scholarships|winner|winners|recipient|recipients|entries|applicants|)",
   // How often one may apply, and what every student can prove.
   "(limit of|limit|maximum of|maximum|no more than|) (one|1|two|2|three|3) (entry|entries|application|applications|submission|submissions) (is|are|will be|) (allowed|accepted|permitted|) (per|for each|from each|by each) (person|student|applicant|entrant|participant|contestant|candidate|individual|household|day|week|month|year)",
   "proof of (enrollment|enrolment|identity|identification)",
