@@ -96,6 +96,8 @@ const leftToCheck = [
   "Beekeepers, this is your moment!",
   "Founded so that migrant farmworkers could finish their degrees.",
   "Take part in our summer camp.",
+  "Sign an undertaking to return to your country.",
+  "A scholarship for homesteaders.",
   "Los solicitantes deben ser residentes de Ohio.",
   "Le candidat doit être une femme.",
 ];
@@ -142,6 +144,9 @@ test.each([
   "Any undergraduate student can win. The winner is picked at random.",
   "Open to undergraduate students. Application opens in October. The jury meets in August.",
   "Open to undergraduate students. Awards cannot be renewed.",
+  "Open to undergraduate students. We will never sell your data. Funds go directly to the college.",
+  "Open to undergraduate students. Minimum GPA: 2.0. No essay.",
+  "Zorble.org is proud to offer a scholarship to undergraduate students.",
   "Open to undergraduate students. Students who win get $500.",
   "Open to undergraduate students only, please. However, anyone can apply.",
   "Open to undergraduate students. Proof of enrollment is required.",

@@ -86,7 +86,7 @@ achievement achievements accomplishment accomplishments activities activity invo
 family families parent parents mother father guardian guardians household friends friend peers mentor hero model role neighborhood city town state country hometown area home local county
 thoughts opinion opinions view views perspective understanding knowledge belief beliefs values value voice mind imagination creativity vision character personality journey growth success impact contribution contributions challenges challenge obstacles struggles
 need needs situation circumstances status income tax return returns fafsa sar report aid award awards scholarship scholarships tuition bill expenses costs fees budget loan loans debt money savings
-abstract signature creativity school college high team class life home family week weekends group
+tip saving money abstract signature creativity school college high team class life home family week weekends group
 account profile page social media twitter facebook instagram tiktok youtube channel post posts link url website blog browser computer device inbox spam folder time day days week chance chances eligibility qualifications questions question behalf
 certificate package packet guidelines rules following schedule
 choice reason reasons reasoning argument arguments sources source research thesis point points example examples insight insights commitment willingness determination attitude education continued continuing higher further motivation dedication beliefs approach strategy advice tips tip definition feelings feeling memory memories lesson lessons answer solution solutions slogan caption creations nomination nominator nominators citizenship residency residence identification id

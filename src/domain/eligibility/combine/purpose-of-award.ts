@@ -5,6 +5,7 @@ import type { ReadClause } from "../read-clause.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
+import { traitsIn } from "../trait/traits.ts";
 
 const awards = wordSet(`
 award awards grant grants fellowship fellowships scholarship scholarships prize prizes bursary bursaries studentship studentships stipend stipends fund funds medal
@@ -37,9 +38,24 @@ const leads = wordSet("for to toward towards support supports supporting");
 export const tellsPurpose = ({ mentions, tokens, unread }: ReadClause): boolean =>
   awardTokens.hasAny(tokens) &&
   (mentions.some((mention) => isPurpose(mention, tokens)) ||
+    isForTrait(tokens) ||
     tellsEvent(tokens) ||
     tellsUse(tokens) ||
     tellsPersons(tokens, unread));
+
+/** "A scholarship for homesteaders", "our fund exists for injured riders" */
+const isForTrait = (tokens: readonly Token[]): boolean =>
+  traitsIn(tokens).some(
+    ({ from, to, kind }) =>
+      (kind === "unread" || kind === "health") &&
+      tokens[to - 1]?.word.endsWith("s") === true &&
+      !praise.has(tokens[from]?.word ?? "") &&
+      !persons.has(tokens[from]?.word ?? "") &&
+      tokens.slice(Math.max(0, from - 3), from).some(({ word }) => word === "for"),
+  );
+const persons = wordSet(
+  "students applicants recipients scholars winners individuals persons leaders learners families professionals majors undergraduates graduates seniors juniors freshmen sophomores generations achievers dreamers members friends peers parents candidates fellows teens youths adults kids nominees entrants",
+);
 
 function isPurpose({ from, to, meaning }: Mention, tokens: readonly Token[]): boolean {
   const kind = checkKindOf(meaning);

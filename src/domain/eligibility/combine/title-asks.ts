@@ -71,7 +71,7 @@ undergraduate undergraduates graduate graduates postgraduate postgraduates senio
 leader leaders youth american americans national nationals major majors adult adults minorities faculty professional professionals
 student students scholar scholars person persons individual individuals learner learners winner winners recipient recipients applicant applicants fellow fellows
 achiever achievers dreamer dreamers innovator innovators visionary visionaries pioneer pioneers warrior warriors thinker thinkers maker makers builder builders creator creators
-believer believers fighter fighters explorer explorers hero heroes champion champions star stars changemaker changemakers giver givers doer doers mover movers seeker seekers
+believer believers fighter fighters explorer explorers hero heroes champion champions star stars changemaker changemakers giver givers saver savers doer doers mover movers seeker seekers
 ambassador ambassadors chancellor chancellors president presidents founder founders trustee trustees regent regents director directors commissioner commissioners
 genius geniuses companion companions zombie zombies patriot patriots brothers teen teens injury injuries accident accidents
 friend friends partner partners peer peers donor donors mentor mentors jr sr master masters bachelor associate associates

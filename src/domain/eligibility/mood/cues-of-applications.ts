@@ -30,6 +30,8 @@ export const cuesOfApplications: PhraseTable<Cue> = [
      (application|applications|entries|submissions|nominations) (is|are|) due
      to (read|view|see|get|receive|obtain) (the|a|an|more|our) (full|complete|detailed|entire|) (list|rules|guidelines|details|copy)
      word limit(s)
+     (one|two|three|four|1|2|3|4|5) (page|pages|paragraph|paragraphs|sentence|sentences|words) (on|about)
+     must be (legible|typed|double spaced|original|in english|in pdf)
      file name
      self addressed
      for the most (up to date|current|recent) information

@@ -31,6 +31,7 @@ export const cuesOfAwards: PhraseTable<Cue> = [
      cad
      eur
      gbp
+     (funds|money|award|awards|scholarship|check|checks) (go|goes) (directly|straight) to
      can be used
      may be used
      be used
@@ -124,6 +125,7 @@ export const cuesOfAwards: PhraseTable<Cue> = [
      (who|that) (receive|receives|win|wins) (the|an|this|these|awards|scholarships)
      attend (an|the|our|any) (annual|) (awards|award|scholarship|recognition|presentation|) (interview|ceremony|ceremonies|dinner|banquet|luncheon|reception|gala|breakfast)
      use of (your|their|his or her|the recipients) (name|photo|photograph|image|likeness)
+     (recipients|winners|finalists) (send|write|attend|give|share|report)
      (who|that) (win|wins) (get|gets|receive|receives|will|are|is)
      (after|following) (graduation|graduating|the award|completion)
      afterwards

@@ -169,7 +169,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      age limit(s)
      (are|is) invited to submit
      (may|can|must|will) (nominate|be put forward)
-     (may|can|could) win
+     (may|can) win
      (may|can|are invited to|is invited to) (also|) (put in|enter|participate|take part|compete|vie|be chosen|be picked|be nominated)
      (be|is|are) held at
      you (are|have|need)

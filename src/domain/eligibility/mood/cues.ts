@@ -1,4 +1,5 @@
 import { type Found, phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
 import type { Cue } from "./cue.ts";
 import { cuesOfApplications } from "./cues-of-applications.ts";
 import { cuesOfAwards } from "./cues-of-awards.ts";
@@ -20,3 +21,6 @@ export const hasCue = (cues: Cues, cue: Cue): boolean => cues.some(({ value }) =
 
 /** The token where the first of its kind begins, or null. */
 export const firstCue = (cues: Cues, cue: Cue): number | null => cues.find(({ value }) => value === cue)?.from ?? null;
+
+/** A clause, with its cues. */
+export type ClauseCues = { text: string; tokens: readonly Token[]; cues: Cues };

@@ -7,7 +7,7 @@ const imperatives = wordSet(`
 file apply join write read make hand keep request ask upload film record create produce design answer register
 propose suggest outline examine argue analyze analyse
 enclose see tell share post tweet describe explain discuss log list note learn remember imagine compose respond think look pay
-fill pick draw paint sketch photograph snap shoot scan tag click sign print type watch guess invent pretend vote subscribe download check confirm notify consider
+fill pick draw paint sketch photograph snap shoot scan tag click print type watch guess invent pretend vote subscribe download check confirm notify consider
 visit browse review proofread
 `);
 /** Verbs that begin requirements too: "Take two courses in art", "Choose a career in nursing". */
@@ -25,6 +25,7 @@ const withObjects = new Map([
   ["call", wordSet("us our the")],
   ["nominate", wordSet("yourself")],
   ["introduce", wordSet("yourself")],
+  ["sign", wordSet("up in here")],
   ["follow", wordSet("us our the these")],
   ["like", wordSet("us our")],
 ]);

@@ -56,3 +56,10 @@ export function isOfPeople(tokens: readonly Token[]): boolean {
   const verb = tokens.findIndex((_, at) => isVerb(tokens, at));
   return verb < 0 || /^(?:who|that)$/.test(tokens[verb - 1]?.word ?? "");
 }
+
+/** "You have served in your community" in a list. */
+export const tellsOfYou = ([first, second]: readonly Token[]): boolean =>
+  first?.word === "you" && ofYou.has(second?.word ?? "");
+const ofYou = wordSet(
+  "are have had were come live study attend hold belong plan intend want meet speak work worked identify go lack earn play need",
+);

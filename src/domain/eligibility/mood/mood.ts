@@ -1,20 +1,31 @@
 import type { Clause } from "../text/clauses.ts";
 import { ofLast } from "../text/of-last.ts";
-import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
-import { type Cues, cuesIn, firstCue, hasCue } from "./cues.ts";
+import { type ClauseCues, type Cues, cuesIn, firstCue, hasCue } from "./cues.ts";
 import { invitesAll, invitesSome, isFavored } from "./favored.ts";
+import {
+  givesSumTo,
+  givesTo,
+  isFounded,
+  isGivenFor,
+  isGivenToWhom,
+  isOnlyBenefit,
+  isSum,
+  limitsIncome,
+  tellsWhoGets,
+} from "./gifts.ts";
 import { demanding, isColumn, isExcluding, listsTopics, moodOfHeading } from "./headings.ts";
 import { demandBehindInserted, isInserted } from "./inserted.ts";
-import { isFragment, isOfPeople, namesRequirement, tellsWhatToBe } from "./list-entry.ts";
-import { demandBehind, type Negation, negationIn, tailOf } from "./negation.ts";
+import { isFragment, isOfPeople, namesRequirement, tellsOfYou, tellsWhatToBe } from "./list-entry.ts";
+import { bracketBefore, demandBehind, excludedInBrackets, type Negation, negationIn, tailOf } from "./negation.ts";
 import { saysNotRequired } from "./not-required.ts";
 import { addresses, asksOfYou, asksShortly, isForeign, isTalk } from "./other-words.ts";
 import { isPageLabel, isUnlimited } from "./page-words.ts";
 import { tellsOfWinners } from "./past-winners.ts";
 import { namesPerson, namesSome } from "./people.ts";
-import { isProcedure, tellsHowOnly } from "./procedure.ts";
+import { isProcedure, needsSupport, tellsHowOnly } from "./procedure.ts";
+import { isOfSponsor, seeks, tellsForWhom, tellsStory } from "./stories.ts";
 import { isSentence, subjectOf } from "./subject.ts";
 
 /**
@@ -93,20 +104,6 @@ export function readMood({ text, lead, heading, isLabel, isEntry }: Clause, toke
   };
 }
 
-/** "(nursing | excluded)". */
-function excludedInBrackets(tokens: readonly Token[], text: string): Negation | null {
-  const at = tokens.findIndex(({ word, end }) => word === "excluded" && text[end] === ")");
-  return at < 0 ? null : { from: at, to: at + 1 };
-}
-
-/** The first token of the brackets that hold a negation: "a two-year degree (| vocational schools do not count)". */
-function bracketBefore(at: number, tokens: readonly Token[], text: string): number | null {
-  const opening = text.lastIndexOf("(", tokens[at]?.start ?? 0);
-  if (opening <= 0 || text.slice(opening, tokens[at]?.start).includes(")")) return null;
-  const first = tokens.findIndex(({ start }) => start > opening);
-  return first > 2 ? first : null;
-}
-
 /** "We cannot pay for travel", but not "Your family cannot pay for college". */
 const leavesOpen = (cues: Cues, tokens: readonly Token[]): boolean => {
   const at = firstCue(cues, "open");
@@ -173,7 +170,7 @@ const moodOfLead = ofLast((lead): Mood | null => {
   return read.mood === "demand" ? null : read.mood;
 });
 
-type Words = { text: string; tokens: readonly Token[]; cues: Cues; isEntry?: true | undefined };
+type Words = ClauseCues & { isEntry?: true | undefined };
 type PlainMood = Exclude<Mood, "preference" | "exclusion">;
 
 type Judged = { mood: PlainMood; unlessRead: PlainMood; needs: Needs };
@@ -230,64 +227,6 @@ function plainMood(words: Words, above: Mood | null): Judged {
   return surely("background");
 }
 
-/** "Family income | below | $40,000": the sum is none that students get. */
-const limitsIncome = (tokens: readonly Token[]): boolean => {
-  const at = tokens.findIndex(({ word }) => incomes.has(word));
-  return at >= 0 && tokens.slice(at + 1).some(({ word }) => limiting.has(word));
-};
-const incomes = wordSet("income incomes agi");
-const limiting = wordSet("below under less lower most max maximum limit exceed exceeds exceeding");
-
-/** "In 2005 he began a Ph.D. program" tells of somebody whom the scholarship is named after. */
-const tellsStory = (cues: Cues, tokens: readonly Token[]): boolean =>
-  (findStories(tokens).length > 0 || isMemorial(tokens)) &&
-  !tokens.some(({ word }) => word === "if") &&
-  !hasCue(cues, "modal") &&
-  !hasCue(cues, "limit");
-/** "In memory of a nurse from Ohio", "The award honors a young man who died in 1998". */
-const isMemorial = (tokens: readonly Token[]): boolean =>
-  findMemorials(tokens).some(({ from, value }) => (value === "start" ? from === 0 : from < 5)) &&
-  !tokens.some(({ word }) => word === "for");
-const findMemorials = phraseFinder<"start" | "verb">([
-  ["in (loving|) (memory|honor|honour|remembrance) of (a|an|the|his|her|their)", "start"],
-  ["(remembers|commemorates|memorializes)", "verb"],
-  ["(honors|honours|remembers|commemorates|memorializes) (a|an|the life|the memory|the legacy|the late)", "verb"],
-]);
-const findStories = phraseFinder([
-  [
-    "(he|she) (also|then|later|first|soon|has|had|) (was|began|became|received|earned|held|graduated|served|worked|taught|attended|studied|joined|loved|died|spent|moved|married|retired|founded|passed|won|obtained|completed|started|entered|lived|believed|enjoyed|came|grew|been)",
-    true,
-  ],
-]);
-
-/** "All applications must be recommended by a post of the Legion": not everybody can have that. */
-const needsSupport = (tokens: readonly Token[]): boolean =>
-  findNominations(tokens).length > 0 ||
-  tokens.some(
-    ({ word }, at) =>
-      word === "must" &&
-      tokens.slice(at, at + 7).some(({ word: each }, to) => supports.has(each) && tokens[at + to + 1]?.word === "by"),
-  );
-const findNominations = phraseFinder([
-  ["by (nomination|invitation) only", true],
-  ["nomination(s) (is|are|) (required|needed|necessary|only)", true],
-]);
-const supports = wordSet("recommended nominated endorsed sponsored");
-
-/** "We believe in education", but not "We give awards to students who ...". */
-const isOfSponsor = ({ text, tokens, cues }: Words): boolean =>
-  subjectOf(tokens, text) === "sponsor" && !tellsForWhom(cues) && !namesSome(tokens);
-
-/** "We are looking for thru-hikers." */
-const seeks = (tokens: readonly Token[]): boolean => findSought(tokens).some(({ from }) => from < 4);
-const findSought = phraseFinder<true>([
-  ["(am|are|is|re) (looking|searching) for", true],
-  ["(am|are|is|re|) seeking", true],
-]);
-
-const tellsForWhom = (cues: Cues): boolean =>
-  (["demand", "limit", "purpose"] as const).some((cue) => hasCue(cues, cue));
-
 /** How sure it is that a clause with a cue of a demand is one. */
 function demandOf(words: Words, above: Mood | null): Judged {
   const { text, tokens, cues } = words;
@@ -309,88 +248,6 @@ const tellsLater = ({ tokens, cues }: Words): boolean =>
 /** "To support research on birds", "For advancement of historical knowledge": what the award is for, and so for whom. */
 const isPurpose = ({ text, tokens }: Words, above: Mood | null): boolean =>
   above !== "benefit" && /^(?:to|for|towards?)$/.test(tokens[0]?.word ?? "") && !isSentence(tokens, text);
-
-/** "The award is at least $500" demands nothing of a person. */
-function isOnlyBenefit(cues: Cues, tokens: readonly Token[]): boolean {
-  if (!hasCue(cues, "benefit") || hasCue(cues, "limit") || namesPerson(tokens)) return false;
-  return !tokens.some(({ word }) => word === "gpa" || word === "must" || word === "eligible");
-}
-
-const whoAt = (tokens: readonly Token[]): number =>
-  Math.max(
-    0,
-    tokens.findIndex(({ word }) => word === "who" || word === "whose"),
-  );
-
-/** "Scholarships to bright minds | who": those to whom something is given, however they are called. */
-function isGivenToWhom(tokens: readonly Token[]): boolean {
-  const at = whoAt(tokens);
-  const before = tokens.slice(Math.max(0, at - 4), Math.max(0, at - 1));
-  return (
-    before.some(({ word }) => word === "to" || word === "for") &&
-    tokens.slice(0, at).some(({ word }) => gifts.has(word))
-  );
-}
-const gifts = wordSet(
-  "award awards awarded scholarship scholarships grant grants granted fellowship fellowships prize prizes given gives give available offered offers presented funds",
-);
-
-/** Whether the clause says that something is given to or meant for persons. */
-function givesTo(cues: Cues, tokens: readonly Token[]): boolean {
-  const person = cues.findLast(({ value }) => value === "person")?.from ?? whoAt(tokens);
-  const isGift = cues.some(({ value, from }) => (value === "award" || value === "gives") && from <= person + 3);
-  return isGift || tokens[0]?.word === "for" || tokens[0]?.word === "to";
-}
-
-/** "25 % (6,000 €) reduction in tuition" as an entry of a list. */
-const isSum = (cues: Cues, tokens: readonly Token[]): boolean =>
-  hasCue(cues, "benefit") &&
-  !hasCue(cues, "modal") &&
-  tokens.some(({ word }) => /^(?:\$|€|£|usd|eur|gbp|cad|aud|vat)$/.test(word));
-
-/** "The award was established in memory of a mother of three." */
-const isFounded = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ word }, at) =>
-      /^(?:established|founded|created|named|started|set)$/.test(word) &&
-      /^(?:is|was|been|were)$/.test(tokens[at - 1]?.word ?? ""),
-  ) &&
-  tokens.some(({ word }) => /^(?:memory|honor|honour|by|in)$/.test(word)) &&
-  !tokens.some(({ word }) => /^(?:for|to|who)$/.test(word));
-
-/** "$5,000 a year for members who attend a community college". */
-function givesSumTo(tokens: readonly Token[]): boolean {
-  if (!/^(?:[$£€]|\d.*)$/.test(tokens[0]?.word ?? "")) return false;
-  const at = tokens.findIndex(({ word }) => word === "for");
-  return at > 0 && at < 8 && namesSome(tokens.slice(at + 1, at + 5));
-}
-
-/** "You have served in your community" in a list. */
-const tellsOfYou = ([first, second]: readonly Token[]): boolean =>
-  first?.word === "you" && ofYou.has(second?.word ?? "");
-const ofYou = wordSet(
-  "are have had were come live study attend hold belong plan intend want meet speak work worked identify go lack earn play need",
-);
-
-/** "One-time award for any level of study". */
-const isGivenFor = (cues: Cues, tokens: readonly Token[]): boolean =>
-  cues.some(({ value, from, to }) => value === "award" && from < 4 && tokens[to]?.word === "for");
-
-/** "Two international students a year will be awarded full tuition." */
-const tellsWhoGets = (cues: Cues, tokens: readonly Token[], text: string): boolean =>
-  subjectOf(tokens, text) === "person" &&
-  (cues.some(({ value, from }) => value === "gives" && tokens[from - 1]?.word === "be") || receives(tokens));
-
-const beforeReceive = wordSet("may can to will shall also who would could must you winner winners finalist finalists");
-
-/** "International students in a master's program get $500", but not what such students get besides. */
-const receives = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ word }, at) =>
-      /^(?:gets?|receives?)$/.test(word) &&
-      !beforeReceive.has(tokens[at - 1]?.word ?? "") &&
-      !/^(?:additional|extra|another|the)$/.test(tokens[at + 1]?.word ?? ""),
-  );
 
 /** Where the words of a demand end: at a preference, a way to choose winners, or a part of the procedure. */
 function endOfDemand(cues: Cues, tokens: readonly Token[]): number {

@@ -20,6 +20,7 @@ export function negationIn(
   return { from: first.from, to };
 }
 
+const ofPrivacy = wordSet("sell share spam charge disclose rent");
 /** What is not done with an award, and says nothing of persons. */
 const ofAwards = wordSet(
   "renewed renewable transferred transferable deferred extended exchanged exchangeable substituted redeemed redeemable replaced refunded refundable returned combined taxable guaranteed",
@@ -32,6 +33,8 @@ function excludesNobody(tokens: readonly Token[], from: number, to: number): boo
   for (let at = from; at < to; at++) {
     if (["not", "cannot", "unless"].includes(word(at)) && freeing.has(word(at + 1))) return true;
     if (word(at) === "not" && word(at - 1) === "need" && word(at + 1) !== "apply") return true;
+    // "We will never sell your data."
+    if (["not", "never"].includes(word(at)) && ofPrivacy.has(word(at + 1))) return true;
     // "The award cannot be renewed."
     if (
       (word(at) === "not" || word(at) === "cannot") &&
@@ -98,4 +101,18 @@ export function demandBehind({ from, to }: Negation, tokens: readonly Token[]): 
     ({ word }, index) => index >= to && joints.has(word) && goesOn.has(tokens[index + 1]?.word ?? ""),
   );
   return at < 0 || tokens.slice(at).some(({ word }) => negatives.has(word)) ? null : at;
+}
+
+/** "(nursing | excluded)". */
+export function excludedInBrackets(tokens: readonly Token[], text: string): Negation | null {
+  const at = tokens.findIndex(({ word, end }) => word === "excluded" && text[end] === ")");
+  return at < 0 ? null : { from: at, to: at + 1 };
+}
+
+/** The first token of the brackets that hold a negation: "a two-year degree (| vocational schools do not count)". */
+export function bracketBefore(at: number, tokens: readonly Token[], text: string): number | null {
+  const opening = text.lastIndexOf("(", tokens[at]?.start ?? 0);
+  if (opening <= 0 || text.slice(opening, tokens[at]?.start).includes(")")) return null;
+  const first = tokens.findIndex(({ start }) => start > opening);
+  return first > 2 ? first : null;
 }

@@ -1,3 +1,4 @@
+import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { type Cues, hasCue } from "./cues.ts";
@@ -77,3 +78,17 @@ const isNeededToApply = (at: number, tokens: readonly Token[]): boolean =>
 
 const verbAfter = (tokens: readonly Token[], modal: number): string =>
   tokens.slice(modal, modal + 2).find(({ word }) => !adverbs.has(word))?.word ?? "";
+
+/** "All applications must be recommended by a post of the Legion": not everybody can have that. */
+export const needsSupport = (tokens: readonly Token[]): boolean =>
+  findNominations(tokens).length > 0 ||
+  tokens.some(
+    ({ word }, at) =>
+      word === "must" &&
+      tokens.slice(at, at + 7).some(({ word: each }, to) => supports.has(each) && tokens[at + to + 1]?.word === "by"),
+  );
+const findNominations = phraseFinder([
+  ["by (nomination|invitation) only", true],
+  ["nomination(s) (is|are|) (required|needed|necessary|only)", true],
+]);
+const supports = wordSet("recommended nominated endorsed sponsored");

@@ -31,7 +31,7 @@ function capitalRuns(tokens: readonly Token[]): { from: number; to: number }[] {
   let from = -1;
   let to = -1;
   for (const [at, { word, capital }] of tokens.entries()) {
-    if (capital || (from >= 0 && /^\d/.test(word))) {
+    if (capital || (from >= 0 && (/^\d/.test(word) || ofAddress.has(word))) || beginsName(tokens, at)) {
       if (from < 0) from = at;
       to = at + 1;
     } else if (from >= 0 && !(joining.has(word) && at - to < 2)) {
@@ -42,6 +42,14 @@ function capitalRuns(tokens: readonly Token[]): { from: number; to: number }[] {
   if (from >= 0) runs.push({ from, to });
   return runs;
 }
+
+/** "Teacher.org offers", "LatPro.com's scholarship" */
+const ofAddress = new Set(["com", "org", "net", "coms", "orgs", "nets"]);
+/** "1Dental is offering" */
+const beginsName = (tokens: readonly Token[], at: number): boolean => {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  return at === 0 && token !== undefined && next?.capital === true && next.start === token.end;
+};
 
 /** Two or more words in a row that all belong to a known name. */
 function ownName(tokens: readonly Token[], from: number, to: number, names: ReadonlySet<string>): number[] {
@@ -72,6 +80,6 @@ function isAwardName(tokens: readonly Token[], from: number, to: number): boolea
   return isNamed && begins && to - from > 1;
 }
 
-/** "AmeriQuest is offering", "The Smith Foundation awards". */
+/** "AmeriQuest is offering", "The Smith Foundation awards", "1Dental offers". */
 const isGiver = (tokens: readonly Token[], from: number, to: number) =>
   (from === 0 || (from === 1 && articles.has(wordAt(tokens, 0)))) && gives.has(wordAt(tokens, to));

@@ -312,7 +312,7 @@ const endOfLabel = (words: string): number => {
   return dash > 0 && labels.test(words.slice(0, dash)) ? dash + 1 : -1;
 };
 const labels =
-  /^[\s\u2022*-]*(?:nationality|citizenship|residency|residence|age|gender|sex|gpa|grades|marks|(?:family |household )?income|level of study|fields?(?: of study)?|majors?|enrollment|enrolment|experience|ethnicity|religion|membership)$/i;
+  /^[\s\u2022*-]*(?:nationality|citizenship|residency|residence|age|gender|sex|(?:minimum |cumulative |required )?gpa|grades|marks|(?:family |household )?income|level of study|fields?(?: of study)?|majors?|enrollment|enrolment|experience|ethnicity|religion|membership)$/i;
 
 /** "Family income: below $50,000": the label says what the sum is of. */
 const meansMore = /income$|experience|membership/i;

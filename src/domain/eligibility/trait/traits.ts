@@ -27,6 +27,8 @@ const findPhrases = phraseFinder<CheckKind>([
   ["(chess|fencing|knitting|quilting|rodeo|cheerleading|cheer|marching band|drum corps|pageant|pageants)", "activity"],
   ["(sober|sobriety|incarcerated|formerly incarcerated|homeless|pregnant|adopted|orphaned|widowed|divorced)", "unread"],
   ["(license|licence|licensed|certified)", "license"],
+  ["(quaker|quakers|amish|mennonite|mennonites|mormon|mormons|sikh|sikhs|hindu|hindus)", "religion"],
+  ["(panhandle|county|counties|parish|ward)", "place"],
   ["(4 h|4h|ffa|deca|fbla|scouting|sorority|fraternity|union)", "membership"],
 ]);
 
