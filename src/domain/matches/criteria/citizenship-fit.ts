@@ -39,9 +39,23 @@ export function compareCitizenship({ profile, citizenOf }: Student, required: re
   return profile.demographics?.undocumented === true && !open ? failed : unclear;
 }
 
+const legalResidence = [
+  "legal resident of the u",
+  "legal residents of the u",
+  "legal u.s. resident",
+  "legal us resident",
+];
+
+const isForLegalResidents = ({ countries, requirements }: MatchableScholarship): boolean =>
+  countries.length === 1 &&
+  countries[0] === "US" &&
+  requirements.some((line) => legalResidence.some((words) => line.toLowerCase().includes(words)));
+
 export function requiredStatus(scholarship: MatchableScholarship): RequiredStatus | null {
   const { countries, citizenship } = scholarship;
   if (citizenship.length === 0) {
+    if (isForLegalResidents(scholarship))
+      return { statuses: ["us_citizen", "permanent_resident"], byText: true, isLegalResident: true };
     const statuses = statusesByText(scholarship);
     return statuses.length > 0 ? { statuses, byText: true } : null;
   }
@@ -57,8 +71,16 @@ export const isEitherLand = (countries: readonly string[], statuses: readonly Ci
   countries.length > 0 && !countries.includes("US") && statuses.some((status) => status !== "daca");
 
 /** A student from abroad is not ruled out by what only the text tells. */
-export function compareStatus(student: Student, { statuses, byText }: RequiredStatus): Comparison | null {
+export function compareStatus(
+  student: Student,
+  { statuses, byText, isLegalResident }: RequiredStatus,
+): Comparison | null {
   const comparison = compareCitizenship(student, statuses);
+  // A visa may be enough.
+  if (isLegalResident) {
+    if (comparison === failed) return unclear;
+    return comparison === met || comparison === close ? null : comparison;
+  }
   if (byText) return comparison === failed ? against : null;
   return comparison;
 }
@@ -73,8 +95,12 @@ export const comparedForCitizenship = ({ profile, citizenOf }: Student) => [
 export const citizenshipWords = (required: readonly Citizenship[]): string =>
   capitalized(orList(required.map((status) => requiredWords[status])));
 
-export const statusWords = ({ statuses, byText }: RequiredStatus): string =>
-  byText ? "Probably for US citizens and permanent residents" : citizenshipWords(statuses);
+export const statusWords = ({ statuses, byText, isLegalResident }: RequiredStatus): string =>
+  isLegalResident
+    ? "Legal resident of the US"
+    : byText
+      ? "Probably for US citizens and permanent residents"
+      : citizenshipWords(statuses);
 
 export const citizenshipAnswer = ({ profile }: Student): string | null =>
   profile.citizenship_status ? answerWords[profile.citizenship_status] : null;

@@ -159,7 +159,7 @@ const all: readonly Criterion<unknown>[] = [
     requirement: requiredStatus,
     comparedStudent: comparedForCitizenship,
     compare: compareStatus,
-    questions: ({ byText }) => (byText ? [] : ["citizenship_status"]),
+    questions: ({ byText, isLegalResident }) => (byText && !isLegalResident ? [] : ["citizenship_status"]),
     describe: statusWords,
     describeAnswer: citizenshipAnswer,
   }),

@@ -90,3 +90,19 @@ test("a stated requirement counts in place of the name", () => {
   };
   expect(scored(facts).factors.find(({ key }) => key === "residence")?.status).toBe("met");
 });
+
+test.each<[string, ProfileChanges, string | null]>([
+  ["a citizen", { citizenship_status: "us_citizen" }, "qualify"],
+  ["a permanent resident", { citizenship_status: "permanent_resident" }, "qualify"],
+  ["a student with a visa", { citizenship_status: "international" }, "check"],
+  ["a student without papers", { citizenship_status: "other", demographics: { undocumented: true } }, "check"],
+  ["a student who did not say", {}, "one_answer"],
+])("who is a legal resident of the US: %s", (_, answers, section) => {
+  const scholarship = blankScholarship({
+    academic_level: ["bachelor"],
+    countries: ["US"],
+    requirements: ["Be a legal resident of the United States."],
+  });
+  const student = readStudent({ academic_level: "undergraduate", location: "Dayton, OH", ...answers });
+  expect(scoreMatch(student, scholarship, today).section).toBe(section);
+});

@@ -26,8 +26,11 @@ export type Requirements = {
 /** `full`: the sponsor pays full tuition or all costs. `loan`: it has to be paid back. */
 export type AwardAmount = "large" | "medium" | "full" | "loan";
 
-/** `byText`: no requirement states the statuses, and only what the text says of US aid tells them. */
-export type RequiredStatus = { statuses: readonly Citizenship[]; byText: boolean };
+/**
+ * `byText`: no requirement states the statuses, and only what the text says of US aid tells them. `isLegalResident`: legal residents of the US
+ * may apply, which citizens and permanent residents are for sure.
+ */
+export type RequiredStatus = { statuses: readonly Citizenship[]; byText: boolean; isLegalResident?: true };
 
 /**
  * The colleges that a sponsor names. `from` is the lowest level of a scholarship that is for graduate levels only. `byName`:

@@ -5,6 +5,7 @@ import { doubtOfShare, shareOfGroup } from "../shares.ts";
 import type { Student } from "../student.ts";
 import { topicsIn } from "../topics.ts";
 import { isBelow } from "./least-grades.ts";
+import { compareMilitary } from "./military-circle.ts";
 import { stemsOfStudent } from "./narrow-subjects.ts";
 import { isSameName } from "./proper-names.ts";
 import type { Told } from "./told.ts";
@@ -47,7 +48,7 @@ export function doubtOfCheck(student: Student, told: Told, today: string): numbe
 function doubtOfWhat(student: Student, told: Told): number {
   const byPlace = doubtByPlace(student, told);
   if (byPlace !== null) return byPlace;
-  if (namesOwn(student, told) || isOfOwnGroup(student, told)) return 0;
+  if (namesOwn(student, told) || isOfOwnGroup(student, told) || isFirstChoice(student, told)) return 0;
   const { level, topics, stems } = student;
   let doubt = told.doubt;
   if (told.names.length > 0) doubt += doubtOfOther(told);
@@ -97,6 +98,10 @@ const doubtOfYears = (student: Student, { years }: Told, today: string): number 
 /** Whether the words only ask for a group to which the student belongs: "an enrolled member of a recognized tribe". */
 const isOfOwnGroup = ({ groups: own }: Student, { groups, isOfGroup }: Told): boolean =>
   isOfGroup && groups.some((group) => own.member[group] === true);
+
+/** "A veteran, the surviving spouse of one, or ..." for a veteran. */
+const isFirstChoice = ({ militaryTies }: Student, { firstChoice }: Told): boolean =>
+  firstChoice !== null && compareMilitary(militaryTies, { circle: firstChoice, leavesOut: false }) !== null;
 
 /** Whether the words name what the student did, such as their club; of a family, the employer or union of their parents. */
 function namesOwn({ ownNames, familyNames, nameWords }: Student, { names, bodies, isOfFamily }: Told): boolean {

@@ -4,9 +4,10 @@ import type { Demand } from "../../../eligibility/demand.ts";
 import type { MilitaryTie } from "../../../profile/answer-choices.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
+import { scoreMatch } from "../../score-match.ts";
 import { compareDemands, conditionAnswers, demandsOf } from "../conditions.ts";
 import { readStudent } from "../student.ts";
-import { militaryCircleOf } from "./military-circle.ts";
+import { firstMilitaryChoice, militaryCircleOf } from "./military-circle.ts";
 
 const check = (quote: string, more: object = {}): Demand => ({ about: "check", kind: "family", quote, ...more });
 const yes = (...military_ties: MilitaryTie[]): ProfileChanges => ({ demographics: { military: true, military_ties } });
@@ -112,3 +113,26 @@ test("the answer to a check is all ties of the student", () => {
     "I am a veteran; My spouse serves now",
   );
 });
+
+test.each([
+  ["Be a veteran, the spouse of a disabled veteran, or a qualifying widow or widower.", "veteran"],
+  ["Be a veteran, a service member (Guard and Reserve included) or the current or surviving spouse of one.", "veteran"],
+  ["Be the child of a veteran or a member of the Legion.", "parent_veteran"],
+] as const)("the first of several choices is enough: %s", (quote, tie) => {
+  expect(firstMilitaryChoice(quote)?.surely).toContain(tie);
+  const scored = (ties: readonly MilitaryTie[]) =>
+    scoreMatch(
+      readStudent(yes(...ties)),
+      blankScholarship({ groups: ["military"], demands: [check(quote)] }),
+      "2026-11-21",
+    );
+  expect(scored([tie]).match_score).toBeGreaterThan(scored(["relative"]).match_score);
+  expect(scored([tie]).section).toBe("check");
+});
+
+test.each(["Be a veteran.", "Be a veteran, and study nursing or law.", "Be disabled or a veteran."])(
+  "there is no first choice of the military: %s",
+  (quote) => {
+    expect(firstMilitaryChoice(quote)).toBeNull();
+  },
+);

@@ -107,6 +107,17 @@ export function militaryCircleOf(quote: string): MilitaryCircle | null {
   return circle.result();
 }
 
+/**
+ * The circle of the first of several choices, of which one is enough: "Be a veteran, the spouse of a disabled veteran, or a widow". Null
+ * where nothing else is to be chosen, or where the words join more than choices.
+ */
+export function firstMilitaryChoice(quote: string): MilitaryCircle | null {
+  const end = Math.min(...[",", " or "].map((joint) => quote.indexOf(joint)).filter((at) => at > 0));
+  const words = foldedWords(quote.replaceAll(/\([^()]*\)/g, " "));
+  if (end === Infinity || !words.includes("or") || words.includes("and")) return null;
+  return militaryCircleOf(quote.slice(0, end));
+}
+
 const isArticle = (word: string) => word === "a" || word === "an";
 /** Whether a word is of the name of who serves: "active duty service members". */
 const isOfName = (word: string) => serviceNamed.has(word) || members.has(word) || forces.has(word);
