@@ -12,13 +12,12 @@ import { compareStudyCountries, isAbroad } from "../matches/criteria/place-of-st
 import type { RequiredGroups, Requirements } from "../matches/criteria/requirements.ts";
 import { compareResidence } from "../matches/criteria/residence-fit.ts";
 import { readStudent, type Student } from "../matches/criteria/student.ts";
-import { compareTopics } from "../matches/criteria/topic-fit.ts";
 import { isStateCode } from "../places/us-states.ts";
 import { kindOf } from "../reader/group-alternatives.ts";
 import type { CriterionKey, Group } from "../scholarships/vocabulary.ts";
 import { collegeFits } from "./college-fits.ts";
 import { conditionFits } from "./condition-fits.ts";
-import { fitOfStep, isSureStep, levelFits, stepOf } from "./level-fits.ts";
+import { levelFits } from "./level-fits.ts";
 import { best, columnOf, eachFit, fitOf, fitOfRow, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
 import { addRowsByTable, emptyRowSet, type RowSet } from "./row-set.ts";
 import type { Constraint, Slot } from "./understood.ts";
@@ -134,11 +133,7 @@ function fitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], grou
     case "academic_level":
       return levelFits(index, alternatives as Of<"academic_level">[]);
     case "field_of_study":
-      return withoutOtherSubjects(
-        index,
-        alternatives as Of<"field_of_study">[],
-        fieldFits(index, alternatives as Of<"field_of_study">[]),
-      );
+      return fieldFits(index, alternatives as Of<"field_of_study">[]);
     case "residence":
       return residenceFits(
         index,
@@ -250,34 +245,6 @@ function fieldFits({ lists }: CatalogueIndex, wanted: readonly Of<"field_of_stud
   const named = wanted.map(({ value }) => listsNaming(lists.field_of_study, value));
   const states = table.map((_, number) => (named.some((each) => each[number] === 1) ? 1 : 0));
   return { numbers, table, states };
-}
-
-/** A scholarship that states no field, and whose name tells another subject, is not open to any: "Women in Construction" for dentists. */
-function withoutOtherSubjects(
-  index: CatalogueIndex,
-  wanted: readonly Of<"field_of_study">[],
-  stated: RowFits,
-): RowFits {
-  const students = wanted.map(({ value }) => readStudent({ field_of_study: value }));
-  const topics = columnOf(index, "interests");
-  const others = tableOf(topics.values.length, (number) => {
-    const value = topics.values[number];
-    if (value === null) return 0;
-    // What the column holds is what `requirement` of its criterion returned.
-    const required = withoutDoubt(value) as Requirements["interests"];
-    return students.every((student) => compareTopics(student, required)?.result === "against") ? 1 : 0;
-  });
-  if (!others.includes(1)) return stated;
-  const { table, states = table } = stated;
-  const rows = index.ids.length;
-  const steps = new Uint8Array(rows);
-  for (let row = 0; row < rows; row++) {
-    const number = stated.numbers[row] as number;
-    const fit = table[number] as number;
-    const isOther = fit === fits.open && others[topics.numbers[row] as number] === 1;
-    steps[row] = stepOf(isOther ? fits.unknown : fit, (states[number] as number) > 0);
-  }
-  return { numbers: steps, table: fitOfStep, states: isSureStep };
 }
 
 const residenceFits = (index: CatalogueIndex, students: readonly Student[]): RowFits =>

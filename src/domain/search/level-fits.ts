@@ -41,7 +41,7 @@ export function levelFits(index: CatalogueIndex, wanted: readonly Level[]): RowF
 
 // Fits in the order of what they promise: one that is not sure comes right before the same one that is.
 export const fitOfStep = Uint8Array.from({ length: 10 }, (_, step) => step >> 1);
-export const isSureStep = fitOfStep.map((fit, step) => (fit >= fits.close && step % 2 === 1 ? 1 : 0));
+const isSureStep = fitOfStep.map((fit, step) => (fit >= fits.close && step % 2 === 1 ? 1 : 0));
 export const stepOf = (fit: number, isSure: boolean): number => 2 * fit + (isSure ? 1 : 0);
 
 function stepsOf({ numbers, table, states }: RowFits, rows: number): Uint8Array {

@@ -607,17 +607,6 @@ test("a college that no scholarship is for leaves the search free", () => {
 const titlesFor = (list: readonly Listed[], words: string) =>
   searchCatalogue(indexOf(list), { understood: readQuery(words, today), words, limit: 9 }).items.map(({ id }) => id);
 
-test("what states no field and names another subject is not open to any", () => {
-  const list = [
-    { title: "Women in Construction Award", groups: ["women" as const] },
-    { title: "Sunrise Award", groups: ["women" as const], description: "For women." },
-  ];
-  const words = "dental hygiene scholarships for women";
-  const { items } = searchCatalogue(indexOf(list), { understood: readQuery(words, today), words, limit: 9 });
-  const unknown = items.flatMap(({ id, unknown }) => unknown.map(({ slot }) => `${id}: ${slot}`));
-  expect(unknown).toEqual(["Women in Construction Award: field_of_study"]);
-});
-
 test("what is only for high school is not for a student of twenty or more", () => {
   const list = [
     { title: "Nursing Seniors Award", field_of_study: ["Nursing"], academic_level: ["high_school" as const] },
