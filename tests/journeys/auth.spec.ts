@@ -45,7 +45,6 @@ test("a student signs up, signs out and signs in again", async ({ page, isMobile
   await expect(page).toHaveURL("/");
   await page.getByRole("link", { name: "Sign In", exact: true }).click();
   await fillSignIn(page, student);
-  await expectAccessible(page);
   await submit(page, "Sign In");
   await expect(page).toHaveURL("/dashboard");
   await expect(page.getByText("Welcome back!")).toBeVisible();

@@ -166,45 +166,50 @@ for (const javaScriptEnabled of scripted) {
       await expect(similar.getByRole("link", { name: "Scholarships for nursing students" })).toBeVisible();
       await expect(similar.getByText("Bygone")).toHaveCount(0);
     });
-
-    test("a closed scholarship says so first and shows open ones", async ({ page, catalogue }) => {
-      await page.goto(`/scholarships/${catalogue.idOf("Bygone Nursing Scholarship")}`);
-      await expect(page.getByRole("note")).toContainText(`Closed on ${shortDay(daysAfter(today, -30))}.`);
-      await expect(page).toHaveTitle("Bygone Nursing Scholarship (closed) · Laurel");
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-      await expect(page.getByRole("link", { name: "See how it fits you" })).toHaveCount(0);
-      await expect(page.getByRole("region", { name: "Similar open scholarships" })).toContainText("Bell");
-    });
-
-    test("a warning is shown with the words that caused it", async ({ page, catalogue }) => {
-      await page.goto(`/scholarships/${catalogue.idOf("Suspicious Scholarship")}`);
-      await expect(page.getByRole("note", { name: "Check this before you apply" })).toBeVisible();
-      await expect(page.getByText("“Only 5 spots left.”")).toBeVisible();
-    });
-
-    test("an unknown list or scholarship answers with a not-found page", async ({ page, troubles }) => {
-      troubles.allow(/404/);
-      for (const path of ["/scholarships/none", "/browse/state/nowhere", "/browse/field/nursing?page=9"]) {
-        const response = await page.goto(path);
-        expect(response?.status(), path).toBe(404);
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-      }
-    });
-
-    test("the JSON-LD of these pages matches their text", async ({ page, catalogue }) => {
-      const bell = `/scholarships/${catalogue.idOf("Bell Nursing Scholarship")}`;
-      const bygone = `/scholarships/${catalogue.idOf("Bygone Nursing Scholarship")}`;
-      for (const path of ["/browse", "/browse/field/nursing", "/browse/field/nursing?page=2", bell, bygone]) {
-        await page.goto(path);
-        await expectShown(page, await jsonLdOf(page), path);
-      }
-      for (const path of ["/help", "/article/essay-prompt-analysis", "/articles/profile-building-guide", "/about"]) {
-        await page.goto(path);
-        await expectShown(page, await jsonLdOf(page), path);
-      }
-    });
   });
 }
+
+// What scripts do to these pages is checked by the test after them: a page that they render anew logs an error.
+test.describe("the HTML", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a closed scholarship says so first and shows open ones", async ({ page, catalogue }) => {
+    await page.goto(`/scholarships/${catalogue.idOf("Bygone Nursing Scholarship")}`);
+    await expect(page.getByRole("note")).toContainText(`Closed on ${shortDay(daysAfter(today, -30))}.`);
+    await expect(page).toHaveTitle("Bygone Nursing Scholarship (closed) · Laurel");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await expect(page.getByRole("link", { name: "See how it fits you" })).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Similar open scholarships" })).toContainText("Bell");
+  });
+
+  test("a warning is shown with the words that caused it", async ({ page, catalogue }) => {
+    await page.goto(`/scholarships/${catalogue.idOf("Suspicious Scholarship")}`);
+    await expect(page.getByRole("note", { name: "Check this before you apply" })).toBeVisible();
+    await expect(page.getByText("“Only 5 spots left.”")).toBeVisible();
+  });
+
+  test("an unknown list or scholarship answers with a not-found page", async ({ page, troubles }) => {
+    troubles.allow(/404/);
+    for (const path of ["/scholarships/none", "/browse/state/nowhere", "/browse/field/nursing?page=9"]) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+    }
+  });
+
+  test("the JSON-LD of these pages matches their text", async ({ page, catalogue }) => {
+    const bell = `/scholarships/${catalogue.idOf("Bell Nursing Scholarship")}`;
+    const bygone = `/scholarships/${catalogue.idOf("Bygone Nursing Scholarship")}`;
+    for (const path of ["/browse", "/browse/field/nursing", "/browse/field/nursing?page=2", bell, bygone]) {
+      await page.goto(path);
+      await expectShown(page, await jsonLdOf(page), path);
+    }
+    for (const path of ["/help", "/article/essay-prompt-analysis", "/articles/profile-building-guide", "/about"]) {
+      await page.goto(path);
+      await expectShown(page, await jsonLdOf(page), path);
+    }
+  });
+});
 
 // The crawl looks at one page of each kind.
 test("searches and unusual scholarships are accessible in both themes and do not scroll horizontally", async ({
