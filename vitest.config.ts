@@ -41,6 +41,8 @@ export default defineConfig({
         test: {
           name: "component",
           include: [componentTests],
+          // As above: each file would load all modules anew, in a document of its own.
+          isolate: false,
           setupFiles: ["tests/support/component/set-up.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,6 +1,7 @@
 import "#web/zod-without-eval.ts";
 import "#web/styles.css";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { cleanup } from "vitest-browser-react";
 import { removeAll } from "#web/features/applications/offline/offline-store.ts";
 
 // Files share the browser's database. A change that an earlier file left unsaved would be sent by this one.
@@ -8,7 +9,8 @@ await removeAll();
 
 let complaints: unknown[][] = [];
 
-beforeEach(() => {
+beforeEach(async () => {
+  await cleanup(); // vitest-browser-react does it only in the first of the files that share their modules
   complaints = [];
   localStorage.clear();
   sessionStorage.clear();
