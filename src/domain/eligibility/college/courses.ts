@@ -76,6 +76,7 @@ const phrases: PhraseTable<CheckKind> = [
     "program",
   ],
   ["(state|board|government) (approved|licensed)", "program"],
+  ["(nationally|professionally|specially) accredited", "program"],
   [
     "(unpaid|paid|clinical|summer|professional|legal|research|) (internship|internships|practicum|placement)",
     "program",
@@ -94,7 +95,9 @@ export const coursesAndPrograms = grammar(
   { clause: [findPhrases, ...finders.map(({ find }) => find)], title: [] },
   ({ tokens, part }) => {
     if (part === "title") return [];
-    const found = findPhrases(tokens).map(({ from, to, value }) => mention(from, to, value));
+    const found = findPhrases(tokens)
+      .filter(({ to }) => !isAccreditedCollege(tokens, to))
+      .map(({ from, to, value }) => mention(from, to, value));
     for (const { kind, verbs, find } of finders) {
       for (const { from, to } of find(tokens)) {
         const verb = verbBefore(tokens, from, verbs);
@@ -104,6 +107,11 @@ export const coursesAndPrograms = grammar(
     return found;
   },
 );
+
+/** "A nationally accredited | four-year college": nearly every one is, and a program may not be. */
+const isAccreditedCollege = (tokens: readonly Token[], to: number): boolean =>
+  tokens[to - 1]?.word === "accredited" && tokens.slice(to, to + 4).some(({ word }) => colleges.has(word));
+const colleges = set("college colleges university universities institution institutions school schools");
 
 /** The verb before a noun, with nothing but adjectives and the like between them; null without one. */
 function verbBefore(tokens: readonly Token[], noun: number, verbs: ReadonlySet<string>): number | null {

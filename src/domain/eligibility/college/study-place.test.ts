@@ -61,6 +61,8 @@ describe("where the student studies", () => {
     ["Applicants must have completed two college courses.", ["course"]],
     ["Applicants must conduct original research.", ["research"]],
     ["Applicants must be in an ABET-accredited program.", ["program"]],
+    ["Must be enrolled in a nationally accredited nursing program.", ["program"]],
+    ["Must attend a nationally accredited four-year college.", []],
     ["You must be studying in one of the following countries: Unrestricted.", []],
   ])("%s is no place to study that the profile tells", (text, kinds) => {
     const found = demandsIn(text).filter((kind) => kind !== "unread");

@@ -62,6 +62,14 @@ test("students of a level that the text names though the fact leaves it out are 
   expect(doubts("Must be a high school senior who will begin a bachelor's degree.")).toEqual([]);
 });
 
+test("university students may be graduates, unless undergraduates are named too", () => {
+  expect(doubts("Open to high school and university students.")).toEqual([
+    ["level", "master", "doctoral", "professional"],
+  ]);
+  expect(doubts("Open to undergraduate university students.")).toEqual([]);
+  expect(doubts("Open to high school and college students.")).toEqual([]);
+});
+
 test("levels of some applicants, which are no fact, leave no doubt", () => {
   expect(doubts("Undergraduates must have a 3.0 GPA. Graduates must have a 3.5 GPA.")).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import type { Quote, Statement } from "../combine/statement.ts";
 import { type Demand, type DoubtedCriterion, doubtedCriteria } from "../demand.ts";
 import type { Meaning } from "../mention.ts";
+import { phraseFinder } from "../text/phrases.ts";
 import { type TokenSet, tokenSet } from "../text/word-set.ts";
 import { isOfOneOfSeveral } from "./several-persons.ts";
 
@@ -124,17 +125,26 @@ export function doubtfulFacts(stated: readonly StatedMeaning[]): Demand[] {
 
 /**
  * Levels that the text names as present ones, though the fact leaves them out: "... Graduate students must have a 3.0 GPA."
- * Their students are asked to check.
+ * Their students are asked to check. So are graduate students where it speaks of "university students".
  */
 export function levelsBeside(levels: readonly MatchingLevel[], statements: readonly Statement[]): Demand[] {
   if (levels.length === 0) return [];
   return statements.flatMap((statement): Demand[] => {
     if (statement.mood === "exclusion") return [];
     const named = statement.mentions.flatMap(({ meaning, also = [] }) => [meaning, ...also].flatMap(presentLevels));
-    const others = [...new Set(named)].filter((level) => !levels.includes(level));
+    const graduates = named.length > 0 && isOfUniversityStudents(statement) ? graduateLevels : [];
+    const others = [...new Set([...named, ...graduates])].filter((level) => !levels.includes(level));
     return others.length > 0 ? [doubt("level", statement.quote, others)] : [];
   });
 }
+
+const graduateLevels: readonly MatchingLevel[] = ["master", "doctoral", "professional"];
+const findUniversityStudents = phraseFinder([["university (student|students)", true]] as const);
+const undergraduates = tokenSet(
+  "undergraduate undergraduates undergrad undergrads freshman freshmen bachelors baccalaureate",
+);
+const isOfUniversityStudents = ({ tokens }: Statement): boolean =>
+  findUniversityStudents(tokens).length > 0 && !undergraduates.hasAny(tokens);
 
 const presentLevels = (meaning: Meaning): readonly MatchingLevel[] =>
   meaning.about === "level" && !meaning.entering && !meaning.implied ? meaning.levels : [];

@@ -205,6 +205,7 @@ test.each([
     ["Design"],
     ["course"],
   ],
+  ["Degree in journalism with an emphasis in photojournalism.", ["Journalism"], ["course"]],
   ["For nursing majors at an accredited college or university with an emphasis on botany.", ["Nursing"], ["course"]],
   ["Open to students majoring in nursing, or with an emphasis on botany.", ["Nursing", "Botany"], []],
 ])("%s: a focus says more of the field before it, and is no other choice", (text, names, kinds) => {

@@ -199,7 +199,7 @@ function withFocusChecked(mentions: readonly Mention[], tokens: readonly Token[]
       other.about === "field_of_study" && !other.implied && to <= focus.from ? other.names : [],
     );
     const wider = before.slice(-mostWider);
-    const isPart = meaning.names.every((name) => wider.some((each) => isSame(name, each) || isInside(name, each)));
+    const isPart = meaning.names.every((name) => wider.some((each) => name === each || isInside(name, each)));
     return wider.length === 0 || isPart ? mention : { ...mention, meaning: toCheck("course") };
   });
 }
@@ -212,9 +212,6 @@ const isOfOthers = (tokens: readonly Token[], from: number): boolean => {
 
 /** So that a clause of hundreds of fields takes no long time. */
 const mostWider = 10;
-
-const isSame = (name: string, other: string): boolean =>
-  resolveField(name).codes.join() === resolveField(other).codes.join();
 
 /** The field right before a token, unless "and" or "or" stands between. */
 function fieldBefore({ tokens, names }: FieldClause, from: number): string | null {
