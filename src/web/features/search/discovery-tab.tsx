@@ -157,8 +157,8 @@ function NothingDiscovered({ keywords, profile_missing, closing_sooner: sooner }
         </EmptyState>
       ) : (
         <EmptyState title="Nothing to discover for these words" icon={<Compass aria-hidden="true" />}>
-          No open scholarship that closes in 1 to 13 months fits them and your profile well enough. Try other words,
-          such as your major, or use the Search tab.
+          No open scholarship that closes in 1 to 13 months fits them and your profile well enough. Try wider words, or
+          the Search tab, which also shows those without a date.
         </EmptyState>
       )}
     </Card>

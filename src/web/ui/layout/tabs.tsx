@@ -26,7 +26,7 @@ type TabsProps<V extends string> = {
 
 const looks = {
   line: {
-    list: "flex gap-1 overflow-x-auto border-b border-line max-sm:scroll-fade max-sm:gap-0 print:hidden",
+    list: "flex gap-1 overflow-x-auto overflow-y-hidden border-b border-line max-sm:scroll-fade max-sm:gap-0 print:hidden",
     tab: "-mb-px border-b-2 border-transparent px-3 max-sm:px-2 max-sm:text-sm data-active:border-green data-active:text-ink",
   },
   pill: {

@@ -46,3 +46,16 @@ test("beside the details of a list a toast does not cover them", async () => {
   const { left } = page.getByRole("region", { name: "Oak" }).element().getBoundingClientRect();
   expect(right).toBeLessThan(left);
 });
+
+test("a long action stands below the text, and a short one beside it", async () => {
+  await page.viewport(1280, 900);
+  await show(<p>A page</p>);
+  const widthWith = async (title: string, label: string) => {
+    showToast({ title, action: { label, onClick: () => {} } });
+    const toast = page.getByRole("dialog", { name: title });
+    await expect.element(toast).toBeVisible();
+    return toast.getByText(title).element().getBoundingClientRect().width;
+  };
+  expect(await widthWith("Application Added", "Open the application")).toBeGreaterThan(200);
+  expect(await widthWith("Skipped for now", "Undo")).toBeGreaterThan(160);
+});

@@ -69,17 +69,19 @@ function Toasts() {
       )}
     >
       <Base.Content className="flex items-start gap-1.5 py-2 pr-1.5 pl-4">
-        <div className="min-w-0 flex-1 self-center">
-          <Base.Title
-            className={cx(
-              "font-sans text-[0.9375rem] font-semibold tracking-normal",
-              toast.type === "error" && "text-clay",
-            )}
-          />
-          <Base.Description className="mt-0.5 text-[0.9375rem] text-muted" />
+        {/* A short action stands beside the text, so that the toast is hardly higher than the header of a phone. */}
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 self-center">
+          <div className="min-w-[10rem] flex-1">
+            <Base.Title
+              className={cx(
+                "font-sans text-[0.9375rem] font-semibold tracking-normal",
+                toast.type === "error" && "text-clay",
+              )}
+            />
+            <Base.Description className="mt-0.5 text-[0.9375rem] text-muted" />
+          </div>
+          <Base.Action className="-mx-1.5 -my-1 inline-flex min-h-11 shrink-0 items-center px-1.5 font-semibold text-green underline underline-offset-[3px]" />
         </div>
-        {/* Beside the text, so that the toast is hardly higher than the header of a phone. */}
-        <Base.Action className="-my-1 inline-flex min-h-11 shrink-0 items-center self-center px-1.5 font-semibold text-green underline underline-offset-[3px]" />
         {/* Base UI hides it from screen readers until the list is hovered, while it stays in the tab order. */}
         <Base.Close
           aria-label="Dismiss"
