@@ -2,22 +2,7 @@ import type { Found } from "../../eligibility/text/phrases.ts";
 import type { Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import type { StateCode } from "../../places/us-states.ts";
-import { usTowns } from "../../places/us-towns.gen.ts";
-
-/** `isOtherWord`: the name says something else as often, such as "Tyler" and "Round Rock". */
-type Town = { state: StateCode; isOtherWord: boolean };
-
-const towns: ReadonlyMap<string, Town> = new Map(
-  usTowns.split("\n").flatMap((row) => {
-    const [state, ...names] = row.split("|");
-    return names.map((name) => [
-      name.replace("?", ""),
-      // The rows begin with codes of states.
-      { state: state as StateCode, isOtherWord: name.endsWith("?") },
-    ]);
-  }),
-);
-const longest = 3; // words
+import { longestTownName, type Town, townsByName } from "../../places/us-town-names.ts";
 
 const placeBefore = wordSet("from near around outside desde");
 const inPlace = wordSet("in en");
@@ -44,9 +29,9 @@ function isPlaceAt(tokens: readonly Token[], at: number): boolean {
 
 /** The town with the longest name that begins at a token. */
 function townAt(tokens: readonly Token[], from: number): { to: number; town: Town } | null {
-  for (let to = Math.min(tokens.length, from + longest); to > from; to--) {
+  for (let to = Math.min(tokens.length, from + longestTownName); to > from; to--) {
     const name = tokens.slice(from, to).map(({ word }) => word);
-    const town = towns.get(name.join(" "));
+    const town = townsByName.get(name.join(" "));
     if (town) return { to, town };
   }
   return null;
