@@ -3,7 +3,7 @@ import { type CatalogueIndex, levelBit } from "../matches/catalogue/catalogue-in
 import { compareDemand } from "../matches/criteria/conditions.ts";
 import type { Requirements } from "../matches/criteria/requirements.ts";
 import { readStudent, type Student } from "../matches/criteria/student.ts";
-import { fitOfStep, stepOf } from "./level-fits.ts";
+import { fitOfStep, stepOf, stepsOf } from "./level-fits.ts";
 import { columnOf, fitOf, fits, type RowFits, tableOf } from "./row-fits.ts";
 import type { Constraint } from "./understood.ts";
 
@@ -35,13 +35,11 @@ export function conditionFits(index: CatalogueIndex, constraint: Personal): RowF
 /** Nobody of this age is in high school. */
 const adultFrom = 20;
 
-function withoutHighSchool({ facts }: CatalogueIndex, { numbers, table, states }: Required<RowFits>): RowFits {
+function withoutHighSchool({ facts }: CatalogueIndex, stated: RowFits): RowFits {
   const onlyHighSchool = levelBit("high_school");
-  const steps = facts.levels.map((levels, row) =>
-    levels === onlyHighSchool
-      ? stepOf(fits.missed, true)
-      : stepOf(table[numbers[row] as number] as number, states[numbers[row] as number] === 1),
-  );
+  const steps = stepsOf(stated, facts.levels.length);
+  for (let row = 0; row < steps.length; row++)
+    if (facts.levels[row] === onlyHighSchool) steps[row] = stepOf(fits.missed, true);
   return {
     numbers: steps,
     table: fitOfStep,

@@ -44,7 +44,8 @@ export const fitOfStep = Uint8Array.from({ length: 10 }, (_, step) => step >> 1)
 const isSureStep = fitOfStep.map((fit, step) => (fit >= fits.close && step % 2 === 1 ? 1 : 0));
 export const stepOf = (fit: number, isSure: boolean): number => 2 * fit + (isSure ? 1 : 0);
 
-function stepsOf({ numbers, table, states }: RowFits, rows: number): Uint8Array {
+/** The step of each row: twice its fit, and one more where it is sure. */
+export function stepsOf({ numbers, table, states }: RowFits, rows: number): Uint8Array {
   const steps = table.map((fit, number) => stepOf(fit, !states || states[number] === 1));
   const found = new Uint8Array(rows);
   for (let row = 0; row < rows; row++) found[row] = steps[numbers[row] as number] as number;
