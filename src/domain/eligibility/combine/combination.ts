@@ -46,7 +46,9 @@ import { withoutConflicts } from "./without-conflicts.ts";
 /** Collects the facts and demands of the clauses of one text, in the order in which `combine` adds them. */
 export class Combination {
   /** `isEntry`: stated by an entry of a list or by the title. */
-  readonly #meanings: (Omit<StatedMeaning, "isOfStudents" | "isOfSomeLevels"> & { isEntry: boolean })[] = [];
+  readonly #meanings: (Omit<StatedMeaning, "isBesideChoice" | "isOfStudents" | "isOfSomeLevels"> & {
+    isEntry: boolean;
+  })[] = [];
   /** The meanings of "Ohio | students", who may be those of Ohio colleges. */
   readonly #ofStudents = new Set<Meaning>();
   /** The states of "students from Ohio colleges". */
@@ -290,7 +292,6 @@ export class Combination {
           from,
           isEntry: true,
           isOfChoice: false,
-          isBesideChoice: this.#choosing.has(statement),
         });
         this.#addLevel(mention, statement);
       } else this.addCheck("unread", { quote: words });
@@ -370,7 +371,6 @@ export class Combination {
         from,
         isEntry: (clause.lead || clause.heading) !== "",
         isOfChoice,
-        isBesideChoice: this.#choosing.has(statement),
       });
   }
 
@@ -393,7 +393,13 @@ export class Combination {
     const stated = this.#meanings.flatMap((each) =>
       this.#isOfColleges(each.meaning)
         ? []
-        : [{ ...each, isOfStudents: hasCollege && this.#ofStudents.has(each.meaning) }],
+        : [
+            {
+              ...each,
+              isBesideChoice: this.#choosing.has(each.statement),
+              isOfStudents: hasCollege && this.#ofStudents.has(each.meaning),
+            },
+          ],
     );
     const facts = factsOf(stated.map(({ meaning }) => meaning));
     for (const { meaning, quote } of stated)

@@ -18,8 +18,8 @@ function withImports(paths: readonly string[], named: "loaded" | "types too" = "
     found.add(path);
     const all = readFileSync(path, "utf8");
     const code = named === "loaded" ? all.replaceAll(typeImport, "") : all;
-    for (const [, named = ""] of code.matchAll(codePath))
-      visit(named.startsWith("#") ? join(root, "src", named.slice(1)) : join(dirname(path), named));
+    for (const [, written = ""] of code.matchAll(codePath))
+      visit(written.startsWith("#") ? join(root, "src", written.slice(1)) : join(dirname(path), written));
   };
   for (const path of paths) visit(path);
   return [...found].sort();
