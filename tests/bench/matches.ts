@@ -142,9 +142,11 @@ function changeRows(db: ReturnType<typeof openDatabase>["db"], url: string): () 
   let stopped = false;
   const seen: number[] = [];
   const running = (async () => {
-    for (let i = 0; !stopped; i++) {
+    const { rows: before } = await db.execute<{ most: number }>(sql`select max(amount_max) as most from scholarships`);
+    const most = Math.max(90_000, before[0]?.most ?? 0); // a run before leaves its amounts in a folder that is kept
+    for (let i = 1; !stopped; i++) {
       const { rows: changed } = await db.execute<{ id: string }>(
-        sql`update scholarships set amount_max = ${90_000 + i} where id =
+        sql`update scholarships set amount_max = ${most + i} where id =
           (select id from scholarships where deadline_kind = 'rolling' order by id offset ${i} limit 1) returning id`,
       );
       const changedAt = performance.now();
