@@ -5,6 +5,7 @@ import { scopeOf } from "../odds/scope.ts";
 import { isOpen } from "../pages/page-paths.ts";
 import { aidFormTask, requiredMaterials } from "../scholarships/required-materials.ts";
 import type { Scholarship } from "../scholarships/scholarship.ts";
+import { capitalized } from "../words/capitalized.ts";
 import type { Coaching } from "./coach.ts";
 import type { CoachFacts } from "./coach-priority.ts";
 import type { ActionItem } from "./coach-recommendation.ts";
@@ -16,18 +17,31 @@ const essayDays = 21;
 const goodEssayScore = 7;
 
 /**
- * What to do for one application, the most urgent first. The form for need-based aid comes before that, and where
- * there is too much to do, the tip about essays is left out.
+ * What to do for one application, the most urgent first. What is left to check of who may apply comes before everything,
+ * then the form for need-based aid. Where there is too much to do, the tip about essays is left out, then the last items.
  */
 export function actionItems(scholarship: Scholarship, facts: CoachFacts, coaching: Coaching): ActionItem[] {
   const { letters, transcript, aidForm } = requiredMaterials(scholarship);
   const required = [letters && lettersItem(letters), transcript && transcriptItem(transcript)].filter((item) => !!item);
   const withoutEssay = facts.isByAidForm || isWithoutEssay(scholarship);
   const first = deadlineItem(withoutEssay, facts, coaching.today);
-  const items = aidForm ? [aidFormItem(aidForm, facts), first] : [first];
+  const items = [facts.toCheck && checkItem(facts.toCheck), aidForm && aidFormItem(aidForm, facts), first].filter(
+    (item) => !!item,
+  );
   const tip = items.length + required.length < mostItems && !withoutEssay && essayTip(coaching.essayScore);
-  return [...items, ...(tip ? [tip] : []), ...required];
+  return [...items, ...(tip ? [tip] : []), ...required].slice(0, mostItems);
 }
+
+/** Comes before any work where it is not known whether the student may apply, as the list of matches says. */
+const checkItem = ({ missingAnswer, names }: NonNullable<CoachFacts["toCheck"]>): ActionItem => ({
+  key: "check_requirements",
+  text: [
+    names.length > 0 ? `First check whether you can apply: ${names.join(", ")}.` : "First check who can apply.",
+    ...(missingAnswer ? [`Your answer to “${missingAnswer}” decides it.`] : []),
+  ].join(" "),
+  why: "Your profile does not show that you meet all that the sponsor asks for. So check before you spend time on it.",
+  task: task("other", "check-requirements", "Check whether you can apply"),
+});
 
 const aidFormItem = (requirement: string, facts: CoachFacts): ActionItem => ({
   key: "file_aid_form",
@@ -42,14 +56,14 @@ function deadlineItem(withoutEssay: boolean, facts: CoachFacts, today: string): 
   if (daysLeft <= urgentDays)
     return {
       key: "submit_now",
-      text: `Urgent: submit your application ${withinWords(facts)}.`,
+      text: ifOpen(facts, `submit your application ${withinWords(facts)}.`, "Urgent: "),
       why: `${leftWords(facts)}. With ${urgentDays} or fewer, sending it comes first.`,
       task: task("form", sponsorsFormTaskId, "Fill in the sponsor's form"),
     };
   if (daysLeft <= essayDays) return thisWeek(withoutEssay, facts, daysAfter(today, 7));
   return {
     key: "gather_documents",
-    text: "Gather your documents.",
+    text: ifOpen(facts, "gather your documents."),
     why: `${leftWords(facts)}. With more than ${essayDays}, there is time to collect what the application needs.`,
     task: task("other", "documents", "Gather the documents"),
   };
@@ -68,10 +82,10 @@ function thisWeek(withoutEssay: boolean, facts: CoachFacts, due: string): Action
   const why = `${leftWords(facts)}. With ${essayDays} or fewer, this week counts.`;
   const [text, work] = withoutEssay
     ? ([
-        "Fill in the application this week. It requires no essay.",
+        ifOpen(facts, "fill in the application this week. It requires no essay."),
         task("form", sponsorsFormTaskId, "Fill in the sponsor's form"),
       ] as const)
-    : (["Write your essay this week.", task("essay", "essay", "Write the essay")] as const);
+    : ([ifOpen(facts, "write your essay this week."), task("essay", "essay", "Write the essay")] as const);
   return { key: "essay_this_week", text, why, task: { ...work, due } };
 }
 
@@ -107,6 +121,12 @@ const transcriptItem = (requirement: string): ActionItem => ({
   why: `The requirements say: “${requirement}”`,
   task: task("transcript", "transcript", "Order your transcript"),
 });
+
+/** What to do, which depends on the check where there is one. `mark` stands before it where there is none. */
+function ifOpen({ toCheck }: CoachFacts, work: string, mark = ""): string {
+  if (toCheck) return `If you can apply, ${work}`;
+  return mark ? mark + work : capitalized(work);
+}
 
 /** The same work has the same id on every day, and the one that the first checklist of the tracker gives it. */
 function task(kind: TaskKind, id: string, title: string): ActionItem["task"] {

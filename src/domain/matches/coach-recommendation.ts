@@ -6,6 +6,7 @@ import { priorities, priorityKeys } from "./coach-priority.ts";
 import { MatchApplicationStatus } from "./match.ts";
 
 export const actionItemKeys = [
+  "check_requirements",
   "file_aid_form",
   "check_date",
   "submit_now",

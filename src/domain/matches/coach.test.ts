@@ -299,3 +299,40 @@ test("the screen shows high priority first, then the sooner deadline", () => {
   );
   expect(inOrderOfPriority(recommended).map((each) => each.scholarship_id)).toEqual(["soon", "later", "low"]);
 });
+
+const forBlackStudents: KnownMatch = {
+  days: 3,
+  eligibility: "unknown",
+  section: "one_answer",
+  unlock: { field: "demographics.ethnicity", label: "Ethnicity", question: null, scholarships: 1, dollars: 0 },
+  factors: [
+    {
+      key: "groups",
+      status: "unknown",
+      weight: 0,
+      points: 0,
+      required: "Black students",
+      student: null,
+      evidence: null,
+    },
+  ],
+};
+
+test("what is left to check of who may apply comes first, and nothing is urgent before it", () => {
+  const requirements = ["Submit the FAFSA.", "Two letters of recommendation.", "A transcript."];
+  const { action_items } = coached({ ...forBlackStudents, scholarship: { requirements } });
+  expect(action_items.map(({ text }) => text)).toEqual([
+    "First check whether you can apply: for Black students. Your answer to “Ethnicity” decides it.",
+    "File the FAFSA first.",
+    "If you can apply, submit your application within 3 days.",
+    "Ask for your letters of recommendation.",
+  ]);
+});
+
+test("a scholarship that does not say who may apply is checked first too", () => {
+  const { action_items } = coached({ eligibility: "unknown", section: "check" });
+  expect(action_items.map(({ text }) => text)).toEqual([
+    "First check who can apply.",
+    "If you can apply, gather your documents.",
+  ]);
+});

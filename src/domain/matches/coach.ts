@@ -8,6 +8,7 @@ import type { Scholarship } from "../scholarships/scholarship.ts";
 import { actionItems } from "./coach-items.ts";
 import { type CoachFacts, priorityRule } from "./coach-priority.ts";
 import { type CoachRecommendation, mostProbability } from "./coach-recommendation.ts";
+import { summarize } from "./criteria-summary.ts";
 import type { Match } from "./match.ts";
 
 /** How many of the best matches are loaded. */
@@ -15,10 +16,19 @@ export const matchesLoaded = 10;
 const mostRecommendations = 6;
 /** The days that count as left where a scholarship has no deadline. */
 const daysWithoutDeadline = 365;
+/** How many requirements to check are named. */
+const mostNamed = 2;
 
 type CoachedMatch = Pick<
   Match,
-  "scholarship_id" | "match_score" | "eligibility" | "application_status" | "scholarship"
+  | "scholarship_id"
+  | "match_score"
+  | "eligibility"
+  | "section"
+  | "factors"
+  | "unlock"
+  | "application_status"
+  | "scholarship"
 >;
 export type Coaching = {
   /** The day that deadlines are compared with, YYYY-MM-DD. */
@@ -67,16 +77,25 @@ function oddsOf(match: CoachedMatch, own: OwnResults): CoachRecommendation["odds
 
 const capped = (probability: number) => Math.min(mostProbability, probability);
 
-function coachFacts({ scholarship, match_score }: CoachedMatch, today: string): CoachFacts {
+function coachFacts(match: CoachedMatch, today: string): CoachFacts {
+  const { scholarship, match_score } = match;
   const { deadline, amount_max, amount_min } = scholarship;
   return {
     daysLeft: deadline === null ? daysWithoutDeadline : daysBetween(today, deadline),
     deadline: deadlineOf(scholarship, today),
     dollars: amount_max || amount_min || 0,
     matchScore: match_score,
+    toCheck: toCheckOf(match),
     isAid: scopeOf(scholarship) === "aid",
     isByAidForm: scholarship.need_based === true && isAidByForm(scholarship),
   };
+}
+
+function toCheckOf({ eligibility, section, factors, unlock }: CoachedMatch): CoachFacts["toCheck"] {
+  if (eligibility === "eligible") return null;
+  const { failed, toCheck } = summarize(factors);
+  const missingAnswer = section === "one_answer" ? (unlock?.label ?? null) : null;
+  return { names: [...failed, ...toCheck].slice(0, mostNamed), missingAnswer };
 }
 
 function deadlineOf(scholarship: Scholarship, today: string): CoachFacts["deadline"] {

@@ -86,8 +86,8 @@ function knownByCounts({ awards, applicants, share }: StatedCounts): Known | nul
 const circles: Partial<Record<Scope, string>> = {
   drawing: "Winners are drawn at random. By a published estimate of such drawings",
   local: "It is for students of one area. In local programs that publish their numbers",
-  national: "It is open to students of the whole country. In national programs that publish their numbers",
-  international: "It is open to students of many countries. In international programs that publish their numbers",
+  national: "It is not limited to one place. In national programs that publish their numbers",
+  international: "It is not limited to one country. In international programs that publish their numbers",
 };
 
 function knownByScope(scope: Scope): Known | null {

@@ -13,15 +13,21 @@ const help: Partial<Record<ActionItem["key"], { to: string; label: string }>> = 
   letters: { to: "/article/recommendation-letters", label: "How to ask" },
 };
 
+/** What comes first stands out. */
+const looks: Partial<Record<ActionItem["key"], string>> = {
+  check_requirements: "font-semibold text-amber",
+  submit_now: "font-semibold text-clay",
+};
+
 /** What to do for one application, the most urgent first. */
 export function ActionItems({ items }: { items: readonly ActionItem[] }) {
   return (
     <ul className="grid gap-1.5 text-[0.9375rem]">
-      {items.map(({ key, text }) => (
+      {items.map(({ key, text }, at) => (
         <li key={key} className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
           <ArrowRight aria-hidden="true" strokeWidth={1.75} className="mt-1 size-4 text-green" />
           <span>
-            <span className={cx(key === "submit_now" && "font-semibold text-clay")}>{text}</span>{" "}
+            <span className={cx(at === 0 && looks[key])}>{text}</span>{" "}
             {help[key] && (
               <TextLink to={help[key].to} className="whitespace-nowrap">
                 {help[key].label}
