@@ -70,6 +70,7 @@ const plainStart = /^(?:Women|Men|First|Students|Military|Undocumented|Minority)
 /** The label of a requirement; whom it is for; of conditions those, in words, that failed or the student checks. */
 function namesInRow({ key, status, required, parts = [] }: Compared): string[] {
   if (key === "groups" && required) return [`for ${required.replace(plainStart, (word) => word.toLowerCase())}`];
+  if (key === "place_of_study" && required) return [inSentence(required)];
   if (key === "deadline" && status === "unknown") return ["due after you graduate"];
   const named = parts.filter((part) => part.status === status && (status === "failed" || part.check_yourself));
   if (named.length === 0) return [inSentence(criterionLabels[key])];

@@ -7,12 +7,18 @@ export type Compared = Pick<Factor, "key" | "status" | "required" | "parts">;
 /** The criteria that only order the list, as no sponsor requires them: those with `decides: false` in criteria.ts. */
 export const rankingCriteria: readonly CriterionKey[] = ["interests", "award_amount", "place_of_study", "drawing"];
 
-/** The factors that are requirements of the student. A deadline is one only when it has passed or comes too late. */
+/**
+ * The factors that are requirements of the student. A deadline is one only when it has passed or comes too late. A country to
+ * study in that the student did not name is left to check.
+ */
 export const requirementsOf = <F extends Compared>(factors: readonly F[]): F[] =>
-  factors.filter(
-    ({ key, status }) =>
-      status !== "not_asked" && !rankingCriteria.includes(key) && (key !== "deadline" || status !== "met"),
-  );
+  factors.flatMap((factor) => {
+    const { key, status, required } = factor;
+    if (key === "place_of_study" && status === "not_asked" && required !== null)
+      return { ...factor, status: "unknown" };
+    const isOne = status !== "not_asked" && !rankingCriteria.includes(key) && (key !== "deadline" || status !== "met");
+    return isOne ? factor : [];
+  });
 
 /** The statuses of a requirement: each of its conditions counts as one of its own, as the details list them. */
 export const statusesOf = ({ status, parts = [] }: Compared): FactorStatus[] =>

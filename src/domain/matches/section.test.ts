@@ -3,11 +3,14 @@ import { scored } from "#tests/support/score-scholarship.ts";
 import type { Demand } from "../eligibility/demand.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
 import type { MatchableScholarship } from "./criteria/criterion.ts";
+import { summarize } from "./criteria-summary.ts";
 import type { Section } from "./match-vocabulary.ts";
 
 const nurse: ProfileChanges = { academic_level: "undergraduate", field_of_study: "Nursing" };
 const fluent = { about: "languages", names: ["German"], quote: "Speak German." } satisfies Demand;
 const nominated = { about: "check", kind: "nomination", quote: "Be nominated." } satisfies Demand;
+
+const inHolland = { title: "Orange Tulip", description: "For a degree at a university in the Netherlands." };
 
 test.each<[string, Section | null, ProfileChanges, Partial<MatchableScholarship>]>([
   ["all that is required is met", "qualify", nurse, { field_of_study: ["Nursing"] }],
@@ -27,6 +30,19 @@ test.each<[string, Section | null, ProfileChanges, Partial<MatchableScholarship>
   ["another college", "other_college", { ...nurse, college: "Yale University" }, { institutions: ["Rice University"] }],
   ["the same college", "qualify", { ...nurse, college: "Rice University" }, { institutions: ["Rice University"] }],
   ["another college and field", null, nurse, { institutions: ["Rice University"], field_of_study: ["Law"] }],
+  ["one studies abroad, which the student did not name", "check", nurse, { ...inHolland, field_of_study: ["Nursing"] }],
+  [
+    "one studies abroad, where the student wants to",
+    "qualify",
+    { ...nurse, career_goals: "A degree in the Netherlands." },
+    { ...inHolland, field_of_study: ["Nursing"] },
+  ],
 ])("where %s, the section is %s", (_, section, profile, facts) => {
   expect(scored(profile, facts).section).toBe(section);
+});
+
+test("what is for study abroad is no promise to a student who named no country", () => {
+  const abroad = scored(nurse, { ...inHolland, field_of_study: ["Nursing"] });
+  expect(abroad.eligibility).toBe("unknown");
+  expect(summarize(abroad.factors)).toMatchObject({ met: 1, total: 2, left: 1, toCheck: ["study in the Netherlands"] });
 });

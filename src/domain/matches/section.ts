@@ -14,6 +14,7 @@ type Compared = { criterion: Criterion<unknown>; comparison: Comparison | null }
 export type Standing = "nothing" | "met" | "failed" | "other_college" | "no_college" | "question" | "unclear";
 
 export function standingOf(compared: Compared, student: Student): Standing {
+  if (isElsewhere(compared)) return "unclear";
   if (!isRequired(compared)) return "nothing";
   const { criterion, comparison } = compared;
   const { result, missing, alsoOpen } = comparison;
@@ -36,11 +37,16 @@ function isRequired(compared: Compared): compared is Compared & { comparison: Co
   return criterion.decides && comparison !== null && comparison.result !== "against";
 }
 
+/** Whether one has to study in a country that the student did not name, which nobody does unasked. */
+const isElsewhere = ({ criterion, comparison }: Compared): boolean =>
+  criterion.key === "place_of_study" && comparison?.result === "against";
+
 /** A scholarship that states only a deadline is unknown: eligible is never claimed from missing information. */
 export function eligibilityOf(compared: readonly Compared[]): Eligibility {
   const deciding = compared.filter(isRequired);
   if (deciding.some(({ comparison }) => comparison?.result === "failed")) return "ineligible";
-  if (deciding.some(({ comparison }) => comparison?.result === "unknown")) return "unknown";
+  if (deciding.some(({ comparison }) => comparison?.result === "unknown") || compared.some(isElsewhere))
+    return "unknown";
   return deciding.some(({ criterion }) => criterion.key !== "deadline") ? "eligible" : "unknown";
 }
 

@@ -71,7 +71,7 @@ export function RequirementSummary({ match, today, sectionShown }: RequirementSu
 
 /** What speaks against applying. */
 function RowTags({ match: { factors, scholarship } }: { match: Match }) {
-  const against = countingAgainst(factors).filter(({ key }) => key === "drawing" || key === "place_of_study");
+  const against = countingAgainst(factors).filter(({ key }) => key === "drawing");
   const warned = isWarned(scholarship.scam_level);
   const isOver = isOverForClass(factors, scholarship);
   if (!warned && !isOver && against.length === 0) return null;
@@ -87,9 +87,9 @@ function RowTags({ match: { factors, scholarship } }: { match: Match }) {
           <Tag tone="clay">Closed for your class</Tag>
         </li>
       )}
-      {against.map(({ key, required }) => (
+      {against.map(({ key }) => (
         <li key={key}>
-          <Tag tone="clay">{key === "place_of_study" && required ? required : criterionLabels[key]}</Tag>
+          <Tag tone="clay">{criterionLabels[key]}</Tag>
         </li>
       ))}
     </ul>
