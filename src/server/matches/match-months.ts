@@ -1,4 +1,7 @@
+import { type CatalogueIndex, requirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
 import { packedRow } from "#domain/matches/catalogue/packed-results.ts";
+import { criteria } from "#domain/matches/criteria/criteria.ts";
+import type { RequiredDay } from "#domain/matches/criteria/requirements.ts";
 import { type DeadlineMonths, deadlineMonths } from "#domain/matches/deadline-months.ts";
 import { MatchSearch } from "#domain/matches/match-list.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
@@ -12,6 +15,11 @@ import { marksOf } from "./store.ts";
 import { resultsOf } from "./student-results.ts";
 
 const qualify = MatchSearch.parse({ section: "qualify" });
+
+const due = criteria.findIndex(({ key }) => key === "deadline");
+/** Whether the deadline of a row is last year's date. The index holds what the criterion requires. */
+const isUsual = (index: CatalogueIndex, row: number): boolean =>
+  (requirementsOf(index, row)[due] as RequiredDay | null)?.kind === "yearly";
 
 /** The scholarships that the student qualifies for, by the month of their deadline; none without a profile. */
 export async function matchMonths(deps: Compiling & Pick<Deps, "clock">, userId: string): Promise<DeadlineMonths> {
@@ -27,7 +35,11 @@ export async function matchMonths(deps: Compiling & Pick<Deps, "clock">, userId:
   const { deadline, amount } = index.facts;
   const dated = Array.from(list.matches, (match) => {
     const row = packedRow(match);
-    return { deadline: deadline[row] as number, dollars: Math.max(0, amount[row] as number) };
+    return {
+      deadline: deadline[row] as number,
+      isUsual: isUsual(index, row),
+      dollars: Math.max(0, amount[row] as number),
+    };
   });
   return deadlineMonths(dated, today);
 }

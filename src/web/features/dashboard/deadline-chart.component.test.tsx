@@ -5,8 +5,9 @@ import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { DeadlineChart } from "./deadline-chart.tsx";
 
-const showMonths = async (dated: { deadline: number; dollars: number }[]) => {
-  answerRequests({ "GET /api/matches/by-month": () => Response.json(deadlineMonths(dated, "2026-11-22")) });
+const showMonths = async (dated: { deadline: number; dollars: number; isUsual?: boolean }[]) => {
+  const all = dated.map((each) => ({ isUsual: false, ...each }));
+  answerRequests({ "GET /api/matches/by-month": () => Response.json(deadlineMonths(all, "2026-11-22")) });
   await show(<DeadlineChart />);
 };
 
@@ -15,12 +16,16 @@ test("the chart says what it is worth, and has its figures as a table", async ()
     { deadline: 20_261_201, dollars: 7500 },
     { deadline: 20_261_218, dollars: 5000 },
     { deadline: 20_270_111, dollars: 10_000 },
+    { deadline: 20_270_112, dollars: 500, isUsual: true },
     { deadline: 99_991_231, dollars: 1000 },
   ]);
   const region = page.getByRole("region", { name: "Deadlines you qualify for" });
-  await expect.element(region.getByText("4 scholarships, up to $23,500 if you won them all")).toBeVisible();
+  await expect.element(region.getByText("5 scholarships, up to $24,000 if you won them all")).toBeVisible();
   await expect.element(region.getByRole("row", { name: "December 2026 2 $12,500" })).toBeInTheDocument();
   await expect.element(region.getByRole("row", { name: "January 2027 1 $10,000" })).toBeInTheDocument();
+  await expect
+    .element(region.getByText("1 more has only last year's date, which the sponsor has not confirmed."))
+    .toBeVisible();
   await expect.element(region.getByText("1 more is due later or has no fixed date.")).toBeVisible();
 });
 

@@ -42,7 +42,8 @@ function totalText({ scholarships, dollars }: Pick<DeadlineMonths, "scholarships
 
 function Charts({ data }: { data: DeadlineMonths }) {
   const months = data.months.slice(0, shownMonths);
-  const later = data.scholarships - months.reduce((sum, { scholarships }) => sum + scholarships, 0);
+  const usual = data.usual.scholarships;
+  const later = data.scholarships - usual - months.reduce((sum, { scholarships }) => sum + scholarships, 0);
   return (
     <>
       <MonthChart
@@ -50,6 +51,12 @@ function Charts({ data }: { data: DeadlineMonths }) {
         caption="Deadlines you qualify for, by month"
         countHeading="Scholarships due"
       />
+      {usual > 0 && (
+        <p className="num text-sm text-muted">
+          {count.format(usual)} more {usual === 1 ? "has" : "have"} only last year's date, which the sponsor has not
+          confirmed.
+        </p>
+      )}
       {later > 0 && (
         <p className="num text-sm text-muted">
           {count.format(later)} more {later === 1 ? "is due later or has" : "are due later or have"} no fixed date.
