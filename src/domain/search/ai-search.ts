@@ -131,8 +131,9 @@ export const Discovery = z.object({
   scholarships: z.array(AiSearchResult),
   understood: Understood,
   ...SearchReading.pick({ chips: true, notes: true, corrections: true }).shape,
-  /** Where none is discovered: how many would be, but close within a month. */
+  /** Where fewer than 12 are discovered: how many more are for the keywords, but close within a month or have no date. */
   closing_sooner: z.int(),
+  without_date: z.int(),
   /** Whether there is no profile to compare scholarships with, so that none is found. */
   profile_missing: z.boolean(),
 });

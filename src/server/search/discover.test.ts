@@ -100,13 +100,22 @@ test("of the scholarships for the students of one college, whoever pays them, on
   expect(titles.filter((title) => title !== "Torch Award")).toHaveLength(1);
 });
 
-test("where all that fit close within a month, the answer says how many", async () => {
+test("where few are discovered, the answer says how many close within a month or have no date", async () => {
   const soon = (title: string, days: number) =>
     makeScholarship(title, { ...due, deadline: daysAfter(today, days), field_of_study: ["Plumbing"] });
-  await saveScholarships(db, [soon("Pipe Award", 7), soon("Valve Award", 29)], testNow);
+  const rolling = { ...soon("Tap Award", 60), deadline_kind: "rolling", deadline: null } as const;
+  await saveScholarships(db, [soon("Pipe Award", 7), soon("Valve Award", 29), rolling], testNow);
   const student = await makeStudent(app, { profile: { ...nurse, field_of_study: "Plumbing" } });
-  expect(await discover(student, "plumbing")).toMatchObject({ scholarships: [], closing_sooner: 2 });
-  expect(await discover(student, "falconry")).toMatchObject({ closing_sooner: 0 });
+  expect(await discover(student, "plumbing")).toMatchObject({
+    scholarships: [],
+    closing_sooner: 2,
+    without_date: 1,
+  });
+  await saveScholarships(db, [soon("Drain Award", 60)], testNow);
+  const { scholarships, ...others } = await discover(student, "plumbing");
+  expect(scholarships.map(({ title }) => title)).toEqual(["Drain Award"]);
+  expect(others).toMatchObject({ closing_sooner: 2, without_date: 1 });
+  expect(await discover(student, "falconry")).toMatchObject({ closing_sooner: 0, without_date: 0 });
 });
 
 test("keywords that nothing real fits discover nothing", async () => {

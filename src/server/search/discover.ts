@@ -1,5 +1,10 @@
 import { daysAfter } from "#domain/calendar/day.ts";
-import { type CatalogueIndex, dayNumber, requirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
+import {
+  type CatalogueIndex,
+  dayNumber,
+  noDeadline,
+  requirementsOf,
+} from "#domain/matches/catalogue/catalogue-index.ts";
 import { criteria } from "#domain/matches/criteria/criteria.ts";
 import type { RequiredColleges } from "#domain/matches/criteria/requirements.ts";
 import { collegeName } from "#domain/places/college-spelling.ts";
@@ -34,24 +39,27 @@ export async function discover(deps: Searching, userId: string, keywords: string
   const searching = await searchingStudent(deps, userId);
   const { index, results, student } = searching;
   const understood = readQuery(keywords, index.today, student.level, student.place);
-  const closingIn = (from: number, to: number) => {
-    const closing = { from: dayNumber(daysAfter(index.today, from)), to: dayNumber(daysAfter(index.today, to)) };
-    return searchFor(searching, { understood, words: keywords, closing, limit: mostCandidates });
-  };
-  const found = closingIn(days.from, days.to);
+  const dayAfter = (count: number) => dayNumber(daysAfter(index.today, count));
+  const closingIn = (from: number, to: number) =>
+    searchFor(searching, { understood, words: keywords, closing: { from, to }, limit: mostCandidates });
+  const found = closingIn(dayAfter(days.from), dayAfter(days.to));
   const { fitting: _, ...reading } = readingOf(keywords, found, index.today);
-  if (!results) return { ...reading, scholarships: [], closing_sooner: 0, profile_missing: true };
+  if (!results) return { ...reading, scholarships: [], closing_sooner: 0, without_date: 0, profile_missing: true };
   const real = await strongResults(deps, searching, found);
-  const sooner = real.length === 0 ? await strongResults(deps, searching, closingIn(0, days.from - 1)) : [];
   const rows = new Map(found.items.map(({ id, row }) => [id, row]));
   const best = varied(
     real.map(withDiscoveryScore).toSorted((a, b) => b.searchScore - a.searchScore),
     ({ id }) => collegeOf(index, rows.get(id) as number), // the results are of these rows
   );
+  // Where fewer are real, the others for these words are told, and not shown.
+  const isFull = best.length >= mostDiscovered;
+  const countOf = async (from: number, to: number) =>
+    isFull ? 0 : (await strongResults(deps, searching, closingIn(from, to))).length;
   return {
     ...reading,
     scholarships: best.slice(0, mostDiscovered),
-    closing_sooner: sooner.length,
+    closing_sooner: await countOf(dayAfter(0), dayAfter(days.from - 1)),
+    without_date: await countOf(noDeadline, noDeadline),
     profile_missing: false,
   };
 }

@@ -18,7 +18,7 @@ export const docs = routeDocs("Search", {
     summary: "Discover scholarships for keywords",
     description:
       "The 12 best open scholarships for the keywords and the profile that close 30 to 395 days from now and score 70 " +
-      "to 99, at most 2 from one sponsor. Fewer when fewer are real. It costs nothing.",
+      "to 99, at most 2 from one sponsor. Fewer when fewer are real: then the answer tells how many more there are for the keywords. It costs nothing.",
     responses: { 200: answers(Discovery, "What was found, and how the keywords were understood") },
     refusals: [400, 401, 429],
   },

@@ -13,17 +13,20 @@ function Tab() {
   return <DiscoveryTab words={words} onWords={setWords} />;
 }
 
-async function open(discovered: Partial<Discovery> = {}) {
+/** `discovered` for all keywords, or for each of them. */
+async function open(discovered: Partial<Discovery> | ((keywords: string) => Partial<Discovery>) = {}) {
   const requests = answerRequests({
     "GET /api/me": () => Response.json({ ...studentMe(plans.trial), has_profile: true }),
     "GET /api/profile": () => Response.json({ field_of_study: "Nursing", extracurricular_activities: ["Choir"] }),
-    "GET /api/discovery": () =>
+    "GET /api/discovery": ({ url }) =>
       Response.json({
         scholarships: [],
         understood: { constraints: [], topics: [], ignored: [] },
         ...{ chips: [], notes: [], corrections: [] },
-        ...{ profile_missing: false, closing_sooner: 0 },
-        ...discovered,
+        ...{ profile_missing: false, closing_sooner: 0, without_date: 0 },
+        ...(typeof discovered === "function"
+          ? discovered(new URL(url).searchParams.get("keywords") ?? "")
+          : discovered),
       }),
   });
   await show(<Tab />);
@@ -73,19 +76,25 @@ test("a student without a profile is led to it", async () => {
     .toHaveAttribute("href", "/onboarding");
 });
 
-test("where all close within a month, My Matches shows them", async () => {
-  await discover({ closing_sooner: 2 });
-  await expect.element(page.getByText("2 scholarships close within a month")).toBeVisible();
+test("where all close within a month or have no date, My Matches shows them", async () => {
+  await discover({ closing_sooner: 2, without_date: 1 });
+  await expect.element(page.getByText("3 scholarships for these words")).toBeVisible();
+  await expect.element(page.getByText(/2 close within a month, and 1 has no date\.$/)).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "See them in My Matches" }))
     .toHaveAttribute("href", "/scholarships?q=nursing");
+});
+
+test("below few results stands how many others there are", async () => {
+  await discover({ scholarships: many(2), closing_sooner: 1, without_date: 4 });
+  await expect.element(page.getByText(/^1 more closes within a month, and 4 more have no date\./)).toBeVisible();
 });
 
 test("keywords are required", async () => {
   const requests = await open();
   await page.getByRole("button", { name: "Discover" }).click();
   await expect.element(page.getByText("Please enter search terms for scholarships")).toBeVisible();
-  expect(requests.some(({ url }) => url.includes("discovery"))).toBe(false);
+  expect(requests.some(({ url }) => /discovery\?keywords=(?:&|$)/.test(url))).toBe(false);
 });
 
 test("the empty tab offers what the student studies and does, and a click discovers it", async () => {
@@ -94,5 +103,17 @@ test("the empty tab offers what the student studies and does, and a click discov
   await expect.element(page.getByRole("button", { name: "Nursing" })).toBeVisible();
   await page.getByRole("button", { name: "Choir" }).click();
   await expect.element(page.getByRole("searchbox", { name: "Keywords" })).toHaveValue("Choir");
+  await expect.element(page.getByRole("region", { name: "1 scholarship" })).toBeVisible();
+});
+
+test("words that discover nothing are no examples, neither at first nor after a search without results", async () => {
+  const find = (keywords: string) => ({ scholarships: keywords === "Leadership" ? many(1) : [] });
+  await open(find);
+  await expect.element(page.getByRole("button", { name: "Leadership" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Nursing" })).not.toBeInTheDocument();
+  await page.getByRole("searchbox", { name: "Keywords" }).fill("falconry");
+  await page.getByRole("button", { name: "Discover" }).click();
+  await expect.element(page.getByText("Nothing to discover for these words")).toBeVisible();
+  await page.getByRole("button", { name: "Leadership" }).click();
   await expect.element(page.getByRole("region", { name: "1 scholarship" })).toBeVisible();
 });

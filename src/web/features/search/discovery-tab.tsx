@@ -1,13 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { Compass } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { filterLimits } from "#domain/scholarships/filter-limits.ts";
-import type { Discovery } from "#domain/search/ai-search.ts";
+import { type Discovery, mostDiscovered } from "#domain/search/ai-search.ts";
+import { capitalized } from "#domain/words/capitalized.ts";
 import { profileQuery } from "#web/features/profile/api.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { isSessionOver } from "#web/http/session-over.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
@@ -24,6 +26,10 @@ import { WordNotes } from "./shared/word-notes.tsx";
 /** AI Discovery: the best scholarships for keywords that close in 30 to 395 days. It costs nothing. */
 export default function DiscoveryTab({ words, onWords }: WordsTabProps) {
   const [typed, setTyped] = useState(words);
+  const choose = (example: string) => {
+    setTyped(example);
+    onWords(example);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() === "") showToast({ title: "Please enter search terms for scholarships", tone: "error" });
@@ -55,35 +61,35 @@ export default function DiscoveryTab({ words, onWords }: WordsTabProps) {
           profile, as in My Matches, and can be far lower.
         </p>
       </search>
-      {words === "" ? (
-        <OwnWords
-          onChoose={(example) => {
-            setTyped(example);
-            onWords(example);
-          }}
-        />
-      ) : (
-        <Discovered key={words} keywords={words} />
-      )}
+      {words === "" ? <OwnWords onChoose={choose} /> : <Discovered key={words} keywords={words} onChoose={choose} />}
     </div>
   );
 }
 
-const usualWords = ["Leadership", "Community service", "Robotics"];
+const usualWords = ["Leadership", "Community service", "Robotics", "Music", "Women"];
+const mostTried = 6;
 const mostWords = 4;
 
-/** What the student studies and does, as words to begin with. */
-function OwnWords({ onChoose }: { onChoose: (words: string) => void }) {
+/** What the student studies and does, as words to begin with: only those that discover something. */
+function OwnWords({ onChoose, without }: { onChoose: (words: string) => void; without?: string }) {
   const { data: profile, isPending } = useQuery(profileQuery);
-  if (isPending) return null;
   const { field_of_study: field, extracurricular_activities: activities = [] } = profile ?? {};
-  const examples = [...new Set([...(field ? [field] : []), ...activities, ...usualWords])].slice(0, mostWords);
-  return <ExampleWords examples={examples} onChoose={onChoose} />;
+  const words = [...new Set([...(field ? [field] : []), ...activities, ...usualWords])];
+  const tried = isPending ? [] : words.filter((each) => each !== without).slice(0, mostTried);
+  const examples = useQueries({
+    queries: tried.map((each) => ({ ...discoveryQuery(each), placeholderData: undefined })),
+    combine: (answers) =>
+      answers.some((answer) => answer.isPending) ? [] : tried.filter((_, at) => answers[at]?.data?.scholarships.length),
+  });
+  if (examples.length === 0) return null;
+  return <ExampleWords examples={examples.slice(0, mostWords)} onChoose={onChoose} />;
 }
 
 const shownFirst = 6;
 
-function Discovered({ keywords }: { keywords: string }) {
+type DiscoveredProps = { keywords: string; onChoose: (words: string) => void };
+
+function Discovered({ keywords, onChoose }: DiscoveredProps) {
   const today = useDeadlineDay();
   const [isWhole, setIsWhole] = useState(false);
   const { data, error, isFetching, refetch } = useQuery(discoveryQuery(keywords));
@@ -105,7 +111,7 @@ function Discovered({ keywords }: { keywords: string }) {
         <SkeletonRows rows={shownFirst} label="Looking for scholarships" />
       </Card>
     );
-  if (data.scholarships.length === 0) return <NothingDiscovered keywords={keywords} {...data} />;
+  if (data.scholarships.length === 0) return <NothingDiscovered keywords={keywords} onChoose={onChoose} {...data} />;
   const { scholarships } = data;
   const more = isWhole ? 0 : scholarships.length - shownFirst;
   return (
@@ -113,7 +119,7 @@ function Discovered({ keywords }: { keywords: string }) {
       <WordNotes {...data} />
       <ResultList
         title={scholarships.length === 1 ? "1 scholarship" : `${scholarships.length} scholarships`}
-        note={scholarships.length < 12 ? "These are all that fit well enough." : undefined}
+        note={scholarships.length < mostDiscovered ? "These are all that fit well enough." : undefined}
         results={isWhole ? scholarships : scholarships.slice(0, shownFirst)}
         today={today}
         scoredBy="search"
@@ -123,44 +129,67 @@ function Discovered({ keywords }: { keywords: string }) {
           Show more ({more})
         </Button>
       )}
+      {othersOf(data).length > 0 && (
+        <p className="text-sm text-muted">
+          {capitalized(othersOf(data).join(", and "))}.{" "}
+          <TextLink to="/scholarships" search={{ q: keywords }}>
+            See all for these words in My Matches
+          </TextLink>
+        </p>
+      )}
     </div>
   );
 }
 
-type Nothing = Pick<Discovery, "profile_missing" | "closing_sooner"> & { keywords: string };
+type Others = Pick<Discovery, "closing_sooner" | "without_date">;
 
-function NothingDiscovered({ keywords, profile_missing, closing_sooner: sooner }: Nothing) {
-  if (sooner > 0)
+/** `2 more close within a month`: those for the words that are not discovered, by why. */
+function othersOf({ closing_sooner: sooner, without_date: undated }: Others): string[] {
+  return [
+    ...(sooner > 0 ? [`${sooner} more ${sooner === 1 ? "closes" : "close"} within a month`] : []),
+    ...(undated > 0 ? [`${undated} more ${undated === 1 ? "has" : "have"} no date`] : []),
+  ];
+}
+
+type NothingProps = Others & Pick<Discovery, "profile_missing"> & DiscoveredProps;
+
+function NothingDiscovered({ keywords, onChoose, profile_missing, ...counts }: NothingProps) {
+  if (profile_missing)
     return (
       <Card>
-        <EmptyState
-          title={sooner === 1 ? "1 scholarship closes within a month" : `${sooner} scholarships close within a month`}
-          icon={<Compass aria-hidden="true" />}
-          action={
-            <ButtonLink to="/scholarships" search={{ q: keywords }}>
-              {sooner === 1 ? "See it in My Matches" : "See them in My Matches"}
-            </ButtonLink>
-          }
-        >
-          For these words and your profile, nothing closes later. Discovery shows what closes in 1 to 13 months.
-        </EmptyState>
-      </Card>
-    );
-  return (
-    <Card>
-      {profile_missing ? (
         <EmptyState
           title="Complete your profile first"
           action={<ButtonLink to="/onboarding">Complete your profile</ButtonLink>}
         >
           We compare every scholarship with your answers.
         </EmptyState>
-      ) : (
-        <EmptyState title="Nothing to discover for these words" icon={<Compass aria-hidden="true" />}>
-          No open scholarship that closes in 1 to 13 months fits them and your profile well enough. Try wider words, or
-          the Search tab, which also shows those without a date.
-        </EmptyState>
-      )}
-    </Card>
+      </Card>
+    );
+  const others = counts.closing_sooner + counts.without_date;
+  return (
+    <div className="grid gap-5">
+      <Card>
+        {others > 0 ? (
+          <EmptyState
+            title={others === 1 ? "1 scholarship for these words" : `${others} scholarships for these words`}
+            icon={<Compass aria-hidden="true" />}
+            action={
+              <ButtonLink to="/scholarships" search={{ q: keywords }}>
+                {others === 1 ? "See it in My Matches" : "See them in My Matches"}
+              </ButtonLink>
+            }
+          >
+            Discovery shows what closes in 1 to 13 months. For these words and your profile,{" "}
+            {othersOf(counts).join(", and ").replaceAll(" more", "")}.
+          </EmptyState>
+        ) : (
+          <EmptyState title="Nothing to discover for these words" icon={<Compass aria-hidden="true" />}>
+            No open scholarship is for these words and fits your profile. Try wider words, such as your major, or one of
+            the words below.
+          </EmptyState>
+        )}
+      </Card>
+      <OwnWords onChoose={onChoose} without={keywords} />
+    </div>
   );
 }
