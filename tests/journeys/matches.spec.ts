@@ -192,7 +192,7 @@ test("the details show every requirement, open to its source, and do not quote o
   ).toBeVisible();
   await expect(criteria(page).locator("q")).toHaveCount(0);
   await page.getByText("Where this is from").click();
-  await expect(page.getByText(/Checked .* ago|Checked today|Not checked yet/).last()).toBeVisible();
+  await expect(page.getByText(/Checked .* ago|Checked today|Not checked by us yet/).last()).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(criteria(page)).toBeVisible();

@@ -15,7 +15,7 @@ test("a scholarship page does not show our summary as a quotation, and says whet
   ];
   for (const [scholarship, words] of [
     [checked, /^Checked /],
-    [unchecked, "Not checked yet"],
+    [unchecked, "Not checked by us yet"],
   ] as const) {
     await page.goto(`/scholarships/${scholarship?.id}`);
     await expect(page.getByText(/^In short: /).first()).toBeVisible();

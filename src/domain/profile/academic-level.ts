@@ -87,7 +87,7 @@ export const academicLevelLabels: Record<AcademicLevel, string> = {
   "master's_degree": "Master's Degree",
   undergraduate: "Undergraduate",
   graduate: "Graduate",
-  postgraduate: "Postgraduate",
+  postgraduate: "Doctoral Degree (PhD)",
   professional_degree: "Professional Degree",
 };
 
@@ -99,7 +99,7 @@ export const studyingWords: Record<AcademicLevel, string> = {
   "master's_degree": "studying for a master's",
   undergraduate: "studying as an undergraduate",
   graduate: "studying as a graduate student",
-  postgraduate: "in postgraduate study",
+  postgraduate: "studying for a doctorate",
   professional_degree: "studying for a professional degree",
 };
 

@@ -78,7 +78,7 @@ export const sponsorQuestions = {
     label: "Intended colleges",
     question: "Which colleges are you thinking about?",
     why: "Many colleges have scholarships that you can apply for before you choose.",
-    input: { kind: "list", hint: "Full names, such as Rice University.", from: "us_colleges" },
+    input: { kind: "list", hint: "A full or short name, such as Rice University or WSU.", from: "us_colleges" },
     doesNotApply: "I'm not looking for a college",
   },
   languages: {

@@ -99,7 +99,7 @@ test("a usual month that has passed is that of the next round", () => {
 });
 
 test("freshness changes each day", () => {
-  expect(checkedAgo(null, today)).toBe("Not checked yet");
+  expect(checkedAgo(null, today)).toBe("Not checked by us yet");
   expect(checkedAgo("2026-11-21", today)).toBe("Checked today");
   expect(checkedAgo("2026-11-20", today)).toBe("Checked 1 day ago");
   expect(checkedAgo("2026-11-09", today)).toBe("Checked 12 days ago");
@@ -107,7 +107,7 @@ test("freshness changes each day", () => {
 
 test("a check of more than 180 days ago is named in months, then in years", () => {
   expect(checkNotice("2026-05-25", today)).toBeNull();
-  expect(checkNotice(null, today)).toBe("Not checked yet");
+  expect(checkNotice(null, today)).toBe("Not checked by us yet");
   expect(checkNotice("2026-05-24", today)).toBe("Last checked 5 months ago");
   expect(checkNotice("2025-11-20", today)).toBe("Last checked a year ago");
   expect(checkNotice("2024-11-01", today)).toBe("Last checked 2 years ago");

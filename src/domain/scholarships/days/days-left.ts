@@ -93,9 +93,9 @@ const nextText = (usual: string) => `Next: ${usual.charAt(0).toLowerCase()}${usu
 
 const months = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g;
 
-/** How fresh the facts are: `Checked 12 days ago`, or `Not checked yet`. */
+/** How fresh the facts are: `Checked 12 days ago`, or `Not checked by us yet`. */
 export function checkedAgo(lastChecked: string | null, today: string): string {
-  if (!lastChecked) return "Not checked yet";
+  if (!lastChecked) return "Not checked by us yet";
   const days = daysBetween(lastChecked, today);
   if (days <= 0) return "Checked today";
   return days === 1 ? "Checked 1 day ago" : `Checked ${days.toLocaleString("en-US")} days ago`;
@@ -103,7 +103,7 @@ export function checkedAgo(lastChecked: string | null, today: string): string {
 
 const oldDays = 180;
 
-/** Why the facts may be wrong: `Not checked yet`, `Last checked 7 months ago`; null while the check is at most 180 days old. */
+/** Why the facts may be wrong: `Not checked by us yet`, `Last checked 7 months ago`; null while the check is at most 180 days old. */
 export function checkNotice(lastChecked: string | null, today: string): string | null {
   if (!lastChecked) return checkedAgo(lastChecked, today);
   const days = daysBetween(lastChecked, today);

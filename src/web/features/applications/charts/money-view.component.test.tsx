@@ -24,7 +24,7 @@ test("the pipeline is added up by status, and amounts that are not in dollars ar
     tracked({ amount: "Full tuition" }),
     tracked({ deadline: daysAfter(today, -3), amount_max: 700 }),
   ]);
-  const pipeline = region("In the pipeline");
+  const pipeline = region("What you could still win");
   await expect.element(pipeline.getByText("3 applications, up to $4,500 if you win them all")).toBeVisible();
   await expect.element(pipeline.getByRole("listitem").nth(1)).toHaveTextContent("In Progress1 applicationup to $1,500");
   await expect.element(pipeline.getByRole("listitem").nth(0)).toHaveTextContent("Not Started1 applicationnot stated");
@@ -36,7 +36,7 @@ test("the pipeline is added up by status, and amounts that are not in dollars ar
 
 test("the bars of the pipeline are the statuses that are not decided", async () => {
   await showView([tracked({ amount_max: 900 }), tracked({ status: "accepted", amount_min: 1000, amount_max: 1000 })]);
-  const bars = region("In the pipeline").getByRole("listitem");
+  const bars = region("What you could still win").getByRole("listitem");
   expect(bars.elements().map((bar) => bar.querySelector("span")?.textContent)).toEqual([
     "Not Started",
     "In Progress",

@@ -30,7 +30,7 @@ export default function MoneyView({ applications, search, onSearch }: ViewProps)
 function Pipeline({ pipeline, byStatus, missed }: MoneyFigures) {
   const unread = unreadText(pipeline);
   return (
-    <ChartCard title="In the pipeline" lead={pipelineText(pipeline)}>
+    <ChartCard title="What you could still win" lead={pipelineText(pipeline)}>
       <StatusBars byStatus={byStatus} />
       {(unread || missed.of > 0) && (
         <p className="num text-sm text-muted">

@@ -14,7 +14,7 @@ export function MoneyTotals({ applications }: { applications: readonly Applicati
   return (
     <dl className="grid grid-cols-2 rounded-lg border border-line bg-card">
       <Total
-        name="Pipeline value"
+        name="Could still win"
         about="Not decided yet"
         none="no open applications"
         total={pipelineValue(applications, today)}

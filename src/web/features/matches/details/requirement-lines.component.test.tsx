@@ -41,7 +41,7 @@ test("each condition has its own mark, and those to check stand last", async () 
 test("requirements that nobody compared with the sponsor's page say so right below their heading, and in the row", async () => {
   const match = (last_checked: string | null) => makeMatch("oak", { factors: [met], scholarship: { last_checked } });
   const { screen } = await show(<RequirementLines match={match(null)} />);
-  const notice = page.getByText("Not checked yet: compare with the sponsor's page before you apply.");
+  const notice = page.getByText("Not checked by us yet: compare with the sponsor's page before you apply.");
   await expect.element(page.getByRole("heading", { name: "You meet the only requirement" })).toBeVisible();
   await expect.element(notice).toBeVisible();
   await screen.unmount();
@@ -52,7 +52,7 @@ test("requirements that nobody compared with the sponsor's page say so right bel
       <RequirementSummary match={match(null)} today={today} sectionShown="never" />
     </>,
   );
-  await expect.element(page.getByText(/1 of 1 requirement.*Not checked yet/)).toBeVisible();
+  await expect.element(page.getByText(/1 of 1 requirement.*Not checked by us yet/)).toBeVisible();
   await expect.element(notice).not.toBeInTheDocument();
 });
 

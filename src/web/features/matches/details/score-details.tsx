@@ -35,8 +35,7 @@ export default function ScoreDetails({ match: { match_score, factors } }: { matc
       </table>
       {rest > 0 && (
         <p className="text-sm text-muted">
-          The other {rest} of 100 points are out of reach here, because the sponsor asks for little that few students
-          have.
+          The other {rest} of 100 points go to scholarships that few students can get, such as those of one town.
         </p>
       )}
       {notRequired.length > 0 && <p className="text-sm text-muted">Not required: {notRequired.join(", ")}</p>}
