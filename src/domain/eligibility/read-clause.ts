@@ -78,7 +78,9 @@ function longestOf(mentions: readonly Mention[], tokens: readonly Token[]): Ment
 }
 
 function excludes(longer: Mention, mention: Mention, tokens: readonly Token[]): boolean {
-  if (mention.from >= longer.to || longer.from >= mention.to || mayShareWords(longer, mention)) return false;
+  if (mention.from >= longer.to || longer.from >= mention.to) return false;
+  if (isFieldOfSchools(mention, longer, tokens)) return true;
+  if (mayShareWords(longer, mention)) return false;
   if (mention.from >= longer.from && mention.to <= longer.to)
     return (
       !mention.inside &&
@@ -95,6 +97,13 @@ function excludes(longer: Mention, mention: Mention, tokens: readonly Token[]): 
 /** "At the university, in the Faculty of Law": the place is left to check, and the field counts. */
 const isFieldAtPlace = (mention: Mention, longer: Mention): boolean =>
   mention.meaning.about === "field_of_study" && isNothingOrPlace(longer) && longer.meaning.about !== "nothing";
+
+/** "Graduate, law, medical or | dental | school": one of several schools, of which the first teaches every field. */
+const isFieldOfSchools = ({ meaning, from }: Mention, longer: Mention, tokens: readonly Token[]): boolean => {
+  if (meaning.about !== "field_of_study" || longer.meaning.about !== "level" || from <= longer.from) return false;
+  const words = tokens.slice(longer.from, longer.to).map(({ word }) => word);
+  return words.includes("or") && /^(?:graduate|professional)$/.test(words[0] ?? "") && words.at(-1) === "school";
+};
 
 /** "A Texas community college", "a public Ohio medical school". */
 const isLevelAtPlace = (mention: Mention, longer: Mention): boolean =>

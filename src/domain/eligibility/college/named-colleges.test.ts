@@ -163,3 +163,17 @@ test.each(["St. John's College, Cambridge", "Magdalen College Oxford"])(
     expect(demands).toEqual([expect.objectContaining({ about: "check", kind: "study_place" })]);
   },
 );
+
+test.each([
+  "Open to students at any California State University campus or at UC Merced.",
+  "Students attending a University of Wisconsin campus.",
+  "Open to students at all campuses of Purdue University.",
+])("%j is left to check, as campuses have names of their own", (text) => {
+  const { facts, demands } = read(text);
+  expect(facts.institutions).toEqual([]);
+  expect(demands).toContainEqual(expect.objectContaining({ about: "check", kind: "study_place" }));
+});
+
+test("a campus of a college that has one is that college", () => {
+  expect(collegesIn("Students who study on the campus of Smith College.")).toEqual(["Smith College"]);
+});

@@ -12,6 +12,7 @@ import {
   otherWords,
   prepositions,
   studentWords,
+  systems,
 } from "./college-phrases.ts";
 import { highSchoolHeads, highSchools } from "./high-schools.ts";
 import { shortFormsOf } from "./sponsoring-college.ts";
@@ -62,7 +63,9 @@ export const namedColleges = grammar(
       const meaning = isOfSame ? nothing : institution(name.name, clause);
       found.push({ from, to: name.to, meaning }, ...ofStudy(tokens, from));
     }
-    if (before !== null && others(tokens, before.to)) return [...found.map(asCheck), ...highSchools(tokens, text)];
+    const isOneOfMany =
+      (before !== null && others(tokens, before.to)) || names.some((name) => isAnyCampus(tokens, name));
+    if (isOneOfMany) return [...found.map(asCheck), ...highSchools(tokens, text)];
     if (isHosts && names.length === 0) found.push(...hostOf(clause));
     return [...found, ...ofProvider(clause), ...highSchools(tokens, text)];
   },
@@ -186,6 +189,20 @@ function others(tokens: readonly Token[], to: number): boolean {
   const isAny = ["any", "a", "an", "another"].includes(after[at + 1] ?? "");
   const kinds = isAny ? [...otherColleges, "college", "university", "institution", "school"] : [...otherColleges];
   return after.some((word) => kinds.includes(word));
+}
+
+/** "Any California State University campus", "all campuses of ...": colleges with names of their own, such as San Diego State. */
+function isAnyCampus(tokens: readonly Token[], { from, to }: CollegeName): boolean {
+  const before = tokens.slice(Math.max(0, from - 4), from).map(({ word }) => word);
+  const campus = tokens[to]?.word ?? "";
+  if (/^(?:campuses|system)$/.test(campus)) return true;
+  const first = before.at(-1) ?? "";
+  if (/^(?:any|each|every)$/.test(first)) return campus === "campus" || first === "any";
+  // "A University of Wisconsin campus", but not "a Monash campus in Australia".
+  if (/^an?$/.test(first)) return campus === "campus" && tokens.slice(from, to).some(({ word }) => systems.has(word));
+  return (
+    before.at(-1) === "of" && /^campus(?:es)?$/.test(before.at(-2) ?? "") && /^(?:any|all)$/.test(before.at(-3) ?? "")
+  );
 }
 
 const asCheck = (mention: Mention): Mention =>

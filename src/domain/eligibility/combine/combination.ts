@@ -5,6 +5,7 @@ import { statementOfOwn } from "../college/sponsoring-college.ts";
 import { demandOfUnnamed } from "../college/unnamed-college.ts";
 import { type CheckKind, type Demand, doubtedCriteria, uniqueDemands, type Way } from "../demand.ts";
 import { doubtfulFacts, levelsBeside, type StatedMeaning } from "../doubt/doubtful-facts.ts";
+import { isOfOneOfSeveral } from "../doubt/several-persons.ts";
 import { waysWithoutDegree } from "../exclusion/degree-not-held.ts";
 import { agreed } from "../level/agreed-levels.ts";
 import { isAmongFields, isOfMajor } from "../level/level-of-field.ts";
@@ -116,6 +117,10 @@ export class Combination {
     );
     const choices = levelsOfChoice(alternatives, others);
     for (const mention of [...choices, ...others]) {
+      if (isComparedDemand(mention.meaning) && isOfOneOfSeveral(statement, mention.from, mention.meaning)) {
+        this.addCheck("alternative", statement);
+        continue;
+      }
       const isOfOne = isOfPerson(mention) && isForSomeInBrackets(mention, statement.tokens, clause.text);
       if (isOfOne || (isChoice && isInBracketsOfSome(mention, statement.tokens, clause.text))) {
         this.addCheck("alternative", statement);
@@ -354,9 +359,13 @@ export class Combination {
   /** `isChoice`: one of several levels that the clause joins by "or". */
   #addLevel(mention: Mention, statement: Statement, isChoice = false): void {
     const own = { clause: statement.quote, ...placeOfLevel(mention, statement) };
-    const place = isChoice ? { ...own, isChoice } : own;
+    const place = isChoice || statement.notOfAll ? { ...own, isChoice: true } : own;
     for (const level of [mention.meaning, ...(mention.also ?? [])])
-      if (level.about === "level") this.#levels.push({ level, ...place });
+      if (level.about === "level") {
+        // "12th graders and those under 23 in college": the class is that of some.
+        const isOfSome = level.years_left !== undefined && isOfOneOfSeveral(statement, mention.from, level);
+        this.#levels.push({ level: isOfSome ? withoutClass(level) : level, ...place });
+      }
   }
 
   #addMeaning(meaning: Meaning, statement: Statement, from = 0, isOfChoice = false): void {
@@ -446,6 +455,8 @@ function isGradeOfSomeLevels(
   );
   return named.length > 0 && all.some((level) => !named.includes(level));
 }
+
+const isComparedDemand = (meaning: Meaning): boolean => meaning.about === "demand" && meaning.demand.about !== "check";
 
 /** Whether it says who a person is. */
 const isOfPerson = ({ meaning }: Mention): boolean =>

@@ -1,15 +1,18 @@
 import type { Mood } from "../mood/mood.ts";
 import { addsSome, givesSome } from "./adds-some.ts";
+import { withAnswers } from "./answered-questions.ts";
 import { withoutChoices } from "./choice-of-entries.ts";
 import { Combination } from "./combination.ts";
 import { keyOf } from "./criterion-of-meaning.ts";
 import { ofOtherAwards } from "./other-awards.ts";
+import { withAwardsApart } from "./several-awards.ts";
 import type { Colleges, Reading, Statement } from "./statement.ts";
 import { isLabelOfTask, isOfSubject } from "./subject-of-some.ts";
 
 /** Combines the clauses of a text: clauses are joined by "and", values of one list by "or". */
 export function combine(all: readonly Statement[], colleges: Colleges, provider: string): Reading {
-  const { statements, choices } = withoutChoices(all);
+  const { statements: listed, choices } = withoutChoices(all);
+  const statements = withAwardsApart(withAnswers(listed));
   const inText = statements.filter(({ part }) => part === "text");
   const reading = new Combination();
   const others = ofOtherAwards(statements, provider);

@@ -64,9 +64,27 @@ const isSortedOut = (tokens: readonly Token[]): boolean =>
   whichOnes.has(tokens[1]?.word ?? "") &&
   !tokens.some(({ word }) => word === "must" || word === "eligible") &&
   findSorted(tokens).length > 0;
-const whichOnes = wordSet("from with who in at seeking applying requesting wishing interested");
+const whichOnes = wordSet(
+  "from with who in at seeking applying requesting wishing interested living residing studying attending",
+);
+/** "Two are for seniors", "at least one | for a part-time student": how many of the awards go to some. */
+const isOfCount = (tokens: readonly Token[]): boolean => findCount(tokens).some(({ from }) => from === 0);
+const findCount = phraseFinder([
+  [
+    "(at least|and|the other|the remaining|) (one|two|three|four|five|half|another|1|2|3|4|5|the other|the rest|the remainder) (is|are|will be|goes|go|) (reserved|set aside|available|awarded|given|) (for|to) (a|an|the|students|seniors|juniors|women|men|anyone|someone|those|children|residents|graduates|members)",
+    true,
+  ],
+] as const);
 const findSorted = phraseFinder([
-  ["(are|is|will be|may be) (placed|ranked|sorted|processed|referred|directed|charged|assigned)", true],
+  [
+    "(are|is|will be|may be) (placed|ranked|sorted|processed|referred|directed|charged|assigned|reimbursed|refunded)",
+    true,
+  ],
+  [
+    "(are|is|will be|may be) (also|) (covered|assessed|considered|served|handled|reviewed) (separately|by|after|under|for another|for a different)",
+    true,
+  ],
+  ["(may|can|will|) (receive|get|request) (a second|an additional|an extra|additional|extra|a larger|a higher)", true],
   ["(separate|different) (form|application|application form|process|procedure|deadline|scholarship|fund)", true],
 ] as const);
 const forCategory = (tokens: readonly Token[]) =>
@@ -86,6 +104,7 @@ export function isOfSome(tokens: readonly Token[]): boolean {
     forCategory(tokens) ||
     isOfExample(tokens) ||
     isSortedOut(tokens) ||
+    isOfCount(tokens) ||
     isCaseOfOne(tokens)
   )
     return true;

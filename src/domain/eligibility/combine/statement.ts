@@ -1,6 +1,7 @@
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import type { CheckKind, Demand } from "../demand.ts";
 import type { Exclusion } from "../exclusion/exclusions.ts";
+import type { Meaning } from "../mention.ts";
 import type { Mood } from "../mood/mood.ts";
 import type { ReadClause } from "../read-clause.ts";
 import type { Clause, Span } from "../text/clauses.ts";
@@ -25,6 +26,8 @@ export type Statement = ReadClause & {
   besides: CheckKind | null;
   /** Who may not apply, where that was understood. */
   exclusion: Exclusion | null;
+  /** Where it is about one of several awards: whether a meaning is demanded for that one only. */
+  notOfAll?: (meaning: Meaning) => boolean;
   /** The ways to meet it, where it offers a choice or demands something of some. Reads its parts again. */
   ways: () => Ways;
 };

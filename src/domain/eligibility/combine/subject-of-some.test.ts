@@ -26,6 +26,14 @@ test.each([
   expect(text).toContain(demands[0]?.quote);
 });
 
+test.each([
+  "Students living in Ohio are reimbursed for travel.",
+  "At least one award goes to a student from Ohio.",
+  "At least one award is for a researcher; at least one for a resident of Ohio.",
+])("%j is about some of the winners", (text) => {
+  expect(read(text).facts.location_restrictions).toEqual([]);
+});
+
 test("a grade of those who study one subject is none of the others", () => {
   const { facts } = read("A 3.0 GPA is required. Nursing majors need a 3.2.");
   expect([facts.field_of_study, facts.gpa_requirement]).toEqual([[], 3]);

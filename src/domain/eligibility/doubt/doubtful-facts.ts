@@ -57,8 +57,22 @@ const circumstances: readonly Circumstance[] = [
     of: (criterion) => criterion !== "gpa",
     holds: ({ statement, from, meaning }) => isOfOneOfSeveral(statement, from, meaning),
   },
+  {
+    name: "of one of several awards",
+    holds: ({ statement, meaning }) => statement.notOfAll?.(meaning) === true,
+  },
   { name: "of a choice", holds: ({ isOfChoice }) => isOfChoice },
   { name: "a grade of some levels", holds: ({ isOfSomeLevels }) => isOfSomeLevels },
+  {
+    // "Students with at least 60 hours | need a 2.75".
+    name: "a grade of some credits",
+    of: (criterion) => criterion === "gpa",
+    holds: ({ statement: { tokens }, from }) =>
+      tokens.some(
+        (token, at) =>
+          at < from && credits.has(token) && tokens.slice(at + 1, at + 3).some((next) => needs.has(next)) && at > 0,
+      ),
+  },
   {
     // "Refugees, DACA recipients and holders of other visas": statuses that no fact holds.
     name: "other statuses",
@@ -99,6 +113,8 @@ const circumstances: readonly Circumstance[] = [
   // "$500 to attend a French program": stated by a clause about the money or the procedure.
   { name: "in passing", holds: ({ statement: { mood, part } }) => part === "text" && mood !== "demand" },
 ];
+const credits = tokenSet("hours credits units credit");
+const needs = tokenSet("need needs must require requires should");
 const namesSome = tokenSet("some several various include includes including also additionally may might can could");
 /** "Undergraduates may apply", and no more: they are all who may. */
 const opensToThem = (tokens: Statement["tokens"], at: number): boolean =>

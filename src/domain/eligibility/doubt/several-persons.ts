@@ -7,7 +7,7 @@ import { tokenSet, wordSet } from "../text/word-set.ts";
 
 /** Those whom lists of applicants name, beside "students" and the like. */
 const others = wordSet(
-  "children spouses dependents sons daughters grandchildren freshmen leavers pupils refugees holders coaches swimmers asylees youth people those anyone",
+  "children spouses dependents sons daughters grandchildren freshmen leavers pupils refugees holders coaches swimmers asylees youth people those anyone adults alumnae alumni graders schoolers rns lpns cnas assistants aides",
 );
 const joints = tokenSet("and or");
 /** In tokens: "full-time out-of-state | students". */
@@ -17,32 +17,61 @@ const mostBeforePersons = 5;
  * Whether a fact is stated of one of several kinds of persons that a sentence lists, each with words of its own: "students from Ohio,
  * interns at a clinic, and graduate students in law". In "seniors and college students who live in Ohio" the last words are about both.
  */
-export function isOfOneOfSeveral({ tokens, mentions, clause }: Statement, from: number, meaning: Meaning): boolean {
+export function isOfOneOfSeveral(statement: Statement, from: number, meaning: Meaning): boolean {
+  const { tokens, mentions, clause } = statement;
   if (tokens.length < 6) return false;
-  const parts = partsOf(tokens, clause.text);
-  if (parts.length < 2 || !parts.slice(0, -1).some(({ hasOwn }) => hasOwn)) return false;
-  if (from < (parts[0]?.from ?? 0)) return false;
-  return !parts.every((part) =>
-    mentions.some(
-      (mention) =>
-        mention.from < part.to &&
-        mention.to > part.from &&
-        [mention.meaning, ...(mention.also ?? [])].some(({ about }) => about === meaning.about),
-    ),
-  );
+  if (isInOneWay(statement, from, meaning)) return true;
+  const parts = partsOf(statement, clause.text);
+  if (parts.length < 2) return false;
+  if (!parts.slice(0, -1).some(({ hasOwn }) => hasOwn) && !parts.slice(1).some(({ isAnew }) => isAnew)) return false;
+  // "Both ... and students from abroad may apply the candidate | must | be full-time": a sentence of its own.
+  if (from < (parts[0]?.from ?? 0) || tokens.slice(0, from).some(({ word }) => word === "must")) return false;
+  return !parts.every((part) => names(mentions, part, meaning));
 }
 
-/** `hasOwn`: words behind the persons say more of them. */
-type Part = { from: number; to: number; hasOwn: boolean };
+/** "Either enrolled in the third year of a program | or a dietitian in a master's program": a fact of one of these ways. */
+function isInOneWay({ tokens, mentions }: Statement, from: number, meaning: Meaning): boolean {
+  const either = tokens.findIndex(({ word }) => word === "either");
+  const first = tokens.findIndex(({ word }, at) => at > either && word === "or");
+  if (either < 0 || from < either || first < either + leastOfWay) return false;
+  const starts = [either, ...tokens.flatMap(({ word }, at) => (at >= first && word === "or" ? [at] : []))];
+  return !starts.every((start, i) => names(mentions, { from: start, to: starts[i + 1] ?? tokens.length }, meaning));
+}
+/** In tokens: "either a junior or" is no way of its own. */
+const leastOfWay = 5;
+
+/** Whether a part states something of the same criterion. A level that it only leads to is none of its persons. */
+const names = (mentions: Statement["mentions"], part: { from: number; to: number }, meaning: Meaning): boolean =>
+  mentions.some(
+    (mention) =>
+      mention.from < part.to &&
+      mention.to > part.from &&
+      [mention.meaning, ...(mention.also ?? [])].some(
+        (other) => kindOf(other) === kindOf(meaning) && !(other.about === "level" && other.entering),
+      ),
+  );
+
+const kindOf = (meaning: Meaning) => (meaning.about === "demand" ? meaning.demand.about : meaning.about);
+
+/** `hasOwn`: words behind the persons say more of them. `isAnew`: they are no more of those before: "seniors and | those under 23". */
+type Part = { from: number; to: number; hasOwn: boolean; isAnew: boolean };
+const anew = wordSet("those anyone adults");
 
 /** "Students of law; | paralegal students; | and residents of Ohio ...": whether a part of a sentence begins with persons. */
 export const beginsWithPersons = (tokens: readonly Token[]): boolean =>
-  headOf(tokens, /^(?:and|or)$/.test(tokens[0]?.word ?? "") ? 1 : 0) !== null;
+  headOf(tokens, /^(?:and|or)$/.test(tokens[0]?.word ?? "") ? 1 : 0) !== null || endsWithPersons(tokens);
 
-function partsOf(tokens: readonly Token[], text: string): Part[] {
+/** "LPN, RN or BSN completion | students". */
+const endsWithPersons = (tokens: readonly Token[]): boolean => {
+  const last = tokens.at(-1);
+  return last !== undefined && isPersons(last) && !tokens.some(({ word }) => links.has(word) || modals.has(word));
+};
+
+function partsOf({ tokens, mentions }: Pick<Statement, "tokens" | "mentions">, text: string): Part[] {
   const first = tokens.findIndex(isPersons);
   if (first < 0 || tokens.slice(0, first).some(({ word }) => modals.has(word) || word === "be")) return [];
-  const starts = [{ from: Math.max(0, first - 1), head: first }];
+  const own = mentions.find(({ from, to }) => from <= first && first < to);
+  const starts = [{ from: Math.max(0, Math.min(first - 1, own?.from ?? first)), head: first }];
   for (let at = first + 1; at < tokens.length; at++) {
     const token = tokens[at];
     if (!token || !(joints.has(token) || isBehindComma(tokens, at, text))) continue;
@@ -55,7 +84,8 @@ function partsOf(tokens: readonly Token[], text: string): Part[] {
   }
   return starts.map(({ from, head }, i): Part => {
     const to = starts[i + 1]?.from ?? tokens.length;
-    return { from, to, hasOwn: tokens.slice(head + 1, to).some(({ word }) => links.has(word)) };
+    const hasOwn = tokens.slice(head + 1, to).some(({ word }) => links.has(word));
+    return { from, to, hasOwn, isAnew: anew.has(tokens[head]?.word ?? "") };
   });
 }
 

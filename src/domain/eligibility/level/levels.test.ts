@@ -348,3 +348,8 @@ test("to graduate from college is no level", () => {
     "doctoral",
   ]);
 });
+
+test("one of several schools is no field of study", () => {
+  const text = "Must attend a graduate, law, medical or dental school.";
+  expect(readEligibility({ title: "", provider: "", text }).facts.field_of_study).toEqual([]);
+});

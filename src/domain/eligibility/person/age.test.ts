@@ -63,6 +63,10 @@ test.each([
   expect(read(text)).toEqual([[least, most]]);
 });
 
+test("an age of today stands behind what was", () => {
+  expect(read("Youth who were in foster care and are between ages 17 and 24")).toEqual([[17, 24]]);
+});
+
 test("two bounds of one clause are one range", () => {
   expect(read("be at least 21 years of age, and not over 30")).toEqual([[21, 30], null]);
 });
@@ -102,6 +106,8 @@ test.each([
   "no more than 20 stories per entry should be included",
   "Applicants under 18 must have parental consent.",
   "Students over 25 need two references.",
+  "You must be 25 or over and returning to college, or a single mother of any age.",
+  "Youth who were in custody for nine months between ages 16 and 18.",
 ])("%j is no age of all applicants", (text) => {
   expect(read(text)).toEqual([]);
 });

@@ -143,6 +143,7 @@ export const age = grammar({ clause: [numberWords, heading], lead: [heading] }, 
     if (numbers.some((number) => number < 10) && !namesAge) return [];
     if (isSomethingElse(plain, found.from, found.to) || isOfThing(plain, found.from, found.to)) return [];
     if (found.value !== "range" && isOfSubject(plain, found)) return [];
+    if (isOfPast(plain, found.from)) return [];
     const [first = 0, second = first] = numbers;
     const bounds = boundsOf(found.value, first, second);
     if (bounds.least > bounds.most) return [];
@@ -151,9 +152,16 @@ export const age = grammar({ clause: [numberWords, heading], lead: [heading] }, 
     const to = starts[found.to] ?? tokens.length;
     return [{ from, to, meaning: { about: "demand", demand: { about: "age", ...bounds } } }];
   });
-  if (hasAlternatives(read, tokens) || isByLevel(read, tokens)) return [];
+  if (hasAlternatives(read, tokens) || isByLevel(read, tokens) || namesAnyAge(tokens).length > 0) return [];
   return asRange(read);
 });
+
+/** "25 or over and returning to college, or a single mother | of any age": a limit of some. */
+const namesAnyAge = phraseFinder([
+  ["(of|at|) any age", true],
+  ["(regardless|irrespective) of age", true],
+  ["(whatever|no matter) (their|your|the|) age", true],
+] as const);
 
 const levelWords = wordSet(
   "undergraduate bachelor bachelors master masters msc ma phd doctoral doctorate doctor postgraduate postdoctoral postdoc graduate",
@@ -301,6 +309,21 @@ function isOfThings(tokens: readonly Token[], from: number, to: number): boolean
   return isBare && !words.some((word) => ageNames.has(word)) && next !== undefined && !behindAge.has(next);
 }
 const behindAge = wordSet("and or by at on as when to in before who with for the during if must may upon but");
+
+/** "Who were in custody for nine months | between ages 16 and 18": an age of what was. */
+const isOfPast = (tokens: readonly Token[], from: number): boolean => {
+  const before = tokens.slice(Math.max(0, from - longestPast), from);
+  if (isNow.test(tokens[from]?.word ?? "")) return false;
+  const verb = before.findLastIndex(({ word }) => was.has(word) || isNow.test(word));
+  return was.has(before[verb]?.word ?? "") && before.slice(verb + 1).some(({ word }) => happened.has(word));
+};
+/** In tokens. */
+const longestPast = 14;
+const isNow = /^(?:are|is|be|must)$/;
+const was = wordSet("was were been had");
+const happened = wordSet(
+  "custody care placed adopted removed incarcerated diagnosed wards ward homeless hospitalized foster orphaned born",
+);
 
 /** "Applicants under 18 must have a parent sign": says more of some, and leaves the others in. */
 const isOfSubject = (tokens: readonly Token[], { from, to }: { from: number; to: number }): boolean =>

@@ -60,6 +60,8 @@ export function clausesOf(text: string): Clause[] {
   const clauses: Clause[] = [];
   let heading = "";
   let lead = "";
+  let question = "";
+  const leadOfAnswer = (own: string) => (question !== "" && /^a(?:nswer)?$/i.test(own) ? question : own);
   const lines = linesOf(plain).flatMap((line) => numberedEntries(plain, line));
   for (const [at, line] of lines.entries()) {
     const words = plain.slice(line.start, line.end);
@@ -92,11 +94,13 @@ export function clausesOf(text: string): Clause[] {
         clauses.push({
           ...part,
           text: withoutNumbers(plain.slice(part.start, part.end)),
-          lead: parts.lead || cutLead || (own ? "" : lead || lineLead),
+          lead: leadOfAnswer(parts.lead) || cutLead || (own ? "" : lead || lineLead),
           heading: own?.heading ?? heading,
           ...(at > 0 && { goesOn: true }),
           ...(at === 0 && sentence.start === line.start && hasBullet(plain, line) && { isEntry: true }),
         });
+      const last = parts.clauses.at(-1);
+      if (last && plain[last.end - 1] === "?") question = plain.slice(last.start, last.end);
       // "One of the following:. Nursing": the lead of one sentence, where a page lost its line breaks.
       cutLead = endsCut(plain, sentence)
         ? parts.lead
@@ -262,6 +266,8 @@ function endsSentence(plain: string, start: number, at: number, end: number): bo
   // "At a college in the U.S. Applicants must be women."
   const before = plain.slice(Math.max(start, at - 12), at);
   if (plain[at - 2] === "." && opensBehind(before, plain.slice(next, next + 24))) return true;
+  // "Must I be a senior? No. You may ...", but not "No. 5".
+  if (plain.slice(start, at).trim() === "No" && !/\d/.test(plain[next] ?? "")) return true;
   return !abbreviation.test(before) && !/(?:^|[\s.])[A-Z]$/.test(before);
 }
 

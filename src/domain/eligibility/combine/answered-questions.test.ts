@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { readEligibility } from "../read-eligibility.ts";
+
+const read = (text: string) => readEligibility({ title: "", provider: "", text });
+
+test.each([
+  "Do I have to be a high school senior? No. Must live in Ohio.",
+  "Can graduate students apply? Yes! Must live in Ohio.",
+  "I'm an international student. Can I apply? Yes. Must live in Ohio.",
+  "Q: I'm an international student on an F-1 visa. A: You're welcome to apply. Q: Where must I live? A: You must live in Ohio.",
+])("%j limits nobody by its question", (text) => {
+  const { facts } = read(text);
+  expect([facts.academic_level, facts.citizenship]).toEqual([[], []]);
+  expect(facts.location_restrictions).toEqual(["OH"]);
+});
+
+test.each([
+  "Do you consider graduate students? Not at this time.",
+  "Can international students apply? Unfortunately not.",
+  "Q: I am a graduate student. Can I apply? A: No.",
+])("%j says who may not apply", (text) => {
+  const { facts, demands } = read(text);
+  expect([facts.academic_level, facts.citizenship]).toEqual([[], []]);
+  expect(demands).toContainEqual(expect.objectContaining({ about: "check", kind: "excluded" }));
+});
+
+test("a need that is answered by another one is left to check", () => {
+  const { facts, demands } = read("Do I need a 3.0 GPA? No, a 2.5 GPA is enough.");
+  expect(facts.gpa_requirement).toBeNull();
+  expect(demands).not.toEqual([]);
+});
+
+test("an answer is read with its question", () => {
+  const text = "Q: What majors are eligible? A: Computer science, botany and law.";
+  expect(read(text).facts.field_of_study).toEqual(["Computer Science", "Botany", "Law"]);
+});
+
+test("a need that is answered by yes is demanded", () => {
+  expect(read("Do I need to be a US citizen? Yes.").facts.citizenship).toEqual(["us_citizen"]);
+});

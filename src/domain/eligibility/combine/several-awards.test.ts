@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { readEligibility } from "../read-eligibility.ts";
+
+const read = (text: string) => readEligibility({ title: "Scholarships", provider: "", text });
+const doubted = (text: string) =>
+  read(text).demands.flatMap((demand) => (demand.about === "doubtful" ? [demand.criterion] : []));
+const compared = (text: string) =>
+  read(text).demands.flatMap(({ about }) => (about === "check" || about === "doubtful" ? [] : [about]));
+
+const freshmen = "Freshman Scholarships\n- Residents of Ohio\n- Must enroll full-time\n- Must be under 20 years of age";
+const transfers = "Transfer Scholarships\n- Women who major in nursing\n- Must enroll full-time";
+
+test("what one of several awards under headings demands is not demanded of all", () => {
+  const text = `${freshmen}\n${transfers}`;
+  expect(doubted(text)).toEqual(expect.arrayContaining(["level", "residence", "groups", "field_of_study"]));
+  expect(read(text).facts).toMatchObject({ location_restrictions: ["OH"], groups: ["women"] });
+  expect(compared(text)).toEqual(["enrollment"]);
+});
+
+test.each([
+  ["a label before a colon", "Ames Prize: open to women who study law.\nKessler Award: open to residents of Ohio."],
+  ["a sentence of its own", "Ames Fellowship. Open to women. Kessler Award. Open to residents of Ohio."],
+])("%s is such a heading too", (_, text) => {
+  expect(doubted(text)).toEqual(expect.arrayContaining(["groups", "residence"]));
+});
+
+test.each([
+  ["one heading", freshmen],
+  ["headings about one award", "Number of Awards\nWomen who study law.\nSelection Awards\nResidents of Ohio."],
+  ["an award without demands", "Travel Grant\nCovers a flight.\nAmes Award\nOpen to women who live in Ohio."],
+])("%s leaves no doubt", (_, text) => {
+  expect(doubted(text)).not.toContain("residence");
+  expect(doubted(text)).not.toContain("groups");
+});
+
+test("demands of all awards, and those of everybody, are sure", () => {
+  const text =
+    "Ames Award\nWomen with a 3.5 GPA.\nKessler Award\nWomen with a 3.0 GPA.\nAll applicants must live in Ohio.";
+  expect(doubted(text)).toEqual([]);
+  expect(read(text).facts).toMatchObject({ groups: ["women"], gpa_requirement: 3, location_restrictions: ["OH"] });
+});
+
+test("who may not have one of the awards is left to check", () => {
+  const text = "Ames Award\nOpen to women. Not open to residents of Texas.\nKessler Award\nResidents of Ohio.";
+  expect(compared(text)).toEqual([]);
+  expect(read(text).demands).toContainEqual(expect.objectContaining({ about: "check", kind: "excluded" }));
+});
+
+test("a college of one award leaves out no students of others", () => {
+  expect(read("Ames Award\nStudents at Smith College.\nKessler Award\nResidents of Ohio.").facts.institutions).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,87 @@
+import type { Meaning, Mention } from "../mention.ts";
+import { type Token, tokensOfLead } from "../text/tokens.ts";
+import { tokenSet, wordSet } from "../text/word-set.ts";
+import { withoutClass } from "./choices.ts";
+import { keyOf } from "./criterion-of-meaning.ts";
+import type { Statement } from "./statement.ts";
+
+const award = tokenSet(
+  "scholarship scholarships award awards fellowship fellowships grant grants bursary bursaries prize prizes fund funds waiver waivers",
+);
+/** Words of headings that tell no award from another. */
+const general = wordSet(
+  "the a an of for and our this available annual memorial endowed foundation scholarship scholarships award awards fellowship fellowships grant grants bursary bursaries prize prizes fund funds waiver waivers",
+);
+/** Words of headings that are about an award: "Number of Awards", "About the Fund". */
+const aboutAwards = wordSet(
+  "number amount value about how total each past previous other selected selection apply what who many these your my eligibility eligible requirements criteria renewable full partial tuition merit need based",
+);
+/** "All applicants must be enrolled", below the last of several awards. */
+const ofAllAwards = /^(?:all|both|every|each)$/;
+/** In tokens. */
+const longestHeading = 7;
+
+/** The words by which a heading tells its award from others: "Transfer | Scholarships"; null where it is no such heading. */
+function nameIn(tokens: readonly Token[]): string | null {
+  const last = tokens.at(-1);
+  if (tokens.length < 2 || tokens.length > longestHeading || !award.has(last) || !tokens[0]?.capital) return null;
+  const isPlain = tokens.some(({ word }) => aboutAwards.has(word));
+  const words = tokens.flatMap(({ word }) => (general.has(word) ? [] : [word]));
+  return isPlain || words.length === 0 ? null : words.join(" ");
+}
+
+/** The statements below the headings of awards, by the names of these. A label before a colon is a heading of its own words. */
+function byAward(statements: readonly Statement[]): Map<string, Statement[]> {
+  const awards = new Map<string, Statement[]>();
+  let name: string | null = null;
+  let before = "";
+  for (const statement of statements) {
+    const { lead, isEntry } = statement.clause;
+    if (statement.part !== "text" || ofAllAwards.test(statement.tokens[0]?.word ?? "")) continue;
+    // The words before a list stay those of the lines below it.
+    const label = lead === before ? null : nameIn(tokensOfLead(lead));
+    name = (isEntry ? null : nameIn(statement.tokens)) ?? label ?? name;
+    before = lead;
+    if (name !== null) awards.set(name, [...(awards.get(name) ?? []), statement]);
+  }
+  return awards;
+}
+
+const isOwnDemand = (meaning: Meaning): boolean => meaning.about === "demand" && meaning.demand.about !== "check";
+const decides = ({ mood, mentions }: Statement): boolean =>
+  mood === "demand" && mentions.some(({ meaning }) => keyOf(meaning) !== null || isOwnDemand(meaning));
+
+/**
+ * The statements of a page that tells several awards apart by headings ("Freshman Scholarships ... Transfer Scholarships ..."). What one
+ * award demands is not demanded of those who apply for another: its facts are marked, and other values are left to check.
+ */
+export function withAwardsApart(statements: readonly Statement[]): readonly Statement[] {
+  const awards = [...byAward(statements).values()].filter((own) => own.some(decides));
+  if (awards.length < 2) return statements;
+  const stated = awards.map((own) => new Set(own.flatMap(meaningsIn)));
+  const isOfAll = (meaning: Meaning) => stated.every((keys) => keysOf(meaning).some((key) => keys.has(key)));
+  const apart = new Map(awards.flat().map((statement) => [statement, ofOneAward(statement, isOfAll)]));
+  return statements.map((statement) => apart.get(statement) ?? statement);
+}
+
+const meaningsIn = ({ mood, mentions }: Statement): string[] =>
+  mood === "demand" ? mentions.flatMap(({ meaning, also = [] }) => [meaning, ...also].flatMap(keysOf)) : [];
+
+/** What must be the same in all awards: of grades the lowest is read. */
+const keysOf = (meaning: Meaning): string[] => [meaning.about === "gpa" ? "gpa" : JSON.stringify(meaning)];
+
+function ofOneAward(statement: Statement, isOfAll: (meaning: Meaning) => boolean): Statement {
+  const mentions = statement.mentions.map((mention): Mention => {
+    const { meaning, also = [] } = mention;
+    if ([meaning, ...also].every(isOfAll)) return mention;
+    return { ...mention, meaning: ofSome(meaning), also: also.map(ofSome) };
+  });
+  return { ...statement, mentions, exclusion: null, notOfAll: (meaning) => !isOfAll(meaning) };
+}
+
+function ofSome(meaning: Meaning): Meaning {
+  if (meaning.about === "level") return withoutClass(meaning);
+  // Nobody is asked to study at a college of one award.
+  const isOwn = isOwnDemand(meaning) || meaning.about === "institution";
+  return isOwn ? { about: "demand", demand: { about: "check", kind: "alternative" } } : meaning;
+}
