@@ -10,6 +10,8 @@ test.each([
   ["level", "Awards for interns at a clinic, students in a coordinated program, and graduate students in nutrition."],
   ["groups", "For students from the Roma community, students who are lone parents, and students with a disability."],
   ["level", "12th graders and those under 23 in full-time college."],
+  ["level", "High school seniors and nursing students may apply."],
+  ["groups", "High school seniors and Hispanic college students."],
   ["level", "Collegiate seniors who will begin graduate work, and alumnae in any year of law school."],
   [
     "field_of_study",
@@ -38,6 +40,7 @@ const compared = (text: string) =>
 
 test("neither the age, the enrollment nor the class of some persons is demanded of the others", () => {
   expect(compared("12th graders and those under 23 in full-time college.")).toEqual([]);
+  expect(compared("Open to high school students and part-time students at Smith College.")).toEqual([]);
   expect(compared("High school seniors and college students who are under 23.")).toEqual(["age", "class"]);
 });
 

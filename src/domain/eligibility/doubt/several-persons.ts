@@ -23,11 +23,20 @@ export function isOfOneOfSeveral(statement: Statement, from: number, meaning: Me
   if (isInOneWay(statement, from, meaning)) return true;
   const parts = partsOf(statement, clause.text);
   if (parts.length < 2) return false;
-  if (!parts.slice(0, -1).some(({ hasOwn }) => hasOwn) && !parts.slice(1).some(({ isAnew }) => isAnew)) return false;
+  // "High school | seniors and part-time | students": words before persons are about these.
+  const isBefore = from <= (parts.findLast((part) => part.from <= from)?.head ?? -1);
+  const isApart = parts
+    .slice(1)
+    .some((part, i) => part.isAnew || parts[i]?.hasOwn === true || (isBefore && saysBefore(mentions, part)));
+  if (!isApart) return false;
   // "Both ... and students from abroad may apply the candidate | must | be full-time": a sentence of its own.
   if (from < (parts[0]?.from ?? 0) || tokens.slice(0, from).some(({ word }) => word === "must")) return false;
   return !parts.every((part) => names(mentions, part, meaning));
 }
+
+/** Whether something is stated before the persons of a part: "nursing | students". */
+const saysBefore = (mentions: Statement["mentions"], part: Part): boolean =>
+  mentions.some(({ from, meaning }) => part.from <= from && from < part.head && meaning.about !== "nothing");
 
 /** "Either enrolled in the third year of a program | or a dietitian in a master's program": a fact of one of these ways. */
 function isInOneWay({ tokens, mentions }: Statement, from: number, meaning: Meaning): boolean {
@@ -53,8 +62,11 @@ const names = (mentions: Statement["mentions"], part: { from: number; to: number
 
 const kindOf = (meaning: Meaning) => (meaning.about === "demand" ? meaning.demand.about : meaning.about);
 
-/** `hasOwn`: words behind the persons say more of them. `isAnew`: they are no more of those before: "seniors and | those under 23". */
-type Part = { from: number; to: number; hasOwn: boolean; isAnew: boolean };
+/**
+ * `head`: the persons. `hasOwn`: words behind them say more of them. `isAnew`: such words are about them alone: "seniors and | those
+ * under 23".
+ */
+type Part = { from: number; to: number; head: number; hasOwn: boolean; isAnew: boolean };
 const anew = wordSet("those anyone adults");
 
 /** "Students of law; | paralegal students; | and residents of Ohio ...": whether a part of a sentence begins with persons. */
@@ -85,7 +97,7 @@ function partsOf({ tokens, mentions }: Pick<Statement, "tokens" | "mentions">, t
   return starts.map(({ from, head }, i): Part => {
     const to = starts[i + 1]?.from ?? tokens.length;
     const hasOwn = tokens.slice(head + 1, to).some(({ word }) => links.has(word));
-    return { from, to, hasOwn, isAnew: anew.has(tokens[head]?.word ?? "") };
+    return { from, to, head, hasOwn, isAnew: anew.has(tokens[head]?.word ?? "") };
   });
 }
 

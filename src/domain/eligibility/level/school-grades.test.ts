@@ -33,6 +33,12 @@ test.each([
   expect(read(text).demands).toEqual([{ about: "class", of: "high_school", years_left, quote: text }]);
 });
 
+test("the first year of college is no grade of school", () => {
+  const { facts, demands } = read("Girls in grade 11, 12 or 1st yr college.");
+  expect(facts.academic_level).toEqual(["high_school"]);
+  expect(demands).toContainEqual(expect.objectContaining({ about: "doubtful", criterion: "level" }));
+});
+
 test.each(["A grade of 85 or above.", "A high grade average."])("%s names no class", (text) => {
   expect(mentionsOf(schoolGrades, text)).toEqual([]);
 });

@@ -49,10 +49,14 @@ function gradesBefore(tokens: readonly Token[], text: string, at: number): Menti
 
 function gradesAfter(tokens: readonly Token[], text: string, at: number): Mention | null {
   let to = at + 1;
-  while (isPart(tokens, to) && to - at < 14) to++;
+  while (isPart(tokens, to) && !isOfYear(tokens, to) && to - at < 14) to++;
   while (to > at + 1 && gradeOf(tokens[to - 1]) === null) to--;
   return to === at + 1 ? null : { from: at, to, ...meaningOf(tokens, text, at + 1, to) };
 }
+
+/** "Grade 11, 12 or | 1st yr | of college". */
+const isOfYear = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:st|nd|rd)$/.test(tokens[at + 1]?.word ?? "") && /^(?:years?|yrs?)$/.test(tokens[at + 2]?.word ?? "");
 
 const isPart = (tokens: readonly Token[], at: number): boolean => {
   const word = tokens[at]?.word ?? "";

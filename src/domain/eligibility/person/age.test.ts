@@ -58,6 +58,7 @@ test.each([
   ["who expect to be 18 by the start of the program", 18, 150],
   ["have turned 18", 18, 150],
   ["musicians under 30", 0, 29],
+  ["Tribal citizens 18 through 40", 18, 40],
   ["in grades 9-12 and under 19 years of age", 0, 18],
 ])("%s is an age", (text, least, most) => {
   expect(read(text)).toEqual([[least, most]]);

@@ -15,6 +15,7 @@ type Bound = "range" | "least" | "above" | "most" | "too_old";
 const find = phraseFinder<Bound>([
   ["(be|are|is|were|) (between|from|) (the|) (age|ages) (of|from|between|) # (to|through|thru|and|or|) #", "range"],
   ["(age|ages|aged) (is|are|of|from|between|) # (to|through|thru|and|) # (years|) (old|)", "range"],
+  ["(citizens|people|persons|adults|members|residents|individuals|women|men) # (through|thru|to) #", "range"],
   ["between (the ages of|the age of|) # (and|to) # (years of age|years old|year olds|year old)", "range"],
   ["(from|) # (to|through|and|) # (years of age|years old|year olds|year old)", "range"],
   [
