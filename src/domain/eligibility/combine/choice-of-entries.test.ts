@@ -63,3 +63,9 @@ test("an or that joins only the last of several demands leaves the others", () =
   const { facts } = read("Must live in Ohio; be a nursing major; be a U.S. citizen; or be a permanent resident.");
   expect([facts.location_restrictions, facts.field_of_study]).toEqual([["OH"], ["Nursing"]]);
 });
+
+test("neither of two questions that an 'Or' joins is demanded of all", () => {
+  expect(
+    kinds("Are you 24 or older and coming back to finish? Or have you been out of school for years?"),
+  ).not.toContain("age");
+});

@@ -69,19 +69,23 @@ function withoutOthers(statements: readonly Statement[], choices: Set<Statement>
       continue;
     // "...; or an employee who was hurt in the line of duty" tells of one more who may apply.
     const isOneMore = other.mood === "background" && other.clause.goesOn && first < at - 1;
-    if (other.mood !== "demand" && !isOneMore) continue;
+    // "Are you 24 and coming back? Or have you been away?"
+    const isAsked = isQuestion(before) && isQuestion(other);
+    if (other.mood !== "demand" && !isOneMore && !isAsked) continue;
     if (first < at - 1 && isOneChoice(result.slice(first, at + 1))) {
       withoutUnshared(result, first, at, choices);
       continue;
     }
     // "Be a citizen and be a senior; or a sophomore": the citizenship is demanded of both.
-    const lastAnd = before.tokens.findLastIndex(({ word }) => word === "and");
+    const lastAnd = isAsked ? -1 : before.tokens.findLastIndex(({ word }) => word === "and");
     const [kinds, others] = [roughKindsOf(before), roughKindsOf(other)];
     result[at - 1] = withoutKinds(before, (each) => each.from < lastAnd || others.has(roughKindOf(each)), choices);
     result[at] = withoutKinds(other, (each) => kinds.has(roughKindOf(each)), choices);
   }
   return result;
 }
+
+const isQuestion = ({ clause }: Statement): boolean => clause.text.trimEnd().endsWith("?");
 
 /** A line of its own between two entries: "OR". */
 const isOr = (statement: Statement | undefined): boolean =>

@@ -34,6 +34,10 @@ test.each([
   expect(read(text).facts.location_restrictions).toEqual([]);
 });
 
+test("a label of those who should look elsewhere is no demand", () => {
+  expect(read("Must live in Ohio. Undergraduates: see the Promise page.").facts.academic_level).toEqual([]);
+});
+
 test("a grade of those who study one subject is none of the others", () => {
   const { facts } = read("A 3.0 GPA is required. Nursing majors need a 3.2.");
   expect([facts.field_of_study, facts.gpa_requirement]).toEqual([[], 3]);

@@ -32,13 +32,20 @@ const offers = wordSet("may can should must");
 const offered = wordSet("ask request contact call email notify inform visit obtain seek find pick");
 const everybody = wordSet("all every each only any");
 
-/** "International students: please attach a copy of your visa": a label, and what those whom it names hand in. */
-export const isLabelOfTask = (statement: Statement, next: Statement | undefined): boolean =>
-  next?.mood === "procedure" &&
-  next.part === statement.part &&
-  next.clause.lead !== "" &&
-  next.clause.lead === statement.clause.text.trim() &&
-  statement.mentions.some(({ meaning }) => ofPersons.has(meaning.about));
+/**
+ * "International students: please attach a copy of your visa", "Undergraduates: see our other page": a label, and what those whom it
+ * names hand in, or where else they should look.
+ */
+export const isLabelOfTask = (statement: Statement, next: Statement | undefined): boolean => {
+  if (next?.part !== statement.part || next.clause.lead === "") return false;
+  if (next.clause.lead !== statement.clause.text.trim()) return false;
+  const isElsewhere = elsewhere.test(next.tokens[0]?.word ?? "");
+  return (
+    (next.mood === "procedure" || isElsewhere) &&
+    statement.mentions.some(({ meaning: { about } }) => ofPersons.has(about) || (isElsewhere && about === "level"))
+  );
+};
+const elsewhere = /^(?:see|visit|refer)$/;
 
 /**
  * "Children of members must be under 24", where another demand names the members themselves: a demand of those who apply

@@ -23,6 +23,7 @@ test.each([
   ["residence", "Zorbled quibs of the far glimmer must be Ohio residents."],
   // A grade of some of the levels, and statuses that no fact holds.
   ["gpa", "Open to high school seniors and college students. High school seniors must have a 3.0 GPA."],
+  ["graduation_year", "Must be a 2027 high school graduate or already attending a college."],
   ["gpa", "Students with at least 60 hours need a 2.75 GPA."],
   ["citizenship", "Must be a US citizen, a permanent resident or a refugee."],
   // Stands beside a choice, which may reach further.

@@ -74,6 +74,15 @@ const circumstances: readonly Circumstance[] = [
       ),
   },
   {
+    // "A 2027 graduate | or already attending a college".
+    name: "a year or a college",
+    of: (criterion) => criterion === "graduation_year",
+    holds: ({ statement: { tokens }, from }) =>
+      tokens.some(
+        ({ word }, at) => at > from && word === "or" && tokens.slice(at + 1, at + 4).some((next) => attends.has(next)),
+      ),
+  },
+  {
     // "Refugees, DACA recipients and holders of other visas": statuses that no fact holds.
     name: "other statuses",
     of: (criterion) => criterion === "citizenship",
@@ -113,6 +122,7 @@ const circumstances: readonly Circumstance[] = [
   // "$500 to attend a French program": stated by a clause about the money or the procedure.
   { name: "in passing", holds: ({ statement: { mood, part } }) => part === "text" && mood !== "demand" },
 ];
+const attends = tokenSet("already currently attending attend enrolled enrolling college student students");
 const credits = tokenSet("hours credits units credit");
 const needs = tokenSet("need needs must require requires should");
 const namesSome = tokenSet("some several various include includes including also additionally may might can could");
