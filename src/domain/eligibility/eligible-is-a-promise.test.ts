@@ -98,6 +98,13 @@ const leftToCheck = [
   "Take part in our summer camp.",
   "Sign an undertaking to return to your country.",
   "A scholarship for homesteaders.",
+  // A line among words of the sponsor's, and what only some have lived through.
+  "OUR ALUMNI ONLY",
+  "Tell us about the transplant that saved your life.",
+  "Describe your life between divorced parents.",
+  "The foundation serves women who farm.",
+  "We are proud to support the next generation of nurses.",
+  "Funds must be spent on research about bats.",
   "Los solicitantes deben ser residentes de Ohio.",
   "Le candidat doit être une femme.",
 ];
@@ -152,6 +159,21 @@ test.each([
   "Open to undergraduate students. Proof of enrollment is required.",
   "Open to undergraduate students. Enter online. Limit one entry per student.",
   "Open to undergraduate students. Applications usually close around May 1.",
+  "Open to undergraduate students. Applications are accepted from January 1.",
+  "Open to undergraduate students. Award amounts vary from year to year depending on earnings.",
+  "Open to undergraduate students. Funds can be spent on tuition, tools or child care.",
+  "Open to undergraduate students. Applications are judged on merit and financial need.",
+  "Open to undergraduate students. The committee looks at grades, leadership and service.",
+  "Open to undergraduate students. Financial need is not considered.",
+  "Open to undergraduate students. For questions about the portal, call the help desk.",
+  "Undergraduate students are invited to apply. Original work only. Deadline: 5 p.m. Pacific time on May 1.",
+  "Undergraduates majoring in mechanical engineering may apply. We are proud to support the next generation of engineers.",
+  // The sponsor's rights and what it says of itself.
+  "Open to undergraduate students. The bank reserves the right to cancel the program at any time.",
+  "Open to undergraduate students. By entering, you agree to our terms and privacy policy.",
+  "Open to undergraduate students. Odds of winning depend on the number of entries.",
+  "Open to undergraduate students. The foundation serves seven counties in the region.",
+  "Open to undergraduate students. Thousands of students struggle to pay for school.",
 ])("money, proofs of enrollment and what is met leave nothing to check: %s", (text) => {
   expect(isChecked(text)).toBe(false);
 });
@@ -222,6 +244,7 @@ test.each([
   "Homeschool Award",
   "Grand Rapids Scholarship",
   "Naperville Award",
+  "Zorble Crew College Award",
 ])("whom only the title names is left to check: %s", (title) => {
   expect(isChecked("Open to undergraduate students.", { title })).toBe(true);
 });
@@ -245,8 +268,38 @@ test("a society may be for its members, and a shop for everybody", () => {
   const isAsked = (title: string, provider: string) =>
     isChecked("Open to undergraduate students.", { title, provider });
   expect(isAsked("Tall Clubs Student Scholarship", "Tall Clubs International")).toBe(true);
+  const seniors = "For high school seniors or students in the first year of college.";
+  expect(isChecked(seniors, { title: "Tall Clubs Award", provider: "Tall Clubs International" })).toBe(true);
   expect(isAsked("Golf Depot Scholarship", "Golf Depot")).toBe(false);
   expect(isAsked("Bakers Association Scholarship", "Bakers Association")).toBe(false);
+});
+
+test("people whose field the text states ask for nothing in the title, and a place of the sponsor's name does in the text", () => {
+  const engineers = { title: "Valley Engineers Fund" };
+  expect(isChecked("Open to undergraduates who major in civil engineering.", engineers)).toBe(false);
+  expect(isChecked("Open to undergraduates who major in nursing.", engineers)).toBe(true);
+  expect(isChecked("Open to undergraduates in Ward 7.", { title: "Ward 7 Award", provider: "Ward 7 Neighbors" })).toBe(
+    true,
+  );
+});
+
+test("graduates among students who attend a college are asked to check, unless the text speaks of them", () => {
+  const demandsOf = (text: string) => read(text).demands;
+  const asked = { about: "check", kind: "level", ways: [{ academic_level: ["associate", "bachelor"] }] };
+  const attending = demandsOf("Available to students attending an accredited college or university.");
+  expect(attending).toEqual([expect.objectContaining(asked)]);
+  expect(demandsOf("Open to undergraduate and graduate students at any college or university.")).toEqual([]);
+  expect(demandsOf("For students at any level of postsecondary education.")).toEqual([]);
+});
+
+test("of a page of many lines, those that name nobody demand nothing", () => {
+  const isDemanded = (line: string, lines: number) => {
+    const page = ["Open to undergraduate students.", line, ...Array.from({ length: lines }, () => "Write an essay.")];
+    return isChecked(page.join("\n"));
+  };
+  expect(isDemanded("Eight pillars for a stable world", 20)).toBe(false);
+  expect(isDemanded("Eight pillars for a stable world", 2)).toBe(true);
+  for (const line of ["Beekeepers", "Zorblers only", "Left-handed"]) expect(isDemanded(line, 20)).toBe(true);
 });
 
 test("how severe a disability is, and whether papers show it, is left to check", () => {

@@ -19,6 +19,7 @@ import { type Clause, clausesOf, longestRead } from "./text/clauses.ts";
 import { phraseFinder } from "./text/phrases.ts";
 import { type Token, tokensOf } from "./text/tokens.ts";
 import { wordSet } from "./text/word-set.ts";
+import { traitsIn } from "./trait/traits.ts";
 
 /** What a sponsor says about a scholarship. `text` holds the description and the requirements, one below the other. */
 export type SponsorText = { title: string; provider: string; text: string };
@@ -172,10 +173,14 @@ function demanding(
 }
 
 /** Whether a clause holds what its mood needs. */
-const holds = (needs: Needs, { mentions, unread }: ReadClause): boolean =>
+const holds = (needs: Needs, { tokens, mentions, unread }: ReadClause): boolean =>
   needs === "fact"
     ? mentions.some(({ meaning }) => isFact(meaning))
-    : mentions.some(({ meaning }) => meaning.about !== "nothing") || (needs === "words" && saysSomething(unread));
+    : mentions.some(({ meaning }) => meaning.about !== "nothing") ||
+      (needs === "words" && saysSomething(unread)) ||
+      (needs === "people" && (traitsIn(unread).length > 0 || tokens.some(isOnly)));
+
+const isOnly = ({ word }: Token): boolean => word === "only";
 
 /** Whether a phrase states something that is compared with answers. */
 const isFact = (meaning: Meaning): boolean =>

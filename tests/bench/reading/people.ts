@@ -1,5 +1,5 @@
 import type { MatchingLevel } from "#domain/profile/academic-level.ts";
-import type { CitizenshipStatus, Gender } from "#domain/profile/answer-choices.ts";
+import type { CitizenshipStatus, Gender, MilitaryTie } from "#domain/profile/answer-choices.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import type { Group } from "#domain/scholarships/vocabulary.ts";
 
@@ -23,6 +23,8 @@ export type Person = {
   ethnicity: string;
   /** All groups that they belong to. They belong to no other. */
   groups: readonly Group[];
+  /** Who of a military family they are. */
+  militaryTies?: readonly MilitaryTie[];
   need: "low" | "medium" | "high";
   /** Where they study, or hope to. */
   colleges: readonly string[];
@@ -95,6 +97,7 @@ export const people: Record<string, Person> = {
     gender: "man",
     ethnicity: "White",
     groups: ["men", "white", "military"],
+    militaryTies: ["veteran"],
     need: "medium",
     colleges: ["Triton College"],
     studiesIn: ["US", "US-IL"],
@@ -276,6 +279,7 @@ export function answersOf(person: Person): ProfileChanges {
       religion,
       first_generation: has("first_generation"),
       military: has("military"),
+      ...(has("military") && person.militaryTies && { military_ties: [...person.militaryTies] }),
       disability: has("disability"),
       foster: has("foster"),
       lgbtq: has("lgbtq"),

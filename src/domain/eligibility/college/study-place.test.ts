@@ -24,7 +24,7 @@ describe("where the student studies", () => {
     ["Must attend a college or university in the United States.", ["US"]],
     ["Applicants must be enrolled at an accredited U.S. college or university.", ["US"]],
     ["Open to students at Ohio colleges.", ["OH"]],
-    ["Open to students enrolled at Canadian universities.", ["CA"]],
+    ["Open to undergraduates enrolled at Canadian universities.", ["CA"]],
     ["Must plan to attend an accredited institution in Utah, Nevada or Idaho.", ["UT NV ID"]],
     ["Applicants must study at a university in the UK or Ireland.", ["GB IE"]],
     ["You must be studying in one of the following countries: Canada.", ["CA"]],
@@ -112,7 +112,7 @@ describe("where the student studies", () => {
 
   it.each([
     ["Must attend a college in Ohio or a university in Kenya.", ["OH KE", "study_place"]],
-    ["Must be a student at a US or Canadian university.", ["US CA"]],
+    ["Must be an undergraduate at a US or Canadian university.", ["US CA"]],
     ["Must be a resident of Maine or attend a Maine college.", ["alternative", "doubtful", "doubtful"]],
   ])("of several places one is enough: %s", (text, places) => {
     expect(demandsIn(text)).toEqual(places);

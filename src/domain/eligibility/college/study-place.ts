@@ -74,7 +74,7 @@ const findBeforePlace = phraseFinder(beforePlace);
 const findAlone = phraseFinder(alone);
 const findColleges = phraseFinder<true>([
   [
-    `(accredited|public|private|state|community|approved|technical|based|law|medical|dental|graduate|nursing|four year|two year|higher education|postsecondary|post secondary|) ${college}`,
+    `(accredited|public|private|state|community|approved|technical|based|law|medical|dental|graduate|nursing|four year|two year|higher education|postsecondary|post secondary|) ${college} (or (other|) ${college}|)`,
     true,
   ],
 ]);
@@ -251,6 +251,6 @@ function listBefore(named: readonly Named[], at: number, tokens: readonly Token[
 
 /** Words between a place and "college" that say no more than that it is one, or its level. */
 const plain = wordSet(
-  "community two four year law medical dental graduate higher education post secondary postsecondary accredited approved based college colleges university universities institution institutions school schools campus campuses institute institutes",
+  "or other community two four year law medical dental graduate higher education post secondary postsecondary accredited approved based college colleges university universities institution institutions school schools campus campuses institute institutes",
 );
 const directions = wordSet("north south east west northern southern eastern western central");

@@ -13,7 +13,7 @@ import { placeOfLevel } from "../level/level-place.ts";
 import { goesOn } from "../level/levels-go-on.ts";
 import { passingLevels } from "../level/passing-level.ts";
 import { isPlannedDegree } from "../level/planned-degree.ts";
-import { presentStudy } from "../level/present-study.ts";
+import { perhapsGraduates, presentStudy } from "../level/present-study.ts";
 import {
   classesStated,
   type LevelInClause,
@@ -22,6 +22,7 @@ import {
   narrowedByTitle,
 } from "../level/stated-levels.ts";
 import type { Meaning, Mention } from "../mention.ts";
+import { isSlogan } from "../mood/stories.ts";
 import { isNeedBased } from "../person/need.ts";
 import type { Clause, Span } from "../text/clauses.ts";
 import type { Token } from "../text/tokens.ts";
@@ -206,6 +207,8 @@ export class Combination {
     }
     const isNew = mentions.some(({ meaning }) => {
       const key = keyOf(meaning);
+      // "Applications are judged on merit and financial need": those without need may apply.
+      if (key === "financial_need" && (statement.mood === "selection" || judged.hasAny(statement.tokens))) return false;
       return (
         key !== null &&
         (!this.#meanings.some(({ quote }) => quote.key === key) || isOtherField(meaning, this.#meanings))
@@ -216,7 +219,9 @@ export class Combination {
     if (passingLevels(statement).length > 0) this.#passing.push(statement);
     if (isNew) this.addCheck("unread", statement);
     else if (ofSome !== null) this.addCheck(ofSome, statement);
-    else if (isFor && tellsPurpose(statement)) this.addCheck("purpose", statement);
+    else if (isFor && isSlogan(statement.tokens)) {
+      if (!this.#names("field_of_study")) this.addCheck("purpose", statement);
+    } else if (isFor && tellsPurpose(statement)) this.addCheck("purpose", statement);
     const isTask = statement.mood === "procedure";
     if (isTask && (handsInOwn(statement.tokens) || (!isOfSome && presupposesOwn(statement.tokens))))
       this.addCheck("unread", statement);
@@ -301,7 +306,7 @@ export class Combination {
         this.#addLevel(mention, statement);
       } else this.addCheck("unread", { quote: words });
     }
-    const asks = this.#demands.some(({ about }) => about === "check") ? null : titleAsks(statement, provider);
+    const asks = this.#demands.some(isLeftToAll) ? null : titleAsks(statement, provider, this.#isStated);
     if (asks !== null) this.addCheck(asks, { quote: words });
   }
 
@@ -367,6 +372,10 @@ export class Combination {
         this.#levels.push({ level: isOfSome ? withoutClass(level) : level, ...place });
       }
   }
+
+  /** "Engineers" in a title, where the text is for students of mechanical engineering. */
+  #isStated = (field: string): boolean =>
+    this.#names("field_of_study") && !isOtherField({ about: "field_of_study", names: [field] }, this.#meanings);
 
   #addMeaning(meaning: Meaning, statement: Statement, from = 0, isOfChoice = false): void {
     const { clause, quote: words } = statement;
@@ -435,7 +444,7 @@ export class Combination {
         ...withoutConflicts(others),
         ...this.#withWays(doubtfulFacts(ofFacts)),
         ...levelsBeside(levels, all),
-        ...(levels.length === 0 ? presentStudy(all, this.#demands) : []),
+        ...(levels.length === 0 ? presentStudy(all, this.#demands) : perhapsGraduates(levels, all, this.#demands)),
       ]),
       preferences: this.preferences,
     };
@@ -457,6 +466,10 @@ function isGradeOfSomeLevels(
 }
 
 const isComparedDemand = (meaning: Meaning): boolean => meaning.about === "demand" && meaning.demand.about !== "check";
+const judged = tokenSet("judged evaluated reviewed scored ranked assessed selected chosen");
+
+/** Whether a demand is left to check to all, and not only to those who show none of its ways. */
+const isLeftToAll = (demand: Demand): boolean => demand.about === "check" && demand.ways === undefined;
 
 /** Whether it says who a person is. */
 const isOfPerson = ({ meaning }: Mention): boolean =>

@@ -68,6 +68,9 @@ const findPasts = phraseFinder<"past" | "place">([
     "(you|your family) (worked|served|lived|played|competed|performed|marched|raced|grew up) (in|at|with|for|on|as|aboard|under) (a|an|the|our|)",
     "place",
   ],
+  ["(parent|parents) (who|that) (divorced|separated)", "past"],
+  ["(divorced|separated|single|incarcerated|deceased|immigrant|deployed) (parent|parents)", "past"],
+  ["(that|which|who) (saved|spared) (your|his|her|their) life", "past"],
   ["(your|your familys) (escape|flight|immigration|migration|move|emigration|arrival) (from|to)", "past"],
 ]);
 const rolesOfEverybody = tokenSet(`

@@ -1,4 +1,5 @@
 import type { CheckKind } from "../demand.ts";
+import { professionsIn } from "../field/professions.ts";
 import type { Meaning } from "../mention.ts";
 import { namesSome } from "../mood/people.ts";
 import { townsIn } from "../place/towns-in-title.ts";
@@ -11,9 +12,13 @@ type Title = ReadClause & { clause: { text: string } };
 
 /**
  * Whom a title names, beside a text that leaves nothing to check: "Adoptee Scholarship", "Polish Heritage Award", "Bagpipe Award",
- * "Grand Rapids Scholarship". Words of the sponsor's own name and what a title praises are none, but a society is for its members.
+ * "Grand Rapids Scholarship". A profession whose field the text states (`isStated`) is none. Words of the sponsor's own name and what a title praises are none, but a society is for its members.
  */
-export function titleAsks({ tokens, mentions, clause: { text } }: Title, provider: string): CheckKind | null {
+export function titleAsks(
+  { tokens, mentions, clause: { text } }: Title,
+  provider: string,
+  isStated: (field: string) => boolean,
+): CheckKind | null {
   const ofProvider = tokensOf(provider);
   const isOfSociety = societies.hasAny(ofProvider) && !groups.hasAny(tokens);
   const names = new Set(isOfSociety ? [] : ofProvider.map(({ word }) => word));
@@ -25,8 +30,13 @@ export function titleAsks({ tokens, mentions, clause: { text } }: Title, provide
   const isOpen = (at: number) => !mentions.some(({ from, to }) => from <= at && at < to);
   // "The Founder's Award"
   const isOwner = (token: Token | undefined) => text.slice((token?.end ?? 0) - 2, token?.end) === "'s";
+  const studied = professionsIn(tokens).filter(({ value }) => isStated(value));
+  const isOfField = (at: number) => studied.some(({ from, to }) => from <= at && at < to);
   const isPerson = (token: Token, at: number) =>
-    isOwn(token) && isOpen(at) && ((namesSome([token]) && !isOwner(token)) || token.word === "former");
+    isOwn(token) &&
+    isOpen(at) &&
+    !isOfField(at) &&
+    ((namesSome([token]) && !isOwner(token)) || token.word === "former");
   if (tokens.some(isPerson)) return "unread";
   const isAsked = ({ from, to }: { from: number; to: number }) =>
     tokens.slice(from, to).some(isOwn) && !isOwner(tokens[to - 1]) && isOpen(to - 1);

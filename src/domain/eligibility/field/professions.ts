@@ -121,7 +121,7 @@ function namedProfession(tokens: readonly Token[], at: number): Found<string> | 
 }
 
 /** The professions of a clause, listed or named by their field. */
-function professionsIn(tokens: readonly Token[]): Found<string>[] {
+export function professionsIn(tokens: readonly Token[]): Found<string>[] {
   const listed = findProfessions(tokens);
   const named = tokens.flatMap((_, at) => namedProfession(tokens, at) ?? []);
   const isFree = ({ from, to }: Found<string>) => !listed.some((other) => from < other.to && other.from < to);

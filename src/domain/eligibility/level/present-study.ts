@@ -1,9 +1,9 @@
-import { matchingLevels } from "../../profile/academic-level.ts";
+import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
 import type { Statement } from "../combine/statement.ts";
 import type { Demand } from "../demand.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
+import { tokenSet, wordSet } from "../text/word-set.ts";
 
 const find = phraseFinder<true>([
   [
@@ -15,7 +15,7 @@ const find = phraseFinder<true>([
     true,
   ],
   ["(be|are|is) (currently|presently|already|now|) (studying|majoring)", true],
-  ["(currently|presently|already|now) (studying|enrolled|attending|registered|majoring)", true],
+  ["(currently|presently|already|now|actively) (studying|enrolled|attending|registered|majoring|pursuing)", true],
   ["enrolled (international|overseas|foreign|full time|part time|) (student|students)", true],
 ]);
 const students = wordSet("student students major majors undergraduates");
@@ -61,3 +61,28 @@ export function presentStudy(statements: readonly Statement[], demands: readonly
   return said ? [{ about: "check", kind: "level", quote: said.quote, ways: [{ academic_level: colleges }] }] : [];
 }
 const colleges = matchingLevels.filter((level) => level !== "high_school");
+
+/**
+ * "Students attending a college or university", where nothing else names a level: undergraduates are meant for sure, and careful
+ * readers differ on graduates, who are left to check. Nothing where all are left to check something.
+ */
+export function perhapsGraduates(
+  levels: readonly MatchingLevel[],
+  statements: readonly Statement[],
+  demands: readonly Demand[],
+): Demand[] {
+  if (!levels.includes("master") || !levels.includes("associate") || levels.includes("professional")) return [];
+  if (demands.some((demand) => demand.about === "check" && demand.ways === undefined)) return [];
+  const naming = statements.filter(
+    ({ mood, mentions }) =>
+      (mood === "demand" || mood === "benefit") && mentions.some(({ meaning }) => meaning.about === "level"),
+  );
+  const [first] = naming;
+  if (first === undefined || naming.some(({ tokens }) => ofGraduates.hasAny(tokens))) return [];
+  return [{ about: "check", kind: "level", quote: first.quote, ways: [{ academic_level: [...undergraduate] }] }];
+}
+const undergraduate: readonly MatchingLevel[] = ["associate", "bachelor"];
+/** Words by which a text speaks of graduates, or of all levels there are. */
+const ofGraduates = tokenSet(
+  "graduate graduates postgraduate postgraduates grad masters master ma msc mba phd doctoral doctorate doctorates level levels postsecondary secondary tertiary higher advanced",
+);

@@ -37,6 +37,8 @@ export type Cue =
   | "aside"
   /** "is not required": what may be missing. */
   | "free"
+  /** The sponsor's rights and duties, and the rules of a contest, which leave nobody out. */
+  | "legal"
   /** "may or may not": states nothing. */
   | "open";
 

@@ -18,6 +18,7 @@ export const cuesOfApplications: PhraseTable<Cue> = [
     "procedure",
     `submit(s|ted|ting|)
      submission(s)
+     (application|applications|entries|submissions|nominations) (is|are|will be) (being|) (accepted|received|collected|open)
      send
      apply (early|with|before|online|now|by|on|through|via|here|directly|for admission|to the|at)
      to apply
@@ -36,6 +37,7 @@ export const cuesOfApplications: PhraseTable<Cue> = [
      self addressed
      for the most (up to date|current|recent) information
      for (an|the|) (online|) (application|applications|information|details)
+     for (any|all|other|more|) (questions|inquiries|enquiries)
      how to apply
      applying
      complete (the|an|a|and submit|our) (online|on line|application|scholarship|fafsa|form|free|short|attached|following|required|general|admission(s)|graduate)

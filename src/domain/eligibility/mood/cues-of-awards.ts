@@ -34,7 +34,7 @@ export const cuesOfAwards: PhraseTable<Cue> = [
      (funds|money|award|awards|scholarship|check|checks) (go|goes) (directly|straight) to
      can be used
      may be used
-     be used
+     be (used|spent|put|applied) (on|for|to|toward|towards|at|)
      living expenses
      allowance
      accommodation
@@ -134,7 +134,7 @@ export const cuesOfAwards: PhraseTable<Cue> = [
      repaid
      (paid|pay) back
      if (selected|awarded|chosen)
-     (recipient|recipients|winner|winners|finalists|semifinalists|holder|awardee|awardees|grantee|grantees|holders|scholars|fellows) (must|should|will|shall|is required to|are required to|are expected to|is expected to|are asked to|will be required to|will be expected to|will be asked to|need to) (also|then|) (attend|present|give|notify|inform|acknowledge|report|write|sign|maintain|remain|publish|provide|submit|send|reapply|use|repay|return|make|accept|share|keep|complete|spend|devote|mentor|join|appear|take part|participate|be in attendance|be present|help|promote|deliver|contribute|work|teach|begin|serve|email|e mail|provide)
+     (recipient|recipients|winner|winners|finalists|semifinalists|holder|awardee|awardees|grantee|grantees|holders|scholars|fellows) (must|should|will|shall|is required to|are required to|are expected to|is expected to|are asked to|will be required to|will be expected to|will be asked to|may be asked to|may be required to|may be invited to|need to) (also|then|) (attend|present|give|notify|inform|acknowledge|report|write|sign|maintain|remain|publish|provide|submit|send|reapply|use|repay|return|make|accept|share|keep|complete|spend|devote|mentor|join|appear|take part|participate|be in attendance|be present|help|promote|deliver|contribute|work|teach|begin|serve|email|e mail|provide)
      (recipient|winner|finalist|awardee|grantee)(s|) (will|shall) (also|each|) (receive|be (awarded|given|notified|announced|contacted|interviewed|invited|selected|chosen|paid)|get|win)
      to retain (the|this|their|your) (award|scholarship|fellowship|grant|funding)
      to continue (to receive|receiving)

@@ -104,6 +104,8 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      taking into account
      competitive basis
      (jury|committee|panel|judges|board|staff|team) (meets|meet|decides|decide|reviews|review|reads|read|chooses|choose|selects|select|picks|pick|notifies|notify|will|scores|rates|ranks)
+     (jury|committee|panel|judges|board|we|selectors|reviewers) (also|) (looks|look|considers|consider|weighs|weigh|values|value|takes|take|examines|examine|seeks|seek|selects|select|choose) (at|for|into|)
+     (is|are|will be) competitively (chosen|selected|awarded|picked)
      (picked|drawn) at random
      (randomly|publicly) (picked|drawn|chosen|selected)
      (is|are|will be) (picked|drawn)
@@ -133,6 +135,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (applicant|applicants|candidate|candidates|student|students|nominee|nominees|individuals|persons|those|anyone|people|recipient|recipients) (who|with|from|enrolled|pursuing|entering|attending|studying|majoring|taking|undertaking|currently|whose|planning|interested|working|living|residing|seeking|wishing|graduating|between|under|over|accepted|registered)
      (applicant|applicants|candidate|candidates|nominee|nominees|anyone|those) (are|is|have|has|in|at|of)
      (student|students) (of|in|at)
+     (residents|citizens|undergraduates|seniors|juniors|sophomores|freshmen|veterans) (who|whose)
      (award|awards|scholarship|scholarships|prize|prizes|grant|grants|bursary|bursaries|fellowship|fellowships) (goes|go) (annually|each year|every year|) to
      (person|someone|somebody|scholar|scholars|winner|learner|learners|youth|adults) (who|whose)
      (by|to|for) (any|a|an|one|two|three) (high school|college|higher education|university|graduate|undergraduate|student|senior|resident|member)(s|)
@@ -210,6 +213,17 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      not (required|necessary|a requirement)
      (no|there is no|there are no) (minimum|prior|previous|specific|special|other|additional|) (gpa|score|essay|essays|grade|age|experience|residency|citizenship|application|income|test|test score|academic|financial|gender|membership|need|fee|) (limit|restriction|minimum|score|scores|or essays|or essay|or gpa|) (requirement|requirements|required|needed|necessary|is required|are required|is needed|is necessary|restrictions|limit|limits|limitations)
      no (minimum|prior|previous|specific|special|other|additional) (score|gpa|essay|experience|application|requirements)`,
+  ),
+  ...cuesOf(
+    "legal",
+    `reserve(s|) the right
+     no purchase (is|) (necessary|required)
+     (odds|chances) of winning
+     (agree|agrees|consent|consents) to (our|the|these|its|all|be bound by) (terms|rules|privacy|official|conditions|contest)
+     (need|income|gpa|grades|scores) (is|are|will) not (be|) (considered|a factor|taken into account)
+     without regard to (race|sex|gender|color|age|religion|national)
+     (do|does) not discriminate
+     (not|nor) guarantee (an|a|the|any|that|selection|funding)`,
   ),
   ...cuesOf(
     "open",

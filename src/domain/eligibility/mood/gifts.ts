@@ -1,3 +1,4 @@
+import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { type Cues, hasCue } from "./cues.ts";
@@ -59,6 +60,17 @@ export const isFounded = (tokens: readonly Token[]): boolean =>
   ) &&
   tokens.some(({ word }) => /^(?:memory|honor|honour|by|in)$/.test(word)) &&
   !tokens.some(({ word }) => /^(?:for|to|who)$/.test(word));
+
+/** "Funds can be spent on tuition, tools or child care." */
+export const tellsSpending = (tokens: readonly Token[], text: string): boolean =>
+  subjectOf(tokens, text) === "award" && findSpending(tokens).some(({ from }) => from < 6);
+const findSpending = phraseFinder<true>([
+  [
+    "(can|may|will|must|should|could|is to|are to) (only|also|then|) be (spent|used|put|applied) (on|for|to|toward|towards)",
+    true,
+  ],
+  ["(pays|pay|covers|cover) (for|what|the|all|up|any|part|some)", true],
+]);
 
 /** "$5,000 a year for members who attend a community college". */
 export function givesSumTo(tokens: readonly Token[]): boolean {

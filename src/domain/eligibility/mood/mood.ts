@@ -13,6 +13,7 @@ import {
   isOnlyBenefit,
   isSum,
   limitsIncome,
+  tellsSpending,
   tellsWhoGets,
 } from "./gifts.ts";
 import { demanding, isColumn, isExcluding, listsTopics, moodOfHeading } from "./headings.ts";
@@ -25,7 +26,7 @@ import { isPageLabel, isUnlimited } from "./page-words.ts";
 import { tellsOfWinners } from "./past-winners.ts";
 import { namesPerson, namesSome } from "./people.ts";
 import { isProcedure, needsSupport, tellsHowOnly } from "./procedure.ts";
-import { isOfSponsor, seeks, tellsForWhom, tellsStory } from "./stories.ts";
+import { isOfSponsor, isSlogan, seeks, tellsForWhom, tellsOfGiver, tellsStory } from "./stories.ts";
 import { isSentence, subjectOf } from "./subject.ts";
 
 /**
@@ -38,7 +39,7 @@ export type Mood = "demand" | "exclusion" | "preference" | "selection" | "proced
  * The mood of a clause. `end` is the token where the words of a demand end: what follows is a preference, a way to
  * choose winners or a part of the procedure. `exception` is the token where words begin that say who may not apply.
  * `unlessRead`: only the shape of the clause speaks for a demand, so it has this mood unless it holds what `needs` says: a fact
- * that is compared with answers, a meaning that is understood, or any words of its own.
+ * that is compared with answers, a meaning that is understood, any words of its own, or words for some people.
  */
 export type ReadMood = {
   mood: Mood;
@@ -51,12 +52,19 @@ export type ReadMood = {
   negation: Negation | null;
 };
 
-export type Needs = "fact" | "meaning" | "words";
+export type Needs = "fact" | "meaning" | "words" | "people";
 
 /** Reads the mood of a clause from its heading, its lead and its cues. */
-export function readMood({ text, lead, heading, isLabel, isEntry }: Clause, tokens: readonly Token[]): ReadMood {
+export function readMood(
+  { text, lead, heading, isLabel, isEntry, isOfPage }: Clause,
+  tokens: readonly Token[],
+): ReadMood {
   const cues = cuesIn(tokens).map((cue) =>
-    isMinimum(cue, tokens) || isFavoredAlready(cue, tokens) ? { ...cue, value: "hint" as const } : cue,
+    isWindow(cue, tokens)
+      ? { ...cue, value: "procedure" as const }
+      : isMinimum(cue, tokens) || isFavoredAlready(cue, tokens)
+        ? { ...cue, value: "hint" as const }
+        : cue,
   );
   const whole = (mood: Mood, negation: Negation | null = null) => ({
     mood,
@@ -71,6 +79,7 @@ export function readMood({ text, lead, heading, isLabel, isEntry }: Clause, toke
   if (
     isLabel ||
     leavesOpen(cues, tokens) ||
+    hasCue(cues, "legal") ||
     isUnlimited(tokens) ||
     (isPageLabel(tokens) && !isColumn(tokensOfLead(lead)))
   )
@@ -86,7 +95,10 @@ export function readMood({ text, lead, heading, isLabel, isEntry }: Clause, toke
   const excludes = exclusion !== null && isOfPerson;
   if ((excludes && tail === null && bracket === null) || exception?.from === 0)
     return whole("exclusion", exclusion ?? exception);
-  const { mood, ...certainty } = plainMood({ text, tokens, cues, isEntry }, above);
+  const { mood, ...certainty } = plainMood(
+    { text, tokens, cues, isEntry, isListed: isOfPage === true || lead !== "" },
+    above,
+  );
   if (mood !== "demand" && excludes) return whole("exclusion", exclusion);
   // "All nationalities except Chinese."
   const opensToOthers = tail !== null && tokens.slice(0, tail.from).some(({ word }) => everybody.has(word));
@@ -115,6 +127,13 @@ const everybody = wordSet("all any every anyone everyone");
 /** "Who | come first in their class": says more of the persons, and favors nobody. */
 const isFavoredAlready = ({ value, from }: Cues[number], tokens: readonly Token[]): boolean =>
   value === "favored" && /^(?:who|whose|that)$/.test(tokens[from - 1]?.word ?? "");
+
+/** "Applications are accepted from | January 1" to some day, and not from some people. */
+const isWindow = ({ value, to }: Cues[number], tokens: readonly Token[]): boolean =>
+  value === "limit" && tokens[to - 1]?.word === "from" && months.has(tokens[to]?.word ?? "");
+const months = wordSet(
+  "january february march april may june july august september october november december early mid late now",
+);
 
 /** "Based on financial need" alone, a basis with a least grade, and what students have chosen are no criteria among others. */
 function isMinimum({ value, from, to }: Cues[number], tokens: readonly Token[]): boolean {
@@ -170,7 +189,8 @@ const moodOfLead = ofLast((lead): Mood | null => {
   return read.mood === "demand" ? null : read.mood;
 });
 
-type Words = ClauseCues & { isEntry?: true | undefined };
+/** `isListed`: below words that demand nothing, or on a page with many lines. */
+type Words = ClauseCues & { isEntry?: true | undefined; isListed: boolean };
 type PlainMood = Exclude<Mood, "preference" | "exclusion">;
 
 type Judged = { mood: PlainMood; unlessRead: PlainMood; needs: Needs };
@@ -182,11 +202,15 @@ const ifRead = (unlessRead: PlainMood): Judged => ({ mood: "demand", unlessRead,
 const ifFact = (unlessRead: PlainMood): Judged => ({ mood: "demand", unlessRead, needs: "fact" });
 /** A demand unless all of its words are labels, numbers and times: "Elks only". */
 const ifWords = (unlessRead: PlainMood): Judged => ({ mood: "demand", unlessRead, needs: "words" });
+/** A line without a verb. Among many it is a demand only if it names some people: "Eight pillars for a stable society". */
+const ifLine = (unlessRead: PlainMood, { isListed }: Words): Judged =>
+  isListed ? { mood: "demand", unlessRead, needs: "people" } : ifWords(unlessRead);
 
 function plainMood(words: Words, above: Mood | null): Judged {
   const { text, tokens, cues } = words;
   if (isProcedure(cues, tokens, text)) return surely(needsSupport(tokens) ? "demand" : "procedure");
   if (saysNotRequired(cues, tokens) || tellsOfWinners(tokens) || tellsStory(cues, tokens)) return surely("background");
+  if (isSlogan(tokens)) return ifFact("background");
   if (invitesSome(cues, tokens)) return surely("demand");
   if (invitesAll(cues, tokens)) return ifFact("background");
   const demands = (["modal", "demand", "limit", "hint", "paperwork"] as const).some((cue) => hasCue(cues, cue));
@@ -207,7 +231,8 @@ function plainMood(words: Words, above: Mood | null): Judged {
   if (isEntry && tellsHowOnly(cues, tokens)) return ifRead("procedure");
   if (isEntry)
     return tellsLater(words) ? ifFact("benefit") : isSum(cues, tokens) ? ifRead("benefit") : surely("demand");
-  if (subjectOf(tokens, text) === "sum" && !tellsForWhom(cues)) return ifFact("benefit");
+  if (!tellsForWhom(cues) && (subjectOf(tokens, text) === "sum" || tellsSpending(tokens, text)))
+    return ifFact("benefit");
   if (words.isEntry && above !== "benefit" && tellsOfYou(tokens)) return surely("demand");
   if (!toWhom && isOfSponsor(words)) return seeks(tokens) ? ifWords("background") : ifFact("background");
   if (demands && !isOnlyBenefit(cues, tokens)) return demandOf(words, above);
@@ -223,7 +248,9 @@ function plainMood(words: Words, above: Mood | null): Judged {
       ? ifRead("background")
       : namesRequirement(tokens)
         ? surely("demand")
-        : ifWords("background");
+        : tellsOfGiver(tokens)
+          ? ifRead("background")
+          : ifLine("background", words);
   return surely("background");
 }
 
@@ -238,7 +265,7 @@ function demandOf(words: Words, above: Mood | null): Judged {
   const tellsWhom = namesSome(tokens) || tokens.some(({ word }) => word === "who" || word === "whose");
   const isSure = hasCue(cues, "modal") || (hasCue(cues, "demand") && namesPerson(tokens)) || tellsWhom;
   if (isSure) return surely("demand");
-  return isFragment(text, tokens) ? ifWords("background") : ifRead("background");
+  return isFragment(text, tokens) ? ifLine("background", words) : ifRead("background");
 }
 
 /** "Must serve after graduation", but not "Must have served". */

@@ -17,6 +17,7 @@ procedures timing timeline timelines taxation responsibilities profile majors ma
 unrestricted unspecified varies various tba tbd na none yes
 offered open currently per
 january february march april may june july august september october november december early mid late
+renewal renewable renewing pacific eastern central mountain standard daylight time times get you
 optional certificate winners responsibilities video essay do need know
 first second third 1st 2nd 3rd th st nd rd place
 `);

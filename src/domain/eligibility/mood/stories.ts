@@ -1,5 +1,6 @@
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
 import { type ClauseCues, type Cues, hasCue } from "./cues.ts";
 import { namesSome } from "./people.ts";
 import { subjectOf } from "./subject.ts";
@@ -20,6 +21,7 @@ const findMemorials = phraseFinder<"start" | "verb">([
   ["(honors|honours|remembers|commemorates|memorializes) (a|an|the life|the memory|the legacy|the late)", "verb"],
 ]);
 const findStories = phraseFinder([
+  ["(thousands|millions|hundreds) of (students|people|families|americans|young people)", true],
   [
     "(he|she) (also|then|later|first|soon|has|had|) (was|began|became|received|earned|held|graduated|served|worked|taught|attended|studied|joined|loved|died|spent|moved|married|retired|founded|passed|won|obtained|completed|started|entered|lived|believed|enjoyed|came|grew|been)",
     true,
@@ -28,7 +30,28 @@ const findStories = phraseFinder([
 
 /** "We believe in education", but not "We give awards to students who ...". */
 export const isOfSponsor = ({ text, tokens, cues }: ClauseCues): boolean =>
-  subjectOf(tokens, text) === "sponsor" && !tellsForWhom(cues) && !namesSome(tokens);
+  subjectOf(tokens, text) === "sponsor" &&
+  // "OUR ALUMNI ONLY"
+  tokens.at(-1)?.word !== "only" &&
+  !tellsForWhom(cues) &&
+  !namesSome(tokens);
+
+/** "Proud to support the next generation of engineers" demands nothing beside a stated field. */
+export const isSlogan = (tokens: readonly Token[]): boolean => findSlogans(tokens).length > 0;
+const findSlogans = phraseFinder<true>([
+  [
+    "(proud|pleased|honored|excited|committed|dedicated) to (support|help|invest in|inspire|encourage|empower) (the|our|a|) (next|new|future|coming) generation(s|) of",
+    true,
+  ],
+]);
+
+/** "The foundation serves seven counties", "the fellowship lasts a year": what it says of itself, with a verb that no table knows. */
+export const tellsOfGiver = (tokens: readonly Token[]): boolean =>
+  tokens.length > 3 && givers.has(tokens[1]?.word ?? "") && articles.has(tokens[0]?.word ?? "");
+const articles = wordSet("the this our");
+const givers = wordSet(
+  "foundation fund company firm bank university college trust sponsor award scholarship fellowship grant prize program programme contest competition committee board",
+);
 
 /** "We are looking for thru-hikers." */
 export const seeks = (tokens: readonly Token[]): boolean => findSought(tokens).some(({ from }) => from < 4);

@@ -7,7 +7,7 @@ export type Subject = "application" | "award" | "sum" | "sponsor" | "other" | "p
 
 const verbs = tokenSet(`
 must should shall may might can could will would cannot is are was were be has have had needs need required requires require does do
-provides offers gives supports helps aims seeks believes wants covers includes contains consists takes allows
+provides offers gives supports helps aims seeks believes wants covers includes contains consists takes allows vary varies depend depends
 `);
 
 /** Words at which the noun of a subject ends: "essays | of 500 words must". */

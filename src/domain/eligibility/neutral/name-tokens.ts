@@ -65,7 +65,9 @@ function ownName(tokens: readonly Token[], from: number, to: number, names: Read
   const next = tokens[to];
   // "A New Jersey college" is none of the New Jersey Society of Accountants.
   const isPlace = next && !next.capital && ofPlace.test(next.word);
-  return run.length > 1 && !isPlace ? [...found, ...run] : found;
+  // "College students in Ward 7"
+  const isWhere = /^(?:in|from|near|within)$/.test(tokens[from - 1]?.word ?? "");
+  return run.length > 1 && !isPlace && !isWhere ? [...found, ...run] : found;
 }
 
 const ofPlace = /^(?:colleges?|universit(?:y|ies)|institutions?|schools?|high|residents?|county|area)$/;

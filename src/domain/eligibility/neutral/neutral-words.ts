@@ -14,7 +14,7 @@ must required require requires requirement requirements need needs needed open a
 award awards awarded scholarship scholarships bursary bursaries grant grants fellowship fellowships prize prizes fund funds funded funding stipend financial assistance aid support supports supported supporting
 offered offer offers offering given gives give granted provided provides provide providing presented annually annual year years yearly once
 anyone anybody everyone everybody please however additional worthy deserving youre youll youve theyre
-currently current now minimum least following criteria criterion meet meets meeting
+actively throughout per monies currently current now minimum least following criteria criterion meet meets meeting
 `;
 
 export const neutralWords = wordSet(table);

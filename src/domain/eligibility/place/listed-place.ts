@@ -26,7 +26,7 @@ export type Home = {
   from: number;
   to: number;
   list: PlaceList;
-  means: "home" | "near" | "left" | "away" | "choice" | "other";
+  means: "home" | "near" | "left" | "away" | "choice" | "there" | "other";
 };
 
 /** The code of a state; null for other places. */

@@ -15,16 +15,18 @@ const anyPersons = wordSet(
 const atCollege = wordSet(
   "college colleges university undergraduate undergraduates graduate graduates postgraduate doctoral phd masters medical law dental international foreign overseas exchange secondary postsecondary tertiary higher generation enrolled studying study degree",
 );
+/** Who is called so studies: in a state, that means a college or a home there. */
+const ofStudents = wordSet("student students undergraduate undergraduates majors");
 /** Words that make persons those whom the applicant helps. */
 const helping = wordSet(
   "help helps helping helped teach teaches teaching taught served worked tutored tutor tutoring mentor mentoring serve serves serving work working encourage benefit improve lives educate among",
 );
 
 /**
- * What "students in Ohio" says: that they live there, or something else about the place ("undergraduates in Ohio"), or
+ * What "students in Ohio" says: that they live there, or they live or study there ("undergraduates in Ohio"), something else about the place, or
  * nothing that is known. Of high schools: "seniors in Kentucky".
  */
-export function meaningOfIn(places: Places, at: number, list: PlaceList): "home" | "other" | null {
+export function meaningOfIn(places: Places, at: number, list: PlaceList): "home" | "there" | "other" | null {
   const areStates = list.places.every(({ kind }) => kind === "state");
   const areInStates = list.places.every((each) => each.kind === "state" || ("state" in each && each.state !== null));
   if (places.word(at - 2) === "school" && areInStates) return "home";
@@ -35,7 +37,8 @@ export function meaningOfIn(places: Places, at: number, list: PlaceList): "home"
     !before.some((word) => helping.has(word));
   if (isGeneral && (areInStates || list.places.every(({ kind }) => kind === "state" || kind === "country")))
     return "home";
-  return areStates ? "other" : null;
+  if (!areStates) return null;
+  return ofStudents.has(before[0] ?? "") && !before.some((word) => helping.has(word)) ? "there" : "other";
 }
 
 const firms = wordSet(

@@ -135,7 +135,7 @@ export const isPerson = (word: string): boolean =>
   persons.has(word) || (/(?:ers|ors|ists|ians|ants|ents)$/.test(word) && !things.has(word));
 
 /** What stands behind the name of a state when its residents are meant; `covers` when the words say only that. */
-export type Behind = { covers: boolean; means: "home" | "left" | "near" | "other" };
+export type Behind = { covers: boolean; means: "home" | "left" | "near" | "there" | "other" };
 const home: Behind = { covers: true, means: "home" };
 const persona: Behind = { covers: false, means: "home" };
 const other: Behind = { covers: false, means: "other" };
@@ -165,8 +165,9 @@ const behind: PhraseTable<Behind> = [
   ],
   ["(public|private|) high school (graduate|graduates|grad|grads)", { covers: true, means: "left" }],
   ["(public|private|) high school(s)", { covers: true, means: "other" }],
+  ["(undergraduate|undergraduates)", { covers: false, means: "there" }],
   [
-    "(undergraduate|undergraduates|veteran|veterans|nurse|nurses|teacher|teachers|educators|physicians|artists|farmers|children|minorities|families)",
+    "(veteran|veterans|nurse|nurses|teacher|teachers|educators|physicians|artists|farmers|children|minorities|families)",
     other,
   ],
 ];

@@ -242,8 +242,14 @@ test.each([
 });
 
 test("students of a college in a state may live elsewhere, and so may those whom they help", () => {
-  expect(read("college students in Ohio")).toEqual([place]);
-  expect(read("undergraduates in Ohio")).toEqual([place]);
+  const ways = [
+    { location_restrictions: ["OH"], demands: [expect.objectContaining({ about: "study_in", states: ["OH"] })] },
+  ];
+  const livingOrStudying = { about: "demand", demand: { about: "check", kind: "place", ways } };
+  for (const text of ["college students in Ohio", "undergraduates in Ohio", "Ohio undergraduates"])
+    expect(read(text)).toEqual([livingOrStudying]);
+  expect(read("nurses in Ohio")).toEqual([place]);
+  expect(read("not for Ohio undergraduates")).toEqual([place]);
   expect(read("teaching students in Ohio")).toEqual([place]);
   expect(read("a college located in Ohio")).toEqual([]);
   expect(read("students in Oregon public colleges and universities")).toEqual([]);

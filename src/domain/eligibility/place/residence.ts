@@ -1,5 +1,5 @@
 import { notRequired } from "../citizenship/not-required.ts";
-import { type ClauseWords, grammar, type Mention } from "../mention.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
 import { byStart, type Found, outermost } from "../text/phrases.ts";
 import { both } from "../text/start.ts";
 import { wordSet } from "../text/word-set.ts";
@@ -210,11 +210,24 @@ function mentionsOf(
     isBesideOther(places, to, all)
   )
     return [{ from: start ?? from, to, meaning: place }];
+  if (means === "there") return [{ from, to, meaning: livingOrStudying(list, places, from, to) }];
   if (means === "choice" || isAlternative(places, from, to, all)) return [choiceOf(from, to, list)];
   if (means === "near") return [{ from, to, meaning: impliedOf(list.places) ?? place, also: [place] }];
   const facts = factsOf(from, to, list);
   const also = { also: [place] };
   return [...(means === "left" ? facts.map((fact) => ({ ...fact, ...also })) : facts), ...durationAt(places, to)];
+}
+
+/** "Ohio undergraduates", "undergraduates in Ohio": who lives there and studies there too is surely meant. */
+function livingOrStudying(list: PlaceList, places: Places, from: number, to: number): Meaning {
+  const states = list.places.flatMap(wholeStates);
+  if (states.length === 0 || !isWholly(list)) return place;
+  const quote = places.written(from, to);
+  const studies = { about: "study_in" as const, states, countries: [], enrolled: true, quote };
+  return {
+    about: "demand",
+    demand: { about: "check", kind: "place", ways: [{ location_restrictions: states, demands: [studies] }] },
+  };
 }
 
 /** "Must live in Ohio or study engineering". */

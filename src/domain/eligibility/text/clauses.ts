@@ -16,6 +16,8 @@ export type Clause = Span & {
   goesOn?: true;
   /** Whether a bullet or a number stands before it. */
   isEntry?: true;
+  /** Whether it is one of many, as on a whole page, whose lines without a verb are mostly headings and links. */
+  isOfPage?: true;
 };
 
 /** No more than this many UTF-16 units are read: longer texts are whole web pages. */
@@ -109,8 +111,11 @@ export function clausesOf(text: string): Clause[] {
       if (opensDemands.test(parts.lead)) lineLead = parts.lead;
     }
   }
-  return clauses;
+  return clauses.length > mostOfNotice ? clauses.map((clause) => ({ ...clause, isOfPage: true })) : clauses;
 }
+
+/** So many clauses has the notice of one award; what is longer is a page with its headings. */
+const mostOfNotice = 12;
 
 const hasBullet = (plain: string, { start }: Span): boolean =>
   /[\u2022*-]\s*$|\d[.)]\s*$/.test(plain.slice(Math.max(0, start - 4), start));

@@ -26,6 +26,7 @@ const findPhrases = phraseFinder<CheckKind>([
   ["(deaf|blind|amputee|amputees|diabetic|diabetics|asthmatic|survivor|survivors)", "health"],
   ["(chess|fencing|knitting|quilting|rodeo|cheerleading|cheer|marching band|drum corps|pageant|pageants)", "activity"],
   ["(sober|sobriety|incarcerated|formerly incarcerated|homeless|pregnant|adopted|orphaned|widowed|divorced)", "unread"],
+  ["(crew|staff|team (member|members)|crew (member|members))", "employment"],
   ["(license|licence|licensed|certified)", "license"],
   ["(quaker|quakers|amish|mennonite|mennonites|mormon|mormons|sikh|sikhs|hindu|hindus)", "religion"],
   ["(panhandle|county|counties|parish|ward)", "place"],
