@@ -292,6 +292,12 @@ test("graduates among students who attend a college are asked to check, unless t
   expect(demandsOf("For students at any level of postsecondary education.")).toEqual([]);
 });
 
+test("who lives and studies in a state still checks what nothing read beside it", () => {
+  const isLeftToAll = (text: string) => read(text).demands.some((each) => each.about === "check" && !each.ways);
+  expect(isLeftToAll("Ohio undergraduates who are zorblers.")).toBe(true);
+  expect(isLeftToAll("Ohio undergraduates with a 3.0 GPA.")).toBe(false);
+});
+
 test("of a page of many lines, those that name nobody demand nothing", () => {
   const isDemanded = (line: string, lines: number) => {
     const page = ["Open to undergraduate students.", line, ...Array.from({ length: lines }, () => "Write an essay.")];

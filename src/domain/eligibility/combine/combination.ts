@@ -145,7 +145,8 @@ export class Combination {
         choices.some(({ from }) => from <= mention.from),
       );
     }
-    if (unread.length > 0 && !this.#demands.some(({ about, quote }) => about === "check" && quote === statement.quote))
+    // A check with ways is met without the words that nothing read.
+    if (unread.length > 0 && !this.#demands.some((each) => isLeftToAll(each) && each.quote === statement.quote))
       this.addCheck("unread", statement);
     if (besides !== null) this.addCheck(besides, statement);
     if (excludes) this.addExclusion(statement);
