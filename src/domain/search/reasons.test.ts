@@ -58,6 +58,20 @@ test.each<[query: string, facts: Partial<ScholarshipFacts>, ...reasons: string[]
     "+Mentions “Nursing”",
     "For high school students",
   ],
+  // What one reason tells, the others do not repeat.
+  [
+    "nursing for women, associate degree",
+    { field_of_study: ["Nursing"], academic_level: ["associate", "bachelor", "master", "doctoral"] },
+    "+For Nursing students",
+    "+For associate students",
+  ],
+  [
+    "nursing for women, associate degree",
+    { field_of_study: ["Nursing"], academic_level: ["associate", "bachelor"], citizenship: ["us_citizen"] },
+    "+For Nursing students",
+    "+For associate students",
+    "For US citizens",
+  ],
   ["nursing in Texas", {}, "Who can apply is not stated"],
   ["nursing in Texas", { demands: moreElsewhere }, "Who can apply is not stated"],
   ["nursing in Texas", { field_of_study: ["Nursing"], demands: moreElsewhere }, "+For Nursing students"],

@@ -99,16 +99,24 @@ const statesNobody = (facts: ScholarshipFacts): boolean =>
 const notStated: Reason = { text: "Who can apply is not stated", specific: false };
 
 /** What a scholarship says that requires nothing of the kind. Null where that tells a student little. */
-const open: Partial<Record<Slot, (facts: ScholarshipFacts) => string | null>> = {
+const open: Partial<Record<Slot, (facts: ScholarshipFacts, said: ReadonlySet<Slot>) => string | null>> = {
   field_of_study: () => "Open to any field of study",
   residence: ({ countries }) => (countries.length === 0 ? "Open to any state" : null),
   college: ({ institutions }) => (institutions.length === 0 ? "Open to any college" : null),
-  group: (facts) => (facts.groups.length === 0 ? whoItIsFor(facts) : null),
+  group: (facts, said) => (facts.groups.length === 0 ? whoItIsFor(facts, said) : null),
 };
 
-/** Whom a scholarship is for that requires no group: other requirements leave it no "open to all students". */
-const whoItIsFor = (facts: ScholarshipFacts): string | null =>
-  citizensOf(facts) ?? fieldsOf(facts, facts.field_of_study.slice(0, 1)) ?? levelsOf(facts);
+/**
+ * Whom a scholarship is for that requires no group: other requirements leave it no "open to all students". `said` are the
+ * slots of which reasons tell already.
+ */
+function whoItIsFor(facts: ScholarshipFacts, said: ReadonlySet<Slot>): string | null {
+  return (
+    (said.has("citizenship") ? null : citizensOf(facts)) ??
+    (said.has("field_of_study") ? null : fieldsOf(facts, facts.field_of_study.slice(0, 1))) ??
+    (said.has("academic_level") ? null : levelsOf(facts))
+  );
+}
 
 const mostTopics = 2;
 
@@ -118,8 +126,9 @@ const mostTopics = 2;
  */
 export function reasonsOf(facts: ScholarshipFacts, standing: readonly Fit[], { topics }: Understood): Reason[] {
   const hasWords = wordsReader(facts);
+  const said = new Set(standing.filter(({ fit }) => fit >= fits.close).map(({ slot }) => slot));
   const reasons = [
-    ...standing.flatMap((fit) => reasonFor(facts, fit, hasWords)),
+    ...standing.flatMap((fit) => reasonFor(facts, fit, { hasWords, said })),
     ...topics
       .filter(hasWords)
       .slice(0, mostTopics)
@@ -131,15 +140,15 @@ export function reasonsOf(facts: ScholarshipFacts, standing: readonly Fit[], { t
     .filter(({ text }) => !seen.has(text) && seen.add(text));
 }
 
-type HasWords = ReturnType<typeof wordsReader>;
+type Known = { hasWords: ReturnType<typeof wordsReader>; said: ReadonlySet<Slot> };
 
-function reasonFor(facts: ScholarshipFacts, { slot, constraints, fit }: Fit, hasWords: HasWords): Reason[] {
+function reasonFor(facts: ScholarshipFacts, { slot, constraints, fit }: Fit, { hasWords, said }: Known): Reason[] {
   const [first] = constraints;
   if (!first || fit === fits.missed || fit === fits.unknown) return [];
   if (fit === fits.open) {
     const mention = slot === "field_of_study" ? constraints.find(({ value }) => hasWords(String(value))) : null;
     if (mention) return [{ text: `Mentions “${mention.value}”`, specific: true }];
-    const text = open[slot]?.(facts) ?? null;
+    const text = open[slot]?.(facts, said) ?? null;
     if (text !== null && statesNobody(facts)) return [notStated];
     return text === null || hasMoreElsewhere(facts) ? [] : [{ text, specific: false }];
   }
