@@ -34,6 +34,15 @@ test.each([
   await expect.poll(() => Math.round(toast.element().getBoundingClientRect().bottom)).toBe(lowest);
 });
 
+test("in a form of several steps a toast does not cover the buttons below", async () => {
+  await page.viewport(1280, 850);
+  await show(<div data-step-buttons="" />);
+  showToast({ title: "Account created!" });
+  const toast = page.getByRole("dialog", { name: "Account created!" });
+  await expect.element(toast).toBeVisible();
+  await expect.poll(() => toast.element().getBoundingClientRect().bottom).toBeLessThan(200);
+});
+
 test("beside the details of a list a toast does not cover them", async () => {
   await page.viewport(1280, 900);
   const list = () => <ul />;

@@ -9,8 +9,8 @@ const shownMs = 6000;
 
 /**
  * Renders toasts where they cover no control that a student needs next: above the floating button, but over the header
- * on a phone, where forms have their buttons at the lower edge, and the tutorial its card. Beside details, whose buttons
- * lead to most toasts, they are over the list.
+ * in forms of several steps and on a phone, where forms have their buttons at the lower edge, and the tutorial its card.
+ * Beside details, whose buttons lead to most toasts, they are over the list.
  */
 export default function Toaster() {
   return (
@@ -21,6 +21,7 @@ export default function Toaster() {
           className={cx(
             "fixed inset-x-4 z-[60] grid grid-cols-[minmax(0,1fr)] justify-items-end gap-2 outline-none",
             "max-sm:top-1.5 sm:right-6 sm:bottom-4 sm:left-auto sm:w-[22.5rem] sm:[body:has([data-floating])_&]:bottom-24",
+            "sm:[body:has([data-step-buttons])_&]:top-1.5 sm:[body:has([data-step-buttons])_&]:bottom-auto",
             "sm:[body:has([data-details-beside])_&]:right-auto sm:[body:has([data-details-beside])_&]:left-20",
           )}
         >

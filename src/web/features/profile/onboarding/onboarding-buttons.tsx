@@ -13,7 +13,7 @@ export function StepButtons({ step, onPrevious, saving }: StepButtonsProps) {
   const closed = isMissingAnswers(step, answers);
   const last = step === onboardingSteps.length - 1;
   return (
-    <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-5">
+    <div data-step-buttons="" className="flex flex-wrap justify-between gap-3 border-t border-line pt-5">
       {step > 0 && (
         <Button variant="quiet" onClick={onPrevious} disabled={saving}>
           Previous

@@ -18,7 +18,7 @@ export function ProfileStepButtons({ step, isLast, saving, advancing, onContinue
   const typed = useWatch<ProfileForm>() as ProfileForm; // Complete: every input has a default value.
   const isEmpty = !stepHasValue(typed, step);
   return (
-    <div className="grid gap-3 border-t border-line pt-5 sm:flex sm:flex-wrap sm:items-center">
+    <div data-step-buttons="" className="grid gap-3 border-t border-line pt-5 sm:flex sm:flex-wrap sm:items-center">
       <ButtonLink to="/profile" variant="ghost" className="max-sm:order-3 sm:-ml-3">
         Back to Overview
       </ButtonLink>
