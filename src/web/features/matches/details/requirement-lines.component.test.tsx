@@ -49,7 +49,7 @@ test("requirements that nobody compared with the sponsor's page say so right bel
   await show(
     <>
       <RequirementLines match={match(today)} />
-      <RequirementSummary match={match(null)} today={today} sectionShown="never" />
+      <RequirementSummary match={match(null)} today={today} isSectionShown={false} />
     </>,
   );
   await expect.element(page.getByText(/1 of 1 requirement.*Not checked by us yet/)).toBeVisible();
@@ -95,7 +95,7 @@ test("a row says what is closed for the class, and what is only due after the gr
         scholarship: { deadline_kind: "yearly" },
       })}
       today={matchDay}
-      sectionShown="never"
+      isSectionShown={false}
     />
   );
   const { screen } = await show(shown("failed"));

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Match } from "#domain/matches/match.ts";
 import type { MatchPage } from "#domain/matches/match-list.ts";
 import type { ListPart } from "#domain/matches/match-vocabulary.ts";
-import { cx } from "#web/ui/class-names.ts";
 import { WindowedList } from "#web/ui/layout/windowed-list.tsx";
 import type { MatchSearchParams } from "../match-search-params.ts";
 import { MatchRow } from "./match-row.tsx";
@@ -40,13 +39,7 @@ export function MatchList({ matches, total, parts, openId, question, onNearEnd, 
       row={(match, index) => (
         <>
           {parts && match.part && match.part !== matches[index - 1]?.part && (
-            // On a phone the rows say that the student qualifies, and the first one stands high.
-            <h2
-              className={cx(
-                "num bg-paper px-4 py-1.5 font-sans text-sm font-semibold tracking-normal text-muted max-sm:py-0.5 max-sm:text-xs/4.5",
-                index === 0 && match.part === "good_qualify" && "max-sm:sr-only",
-              )}
-            >
+            <h2 className="num bg-paper px-4 py-1.5 font-sans text-sm font-semibold tracking-normal text-muted max-sm:py-0.5 max-sm:text-xs/4.5">
               {headingOf(match.part, parts[match.part])}
             </h2>
           )}
@@ -55,7 +48,7 @@ export function MatchList({ matches, total, parts, openId, question, onNearEnd, 
             open={openId === match.scholarship_id}
             isInList
             heading={parts ? "h3" : "h2"}
-            sectionShown={sectionShown(match, parts !== undefined, row.search)}
+            isSectionShown={isSectionShown(match, parts !== undefined, row.search)}
             {...row}
           />
           {index === Math.min(rowsBeforeQuestion, matches.length) - 1 && question && (
@@ -82,8 +75,6 @@ function headingOf(part: ListPart, count: number): string {
   return `${partLabels[part]} · ${count.toLocaleString("en-US")}${isGood ? ` good fit${count === 1 ? "" : "s"}` : ""}`;
 }
 
-/** Where the list says that the student qualifies, above the row or by what is chosen. */
-function sectionShown({ part }: Match, byPart: boolean, { section }: MatchSearchParams) {
-  if (section === "qualify") return "always";
-  return byPart && part === "good_qualify" ? "wide" : "never";
-}
+/** Whether the list says that the student qualifies, above the row or by what is chosen. */
+const isSectionShown = ({ part }: Match, byPart: boolean, { section }: MatchSearchParams): boolean =>
+  section === "qualify" || (byPart && part === "good_qualify");

@@ -8,7 +8,7 @@ import type { MatchSearchParams } from "../match-search-params.ts";
 import { BookmarkButton } from "../shared/bookmark-button.tsx";
 import { HideButton } from "../shared/hide-button.tsx";
 import { MatchScore } from "../shared/match-score.tsx";
-import { RequirementSummary, type SectionShown } from "./requirement-summary.tsx";
+import { RequirementSummary } from "./requirement-summary.tsx";
 
 type MatchRowProps = {
   match: Match;
@@ -17,7 +17,7 @@ type MatchRowProps = {
   open: boolean;
   replace: boolean;
   heading?: "h2" | "h3";
-  sectionShown?: SectionShown;
+  isSectionShown?: boolean;
   /** Called when the keyboard opens the row beside its details. */
   onReadDetails?: (() => void) | undefined;
   /** Whether the row is on /scholarships, so that going back from the details closes them. */
@@ -30,7 +30,7 @@ const onHover = "opacity-0 transition-opacity in-[article:hover]:opacity-100 foc
 /** One match of a list, with a link to its details on /scholarships. Memoized for scrolling. */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
   const { match, search, today, open, replace, heading = "h2", onReadDetails } = props;
-  const { isInList = false, sectionShown = "never" } = props;
+  const { isInList = false, isSectionShown = false } = props;
   const { scholarship } = match;
   return (
     <ScholarshipRow
@@ -80,7 +80,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         </>
       }
     >
-      <RequirementSummary match={match} today={today} sectionShown={sectionShown} />
+      <RequirementSummary match={match} today={today} isSectionShown={isSectionShown} />
     </ScholarshipRow>
   );
 });

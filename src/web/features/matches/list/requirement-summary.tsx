@@ -14,30 +14,27 @@ import { cx } from "#web/ui/class-names.ts";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { RequirementCount } from "../shared/requirement-count.tsx";
 
-/** `wide`: not on a phone, where that section has no heading if it is the first. */
-export type SectionShown = "always" | "wide" | "never";
-
 type RequirementSummaryProps = {
   match: Match;
   /** The student's day, YYYY-MM-DD. */
   today: string;
-  /** Where the list says which section the row is in, so that the row need not. */
-  sectionShown: SectionShown;
+  /** Whether the list says that the student qualifies, so that the row need not. */
+  isSectionShown: boolean;
 };
 
 /** In a row: how many requirements the student meets, what to check, and what speaks against the scholarship. */
-export function RequirementSummary({ match, today, sectionShown }: RequirementSummaryProps) {
+export function RequirementSummary({ match, today, isSectionShown }: RequirementSummaryProps) {
   const { scholarship, factors, section, unlock } = match;
   const summary = summarize(factors);
   const qualifies = section === "qualify";
-  const isMarked = qualifies && sectionShown !== "never";
+  const isMarked = qualifies && isSectionShown;
   const check = section === "one_answer" && unlock ? [inSentence(unlock.label)] : summary.toCheck;
   const notice = checkNotice(scholarship.last_checked, today);
   return (
     <>
       <p className="line-clamp-2 text-muted">
-        {qualifies && sectionShown !== "always" && (
-          <Tag tone="green" className={cx("mr-1 sm:mr-2", sectionShown === "wide" && "sm:hidden")}>
+        {qualifies && !isSectionShown && (
+          <Tag tone="green" className="mr-1 sm:mr-2">
             You qualify
           </Tag>
         )}
