@@ -9,6 +9,8 @@ import { capitalized } from "../words/capitalized.ts";
 import type { Coaching } from "./coach.ts";
 import type { CoachFacts } from "./coach-priority.ts";
 import type { ActionItem } from "./coach-recommendation.ts";
+import { criterionLabels } from "./criteria-summary.ts";
+import { inSentence } from "./question-text.ts";
 
 const mostItems = 4;
 const urgentDays = 7;
@@ -32,13 +34,22 @@ export function actionItems(scholarship: Scholarship, facts: CoachFacts, coachin
   return [...items, ...(tip ? [tip] : []), ...required].slice(0, mostItems);
 }
 
+const criterionNames: ReadonlySet<string> = new Set(Object.values(criterionLabels).map(inSentence));
+
+/** The name of a criterion alone, "GPA", would say the question twice. */
+function answerFirst(question: string, names: readonly string[]): string {
+  const told = names.filter((name) => !criterionNames.has(name));
+  const what = told.length > 0 ? ` (${told.join(", ")})` : "";
+  return `First answer “${question}” in your profile: it decides whether you can apply${what}.`;
+}
+
+const checkFirst = (names: readonly string[]): string =>
+  names.length > 0 ? `First check whether you can apply: ${names.join(", ")}.` : "First check who can apply.";
+
 /** Comes before any work where it is not known whether the student may apply, as the list of matches says. */
 const checkItem = ({ missingAnswer, names }: NonNullable<CoachFacts["toCheck"]>): ActionItem => ({
   key: "check_requirements",
-  text: [
-    names.length > 0 ? `First check whether you can apply: ${names.join(", ")}.` : "First check who can apply.",
-    ...(missingAnswer ? [`Your answer to “${missingAnswer}” decides it.`] : []),
-  ].join(" "),
+  text: missingAnswer ? answerFirst(missingAnswer, names) : checkFirst(names),
   why: "Your profile does not show that you meet all that the sponsor asks for. So check before you spend time on it.",
   task: task("other", "check-requirements", "Check whether you can apply"),
 });

@@ -322,7 +322,7 @@ test("what is left to check of who may apply comes first, and nothing is urgent 
   const requirements = ["Submit the FAFSA.", "Two letters of recommendation.", "A transcript."];
   const { action_items } = coached({ ...forBlackStudents, scholarship: { requirements } });
   expect(action_items.map(({ text }) => text)).toEqual([
-    "First check whether you can apply: for Black students. Your answer to “Ethnicity” decides it.",
+    "First answer “Ethnicity” in your profile: it decides whether you can apply (for Black students).",
     "File the FAFSA first.",
     "If you can apply, submit your application within 3 days.",
     "Ask for your letters of recommendation.",

@@ -56,7 +56,7 @@ function Recommendations({ today, profileComplete }: CoachTabProps) {
     );
   if (data.length === 0) return <Card>{profileComplete ? <NoMatches /> : <NoProfile />}</Card>;
   return (
-    <ul className="grid gap-4 lg:grid-cols-2">
+    <ul className="grid gap-4">
       {inOrderOfPriority(data).map((recommendation) => (
         <li key={recommendation.scholarship_id} className="min-w-0">
           <RecommendationCard recommendation={recommendation} today={today} />

@@ -48,31 +48,36 @@ export function RecommendationCard({ recommendation, today }: RecommendationCard
   const { scholarship_id, scholarship, priority, match_score, odds, action_items } = recommendation;
   const { label, tone } = looks[priority];
   return (
-    <Card className="h-full">
-      <article aria-label={scholarship.title} className="flex h-full flex-col gap-3 p-4 sm:p-5">
-        <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          <Tag tone={tone}>{label}</Tag>
-          <Hours recommendation={recommendation} today={today} />
-        </p>
-        <div className="min-w-0">
-          <h3 className="font-sans text-[1.0625rem] leading-snug font-semibold tracking-normal">
-            <Link to="/scholarships/$id" params={{ id: scholarship_id }} className="no-underline hover:underline">
-              {scholarship.title}
-            </Link>
-          </h3>
-          <p className="text-sm text-muted">{scholarship.provider_name}</p>
+    <Card>
+      <article
+        aria-label={scholarship.title}
+        className="grid gap-3 p-4 sm:p-5 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8"
+      >
+        <div className="grid content-start gap-3">
+          <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+            <Tag tone={tone}>{label}</Tag>
+            <Hours recommendation={recommendation} today={today} />
+          </p>
+          <div className="min-w-0">
+            <h3 className="font-sans text-[1.0625rem] leading-snug font-semibold tracking-normal">
+              <Link to="/scholarships/$id" params={{ id: scholarship_id }} className="no-underline hover:underline">
+                {scholarship.title}
+              </Link>
+            </h3>
+            <p className="text-sm text-muted">{scholarship.provider_name}</p>
+          </div>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <Amount scholarship={scholarship} className="text-[0.9375rem]" />
+            <DeadlinePill scholarship={scholarship} today={today} />
+            <MatchScore score={match_score} />
+            {odds.range && <span className="num text-muted">Chance {estimateWords(odds.range)}</span>}
+          </p>
         </div>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <Amount scholarship={scholarship} className="text-[0.9375rem]" />
-          <DeadlinePill scholarship={scholarship} today={today} />
-          <MatchScore score={match_score} />
-          {odds.range && <span className="num text-muted">Chance {estimateWords(odds.range)}</span>}
-        </p>
-        <ActionItems items={action_items} />
-        <div className="mt-auto grid gap-2">
+        <div className="grid content-start gap-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <ActionItems items={action_items} />
           <Reasons recommendation={recommendation} />
-          <TrackTasks recommendation={recommendation} />
         </div>
+        <TrackTasks recommendation={recommendation} />
       </article>
     </Card>
   );

@@ -29,6 +29,19 @@ test("the chart says what it is worth, and has its figures as a table", async ()
   await expect.element(region.getByText("1 more is due later or has no fixed date.")).toBeVisible();
 });
 
+test("without a confirmed date in the next months there is no empty chart", async () => {
+  await showMonths([
+    { deadline: 20_261_201, dollars: 7500, isUsual: true },
+    { deadline: 20_270_201, dollars: 500, isUsual: true },
+    { deadline: 99_991_231, dollars: 1000 },
+  ]);
+  await expect
+    .element(page.getByText("2 have only last year's date, which the sponsor has not confirmed."))
+    .toBeVisible();
+  await expect.element(page.getByText("1 is due later or has no fixed date.")).toBeVisible();
+  await expect.element(page.getByRole("table")).not.toBeInTheDocument();
+});
+
 test("a student who qualifies for nothing yet reads what helps", async () => {
   await showMonths([]);
   await expect.element(page.getByText(/^None yet\. Every answer/)).toBeVisible();

@@ -42,24 +42,29 @@ function totalText({ scholarships, dollars }: Pick<DeadlineMonths, "scholarships
 
 function Charts({ data }: { data: DeadlineMonths }) {
   const months = data.months.slice(0, shownMonths);
+  const dated = months.reduce((sum, { scholarships }) => sum + scholarships, 0);
+  const more = dated > 0 ? "more " : "";
   const usual = data.usual.scholarships;
-  const later = data.scholarships - usual - months.reduce((sum, { scholarships }) => sum + scholarships, 0);
+  const later = data.scholarships - usual - dated;
   return (
     <>
-      <MonthChart
-        months={months.map(({ month, scholarships, dollars }) => ({ month, count: scholarships, dollars }))}
-        caption="Deadlines you qualify for, by month"
-        countHeading="Scholarships due"
-      />
+      {dated > 0 && (
+        <MonthChart
+          months={months.map(({ month, scholarships, dollars }) => ({ month, count: scholarships, dollars }))}
+          caption="Deadlines you qualify for, by month"
+          countHeading="Scholarships due"
+        />
+      )}
       {usual > 0 && (
         <p className="num text-sm text-muted">
-          {count.format(usual)} more {usual === 1 ? "has" : "have"} only last year's date, which the sponsor has not
-          confirmed.
+          {count.format(usual)} {more}
+          {usual === 1 ? "has" : "have"} only last year's date, which the sponsor has not confirmed.
         </p>
       )}
       {later > 0 && (
         <p className="num text-sm text-muted">
-          {count.format(later)} more {later === 1 ? "is due later or has" : "are due later or have"} no fixed date.
+          {count.format(later)} {more}
+          {later === 1 ? "is due later or has" : "are due later or have"} no fixed date.
         </p>
       )}
     </>
