@@ -89,3 +89,22 @@ test("the answer that decides is shown beside the sponsor's words", () => {
   const required = demandsOf(blankScholarship({ demands: [{ about: "check", kind: "prior_award", quote: pell }] }));
   expect(conditionAnswers(readStudent(poor), required ?? [])).toBe("US citizen; Family income: $28,000");
 });
+
+const atWsu: ProfileChanges = { academic_level: "undergraduate", college: "Washington State University" };
+const senior: ProfileChanges = { ...graduates(2027), enrollment: "full_time" };
+test.each<[string, ProfileChanges, string]>([
+  ["Study or train in Washington state.", atWsu, "close"],
+  ["Study or train in Washington state.", { ...atWsu, intended_colleges: ["Boise State University"] }, "close"],
+  ["Study or train in Washington state.", { ...atWsu, college: "Boise State University" }, "unknown"],
+  ["Study or train in Washington state.", graduates(2027), "unknown"],
+  ["Study or train in West Virginia.", { ...atWsu, college: "West Virginia University" }, "close"],
+  ["Study or train in Virginia.", { ...atWsu, college: "West Virginia University" }, "unknown"],
+  ["Study nursing in Washington state.", atWsu, "unknown"],
+  ["Plan to study full-time within a year.", senior, "close"],
+  ["Plan to study full-time within a year.", { ...senior, graduation_year: 2028 }, "unknown"],
+  ["Plan to study full-time within a year.", { ...senior, enrollment: "part_time" }, "unknown"],
+  ["Plan to study full-time within a year.", graduates(2027), "unknown"],
+  ["Study full-time for a year.", senior, "unknown"],
+])("of study, %j for %j is %s", (quote, profile, expected) => {
+  expect(resultOf("unread", quote, profile)).toBe(expected);
+});

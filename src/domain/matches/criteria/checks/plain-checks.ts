@@ -8,6 +8,7 @@ import { federalAidAnswer, federalAidIn, surelyGets } from "./federal-aid.ts";
 import { compareMilitary, militaryCircleOf } from "./military-circle.ts";
 import { doingsAnswer, plainDoingsOf, saysToDo } from "./plain-doings.ts";
 import { fieldOfInterest } from "./plain-interest.ts";
+import { plainStudyOf, studyAnswer, surelyStudies } from "./plain-study.ts";
 import { areOnlyOfYears, studyYearsIn } from "./study-years.ts";
 import type { PlainCheck, StudyYears } from "./told.ts";
 import { yearFit } from "./year-fit.ts";
@@ -28,6 +29,8 @@ export function plainCheckOf(
   if (doings) return { is: "doings", doings };
   const aid = federalAidIn(words);
   if (aid) return { is: "aid", aid };
+  const study = plainStudyOf(words);
+  if (study) return { is: "study", study };
   const circle = militaryCircleOf(check.quote);
   if (circle) return { is: "military", circle, leavesOut: isForOneCircle };
   const field = check.kind === "interest" ? fieldOfInterest(check.quote) : null;
@@ -47,6 +50,8 @@ export function comparePlainly(student: Student, { plain, bodies, today }: Asked
       return saysToDo(student, plain.doings, bodies) ? close : null;
     case "aid":
       return surelyGets(student, plain.aid) ? close : null;
+    case "study":
+      return surelyStudies(student, plain.study, today) ? close : null;
     case "military":
       return compareMilitary(student.militaryTies, plain);
     case "interest":
@@ -74,6 +79,7 @@ export function plainAnswer(student: Student, plain: PlainCheck): string | null 
   const { profile } = student;
   if (plain.is === "doings") return doingsAnswer(student, plain.doings);
   if (plain.is === "aid") return federalAidAnswer(student, plain.aid);
+  if (plain.is === "study") return studyAnswer(student, plain.study);
   if (plain.is === "military") return student.militaryTies?.map((tie) => militaryTieLabels[tie]).join("; ") ?? null;
   if (plain.is === "interest") return profile.field_of_study || null;
   return profile.graduation_year == null ? null : `Graduates in ${profile.graduation_year}`;

@@ -94,6 +94,7 @@ export type PlainCheck =
   | { is: "years"; years: readonly StudyYears[] }
   | { is: "aid"; aid: FederalAid }
   | { is: "interest"; field: string }
+  | { is: "study"; study: PlainStudy }
   | { is: "military"; circle: MilitaryCircle; leavesOut: boolean };
 
 /** What students say of themselves and a check may plainly ask for: to be a member, to volunteer, to lead, to have worked, to take part in sports. */
@@ -101,6 +102,9 @@ export type PlainDoing = "member" | "volunteer" | "leader" | "worker" | "athlete
 
 /** What a check plainly asks for: all of these doings, and at least so many hours of volunteering. */
 export type PlainDoings = { doings: readonly PlainDoing[]; hours: number };
+
+/** Study that a check plainly asks for: in a state, by its code, full time, and begun within a year. */
+export type PlainStudy = { state: string | null; isFullTime: boolean; isTimed: boolean };
 
 /** Aid of the US government that a check plainly asks a student to be eligible for: the Pell Grant, or any for students. */
 export type FederalAid = "pell" | "any";
