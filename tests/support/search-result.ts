@@ -21,7 +21,7 @@ export const searchResult = (title: string, more: Partial<AiSearchResult> = {}):
   amount_text: null,
   deadline_kind: "fixed",
   deadline_text: null,
-  requirements: { met: 2, total: 3, failed: [], toCheck: ["GPA"] },
+  requirements: { met: 2, total: 3, left: 1, failed: [], toCheck: ["GPA"] },
   ruled_out: false,
   warned: false,
   bookmarked: false,

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { criteria } from "./criteria/criteria.ts";
-import { checkWords, isOverForClass, requirementCount, requirementsHeading, summarize } from "./criteria-summary.ts";
+import {
+  checkWords,
+  isOverForClass,
+  requirementCount,
+  requirementsHeading,
+  summarize,
+  summarizeMatch,
+} from "./criteria-summary.ts";
 import type { Factor, FactorPart } from "./match.ts";
 import { rankingCriteria } from "./requirements-of.ts";
 
@@ -47,6 +54,23 @@ test("a check of the group names it", () => {
   const check = (required: string) => summarize([factor("groups", "unknown", required)]).toCheck;
   expect(check("Hispanic students")).toEqual(["for Hispanic students"]);
   expect(check("Women or first-generation students")).toEqual(["for women or first-generation students"]);
+});
+
+test("where one answer decides, it is what a row names", () => {
+  const unlock = {
+    field: "intended_colleges",
+    label: "Intended colleges",
+    question: null,
+    scholarships: 1,
+    dollars: 0,
+  };
+  const factors = [conditions("unknown", part("Study in Ohio.", "unknown"))];
+  const named = (section: "one_answer" | "check") => {
+    const { left, toCheck } = summarizeMatch({ factors, section, unlock });
+    return { left, toCheck };
+  };
+  expect(named("one_answer")).toEqual({ left: 0, toCheck: ["intended colleges"] });
+  expect(named("check")).toEqual({ left: 1, toCheck: ["other conditions"] });
 });
 
 test("conditions without words to check have their label", () => {

@@ -1,6 +1,6 @@
 import type { Scholarship } from "../scholarships/scholarship.ts";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
-import type { Factor } from "./match.ts";
+import type { Factor, Match } from "./match.ts";
 import type { FactorStatus } from "./match-vocabulary.ts";
 import { inSentence } from "./question-text.ts";
 import { type Compared, leftToCheck, requirementsOf, statusesOf, thingsToCheck } from "./requirements-of.ts";
@@ -62,6 +62,14 @@ export function summarize(factors: readonly Compared[]): RequirementSummary {
     failed: of("failed").flatMap((factor) => namesInRow(factor)),
     toCheck: of("unknown").map((factor) => checkInRow(factor)),
   };
+}
+
+type Summarized = Pick<Match, "section" | "unlock"> & { factors: readonly Compared[] };
+
+/** The summary of a match, as every row has it: where one answer decides, that answer is what is to be checked. */
+export function summarizeMatch({ factors, section, unlock }: Summarized): RequirementSummary {
+  const summary = summarize(factors);
+  return section === "one_answer" && unlock ? { ...summary, left: 0, toCheck: [inSentence(unlock.label)] } : summary;
 }
 
 /** The first words that name no people, as "Hispanic" does. */

@@ -72,8 +72,11 @@ export const AiSearchResult = z.object({
     deadline_kind: true,
     deadline_text: true,
   }).shape,
-  /** How many requirements the student meets, and the names of those that are not met or left to check. */
-  requirements: z.object({ met: z.int(), total: z.int(), failed: z.array(z.string()), toCheck: z.array(z.string()) }),
+  /** How many requirements the student meets, how many are left to check (0 where nobody knows), and the names of those and of what is not met. */
+  requirements: z.object({
+    ...{ met: z.int(), total: z.int(), left: z.int() },
+    ...{ failed: z.array(z.string()), toCheck: z.array(z.string()) },
+  }),
   /** Set for a closed scholarship, which is found only where the words ask for closed ones. */
   closed: z.literal(true).optional(),
   /** Whether an answer of the profile rules the student out. */

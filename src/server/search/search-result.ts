@@ -1,4 +1,4 @@
-import { summarize } from "#domain/matches/criteria-summary.ts";
+import { summarizeMatch } from "#domain/matches/criteria-summary.ts";
 import type { Match } from "#domain/matches/match.ts";
 import { eligibilityBadges } from "#domain/scholarships/eligibility-badges.ts";
 import { moneyRange } from "#domain/scholarships/money-range.ts";
@@ -22,7 +22,7 @@ export function searchResult(match: Match, { score, missed, unknown, fits, under
     ...shownFacts(scholarship),
     matchScore: match.match_score,
     searchScore: score,
-    requirements: summarize(match.factors),
+    requirements: summarizeMatch(match),
     ...(scholarship.status === "closed" && { closed: true }),
     ruled_out: match.eligibility === "ineligible",
     warned: scholarship.warnings.length > 0,

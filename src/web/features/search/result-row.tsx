@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { checkWords } from "#domain/matches/criteria-summary.ts";
 import type { AiSearchResult } from "#domain/search/ai-search.ts";
 import { TrackIcon } from "#web/features/applications/shared/lazy-track-button.tsx";
 import { BookmarkButton } from "#web/features/matches/shared/bookmark-button.tsx";
@@ -100,7 +101,8 @@ const factsToCheck = (unknown: AiSearchResult["unknown"]): string[] => [
  */
 function OwnRequirements({ result: { requirements, unknown } }: { result: AiSearchResult }) {
   const { failed } = requirements;
-  const toCheck = requirements.toCheck.length > 0 ? requirements.toCheck : factsToCheck(unknown);
+  const isOwn = requirements.toCheck.length > 0;
+  const toCheck = isOwn ? requirements.toCheck : factsToCheck(unknown);
   return (
     <p className="min-w-0 text-muted max-sm:flex-1 max-sm:text-[0.8125rem] sm:line-clamp-2 sm:w-full">
       <span className="font-semibold text-ink">
@@ -108,7 +110,7 @@ function OwnRequirements({ result: { requirements, unknown } }: { result: AiSear
       </span>
       <span className="max-sm:hidden">
         {failed.length > 0 && ` · you do not meet: ${failed.join(", ")}`}
-        {toCheck.length > 0 && ` · check: ${toCheck.join(", ")}`}
+        {toCheck.length > 0 && ` · ${checkWords(isOwn ? requirements.left : 0)} ${toCheck.join(", ")}`}
       </span>
     </p>
   );

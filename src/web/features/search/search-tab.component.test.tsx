@@ -275,7 +275,7 @@ test("a row says what the scholarship does not state, what it misses, and once w
     { constraint: texas, fact: "fields of study", to_check: true },
   ] satisfies AiSearchAnswer["scholarships"][number]["unknown"];
   const missed = [{ constraint: texas, sentence: "Only for students in Florida" }];
-  const requirements = { met: 1, total: 1, failed: [], toCheck: [] };
+  const requirements = { met: 1, total: 1, left: 0, failed: [], toCheck: [] };
   await page.viewport(1024, 800);
   await showTab(() => Response.json(answer({ scholarships: [result("Oak", { unknown, missed, requirements })] })));
   await searchFor("texas");
@@ -309,7 +309,7 @@ test("a search is saved with the chips that were left out; opening it fills the 
 });
 
 test("what the profile and the words leave nothing to check of is said to fit", async () => {
-  const requirements = { met: 3, total: 3, failed: [], toCheck: [] };
+  const requirements = { met: 3, total: 3, left: 0, failed: [], toCheck: [] };
   await showTab(() => Response.json(answer({ scholarships: [result("Oak", { requirements })] })));
   await searchFor("texas");
   await expect.element(page.getByRole("region", { name: "1 scholarship fits" })).toBeVisible();
@@ -338,7 +338,7 @@ test("what was left out of a search that cost nothing stays left out: it is save
 });
 
 test("the best of more that fit may fit, as nobody has compared the others with the profile", async () => {
-  const requirements = { met: 3, total: 3, failed: [], toCheck: [] };
+  const requirements = { met: 3, total: 3, left: 0, failed: [], toCheck: [] };
   await showTab(() => Response.json(answer({ scholarships: [result("Oak", { requirements })], fitting: 53 })));
   await searchFor("texas");
   await expect.element(page.getByRole("region", { name: "The best 1 of 53 that may fit" })).toBeVisible();

@@ -3,10 +3,9 @@ import {
   countingAgainst,
   criterionLabels,
   isOverForClass,
-  summarize,
+  summarizeMatch,
 } from "#domain/matches/criteria-summary.ts";
 import type { Match } from "#domain/matches/match.ts";
-import { inSentence } from "#domain/matches/question-text.ts";
 import { isWarned } from "#domain/scams/scam-level.ts";
 import { checkNotice } from "#domain/scholarships/days/days-left.ts";
 import { ScamMark } from "#web/features/scholarships/shared/scam-mark.tsx";
@@ -24,11 +23,10 @@ type RequirementSummaryProps = {
 
 /** In a row: how many requirements the student meets, what to check, and what speaks against the scholarship. */
 export function RequirementSummary({ match, today, isSectionShown }: RequirementSummaryProps) {
-  const { scholarship, factors, section, unlock } = match;
-  const summary = summarize(factors);
+  const { scholarship, section } = match;
+  const summary = summarizeMatch(match);
   const qualifies = section === "qualify";
   const isMarked = qualifies && isSectionShown;
-  const check = section === "one_answer" && unlock ? [inSentence(unlock.label)] : summary.toCheck;
   const notice = checkNotice(scholarship.last_checked, today);
   return (
     <>
@@ -52,11 +50,10 @@ export function RequirementSummary({ match, today, isSectionShown }: Requirement
             <span className="font-semibold text-clay">not met:</span> {summary.failed.join(", ")}
           </>
         )}
-        {check.length > 0 && (
+        {summary.toCheck.length > 0 && (
           <>
             {" · "}
-            <span className="font-semibold text-amber">{checkWords(section === "one_answer" ? 0 : summary.left)}</span>{" "}
-            {check.join(", ")}
+            <span className="font-semibold text-amber">{checkWords(summary.left)}</span> {summary.toCheck.join(", ")}
           </>
         )}
         {notice && ` · ${notice}`}
