@@ -3,8 +3,8 @@ import { type CatalogueIndex, levelBit } from "../matches/catalogue/catalogue-in
 import { compareDemand } from "../matches/criteria/conditions.ts";
 import type { Requirements } from "../matches/criteria/requirements.ts";
 import { readStudent, type Student } from "../matches/criteria/student.ts";
-import { fitOfStep, stepOf, stepsOf } from "./level-fits.ts";
 import { columnOf, fitOf, fits, type RowFits, tableOf } from "./row-fits.ts";
+import { fitOfStep, stepOf, stepsOf } from "./row-steps.ts";
 import type { Constraint } from "./understood.ts";
 
 type Personal = Extract<Constraint, { slot: "age" | "enrollment" }>;

@@ -5,18 +5,18 @@ import {
   notStated,
   yesNoNumber,
 } from "../matches/catalogue/catalogue-index.ts";
-import { fitsOfLists, listFits, listsNaming } from "../matches/catalogue/field-lists.ts";
 import { withoutDoubt } from "../matches/criteria/doubts.ts";
 import { compareGpa } from "../matches/criteria/gpa-fit.ts";
 import { compareStudyCountries, isAbroad } from "../matches/criteria/place-of-study.ts";
-import type { RequiredGroups, Requirements } from "../matches/criteria/requirements.ts";
+import type { Requirements } from "../matches/criteria/requirements.ts";
 import { compareResidence } from "../matches/criteria/residence-fit.ts";
 import { readStudent, type Student } from "../matches/criteria/student.ts";
 import { isStateCode } from "../places/us-states.ts";
-import { kindOf } from "../reader/group-alternatives.ts";
-import type { CriterionKey, Group } from "../scholarships/vocabulary.ts";
+import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import { collegeFits } from "./college-fits.ts";
 import { conditionFits } from "./condition-fits.ts";
+import { fieldFits } from "./field-fits.ts";
+import { groupFits, type SearchingStudent } from "./group-fits.ts";
 import { levelFits } from "./level-fits.ts";
 import { best, columnOf, eachFit, fitOf, fitOfRow, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
 import { addRowsByTable, emptyRowSet, type RowSet } from "./row-set.ts";
@@ -40,6 +40,14 @@ export function meantRows(stated: RowFits, rows: number): RowSet {
   known.meant.set(stated, meant);
   return meant;
 }
+
+/** The rows that state too little, or state something else only by their name. */
+export const unclearRows = ({ numbers, table }: RowFits, rows: number): RowSet =>
+  rowsByTable(
+    { numbers, table },
+    table.map((fit) => (fit === fits.unknown ? 1 : 0)),
+    rows,
+  );
 
 /** Those of them that state it for sure. */
 export function statingRows(stated: RowFits, rows: number): RowSet {
@@ -80,25 +88,28 @@ export function constraintFits(
       return isAlternative(constraint) ? constraint.slot : JSON.stringify(constraint);
     },
   );
-  const groups = said.filter((each) => each.slot === "group").map(({ value }) => value);
+  const student: SearchingStudent = {
+    groups: said.filter((each) => each.slot === "group").map(({ value }) => value),
+    isAtSchool: said.some(({ slot, value }) => slot === "academic_level" && value === "high_school"),
+  };
   return [...together.values()].flatMap((alternatives) => {
     const [first] = alternatives;
     if (!first) return [];
-    return [{ slot: first.slot, constraints: alternatives, fits: knownFitsOf(index, alternatives, groups) }];
+    return [{ slot: first.slot, constraints: alternatives, fits: knownFitsOf(index, alternatives, student) }];
   });
 }
 
 /** Students name the same levels, fields, places and limits again and again. */
 const mostBytes = 8 << 20;
 
-function knownFitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], groups: readonly Group[]): RowFits {
+function knownFitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], student: SearchingStudent): RowFits {
   const ofIndex = known.fits.get(index) ?? { fits: new Map<string, RowFits>(), bytes: 0 };
   known.fits.set(index, ofIndex);
-  const named = alternatives[0]?.slot === "group" ? groups : [];
-  const key = JSON.stringify([alternatives.map(({ words, ...meaning }) => meaning), named]);
+  const asked = alternatives[0]?.slot === "group" ? student : null;
+  const key = JSON.stringify([alternatives.map(({ words, ...meaning }) => meaning), asked]);
   const found = ofIndex.fits.get(key);
   if (found) return found;
-  const made = fitsOf(index, alternatives, groups);
+  const made = fitsOf(index, alternatives, student);
   const rows = index.ids.length;
   const isOwn = made.numbers instanceof Uint8Array && !Object.values(index.facts).includes(made.numbers);
   const bytes = made.table.length + rows / (made.states ? 4 : 8) + (isOwn ? rows : 0);
@@ -126,8 +137,8 @@ const alternativeSlots: ReadonlySet<Slot> = new Set([
 const isAmount = ({ slot }: Constraint) => slot === "amount_min" || slot === "amount_max";
 const isAlternative = ({ slot }: Constraint) => alternativeSlots.has(slot);
 
-/** Alternatives are of one slot. `groups` are all that the student named. */
-function fitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], groups: readonly Group[]): RowFits {
+/** Alternatives are of one slot. */
+function fitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], student: SearchingStudent): RowFits {
   const [first] = alternatives as [Constraint]; // never empty
   switch (first.slot) {
     case "academic_level":
@@ -144,7 +155,7 @@ function fitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], grou
     case "citizenship":
       return citizenshipFits(index, alternatives as Of<"citizenship">[]);
     case "group":
-      return requirementFits(index, "groups", (required) => groupFit(first.value, groups, required));
+      return groupFits(index, first, student);
     case "financial_need":
       return requirementFits(index, "financial_need", () => fits.met);
     case "gpa":
@@ -227,26 +238,6 @@ const everywhereOpen = (index: CatalogueIndex): RowFits => ({
   table: new Uint8Array(256).fill(fits.open),
 });
 
-const fitOfList = new Uint8Array(5);
-fitOfList[listFits.unclear] = fits.unknown;
-fitOfList[listFits.any] = fits.open;
-fitOfList[listFits.broader] = fits.close;
-fitOfList[listFits.exact] = fits.met;
-
-function fieldFits({ lists }: CatalogueIndex, wanted: readonly Of<"field_of_study">[]): RowFits {
-  const { values, numbers } = lists.field_of_study;
-  const all = wanted.map(({ value }) => fitsOfLists(lists.field_of_study, value));
-  const table = tableOf(values.length, (number) => {
-    if (values[number]?.length === 0) return fits.open;
-    let best: number = fits.missed;
-    for (const each of all) best = Math.max(best, fitOfList[each[number] as number] as number);
-    return best;
-  });
-  const named = wanted.map(({ value }) => listsNaming(lists.field_of_study, value));
-  const states = table.map((_, number) => (named.some((each) => each[number] === 1) ? 1 : 0));
-  return { numbers, table, states };
-}
-
 const residenceFits = (index: CatalogueIndex, students: readonly Student[]): RowFits =>
   requirementFits(index, "residence", (required) => {
     const fit = best(students.map((student) => fitOf(compareResidence(student, required))));
@@ -291,23 +282,3 @@ const statedCitizenshipFits = (index: CatalogueIndex, wanted: readonly Of<"citiz
       }),
     ),
   );
-
-/** A minority in the sense of most sponsors. */
-const minorities: ReadonlySet<Group> = new Set(["black", "hispanic", "native_american", "pacific_islander"]);
-
-/** Whether the student belongs to a group of each kind: "women" and "Asian" are two kinds. */
-const isOfNamedKinds = (groups: readonly Group[], named: readonly Group[]): boolean =>
-  groups.every((group) => named.some((own) => groups.includes(own) && kindOf(own) === kindOf(group)));
-
-/** `named` are all groups of the student; the other groups of their kinds are not theirs. */
-function groupFit(group: Group, named: readonly Group[], { groups, either, byName }: RequiredGroups): number {
-  if (byName && !groups.includes(group)) return fits.open;
-  if (groups.includes(group)) return either || isOfNamedKinds(groups, named) ? fits.met : fits.close;
-  if (groups.includes("minority") && minorities.has(group)) return fits.close;
-  if (groups.includes("parent") && group === "single_parent") return fits.close;
-  // Who says that they raise a child may do so alone.
-  if (groups.includes("single_parent") && group === "parent") return fits.unknown;
-  const ofKind = groups.filter((each) => kindOf(each) === kindOf(group));
-  if (ofKind.length > 0 && !ofKind.some((each) => named.includes(each))) return fits.missed;
-  return groups.some((each) => named.includes(each)) ? fits.open : fits.unknown;
-}

@@ -9,6 +9,7 @@ import { citizenshipLabels, groupLabels } from "../scholarships/requirement-labe
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { ofAges } from "./ages-of.ts";
 import { excludedWords, shownCountry } from "./constraint-words.ts";
+import { isOfAdults } from "./group-fits.ts";
 import type { Constraint, Slot } from "./understood.ts";
 
 type Sentences = { [S in Slot]: (facts: ScholarshipFacts, constraint: Constraint & { slot: S }) => string };
@@ -42,10 +43,13 @@ const missed: Sentences = {
       ? "For study in another country"
       : onlyFor(places(facts).map((place) => `students from ${place}`)),
   citizenship: ({ citizenship }) => onlyFor(citizenship.map((status) => inSentence(citizenshipLabels[status]))),
-  group: ({ groups }, { value }) =>
-    groups.length > 0
+  group: ({ groups, academic_level }, { value, ties }) => {
+    if (isOfAdults({ value, ties }) && academic_level.join() === "high_school") return "Only for high school students";
+    if (ties && (groups.length === 0 || groups.includes(value))) return "For others of military families";
+    return groups.length > 0
       ? `For another group: ${groups.map((group) => groupLabels[group]).join(", ")}`
-      : `Not for ${groupLabels[value]}`,
+      : `Not for ${groupLabels[value]}`;
+  },
   financial_need: () => "Not for financial need",
   gpa: ({ gpa_requirement }) => `Needs a GPA of ${gpa_requirement?.toFixed(1)}`,
   age: ({ demands }) => ofAges(demands) ?? "For another age",

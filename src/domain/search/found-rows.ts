@@ -1,5 +1,5 @@
 import { type CatalogueIndex, rowOf } from "../matches/catalogue/catalogue-index.ts";
-import { type ConstraintFits, constraintFits, meantRows } from "./constraint-fits.ts";
+import { type ConstraintFits, constraintFits, meantRows, unclearRows } from "./constraint-fits.ts";
 import { excludedRows } from "./excluded-rows.ts";
 import { fitOfRow, fits } from "./row-fits.ts";
 import { addRow, addRows, emptyRowSet, fillRowSet, isEmpty, type RowSet, removeRow, removeRows } from "./row-set.ts";
@@ -141,8 +141,14 @@ function rowsFor(
 ): RowSet {
   const fields = constraints.filter(({ slot }) => slot === "field_of_study");
   if (fields.length === 0) return emptyRowSet(0);
-  const rows = rowsWithFieldWords(text, fields).slice();
-  for (const { fits } of about) addRows(rows, meantRows(fits, ids.length));
+  const rows = emptyRowSet(ids.length);
+  for (const { slot, fits: stated } of about)
+    if (slot !== "field_of_study") addRows(rows, meantRows(stated, ids.length));
+  // "Women in Construction" is for women, and not for those who study nursing.
+  const field = about.find(({ slot }) => slot === "field_of_study");
+  if (field) removeRows(rows, unclearRows(field.fits, ids.length));
+  addRows(rows, rowsWithFieldWords(text, fields));
+  if (field) addRows(rows, meantRows(field.fits, ids.length));
   return rows;
 }
 

@@ -8,6 +8,7 @@ import { readStudent, type Student } from "../matches/criteria/student.ts";
 import type { MatchingLevel } from "../profile/academic-level.ts";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import { best, columnOf, fitOf, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
+import { fitOfStep, isSureStep, lowerSteps, stepsOf } from "./row-steps.ts";
 import type { Constraint } from "./understood.ts";
 
 type Level = Extract<Constraint, { slot: "academic_level" }>;
@@ -32,34 +33,11 @@ export function levelFits(index: CatalogueIndex, wanted: readonly Level[]): RowF
   for (const each of wanted) {
     const steps = stepsOf(fitsOfLevels(index, [each]), rows);
     if (each.graduation_year !== undefined)
-      for (const limit of limitsOfClass(index, studentAt(each))) lower(steps, limit);
+      for (const limit of limitsOfClass(index, studentAt(each))) lowerSteps(steps, limit);
     for (let row = 0; row < rows; row++)
       if ((steps[row] as number) > (highest[row] as number)) highest[row] = steps[row] as number;
   }
   return { numbers: highest, table: fitOfStep, states: isSureStep };
-}
-
-// Fits in the order of what they promise: one that is not sure comes right before the same one that is.
-export const fitOfStep = Uint8Array.from({ length: 10 }, (_, step) => step >> 1);
-const isSureStep = fitOfStep.map((fit, step) => (fit >= fits.close && step % 2 === 1 ? 1 : 0));
-export const stepOf = (fit: number, isSure: boolean): number => 2 * fit + (isSure ? 1 : 0);
-
-/** The step of each row: twice its fit, and one more where it is sure. */
-export function stepsOf({ numbers, table, states }: RowFits, rows: number): Uint8Array {
-  const steps = table.map((fit, number) => stepOf(fit, !states || states[number] === 1));
-  const found = new Uint8Array(rows);
-  for (let row = 0; row < rows; row++) found[row] = steps[numbers[row] as number] as number;
-  return found;
-}
-
-/** Lowers the step of each row to its limit. */
-function lower(steps: Uint8Array, { numbers, table }: RowFits): void {
-  if (table.every((fit) => fit === fits.met)) return;
-  const limits = table.map((fit) => stepOf(fit, true));
-  for (let row = 0; row < steps.length; row++) {
-    const limit = limits[numbers[row] as number] as number;
-    if (limit < (steps[row] as number)) steps[row] = limit;
-  }
 }
 
 /** A scholarship that names no level is unknown, as in matching. */

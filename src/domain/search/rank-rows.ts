@@ -24,6 +24,7 @@ import { type Alternative, type Correction, otherWeight } from "./text/concepts.
 import { impactIn, type TextIndex } from "./text/text-index.ts";
 import { rarity, type TextScores } from "./text/text-scores.ts";
 import type { Slot, Understood } from "./understood.ts";
+import { type Unlisted, unlistedColleges } from "./unlisted-colleges.ts";
 import { weights } from "./wanted-texts.ts";
 
 export type RankedRows = {
@@ -37,6 +38,8 @@ export type RankedRows = {
   /** What was understood, after words that are part of a name are no constraints any more. */
   understood: Understood;
   corrections: Correction[];
+  /** Colleges that were said of which no scholarship is known, or none for the field that was said. */
+  unlisted: Unlisted | null;
   /** Whether a found row is for something that was said, not just open to it: a subject, or else a limit; or has the topics. */
   isMeant: (row: number) => boolean;
   /** How many of those that fit state everything that was said, and are not just open to it. */
@@ -144,6 +147,7 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch, wanted:
     units,
     understood,
     corrections,
+    unlisted: unlistedColleges(index, units),
     isMeant: meaningOf(found),
     countStating: () => (isUnknown ? 0 : countStating(index, found)),
   };
@@ -238,7 +242,10 @@ function fitOf(results: CatalogueSearch["results"], rows: number): Uint8Array | 
 }
 
 const bitsOf = (units: readonly ConstraintFits[]): number =>
-  units.reduce((bits, { slot }, at) => (namelike.has(slot) ? bits | (1 << at) : bits), 0);
+  units.reduce((bits, unit, at) => (isNamelike(unit) ? bits | (1 << at) : bits), 0);
+/** Who says "army vet" speaks of no name. */
+const isNamelike = ({ slot, constraints }: ConstraintFits): boolean =>
+  namelike.has(slot) && !constraints.some((each) => each.slot === "group" && each.ties);
 
 /** The wanted rows, and how many found rows fit everything. What cannot be among the best is not ranked. */
 function bestRanked(

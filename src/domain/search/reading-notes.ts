@@ -1,6 +1,7 @@
 import { orList } from "../matches/criteria/criterion.ts";
 import { isIncome } from "./query/amounts.ts";
 import type { Constraint, Understood } from "./understood.ts";
+import type { Unlisted } from "./unlisted-colleges.ts";
 
 /** Sentences about words that have two meanings, and how they were read, and about an income, which no search has. */
 export function readingNotes({ constraints, ignored }: Pick<Understood, "constraints" | "ignored">): string[] {
@@ -25,4 +26,11 @@ function collegeNotes(constraints: readonly Constraint[]): string[] {
       ? []
       : `“${words}” can be ${orList(meant.map(({ value }) => String(value)))}. We searched for each.`,
   );
+}
+
+/** "We list no scholarship only for students of “wsu” in Nursing." */
+export function unlistedNote({ colleges, fields }: Unlisted): string {
+  const names = [...new Set(colleges.map(({ words }) => `“${words.replace(/^at /i, "")}”`))];
+  const about = fields.length > 0 ? ` in ${orList(fields.map(({ value }) => String(value)))}` : "";
+  return `We list no scholarship only for students of ${orList(names)}${about}. Ask the financial aid office there.`;
 }

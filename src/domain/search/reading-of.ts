@@ -1,18 +1,28 @@
 import { chipsOf } from "./chips.ts";
-import { readingNotes } from "./reading-notes.ts";
+import { readingNotes, unlistedNote } from "./reading-notes.ts";
 import type { SearchReading } from "./search-reading.ts";
 import type { Correction } from "./text/concepts.ts";
 import type { Understood } from "./understood.ts";
+import type { Unlisted } from "./unlisted-colleges.ts";
 
-type Found = { understood: Understood; corrections: readonly Correction[]; fitting: number };
+type Found = {
+  understood: Understood;
+  corrections: readonly Correction[];
+  unlisted: Unlisted | null;
+  fitting: number;
+};
 
 /** How a query was understood, as an answer tells it. `today` is YYYY-MM-DD. */
-export function readingOf(query: string, { understood, corrections, fitting }: Found, today: string): SearchReading {
+export function readingOf(
+  query: string,
+  { understood, corrections, unlisted, fitting }: Found,
+  today: string,
+): SearchReading {
   const own = corrections.filter(({ word }) => isTopic(understood, word));
   return {
     understood,
     chips: chipsOf(query, { understood, corrections: own }, today),
-    notes: readingNotes(understood),
+    notes: [...readingNotes(understood), ...(unlisted ? [unlistedNote(unlisted)] : [])],
     corrections: own,
     fitting,
   };

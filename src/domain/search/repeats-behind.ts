@@ -1,7 +1,5 @@
+import { keyOf, ownWords } from "../scholarships/duplicates/own-words.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
-import { tellsTitle } from "./text/document-terms.ts";
-import { wordForm } from "./text/word-form.ts";
-import { wordsOfText } from "./text/words-of-text.ts";
 
 type Repeated = Pick<ScholarshipFacts, "title" | "provider_name" | "description" | "amount_min" | "amount_max">;
 
@@ -34,16 +32,14 @@ export function repeatsBehind<T>(page: readonly T[], { of, groupOf }: Listed<T>)
   return [...order, ...waiting];
 }
 
-/** Rounds of one scholarship. */
-const round = /^(?:(?:19|20)\d\d|fall|spring|summer|winter|autumn|round|cycle)$/;
-/** The end of "2026-27". */
-const isYearsEnd = (word: string, before = ""): boolean => /^\d\d$/.test(word) && /^20\d\d$/.test(before);
+/** Rounds of one scholarship. Its years tell no title apart. */
+const round = /^(?:fall|spring|summer|winter|autumn|round|cycle)$/;
 
 /** The words that tell a title, however it is spelled: "The Scurry Foundation's Scholarship" is "Scurry Scholarship, Fall 2026". */
 function keyOfTitle(title: string): string {
-  const words = wordsOfText(title).filter((word, at, all) => !round.test(word) && !isYearsEnd(word, all[at - 1]));
-  const forms = words.map(wordForm).filter(tellsTitle);
-  return (forms.length > 0 ? forms : words).toSorted().join(" ");
+  const words = ownWords(title.replaceAll("’", "'").replaceAll("'s ", " "));
+  const telling = words.filter((word) => !round.test(word));
+  return keyOf(telling.length > 0 ? telling : words);
 }
 
 /** Whether two of one title are of one sponsor, pay the same stated sum, or have the same description. */

@@ -9,6 +9,7 @@ import { scoreOfRank } from "./row-score.ts";
 import { hasRow } from "./row-set.ts";
 import type { Correction } from "./text/concepts.ts";
 import type { Constraint, Understood } from "./understood.ts";
+import type { Unlisted } from "./unlisted-colleges.ts";
 
 export type SearchedWords = {
   understood: Understood;
@@ -56,6 +57,8 @@ export type FoundScholarships = {
   understood: Understood;
   /** Words that no scholarship has, and what was searched instead. */
   corrections: Correction[];
+  /** Colleges that were said of which no scholarship is known, or none for the field that was said. */
+  unlisted: Unlisted | null;
 };
 
 type Closing = { from: number; to: number };
@@ -76,6 +79,7 @@ export function searchCatalogue(
     fitting: ranked.fitting,
     understood: ranked.understood,
     corrections: ranked.corrections,
+    unlisted: ranked.unlisted,
   };
 }
 

@@ -67,7 +67,10 @@ const everydayWords: PhraseTable<string> = [
     "(marine|ocean) (biology|biologist|science|sciences|life)",
     "ocean|oceans|marine science|marine biology|oceanography",
   ],
-  ["(homeless|homelessness|unhoused|runaway)", "homelessness|unaccompanied youth|foster care|adversity|hardships"],
+  [
+    "(homeless|homelessness|unhoused|runaway|kicked out)",
+    "homelessness|unaccompanied youth|foster care|adversity|hardships",
+  ],
   ["(orphan|orphans|orphaned)", "orphaned|parent died|foster care"],
   [
     "(lost|dead|deceased) (my|a|both|) (mom|dad|mother|father|parent|parents)",
@@ -173,9 +176,9 @@ const everydayWords: PhraseTable<string> = [
   ["(eagle|boy|girl|cub|) (scout|scouts|scouting)", "Scouting|Eagle Scout|Scouts"],
   [
     "(farm|field|farmer|migrant|seasonal) (worker|workers|laborer|laborers)",
-    "farmworkers|migrant|agricultural workers",
+    "farmworkers|migrant|agricultural workers|agriculture|agricultural|farming",
   ],
-  ["(farmworker|farmworkers)", "farmworkers|migrant|agricultural workers"],
+  ["(farmworker|farmworkers)", "farmworkers|migrant|agricultural workers|agriculture|agricultural|farming"],
   [
     "(farm|farms|farmer|farmers|farming|ranch|rancher|ranching|livestock|cattle)",
     "agriculture|agricultural|farming|FFA|4 H",

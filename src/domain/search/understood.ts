@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { matchingLevels } from "../profile/academic-level.ts";
-import { enrollments } from "../profile/answer-choices.ts";
+import { enrollments, militaryTies } from "../profile/answer-choices.ts";
 import { citizenships, groups } from "../scholarships/vocabulary.ts";
 
 /** The part of a query that a constraint was read from, as the student wrote it. */
@@ -31,7 +31,13 @@ export const Constraint = z.discriminatedUnion("slot", [
   /** A country, by its two ISO letters: the student's, or where they want to study. */
   z.object({ slot: z.literal("country"), value: z.string(), relation: z.enum(["home", "study"]), words }),
   z.object({ slot: z.literal("citizenship"), value: z.enum(citizenships), words }),
-  z.object({ slot: z.literal("group"), value: z.enum(groups), words }),
+  z.object({
+    slot: z.literal("group"),
+    value: z.enum(groups),
+    words,
+    /** Who of a military family the student is, where the words tell it: "veteran", "Navy brat". */
+    ties: z.array(z.enum(militaryTies)).optional(),
+  }),
   /** The student has little money for college. */
   z.object({ slot: z.literal("financial_need"), value: z.literal(true), words }),
   /** The student's GPA on the scale to 4.0. */

@@ -4,6 +4,7 @@ import { wordSet } from "../../eligibility/text/word-set.ts";
 import { daysAfter, type NamedDays } from "./days/calendar.ts";
 import { calendarDays, isMonthNamed } from "./days/calendar-days.ts";
 import { relativeDays } from "./days/relative-days.ts";
+import { seasonDays } from "./days/seasons.ts";
 import type { Mention, Reading } from "./mention.ts";
 import type { QueryWords } from "./words/query-words.ts";
 
@@ -75,8 +76,16 @@ export function deadlineMentions(words: QueryWords, today: string): Mention[] {
     }),
   );
   const within = spansAhead(tokens, today);
-  const named = withoutOverlaps([...relativeDays(tokens, today), ...calendarDays(words, today), ...dueYears(tokens)]);
-  return [...open, ...within, ...ranges(named, words).flatMap((each) => deadlineOf(each, words, today))];
+  const seasons = seasonDays(tokens, today).filter(({ to }) => !namedBySeasons.has(tokens[to]?.word ?? ""));
+  const others = seasons.filter((season) => season.to > season.from + 1 && !isOfDeadline(season, tokens));
+  const named = withoutOverlaps([
+    ...relativeDays(tokens, today),
+    ...calendarDays(words, today),
+    ...seasons.filter((season) => isOfDeadline(season, tokens)),
+    ...dueYears(tokens),
+  ]);
+  const unread = others.map(({ from, to }): Mention => ({ from, to, says: [], ignored: true }));
+  return [...open, ...within, ...unread, ...ranges(named, words).flatMap((each) => deadlineOf(each, words, today))];
 }
 
 /** "No deadline soon" names no day, and mostly stands beside one. */
@@ -135,6 +144,23 @@ function numberOf(token: Token | undefined): number | null {
   return at > 0 ? at : null;
 }
 
+/**
+ * Seasons mostly tell of school ("starting in the fall", "apply for fall 2027"): they name a deadline only behind its words, or behind
+ * "by" and "before".
+ */
+function isOfDeadline({ from, to }: NamedDays, tokens: readonly Token[]): boolean {
+  if (tokens[from - 1]?.word === "for") return false;
+  const relation = relationOf(tokens, from);
+  const start = opening(tokens, relation?.from ?? from);
+  if (dueNear(tokens.slice(0, to), start)) return true;
+  const isLimit = relation?.value === "by" || relation?.value === "before";
+  return isLimit && !tokens.slice(Math.max(0, start - 5), start).some(({ word }) => otherDays.has(word));
+}
+/** "Summer programs", "before the fall semester starts". */
+const namedBySeasons = wordSet(
+  "program programs camp camps research sport sports break internship internships school job jobs class classes start starts begins",
+);
+
 /** Whole years after a word such as "due". Elsewhere a year is mostly that of a graduation. */
 function dueYears(tokens: readonly Token[]): NamedDays[] {
   return tokens.flatMap(({ word }, at) =>
@@ -189,7 +215,8 @@ function deadlineOf(days: NamedDays, { tokens, isShort }: QueryWords, today: str
   const mention = (...says: Reading[]): Mention[] => [{ from: start, to: days.to, says }];
   if (relation === "before")
     return mention(before(days.last === `${today.slice(0, 4)}-12-31` ? days.last : daysAfter(days.first, -1)));
-  if (relation === "by") return mention(before(days.last));
+  // "By summer" is before it is over.
+  if (relation === "by") return mention(before(days.isSeason ? days.first : days.last));
   if (relation === "after") return mention(after(daysAfter(days.last, 1)));
   if (relation === "from")
     return isOneDay || !isDue ? mention(after(days.first)) : mention(after(days.first), before(days.last));

@@ -68,6 +68,8 @@ const harmless: PhraseTable<"nothing" | "limit"> = [
     "(no|without|without a|dont need|doesnt need|dont require|doesnt require) (a|an|) (ssn|social|social security|social security number|citizenship|immigration status) (required|needed|requirement|)",
     "limit",
   ],
+  ["(sin importar|no importa) (el|tu|su|mi|) (estatus|estado) (migratorio|legal|)", "limit"],
+  ["(regardless of|no matter|whatever) (my|your|their|the|) (immigration|citizenship|legal) status", "limit"],
   [
     "(no|que no) (pidan|piden|pida|requieran|requieren|requiera) (la|el|un|numero de|) (ciudadania|papeles|seguro social|estatus)",
     "limit",
@@ -191,8 +193,10 @@ class Exclusions {
     // "Nothing for single moms" leaves out no other women.
     const isPartOfGroup = topic !== undefined && says.every(({ slot }) => slot === "group");
     // "A junior, nothing for freshmen" is a student of the same level.
+    // "ROTC, but not army" leaves out no veterans.
+    const isBranch = branches.test(this.#wordsOf({ from, to, topic }));
     const isClass = says.length > 0 && classes.test(this.#wordsOf({ from, to, topic }));
-    if (says.length > 0 && !isPartOfGroup && !isClass)
+    if (says.length > 0 && !isPartOfGroup && !isClass && !isBranch)
       return says.map((reading) => ({ slot: "exclude", value: excludedValue(reading) }));
     return [{ slot: "exclude", value: this.#wordsOf({ from, to, topic }) }];
   }
@@ -240,6 +244,7 @@ class Exclusions {
   }
 }
 
+const branches = /^(?:army|navy|marines|air force|coast guard|national guard|space force)$/;
 const classes = /^(?:freshm[ae]n|sophomores?|juniors?|seniors?)$/;
 
 /** Who has no need and is no veteran is not who such scholarships are for. "I have no kids" tells of an activity or a subject. */

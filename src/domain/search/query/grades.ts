@@ -20,8 +20,8 @@ const findPhrases = phraseFinder(gradePhrases);
 const letterPhrases: PhraseTable<string> = [
   ["(straight|all|mostly) a (s|student|students|average|)", "A"],
   ["(straight|all) as", "A"],
-  ["b student", "B"],
-  ["c student", "C"],
+  ["b student(s)", "B"],
+  ["c student(s)", "C"],
   ...(["a", "b", "c"] as const).flatMap((letter): [string, string][] => [
     [`${letter} (average|averages)`, letter.toUpperCase()],
     [`${letter} + (average|averages|student|students)`, `${letter.toUpperCase()}+`],

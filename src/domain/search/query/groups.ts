@@ -4,19 +4,24 @@ import { peoples } from "../../eligibility/group/peoples.ts";
 import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
 import type { Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
+import type { MilitaryTie } from "../../profile/answer-choices.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
 import type { Mention, Reading } from "./mention.ts";
 import { isCitizen } from "./places.ts";
 
 /** `topic`: the words are searched for too, as scholarships exist for them in particular. */
-type Meant = { groups: readonly Group[]; topic?: true };
+type Meant = { groups: readonly Group[]; topic?: true; ties?: readonly MilitaryTie[] };
 
-const rows = (groups: readonly Group[], lines: string, topic?: true): PhraseTable<Meant> =>
+/** The ties of those whose parents, or whose spouses, serve or served. */
+export const ofParents: readonly MilitaryTie[] = ["parent_veteran", "parent_serving"];
+export const ofSpouses: readonly MilitaryTie[] = ["spouse_veteran", "spouse_serving"];
+
+const rows = (groups: readonly Group[], lines: string, also: true | Pick<Meant, "ties"> = {}): PhraseTable<Meant> =>
   lines
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean)
-    .map((line) => [line, { groups, ...(topic ? { topic } : {}) }] as const);
+    .map((line) => [line, { groups, ...(also === true ? { topic: also } : also) }] as const);
 
 /** How students name their groups. The words of sponsors are in `group-phrases.ts`. */
 export const studentGroupPhrases: PhraseTable<Meant> = [
@@ -138,15 +143,34 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
   ...rows(["disability"], "(with|have|has|got|having|add and|and) add\nadd (adhd|student)", true),
   ...rows(
     ["military"],
-    `(military|veteran|veterans|vet|vets|army|navy|marines|air force|coast guard|national guard|air guard|army guard|army national guard|air national guard|active duty|armed forces|servicemember|servicemembers|service members|service member|serviceman|servicemen|servicewoman|soldier|soldiers|airman|airmen|space force|reservist|reservists)
-     (army|navy|military|marine|air force|marine corps|military family) (brat|kid|kids|child|children|dependent|dependents|spouse|spouses|wife|wives|family|families)
-     (child|children|kid|kids|son|sons|daughter|daughters|spouse|spouses|dependent|dependents|dependants) of (a|) (disabled|) (veteran|veterans|military|servicemember|servicemembers|service members|military families)
-     (mom|mother|dad|father|parent|parents) (who|) (is|are|was|were|served|serves) (in|) (the|) (us|) (army|navy|marines|military|air force|coast guard|national guard|air guard|army guard|army national guard|air national guard)
-     (a|ex|former|retired|us|usmc) (marine|usmc)
-     (marine corps|usmc|marine veteran|marine kid)
+    `(military|army|navy|marines|air force|coast guard|national guard|air guard|army guard|army national guard|air national guard|active duty|armed forces|servicemember|servicemembers|service members|service member|serviceman|servicemen|servicewoman|soldier|soldiers|airman|airmen|space force|reservist|reservists)
+     (military family|army|navy|marine) (family|families)
+     (veteran|veterans|military) and (their|his|her|military|) (family|families|dependent|dependents|child|children|kids|spouses)
+     (a|us|usmc) (marine|usmc)
+     (marine corps|usmc)
      (combat|army|navy|military|air force) (medic|medics|corpsman|corpsmen)
      (deployed|stationed|deployment) (overseas|abroad|in the military|)
-     (militar|militares|veterano|veteranos|veterana|veteranas|ejercito|fuerzas armadas|marina)`,
+     (militar|militares|ejercito|fuerzas armadas|marina)`,
+  ),
+  ...rows(
+    ["military"],
+    `(veteran|veterans|vet|vets|veterano|veteranos|veterana|veteranas)
+     (ex|former|retired) (marine|usmc|military|army|navy|air force|soldier)
+     marine veteran`,
+    { ties: ["veteran"] },
+  ),
+  ...rows(
+    ["military"],
+    `(army|navy|military|marine|air force|marine corps|coast guard|national guard) (brat|kid|kids|child|children|dependent|dependents)
+     (child|children|kid|kids|son|sons|daughter|daughters|dependent|dependents|dependants) of (a|) (disabled|) (veteran|veterans|military|servicemember|servicemembers|service members|military families)
+     (mom|mother|dad|father|parent|parents) (who|) (is|are|was|were|served|serves) (in|) (the|) (us|) (army|navy|marines|military|air force|coast guard|national guard|air guard|army guard|army national guard|air national guard)`,
+    { ties: ofParents },
+  ),
+  ...rows(
+    ["military"],
+    `(army|navy|military|marine|air force|marine corps|coast guard|national guard) (spouse|spouses|wife|wives|husband)
+     (spouse|spouses) of (a|) (disabled|) (veteran|veterans|military|servicemember|servicemembers|service members)`,
+    { ties: ofSpouses },
   ),
   ...rows(["military"], "(gi bill|rotc|jrotc|gold star)", true),
   ...rows(
@@ -224,7 +248,7 @@ export function groupMentions(tokens: readonly Token[]): Mention[] {
         ({ from, to, value }): Mention => ({
           from,
           to,
-          says: readings(value.groups),
+          says: readings(value.groups, value.ties),
           ...(value.topic ? { topic: true } : {}),
         }),
       ),
@@ -247,7 +271,8 @@ const speaksToReaders = (tokens: readonly Token[], from: number, to: number): bo
   peopleSpokenTo.has(tokens[from]?.word ?? "") &&
   !beforeMen.has(tokens[from - 1]?.word ?? "");
 
-const readings = (groups: readonly Group[]): Reading[] => groups.map((value) => ({ slot: "group", value }));
+const readings = (groups: readonly Group[], ties?: readonly MilitaryTie[]): Reading[] =>
+  groups.map((value) => ({ slot: "group", value, ...(ties && { ties: [...ties] }) }));
 
 /** A Christian college is for Christians; a Girl Scout is named by what she does. */
 const nameSays = (tokens: readonly Token[], from: number, to: number): Reading[] =>

@@ -753,3 +753,19 @@ test.each(["how do i pay for college", "how do scholarships work", "what scholar
     expect(readQuery(query, today)).toEqual({ constraints: [], topics: [], ignored: [] });
   },
 );
+
+test("to leave out one branch leaves out no veterans", () => {
+  expect(constraintsOf("ROTC but not army")).toEqual(["group: military", "exclude: army"]);
+});
+
+test.each(["sin importar el estatus migratorio", "regardless of immigration status"])(
+  "a status that does not matter is nothing to leave out: %s",
+  (query) => {
+    expect(constraintsOf(query)).toEqual([]);
+    expect(readQuery(query, today).ignored).toEqual([query]);
+  },
+);
+
+test.each(["my parents are farmworkers", "mis papás trabajan en el campo"])("%s looks for farmworkers", (query) => {
+  expect(readQuery(query, today).topics.join(" ")).toContain("farmworkers");
+});

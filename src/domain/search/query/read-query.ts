@@ -86,6 +86,11 @@ function constraintsOf(mentions: readonly Mention[], { written }: QueryWords): C
   const unwanted = new Set(
     mentions.flatMap(({ says }) => says.flatMap(({ slot, value }) => (slot === "exclude" ? value : []))),
   );
+  const ties = [
+    ...new Set(
+      mentions.flatMap(({ says }) => says.flatMap((reading) => (reading.slot === "group" && reading.ties) || [])),
+    ),
+  ];
   const all = mentions.flatMap(({ from, to, says, topic }) => {
     const said = written(from, to);
     return says.flatMap((reading): Constraint[] => {
@@ -97,7 +102,9 @@ function constraintsOf(mentions: readonly Mention[], { written }: QueryWords): C
         (unwanted.has(excludedValue(reading)) || (topic === true && unwanted.has(singular(said.toLowerCase()))));
       if (seen.has(key) || isUnwanted) return [];
       seen.add(key);
-      return [{ ...reading, words: said }];
+      // "Army vet": one of the words tells who of the family it is.
+      const isTied = reading.slot === "group" && reading.value === "military" && ties.length > 0;
+      return [{ ...reading, ...(isTied && { ties }), words: said }];
     });
   });
   return all.slice(0, mostConstraints);

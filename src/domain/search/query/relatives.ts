@@ -1,6 +1,7 @@
 import { indexes, type Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
+import { ofParents, ofSpouses } from "./groups.ts";
 import type { Mention, Reading } from "./mention.ts";
 import { isBreakBefore } from "./words/breaks.ts";
 import type { QueryWords } from "./words/query-words.ts";
@@ -101,13 +102,21 @@ function ofRelative(mention: Mention, span: Span, tokens: readonly Token[]): Men
   if (says.length === 0) return mention;
   const negation = lastIndex(tokens, Math.max(span.from, from - 4), from, negations);
   if (negation !== -1) return { from: negation, to, says: [], ignored: true };
-  const kept = says.filter(({ slot, value }) => (slot === "group" ? span.shared.has(value) : !ownSlots.has(slot)));
-  if (kept.length === says.length) return mention;
+  const kept = says
+    .filter(({ slot, value }) => (slot === "group" ? span.shared.has(value) : !ownSlots.has(slot)))
+    .map((reading) => ofFamily(reading, span.shared));
+  if (kept.length === says.length) return { ...mention, says: kept };
   if (kept.length > 0) return { ...mention, says: kept };
   return to === from + 1 && isRelative(tokens[from]?.word ?? "")
     ? { from, to, says: [] }
     : { from, to, says: [], topic: true };
 }
+
+/** "My dad is a veteran": the student is not. */
+const ofFamily = (reading: Reading, shared: ReadonlySet<Group>): Reading =>
+  reading.slot === "group" && reading.value === "military"
+    ? { ...reading, ties: [...(shared === spousesGroups ? ofSpouses : ofParents)] }
+    : reading;
 
 function lastIndex(tokens: readonly Token[], from: number, to: number, words: ReadonlySet<string>): number {
   for (let at = to - 1; at >= from; at--) if (words.has(tokens[at]?.word ?? "")) return at;

@@ -67,6 +67,11 @@ export const spanishTopics: PhraseTable<string> = [
   ["(zurdo|zurda|zurdos|zurdas)", "left-handed"],
   ["(inmigrante|inmigrantes|inmigracion)", "immigrants"],
   ["(migrante|migrantes|campesino|campesina|campesinos|campesinas|jornalero|jornaleros)", "migrant farmworkers"],
+  [
+    "(trabaja|trabajan|trabajo|trabajamos) en (el|los|) (campo|campos|fil|files|cosecha|cosechas|pizca)",
+    "migrant farmworkers",
+  ],
+  ["(pizcan|pizca|pizcadores)", "migrant farmworkers"],
   ["(refugiado|refugiada|refugiados|refugiadas|asilo)", "refugees"],
   ["(policias|oficiales de policia)", "police officers"],
   ["(sindicato|sindicatos)", "union members"],

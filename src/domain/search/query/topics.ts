@@ -32,6 +32,8 @@ const topicPhrases = [
   "school bus (driver|drivers)",
   "summer (program|programs|camp|school|research)",
   "gap year",
+  "small town(s)",
+  "kicked out (of|) (my|the|our|) (house|home|)",
   "transfer (student|students|)",
   "single (parent|parents)",
   "(student|students) (government|council|athlete|athletes|loan|loans)",

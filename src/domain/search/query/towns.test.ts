@@ -22,6 +22,7 @@ test.each([
   ["a college", "clemson"],
   ["a country", "student from jamaica"],
   ["shared by several states", "from portland"],
+  ["Spanish for something else", "mis papas trabajan en el campo"],
 ])("a town whose name is %s is no residence: %s", (_, query) => {
   expect(residences(query)).toEqual([]);
 });

@@ -18,9 +18,16 @@ export function findTowns(tokens: readonly Token[]): Found<StateCode>[] {
   return tokens.flatMap((_, from): Found<StateCode>[] => {
     const found = townAt(tokens, from);
     if (!found || nameAfter.has(tokens[found.to]?.word ?? "")) return [];
-    return found.town.isOtherWord && !isPlaceAt(tokens, from) ? [] : [{ from, to: found.to, value: found.town.state }];
+    const isOtherWord = found.town.isOtherWord || isSpanish(tokens, from);
+    return isOtherWord && !isPlaceAt(tokens, from) ? [] : [{ from, to: found.to, value: found.town.state }];
   });
 }
+
+const articles = wordSet("el la los las");
+const spanishBefore = wordSet("en de a por para con y o");
+/** Whether the article of a name is one of a Spanish sentence: "trabajan en el campo" is no El Campo, Texas. */
+const isSpanish = (tokens: readonly Token[], at: number): boolean =>
+  articles.has(tokens[at]?.word ?? "") && spanishBefore.has(tokens[at - 1]?.word ?? "");
 
 function isPlaceAt(tokens: readonly Token[], at: number): boolean {
   const [before = "", beforeThat = ""] = [tokens[at - 1]?.word, tokens[at - 2]?.word];

@@ -118,6 +118,21 @@ export function firstMilitaryChoice(quote: string): MilitaryCircle | null {
   return militaryCircleOf(quote.slice(0, end));
 }
 
+/**
+ * Whether every choice of these words is the family of a soldier, whatever else they say: "Be the child of a veteran or of an active or
+ * fallen member".
+ */
+export function isForFamilies(quote: string): boolean {
+  const choices = quote
+    .replaceAll(/\([^()]*\)/g, " ")
+    .split(/,| or /)
+    .map((choice) => foldedWords(choice));
+  // What begins with an article names somebody else.
+  const isOfFamily = (words: readonly string[], at: number) =>
+    words.some((word) => kinNamed.has(word)) || (at > 0 && !isArticle(words[0] ?? "") && words[0] !== "the");
+  return choices.every(isOfFamily) && choices.flat().some((word) => serviceNamed.has(word) || members.has(word));
+}
+
 const isArticle = (word: string) => word === "a" || word === "an";
 /** Whether a word is of the name of who serves: "active duty service members". */
 const isOfName = (word: string) => serviceNamed.has(word) || members.has(word) || forces.has(word);

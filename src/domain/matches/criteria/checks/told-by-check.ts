@@ -12,7 +12,7 @@ import { countriesIn, outsideOf, speaksOfPoorCountries } from "./countries-in-wo
 import { collegesOfKind } from "./kinds-of-colleges.ts";
 import { highestGpaIn, leastGradesIn } from "./least-grades.ts";
 import { agesIn, asksForYearsAtWork, isOfSoldiersAlone, isOfStudyAbroad } from "./life-in-words.ts";
-import { firstMilitaryChoice } from "./military-circle.ts";
+import { firstMilitaryChoice, isForFamilies } from "./military-circle.ts";
 import { narrowSubjects } from "./narrow-subjects.ts";
 import { plainCheckOf } from "./plain-checks.ts";
 import { namesIn, wordsOfNames } from "./proper-names.ts";
@@ -124,6 +124,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   isAbroad: ({ quote }) => isOfStudyAbroad(quote),
   ages: ({ quote }) => agesIn(quote),
   isOfSoldiers: ({ quote, scholarship }) => scholarship.groups.includes("military") && isOfSoldiersAlone(quote),
+  isOfSoldiersFamilies: ({ quote, scholarship }) => scholarship.groups.includes("military") && isForFamilies(quote),
   firstChoice: ({ quote, scholarship }) =>
     scholarship.groups.includes("military") ? firstMilitaryChoice(quote) : null,
   countries: ({ kind, words }) => (ofOrigin.has(kind) ? countriesIn(words) : []),

@@ -43,6 +43,8 @@ export type Told = {
   ages: "adult" | "young" | null;
   /** Those who served in the forces, and not their families. */
   isOfSoldiers: boolean;
+  /** Whether they name the families of soldiers alone. */
+  isOfSoldiersFamilies: boolean;
   /** Whom of the military the first of several choices names. */
   firstChoice: MilitaryCircle | null;
   /** Countries to come from. `isOfPoorCountries`: developing countries that the words do not name. */

@@ -21,7 +21,7 @@ up down out off over under into onto through during before after until between w
 due deadline deadlines date dates end ends close closes closing start starts starting started begin begins
 gpa grade grades average score scores
 hes shes theyre youre wheres asap ngl ppl bro yo tho tryna lowkey possible possibly intended opens opening plays acabo acabar terminar
-basically literally actually honestly kinda lol lmao idk jk tbh btw omg um uh well oh ah wow sorry question questions dumb stupid
+af fr legit real basically literally actually honestly kinda lol lmao idk jk tbh btw omg um uh well oh ah wow sorry question questions dumb stupid
 live lives living lived born moved based located near
 both either neither nor per via etc ie eg vs such same own able willing ready
 interested interest interests interesting want wanted love loves plan plans planning planned become becoming currently future aspiring
