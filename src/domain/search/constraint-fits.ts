@@ -30,6 +30,7 @@ const known = {
   fits: new WeakMap<CatalogueIndex, Known>(),
   meant: new WeakMap<RowFits, RowSet>(),
   stating: new WeakMap<RowFits, RowSet>(),
+  unclear: new WeakMap<RowFits, RowSet>(),
 };
 
 /** The rows that are meant for what a constraint says, and not just open to it. */
@@ -42,12 +43,14 @@ export function meantRows(stated: RowFits, rows: number): RowSet {
 }
 
 /** The rows that state too little, or state something else only by their name. */
-export const unclearRows = ({ numbers, table }: RowFits, rows: number): RowSet =>
-  rowsByTable(
-    { numbers, table },
-    table.map((fit) => (fit === fits.unknown ? 1 : 0)),
-    rows,
-  );
+export function unclearRows(stated: RowFits, rows: number): RowSet {
+  const before = known.unclear.get(stated);
+  if (before) return before;
+  const isUnclear = stated.table.map((fit) => (fit === fits.unknown ? 1 : 0));
+  const unclear = rowsByTable(stated, isUnclear, rows);
+  known.unclear.set(stated, unclear);
+  return unclear;
+}
 
 /** Those of them that state it for sure. */
 export function statingRows(stated: RowFits, rows: number): RowSet {

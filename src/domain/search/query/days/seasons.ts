@@ -10,6 +10,7 @@ const firstMonths: ReadonlyMap<string, number> = new Map([
   ...(["fall", "autumn", "otono"] as const).map((word) => [word, 9] as const),
 ]);
 const terms = wordSet("semester semestre term trimester quarter");
+const years = wordSet("school academic");
 const nearest = wordSet("this the current coming upcoming este esta el la");
 const following = wordSet("next proximo proxima");
 const ends = wordSet("end fin final");
@@ -23,7 +24,14 @@ const schoolYearEnd = 6;
  * semester". `today` is YYYY-MM-DD.
  */
 export function seasonDays(tokens: readonly Token[], today: string): NamedDays[] {
-  return [...tokens.keys()].flatMap((at) => namedAt(tokens, at, today) ?? []);
+  const named: NamedDays[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const word = tokens[at]?.word ?? "";
+    if (!firstMonths.has(word) && !terms.has(word) && !years.has(word)) continue;
+    const days = namedAt(tokens, at, today);
+    if (days) named.push(days);
+  }
+  return named;
 }
 
 function namedAt(tokens: readonly Token[], at: number, today: string): NamedDays | null {
@@ -44,7 +52,7 @@ function namedAt(tokens: readonly Token[], at: number, today: string): NamedDays
   }
   if (end === null) return null;
   if (terms.has(word(at))) return lastDay(end, at + 1, nextEnd(termEnds, today));
-  const isSchoolYear = /^(?:school|academic)$/.test(word(at)) && word(at + 1) === "year";
+  const isSchoolYear = years.has(word(at)) && word(at + 1) === "year";
   return isSchoolYear ? lastDay(end, at + 2, nextEnd([schoolYearEnd], today)) : null;
 }
 
