@@ -1,79 +1,41 @@
-import type { MatchingLevel } from "../../profile/academic-level.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import { isOtherCollege, withGiver } from "../college/college-in-title.ts";
-import { statementOfOwn } from "../college/sponsoring-college.ts";
-import { demandOfUnnamed } from "../college/unnamed-college.ts";
-import { type CheckKind, type Demand, doubtedCriteria, uniqueDemands, type Way } from "../demand.ts";
-import { doubtfulFacts, levelsBeside, type StatedMeaning } from "../doubt/doubtful-facts.ts";
+import { type Demand, doubtedCriteria } from "../demand.ts";
 import { isOfOneOfSeveral } from "../doubt/several-persons.ts";
 import { waysWithoutDegree } from "../exclusion/degree-not-held.ts";
-import { agreed } from "../level/agreed-levels.ts";
 import { isAmongFields, isOfMajor } from "../level/level-of-field.ts";
-import { placeOfLevel } from "../level/level-place.ts";
 import { goesOn } from "../level/levels-go-on.ts";
 import { passingLevels } from "../level/passing-level.ts";
 import { isPlannedDegree } from "../level/planned-degree.ts";
-import { perhapsGraduates, presentStudy } from "../level/present-study.ts";
-import {
-  classesStated,
-  type LevelInClause,
-  levelsOfSome,
-  levelsStated,
-  narrowedByTitle,
-} from "../level/stated-levels.ts";
 import type { Meaning, Mention } from "../mention.ts";
 import { isSlogan } from "../mood/stories.ts";
 import { isNeedBased } from "../person/need.ts";
-import type { Clause, Span } from "../text/clauses.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 import { namesAdmission } from "./admission.ts";
 import { coordinated } from "./alternatives.ts";
 import { isChoiceWithOnly, isOfOthers, levelsOfChoice, withoutClass } from "./choices.ts";
-import { isFieldOfStudy, isOfStudyPlace, keyOf, saysNotStated } from "./criterion-of-meaning.ts";
-import { factsOf, isAbroadElsewhere } from "./facts-of-meanings.ts";
+import { isFieldOfStudy, keyOf, saysNotStated } from "./criterion-of-meaning.ts";
 import { isUsedInPlace, placesToChoose } from "./places-of-study.ts";
 import { presupposesOwn } from "./presupposed.ts";
 import { handsInOwn, isProved, provesSomething } from "./proved.ts";
 import { kindOfBeneficiaries, tellsPurpose } from "./purpose-of-award.ts";
-import { severalLands } from "./several-countries.ts";
-import { isOtherField, severalFields } from "./several-fields.ts";
+import { isOtherField } from "./several-fields.ts";
 import { isForSomeInBrackets, isInBracketsOfSome, isOfSome } from "./some-applicants.ts";
-import type { Reading, Statement } from "./statement.ts";
-import { areStudentsOf, isOfStudents } from "./students-of-colleges.ts";
+import { isLeftToAll, StatedRequirements, spanOf } from "./stated-requirements.ts";
+import type { Statement } from "./statement.ts";
 import { titleAsks } from "./title-asks.ts";
 import { isTitleOfPerson, speaksOfLevel, titleLeaves, titleStates } from "./title-states.ts";
-import { withoutConflicts } from "./without-conflicts.ts";
 
 /** Collects the facts and demands of the clauses of one text, in the order in which `combine` adds them. */
-export class Combination {
-  /** `isEntry`: stated by an entry of a list or by the title. */
-  readonly #meanings: (Omit<StatedMeaning, "isBesideChoice" | "isOfStudents" | "isOfSomeLevels"> & {
-    isEntry: boolean;
-  })[] = [];
-  /** The meanings of "Ohio | students", who may be those of Ohio colleges. */
-  readonly #ofStudents = new Set<Meaning>();
-  /** The states of "students from Ohio colleges". */
-  readonly #statesOfColleges = new Set<string>();
-  readonly #levels: LevelInClause[] = [];
-  readonly #titleLevels: MatchingLevel[] = [];
-  /** The clauses that hold a choice, some of which may be enough without the rest. */
-  readonly #choosing = new Set<Statement>();
+export class Combination extends StatedRequirements {
   /** What is one of a choice: it counts where nothing else states its criterion. */
   readonly #ofChoices: { mention: Mention; statement: Statement }[] = [];
   /** The clauses in which the sponsor tells what the award pays for: their levels count where nothing states one. */
   readonly #passing: Statement[] = [];
-  /** The title, where it speaks of a level. */
-  #levelInTitle: string | null = null;
-  readonly #demands: Demand[] = [];
-  /** The ways to meet a clause, by its words. */
-  readonly #ways = new Map<string, Way[]>();
-  /** The college that gives the scholarship, if its text names none. */
-  #own: Meaning | null = null;
-  readonly preferences: string[] = [];
 
   addDemand(statement: Statement): void {
-    const before = this.#demands.length;
+    const before = this.demands.length;
     this.#addParts(statement);
     this.#addWays(statement, before);
   }
@@ -83,7 +45,7 @@ export class Combination {
    * a full-time undergraduate") is not demanded of all.
    */
   #addWays(statement: Statement, before: number): void {
-    const own = this.#demands.slice(before);
+    const own = this.demands.slice(before);
     if (own.length === 0 || !offersWays(statement)) return;
     const isChecked = own.some(({ about }) => about === "check");
     const { ways, isAll } = statement.ways();
@@ -92,12 +54,12 @@ export class Combination {
     const kept = own.filter(({ about }) => about === "check" || isOfAll(about));
     if (!isChecked && kept.length === own.length) return;
     const { quote } = statement;
-    this.#ways.set(quote, ways);
+    this.ways.set(quote, ways);
     const choice: Demand = { about: "check", kind: "alternative", quote, ...(isAll ? { only: true } : {}) };
     const withWays = (isChecked ? kept : [...kept, choice]).map((demand) =>
       demand.about === "check" ? { ...demand, ways } : demand,
     );
-    this.#demands.splice(before, own.length, ...withWays);
+    this.demands.splice(before, own.length, ...withWays);
   }
 
   #addParts(statement: Statement): void {
@@ -109,7 +71,7 @@ export class Combination {
     const { alternatives, others } = coordinated(statement, clause.text);
     if (alternatives.length > 0) {
       this.addCheck("alternative", statement);
-      this.#choosing.add(statement);
+      this.choosing.add(statement);
     }
     const isChoice = isChoiceWithOnly(statement);
     this.#keepChoices(
@@ -138,15 +100,15 @@ export class Combination {
         this.addCheck("level", statement);
         continue;
       }
-      this.#addMention(mention, statement);
-      this.#addLevel(
+      this.addMention(mention, statement);
+      this.addLevel(
         mention,
         statement,
         choices.some(({ from }) => from <= mention.from),
       );
     }
     // A check with ways is met without the words that nothing read.
-    if (unread.length > 0 && !this.#demands.some((each) => isLeftToAll(each) && each.quote === statement.quote))
+    if (unread.length > 0 && !this.demands.some((each) => isLeftToAll(each) && each.quote === statement.quote))
       this.addCheck("unread", statement);
     if (besides !== null) this.addCheck(besides, statement);
     if (excludes) this.addExclusion(statement);
@@ -165,8 +127,8 @@ export class Combination {
   addWider(statement: Statement): void {
     const isNamed = ({ meaning }: Mention) => {
       const key = keyOf(meaning);
-      if (key === "level") return this.#levels.some(({ level }) => !level.implied && !level.entering);
-      return key === null || this.#names(key);
+      if (key === "level") return this.levels.some(({ level }) => !level.implied && !level.entering);
+      return key === null || this.names(key);
     };
     if (statement.mentions.every(isNamed)) this.addDemand(statement);
     else this.addCheck("alternative", statement);
@@ -175,10 +137,10 @@ export class Combination {
   /** Who may not apply; what no answer decides is left to check. */
   addExclusion(statement: Statement): void {
     const { exclusion, quote } = statement;
-    for (const demand of exclusion?.demands ?? []) this.#demands.push({ ...demand, quote });
+    for (const demand of exclusion?.demands ?? []) this.demands.push({ ...demand, quote });
     if (exclusion?.whole) return;
     const ways = waysWithoutDegree(statement.tokens);
-    this.#demands.push({ about: "check", kind: "excluded", quote, ...(ways.length > 0 ? { ways } : {}) });
+    this.demands.push({ about: "check", kind: "excluded", quote, ...(ways.length > 0 ? { ways } : {}) });
   }
 
   /**
@@ -191,19 +153,19 @@ export class Combination {
     // "Students receive a need-based grant."
     if (statement.mood === "benefit" || statement.mood === "background")
       for (const mention of mentions)
-        if (isNeedBased(mention, statement.tokens)) this.#addMeaning(mention.meaning, statement);
+        if (isNeedBased(mention, statement.tokens)) this.addMeaning(mention.meaning, statement);
     // "The award may be used at Smith College."
     if (statement.mood === "benefit") {
       for (const mention of mentions)
         if (mention.meaning.about === "institution" || isYearsOfStudy(mention, statement.tokens))
-          this.#addMeaning(mention.meaning, statement, mention.from);
+          this.addMeaning(mention.meaning, statement, mention.from);
     }
     if (isUsedInPlace(statement)) this.addCheck("study_place", statement);
-    for (const mention of placesToChoose(statement)) this.#addMention(mention, statement);
+    for (const mention of placesToChoose(statement)) this.addMention(mention, statement);
     // "Submit proof of US citizenship."
     if (statement.mood === "procedure") {
       const proved = mentions.filter((mention) => isProved(mention, statement.tokens));
-      for (const mention of proved) this.#addMention(mention, statement);
+      for (const mention of proved) this.addMention(mention, statement);
       if (proved.length === 0 && provesSomething(statement.tokens)) this.addCheck("unread", statement);
     }
     const isNew = mentions.some(({ meaning }) => {
@@ -211,8 +173,7 @@ export class Combination {
       // "Applications are judged on merit and financial need": those without need may apply.
       if (key === "financial_need" && (statement.mood === "selection" || judged.hasAny(statement.tokens))) return false;
       return (
-        key !== null &&
-        (!this.#meanings.some(({ quote }) => quote.key === key) || isOtherField(meaning, this.#meanings))
+        key !== null && (!this.meanings.some(({ quote }) => quote.key === key) || isOtherField(meaning, this.meanings))
       );
     });
     const isFor = statement.mood === "benefit" || statement.mood === "background";
@@ -221,13 +182,13 @@ export class Combination {
     if (isNew) this.addCheck("unread", statement);
     else if (ofSome !== null) this.addCheck(ofSome, statement);
     else if (isFor && isSlogan(statement.tokens)) {
-      if (!this.#names("field_of_study")) this.addCheck("purpose", statement);
+      if (!this.names("field_of_study")) this.addCheck("purpose", statement);
     } else if (isFor && tellsPurpose(statement)) this.addCheck("purpose", statement);
     const isTask = statement.mood === "procedure";
     if (isTask && (handsInOwn(statement.tokens) || (!isOfSome && presupposesOwn(statement.tokens))))
       this.addCheck("unread", statement);
     const isAdmission = statement.mood === "procedure" && namesAdmission(statement.tokens);
-    if ((statement.mood === "benefit" || isAdmission) && !this.#meanings.some(({ meaning }) => isFieldOfStudy(meaning)))
+    if ((statement.mood === "benefit" || isAdmission) && !this.meanings.some(({ meaning }) => isFieldOfStudy(meaning)))
       this.#addPassingFields(statement);
   }
 
@@ -238,7 +199,7 @@ export class Combination {
   #addPassingFields(statement: Statement): void {
     if (statement.tokens.some(({ word }) => word === "not")) return;
     for (const { meaning, from } of statement.mentions)
-      if (meaning.about === "field_of_study") this.#addMeaning(meaning, statement, from);
+      if (meaning.about === "field_of_study") this.addMeaning(meaning, statement, from);
   }
 
   /**
@@ -246,11 +207,11 @@ export class Combination {
    * clause is checked besides.
    */
   addPassingLevels(): void {
-    if (this.#levels.length > 0) return;
+    if (this.levels.length > 0) return;
     for (const statement of this.#passing)
       for (const mention of passingLevels(statement)) {
-        this.#addMeaning(mention.meaning, statement);
-        this.#addLevel(mention, statement);
+        this.addMeaning(mention.meaning, statement);
+        this.addLevel(mention, statement);
       }
   }
 
@@ -260,19 +221,15 @@ export class Combination {
    */
   addChoices(): void {
     if (this.#ofChoices.length === 0) return;
-    const open = new Set<CriterionKey | null>(doubtedCriteria.filter((key) => !this.#names(key)));
+    const open = new Set<CriterionKey | null>(doubtedCriteria.filter((key) => !this.names(key)));
     for (const { mention, statement } of this.#ofChoices) {
       const { meaning, from } = mention;
       if (!open.has(keyOf(meaning))) continue;
       // The class is that of one choice.
       const own = meaning.about === "level" ? withoutClass(meaning) : meaning;
-      this.#addMeaning(own, statement, from, true);
-      this.#addLevel({ ...mention, meaning: own, also: [] }, statement, true);
+      this.addMeaning(own, statement, from, true);
+      this.addLevel({ ...mention, meaning: own, also: [] }, statement, true);
     }
-  }
-
-  addCheck(kind: CheckKind, { quote }: Pick<Statement, "quote">): void {
-    this.#demands.push({ about: "check", kind, quote });
   }
 
   /**
@@ -282,21 +239,21 @@ export class Combination {
   addTitle(statement: Statement, giver: string | null, provider: string): void {
     const { clause, quote: words, mentions } = statement;
     const left = titleLeaves(statement);
-    if (speaksOfLevel(statement)) this.#levelInTitle = words;
-    if (left === "employment" || (left !== null && !this.#names("citizenship"))) this.addCheck(left, { quote: words });
+    if (speaksOfLevel(statement)) this.levelInTitle = words;
+    if (left === "employment" || (left !== null && !this.names("citizenship"))) this.addCheck(left, { quote: words });
     for (const mention of mentions) {
       const { from, to, meaning } = mention;
       const key = keyOf(meaning);
       if (key === null || isTitleOfPerson(statement, from, to)) continue;
-      if (isOtherCollege(meaning, [...this.#colleges(), ...(giver === null ? [] : [giver])]))
+      if (isOtherCollege(meaning, [...this.colleges(), ...(giver === null ? [] : [giver])]))
         this.addCheck("study_place", { quote: words });
       if (key === "level" && titleStates(mention, statement)) this.#addTitleLevel(meaning);
-      if (this.#isInText(key)) {
-        if (isOtherField(meaning, this.#meanings)) this.addCheck("unread", { quote: words });
+      if (this.isInText(key)) {
+        if (isOtherField(meaning, this.meanings)) this.addCheck("unread", { quote: words });
         continue;
       }
       if (key === "institution" || titleStates(mention, statement)) {
-        this.#meanings.push({
+        this.meanings.push({
           meaning: withGiver(meaning, giver),
           quote: { key, part: "title", ...spanOf(clause), words },
           statement,
@@ -304,173 +261,20 @@ export class Combination {
           isEntry: true,
           isOfChoice: false,
         });
-        this.#addLevel(mention, statement);
+        this.addLevel(mention, statement);
       } else this.addCheck("unread", { quote: words });
     }
-    const asks = this.#demands.some(isLeftToAll) ? null : titleAsks(statement, provider, this.#isStated);
+    const asks = this.demands.some(isLeftToAll) ? null : titleAsks(statement, provider, this.isStated);
     if (asks !== null) this.addCheck(asks, { quote: words });
   }
 
-  /** Whether the text states the criterion. A level that a clause only says more of is not stated by it. */
-  #isInText(key: CriterionKey): boolean {
-    if (key === "level" && this.#levels.length > 0 && this.#levels.every(({ isSubject }) => isSubject)) return false;
-    return this.#meanings.some(({ quote }) => quote.key === key && quote.part === "text");
-  }
-
-  #colleges = (): string[] =>
-    this.#meanings.flatMap(({ meaning }) => (meaning.about === "institution" ? meaning.names : []));
-
   #addTitleLevel(meaning: Meaning): void {
-    if (meaning.about === "level") this.#titleLevels.push(...meaning.levels);
+    if (meaning.about === "level") this.titleLevels.push(...meaning.levels);
   }
-
-  /** The college that gives the scholarship, where the text speaks of its students and names no college. */
-  addOwnStudents(statements: readonly Statement[], college: string): void {
-    if (this.#names("institution")) return;
-    const said = statementOfOwn(statements, college);
-    if (said === null) return;
-    this.#own = { about: "institution", names: [college] };
-    this.#addMeaning(this.#own, said);
-  }
-
-  /** A faculty of a university that nothing names: only its students may apply, and no answer tells them. */
-  addUnnamedCollege(statements: readonly Statement[]): void {
-    if (this.#names("institution") || this.#demands.some(isOfStudyPlace)) return;
-    const said = demandOfUnnamed(statements);
-    if (said !== null) this.addCheck("study_place", said);
-  }
-
-  #names(criterion: CriterionKey): boolean {
-    return this.#meanings.some(({ quote }) => quote.key === criterion);
-  }
-
-  /** What a text leaves open: whether only students of its college may apply, and everything where it names nobody. */
-  addSilence(college: string | null): void {
-    if (college !== null && !this.#names("institution")) this.addCheck("study_place", { quote: college });
-    const [first] = this.#meanings;
-    const isSilent =
-      this.#demands.length === 0 &&
-      this.#meanings.every(({ meaning, quote }) => quote.part === "title" || meaning === this.#own);
-    if (first && isSilent) this.addCheck("not_stated", { quote: first.quote.words });
-  }
-
-  #addMention({ from, to, meaning, also = [] }: Mention, statement: Statement): void {
-    const { tokens } = statement;
-    if (meaning.about === "states" && isOfStudents.test(tokens[to]?.word ?? "")) this.#ofStudents.add(meaning);
-    if (meaning.about === "demand" && meaning.demand.about === "study_in" && areStudentsOf(statement, from))
-      this.#statesOfColleges.add(meaning.demand.states.join());
-    for (const each of [meaning, ...also]) this.#addMeaning(each, statement, from);
-  }
-
-  /** `isChoice`: one of several levels that the clause joins by "or". */
-  #addLevel(mention: Mention, statement: Statement, isChoice = false): void {
-    const own = { clause: statement.quote, ...placeOfLevel(mention, statement) };
-    const place = isChoice || statement.notOfAll ? { ...own, isChoice: true } : own;
-    for (const level of [mention.meaning, ...(mention.also ?? [])])
-      if (level.about === "level") {
-        // "12th graders and those under 23 in college": the class is that of some.
-        const isOfSome = level.years_left !== undefined && isOfOneOfSeveral(statement, mention.from, level);
-        this.#levels.push({ level: isOfSome ? withoutClass(level) : level, ...place });
-      }
-  }
-
-  /** "Engineers" in a title, where the text is for students of mechanical engineering. */
-  #isStated = (field: string): boolean =>
-    this.#names("field_of_study") && !isOtherField({ about: "field_of_study", names: [field] }, this.#meanings);
-
-  #addMeaning(meaning: Meaning, statement: Statement, from = 0, isOfChoice = false): void {
-    const { clause, quote: words } = statement;
-    if (meaning.about === "demand") this.#demands.push({ ...meaning.demand, quote: words });
-    const key = keyOf(meaning);
-    if (key !== null)
-      this.#meanings.push({
-        meaning,
-        quote: { key, part: "text", ...spanOf(clause), words },
-        statement,
-        from,
-        isEntry: (clause.lead || clause.heading) !== "",
-        isOfChoice,
-      });
-  }
-
-  #withWays = (demands: readonly Demand[]): Demand[] =>
-    demands.map((demand) => {
-      const ways = demand.about === "doubtful" ? this.#ways.get(demand.quote) : undefined;
-      return ways ? { ...demand, ways } : demand;
-    });
-
-  /** "Ohio students may go abroad. Open to students from Ohio colleges": they study there, wherever they live. */
-  #isOfColleges(meaning: Meaning): boolean {
-    return (
-      meaning.about === "states" && this.#ofStudents.has(meaning) && this.#statesOfColleges.has(meaning.codes.join())
-    );
-  }
-
-  /** `all` are the clauses of the text and the title, also those that state nothing. */
-  result(all: readonly Statement[]): Reading {
-    const hasCollege = this.#names("institution");
-    const stated = this.#meanings.flatMap((each) =>
-      this.#isOfColleges(each.meaning)
-        ? []
-        : [
-            {
-              ...each,
-              isBesideChoice: this.#choosing.has(each.statement),
-              isOfStudents: hasCollege && this.#ofStudents.has(each.meaning),
-            },
-          ],
-    );
-    const facts = factsOf(stated.map(({ meaning }) => meaning));
-    for (const { meaning, quote } of stated)
-      if (isAbroadElsewhere(meaning, facts.countries)) this.addCheck("citizenship", { quote: quote.words });
-    const isOfPlace = this.#levels.every(({ level }) => level.implied === true || level.place === true);
-    if (isOfPlace && this.#levels.length > 0 && this.#titleLevels.length === 0 && this.#levelInTitle !== null)
-      this.addCheck("level", { quote: this.#levelInTitle });
-    const admitted = narrowedByTitle(levelsStated(this.#levels), this.#titleLevels, isOfPlace);
-    const demands = [
-      ...this.#demands,
-      ...levelsOfSome(this.#levels),
-      ...classesStated(this.#levels),
-      ...severalLands(this.#meanings),
-      ...severalFields(this.#meanings),
-    ];
-    const { levels, others } = agreed(admitted, demands);
-    // Levels may be those of some applicants, and no fact.
-    const named = levels.length > 0 ? stated : stated.filter(({ quote }) => quote.key !== "level");
-    const ofFacts = named.map((each) => ({ ...each, isOfSomeLevels: isGradeOfSomeLevels(each, levels) }));
-    return {
-      facts: { ...facts, academic_level: levels },
-      quotes: stated.map(({ quote }) => quote),
-      demands: uniqueDemands([
-        ...withoutConflicts(others),
-        ...this.#withWays(doubtfulFacts(ofFacts)),
-        ...levelsBeside(levels, all),
-        ...(levels.length === 0 ? presentStudy(all, this.#demands) : perhapsGraduates(levels, all, this.#demands)),
-      ]),
-      preferences: this.preferences,
-    };
-  }
-}
-
-/** "A 3.0 GPA for high school seniors", where the text admits college students too. */
-function isGradeOfSomeLevels(
-  { meaning, statement }: { meaning: Meaning; statement: Statement },
-  all: readonly MatchingLevel[],
-) {
-  if (meaning.about !== "gpa") return false;
-  const named = statement.mentions.flatMap((mention) =>
-    [mention.meaning, ...(mention.also ?? [])].flatMap((each) =>
-      each.about === "level" && !each.implied ? each.levels : [],
-    ),
-  );
-  return named.length > 0 && all.some((level) => !named.includes(level));
 }
 
 const isComparedDemand = (meaning: Meaning): boolean => meaning.about === "demand" && meaning.demand.about !== "check";
 const judged = tokenSet("judged evaluated reviewed scored ranked assessed selected chosen");
-
-/** Whether a demand is left to check to all, and not only to those who show none of its ways. */
-const isLeftToAll = (demand: Demand): boolean => demand.about === "check" && demand.ways === undefined;
 
 /** Whether it says who a person is. */
 const isOfPerson = ({ meaning }: Mention): boolean =>
@@ -487,8 +291,6 @@ const isYearsOfStudy = ({ from, to, meaning }: Mention, tokens: readonly Token[]
   tokens[from - 1]?.word === "of" &&
   /^years?$/.test(tokens[from - 2]?.word ?? "") &&
   /^(?:study|studies)$/.test(tokens[to - 1]?.word ?? "");
-
-const spanOf = ({ start, end }: Clause): Span => ({ start, end });
 
 /** "16 to 26 years old or a veteran", "live in the US or be a dependent of a soldier": nobody would call it an award for the group. */
 const meetsMost = (meaning: Meaning): boolean =>
