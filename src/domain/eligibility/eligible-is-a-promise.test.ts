@@ -105,6 +105,10 @@ const leftToCheck = [
   "The foundation serves women who farm.",
   "We are proud to support the next generation of nurses.",
   "Funds must be spent on research about bats.",
+  // Rights and rules beside a demand, which they do not hide.
+  "Applicants must be zorblers and agree to the terms.",
+  "The fund reserves the right to choose only members of the Elks.",
+  "Applicants must be zorblers, without regard to race.",
   "Los solicitantes deben ser residentes de Ohio.",
   "Le candidat doit être une femme.",
 ];
@@ -171,6 +175,8 @@ test.each([
   // The sponsor's rights and what it says of itself.
   "Open to undergraduate students. The bank reserves the right to cancel the program at any time.",
   "Open to undergraduate students. By entering, you agree to our terms and privacy policy.",
+  "Open to undergraduate students. You must agree to our terms.",
+  "Open to undergraduate students. The college does not discriminate on the basis of sex.",
   "Open to undergraduate students. Odds of winning depend on the number of entries.",
   "Open to undergraduate students. The foundation serves seven counties in the region.",
   "Open to undergraduate students. Thousands of students struggle to pay for school.",

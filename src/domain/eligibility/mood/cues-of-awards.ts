@@ -34,7 +34,8 @@ export const cuesOfAwards: PhraseTable<Cue> = [
      (funds|money|award|awards|scholarship|check|checks) (go|goes) (directly|straight) to
      can be used
      may be used
-     be (used|spent|put|applied) (on|for|to|toward|towards|at|)
+     be used
+     be (used|spent|put|applied) (on|for|to|toward|towards|at)
      living expenses
      allowance
      accommodation

@@ -221,8 +221,6 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (odds|chances) of winning
      (agree|agrees|consent|consents) to (our|the|these|its|all|be bound by) (terms|rules|privacy|official|conditions|contest)
      (need|income|gpa|grades|scores) (is|are|will) not (be|) (considered|a factor|taken into account)
-     without regard to (race|sex|gender|color|age|religion|national)
-     (do|does) not discriminate
      (not|nor) guarantee (an|a|the|any|that|selection|funding)`,
   ),
   ...cuesOf(

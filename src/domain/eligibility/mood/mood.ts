@@ -1,3 +1,4 @@
+import { monthNames } from "../../calendar/months.ts";
 import type { Clause } from "../text/clauses.ts";
 import { ofLast } from "../text/of-last.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
@@ -18,6 +19,7 @@ import {
 } from "./gifts.ts";
 import { demanding, isColumn, isExcluding, listsTopics, moodOfHeading } from "./headings.ts";
 import { demandBehindInserted, isInserted } from "./inserted.ts";
+import { isLegal } from "./legal.ts";
 import { isFragment, isOfPeople, namesRequirement, tellsOfYou, tellsWhatToBe } from "./list-entry.ts";
 import { bracketBefore, demandBehind, excludedInBrackets, type Negation, negationIn, tailOf } from "./negation.ts";
 import { saysNotRequired } from "./not-required.ts";
@@ -79,7 +81,7 @@ export function readMood(
   if (
     isLabel ||
     leavesOpen(cues, tokens) ||
-    hasCue(cues, "legal") ||
+    isLegal(cues, tokens) ||
     isUnlimited(tokens) ||
     (isPageLabel(tokens) && !isColumn(tokensOfLead(lead)))
   )
@@ -131,9 +133,7 @@ const isFavoredAlready = ({ value, from }: Cues[number], tokens: readonly Token[
 /** "Applications are accepted from | January 1" to some day, and not from some people. */
 const isWindow = ({ value, to }: Cues[number], tokens: readonly Token[]): boolean =>
   value === "limit" && tokens[to - 1]?.word === "from" && months.has(tokens[to]?.word ?? "");
-const months = wordSet(
-  "january february march april may june july august september october november december early mid late now",
-);
+const months = wordSet(`${monthNames} early mid late now`);
 
 /** "Based on financial need" alone, a basis with a least grade, and what students have chosen are no criteria among others. */
 function isMinimum({ value, from, to }: Cues[number], tokens: readonly Token[]): boolean {
