@@ -16,6 +16,7 @@ test.each([
   ["vencen en primavera", "2027-03-01/2027-05-31"],
   ["need to apply by summer", "/2027-06-01"],
   ["before summer", "/2027-05-31"],
+  ["deadlines that fall in march", "2027-03-01/2027-03-31"],
   ["due by the end of summer", "/2027-08-31"],
   ["due before the end of the semester", "/2026-12-31"],
   ["deadline at the end of the school year", "/2027-06-30"],

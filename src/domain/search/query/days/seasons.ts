@@ -27,12 +27,20 @@ export function seasonDays(tokens: readonly Token[], today: string): NamedDays[]
   const named: NamedDays[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const word = tokens[at]?.word ?? "";
-    if (!firstMonths.has(word) && !terms.has(word) && !years.has(word)) continue;
+    if ((!firstMonths.has(word) && !terms.has(word) && !years.has(word)) || isVerb(tokens, at)) continue;
     const days = namedAt(tokens, at, today);
     if (days) named.push(days);
   }
   return named;
 }
+
+/** "Deadlines that fall in March". */
+const isVerb = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === "fall" &&
+  beforeVerb.has(tokens[at - 1]?.word ?? "") &&
+  behindVerb.has(tokens[at + 1]?.word ?? "");
+const beforeVerb = wordSet("that which deadlines dates may can will should must they");
+const behindVerb = wordSet("in on between before after within during around");
 
 function namedAt(tokens: readonly Token[], at: number, today: string): NamedDays | null {
   const word = (place: number) => tokens[place]?.word ?? "";
