@@ -192,9 +192,9 @@ class Exclusions {
   #exclusionsOf({ from, to, says, topic }: Mention): Reading[] {
     // "Nothing for single moms" leaves out no other women.
     const isPartOfGroup = topic !== undefined && says.every(({ slot }) => slot === "group");
-    // "A junior, nothing for freshmen" is a student of the same level.
     // "ROTC, but not army" leaves out no veterans.
     const isBranch = branches.test(this.#wordsOf({ from, to, topic }));
+    // "A junior, nothing for freshmen" is a student of the same level.
     const isClass = says.length > 0 && classes.test(this.#wordsOf({ from, to, topic }));
     if (says.length > 0 && !isPartOfGroup && !isClass && !isBranch)
       return says.map((reading) => ({ slot: "exclude", value: excludedValue(reading) }));

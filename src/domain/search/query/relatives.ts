@@ -105,7 +105,6 @@ function ofRelative(mention: Mention, span: Span, tokens: readonly Token[]): Men
   const kept = says
     .filter(({ slot, value }) => (slot === "group" ? span.shared.has(value) : !ownSlots.has(slot)))
     .map((reading) => ofFamily(reading, span.shared));
-  if (kept.length === says.length) return { ...mention, says: kept };
   if (kept.length > 0) return { ...mention, says: kept };
   return to === from + 1 && isRelative(tokens[from]?.word ?? "")
     ? { from, to, says: [] }

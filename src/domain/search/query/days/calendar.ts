@@ -2,7 +2,12 @@
 export type Days = { first: string; last: string };
 
 /** A stretch of days that words of a query name, at tokens `from` to `to` (excluded). */
-export type NamedDays = Days & { from: number; to: number /** Set for a season. */; isSeason?: true };
+export type NamedDays = Days & {
+  from: number;
+  to: number;
+  /** Set for a season. */
+  isSeason?: true;
+};
 
 const written = (date: Date) => date.toISOString().slice(0, 10);
 
