@@ -93,7 +93,7 @@ export function constraintFits(
   );
   const student: SearchingStudent = {
     groups: said.filter((each) => each.slot === "group").map(({ value }) => value),
-    isAtSchool: said.some(({ slot, value }) => slot === "academic_level" && value === "high_school"),
+    isAtSchool: said.some(tellsSchool),
   };
   return [...together.values()].flatMap((alternatives) => {
     const [first] = alternatives;
@@ -137,6 +137,12 @@ const alternativeSlots: ReadonlySet<Slot> = new Set([
   "citizenship",
   "college",
 ]);
+/** "In high school", "17 years old", "teen mom". */
+const tellsSchool = ({ slot, value, words }: Constraint): boolean =>
+  (slot === "academic_level" && value === "high_school") ||
+  (slot === "age" && value < 19) ||
+  (slot === "group" && /\bteen/i.test(words));
+
 const isAmount = ({ slot }: Constraint) => slot === "amount_min" || slot === "amount_max";
 const isAlternative = ({ slot }: Constraint) => alternativeSlots.has(slot);
 

@@ -45,7 +45,7 @@ const missed: Sentences = {
   citizenship: ({ citizenship }) => onlyFor(citizenship.map((status) => inSentence(citizenshipLabels[status]))),
   group: ({ groups, academic_level }, { value, ties }) => {
     if (isOfAdults({ value, ties }) && academic_level.join() === "high_school") return "Only for high school students";
-    if (ties && (groups.length === 0 || groups.includes(value))) return "For others of military families";
+    if (ties && (groups.length === 0 || groups.includes(value))) return "For other members of military families";
     return groups.length > 0
       ? `For another group: ${groups.map((group) => groupLabels[group]).join(", ")}`
       : `Not for ${groupLabels[value]}`;

@@ -24,7 +24,7 @@ const military = (requirement: string): Partial<IndexedScholarship> => ({
   groups: ["military"],
   requirements: [requirement],
 });
-const others = ["For others of military families"];
+const others = ["For other members of military families"];
 
 test.each([
   ["army vet", "Be a child of a veteran."],
@@ -45,6 +45,11 @@ test.each([
   ["my dad is a veteran", "Be a child of a veteran."],
   ["military", "Be a child of a veteran."],
   ["i'm a vet and my mom was in the navy", "Be a child of a veteran."],
+  ["scholarships for veterans", "Be the child of a veteran, or have served in the Army."],
+  ["scholarships for veterans", "For children of veterans, veterans, or spouses of disabled veterans."],
+  ["veterans children", "Be a child of a veteran."],
+  ["veteran dependents", "Be the spouse of a veteran."],
+  ["grandchild of a veteran", "Be a child of a veteran."],
 ])("who is of the circle, or does not say of which: %s fits %s", (query, requirement) => {
   expect(missedBy(query, military(requirement))).toEqual([]);
 });
@@ -57,6 +62,9 @@ test.each(["single mom scholarships", "veterans"])("%s are not in high school", 
   ]);
 });
 
-test("a mother who is in high school may have what is for high schools", () => {
-  expect(missedBy("teen mom in high school", { groups: ["women"], academic_level: ["high_school"] })).toEqual([]);
-});
+test.each(["single mom in high school", "teen mom scholarships", "17 year old single mom"])(
+  "%s may have what is for high schools",
+  (query) => {
+    expect(missedBy(query, { groups: ["women"], academic_level: ["high_school"] })).toEqual([]);
+  },
+);

@@ -11,7 +11,7 @@ import type { Constraint } from "./understood.ts";
 
 type OfGroup = Extract<Constraint, { slot: "group" }>;
 
-/** `groups` are all that the student named. `isAtSchool`: they may be in high school. */
+/** `groups` are all that the student named. `isAtSchool`: the words tell that they are of the age of high school. */
 export type SearchingStudent = { groups: readonly Group[]; isAtSchool: boolean };
 
 /** How scholarships stand to a group of the student's. */
@@ -31,17 +31,9 @@ export function groupFits(
     return required === null ? fits.open : groupFit(value, groups, required);
   });
   const stated = withSureRows({ numbers, table }, values);
+  const ofFallen = tableOf(values.length, (number) => (requiredOf(number)?.ofFallen ? 1 : 0));
   const limits = [
-    ...(ties
-      ? [
-          limitOfFallen(
-            numbers,
-            tableOf(values.length, (number) => (requiredOf(number)?.ofFallen ? 1 : 0)),
-            ties,
-          ),
-        ]
-      : []),
-    ...(ties ? [limitOfTies(index, ties)] : []),
+    ...(ties ? [limitOfFallen(numbers, ofFallen, ties), limitOfTies(index, ties)] : []),
     ...(!isAtSchool && isOfAdults({ value, ties }) ? [limitOfHighSchool(index)] : []),
   ];
   if (limits.length === 0) return stated;
@@ -72,7 +64,7 @@ function groupFit(group: Group, named: readonly Group[], { groups, either, byNam
 
 const isOwn = (tie: MilitaryTie) => tie === "veteran" || tie === "active_duty" || tie === "reserve";
 
-/** Nobody who raises a child, or is a veteran, is left out of college by what is for high schools alone. */
+/** Whether they are hardly in high school: those who raise a child, and veterans. So a scholarship for high schools alone is not for them. */
 export const isOfAdults = ({ value: group, ties }: Pick<OfGroup, "value" | "ties">): boolean =>
   group === "parent" || group === "single_parent" || ties?.every(isOwn) === true;
 
@@ -82,7 +74,7 @@ function limitOfHighSchool({ facts }: CatalogueIndex): RowFits {
   return { numbers: facts.levels, table };
 }
 
-/** The families of soldiers who died are no veterans, and few others. */
+/** What is for the families of soldiers who died is not for veterans, and left to check for others. */
 function limitOfFallen(numbers: ArrayLike<number>, isOfFallen: Uint8Array, ties: readonly MilitaryTie[]): RowFits {
   const limit = ties.every(isOwn) ? fits.missed : fits.unknown;
   return { numbers, table: isOfFallen.map((isIt) => (isIt === 1 ? limit : fits.met)) };

@@ -9,19 +9,22 @@ import type { Group } from "../../scholarships/vocabulary.ts";
 import type { Mention, Reading } from "./mention.ts";
 import { isCitizen } from "./places.ts";
 
-/** `topic`: the words are searched for too, as scholarships exist for them in particular. */
+/**
+ * `topic`: the words are searched for too, as scholarships exist for them in particular. `ties`: who of a military family the student
+ * is, where the words tell it.
+ */
 type Meant = { groups: readonly Group[]; topic?: true; ties?: readonly MilitaryTie[] };
 
 /** The ties of those whose parents, or whose spouses, serve or served. */
 export const ofParents: readonly MilitaryTie[] = ["parent_veteran", "parent_serving"];
 export const ofSpouses: readonly MilitaryTie[] = ["spouse_veteran", "spouse_serving"];
 
-const rows = (groups: readonly Group[], lines: string, also: true | Pick<Meant, "ties"> = {}): PhraseTable<Meant> =>
+const rows = (groups: readonly Group[], lines: string, more: Omit<Meant, "groups"> = {}): PhraseTable<Meant> =>
   lines
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean)
-    .map((line) => [line, { groups, ...(also === true ? { topic: also } : also) }] as const);
+    .map((line) => [line, { groups, ...more }] as const);
 
 /** How students name their groups. The words of sponsors are in `group-phrases.ts`. */
 export const studentGroupPhrases: PhraseTable<Meant> = [
@@ -49,22 +52,22 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
     ["women", "single_parent"],
     `single (working|teen|student|) (mom|moms|mother|mothers|mama|mamas)
      (madre|madres|mama|mamas) (soltera|solteras)`,
-    true,
+    { topic: true },
   ),
   ...rows(
     ["women", "parent"],
     `(teen|teenage|young|working|student|) (mom|moms|mother|mothers|mama|mamas)
      (madre|madres|mama|mamas) (trabajadora|trabajadoras|estudiante|estudiantes|)`,
-    true,
+    { topic: true },
   ),
   ...rows(
     ["men"],
     `(guy|guys|dude|dudes|man|men|mens|male|males|boy|boys)
      (hombre|hombres|chico|chicos|varon|varones)`,
   ),
-  ...rows(["men", "single_parent"], "single (dad|dads|father|fathers)\n(padre|papa) soltero", true),
-  ...rows(["single_parent"], "single (working|student|) (parent|parents)\n(padres|papas) solteros", true),
-  ...rows(["men", "parent"], "(teen|young|working|student) (dad|dads|father|fathers)", true),
+  ...rows(["men", "single_parent"], "single (dad|dads|father|fathers)\n(padre|papa) soltero", { topic: true }),
+  ...rows(["single_parent"], "single (working|student|) (parent|parents)\n(padres|papas) solteros", { topic: true }),
+  ...rows(["men", "parent"], "(teen|young|working|student) (dad|dads|father|fathers)", { topic: true }),
   ...rows(
     ["parent"],
     `(student|working|teen|young) (parent|parents)
@@ -72,7 +75,7 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
      (i have|have|ive got|with|raising|i am raising|im raising) (a|my|my own|my two|my three|my four|my 2|my 3|my 4|two|2|three|3|four|4|young|small) (kid|kids|child|children|baby|toddler|toddlers)
      (estudiantes|estudiante) (con|que tienen) hijos
      (tengo|con) (un|una|dos|tres|2|3) (hijo|hija|hijos|hijas|bebe)`,
-    true,
+    { topic: true },
   ),
   ...rows(["black", "women"], "black (girl|girls|woman|women|female|females|womens)\nafrican american (girl|girls)"),
   ...rows(["black", "men"], "black (man|men|boy|boys|guy|guys|male|males)"),
@@ -95,9 +98,9 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
     ["asian"],
     "(asian|asians|aapi|desi|asiatico|asiatica|asiaticos)\nsoutheast asian\n(chinese|japanese|korean|vietnamese|filipino|filipina|hmong|indian|pakistani|cambodian|thai|taiwanese) american(s)",
   ),
-  ...rows(["asian"], "(filipinos|vietnamese people)", true),
-  ...rows(["asian", "women"], "(filipina|filipinas|pinay)", true),
-  ...rows(["hispanic"], "(mexicans|cubans|dominicans|puerto ricans)", true),
+  ...rows(["asian"], "(filipinos|vietnamese people)", { topic: true }),
+  ...rows(["asian", "women"], "(filipina|filipinas|pinay)", { topic: true }),
+  ...rows(["hispanic"], "(mexicans|cubans|dominicans|puerto ricans)", { topic: true }),
   ...rows(
     ["pacific_islander"],
     "(polynesian|samoan|tongan|chamorro|native hawaiian|native hawaiians|hawaiian|pasifika)",
@@ -111,7 +114,7 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
   ...rows(
     ["native_american"],
     "(cherokee|navajo|choctaw|chickasaw|sioux|ojibwe|lakota|apache|hopi|seminole|pueblo|dine|chippewa|lumbee|blackfeet|osage|cree)",
-    true,
+    { topic: true },
   ),
   ...rows(
     ["middle_eastern"],
@@ -138,14 +141,15 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
   ...rows(
     ["disability"],
     `(adhd|autism|autistic|autismo|aspergers|asperger|dyslexia|dyslexic|dislexia|neurodivergent|deaf|deafness|sordo|sorda|sordos|blind|blindness|ciego|ciega|ciegos|legally blind|hard of hearing|hearing impaired|visually impaired|wheelchair|wheelchairs|cerebral palsy|spina bifida|epilepsy|epileptic|down syndrome|amputee|paraplegic|bipolar|ptsd|tourettes|muscular dystrophy|hearing loss|vision loss)`,
-    true,
+    { topic: true },
   ),
-  ...rows(["disability"], "(with|have|has|got|having|add and|and) add\nadd (adhd|student)", true),
+  ...rows(["disability"], "(with|have|has|got|having|add and|and) add\nadd (adhd|student)", { topic: true }),
   ...rows(
     ["military"],
     `(military|army|navy|marines|air force|coast guard|national guard|air guard|army guard|army national guard|air national guard|active duty|armed forces|servicemember|servicemembers|service members|service member|serviceman|servicemen|servicewoman|soldier|soldiers|airman|airmen|space force|reservist|reservists)
-     (military family|army|navy|marine) (family|families)
+     (military family|army|navy|marine|veteran|veterans|vet|vets) (family|families)
      (veteran|veterans|military) and (their|his|her|military|) (family|families|dependent|dependents|child|children|kids|spouses)
+     (family|families|relative|relatives|descendant|descendants|grandchild|grandchildren|grandson|granddaughter|widow) of (a|an|) (disabled|) (army|navy|marine|) (veteran|veterans|vet|vets|military|servicemember|servicemembers|service members)
      (a|us|usmc) (marine|usmc)
      (marine corps|usmc)
      (combat|army|navy|military|air force) (medic|medics|corpsman|corpsmen)
@@ -161,18 +165,24 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
   ),
   ...rows(
     ["military"],
-    `(army|navy|military|marine|air force|marine corps|coast guard|national guard) (brat|kid|kids|child|children|dependent|dependents)
-     (child|children|kid|kids|son|sons|daughter|daughters|dependent|dependents|dependants) of (a|) (disabled|) (veteran|veterans|military|servicemember|servicemembers|service members|military families)
+    `(army|navy|military|marine|air force|marine corps|coast guard|national guard|veteran|veterans|vet|vets) (brat|kid|kids|child|children)
+     (child|children|kid|kids|son|sons|daughter|daughters) of (a|) (disabled|) (veteran|veterans|military|servicemember|servicemembers|service members|military families)
      (mom|mother|dad|father|parent|parents) (who|) (is|are|was|were|served|serves) (in|) (the|) (us|) (army|navy|marines|military|air force|coast guard|national guard|air guard|army guard|army national guard|air national guard)`,
     { ties: ofParents },
   ),
   ...rows(
     ["military"],
-    `(army|navy|military|marine|air force|marine corps|coast guard|national guard) (spouse|spouses|wife|wives|husband)
+    `(army|navy|military|marine|air force|marine corps|coast guard|national guard|veteran|veterans|vet|vets) (spouse|spouses|wife|wives|husband)
      (spouse|spouses) of (a|) (disabled|) (veteran|veterans|military|servicemember|servicemembers|service members)`,
     { ties: ofSpouses },
   ),
-  ...rows(["military"], "(gi bill|rotc|jrotc|gold star)", true),
+  ...rows(
+    ["military"],
+    `(army|navy|military|marine|air force|marine corps|coast guard|national guard|veteran|veterans|vet|vets) (dependent|dependents|dependant|dependants)
+     (dependent|dependents|dependants) of (a|) (disabled|) (veteran|veterans|military|servicemember|servicemembers|service members|military families)`,
+    { ties: [...ofParents, ...ofSpouses] },
+  ),
+  ...rows(["military"], "(gi bill|rotc|jrotc|gold star)", { topic: true }),
   ...rows(
     ["foster"],
     "foster (care|youth|kid|kids|child|children|home|homes|system|student|students|family|families|teen|teens) (youth|kid|kids|child|children|system|student|students|)\n(foster|fostered)\nward(s) of the (state|court)\n(crianza temporal|hogar de crianza|cuidado de crianza)",
@@ -187,7 +197,7 @@ export const studentGroupPhrases: PhraseTable<Meant> = [
   ...rows(
     ["christian"],
     "(catholic|catholics|catolico|catolica|catolicos|lutheran|lutherans|baptist|baptists|methodist|methodists|presbyterian|presbyterians|episcopal|episcopalian|mormon|lds|evangelical|pentecostal|adventist|protestant|orthodox christian)",
-    true,
+    { topic: true },
   ),
 ];
 

@@ -119,19 +119,24 @@ export function firstMilitaryChoice(quote: string): MilitaryCircle | null {
 }
 
 /**
- * Whether every choice of these words is the family of a soldier, whatever else they say: "Be the child of a veteran or of an active or
- * fallen member".
+ * Whether every choice of these words is surely the family of a soldier, whatever else they say: "Be the child of a veteran or of an active
+ * or fallen member".
  */
 export function isForFamilies(quote: string): boolean {
   const choices = quote
     .replaceAll(/\([^()]*\)/g, " ")
     .split(/,| or /)
     .map((choice) => foldedWords(choice));
-  // What begins with an article names somebody else.
   const isOfFamily = (words: readonly string[], at: number) =>
-    words.some((word) => kinNamed.has(word)) || (at > 0 && !isArticle(words[0] ?? "") && words[0] !== "the");
+    words.some((word) => kinNamed.has(word)) || (at > 0 && goesOn(words));
   return choices.every(isOfFamily) && choices.flat().some((word) => serviceNamed.has(word) || members.has(word));
 }
+
+/** "The child of a veteran | or of a soldier | or fallen member": an article, a verb or a plural ("veterans") may name somebody else. */
+const goesOn = (words: readonly string[]): boolean =>
+  words[0] === "of" ||
+  !words.some((word, at) => anew.has(word) || (at === 0 && isArticle(word)) || (isOfName(word) && word.endsWith("s")));
+const anew = new Set("the be is are have has served serve serves serving who".split(" "));
 
 const isArticle = (word: string) => word === "a" || word === "an";
 /** Whether a word is of the name of who serves: "active duty service members". */
