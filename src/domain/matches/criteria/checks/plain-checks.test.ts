@@ -100,6 +100,8 @@ test.each<[string, ProfileChanges, string]>([
   ["Study or train in West Virginia.", { ...atWsu, college: "West Virginia University" }, "close"],
   ["Study or train in Virginia.", { ...atWsu, college: "West Virginia University" }, "unknown"],
   ["Study nursing in Washington state.", atWsu, "unknown"],
+  ["Attend a state school in Washington.", atWsu, "unknown"],
+  ["Be enrolled in Washington State University.", atWsu, "unknown"],
   ["Plan to study full-time within a year.", senior, "close"],
   ["Plan to study full-time within a year.", { ...senior, graduation_year: 2028 }, "unknown"],
   ["Plan to study full-time within a year.", { ...senior, enrollment: "part_time" }, "unknown"],

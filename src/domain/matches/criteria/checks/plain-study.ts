@@ -8,17 +8,22 @@ const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(" ")
 
 const studying = wordsOf("attend enroll enrolled study studying");
 const plain = wordsOf(
-  "a an and at attend be college enroll enrolled full fulltime in institution of or plan school state student study studying the time to train training university within year",
+  "a an and at attend be college enroll enrolled full fulltime in institution of or plan school student study studying the time to train training university within year",
 );
+const colleges = wordsOf("college institution school university");
 /** Behind "within a", the only time that a year of graduation tells. */
 const within = "within a year";
 
 /** What words plainly ask of study, where that is all that they say: "study or train in Washington state", "plan to study full-time within a year". */
 export function plainStudyOf(words: readonly string[]): PlainStudy | null {
-  const text = words.join(" ");
-  const state = states.find(({ name }) => ` ${text} `.includes(` in ${name} `)) ?? null;
-  const others = state === null ? text : text.replace(state.name, "");
-  const isPlain = others.split(" ").every((word) => word === "" || plain.has(word));
+  const text = ` ${words.join(" ")} `;
+  const state = states.find(({ name }) => text.includes(` in ${name} `)) ?? null;
+  const at = state === null ? text.length : text.indexOf(` in ${state.name} `);
+  const behind = text.slice(at + ` in ${state?.name} `.length).split(" ");
+  // "In Washington state", but not "in Ohio State University".
+  if (behind[0] === "state") behind.shift();
+  if (colleges.has(behind[0] ?? "")) return null;
+  const isPlain = [...text.slice(0, at).split(" "), ...behind].every((word) => word === "" || plain.has(word));
   if (!isPlain || !words.some((word) => studying.has(word))) return null;
   const isFullTime = text.includes("full time") || words.includes("fulltime");
   const isTimed = text.includes(within);
