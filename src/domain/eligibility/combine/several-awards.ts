@@ -5,13 +5,11 @@ import { withoutClass } from "./choices.ts";
 import { keyOf } from "./criterion-of-meaning.ts";
 import type { Statement } from "./statement.ts";
 
-const award = tokenSet(
-  "scholarship scholarships award awards fellowship fellowships grant grants bursary bursaries prize prizes fund funds waiver waivers",
-);
+const awards =
+  "scholarship scholarships award awards fellowship fellowships grant grants bursary bursaries prize prizes fund funds waiver waivers";
+const award = tokenSet(awards);
 /** Words of headings that tell no award from another. */
-const general = wordSet(
-  "the a an of for and our this available annual memorial endowed foundation scholarship scholarships award awards fellowship fellowships grant grants bursary bursaries prize prizes fund funds waiver waivers",
-);
+const general = wordSet(`the a an of for and our this available annual memorial endowed foundation ${awards}`);
 /** Words of headings that are about an award: "Number of Awards", "About the Fund". */
 const aboutAwards = wordSet(
   "number amount value about how total each past previous other selected selection apply what who many these your my eligibility eligible requirements criteria renewable full partial tuition merit need based",
@@ -21,7 +19,7 @@ const ofAllAwards = /^(?:all|both|every|each)$/;
 /** In tokens. */
 const longestHeading = 7;
 
-/** The words by which a heading tells its award from others: "Transfer | Scholarships"; null where it is no such heading. */
+/** The words by which a heading tells its award from others: "Transfer" of "Transfer Scholarships"; null where it is no such heading. */
 function nameIn(tokens: readonly Token[]): string | null {
   const last = tokens.at(-1);
   if (tokens.length < 2 || tokens.length > longestHeading || !award.has(last) || !tokens[0]?.capital) return null;
@@ -30,7 +28,7 @@ function nameIn(tokens: readonly Token[]): string | null {
   return isPlain || words.length === 0 ? null : words.join(" ");
 }
 
-/** The statements below the headings of awards, by the names of these. A label before a colon is a heading of its own words. */
+/** The statements below the heading of each award, by its name. A label before a colon ("Ames Prize: ...") is such a heading too. */
 function byAward(statements: readonly Statement[]): Map<string, Statement[]> {
   const awards = new Map<string, Statement[]>();
   let name: string | null = null;
@@ -42,7 +40,10 @@ function byAward(statements: readonly Statement[]): Map<string, Statement[]> {
     const label = lead === before ? null : nameIn(tokensOfLead(lead));
     name = (isEntry ? null : nameIn(statement.tokens)) ?? label ?? name;
     before = lead;
-    if (name !== null) awards.set(name, [...(awards.get(name) ?? []), statement]);
+    if (name === null) continue;
+    const own = awards.get(name);
+    if (own) own.push(statement);
+    else awards.set(name, [statement]);
   }
   return awards;
 }
@@ -59,16 +60,19 @@ export function withAwardsApart(statements: readonly Statement[]): readonly Stat
   const awards = [...byAward(statements).values()].filter((own) => own.some(decides));
   if (awards.length < 2) return statements;
   const stated = awards.map((own) => new Set(own.flatMap(meaningsIn)));
-  const isOfAll = (meaning: Meaning) => stated.every((keys) => keysOf(meaning).some((key) => keys.has(key)));
+  const isOfAll = (meaning: Meaning) => {
+    const key = keyOfDemand(meaning);
+    return stated.every((keys) => keys.has(key));
+  };
   const apart = new Map(awards.flat().map((statement) => [statement, ofOneAward(statement, isOfAll)]));
   return statements.map((statement) => apart.get(statement) ?? statement);
 }
 
 const meaningsIn = ({ mood, mentions }: Statement): string[] =>
-  mood === "demand" ? mentions.flatMap(({ meaning, also = [] }) => [meaning, ...also].flatMap(keysOf)) : [];
+  mood === "demand" ? mentions.flatMap(({ meaning, also = [] }) => [meaning, ...also].map(keyOfDemand)) : [];
 
 /** What must be the same in all awards: of grades the lowest is read. */
-const keysOf = (meaning: Meaning): string[] => [meaning.about === "gpa" ? "gpa" : JSON.stringify(meaning)];
+const keyOfDemand = (meaning: Meaning): string => (meaning.about === "gpa" ? "gpa" : JSON.stringify(meaning));
 
 function ofOneAward(statement: Statement, isOfAll: (meaning: Meaning) => boolean): Statement {
   const mentions = statement.mentions.map((mention): Mention => {
