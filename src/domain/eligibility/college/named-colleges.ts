@@ -193,16 +193,14 @@ function others(tokens: readonly Token[], to: number): boolean {
 
 /** "Any California State University campus", "all campuses of ...": colleges with names of their own, such as San Diego State. */
 function isAnyCampus(tokens: readonly Token[], { from, to }: CollegeName): boolean {
-  const before = tokens.slice(Math.max(0, from - 4), from).map(({ word }) => word);
-  const campus = tokens[to]?.word ?? "";
-  if (/^(?:campuses|system)$/.test(campus)) return true;
-  const first = before.at(-1) ?? "";
-  if (/^(?:any|each|every)$/.test(first)) return campus === "campus" || first === "any";
+  const word = (at: number) => tokens[at]?.word ?? "";
+  const [before, behind] = [word(from - 1), word(to)];
+  if (before === "any" || behind === "campuses" || behind === "system") return true;
+  if (before === "each" || before === "every") return behind === "campus";
   // "A University of Wisconsin campus", but not "a Monash campus in Australia".
-  if (/^an?$/.test(first)) return campus === "campus" && tokens.slice(from, to).some(({ word }) => systems.has(word));
-  return (
-    before.at(-1) === "of" && /^campus(?:es)?$/.test(before.at(-2) ?? "") && /^(?:any|all)$/.test(before.at(-3) ?? "")
-  );
+  if (/^an?$/.test(before))
+    return behind === "campus" && tokens.slice(from, to).some((token) => systems.has(token.word));
+  return before === "of" && /^campus(?:es)?$/.test(word(from - 2)) && /^(?:any|all)$/.test(word(from - 3));
 }
 
 const asCheck = (mention: Mention): Mention =>

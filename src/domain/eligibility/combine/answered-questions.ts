@@ -1,6 +1,6 @@
 import { phraseFinder } from "../text/phrases.ts";
 import { wordSet } from "../text/word-set.ts";
-import type { Statement } from "./statement.ts";
+import { isQuestion, type Statement } from "./statement.ts";
 
 const no = wordSet("no nope unfortunately sorry not never");
 const yes = wordSet("yes absolutely sure certainly definitely yep");
@@ -20,7 +20,6 @@ const findPermission = phraseFinder([
   ["(is|are|am) (i|my|students|graduate|international|undergraduate|part|employees|dependents|children)", true],
 ] as const);
 
-const isQuestion = ({ clause }: Statement): boolean => clause.text.trimEnd().endsWith("?");
 const beginsWith = (find: typeof findNeed, { tokens }: Statement): boolean =>
   find(tokens).some(({ from }) => from === 0);
 const asker = /^(?:i|im|ive|my)$/;

@@ -4,7 +4,7 @@ import { tellsWhatToBe } from "../mood/list-entry.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { tokensOfLead } from "../text/tokens.ts";
 import { kindOf } from "./alternatives.ts";
-import type { Statement } from "./statement.ts";
+import { isQuestion, type Statement } from "./statement.ts";
 
 const findChoices = phraseFinder([
   ["(one|any|one or more|at least one|either) of the following", true],
@@ -84,8 +84,6 @@ function withoutOthers(statements: readonly Statement[], choices: Set<Statement>
   }
   return result;
 }
-
-const isQuestion = ({ clause }: Statement): boolean => clause.text.trimEnd().endsWith("?");
 
 /** A line of its own between two entries: "OR". */
 const isOr = (statement: Statement | undefined): boolean =>

@@ -32,6 +32,8 @@ export type Statement = ReadClause & {
   ways: () => Ways;
 };
 
+export const isQuestion = ({ clause }: Statement): boolean => clause.text.trimEnd().endsWith("?");
+
 export type Reading = {
   facts: EligibilityFacts;
   quotes: readonly Quote[];

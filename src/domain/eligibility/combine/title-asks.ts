@@ -12,7 +12,8 @@ type Title = ReadClause & { clause: { text: string } };
 
 /**
  * Whom a title names, beside a text that leaves nothing to check: "Adoptee Scholarship", "Polish Heritage Award", "Bagpipe Award",
- * "Grand Rapids Scholarship". A profession whose field the text states (`isStated`) is none. Words of the sponsor's own name and what a title praises are none, but a society is for its members.
+ * "Grand Rapids Scholarship". A profession whose field the text states (`isStated`), words of the sponsor's own name and what a title
+ * praises name nobody. A society is for its members.
  */
 export function titleAsks(
   { tokens, mentions, clause: { text } }: Title,

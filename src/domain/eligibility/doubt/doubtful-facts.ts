@@ -70,7 +70,7 @@ const circumstances: readonly Circumstance[] = [
     holds: ({ statement: { tokens }, from }) =>
       tokens.some(
         (token, at) =>
-          at < from && credits.has(token) && tokens.slice(at + 1, at + 3).some((next) => needs.has(next)) && at > 0,
+          at > 0 && at < from && credits.has(token) && tokens.slice(at + 1, at + 3).some((next) => needs.has(next)),
       ),
   },
   {

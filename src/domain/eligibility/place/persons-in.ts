@@ -15,7 +15,7 @@ const anyPersons = wordSet(
 const atCollege = wordSet(
   "college colleges university undergraduate undergraduates graduate graduates postgraduate doctoral phd masters medical law dental international foreign overseas exchange secondary postsecondary tertiary higher generation enrolled studying study degree",
 );
-/** Who is called so studies: in a state, that means a college or a home there. */
+/** Persons who study: "undergraduates in Ohio" have a college or a home there. */
 const ofStudents = wordSet("student students undergraduate undergraduates majors");
 /** Words that make persons those whom the applicant helps. */
 const helping = wordSet(
@@ -23,8 +23,8 @@ const helping = wordSet(
 );
 
 /**
- * What "students in Ohio" says: that they live there, or they live or study there ("undergraduates in Ohio"), something else about the place, or
- * nothing that is known. Of high schools: "seniors in Kentucky".
+ * What "students in Ohio" says: `home`, that they live there; `there`, that they live or study there ("undergraduates in Ohio"); something
+ * else about the place; or nothing that is known. Of high schools: "seniors in Kentucky".
  */
 export function meaningOfIn(places: Places, at: number, list: PlaceList): "home" | "there" | "other" | null {
   const areStates = list.places.every(({ kind }) => kind === "state");
