@@ -103,6 +103,8 @@ const leftToCheck = [
   "Tell us about the transplant that saved your life.",
   "Describe your life between divorced parents.",
   "The foundation serves women who farm.",
+  "The foundation assists beekeepers.",
+  "This grant funds zorbling trips.",
   "We are proud to support the next generation of nurses.",
   "Funds must be spent on research about bats.",
   // Rights and rules beside a demand, which they do not hide.
@@ -178,7 +180,6 @@ test.each([
   "Open to undergraduate students. You must agree to our terms.",
   "Open to undergraduate students. The college does not discriminate on the basis of sex.",
   "Open to undergraduate students. Odds of winning depend on the number of entries.",
-  "Open to undergraduate students. The foundation serves seven counties in the region.",
   "Open to undergraduate students. Thousands of students struggle to pay for school.",
 ])("money, proofs of enrollment and what is met leave nothing to check: %s", (text) => {
   expect(isChecked(text)).toBe(false);

@@ -28,7 +28,7 @@ import { isPageLabel, isUnlimited } from "./page-words.ts";
 import { tellsOfWinners } from "./past-winners.ts";
 import { namesPerson, namesSome } from "./people.ts";
 import { isProcedure, needsSupport, tellsHowOnly } from "./procedure.ts";
-import { isOfSponsor, isSlogan, seeks, tellsForWhom, tellsOfGiver, tellsStory } from "./stories.ts";
+import { isOfSponsor, isSlogan, seeks, tellsForWhom, tellsStory } from "./stories.ts";
 import { isSentence, subjectOf } from "./subject.ts";
 
 /**
@@ -248,9 +248,7 @@ function plainMood(words: Words, above: Mood | null): Judged {
       ? ifRead("background")
       : namesRequirement(tokens)
         ? surely("demand")
-        : tellsOfGiver(tokens)
-          ? ifRead("background")
-          : ifLine("background", words);
+        : ifLine("background", words);
   return surely("background");
 }
 

@@ -1,6 +1,5 @@
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
 import { type ClauseCues, type Cues, hasCue } from "./cues.ts";
 import { namesSome } from "./people.ts";
 import { subjectOf } from "./subject.ts";
@@ -44,14 +43,6 @@ const findSlogans = phraseFinder<true>([
     true,
   ],
 ]);
-
-/** "The foundation serves seven counties", "the fellowship lasts a year": what it says of itself, with a verb that no table knows. */
-export const tellsOfGiver = (tokens: readonly Token[]): boolean =>
-  tokens.length > 3 && givers.has(tokens[1]?.word ?? "") && articles.has(tokens[0]?.word ?? "");
-const articles = wordSet("the this our");
-const givers = wordSet(
-  "foundation fund company firm bank university college trust sponsor award scholarship fellowship grant prize program programme contest competition committee board",
-);
 
 /** "We are looking for thru-hikers." */
 export const seeks = (tokens: readonly Token[]): boolean => findSought(tokens).some(({ from }) => from < 4);
