@@ -6,7 +6,8 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import papaparse from "papaparse";
-import { type ScholarshipName, sameScholarship, scholarshipKey } from "#domain/scholarships/duplicates/duplicates.ts";
+import type { ScholarshipName } from "#domain/scholarships/duplicates/compared-entry.ts";
+import { sameScholarship, scholarshipKey } from "#domain/scholarships/duplicates/duplicates.ts";
 import { canonicalUrl } from "#domain/scholarships/urls/canonical-url.ts";
 
 const folder = new URL("../../../shared/data/catalogues/", import.meta.url);
@@ -104,7 +105,7 @@ const entry = ({ title, provider }: TextPair["a"]) => ({
   canonical_address: null,
 });
 const bare = ({ title }: TextPair["a"]) => entry({ title, provider: "" });
-for (const half of ["development", "unopened", "second unopened"]) {
+for (const half of ["development", "third development", "unopened", "second unopened", "third unopened"]) {
   const part = textPairs.filter((pair) => pair.half === half);
   const rules = {
     "control, sponsor and title": ({ a, b }: TextPair) => formerRule(entry(a), entry(b)),

@@ -1,4 +1,6 @@
+import { singular } from "../../fields-of-study/field-words.ts";
 import { isRare } from "./common-title-words.ts";
+import { spelledWord } from "./title-spelling.ts";
 import { fold } from "./title-words.ts";
 
 /** What an entry says besides its name that helps to tell scholarships apart. Everything may be missing. */
@@ -20,10 +22,21 @@ export function contradictClearly(a: TellingFacts, b: TellingFacts): boolean {
   return isSchoolAgainstGraduate(a.academic_level, b.academic_level);
 }
 
-/** Whether the entries differ in a fact that sources sometimes state differently: level, deadline. */
-export function contradict(a: TellingFacts, b: TellingFacts): boolean {
-  const otherDay = Boolean(a.deadline && b.deadline) && a.deadline !== b.deadline;
-  return contradictClearly(a, b) || otherDay || exclude(a.academic_level, b.academic_level);
+/** Whether both entries state levels, and none of one is among the other's. */
+export const areLevelsApart = (a: TellingFacts, b: TellingFacts): boolean =>
+  exclude(a.academic_level, b.academic_level);
+
+/** Whether both entries state levels, and the same ones. */
+export function areLevelsEqual(
+  { academic_level: a = [] }: TellingFacts,
+  { academic_level: b = [] }: TellingFacts,
+): boolean {
+  return a.length > 0 && a.length === b.length && a.every((level) => b.includes(level));
+}
+
+/** Whether the deadlines are on one day of the year, in any year; null where one is not stated. */
+export function shareDay({ deadline: a }: TellingFacts, { deadline: b }: TellingFacts): boolean | null {
+  return a && b ? a.slice(5) === b.slice(5) : null;
 }
 
 /** Whether both lists are stated and have nothing in common. */
@@ -39,14 +52,18 @@ function isSchoolAgainstGraduate(a: readonly string[] = [], b: readonly string[]
   return (isSchool(a) && isGraduate(b)) || (isGraduate(a) && isSchool(b));
 }
 
-export const sameDay = (a: TellingFacts, b: TellingFacts): boolean => Boolean(a.deadline) && a.deadline === b.deadline;
-
 /** Whether both entries state the same sum of money: "5,000 GBP" and "£5,000". A percentage is too common to tell. */
 export function sameSum(a: TellingFacts, b: TellingFacts): boolean {
   const [inA, inB] = [sumIn(a.amount_text), sumIn(b.amount_text)];
   if (inA === null || inB === null || inA.numbers !== inB.numbers) return false;
-  return inA.currency === null || inB.currency === null || inA.currency === inB.currency;
+  return haveOneCurrency(inA, inB);
 }
+
+/** The figures of an amount, and the currency if it is told. */
+type Sum = { numbers: string; currency: string | null };
+
+const haveOneCurrency = (a: Sum | null, b: Sum | null): boolean =>
+  !a?.currency || !b?.currency || a.currency === b.currency;
 
 const currencies = [
   ["$", /\$|\busd\b|\bdollars?\b/],
@@ -55,7 +72,7 @@ const currencies = [
   ["₹", /₹|\binr\b|\brs\b|\brupees?\b/],
 ] as const;
 
-function sumIn(text: string | null | undefined): { numbers: string; currency: string | null } | null {
+function sumIn(text: string | null | undefined): Sum | null {
   const lower = (text ?? "").toLowerCase();
   const numbers = [...lower.matchAll(/\d+(?:[,.]\d{3})*(?:\.\d{1,2})?(?!\d)/g)].map(([number]) =>
     number.replace(/\.\d{1,2}$/, "").replace(/\D/g, ""),
@@ -63,6 +80,19 @@ function sumIn(text: string | null | undefined): { numbers: string; currency: st
   if (numbers.length === 0 || lower.includes("%")) return null;
   return { numbers: numbers.join(" "), currency: currencies.find(([, sign]) => sign.test(lower))?.[0] ?? null };
 }
+
+/** Figures from this on are sums of money rather than counts, years of study or percentages. */
+const leastSum = 100;
+
+/** Whether the amounts of both entries have a sum in common, or none; null where one states no sum. */
+export function shareSum(a: TellingFacts, b: TellingFacts): boolean | null {
+  const [inA, inB] = [sumIn(a.amount_text), sumIn(b.amount_text)];
+  const [figuresA, figuresB] = [sumsOf(inA), sumsOf(inB)];
+  if (figuresA.length === 0 || figuresB.length === 0) return null;
+  return haveOneCurrency(inA, inB) && figuresA.some((figure) => figuresB.includes(figure));
+}
+
+const sumsOf = (sum: Sum | null) => (sum?.numbers ?? "").split(" ").filter((figure) => Number(figure) >= leastSum);
 
 /** In characters, of the folded texts: how much is looked at, and how much must agree. */
 const [mostOfText, sameBeginning] = [2000, 120];
@@ -93,3 +123,18 @@ export function agreeInText(a: TellingFacts, b: TellingFacts): false | "ordinary
 }
 
 const longWords = (text: string): ReadonlySet<string> => new Set(text.split(" ").filter((word) => word.length > 3));
+
+/** The words of a description: all in their usual spelling and in the singular, and the long ones as they are. */
+export type DescriptionWords = { all: ReadonlySet<string>; long: ReadonlySet<string> };
+
+export function descriptionWords(entry: TellingFacts): DescriptionWords {
+  const text = ownText(entry);
+  return { all: new Set(text.split(" ").map((word) => singular(spelledWord(word)))), long: longWords(text) };
+}
+
+/** Which part of the long words of the shorter description stands in the other; null where it has too few. */
+export function sharedPart(a: DescriptionWords, b: DescriptionWords): number | null {
+  const [short, long] = a.long.size < b.long.size ? [a.long, b.long] : [b.long, a.long];
+  if (short.size < fewestWords) return null;
+  return [...short].filter((word) => long.has(word)).length / short.size;
+}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sameScholarship, scholarshipKey, similarTitles } from "./duplicates.ts";
+import { sameScholarship, scholarshipKey } from "./duplicates.ts";
 import { cycleInTitle } from "./title-words.ts";
 
 const scholarship = (title: string, provider_name = "Example Foundation", more = {}) => ({
@@ -76,7 +76,6 @@ test.each([
   ["$1,000 Review Sweepstakes", "$2,000 Review Sweepstakes"],
 ])("on one page %s and %s are two scholarships", (a, b) => {
   expect(sameScholarship(scholarship(a, "X", page), scholarship(b, "X", page))).toBe(false);
-  expect(similarTitles(a, b)).toBe(similarTitles(b, a));
 });
 
 const named = (title: string, provider_name: string, more = {}) => scholarship(title, provider_name, more);
@@ -202,6 +201,40 @@ test.each([
 ])("even on one page and of one sponsor, %s and %s are two scholarships", (a, b) => {
   expect(sameScholarship(named(a, "X", page), named(b, "X", page))).toBe(false);
   expect(sameScholarship(named(b, "X", page), named(a, "X", page))).toBe(false);
+});
+
+const detail = { canonical_address: "https://awards.example/opportunities/5877" };
+
+test("a word that only one title has tells nothing if the description of the other says it too", () => {
+  const title = "Bluebird Pathways Scholarship";
+  const longer = named(`${title} for High School Seniors`, "Okafor Foundation", detail);
+  const same = (description: string) =>
+    sameScholarship(longer, named(title, "Okafor Foundation", { ...detail, description }));
+  expect(same("For high school seniors with a disability who plan to attend college.")).toBe(true);
+  expect(same("For graduate students with a disability who plan to attend college.")).toBe(false);
+});
+
+test("two titles that share little are one scholarship on a page of its own, and two on a home page", () => {
+  const same = (on: object) =>
+    sameScholarship(
+      named("AAUO Tallwood Silver Jubilee Award", "AAUO Tallwood", on),
+      named("AAUO TW Silver Jubilee Scholarship", "", on),
+    );
+  expect(same(detail)).toBe(true);
+  expect(same({ canonical_address: "https://awards.example" })).toBe(false);
+});
+
+test("evidence adds up: the same deadline, sum and levels make one scholarship of two titles with a word more", () => {
+  const [a, b] = [
+    named("Finch Voice of Song", "Weiss Choir"),
+    named("Finch Voice of Song Okello Prize", "Weiss Choir"),
+  ];
+  const same = (more: object, other: object = more) => sameScholarship({ ...a, ...more }, { ...b, ...other });
+  const all = { amount_text: "$35,000", deadline: "2026-10-31", academic_level: ["high_school"] };
+  expect(same({})).toBe(false);
+  expect(same(all)).toBe(true);
+  expect(same(all, { ...all, deadline: "2026-03-01" })).toBe(false);
+  expect(same(all, { ...all, amount_text: "$5,000" })).toBe(false);
 });
 
 test("two names of one sponsor need a distinctive title", () => {

@@ -39,7 +39,7 @@ export const isUnknownSponsor = (provider: string): boolean => knownSponsorKey(p
 
 /** Words that names of organizations share. */
 const shared = new Set(
-  "a and at for in of on the to university college institute school foundation fund trust society association organization council center centre department faculty board committee club group company corporation government ministry office family friends memory educational education international national american state".split(
+  "a and at for in of on the to law firm legal group team attorneys lawyers university college institute school foundation fund trust society association organization council center centre department faculty board committee club company corporation government ministry office family friends memory educational education international national american state".split(
     " ",
   ),
 );

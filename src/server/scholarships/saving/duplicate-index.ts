@@ -1,4 +1,5 @@
-import { areOne, type ComparedEntry, compared, sameCycle } from "#domain/scholarships/duplicates/duplicates.ts";
+import { type ComparedEntry, compared } from "#domain/scholarships/duplicates/compared-entry.ts";
+import { areOne, sameCycle } from "#domain/scholarships/duplicates/duplicates.ts";
 import { possibleTitleKeys, titleKey } from "#domain/scholarships/duplicates/own-words.ts";
 import { isUnknownSponsor, spelledSponsor } from "#domain/scholarships/duplicates/sponsors.ts";
 import type { StoredRow } from "./catalogue-entry.ts";

@@ -1,0 +1,70 @@
+import { singular } from "../../fields-of-study/field-words.ts";
+import { type DescriptionWords, descriptionWords, type TellingFacts } from "./duplicate-evidence.ts";
+import { acronymsOf, keyOf, leadingAcronym, middleInitials, nameWords, ownWords } from "./own-words.ts";
+import { isUnknownSponsor, ownsSite, type SponsorRelation, sponsorRelation, tellsSponsor } from "./sponsors.ts";
+import { amountsIn, editionsIn } from "./title-spelling.ts";
+import { cycleInTitle, kindsIn } from "./title-words.ts";
+
+/** The fields that distinguish scholarships. */
+export type ScholarshipName = { provider_name: string; title: string; cycle: string | null };
+export type NamedOnPage = ScholarshipName & TellingFacts & { canonical_address: string | null };
+
+/** An entry with what a comparison needs of its name. It is made once, because one entry is compared with many. */
+export type ComparedEntry = {
+  entry: NamedOnPage;
+  cycle: string | null;
+  /** The words of the title that other scholarships do not share. */
+  words: readonly string[];
+  titleKey: string;
+  keyWords: readonly string[];
+  kinds: readonly string[];
+  amounts: readonly string[];
+  editions: readonly string[];
+  initials: readonly string[];
+  /** The acronym before the name of a person in the title, or empty. */
+  acronym: string;
+  /** The words of the sponsor's name, in the singular and as one word too, and its acronyms. */
+  sponsorWords: ReadonlySet<string>;
+  acronyms: readonly string[];
+  /** The words of the description. They are read when first asked for, because most entries are told by their names. */
+  text: () => DescriptionWords;
+};
+
+export function compared(entry: NamedOnPage): ComparedEntry {
+  const { title, provider_name, cycle } = entry;
+  const words = ownWords(title);
+  const key = keyOf(words);
+  const name = nameWords(provider_name);
+  return {
+    entry,
+    cycle: cycle ?? cycleInTitle(title),
+    words,
+    titleKey: key,
+    keyWords: key.split(" "),
+    kinds: kindsIn(title),
+    amounts: amountsIn(title),
+    editions: editionsIn(title),
+    initials: middleInitials(title),
+    acronym: leadingAcronym(title),
+    sponsorWords: new Set([...name.flatMap((word) => [word, singular(word)]), name.join("")]),
+    acronyms: acronymsOf(provider_name),
+    text: once(() => descriptionWords(entry)),
+  };
+}
+
+/** Whether the title without a sponsor names the sponsor of the other: "Tulley's Auto Repair Trade School Scholarship". */
+export const isNamedByOther = ({ entry: a }: ComparedEntry, { entry: b }: ComparedEntry): boolean =>
+  (!isUnknownSponsor(a.provider_name) && tellsSponsor(b.title, a.provider_name)) ||
+  (!isUnknownSponsor(b.provider_name) && tellsSponsor(a.title, b.provider_name));
+
+/** How the sponsors relate. A page on the site of the other one's sponsor names it. */
+export const relationOf = (a: ComparedEntry, b: ComparedEntry): SponsorRelation =>
+  isOnSiteOf(a, b) || isOnSiteOf(b, a) ? "same" : sponsorRelation(a.entry.provider_name, b.entry.provider_name);
+
+const isOnSiteOf = ({ entry: a }: ComparedEntry, { entry: b }: ComparedEntry): boolean =>
+  a.canonical_address !== null && isUnknownSponsor(a.provider_name) && ownsSite(b.provider_name, a.canonical_address);
+
+function once<T>(read: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= read());
+}
