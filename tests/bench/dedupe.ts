@@ -1,7 +1,7 @@
 /**
  * Precision and recall of duplicate detection on 1,575 labeled pairs (../shared/data), with both sponsors, without one
- * and without both, also with the amounts and descriptions of the rows, and on pairs of names among all catalogs and award
- * texts (gold/repeated-scholarships.json), with the sponsors and without. The controls compare titles for exact equality,
+ * and without both, also with the amounts and descriptions of the rows, and on pairs among all catalogs and award texts
+ * (gold/repeated-scholarships.json), by their names and by all facts of their rows, with the sponsors and without. The controls compare titles for exact equality,
  * as a simple importer does, and sponsors and titles, as the former rule did.
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -9,6 +9,7 @@ import papaparse from "papaparse";
 import type { ScholarshipName } from "#domain/scholarships/duplicates/compared-entry.ts";
 import { sameScholarship, scholarshipKey } from "#domain/scholarships/duplicates/duplicates.ts";
 import { canonicalUrl } from "#domain/scholarships/urls/canonical-url.ts";
+import { comparableRows, entriesFrom, type LabeledPair, labeledPairs } from "./duplicates/labeled-pairs.ts";
 
 const folder = new URL("../../../shared/data/catalogues/", import.meta.url);
 if (!existsSync(folder)) {
@@ -94,24 +95,19 @@ measure("names, amounts and descriptions, both sponsors missing", (pair) =>
   sameScholarship(withoutSponsor(pair, "a"), withoutSponsor(pair, "b")),
 );
 
-type TextPair = { half: string; same: boolean; a: { title: string; provider: string }; b: TextPair["a"] };
-const textPairs: TextPair[] = JSON.parse(
-  readFileSync(new URL("gold/repeated-scholarships.json", import.meta.url), "utf8"),
-);
-const entry = ({ title, provider }: TextPair["a"]) => ({
-  title,
-  provider_name: provider,
-  cycle: null,
-  canonical_address: null,
-});
-const bare = ({ title }: TextPair["a"]) => entry({ title, provider: "" });
-for (const half of ["development", "third development", "unopened", "second unopened", "third unopened"]) {
-  const part = textPairs.filter((pair) => pair.half === half);
-  const rules = {
-    "control, sponsor and title": ({ a, b }: TextPair) => formerRule(entry(a), entry(b)),
-    "names of all sources": ({ a, b }: TextPair) => sameScholarship(entry(a), entry(b)),
-    "names of all sources, without sponsors": ({ a, b }: TextPair) => sameScholarship(bare(a), bare(b)),
-  };
+const entries = entriesFrom(await comparableRows());
+const halves = ["development", "third development", "unopened", "second unopened", "third unopened"];
+const rules: Record<string, (pair: LabeledPair) => boolean> = {
+  "control, sponsor and title": (pair) => formerRule(...entries(pair, { facts: false, sponsors: true })),
+};
+for (const facts of [false, true]) {
+  for (const sponsors of [true, false]) {
+    const name = `${facts ? "all facts" : "names"} of all sources${sponsors ? "" : ", without sponsors"}`;
+    rules[name] = (pair) => sameScholarship(...entries(pair, { facts, sponsors }));
+  }
+}
+for (const half of halves) {
+  const part = labeledPairs.filter((pair) => pair.half === half);
   for (const [name, rule] of Object.entries(rules)) {
     const merged = part.filter(rule);
     const both = merged.filter(({ same }) => same).length;

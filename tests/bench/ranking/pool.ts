@@ -9,7 +9,7 @@ import { readCatalogueRows } from "#server/admin/catalogue-rows.ts";
 import { importMap } from "#server/admin/import-map.ts";
 import { mappedValues } from "#server/scholarships/reading/mapped-values.ts";
 import { statedScholarship } from "#server/scholarships/reading/stated-scholarship.ts";
-import { newRow } from "#server/scholarships/saving/catalogue-entry.ts";
+import { newRow, type StoredRow } from "#server/scholarships/saving/catalogue-entry.ts";
 import { careerOneStop } from "../catalogue-maps.ts";
 
 const starter = new URL("../../../catalogue/", import.meta.url);
@@ -113,11 +113,21 @@ const maps: Record<string, Record<string, string | string[]>> = {
   "award-texts/australia.jsonl": text,
 };
 
+/** All rows of all catalogs and texts of sponsors, repeated ones too, and also with days of past years. */
+export async function allRows(): Promise<StoredRow[]> {
+  const rows: StoredRow[] = [];
+  for (const [file, map] of Object.entries(maps)) {
+    const columns = file.includes("simple_filter_2018") ? { ...map, deadline_text: "deadline" } : map;
+    rows.push(...(await imported(file, columns, null)));
+  }
+  return rows;
+}
+
 async function imported(
   file: string,
   map: Record<string, string | string[]>,
   keys: ReadonlySet<string> | null,
-): Promise<MatchableScholarship[]> {
+): Promise<StoredRow[]> {
   const source = { name: file, checked: "2026-11-01", today };
   const columns = importMap(map, file);
   return (await readCatalogueRows(sharedData + file)).flatMap((row) => {

@@ -31,11 +31,12 @@ export function sameCycle(a: string | null, b: string | null): boolean {
 export const sameScholarship = (a: NamedOnPage, b: NamedOnPage, isShared?: (titleKey: string) => boolean): boolean =>
   areOne(compared(a), compared(b), isShared);
 
-/** The same for entries that are compared with many. */
+/** The same for entries that are compared with many. `likenessOf` is another one only where weights are learned. */
 export function areOne(
   a: ComparedEntry,
   b: ComparedEntry,
   isShared: (titleKey: string) => boolean = () => false,
+  likenessOf: (a: ComparedEntry, b: ComparedEntry) => number = likenessUnlessApart,
 ): boolean {
   if (!sameCycle(a.cycle, b.cycle) || differInName(a, b)) return false;
   const page = samePage(a.entry.canonical_address, b.entry.canonical_address);
@@ -50,8 +51,11 @@ export function areOne(
   if (titles !== "different" && !isSharedTitle && isToldByTitle(a, b)) return true;
   const isSameSum = titles === "equal" && sameSum(a.entry, b.entry);
   const enough = isSameSum ? surelySame.equalTitleAndSum : surelySame.usual;
-  return likeness(a, b) > (isSharedTitle ? surelySame.sharedTitle : enough) && !saysApart(a, b);
+  return likenessOf(a, b) > (isSharedTitle ? surelySame.sharedTitle : enough);
 }
+
+const likenessUnlessApart = (a: ComparedEntry, b: ComparedEntry): number =>
+  saysApart(a, b) ? Number.NEGATIVE_INFINITY : likeness(a, b);
 
 /** Whether two sponsors only list one scholarship, which is named after one of them or by a rare name. */
 const isOfBoth = (a: ComparedEntry, b: ComparedEntry, titles: TitleRelation): boolean =>
