@@ -5,7 +5,7 @@
  */
 import { existsSync } from "node:fs";
 import { type ComparedEntry, compared, type NamedOnPage } from "#domain/scholarships/duplicates/compared-entry.ts";
-import { areOne } from "#domain/scholarships/duplicates/duplicates.ts";
+import { likenessNeeded } from "#domain/scholarships/duplicates/duplicates.ts";
 import { base, evidenceOf, saysApart, weights } from "#domain/scholarships/duplicates/likeness.ts";
 import { comparableRows, entriesFrom, labeledPairs } from "./duplicates/labeled-pairs.ts";
 import { type Example, learned, product } from "./duplicates/logistic-regression.ts";
@@ -17,7 +17,7 @@ if (!existsSync(sharedData)) {
 }
 
 /** A pair, with the number of what it is part of: all forms of one labeled pair are in one part of five. */
-type Pair = Example & { a: ComparedEntry; b: ComparedEntry; form: string; part: number };
+type Pair = Example & { a: ComparedEntry; b: ComparedEntry; needed: number; form: string; part: number };
 
 const kinds = Object.keys(weights) as (keyof typeof weights)[];
 /** A word of more rows than this is not rare. */
@@ -27,7 +27,7 @@ const isDeveloping = (half: string) => half.endsWith("development");
 const rows = await comparableRows();
 const pairs = [...labeled(rows), ...presumedDifferent(rows)];
 // Of pairs that are two scholarships whatever their likeness, there is nothing to learn.
-const open = pairs.filter(({ a, b }) => areOne(a, b, undefined, () => Number.POSITIVE_INFINITY));
+const open = pairs.filter(({ needed }) => needed < Number.POSITIVE_INFINITY);
 console.log(`${pairs.length} pairs, of which ${open.length} are learned from`);
 
 const all = learned(open);
@@ -39,11 +39,10 @@ const ofOthers = [0, 1, 2, 3, 4].map((part) => learned(open.filter((pair) => pai
 const present = [...kinds.map((kind) => weights[kind]), base];
 for (const [form, ofForm] of Map.groupBy(pairs, (pair) => pair.form)) {
   const counts = (weightsFor: (part: number) => readonly number[]) => {
-    const merged = ofForm.filter(({ a, b, values, part }) =>
-      areOne(a, b, undefined, () =>
-        saysApart(a, b) ? Number.NEGATIVE_INFINITY : product(weightsFor(part), [...values, 1]),
-      ),
-    );
+    const merged = ofForm.filter(({ a, b, values, part, needed }) => {
+      const measured = saysApart(a, b) ? Number.NEGATIVE_INFINITY : product(weightsFor(part), [...values, 1]);
+      return needed === Number.NEGATIVE_INFINITY || measured > needed;
+    });
     const found = merged.filter(({ is }) => is).length;
     return `${found} found, ${merged.length - found} wrong`;
   };
@@ -53,9 +52,12 @@ for (const [form, ofForm] of Map.groupBy(pairs, (pair) => pair.form)) {
   );
 }
 
-function pairOf([a, b]: readonly [ComparedEntry, ComparedEntry], more: Omit<Pair, "a" | "b" | "values">): Pair {
+function pairOf(
+  [a, b]: readonly [ComparedEntry, ComparedEntry],
+  more: Omit<Pair, "a" | "b" | "needed" | "values">,
+): Pair {
   const evidence = evidenceOf(a, b);
-  return { a, b, values: kinds.map((kind) => evidence[kind]), ...more };
+  return { a, b, needed: likenessNeeded(a, b), values: kinds.map((kind) => evidence[kind]), ...more };
 }
 
 /** Each labeled pair with its names alone and with all facts, with its sponsors and without. */
@@ -92,7 +94,7 @@ function presumedDifferent(rows: readonly NamedOnPage[]): Pair[] {
         const both = a.words.filter((each) => b.words.includes(each));
         // A pair is met at each word that both have, and counts at the first one.
         if (both.find((each) => (byWord.get(each)?.length ?? 0) <= mostWithWord) !== word) continue;
-        if (areOne(a, b, undefined, () => Number.NEGATIVE_INFINITY)) continue;
+        if (likenessNeeded(a, b) === Number.NEGATIVE_INFINITY) continue;
         const share = both.length / new Set([...a.words, ...b.words]).size;
         const isOneSource = a.entry.source_name === b.entry.source_name;
         if (isOneSource && share >= 0.25) ofOne?.push([a, b]);

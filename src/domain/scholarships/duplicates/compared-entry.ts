@@ -25,6 +25,7 @@ export type ComparedEntry = {
   acronym: string;
   /** The words of the sponsor's name, in the singular and as one word too, and its acronyms. */
   sponsorWords: ReadonlySet<string>;
+  isSponsorKnown: boolean;
   acronyms: readonly string[];
   /** The words of the description. They are read when first asked for, because most entries are told by their names. */
   text: () => DescriptionWords;
@@ -47,22 +48,28 @@ export function compared(entry: NamedOnPage): ComparedEntry {
     initials: middleInitials(title),
     acronym: leadingAcronym(title),
     sponsorWords: new Set([...name.flatMap((word) => [word, singular(word)]), name.join("")]),
+    isSponsorKnown: !isUnknownSponsor(provider_name),
     acronyms: acronymsOf(provider_name),
     text: once(() => descriptionWords(entry)),
   };
 }
 
 /** Whether the title without a sponsor names the sponsor of the other: "Tulley's Auto Repair Trade School Scholarship". */
-export const isNamedByOther = ({ entry: a }: ComparedEntry, { entry: b }: ComparedEntry): boolean =>
-  (!isUnknownSponsor(a.provider_name) && tellsSponsor(b.title, a.provider_name)) ||
-  (!isUnknownSponsor(b.provider_name) && tellsSponsor(a.title, b.provider_name));
+export const isNamedByOther = (a: ComparedEntry, b: ComparedEntry): boolean =>
+  (a.isSponsorKnown && tellsSponsor(b.entry.title, a.entry.provider_name)) ||
+  (b.isSponsorKnown && tellsSponsor(a.entry.title, b.entry.provider_name));
 
 /** How the sponsors relate. A page on the site of the other one's sponsor names it. */
-export const relationOf = (a: ComparedEntry, b: ComparedEntry): SponsorRelation =>
-  isOnSiteOf(a, b) || isOnSiteOf(b, a) ? "same" : sponsorRelation(a.entry.provider_name, b.entry.provider_name);
+export function relationOf(a: ComparedEntry, b: ComparedEntry): SponsorRelation {
+  if (a.isSponsorKnown && b.isSponsorKnown) return sponsorRelation(a.entry.provider_name, b.entry.provider_name);
+  return isOnSiteOf(a, b) || isOnSiteOf(b, a) ? "same" : "unknown";
+}
 
-const isOnSiteOf = ({ entry: a }: ComparedEntry, { entry: b }: ComparedEntry): boolean =>
-  a.canonical_address !== null && isUnknownSponsor(a.provider_name) && ownsSite(b.provider_name, a.canonical_address);
+const isOnSiteOf = (a: ComparedEntry, { entry: b, isSponsorKnown }: ComparedEntry): boolean =>
+  a.entry.canonical_address !== null &&
+  !a.isSponsorKnown &&
+  isSponsorKnown &&
+  ownsSite(b.provider_name, a.entry.canonical_address);
 
 function once<T>(read: () => T): () => T {
   let value: T | undefined;

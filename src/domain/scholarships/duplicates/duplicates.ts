@@ -31,31 +31,34 @@ export function sameCycle(a: string | null, b: string | null): boolean {
 export const sameScholarship = (a: NamedOnPage, b: NamedOnPage, isShared?: (titleKey: string) => boolean): boolean =>
   areOne(compared(a), compared(b), isShared);
 
-/** The same for entries that are compared with many. `likenessOf` is another one only where weights are learned. */
-export function areOne(
+/** The same for entries that are compared with many. */
+export function areOne(a: ComparedEntry, b: ComparedEntry, isShared?: (titleKey: string) => boolean): boolean {
+  const needed = likenessNeeded(a, b, isShared);
+  if (!Number.isFinite(needed)) return needed < 0;
+  return !saysApart(a, b) && likeness(a, b) > needed;
+}
+
+/** Above which likeness two entries are one scholarship: Infinity where rules say that they are two, -Infinity where one. */
+export function likenessNeeded(
   a: ComparedEntry,
   b: ComparedEntry,
   isShared: (titleKey: string) => boolean = () => false,
-  likenessOf: (a: ComparedEntry, b: ComparedEntry) => number = likenessUnlessApart,
-): boolean {
-  if (!sameCycle(a.cycle, b.cycle) || differInName(a, b)) return false;
+): number {
+  const [one, two] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  if (!sameCycle(a.cycle, b.cycle) || differInName(a, b)) return two;
   const page = samePage(a.entry.canonical_address, b.entry.canonical_address);
   const titles = titleRelation(a, b);
   const relation = relationOf(a, b);
-  if (page === "other" && areListedApart(a.entry, b.entry)) return false;
-  if (page !== "same" && areTwoKindsOfOneSource(a, b)) return false;
-  if (titles !== "different" && (relation === "same" || page === "same")) return true;
-  if (page === "other" || contradictClearly(a.entry, b.entry)) return false;
-  if (relation === "different" && page !== "same" && !isOfBoth(a, b, titles)) return false;
-  const isSharedTitle = isTitleShared(a, b, isShared);
-  if (titles !== "different" && !isSharedTitle && isToldByTitle(a, b)) return true;
-  const isSameSum = titles === "equal" && sameSum(a.entry, b.entry);
-  const enough = isSameSum ? surelySame.equalTitleAndSum : surelySame.usual;
-  return likenessOf(a, b) > (isSharedTitle ? surelySame.sharedTitle : enough);
+  if (page === "other" && areListedApart(a.entry, b.entry)) return two;
+  if (page !== "same" && areTwoKindsOfOneSource(a, b)) return two;
+  if (titles !== "different" && (relation === "same" || page === "same")) return one;
+  if (page === "other" || contradictClearly(a.entry, b.entry)) return two;
+  if (page === "same") return surelySame.usual;
+  if (relation === "different" && !isOfBoth(a, b, titles)) return two;
+  if (isTitleShared(a, b, isShared)) return surelySame.sharedTitle;
+  if (titles !== "different" && isToldByTitle(a, b)) return one;
+  return titles === "equal" && sameSum(a.entry, b.entry) ? surelySame.equalTitleAndSum : surelySame.usual;
 }
-
-const likenessUnlessApart = (a: ComparedEntry, b: ComparedEntry): number =>
-  saysApart(a, b) ? Number.NEGATIVE_INFINITY : likeness(a, b);
 
 /** Whether two sponsors only list one scholarship, which is named after one of them or by a rare name. */
 const isOfBoth = (a: ComparedEntry, b: ComparedEntry, titles: TitleRelation): boolean =>

@@ -83,7 +83,9 @@ export type SponsorRelation = "same" | "related" | "unknown" | "different";
  * these can be two names of one sponsor, or a university and a part of it.
  */
 export function sponsorRelation(a: string, b: string): SponsorRelation {
-  if (isUnknownSponsor(a) || isUnknownSponsor(b)) return "unknown";
+  if (isUnknownSponsor(a)) return "unknown";
+  if (a === b) return "same";
+  if (isUnknownSponsor(b)) return "unknown";
   const [keyA, keyB] = [spelledSponsor(a), spelledSponsor(b)];
   if (keyA === keyB || acronymsIn(a).includes(keyB) || acronymsIn(b).includes(keyA)) return "same";
   if (wordsOf(a) === wordsOf(b) || isOfficeOf(keyA, keyB) || isOfficeOf(keyB, keyA)) return "same";

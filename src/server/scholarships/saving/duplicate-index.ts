@@ -89,8 +89,11 @@ export class DuplicateIndex {
   }
 
   #onSamePage(entry: IndexedRow, isSame: (other: IndexedRow) => boolean): StoredRow | null {
+    const compared = new Set<IndexedRow>();
+    const isNew = (other: IndexedRow) => !compared.has(other) && compared.add(other);
     for (const place of entry.pageAndWords) {
-      const found = this.#byPageAndWord.get(place)?.slice(0, mostOfOneWord).find(isSame);
+      const onPage = this.#byPageAndWord.get(place)?.slice(0, mostOfOneWord);
+      const found = onPage?.find((other) => isNew(other) && isSame(other));
       if (found) return found.row;
     }
     return null;

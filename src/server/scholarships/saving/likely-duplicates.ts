@@ -1,6 +1,7 @@
-import { compared } from "#domain/scholarships/duplicates/compared-entry.ts";
-import { likelySame, likeness } from "#domain/scholarships/duplicates/likeness.ts";
-import { differInName } from "#domain/scholarships/duplicates/title-relation.ts";
+import { type ComparedEntry, compared } from "#domain/scholarships/duplicates/compared-entry.ts";
+import { likenessNeeded } from "#domain/scholarships/duplicates/duplicates.ts";
+import { likelySame, likeness, saysApart } from "#domain/scholarships/duplicates/likeness.ts";
+import { ownWords } from "#domain/scholarships/duplicates/own-words.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { StoredRow } from "./catalogue-entry.ts";
 import { DuplicateIndex } from "./duplicate-index.ts";
@@ -20,10 +21,21 @@ export async function likelyDuplicates(db: Database, row: StoredRow): Promise<Li
   const same = index.find(row);
   const ofSponsor = await rowsOfSponsor(db, row, mostOfSponsor);
   const entry = compared(row);
-  const others = [...new Map([...ofSponsor, ...like].map((other) => [other.id, other])).values()].flatMap((other) => {
+  const namedAlike = ofSponsor.filter(({ title }) => shareWord(entry, title));
+  const others = [...new Map([...namedAlike, ...like].map((other) => [other.id, other])).values()].flatMap((other) => {
     const found = compared(other);
-    return other.id === same?.id || differInName(entry, found) ? [] : [{ other, likeness: likeness(entry, found) }];
+    const isOther = other.id === same?.id || !mayBeOne(entry, found);
+    return isOther ? [] : [{ other, likeness: likeness(entry, found) }];
   });
   const likely = others.filter((each) => each.likeness > likelySame).toSorted((a, b) => b.likeness - a.likeness);
   return { same, similar: likely.map(({ other }) => other) };
 }
+
+const mayBeOne = (a: ComparedEntry, b: ComparedEntry): boolean =>
+  likenessNeeded(a, b) < Number.POSITIVE_INFINITY && !saysApart(a, b);
+
+/** Whether the title has a word of the entry's title that is no sponsor's, as a sponsor has many scholarships. */
+const shareWord = ({ words, sponsorWords }: ComparedEntry, title: string): boolean => {
+  const own = ownWords(title);
+  return words.some((word) => !sponsorWords.has(word) && own.includes(word));
+};
