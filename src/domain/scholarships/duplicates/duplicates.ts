@@ -48,13 +48,12 @@ export function likenessNeeded(
   if (!sameCycle(a.cycle, b.cycle) || differInName(a, b)) return two;
   const page = samePage(a.entry.canonical_address, b.entry.canonical_address);
   const titles = titleRelation(a, b);
-  const relation = relationOf(a, b);
   if (page === "other" && areListedApart(a.entry, b.entry)) return two;
   if (page !== "same" && areTwoKindsOfOneSource(a, b)) return two;
-  if (titles !== "different" && (relation === "same" || page === "same")) return one;
+  if (titles !== "different" && (page === "same" || relationOf(a, b) === "same")) return one;
   if (page === "other" || contradictClearly(a.entry, b.entry)) return two;
   if (page === "same") return surelySame.usual;
-  if (relation === "different" && !isOfBoth(a, b, titles)) return two;
+  if (relationOf(a, b) === "different" && !isOfBoth(a, b, titles)) return two;
   if (isTitleShared(a, b, isShared)) return surelySame.sharedTitle;
   if (titles !== "different" && isToldByTitle(a, b)) return one;
   return titles === "equal" && sameSum(a.entry, b.entry) ? surelySame.equalTitleAndSum : surelySame.usual;
