@@ -165,6 +165,7 @@ test("likely duplicates are the same scholarship, and then by likeness other tit
       makeScholarship("Oakmont Scholars Award", { provider_name: "Pinecone Society" }),
       makeScholarship("Unrelated Award", { provider_name: "Oakmont Trust" }),
       makeScholarship("Oakmont Harvest Bluebird Prize", { provider_name: "Oakmont Trust" }),
+      makeScholarship("Oakmont Harvest Lantern Bluebird Prize", { provider_name: "Oakmont Trust" }),
       makeScholarship("Oakmont Bluebird Prize for Nurses", { provider_name: "Oakmont Trust" }),
     ],
     now,
@@ -174,7 +175,10 @@ test("likely duplicates are the same scholarship, and then by likeness other tit
   const samePage = { title: "Oakmont Mentors Fund", provider_name: "Oakmont Trust", application_url: page };
   expect(await duplicatesOf(makeSubmission(samePage))).toEqual(["Oakmont Scholars Award", "Oakmont Leaders Grant"]);
   const shorter = makeSubmission({ title: "Oakmont Bluebird Prize", provider_name: "The Oakmont Trust" });
-  expect(await duplicatesOf(shorter)).toEqual(["Oakmont Harvest Bluebird Prize"]);
+  expect(await duplicatesOf(shorter)).toEqual([
+    "Oakmont Harvest Bluebird Prize",
+    "Oakmont Harvest Lantern Bluebird Prize",
+  ]);
   expect(await duplicatesOf(makeSubmission())).toEqual([]);
 });
 
