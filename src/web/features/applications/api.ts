@@ -37,15 +37,11 @@ export const keepOffline = async (client: QueryClient): Promise<void> => {
 // refuses the change, and have then shown the error text as a toast. After 409 `application_changed` a form closes too:
 // what was typed is kept in the conflict (offline/offline-notice.tsx).
 
-type Adding = {
-  /** The button of the toast. */
-  action?: (added: Application) => Toast["action"];
-  /** Throws confetti: for what the student wrote down or sent, and not for a click that only tracks. */
-  confetti?: boolean;
-};
-
-/** Adds an application, with a toast. Input: `NewApplication`; resolves to the `Application`. */
-export function useAddApplication({ action, confetti = false }: Adding = {}) {
+/**
+ * Adds an application, with a toast and confetti. Input: `NewApplication`; resolves to the `Application`. `action` is
+ * the button of the toast.
+ */
+export function useAddApplication({ action }: { action?: (added: Application) => Toast["action"] } = {}) {
   return useChange({
     change: (input: NewApplication, { userId }) => {
       const sent = { ...input, id: input.id ?? randomKey() };
@@ -53,7 +49,7 @@ export function useAddApplication({ action, confetti = false }: Adding = {}) {
     },
     result: ([application]) => application,
     done: (_, row) => {
-      if (confetti) void celebrate({ particleCount: 50, ticks: 200, zIndex: 100 });
+      void celebrate({ particleCount: 50, ticks: 200, zIndex: 100 });
       return { title: "Application Added", description: row?.scholarship_title, action: row && action?.(row) };
     },
     failure: "Failed to add application.",

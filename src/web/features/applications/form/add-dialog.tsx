@@ -14,7 +14,7 @@ export default function AddDialog({ open, onOpenChange, onAdded }: AddDialogProp
 }
 
 function AddForm({ onClose, onAdded }: Pick<AddDialogProps, "onAdded"> & { onClose: () => void }) {
-  const add = useAddApplication({ confetti: true });
+  const add = useAddApplication();
   const form = useApplicationForm({
     start: emptyForm,
     save: async (checked) => {

@@ -15,10 +15,7 @@ type AppliedButtonProps = { scholarship: { id: string; title: string } };
 export function AppliedButton({ scholarship: { id, title } }: AppliedButtonProps) {
   const application = useTracked(id);
   const remove = useDeleteApplication();
-  const add = useAddApplication({
-    action: (added) => ({ label: "Undo", onClick: () => remove.mutate(added) }),
-    confetti: true,
-  });
+  const add = useAddApplication({ action: (added) => ({ label: "Undo", onClick: () => remove.mutate(added) }) });
   const setStatus = useSetStatus();
   const isApplied = application ? isSent(application.status) : false;
   const label = isApplied ? "Applied" : "I applied";
