@@ -1,5 +1,5 @@
 import { isFilled } from "./completion.ts";
-import { bandOfNeed, type FinancialNeedLevel } from "./financial-need.ts";
+import type { FinancialNeedLevel } from "./financial-need.ts";
 
 /** A value that some screens store as a list and others as text or a number. */
 export type ListOrValue = readonly string[] | string | number | null;
@@ -17,7 +17,7 @@ export type ReadinessAnswers = {
   essay_writing_score?: number | null;
   /** Whole US dollars a year. */
   annual_family_income?: number | null;
-  /** Without an income, the band of incomes that it names counts. */
+  /** No part of the score, which counts the income. It tells which incomes are possible. */
   financial_need_level?: FinancialNeedLevel | null;
   demographics?: object | null;
 };
@@ -45,14 +45,8 @@ const hasSome = (value: ListOrValue | undefined) => isFilled(value) && value !==
 
 const completenessFields = ["full_name", "academic_level", "field_of_study", "gpa"] as const;
 
-/** Of a band of incomes, the higher end counts, which gives the lower score. */
-function needScore({ annual_family_income, financial_need_level }: ReadinessAnswers): number {
-  if (isFilled(annual_family_income)) return scoreOfIncome(annual_family_income ?? 0);
-  const band = bandOfNeed(financial_need_level);
-  return band ? scoreOfIncome(band.below === null ? Infinity : band.below - 1) : 0;
-}
-
-function scoreOfIncome(income: number): number {
+function needScore(income: number | null | undefined): number {
+  if (income === null || income === undefined || Number.isNaN(income)) return 0;
   if (income < 50_000) return 100;
   return income < 100_000 ? 70 : 40;
 }
@@ -73,7 +67,7 @@ export function readinessScores(answers: ReadinessAnswers): ReadinessScores {
     service,
     writing,
     profile_completeness,
-    financial_need: needScore(answers),
+    financial_need: needScore(answers.annual_family_income),
     identity: isFilled(answers.demographics) ? 80 : 20,
     focus,
     potential: mean([academic, experience, service]),

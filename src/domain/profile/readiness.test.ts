@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Readiness, type ReadinessCategory, readinessOf } from "./readiness.ts";
+import { Readiness, readinessOf } from "./readiness.ts";
 import {
   overallReadiness,
   type ReadinessAnswers,
@@ -76,11 +76,6 @@ test.each<[string, ReadinessAnswers, keyof ReturnType<typeof readinessScores>, n
   ["income of 100,000", { annual_family_income: 100_000 }, "financial_need", 40],
   ["no income at all is an answer", { annual_family_income: 0 }, "financial_need", 100],
   ["a missing income is 0", { annual_family_income: null }, "financial_need", 0],
-  ["the band of high need", { financial_need_level: "high" }, "financial_need", 100],
-  ["the higher end of the band of medium need", { financial_need_level: "medium" }, "financial_need", 70],
-  ["low need has no end", { financial_need_level: "low" }, "financial_need", 40],
-  ["critical need names no income", { financial_need_level: "critical" }, "financial_need", 0],
-  ["an income before the band", { financial_need_level: "high", annual_family_income: 70_000 }, "financial_need", 70],
   ["demographics", { demographics: { ethnicity: "Asian" } }, "identity", 80],
   ["does not apply is an answer", { demographics: { first_generation: false } }, "identity", 80],
   ["empty demographics", { demographics: {} }, "identity", 20],
@@ -129,27 +124,23 @@ test("each category shows the student's own answers behind it", () => {
   expect(gaps?.rests_on).toBe("Academic level, field of study and GPA missing");
 });
 
-const needOf = (answers: ReadinessAnswers) =>
-  readinessOf(answers).categories.find(({ key }) => key === "financial_need") as ReadinessCategory;
-
 test.each([
-  ["high", null],
-  ["medium", { gain_least: 0, gain_most: 30 }],
-  ["low", { gain_least: 0, gain_most: 30 }],
-  ["critical", { gain_least: 40, gain_most: 100 }],
-] as const)("with %s need, the family income adds to its score: %j", (need, gains) => {
-  const { next } = needOf({ financial_need_level: need });
-  if (gains) expect(next).toMatchObject(gains);
-  else expect(next).toBeNull();
-});
+  ["high", 100, 100],
+  ["medium", 70, 100],
+  ["low", 40, 70],
+  ["critical", 40, 100],
+] as const)(
+  "with %s need, what the family income adds to its score is from %d to %d",
+  (need, gain_least, gain_most) => {
+    const { categories } = readinessOf({ financial_need_level: need });
+    expect(categories.find(({ key }) => key === "financial_need")?.next).toMatchObject({ gain_least, gain_most });
+  },
+);
 
-test("a chosen need without a family income says which incomes count", () => {
-  expect(needOf({ financial_need_level: "medium" }).rests_on).toBe(
-    "Family income: $30,000 to $60,000 a year, as you chose with medium need",
-  );
-  expect(needOf({ financial_need_level: "critical" }).rests_on).toBe(
-    "Not scored yet. You chose critical need, which names no income",
-  );
+test("a chosen need without a family income is not passed over", () => {
+  const need = readinessOf({ financial_need_level: "medium" }).categories.find(({ key }) => key === "financial_need");
+  expect(need?.rests_on).toBe("Not scored yet. You chose medium need, and this score counts the family income");
+  expect(need?.score).toBe(0);
 });
 
 test("the next step of a category is the one with the largest gain", () => {

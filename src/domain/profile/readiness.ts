@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { capitalized } from "../words/capitalized.ts";
 import { isFilled } from "./completion.ts";
-import { bandOfNeed } from "./financial-need.ts";
 import { improvementsOf, type RankedImprovement } from "./readiness-improvements.ts";
 import { readinessNames } from "./readiness-names.ts";
 import {
@@ -111,12 +110,12 @@ const categories: Record<ReadinessKey, Category> = {
   },
   financial_need: {
     description:
-      "Counts your family income: 100 under $50,000 a year, 70 under $100,000, 40 otherwise. If you gave no income, we use the range that you chose with your need, and its higher end. It is 0 until we know one of them.",
+      "Counts your family income alone: 100 under $50,000 a year, 70 under $100,000, 40 otherwise. It is 0 until you enter the income. Your level of need counts in your matches.",
     restsOn: ({ annual_family_income: income, financial_need_level: need }) => {
       if (isFilled(income)) return `Family income ${dollars.format(income ?? 0)} a year`;
-      const band = bandOfNeed(need);
-      if (band) return `${band.words} a year, as you chose with ${need} need`;
-      return need ? `Not scored yet. You chose ${need} need, which names no income` : "No family income yet";
+      return need
+        ? `Not scored yet. You chose ${need} need, and this score counts the family income`
+        : "No family income yet";
     },
   },
   identity: {
