@@ -31,4 +31,4 @@ export const areListedApart = (a: Listed, b: Listed): boolean =>
 const isHome = (address: string): boolean => /^https:\/\/[^/?#]+$/.test(address);
 
 /** Whether the page has a number of its own at its end, as those of one scholarship in a portal: /opportunities/5877. */
-export const isDetail = (address: string): boolean => /\d{3,}(?:\.html?)?$/.test(address);
+export const isDetail = (address: string): boolean => /\d{3}(?:\.html?)?$/.test(address);
