@@ -75,10 +75,15 @@ function deadlineItem(withoutEssay: boolean, facts: CoachFacts, today: string): 
   return {
     key: "gather_documents",
     text: ifOpen(facts, "gather your documents."),
-    why: `${leftWords(facts)}. With more than ${essayDays}, there is time to collect what the application needs.`,
+    why: `${enoughTime(facts)} there is time to collect what the application needs.`,
     task: task("other", "documents", "Gather the documents"),
   };
 }
+
+const enoughTime = (facts: CoachFacts): string =>
+  facts.deadline === "unannounced"
+    ? `${leftWords(facts)}, so`
+    : `${leftWords(facts)}. With more than ${essayDays} days,`;
 
 /** Comes before any work where last year's date is near: nothing says whether the sponsor takes applications. */
 const checkDateItem = (facts: CoachFacts): ActionItem => ({
