@@ -251,7 +251,7 @@ export function conditionWords(demands: readonly Demand[]): string {
   return [...quotes(false), ...quotes(true).map((quote) => `Check yourself: “${quote}”`)].join(" ");
 }
 
-/** What the student answered of what the demands ask for. */
+/** What the student answered of what the demands ask for. Demands that the same answer meets have it once. */
 export function conditionAnswers(student: Student, demands: readonly RequiredDemand[]): string | null {
   const { profile } = student;
   const names = (...about: Demand["about"][]) => demands.some((demand) => about.includes(demand.about));
@@ -262,7 +262,7 @@ export function conditionAnswers(student: Student, demands: readonly RequiredDem
   const load = names("enrollment") && profile.enrollment ? enrollmentWords[profile.enrollment] : null;
   const done = demands.map(({ told }) => (told?.plainly ? plainAnswer(student, told.plainly) : null));
   const words = [born, level, year, load, ...done, ...demands.map((demand) => answerTo(student, demand))];
-  return words.filter((each) => each !== null).join("; ") || null;
+  return [...new Set(words.filter((each) => each !== null))].join("; ") || null;
 }
 
 const enrollmentWords = { full_time: "Full time", part_time: "Part time" };
