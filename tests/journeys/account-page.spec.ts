@@ -55,7 +55,9 @@ test("an unverified email is shown as unverified, and its verification mail can 
   await page.goto("/account");
   await expect(page.getByText("Confirm your email")).toBeVisible();
   await expect(
-    page.getByText("we delete your account after 7 days without use, or 90 if you have a profile", { exact: false }),
+    page.getByText("we delete your account when you haven't used it for 90 days (7 days without a profile)", {
+      exact: false,
+    }),
   ).toBeVisible();
   await page.getByRole("button", { name: "Send it again" }).click();
   await expect(page.getByText("Mail sent")).toBeVisible();
