@@ -119,7 +119,9 @@ test.each(leftToCheck)("nothing in a profile covers it, so it is left to check: 
 });
 
 test("whom a sponsor wants to support is left to check where no field is stated", () => {
-  expect(isChecked("Open to undergraduate students. We are proud to support the next generation of nurses.")).toBe(true);
+  expect(isChecked("Open to undergraduate students. We are proud to support the next generation of nurses.")).toBe(
+    true,
+  );
 });
 
 test("beside whatever is met, such a sentence still leaves something to check", () => {
