@@ -171,6 +171,9 @@ export const Demand = z.discriminatedUnion("about", [
 ]);
 export type Demand = z.infer<typeof Demand>;
 
+/** Whether a demand is left to check to all, and not only to those who show none of its ways. */
+export const isLeftToAll = (demand: Demand): boolean => demand.about === "check" && demand.ways === undefined;
+
 /** The demands in order, each once. Equal ones have the same kind, values and quote. */
 export function uniqueDemands<D extends Demand>(demands: readonly D[]): D[] {
   if (demands.length < 2) return [...demands];

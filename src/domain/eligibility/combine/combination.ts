@@ -1,6 +1,6 @@
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import { isOtherCollege, withGiver } from "../college/college-in-title.ts";
-import { type Demand, doubtedCriteria } from "../demand.ts";
+import { type Demand, doubtedCriteria, isLeftToAll } from "../demand.ts";
 import { isOfOneOfSeveral } from "../doubt/several-persons.ts";
 import { waysWithoutDegree } from "../exclusion/degree-not-held.ts";
 import { isAmongFields, isOfMajor } from "../level/level-of-field.ts";
@@ -22,7 +22,7 @@ import { handsInOwn, isProved, provesSomething } from "./proved.ts";
 import { kindOfBeneficiaries, tellsPurpose } from "./purpose-of-award.ts";
 import { isOtherField } from "./several-fields.ts";
 import { isForSomeInBrackets, isInBracketsOfSome, isOfSome } from "./some-applicants.ts";
-import { isLeftToAll, StatedRequirements, spanOf } from "./stated-requirements.ts";
+import { StatedRequirements, spanOf } from "./stated-requirements.ts";
 import type { Statement } from "./statement.ts";
 import { titleAsks } from "./title-asks.ts";
 import { isTitleOfPerson, speaksOfLevel, titleLeaves, titleStates } from "./title-states.ts";

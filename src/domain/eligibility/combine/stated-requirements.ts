@@ -205,6 +205,3 @@ function isGradeOfSomeLevels(
 }
 
 export const spanOf = ({ start, end }: Clause): Span => ({ start, end });
-
-/** Whether a demand is left to check to all, and not only to those who show none of its ways. */
-export const isLeftToAll = (demand: Demand): boolean => demand.about === "check" && demand.ways === undefined;

@@ -1,6 +1,6 @@
 import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
 import type { Statement } from "../combine/statement.ts";
-import type { Demand } from "../demand.ts";
+import { type Demand, isLeftToAll } from "../demand.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
@@ -54,7 +54,7 @@ const aims = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => wo
  * check it. Nothing where all are left to check something, and where a place of study is compared.
  */
 export function presentStudy(statements: readonly Statement[], demands: readonly Demand[]): Demand[] {
-  if (demands.some((demand) => demand.about === "check" && demand.ways === undefined)) return [];
+  if (demands.some(isLeftToAll)) return [];
   const said = statements.find(
     (statement) => statement.part === "text" && statement.mood === "demand" && isOfStudentsNow(statement),
   );
@@ -72,7 +72,7 @@ export function perhapsGraduates(
   demands: readonly Demand[],
 ): Demand[] {
   if (!levels.includes("master") || !levels.includes("associate") || levels.includes("professional")) return [];
-  if (demands.some((demand) => demand.about === "check" && demand.ways === undefined)) return [];
+  if (demands.some(isLeftToAll)) return [];
   const naming = statements.filter(
     ({ mood, mentions }) =>
       (mood === "demand" || mood === "benefit") && mentions.some(({ meaning }) => meaning.about === "level"),
