@@ -18,11 +18,17 @@ const essayDays = 21;
 /** An essay-writing score below this one gets the tip about essays. */
 const goodEssayScore = 7;
 
+/** `missingAnswer`: the profile answer that alone decides it. */
+type ToCheck = { names: readonly string[]; missingAnswer: string | null };
+
+/** `toCheck`: what is left to check of who may apply, as a row of the list names it; null where the student may apply. */
+export type ItemFacts = CoachFacts & { toCheck: ToCheck | null };
+
 /**
  * What to do for one application, the most urgent first. What is left to check of who may apply comes before everything,
  * then the form for need-based aid. Where there is too much to do, the tip about essays is left out, then the last items.
  */
-export function actionItems(scholarship: Scholarship, facts: CoachFacts, coaching: Coaching): ActionItem[] {
+export function actionItems(scholarship: Scholarship, facts: ItemFacts, coaching: Coaching): ActionItem[] {
   const { letters, transcript, aidForm } = requiredMaterials(scholarship);
   const required = [letters && lettersItem(letters), transcript && transcriptItem(transcript)].filter((item) => !!item);
   const withoutEssay = facts.isByAidForm || isWithoutEssay(scholarship);
@@ -47,7 +53,7 @@ const checkFirst = (names: readonly string[]): string =>
   names.length > 0 ? `First check whether you can apply: ${names.join(", ")}.` : "First check who can apply.";
 
 /** Comes before any work where it is not known whether the student may apply, as the list of matches says. */
-const checkItem = ({ missingAnswer, names }: NonNullable<CoachFacts["toCheck"]>): ActionItem => ({
+const checkItem = ({ missingAnswer, names }: ToCheck): ActionItem => ({
   key: "check_requirements",
   text: missingAnswer ? answerFirst(missingAnswer, names) : checkFirst(names),
   why: "Your profile does not show that you meet all that the sponsor asks for. So check before you spend time on it.",
@@ -61,7 +67,7 @@ const aidFormItem = (requirement: string, facts: CoachFacts): ActionItem => ({
   task: task("form", aidFormTaskId, aidFormTask(requirement)),
 });
 
-function deadlineItem(withoutEssay: boolean, facts: CoachFacts, today: string): ActionItem {
+function deadlineItem(withoutEssay: boolean, facts: ItemFacts, today: string): ActionItem {
   const { daysLeft } = facts;
   if (facts.deadline === "yearly" && daysLeft <= essayDays) return checkDateItem(facts);
   if (daysLeft <= urgentDays)
@@ -94,7 +100,7 @@ const checkDateItem = (facts: CoachFacts): ActionItem => ({
 });
 
 /** `due`: the day by which it is to be done. */
-function thisWeek(withoutEssay: boolean, facts: CoachFacts, due: string): ActionItem {
+function thisWeek(withoutEssay: boolean, facts: ItemFacts, due: string): ActionItem {
   const why = `${leftWords(facts)}. With ${essayDays} or fewer, this week counts.`;
   const [text, work] = withoutEssay
     ? ([
@@ -139,7 +145,7 @@ const transcriptItem = (requirement: string): ActionItem => ({
 });
 
 /** What to do, which depends on the check where there is one. `mark` stands before it where there is none. */
-function ifOpen({ toCheck }: CoachFacts, work: string, mark = ""): string {
+function ifOpen({ toCheck }: ItemFacts, work: string, mark = ""): string {
   if (toCheck) return `If you can apply, ${work}`;
   return mark ? mark + work : capitalized(work);
 }

@@ -13,11 +13,6 @@ export type CoachFacts = {
   /** The most it pays in whole US dollars; 0 when not stated. */
   dollars: number;
   matchScore: number;
-  /**
-   * What is left to check of who may apply, as a row of the list names it, with the profile answer that alone decides it;
-   * null where the student may apply.
-   */
-  toCheck: { names: readonly string[]; missingAnswer: string | null } | null;
   /** Whether everyone who qualifies gets it. */
   isAid: boolean;
   /** Whether it goes by financial need, and the FAFSA is all that there is to write. */

@@ -5,10 +5,10 @@ import { scopeOf } from "../odds/scope.ts";
 import { isAidByForm } from "../scholarships/aid-by-form.ts";
 import { deadlineState } from "../scholarships/days/deadline-state.ts";
 import type { Scholarship } from "../scholarships/scholarship.ts";
-import { actionItems } from "./coach-items.ts";
+import { actionItems, type ItemFacts } from "./coach-items.ts";
 import { type CoachFacts, priorityRule } from "./coach-priority.ts";
 import { type CoachRecommendation, mostProbability } from "./coach-recommendation.ts";
-import { summarize } from "./criteria-summary.ts";
+import { decidingAnswer, summarize } from "./criteria-summary.ts";
 import type { Match } from "./match.ts";
 
 /** How many of the best matches are loaded. */
@@ -77,7 +77,7 @@ function oddsOf(match: CoachedMatch, own: OwnResults): CoachRecommendation["odds
 
 const capped = (probability: number) => Math.min(mostProbability, probability);
 
-function coachFacts(match: CoachedMatch, today: string): CoachFacts {
+function coachFacts(match: CoachedMatch, today: string): ItemFacts {
   const { scholarship, match_score } = match;
   const { deadline, amount_max, amount_min } = scholarship;
   return {
@@ -91,11 +91,10 @@ function coachFacts(match: CoachedMatch, today: string): CoachFacts {
   };
 }
 
-function toCheckOf({ eligibility, section, factors, unlock }: CoachedMatch): CoachFacts["toCheck"] {
-  if (eligibility === "eligible") return null;
-  const { failed, toCheck } = summarize(factors);
-  const missingAnswer = section === "one_answer" ? (unlock?.label ?? null) : null;
-  return { names: [...failed, ...toCheck].slice(0, mostNamed), missingAnswer };
+function toCheckOf(match: CoachedMatch): ItemFacts["toCheck"] {
+  if (match.eligibility === "eligible") return null;
+  const { failed, toCheck } = summarize(match.factors);
+  return { names: [...failed, ...toCheck].slice(0, mostNamed), missingAnswer: decidingAnswer(match) };
 }
 
 function deadlineOf(scholarship: Scholarship, today: string): CoachFacts["deadline"] {

@@ -64,12 +64,17 @@ export function summarize(factors: readonly Compared[]): RequirementSummary {
   };
 }
 
+/** The label of the profile answer that alone decides a match; null where there is none. */
+export const decidingAnswer = ({ section, unlock }: Pick<Match, "section" | "unlock">): string | null =>
+  section === "one_answer" ? (unlock?.label ?? null) : null;
+
 type Summarized = Pick<Match, "section" | "unlock"> & { factors: readonly Compared[] };
 
 /** The summary of a match, as every row has it: where one answer decides, that answer is what is to be checked. */
-export function summarizeMatch({ factors, section, unlock }: Summarized): RequirementSummary {
-  const summary = summarize(factors);
-  return section === "one_answer" && unlock ? { ...summary, left: 0, toCheck: [inSentence(unlock.label)] } : summary;
+export function summarizeMatch(match: Summarized): RequirementSummary {
+  const summary = summarize(match.factors);
+  const answer = decidingAnswer(match);
+  return answer === null ? summary : { ...summary, left: 0, toCheck: [inSentence(answer)] };
 }
 
 /** The first words that name no people, as "Hispanic" does. */

@@ -29,7 +29,6 @@ export function hoursWithoutTasks(
     deadline: deadline === null ? "none" : deadline_confirmed ? "fixed" : "yearly",
     dollars: amount_max || amount_min || 0,
     matchScore,
-    toCheck: null,
     isAid: false,
     isByAidForm: false,
   }).hours;
