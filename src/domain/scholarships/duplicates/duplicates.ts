@@ -25,7 +25,7 @@ export function sameCycle(a: string | null, b: string | null): boolean {
 
 /**
  * Whether two entries are one scholarship: titles and sponsors or pages say so, or the title is distinctive, or all that
- * the entries say makes it `likely`; and nothing contradicts. A wrong merge hides a scholarship, so it is worse than a
+ * the entries say makes it likely; and nothing contradicts. A wrong merge hides a scholarship, so it is worse than a
  * missed one. `isShared` tells of a title that several sponsors use ("Merit Scholarship", "Chevening Scholarship").
  */
 export const sameScholarship = (a: NamedOnPage, b: NamedOnPage, isShared?: (titleKey: string) => boolean): boolean =>

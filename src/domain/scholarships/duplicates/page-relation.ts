@@ -2,13 +2,11 @@ import { spelledTitle } from "./title-words.ts";
 
 type Listed = { title: string; canonical_address: string | null };
 
-export type PageRelation = "same" | "other" | "unknown";
-
 /**
  * Whether two pages are the same, two entries of one list, or tell nothing: a home page, a page of another site or of
  * another kind, or none. A list has a scholarship once. A sponsor may tell of it on two pages.
  */
-export function samePage(a: string | null, b: string | null): PageRelation {
+export function samePage(a: string | null, b: string | null): "same" | "other" | "unknown" {
   if (a === null || b === null || isHome(a) || isHome(b)) return "unknown";
   if (a === b) return "same";
   return listOf(a) === listOf(b) ? "other" : "unknown";

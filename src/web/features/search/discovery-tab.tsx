@@ -113,6 +113,7 @@ function Discovered({ keywords, onChoose }: DiscoveredProps) {
     );
   if (data.scholarships.length === 0) return <NothingDiscovered keywords={keywords} onChoose={onChoose} {...data} />;
   const { scholarships } = data;
+  const others = othersOf(data, "more ");
   const more = isWhole ? 0 : scholarships.length - shownFirst;
   return (
     <div className="grid gap-4">
@@ -129,9 +130,9 @@ function Discovered({ keywords, onChoose }: DiscoveredProps) {
           Show more ({more})
         </Button>
       )}
-      {othersOf(data).length > 0 && (
+      {others.length > 0 && (
         <p className="text-sm text-muted">
-          {capitalized(othersOf(data).join(", and "))}.{" "}
+          {capitalized(others.join(", and "))}.{" "}
           <TextLink to="/scholarships" search={{ q: keywords }}>
             See all for these words in My Matches
           </TextLink>
@@ -143,11 +144,11 @@ function Discovered({ keywords, onChoose }: DiscoveredProps) {
 
 type Others = Pick<Discovery, "closing_sooner" | "without_date">;
 
-/** `2 more close within a month`: those for the words that are not discovered, by why. */
-function othersOf({ closing_sooner: sooner, without_date: undated }: Others): string[] {
+/** `2 more close within a month`: those for the words that are not discovered, by why. `more` is empty beside no others. */
+function othersOf({ closing_sooner: sooner, without_date: undated }: Others, more: "more " | ""): string[] {
   return [
-    ...(sooner > 0 ? [`${sooner} more ${sooner === 1 ? "closes" : "close"} within a month`] : []),
-    ...(undated > 0 ? [`${undated} more ${undated === 1 ? "has" : "have"} no date`] : []),
+    ...(sooner > 0 ? [`${sooner} ${more}${sooner === 1 ? "closes" : "close"} within a month`] : []),
+    ...(undated > 0 ? [`${undated} ${more}${undated === 1 ? "has" : "have"} no date`] : []),
   ];
 }
 
@@ -180,7 +181,7 @@ function NothingDiscovered({ keywords, onChoose, profile_missing, ...counts }: N
             }
           >
             Discovery shows what closes in 1 to 13 months. For these words and your profile,{" "}
-            {othersOf(counts).join(", and ").replaceAll(" more", "")}.
+            {othersOf(counts, "").join(", and ")}.
           </EmptyState>
         ) : (
           <EmptyState title="Nothing to discover for these words" icon={<Compass aria-hidden="true" />}>
