@@ -1,10 +1,11 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
+import { columnOf } from "../matches/catalogue/criterion-column.ts";
 import { collegeFit } from "../matches/criteria/colleges.ts";
 import { withoutDoubt } from "../matches/criteria/doubts.ts";
 import type { RequiredColleges } from "../matches/criteria/requirements.ts";
 import { collegeName } from "../places/college-spelling.ts";
 import { collegesMeant } from "../places/meant-colleges.ts";
-import { best, columnOf, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
+import { best, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
 import type { Constraint } from "./understood.ts";
 
 type College = Extract<Constraint, { slot: "college" }>;

@@ -1,10 +1,12 @@
 import { oldest } from "../eligibility/demand.ts";
-import { type CatalogueIndex, levelBit } from "../matches/catalogue/catalogue-index.ts";
+import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
+import { columnOf } from "../matches/catalogue/criterion-column.ts";
 import { compareDemand } from "../matches/criteria/conditions.ts";
 import type { Requirements } from "../matches/criteria/requirements.ts";
 import { readStudent, type Student } from "../matches/criteria/student.ts";
-import { columnOf, fitOf, fits, type RowFits, tableOf } from "./row-fits.ts";
-import { fitOfStep, stepOf, stepsOf } from "./row-steps.ts";
+import { limitOfHighSchool } from "./level-fits.ts";
+import { fitOf, fits, type RowFits, tableOf } from "./row-fits.ts";
+import { fitsOfSteps, lowerSteps, stepsOf } from "./row-steps.ts";
 import type { Constraint } from "./understood.ts";
 
 type Personal = Extract<Constraint, { slot: "age" | "enrollment" }>;
@@ -20,10 +22,9 @@ export function conditionFits(index: CatalogueIndex, constraint: Personal): RowF
   const { numbers, values } = columnOf(index, "conditions");
   const student = studentOf(constraint, index.today);
   const table = tableOf(values.length, (number) => {
-    const value = values[number];
+    const value = values[number] ?? null;
     if (value === null) return fits.open;
-    // What the column holds is what `requirement` of its criterion returned.
-    const demands = (value as Requirements["conditions"]).filter(({ about }) => about === constraint.slot);
+    const demands = value.filter(({ about }) => about === constraint.slot);
     return demands.length === 0
       ? fits.open
       : Math.min(...demands.map((demand) => fitOfDemand(constraint, demand, { student, today: index.today })));
@@ -35,16 +36,10 @@ export function conditionFits(index: CatalogueIndex, constraint: Personal): RowF
 /** Nobody of this age is in high school. */
 const adultFrom = 20;
 
-function withoutHighSchool({ facts }: CatalogueIndex, stated: RowFits): RowFits {
-  const onlyHighSchool = levelBit("high_school");
-  const steps = stepsOf(stated, facts.levels.length);
-  for (let row = 0; row < steps.length; row++)
-    if (facts.levels[row] === onlyHighSchool) steps[row] = stepOf(fits.missed, true);
-  return {
-    numbers: steps,
-    table: fitOfStep,
-    states: Uint8Array.from(fitOfStep, (fit, step) => (fit >= fits.open && step % 2 === 1 ? 1 : 0)),
-  };
+function withoutHighSchool(index: CatalogueIndex, stated: RowFits): RowFits {
+  const steps = stepsOf(stated, index.ids.length);
+  lowerSteps(steps, limitOfHighSchool(index));
+  return fitsOfSteps(steps, fits.open);
 }
 
 function fitOfDemand(

@@ -5,6 +5,7 @@ import {
   notStated,
   yesNoNumber,
 } from "../matches/catalogue/catalogue-index.ts";
+import { columnOf } from "../matches/catalogue/criterion-column.ts";
 import { withoutDoubt } from "../matches/criteria/doubts.ts";
 import { compareGpa } from "../matches/criteria/gpa-fit.ts";
 import { compareStudyCountries, isAbroad } from "../matches/criteria/place-of-study.ts";
@@ -18,7 +19,7 @@ import { conditionFits } from "./condition-fits.ts";
 import { fieldFits } from "./field-fits.ts";
 import { groupFits, type SearchingStudent } from "./group-fits.ts";
 import { levelFits } from "./level-fits.ts";
-import { best, columnOf, eachFit, fitOf, fitOfRow, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
+import { best, eachFit, fitOf, fitOfRow, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
 import { addRowsByTable, emptyRowSet, type RowSet } from "./row-set.ts";
 import type { Constraint, Slot } from "./understood.ts";
 

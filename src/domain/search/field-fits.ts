@@ -1,10 +1,10 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
+import { columnOf } from "../matches/catalogue/criterion-column.ts";
 import { fitsOfLists, listFits, listsNaming } from "../matches/catalogue/field-lists.ts";
-import type { Requirements } from "../matches/criteria/requirements.ts";
 import { readStudent } from "../matches/criteria/student.ts";
 import { compareTopics } from "../matches/criteria/topic-fit.ts";
-import { columnOf, fits, type RowFits, tableOf } from "./row-fits.ts";
-import { fitOfStep, lowerSteps, stepsOf } from "./row-steps.ts";
+import { fits, type RowFits, tableOf } from "./row-fits.ts";
+import { fitsOfSteps, lowerSteps, stepsOf } from "./row-steps.ts";
 import type { Constraint } from "./understood.ts";
 
 type Field = Extract<Constraint, { slot: "field_of_study" }>;
@@ -34,7 +34,7 @@ export function fieldFits(index: CatalogueIndex, wanted: readonly Field[]): RowF
   if (!others.table.includes(fits.unknown)) return { numbers, table, states };
   const steps = stepsOf({ numbers, table, states }, index.ids.length);
   lowerSteps(steps, others);
-  return { numbers: steps, table: fitOfStep, states: Uint8Array.from(fitOfStep, (_, step) => step % 2) };
+  return fitsOfSteps(steps, fits.missed);
 }
 
 /** Unknown where the name of a scholarship tells another subject than all of these, and no field is stated. */
@@ -42,8 +42,7 @@ function otherSubjects(index: CatalogueIndex, wanted: readonly Field[]): RowFits
   const { numbers, values } = columnOf(index, "interests");
   const students = wanted.map(({ value }) => readStudent({ field_of_study: value }));
   const table = tableOf(values.length, (number) => {
-    // What the column holds is what `requirement` of its criterion returned.
-    const topics = values[number] as Requirements["interests"] | null;
+    const topics = values[number] ?? null;
     if (topics === null || topics.subjects === 0) return fits.met;
     return students.every((student) => compareTopics(student, topics)?.result === "against") ? fits.unknown : fits.met;
   });

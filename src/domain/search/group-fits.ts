@@ -1,12 +1,14 @@
-import { type CatalogueIndex, levelBit } from "../matches/catalogue/catalogue-index.ts";
+import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
+import { columnOf } from "../matches/catalogue/criterion-column.ts";
 import { compareMilitary } from "../matches/criteria/checks/military-circle.ts";
 import { withoutDoubt } from "../matches/criteria/doubts.ts";
 import type { RequiredDemand, RequiredGroups } from "../matches/criteria/requirements.ts";
 import type { MilitaryTie } from "../profile/answer-choices.ts";
 import { kindOf } from "../reader/group-alternatives.ts";
 import type { Group } from "../scholarships/vocabulary.ts";
-import { columnOf, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
-import { fitOfStep, isSureStep, lowerSteps, stepsOf } from "./row-steps.ts";
+import { limitOfHighSchool } from "./level-fits.ts";
+import { fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
+import { fitsOfSteps, lowerSteps, stepsOf } from "./row-steps.ts";
 import type { Constraint } from "./understood.ts";
 
 type OfGroup = Extract<Constraint, { slot: "group" }>;
@@ -39,7 +41,7 @@ export function groupFits(
   if (limits.length === 0) return stated;
   const steps = stepsOf(stated, index.ids.length);
   for (const limit of limits) lowerSteps(steps, limit);
-  return { numbers: steps, table: fitOfStep, states: isSureStep };
+  return fitsOfSteps(steps);
 }
 
 /** A minority in the sense of most sponsors. */
@@ -68,12 +70,6 @@ const isOwn = (tie: MilitaryTie) => tie === "veteran" || tie === "active_duty" |
 export const isOfAdults = ({ value: group, ties }: Pick<OfGroup, "value" | "ties">): boolean =>
   group === "parent" || group === "single_parent" || ties?.every(isOwn) === true;
 
-function limitOfHighSchool({ facts }: CatalogueIndex): RowFits {
-  const table = new Uint8Array(256).fill(fits.met);
-  table[levelBit("high_school")] = fits.missed;
-  return { numbers: facts.levels, table };
-}
-
 /** What is for the families of soldiers who died is not for veterans, and left to check for others. */
 function limitOfFallen(numbers: ArrayLike<number>, isOfFallen: Uint8Array, ties: readonly MilitaryTie[]): RowFits {
   const limit = ties.every(isOwn) ? fits.missed : fits.unknown;
@@ -84,8 +80,7 @@ function limitOfFallen(numbers: ArrayLike<number>, isOfFallen: Uint8Array, ties:
 function limitOfTies(index: CatalogueIndex, ties: readonly MilitaryTie[]): RowFits {
   const { numbers, values } = columnOf(index, "conditions");
   const table = tableOf(values.length, (number) => {
-    // What the column holds is what `requirement` of its criterion returned.
-    const demands = (values[number] ?? []) as readonly RequiredDemand[];
+    const demands = values[number] ?? [];
     return Math.min(fits.met, ...demands.map((demand) => limitOfDemand(demand, ties)));
   });
   return { numbers, table };

@@ -1,4 +1,5 @@
-import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
+import { type CatalogueIndex, levelBit } from "../matches/catalogue/catalogue-index.ts";
+import { columnOf } from "../matches/catalogue/criterion-column.ts";
 import { yearFit } from "../matches/criteria/checks/year-fit.ts";
 import { compareDemand } from "../matches/criteria/conditions.ts";
 import { criteria } from "../matches/criteria/criteria.ts";
@@ -7,8 +8,8 @@ import type { Requirements } from "../matches/criteria/requirements.ts";
 import { readStudent, type Student } from "../matches/criteria/student.ts";
 import type { MatchingLevel } from "../profile/academic-level.ts";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
-import { best, columnOf, fitOf, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
-import { fitOfStep, isSureStep, lowerSteps, stepsOf } from "./row-steps.ts";
+import { best, fitOf, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
+import { fitsOfSteps, lowerSteps, stepsOf } from "./row-steps.ts";
 import type { Constraint } from "./understood.ts";
 
 type Level = Extract<Constraint, { slot: "academic_level" }>;
@@ -37,7 +38,14 @@ export function levelFits(index: CatalogueIndex, wanted: readonly Level[]): RowF
     for (let row = 0; row < rows; row++)
       if ((steps[row] as number) > (highest[row] as number)) highest[row] = steps[row] as number;
   }
-  return { numbers: highest, table: fitOfStep, states: isSureStep };
+  return fitsOfSteps(highest);
+}
+
+/** What is for high schools alone is missed. */
+export function limitOfHighSchool({ facts }: CatalogueIndex): RowFits {
+  const table = new Uint8Array(256).fill(fits.met);
+  table[levelBit("high_school")] = fits.missed;
+  return { numbers: facts.levels, table };
 }
 
 /** A scholarship that names no level is unknown, as in matching. */

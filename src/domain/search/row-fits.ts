@@ -1,8 +1,5 @@
-import type { CatalogueIndex, Column } from "../matches/catalogue/catalogue-index.ts";
-import { criteria } from "../matches/criteria/criteria.ts";
 import type { Comparison } from "../matches/criteria/criterion.ts";
 import { isDoubted } from "../matches/criteria/doubts.ts";
-import type { CriterionKey } from "../scholarships/vocabulary.ts";
 
 /**
  * How a scholarship stands to a constraint, the better the higher. `open`: it is for everybody in this respect.
@@ -45,13 +42,6 @@ export function tableOf(length: number, fitFor: (number: number) => number): Uin
   const table = new Uint8Array(length);
   for (let number = 0; number < length; number++) table[number] = fitFor(number);
   return table;
-}
-
-/** The column of the requirements of a criterion. */
-export function columnOf({ columns }: CatalogueIndex, key: CriterionKey): Column {
-  const column = columns[criteria.findIndex((criterion) => criterion.key === key)];
-  if (!column) throw new Error(`The index has no column of the criterion ${key}.`);
-  return column;
 }
 
 /** The fits where those of doubtful requirements state nothing for sure (decision 0098). `values` are those of the column. */

@@ -1,9 +1,8 @@
 import { fits, type RowFits } from "./row-fits.ts";
 
 // Fits in the order of what they promise: one that is not sure comes right before the same one that is.
-export const fitOfStep = Uint8Array.from({ length: 10 }, (_, step) => step >> 1);
-export const isSureStep = fitOfStep.map((fit, step) => (fit >= fits.close && step % 2 === 1 ? 1 : 0));
-export const stepOf = (fit: number, isSure: boolean): number => 2 * fit + (isSure ? 1 : 0);
+const fitOfStep = Uint8Array.from({ length: 10 }, (_, step) => step >> 1);
+const stepOf = (fit: number, isSure: boolean): number => 2 * fit + (isSure ? 1 : 0);
 
 /** The step of each row: twice its fit, and one more where it is sure. */
 export function stepsOf({ numbers, table, states }: RowFits, rows: number): Uint8Array {
@@ -11,6 +10,12 @@ export function stepsOf({ numbers, table, states }: RowFits, rows: number): Uint
   const found = new Uint8Array(rows);
   for (let row = 0; row < rows; row++) found[row] = steps[numbers[row] as number] as number;
   return found;
+}
+
+/** The fits of rows with these steps. From the fit `least` on, a sure one states what was said. */
+export function fitsOfSteps(steps: Uint8Array, least: number = fits.close): RowFits {
+  const states = fitOfStep.map((fit, step) => (fit >= least && step % 2 === 1 ? 1 : 0));
+  return { numbers: steps, table: fitOfStep, states };
 }
 
 /** Lowers the step of each row to its limit. */

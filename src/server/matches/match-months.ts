@@ -1,7 +1,5 @@
-import { type CatalogueIndex, requirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
+import { columnOf } from "#domain/matches/catalogue/criterion-column.ts";
 import { packedRow } from "#domain/matches/catalogue/packed-results.ts";
-import { criteria } from "#domain/matches/criteria/criteria.ts";
-import type { RequiredDay } from "#domain/matches/criteria/requirements.ts";
 import { type DeadlineMonths, deadlineMonths } from "#domain/matches/deadline-months.ts";
 import { MatchSearch } from "#domain/matches/match-list.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
@@ -16,11 +14,6 @@ import { resultsOf } from "./student-results.ts";
 
 const qualify = MatchSearch.parse({ section: "qualify" });
 
-const due = criteria.findIndex(({ key }) => key === "deadline");
-/** Whether the deadline of a row is last year's date. The index holds what the criterion requires. */
-const isUsual = (index: CatalogueIndex, row: number): boolean =>
-  (requirementsOf(index, row)[due] as RequiredDay | null)?.kind === "yearly";
-
 /** The scholarships that the student qualifies for, by the month of their deadline; none without a profile. */
 export async function matchMonths(deps: Compiling & Pick<Deps, "clock">, userId: string): Promise<DeadlineMonths> {
   const today = deadlineDay(deps.clock());
@@ -33,11 +26,12 @@ export async function matchMonths(deps: Compiling & Pick<Deps, "clock">, userId:
   const { results } = await resultsOf(index, profile, hiddenIn(marks));
   const list = catalogueList({ index, matches: results.matches, marks, search: qualify });
   const { deadline, amount } = index.facts;
+  const due = columnOf(index, "deadline");
   const dated = Array.from(list.matches, (match) => {
     const row = packedRow(match);
     return {
       deadline: deadline[row] as number,
-      isUsual: isUsual(index, row),
+      isUsual: due.values[due.numbers[row] as number]?.kind === "yearly",
       dollars: Math.max(0, amount[row] as number),
     };
   });

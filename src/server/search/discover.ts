@@ -1,12 +1,6 @@
 import { daysAfter } from "#domain/calendar/day.ts";
-import {
-  type CatalogueIndex,
-  dayNumber,
-  noDeadline,
-  requirementsOf,
-} from "#domain/matches/catalogue/catalogue-index.ts";
-import { criteria } from "#domain/matches/criteria/criteria.ts";
-import type { RequiredColleges } from "#domain/matches/criteria/requirements.ts";
+import { type CatalogueIndex, dayNumber, noDeadline } from "#domain/matches/catalogue/catalogue-index.ts";
+import { columnOf } from "#domain/matches/catalogue/criterion-column.ts";
 import { collegeName } from "#domain/places/college-spelling.ts";
 import { sponsorKey } from "#domain/scholarships/duplicates/sponsors.ts";
 import { type AiSearchResult, type Discovery, mostDiscovered } from "#domain/search/ai-search.ts";
@@ -109,11 +103,9 @@ function varied(
   });
 }
 
-const institution = criteria.findIndex(({ key }) => key === "institution");
-
 /** The college whose students alone may apply; null where there is none or more than one. */
 function collegeOf(index: CatalogueIndex, row: number): string | null {
-  const required = requirementsOf(index, row)[institution] as RequiredColleges | null; // what the criterion requires
-  const [name, ...others] = required?.names ?? [];
+  const { values, numbers } = columnOf(index, "institution");
+  const [name, ...others] = values[numbers[row] as number]?.names ?? [];
   return name !== undefined && others.length === 0 ? collegeName(name) : null;
 }
