@@ -23,7 +23,7 @@ export function repeatsBehind<T>(page: readonly T[], { of, groupOf }: Listed<T>)
       waiting = [];
     }
     const facts = of(item);
-    const key = keyOfTitle(facts.title);
+    const key = keyOfTitle(facts);
     const alike = seen.get(key) ?? [];
     const isRepeat = order.length < first && alike.some((other) => agree(facts, other));
     (isRepeat ? waiting : order).push(item);
@@ -36,11 +36,18 @@ export function repeatsBehind<T>(page: readonly T[], { of, groupOf }: Listed<T>)
 const round = /^(?:fall|spring|summer|winter|autumn|round|cycle)$/;
 
 /** The words that tell a title, however it is spelled: "The Scurry Foundation's Scholarship" is "Scurry Scholarship, Fall 2026". */
-function keyOfTitle(title: string): string {
-  const words = ownWords(title.replaceAll("’", "'").replaceAll("'s ", " "));
+function keyOfTitle(facts: Repeated): string {
+  const known = keys.get(facts);
+  if (known !== undefined) return known;
+  const words = ownWords(facts.title.replaceAll("’", "'").replaceAll("'s ", " "));
   const telling = words.filter((word) => !round.test(word));
-  return keyOf(telling.length > 0 ? telling : words);
+  const key = keyOf(telling.length > 0 ? telling : words);
+  keys.set(facts, key);
+  return key;
 }
+
+/** Of the scholarships that pages show again and again: a key takes as long as the score of its match. */
+const keys = new WeakMap<Repeated, string>();
 
 /** Whether two of one title are of one sponsor, pay the same stated sum, or have the same description. */
 function agree(one: Repeated, other: Repeated): boolean {
