@@ -1,3 +1,4 @@
+import { monthNames } from "../../calendar/months.ts";
 import { findNationalities } from "../citizenship/nationalities.ts";
 import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
 import type { ListedPlace } from "../place/listed-place.ts";
@@ -142,11 +143,7 @@ function listedCountries({ tokens, lead, text }: ClauseWords): Mention[] | null 
   return list && list.to === tokens.length ? [{ from: 0, to: list.to, ...inPlaces(list.places, "studying") }] : null;
 }
 
-const times = new Set(
-  "fall spring summer winter autumn january february march april may june july august september october november december".split(
-    " ",
-  ),
-);
+const times = new Set(`fall spring summer winter autumn ${monthNames}`.split(" "));
 
 /** "Payment is sent to the student's college in the US". */
 const payments = wordSet("payment payments paid sent mailed payable disbursed check checks");

@@ -1,11 +1,13 @@
+import { monthNames } from "../../calendar/months.ts";
 import { grammar, type Meaning, type Mention } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 
 const fillers = new Set(
-  `in by during of the spring summer fall autumn winter from high school a an or and january february march april may june july
-  august september october november december year class academic college university be will their your with before between
-  secondary school on date expected anticipated no not earlier later than after sooner`.split(/\s+/),
+  `in by during of the spring summer fall autumn winter from high school a an or and ${monthNames}
+  year class academic college university be will their your with before between secondary school on date expected anticipated no not earlier later than after sooner`.split(
+    /\s+/,
+  ),
 );
 const graduation = tokenSet("graduate graduates graduated graduating graduation class grad grads senior seniors");
 

@@ -1,3 +1,4 @@
+import { monthNames } from "../../calendar/months.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 
@@ -16,7 +17,7 @@ level levels field fields subject subjects area areas course courses study studi
 procedures timing timeline timelines taxation responsibilities profile majors major applicable qualifying eligible projects removal dependent examples frequently asked questions qa legal privacy policy
 unrestricted unspecified varies various tba tbd na none yes
 offered open currently per
-january february march april may june july august september october november december early mid late
+${monthNames} early mid late
 renewal renewable renewing pacific eastern central mountain standard daylight time times get you
 optional certificate winners responsibilities video essay do need know
 first second third 1st 2nd 3rd th st nd rd place

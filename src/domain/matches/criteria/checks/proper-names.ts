@@ -1,3 +1,4 @@
+import { monthNames } from "../../../calendar/months.ts";
 import { countryOfAdjective } from "../../../eligibility/citizenship/nationalities.ts";
 import { namesOfFields } from "../../../fields-of-study/named-fields.ts";
 import { countrySpellings } from "../../../places/countries.ts";
@@ -18,7 +19,7 @@ const everydayNames = new Set(
     "scholarship scholarships award awards fellowship fellowships grant grants bursary prize contest competition program programs programme fund foundation application applications applicant applicants candidate candidates recipient recipients internship internships exchange conference",
     "year years grade grades level minimum maximum point average merit academic achievement excellence financial need tuition term semester short part full time current transfer historically rank abroad post goals daughter daughters son sons young my countries related specializing",
     "please note post must offered accredited awarded have attend plan eligibility requirements criteria essay recommendation deadline admission admissions accredited accreditation annual studies act title internet web http https www email pdf covid visa daca hbcu hbcus pell",
-    "january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday fall spring summer winter",
+    `${monthNames} monday tuesday wednesday thursday friday saturday sunday fall spring summer winter`,
     "dean president director committee board council commission chair professor high veteran veterans armed forces guard",
     "city county counties state association society club company corporation inc ltd llc",
     "african black white hispanic latino latina latinx asian pacific islander alaska native natives indian indians hawaiian caucasian arab middle eastern jewish christian catholic muslim protestant lgbtq lgbt lgbtqia english spanish french german caribbean european africa europe asia latin",
