@@ -14,6 +14,15 @@ test("a request that comes before the app is ready waits for it", async () => {
   await server.drain(1000);
 });
 
+test("an idle connection stays open for longer than the minute that proxies keep theirs", async () => {
+  const server = await listen(host, 0);
+  onTestFinished(() => server.drain(1000));
+  server.answerWith(() => new Response("ready"));
+  const { headers } = await fetch(`http://${host}:${server.port}/`);
+  const seconds = Number(/^timeout=(\d+)$/.exec(headers.get("keep-alive") ?? "")?.[1]);
+  expect(seconds).toBeGreaterThan(60);
+});
+
 test("a port in use gives a readable error that names it", async () => {
   const server = await listen(host, 0);
   await expect(listen(host, server.port)).rejects.toThrow(`Port ${server.port} of ${host} is taken by another program`);

@@ -10,6 +10,12 @@ export type HttpServer = { port: number; answerWith(fetch: Fetch): void; drain(p
 type Patience = { headersMs: number; requestMs: number };
 const usualPatience: Patience = { headersMs: 15_000, requestMs: 60_000 };
 
+/**
+ * How long an idle connection stays open. It is longer than the minute after which proxies close theirs, because a request
+ * on a connection that the server is just closing is lost.
+ */
+const idleConnectionMs = 75_000;
+
 /** The longest query of a search takes 18,000 bytes in an address. Node's own limit is 16 KB. */
 const mostHeaderBytes = 32 * 1024;
 
@@ -27,6 +33,7 @@ export async function listen(host: string, port: number, patience = usualPatienc
       maxHeaderSize: mostHeaderBytes,
       headersTimeout: patience.headersMs,
       requestTimeout: patience.requestMs,
+      keepAliveTimeout: idleConnectionMs,
       connectionsCheckingInterval: patience.headersMs / 3,
     },
     getRequestListener((request, env) => answer(request, env as HttpBindings), options),
