@@ -7,11 +7,21 @@ import { type SitePage, sitePages } from "#domain/pages/site-pages.ts";
 import { escaped } from "#server/pages/page-html.ts";
 import { publicPage } from "#server/pages/public-page.ts";
 import { expect, test } from "#tests/support/browser.ts";
-import { deadLinks, idsIn, linksIn, type SeenPage } from "#tests/support/links.ts";
+import {
+  deadLinks,
+  idsIn,
+  linksIn,
+  namelessLinks,
+  repeatedIds,
+  type SeenPage,
+  skippedHeadings,
+} from "#tests/support/links.ts";
 
 const publicPages = sitePages.filter(({ path }) => isPrerendered(path));
 
-test("every public page is HTML with one main heading and no dead link", async ({ request }) => {
+test("every public page is HTML with one main heading, headings in order, named links, unique ids and no dead link", async ({
+  request,
+}) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const scholarship = /\/scholarships\/\w+/.exec(sitemap)?.[0] ?? "no scholarship in the sitemap";
   const paths = [...publicPages.map(({ path }) => path), scholarship];
@@ -22,7 +32,10 @@ test("every public page is HTML with one main heading and no dead link", async (
     expect(response.status(), path).toBe(200);
     const html = await response.text();
     expect(html.match(/<h1/g), path).toHaveLength(1);
-    seen.push({ path, links: linksIn(html), ids: idsIn(html) });
+    expect(skippedHeadings(html), path).toEqual([]);
+    expect(namelessLinks(html), path).toEqual([]);
+    expect(repeatedIds(html), path).toEqual([]);
+    seen.push({ path, links: linksIn(html), ids: new Set(idsIn(html)) });
   }
   expect(new Set(seen.flatMap(({ links }) => links)).size).toBeGreaterThan(80);
   expect(await deadLinks({ reader: request, visitor: request }, seen)).toEqual([]);

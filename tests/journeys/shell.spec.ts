@@ -1,9 +1,4 @@
-import { expect, expectAccessible, signUp, test } from "#tests/support/browser.ts";
-
-test("/home is the landing page too", async ({ page }) => {
-  await page.goto("/home");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find scholarships you can actually get.");
-});
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
 
 test("the sidebar starts collapsed, opens with Ctrl+B and stays open for a week", async ({ page }) => {
   await page.goto("/");
@@ -48,14 +43,23 @@ test("Escape closes the drawer and the focus returns to the button", { tag: "@on
   await expect(button).toBeFocused();
 });
 
-test("the sidebar of a student has their pages and Sign Out", { tag: "@phone" }, async ({ page, isMobile }) => {
-  await signUp(page);
+test("the sidebar of a student has their pages, their account and Sign Out", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
+  const { name, email } = await signUp(page);
   await page.goto("/scholarships");
   if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
   const nav = page.getByRole("navigation", { name: "Main" });
   await expect(nav.getByRole("link", { name: "Scholarships" })).toHaveAttribute("aria-current", "page");
   await expect(nav.getByRole("link", { name: "Dashboard" })).toHaveAttribute("href", "/dashboard");
   await expect(nav.getByRole("button", { name: "Sign Out" })).toBeVisible();
+  await nav.getByRole("link", { name: "Account" }).click();
+  await expect(page).toHaveURL("/account");
+  const nameAndEmail = page.getByRole("region", { name: "Name and email" });
+  await expect(nameAndEmail).toContainText(name);
+  await expect(nameAndEmail).toContainText(email);
+  await expect(page.getByRole("region", { name: "Where you are signed in" })).toContainText("This browser");
 });
 
 test("an unknown URL answers 404 with a not-found page, and the log has the path without its query", async ({
@@ -70,6 +74,9 @@ test("an unknown URL answers 404 with a not-found page, and the log has the path
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
   await expect.poll(() => logged).toContain("No page at /no-such-page");
   expect(logged.join()).not.toContain("secret");
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL("/");
 });

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
-import axe, { type RunOnly } from "axe-core";
+import axe, { type RuleObject, type RunOnly } from "axe-core";
 
 export { expect } from "@playwright/test";
 
@@ -91,6 +91,11 @@ export async function expectAccessible(page: Page, themes: readonly Theme[] = th
   expect(await page.evaluate(inStillPage(inTheme(other, violations(contrast)))), other).toEqual([]);
 }
 
+/** Checks all rules but contrast, on a page that `expectAccessible()` has just checked in another size. */
+export async function expectAccessibleInAnyColors(page: Page): Promise<void> {
+  expect(await page.evaluate(inStillPage(violations(rules, { "color-contrast": { enabled: false } })))).toEqual([]);
+}
+
 /** Checks only the colors that are shown, on a page that `expectAccessible()` has just checked in other colors. */
 export async function expectContrast(page: Page): Promise<void> {
   expect(await page.evaluate(inStillPage(violations(contrast)))).toEqual([]);
@@ -107,7 +112,8 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 /** An expression for the violations of these rules in a page. A string, as above. */
-const violations = (runOnly: RunOnly) => `axe.run(${JSON.stringify({ runOnly, resultTypes: ["violations"] })})
+const violations = (runOnly: RunOnly, switched: RuleObject = {}) =>
+  `axe.run(${JSON.stringify({ runOnly, rules: switched, resultTypes: ["violations"] })})
   .then(({ violations }) => violations.map(({ id, help, nodes }) => ({
     id,
     help,
