@@ -33,19 +33,6 @@ export async function fillAcademic(page: Page): Promise<void> {
   await page.getByLabel("Field of Study").fill(answers.field_of_study);
 }
 
-/** Answers the first four steps. The wizard then shows Career Goals. */
-export async function fillToLastStep(page: Page): Promise<void> {
-  await fillPersonal(page);
-  await next(page);
-  await fillAcademic(page);
-  await next(page);
-  await page.getByLabel(/^High need \(/).check();
-  await next(page);
-  await page.getByRole("button", { name: "Technology & Computer Science" }).click();
-  await next(page);
-  await expect(stepHeading(page, "Career Goals")).toBeVisible();
-}
-
 /** Makes the browser remember that the student has seen the tutorial, which opens on the dashboard a moment later. */
 export async function seeTutorial(page: Page): Promise<void> {
   const { user } = await (await page.request.get("/api/me")).json();

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { blankProfile } from "#domain/profile/merge-profile.ts";
+import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { OnboardingWizard } from "./onboarding-wizard.tsx";
 
@@ -86,4 +88,114 @@ test("Enter goes to the next field, and submits the step in the last one", async
   await page.getByLabelText(/^Graduation Year/).fill("2028");
   await userEvent.keyboard("{Enter}");
   await expect.element(heading("Financial Information")).toHaveFocus();
+});
+
+async function fillPersonal(date = "2006-04-02") {
+  await page.getByLabelText("Date of Birth").fill(date);
+  await page.getByLabelText("Location").fill("Austin, TX");
+  await next.click();
+}
+
+async function fillAcademic() {
+  await page.getByLabelText("Academic Level").selectOptions("bachelor's_degree");
+  await page.getByLabelText("Field of Study").fill("Nursing");
+}
+
+/** Opens the wizard and answers the first four steps. */
+async function goToLastStep(userId: string) {
+  await show(<Wizard userId={userId} />);
+  await fillPersonal();
+  await fillAcademic();
+  await next.click();
+  await page.getByLabelText(/^High need \(/).click();
+  await next.click();
+  await page.getByRole("button", { name: "Technology & Computer Science" }).click();
+  await next.click();
+  await expect.element(heading("Career Goals")).toBeVisible();
+}
+
+const complete = page.getByRole("button", { name: "Complete Setup" });
+const goals = page.getByRole("textbox", { name: /^Career Goals/ });
+const saved = () => Response.json({ ...blankProfile, user_id: "u1", email: "maya@example.org" });
+
+test("a locked step says which answers are missing and unlocks once they are given", async () => {
+  await show(<Wizard userId="locked" />);
+  await expect.element(next).toHaveAttribute("aria-disabled", "true");
+  await page.getByLabelText("Location").click();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Enter your date of birth.")).toBeVisible();
+  await expect.element(page.getByLabelText("Date of Birth")).toHaveFocus();
+  await expect.element(page.getByLabelText("Location")).toHaveAccessibleDescription(/Enter where you live\.$/);
+  await fillPersonal();
+  await fillAcademic();
+  await page.getByRole("textbox", { name: /^GPA/ }).fill("4.5");
+  await next.click();
+  await expect.element(page.getByText("GPA is a number from 0 to 4.")).toBeVisible();
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect.element(page.getByLabelText("Location")).toHaveValue("Austin, TX");
+});
+
+test("a refused date of birth shows an error on its own step", async () => {
+  await show(<Wizard userId="young" />);
+  await fillPersonal(`${new Date().getFullYear() - 11}-01-01`);
+  const date = page.getByLabelText("Date of Birth");
+  await expect.element(date).toHaveAccessibleDescription(/cannot be used with this date of birth/);
+  await expect.element(heading("Personal Information")).toBeVisible();
+  await fillPersonal();
+  await expect.element(heading("Academic Information")).toBeVisible();
+});
+
+test("a double click on Next goes one step forward and answers nothing there", async () => {
+  await show(<Wizard userId="twice" />);
+  await fillPersonal();
+  await fillAcademic();
+  // On a phone, an answer of the next step is at the place of the clicked button.
+  await next.dblClick();
+  await expect.element(heading("Financial Information")).toBeVisible();
+  expect(document.querySelectorAll("input[type=radio]:checked")).toHaveLength(0);
+  await page.getByLabelText(/^High need \(/).click();
+  expect(document.querySelectorAll("input[type=radio]:checked")).toHaveLength(1);
+});
+
+test("a failed save shows an error and keeps the step and the input, and the next save works", async () => {
+  let isConnected = false;
+  answerRequests({
+    "PUT /api/profile": () => {
+      if (!isConnected) throw new TypeError("Failed to fetch");
+      return saved();
+    },
+  });
+  await goToLastStep("failed");
+  await goals.fill("A nurse in a rural clinic.");
+  await complete.click();
+  await expect.element(page.getByText("Failed to save your profile. Please try again.").first()).toBeVisible();
+  await expect.element(page.getByText("Error", { exact: true }).first()).toBeVisible();
+  await expect.element(goals).toHaveValue("A nurse in a rural clinic.");
+  expect(onSaved).not.toHaveBeenCalled();
+  isConnected = true;
+  await complete.click();
+  await expect.poll(() => onSaved.mock.calls.length).toBe(1);
+});
+
+test("while it saves, the button says so, and neither a double click nor a later one saves again", async () => {
+  const held = Promise.withResolvers<void>();
+  const requests = answerRequests({ "PUT /api/profile": () => held.promise.then(saved) });
+  await goToLastStep("saving");
+  await complete.dblClick();
+  const busy = page.getByRole("button", { name: "Setting up..." });
+  await expect.element(busy).toBeVisible();
+  await busy.click({ force: true });
+  held.resolve();
+  await expect.poll(() => onSaved.mock.calls.length).toBe(1);
+  expect(requests.filter(({ method }) => method === "PUT")).toHaveLength(1);
+});
+
+test("an answer that the server refuses leads back to its field", async () => {
+  const errors = [{ path: "date_of_birth", message: "Laurel cannot be used with this date of birth." }];
+  answerRequests({ "PUT /api/profile": () => Response.json({ code: "invalid_input", errors }, { status: 400 }) });
+  await goToLastStep("refused");
+  await complete.click();
+  await expect.element(heading("Personal Information")).toBeVisible();
+  await expect.element(page.getByLabelText("Date of Birth")).toHaveFocus();
+  await expect.element(page.getByLabelText("Date of Birth")).toHaveAttribute("aria-invalid", "true");
 });

@@ -90,3 +90,174 @@ test("who serves or served is asked only beside a yes about the military, and is
   expect(await put?.json()).toEqual({ demographics: { military_ties: ["veteran", "spouse_serving"] } });
   await expect.element(tie("I am a veteran")).not.toBeInTheDocument();
 });
+
+/** The server with a stored profile, which saves what is sent and answers as the real one. Returns what was sent. */
+function serveProfile(answers: object) {
+  let profile = stored(answers);
+  const sent: object[] = [];
+  answerRequests({
+    ...student,
+    "GET /api/profile": () => Response.json(profile),
+    "PUT /api/profile": async (request) => {
+      const changes = await request.json();
+      sent.push(changes);
+      profile = { ...profile, ...changes, updated_at: `2026-11-22T12:00:${String(sent.length).padStart(2, "0")}.000Z` };
+      return Response.json(profile);
+    },
+  });
+  return sent;
+}
+
+const showStep = (step: "personal" | "academic" | "activities", userId: string) =>
+  show(<ProfileStepPage step={step} userId={userId} onGo={() => {}} />);
+const text = (words: string) => page.getByText(words).first();
+const broughtBack = page.getByText(/^We brought back what you typed here before\./);
+const discard = page.getByRole("button", { name: "Discard unsaved answers" });
+const field = page.getByLabelText("Field of Study");
+
+test("a failed save and a refused answer show an error and keep the input, and the next save works", async () => {
+  const errors = [{ path: "date_of_birth", message: "Laurel cannot be used with this date of birth." }];
+  const answers = [
+    () => {
+      throw new TypeError("Failed to fetch");
+    },
+    () => Response.json({ code: "invalid_input", errors }, { status: 400 }),
+    () => Response.json(stored({ full_name: "Maya", date_of_birth: "2006-04-02" }, "2026-11-22T12:00:00.000Z")),
+  ];
+  answerRequests({
+    ...student,
+    "GET /api/profile": () => Response.json(stored({})),
+    "PUT /api/profile": () => answers.shift()?.() ?? new Response(null, { status: 500 }),
+  });
+  await showStep("personal", "failure");
+  const name = page.getByLabelText("Full Name");
+  const date = page.getByLabelText("Date of Birth");
+  await name.fill("Maya");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect.element(text("Error saving profile")).toBeVisible();
+  await expect.element(text("Please try again later.")).toBeVisible();
+  await expect.element(name).toHaveValue("Maya");
+
+  await date.fill("2006-04-03");
+  await save.click();
+  await expect.element(text("Laurel cannot be used with this date of birth.")).toBeVisible();
+  await expect.element(date).toHaveFocus();
+  await expect.element(date).toHaveAttribute("aria-invalid", "true");
+  await date.fill("2006-04-02");
+  await expect.element(date).not.toHaveAttribute("aria-invalid");
+  await save.click();
+  await expect.element(text("Progress saved! ✨")).toBeVisible();
+});
+
+test("unsaved answers come back on the next visit, and can be discarded or saved", async () => {
+  const sent = serveProfile({ field_of_study: "Law", academic_achievements: ["Prize"] });
+  const prizes = page.getByRole("combobox", { name: "Add: Academic Achievements" });
+  const draft = () => localStorage.getItem("laurel:profile-academic:again") ?? "";
+  const { screen } = await showStep("academic", "again");
+  await field.fill("Nursing");
+  await prizes.fill("half a medal");
+  await expect.poll(draft).toContain("half a medal");
+  await screen.unmount();
+
+  const second = await showStep("academic", "again");
+  await expect.element(broughtBack).toBeVisible();
+  await expect.element(field).toHaveValue("Nursing");
+  await expect.element(prizes).toHaveValue("half a medal");
+  await discard.click();
+  await expect.element(field).toHaveValue("Law");
+  await expect.element(prizes).toHaveValue("");
+  expect(draft()).toBe("");
+  await field.fill("Nursing");
+  await expect.poll(draft).toContain("Nursing");
+  await second.screen.unmount();
+
+  await showStep("academic", "again");
+  await expect.element(field).toHaveValue("Nursing");
+  await save.click();
+  await expect.element(text("Progress saved! ✨")).toBeVisible();
+  await expect.element(broughtBack).not.toBeInTheDocument();
+  expect(sent).toEqual([{ field_of_study: "Nursing" }]);
+});
+
+/** The server after the GPA was changed in another tab: it refuses a save that knows only the old one. */
+function serveChangedGpa(reload: () => Response) {
+  let isOpen = false;
+  answerRequests({
+    ...student,
+    "GET /api/profile": () => {
+      const answer = isOpen ? reload() : Response.json(stored({ gpa: 3 }));
+      isOpen = true;
+      return answer;
+    },
+    "PUT /api/profile": () =>
+      Response.json({ code: "profile_changed", errors: [{ path: "gpa", message: "changed" }] }, { status: 409 }),
+  });
+}
+
+test("an answer changed in another tab stays when the student discards their own", async () => {
+  serveChangedGpa(() => Response.json(stored({ gpa: 3.8 }, "2026-11-22T11:00:00.000Z")));
+  await showStep("academic", "discards");
+  await gpa.fill("3.5");
+  await save.click();
+  await discard.click();
+  await expect.element(gpa).toHaveValue("3.8");
+});
+
+test("an error is shown when the reload after a refused save fails", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  serveChangedGpa(() => Response.json({ code: "internal_error" }, { status: 500 }));
+  await showStep("academic", "reload");
+  await gpa.fill("3.5");
+  await save.click();
+  await expect.element(text("Error saving profile")).toBeVisible();
+  await expect.element(gpa).toHaveValue("3.5");
+  expect(log).toHaveBeenCalledWith("the profile could not be loaded", expect.anything());
+});
+
+test("a profile that failed to load says so and can be loaded again", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  let isUp = false;
+  answerRequests({
+    ...student,
+    "GET /api/profile": () =>
+      isUp
+        ? Response.json(stored({ field_of_study: "Law" }))
+        : Response.json({ code: "internal_error" }, { status: 500 }),
+  });
+  await showStep("academic", "loading");
+  await expect.element(page.getByRole("heading", { name: "Your profile could not be loaded" })).toBeVisible();
+  isUp = true;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(field).toHaveValue("Law");
+  expect(log).toHaveBeenCalledWith("the profile could not be loaded", expect.anything());
+});
+
+test("an answer can be cleared, and a suggested year is saved only if the student leaves it in", async () => {
+  const sent = serveProfile({ academic_level: "graduate", field_of_study: "Law", gpa: 3 });
+  await showStep("academic", "year");
+  const year = new Date().getFullYear() + 4;
+  await expect.element(page.getByLabelText("Graduation Year")).toHaveValue(String(year));
+  await page.getByLabelText("Academic Level").selectOptions("Not answered");
+  await gpa.fill("");
+  await save.click();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ academic_level: null, gpa: null });
+  expect(sent[0]).not.toHaveProperty("graduation_year");
+  await page.getByRole("button", { name: `Keep ${year}` }).click();
+  await save.click();
+  await expect.poll(() => sent[1]).toEqual({ graduation_year: year });
+});
+
+test("an error in a collapsed group expands it", async () => {
+  serveProfile({});
+  await showStep("academic", "collapsed");
+  const scores = page.getByText("Test scores");
+  const sat = page.getByLabelText("SAT score", { exact: true });
+  await scores.click();
+  await sat.fill("20");
+  await scores.click();
+  await expect.element(sat).not.toBeVisible();
+  await save.click();
+  await expect.element(sat).toHaveFocus();
+  await expect.element(sat).toHaveAccessibleDescription(/From 400 to 1600\.$/);
+});
