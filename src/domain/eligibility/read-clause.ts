@@ -1,5 +1,6 @@
 import type { CheckKind } from "./demand.ts";
 import { grammars, topicGrammars } from "./grammars.ts";
+import { withLevelRanges } from "./level/level-ranges.ts";
 import { type ClauseWords, type Grammar, grammarsFor, type Meaning, type Mention } from "./mention.ts";
 import { nameTokens } from "./neutral/name-tokens.ts";
 import { neutralTokens, neutralWords } from "./neutral/neutral-words.ts";
@@ -18,7 +19,7 @@ export type ReadClause = {
 export function readClause(clause: ClauseWords, names: ReadonlySet<string>): ReadClause {
   const all = mentionsOf(grammars, clause);
   const found = all.filter((mention) => !isOneOfOthers(mention, clause.tokens, all));
-  const mentions = longestOf(withoutNotNeeded(found, clause.tokens), clause.tokens);
+  const mentions = withLevelRanges(longestOf(withoutNotNeeded(found, clause.tokens), clause.tokens), clause.tokens);
   const covered = new Uint8Array(clause.tokens.length);
   for (const { from, to } of mentions) covered.fill(1, from, to);
   for (const at of nameTokens(clause.tokens, names)) covered[at] = 1;

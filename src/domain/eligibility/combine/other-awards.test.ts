@@ -11,6 +11,10 @@ test.each([
   ["Hale College Academic Awards", "The Eagle Award is for women."],
   ["Hale College Academic Awards", "Applicants for the Eagle Award must be women."],
   ["Nursing Scholarship", "The Doe Scholarship is for women. For the Roe Scholarship, applicants must be women."],
+  [
+    "Farm Scholarships",
+    "The Doe Award provides $500. The scholarship is open to women. The Roe Scholarship awards $900 to a senior.",
+  ],
 ])("under %j, what one of several awards demands is left to check: %j", (title, text) => {
   const { facts, demands } = read(title, text);
   expect(facts.groups).toEqual([]);

@@ -17,7 +17,8 @@ const findBefore = phraseFinder([
   ["for (the|our)", true],
   ["(to|) (receive|win) (the|a|an|our)", true],
 ]);
-const isFor = /^(?:is|are|goes|requires|recognizes|honors|will|may|supports)$/;
+const isFor =
+  /^(?:is|are|goes|requires|recognizes|honors|will|may|supports|provides|awards|offers|gives|pays|covers|helps|assists|was)$/;
 
 /** The words of the award whose winners alone a clause is about, by its beginning; null where it names none. */
 function awardNamed(tokens: readonly Token[]): ReadonlySet<string> | null {
@@ -65,10 +66,7 @@ const isInName = (token: Token | undefined): boolean =>
  * several where the title says so or the clauses name two.
  */
 export function ofOtherAwards(statements: readonly Statement[], provider: string): ReadonlySet<Statement> {
-  const named = statements.flatMap((statement) => {
-    const words = statement.part === "text" ? awardNamed(statement.tokens) : null;
-    return words === null ? [] : [{ statement, words }];
-  });
+  const named = withFollowing(statements);
   const plain = inPlainWords(statements);
   if (named.length === 0) return plain;
   const title = statements
@@ -82,6 +80,20 @@ export function ofOtherAwards(statements: readonly Statement[], provider: string
     others.some(({ words }) => others.some((other) => ![...other.words].some((word) => words.has(word))));
   return new Set([...plain, ...(areSeveral ? others.map(({ statement }) => statement) : [])]);
 }
+
+/** The clauses that name an award, and those behind them that go on about it: "The scholarship is open to students of law." */
+function withFollowing(statements: readonly Statement[]): { statement: Statement; words: ReadonlySet<string> }[] {
+  let last: ReadonlySet<string> | null = null;
+  return statements.flatMap((statement) => {
+    if (statement.part !== "text") return [];
+    const own = awardNamed(statement.tokens);
+    last = own ?? (goesOnAbout(statement.tokens) ? last : null);
+    return last === null ? [] : [{ statement, words: last }];
+  });
+}
+
+const goesOnAbout = ([first, second]: readonly Token[]): boolean =>
+  /^(?:the|this)$/.test(first?.word ?? "") && award.has(second?.word ?? "");
 
 /** "AAUW" of the American Association of University Women. */
 const isShortFor = (word: string, names: readonly string[]): boolean =>

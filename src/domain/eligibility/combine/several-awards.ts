@@ -1,4 +1,5 @@
 import type { Meaning, Mention } from "../mention.ts";
+import { modals } from "../text/modals.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
 import { withoutClass } from "./choices.ts";
@@ -21,12 +22,22 @@ const longestHeading = 7;
 
 /** The words by which a heading tells its award from others: "Transfer" of "Transfer Scholarships"; null where it is no such heading. */
 function nameIn(tokens: readonly Token[]): string | null {
+  if (isForThose(tokens)) return tokens.map(({ word }) => word).join(" ");
   const last = tokens.at(-1);
   if (tokens.length < 2 || tokens.length > longestHeading || !award.has(last) || !tokens[0]?.capital) return null;
   const isPlain = tokens.some(({ word }) => aboutAwards.has(word));
   const words = tokens.flatMap(({ word }) => (general.has(word) ? [] : [word]));
   return isPlain || words.length === 0 ? null : words.join(" ");
 }
+
+/** "Scholarships for Medical Students". */
+const isForThose = ([first, second, third, ...more]: readonly Token[]): boolean =>
+  several.has(first) &&
+  second?.word === "for" &&
+  third?.capital === true &&
+  more.length < longestHeading &&
+  !more.some((token) => modals.has(token.word));
+const several = tokenSet("scholarships awards fellowships grants bursaries prizes");
 
 /** The statements below the heading of each award, by its name. A label before a colon ("Ames Prize: ...") is such a heading too. */
 function byAward(statements: readonly Statement[]): Map<string, Statement[]> {

@@ -176,12 +176,13 @@ export class StatedRequirements {
     // Levels may be those of some applicants, and no fact.
     const named = levels.length > 0 ? stated : stated.filter(({ quote }) => quote.key !== "level");
     const ofFacts = named.map((each) => ({ ...each, isOfSomeLevels: isGradeOfSomeLevels(each, levels) }));
+    const doubts = doubtfulFacts(ofFacts);
     return {
       facts: { ...facts, academic_level: levels },
       quotes: stated.map(({ quote }) => quote),
       demands: uniqueDemands([
-        ...withoutConflicts(others),
-        ...this.#withWays(doubtfulFacts(ofFacts)),
+        ...withDoubtfulClasses(withoutConflicts(others), doubts),
+        ...this.#withWays(doubts),
         ...levelsBeside(levels, all),
         ...(levels.length === 0 ? presentStudy(all, this.demands) : perhapsGraduates(levels, all, this.demands)),
       ]),
@@ -189,6 +190,12 @@ export class StatedRequirements {
     };
   }
 }
+
+/** The classes of a level that is doubtful itself are left to check. */
+const withDoubtfulClasses = (demands: readonly Demand[], doubts: readonly Demand[]): Demand[] =>
+  doubts.some((doubt) => doubt.about === "doubtful" && doubt.criterion === "level")
+    ? demands.map((each) => (each.about === "class" ? { about: "check", kind: "level", quote: each.quote } : each))
+    : [...demands];
 
 /** "A 3.0 GPA for high school seniors", where the text admits college students too. */
 function isGradeOfSomeLevels(

@@ -28,6 +28,8 @@ test.each([
   ["citizenship", "Must be a US citizen, a permanent resident or a refugee."],
   // Stands beside a choice, which may reach further.
   ["level", "Any student in a two-year zorbling program, the third year of a degree, or an apprenticeship."],
+  // Denies something, and nothing read what.
+  ["groups", "A student who has no zorbled parents and must be a woman is eligible."],
   // Tells what was.
   ["level", "Awards for undergraduate students who have studied zorbling."],
 ])("the %s of %j rules nobody out", (criterion, text) => {
@@ -50,6 +52,16 @@ test("the students of a place, for whom a college gives an award, may be those w
   expect(read("Oglethorpe University").demands).toContainEqual(expect.objectContaining(doubted));
   expect(read("Peach Foundation").demands).not.toContainEqual(expect.objectContaining(doubted));
   expect(read("Oglethorpe University").facts.location_restrictions).toEqual(["GA"]);
+});
+
+test("the classes of a doubtful level are left to check", () => {
+  const read = (text: string) =>
+    readEligibility({ title: "", provider: "", text }).demands.map((demand) =>
+      demand.about === "check" ? demand.kind : demand.about,
+    );
+  expect(read("High school seniors may apply as guests.")).toEqual(expect.arrayContaining(["doubtful", "level"]));
+  expect(read("High school seniors may apply as guests.")).not.toContain("class");
+  expect(read("High school seniors may apply.")).toContain("class");
 });
 
 test("one plain sentence is enough, whatever the others are", () => {

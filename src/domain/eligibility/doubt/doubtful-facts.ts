@@ -88,6 +88,12 @@ const circumstances: readonly Circumstance[] = [
     of: (criterion) => criterion === "citizenship",
     holds: holdsOne(tokenSet("refugee refugees asylee asylees tps undocumented parolee parolees")),
   },
+  {
+    // "Is not enrolled | in a doctoral program", where nothing read what "not" is about.
+    name: "behind a denial",
+    holds: ({ statement: { tokens, unread }, from }) =>
+      denials.hasAny(unread) && tokens.some((token, at) => at < from && denials.has(token) && unread.includes(token)),
+  },
   { name: "students of a place", holds: ({ isOfStudents }) => isOfStudents },
   {
     // "In a two-year program, the third year of a degree, or an apprenticeship": the choice may reach further than was read.
@@ -122,6 +128,7 @@ const circumstances: readonly Circumstance[] = [
   // "$500 to attend a French program": stated by a clause about the money or the procedure.
   { name: "in passing", holds: ({ statement: { mood, part } }) => part === "text" && mood !== "demand" },
 ];
+const denials = tokenSet("not no never neither nor without");
 const attends = tokenSet("already currently attending attend enrolled enrolling college student students");
 const credits = tokenSet("hours credits units credit");
 const needs = tokenSet("need needs must require requires should");

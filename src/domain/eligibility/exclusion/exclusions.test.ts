@@ -27,6 +27,12 @@ test.each([
   expect(read(text)).not.toContainEqual(check);
 });
 
+test("an entry of a list of demands may exclude", () => {
+  expect(read("A woman is eligible if she:\n- lives in Ohio\n- is not enrolled in a doctoral program")).toContainEqual(
+    not({ levels: ["doctoral"] }),
+  );
+});
+
 test.each<[string, DemandWithoutQuote]>([
   ["Must not be a US citizen.", not({ citizens_of: ["US"] })],
   ["U.S. and Canadian citizens are not eligible.", not({ citizens_of: ["US", "CA"] })],

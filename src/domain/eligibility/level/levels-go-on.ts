@@ -14,8 +14,8 @@ function orEnrolled(after: readonly Token[]): boolean {
   return words.some(
     (word, at) =>
       word === "or" &&
-      words.slice(at + 1, at + 3).includes("students") &&
-      words.slice(at + 2, at + 8).some((each) => each === "enrolled" || each === "attending"),
+      words.slice(at + 1, at + 4).some((each) => /^(?:students?|individuals?|persons?|those|anyone)$/.test(each)) &&
+      words.slice(at + 2, at + 8).some((each) => /^(?:enrolled|attending|accepted|admitted)$/.test(each)),
   );
 }
 

@@ -268,9 +268,14 @@ test("the field of a degree in a title is a fact, and that for which the scholar
 });
 
 test.each([
-  "For high school freshmen through college seniors.",
-  "High school through graduate school students may apply.",
-])("a range of levels of which only the ends are named gives no level: %s", (text) => {
+  "Must be a high school senior or a current student enrolled in trade courses.",
+  "For high school seniors or those accepted to a trade school.",
+])("levels that go on in persons who study somewhere are no fact: %s", (text) => {
+  expect(readEligibility({ title: "", provider: "", text }).facts.academic_level).toEqual([]);
+});
+
+test("a range of levels whose end is no plain level gives none", () => {
+  const text = "For high school freshmen through college seniors.";
   const { facts, demands } = readEligibility({ title: "", provider: "", text });
   expect(facts.academic_level).toEqual([]);
   expect(demands).toEqual([{ about: "check", kind: "level", quote: text }]);

@@ -64,7 +64,8 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      no one who
      never
      (has|have) not
-     not (yet|already|currently|previously|have|hold|be)`,
+     not (yet|already|currently|previously|have|hold|be)
+     (is|are) not (enrolled|attending|pursuing|registered|studying|seeking|receiving)`,
   ),
   ...cuesOf(
     "exception",
