@@ -51,8 +51,10 @@ export type FacetPage = z.infer<typeof FacetPage>;
 /** What to read after a scholarship: open ones that share facts with it, and the facets that list it. */
 export const SimilarScholarships = z.object({
   /** `shared` says what it has in common: "Also for nursing in Texas". */
-  items: z.array(ListedScholarship.extend({ shared: z.string().nullable() })),
+  items: z.array(ListedScholarship.extend({ shared: z.string() })),
   facets: z.array(Facet),
+  /** How many other open scholarships are from the same sponsor. */
+  from_sponsor: z.int(),
 });
 export type SimilarScholarships = z.infer<typeof SimilarScholarships>;
 

@@ -26,6 +26,7 @@ export const CatalogueSearchParams = z.object({
   q: words(filterLimits.q),
   academic_level: z.enum(matchingLevels).optional().catch(undefined),
   field_of_study: words(filterLimits.field_of_study),
+  sponsor: words(filterLimits.sponsor),
   amount_min: dollars,
   amount_max: dollars,
   gpa: number(z.number().min(0).max(filterLimits.gpa)),

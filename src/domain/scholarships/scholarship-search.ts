@@ -31,6 +31,8 @@ export const ScholarshipSearch = z.object({
     )
     .optional(),
   field_of_study: words(filterLimits.field_of_study),
+  /** The name of a sponsor: only its scholarships are listed. */
+  sponsor: words(filterLimits.sponsor),
   amount_min: notEmpty(wholeDollars),
   amount_max: notEmpty(wholeDollars),
   gpa: notEmpty(z.coerce.number("GPA is a number from 0 to 5.").min(0).max(filterLimits.gpa)),

@@ -134,10 +134,16 @@ export const Discovery = z.object({
   scholarships: z.array(AiSearchResult),
   understood: Understood,
   ...SearchReading.pick({ chips: true, notes: true, corrections: true }).shape,
-  /** Where fewer than 12 are discovered: how many more are for the keywords, but close within a month or have no date. */
+  /** How many more are for the keywords and fit, but close within a month or have no date. */
   closing_sooner: z.int(),
   without_date: z.int(),
+  /** How many more are for the keywords and close on these days, but are weak fits for the profile. */
+  weak_fits: z.int(),
   /** Whether there is no profile to compare scholarships with, so that none is found. */
   profile_missing: z.boolean(),
 });
 export type Discovery = z.infer<typeof Discovery>;
+
+/** Words that discover something for the student: what they study and do, and usual ones. */
+export const DiscoveryWords = z.object({ words: z.array(z.string()) });
+export type DiscoveryWords = z.infer<typeof DiscoveryWords>;

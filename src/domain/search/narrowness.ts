@@ -5,11 +5,16 @@ import type { Slot } from "./understood.ts";
 
 /** Requirements that most students do not meet unless they say so, one bit each. */
 const bits = { group: 1, place: 2, field: 4, college: 8, studyAbroad: 16, condition: 32, foreign: 64 } as const;
-type Kind = keyof typeof bits;
-const kinds = Object.keys(bits) as Kind[]; // the keys of the literal above
+export type NarrowKind = keyof typeof bits;
+const kinds = Object.keys(bits) as NarrowKind[]; // the keys of the literal above
+/** How many bits narrowness has. */
+export const narrowBits = kinds.length;
+
+/** The requirements that such bits name. */
+export const kindsIn = (narrow: number): readonly NarrowKind[] => kinds.filter((kind) => (narrow & bits[kind]) !== 0);
 
 /** What a scholarship loses for each such requirement that the words do not mention. */
-const losses: Record<Kind, number> = {
+const losses: Record<NarrowKind, number> = {
   group: 0.2,
   place: 0.2,
   field: 0.1,
@@ -20,7 +25,7 @@ const losses: Record<Kind, number> = {
 };
 
 /** The slots by which words speak of a requirement. */
-const slotsOf: Record<Kind, readonly Slot[]> = {
+const slotsOf: Record<NarrowKind, readonly Slot[]> = {
   group: ["group"],
   place: ["residence", "country"],
   field: ["field_of_study"],
@@ -60,7 +65,7 @@ export function narrowness(
   }: MatchableScholarship,
   studyAbroad: boolean,
 ): number {
-  const has: Record<Kind, boolean> = {
+  const has: Record<NarrowKind, boolean> = {
     group: groups.length > 0,
     place: location_restrictions.length > 0 || (countries.length > 0 && !countries.includes("US")),
     field: field_of_study.length > 0,
@@ -91,7 +96,7 @@ export const lossesWithProfile = (slots: readonly Slot[]): Losses => ({
 
 const lossesOfCollege = (slots: readonly Slot[]) => lossesOf(slots.includes("college") ? [] : ["college"]);
 
-function lossesOf(open: readonly Kind[]): Float32Array {
+function lossesOf(open: readonly NarrowKind[]): Float32Array {
   const key = open.reduce((sum, kind) => sum | bits[kind], 0);
   const made =
     knownLosses.get(key) ??

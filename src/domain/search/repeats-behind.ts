@@ -32,6 +32,12 @@ export function repeatsBehind<T>(page: readonly T[], { of, groupOf }: Listed<T>)
   return [...order, ...waiting];
 }
 
+/** Those that do not seem to repeat an earlier one. */
+export function withoutRepeats<T extends Repeated>(items: readonly T[]): T[] {
+  const isSame = (one: T, other: T) => keyOfTitle(one.title) === keyOfTitle(other.title) && agree(one, other);
+  return items.filter((item, at) => !items.slice(0, at).some((before) => isSame(item, before)));
+}
+
 /** Rounds of one scholarship. Its years tell no title apart. */
 const round = /^(?:fall|spring|summer|winter|autumn|round|cycle)$/;
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { DeadlineMonths } from "#domain/matches/deadline-months.ts";
 import { Match } from "#domain/matches/match.ts";
 import { DueMatches, MatchPage } from "#domain/matches/match-list.ts";
+import { SimilarScholarships } from "#domain/scholarships/browse.ts";
 import { routeDocs } from "#server/platform/http/route-docs.ts";
 import { answers } from "#server/platform/http/routing.ts";
 
@@ -43,6 +44,13 @@ export const docs = routeDocs("Matches", {
     summary: "Explain one match, criterion by criterion",
     description: "For any active or closed scholarship, eligible or not, in the list or not.",
     responses: { 200: answers(Match, "The match") },
+    refusals: [401, 404],
+  },
+  similar: {
+    summary: "List open scholarships similar to one",
+    description:
+      "As `GET /api/scholarships/{id}/similar`, without those that rule the student out and those that they hid.",
+    responses: { 200: answers(SimilarScholarships, "At most four, and its lists") },
     refusals: [401, 404],
   },
   change: {

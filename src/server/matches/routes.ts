@@ -10,6 +10,7 @@ import { changeMatch, explainMatch } from "./explain-match.ts";
 import { countMatches, listMatches } from "./list-matches.ts";
 import { matchMonths } from "./match-months.ts";
 import { docs } from "./route-docs.ts";
+import { similarFor } from "./similar-for.ts";
 
 const limitRefreshes = limitUses("match-refresh", { max: 30, windowSeconds: 60 });
 const MatchPath = z.object({ scholarship_id: z.string().max(100) });
@@ -35,6 +36,9 @@ export const matchRoutes = new Hono<SignedIn>()
     const { scholarship_id } = c.req.valid("param");
     return c.json(await explainMatch(c.var.deps, { studentId: c.var.student.id, scholarshipId: scholarship_id }));
   })
+  .get("/:scholarship_id/similar", docs.similar, params(MatchPath), async (c) =>
+    compressedJson(c, await similarFor(c.var.deps, c.var.student.id, c.req.valid("param").scholarship_id)),
+  )
   .put("/:scholarship_id", docs.change, params(MatchPath), body(MatchChanges), async (c) => {
     const which = { studentId: c.var.student.id, scholarshipId: c.req.valid("param").scholarship_id };
     return c.json(await changeMatch(c.var.deps, which, c.req.valid("json")));

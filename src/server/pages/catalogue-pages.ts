@@ -7,6 +7,7 @@ import { Problem } from "#server/platform/http/problem.ts";
 import { facetPage, openCatalogue, rowsPerPage } from "#server/scholarships/browse/browse-lists.ts";
 import { similarScholarships } from "#server/scholarships/browse/similar-scholarships.ts";
 import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.ts";
+import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
 import { searchScholarships } from "#server/scholarships/search-scholarships.ts";
 import { findScholarship } from "#server/scholarships/store.ts";
 import { browseHead, facetHead, searchHead } from "./browse-head.ts";
@@ -96,12 +97,15 @@ export const scholarshipPages: CatalogueKind = {
     ["scholarship", id, "similar"],
   ],
   find: async (deps, { params: { id = "" } }, today) => {
-    const scholarship = await findScholarship(deps.db, id, today);
+    const [scholarship, index] = await Promise.all([
+      findScholarship(deps.db, id, today),
+      compiledCatalogue(deps, today),
+    ]);
     return (
       scholarship && {
         path: `/scholarships/${scholarship.id}`,
         head: scholarshipHead(scholarship),
-        answers: [scholarship, await similarScholarships(deps, scholarship, today)],
+        answers: [scholarship, await similarScholarships(deps, scholarship, { index })],
       }
     );
   },

@@ -36,10 +36,11 @@ export const docs = routeDocs("Scholarships", {
     refusals: [404, 429],
   },
   similar: {
-    summary: "List open scholarships that share facts with one",
+    summary: "List open scholarships similar to one",
     description:
-      "Those that share the most come first. States, groups, colleges, fields of study and levels count. Also answers " +
-      "the browse lists that the scholarship is on.",
+      "Those that share with it what few others have: a field or topic, a group, a place, a college, a sponsor. What is for " +
+      "other students is left out, so that there may be fewer than four or none. Also answers the browse lists that the " +
+      "scholarship is on, and how many others its sponsor has.",
     responses: { 200: answers(SimilarScholarships, "At most four, and its lists") },
     refusals: [404, 429],
   },

@@ -9,6 +9,7 @@ import { notFound } from "#server/platform/http/problem.ts";
 import { type Base, params, query } from "#server/platform/http/routing.ts";
 import { countOpen, facetPage, openCatalogue } from "./browse/browse-lists.ts";
 import { similarScholarships } from "./browse/similar-scholarships.ts";
+import { compiledCatalogue } from "./catalogue/compiled-catalogue.ts";
 import { catalogueSources } from "./catalogue-sources.ts";
 import { catalogueStats } from "./catalogue-stats.ts";
 import { docs } from "./route-docs.ts";
@@ -38,7 +39,8 @@ export const scholarshipRoutes = new Hono<Base>()
   .get("/:id", docs.find, async (c) => c.json(await scholarshipOr404(c.var.deps, c.req.param("id"))))
   .get("/:id/similar", docs.similar, async (c) => {
     const scholarship = await scholarshipOr404(c.var.deps, c.req.param("id"));
-    return compressedJson(c, await similarScholarships(c.var.deps, scholarship, today(c.var.deps)));
+    const index = await compiledCatalogue(c.var.deps, today(c.var.deps));
+    return compressedJson(c, await similarScholarships(c.var.deps, scholarship, { index }));
   });
 
 /** Mounted at /api/browse: the open catalog by deadline, level, field, group, citizenship and state. */

@@ -7,6 +7,7 @@ import { saveScholarships } from "#server/scholarships/saving/save-scholarships.
 import { makeScholarship } from "#tests/support/make-scholarship.ts";
 import { makeStudent, type TestStudent } from "#tests/support/make-student.ts";
 import { testApp, testNow } from "#tests/support/test-app.ts";
+import { mostSearches } from "./limit-searches.ts";
 
 const app = await testApp();
 const { call, db } = app;
@@ -191,16 +192,22 @@ test("a sentence that only asks for money discovers what fits the profile", asyn
   expect(scholarships.length).toBeGreaterThan(0);
 });
 
+const lampworkers = {
+  ...due,
+  description: "For lampworkers.",
+  field_of_study: ["Nursing"],
+  academic_level: ["bachelor" as const],
+};
+
 test("the score follows the requirements that the student is known to meet", async () => {
   await saveScholarships(
     db,
     [
-      makeScholarship("Lampworkers", { ...due, description: "For lampworkers." }),
+      makeScholarship("Lampworkers", { ...lampworkers }),
       makeScholarship("Lampworkers in need", {
-        ...due,
-        description: "For lampworkers.",
+        ...lampworkers,
         need_based: true,
-        requirements: ["Be a member of the guild.", "Live in the county."],
+        requirements: ["Submit two letters from lampworkers who know you."],
       }),
     ],
     testNow,
@@ -210,4 +217,36 @@ test("the score follows the requirements that the student is known to meet", asy
   expect(scholarships.map(({ title }) => title)).toEqual(["Lampworkers", "Lampworkers in need"]);
   const [all, few] = scholarships.map(({ searchScore }) => searchScore);
   expect(few).toBeLessThan((all ?? 0) - 5);
+});
+
+test("weak fits for the profile are told, and not shown as fitting", async () => {
+  const zitherists = (title: string, facts: object) =>
+    makeScholarship(title, { ...due, keywords: ["zither"], ...facts });
+  await saveScholarships(
+    db,
+    [
+      zitherists("Zither Nurses", { field_of_study: ["Nursing"], academic_level: ["bachelor"] }),
+      zitherists("Zither Guild", { requirements: ["Be employed by the Loom Company."] }),
+    ],
+    testNow,
+  );
+  const found = await discover(await makeStudent(app, { profile: nurse }), "zither");
+  expect(found.scholarships.map(({ title }) => title)).toEqual(["Zither Nurses"]);
+  expect(found.weak_fits).toBe(1);
+});
+
+test("the words to begin with discover something, and asking for them counts as one search", async () => {
+  const student = await makeStudent(app, {
+    profile: { ...nurse, extracurricular_activities: ["Falconry", "Zither"] },
+  });
+  const response = await call("/api/discovery/words", student);
+  expect(response.status).toBe(200);
+  const { words } = await response.json();
+  expect(words).toContain("Nursing");
+  expect(words).not.toContain("Falconry");
+  const rest = await Promise.all(
+    Array.from({ length: mostSearches.max - 1 }, () => call("/api/discovery/words", student)),
+  );
+  expect(new Set(rest.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await call("/api/discovery/words", student)).status).toBe(429);
 });

@@ -1,12 +1,16 @@
 import { daysAfter } from "#domain/calendar/day.ts";
 import { type CatalogueIndex, dayNumber, noDeadline } from "#domain/matches/catalogue/catalogue-index.ts";
 import { columnOf } from "#domain/matches/catalogue/criterion-column.ts";
+import { packedRow, packedScore } from "#domain/matches/catalogue/packed-results.ts";
+import type { Student } from "#domain/matches/criteria/student.ts";
+import { leastOfPossible } from "#domain/matches/match-vocabulary.ts";
 import { collegeName } from "#domain/places/college-spelling.ts";
 import { sponsorKey } from "#domain/scholarships/duplicates/sponsors.ts";
-import { type AiSearchResult, type Discovery, mostDiscovered } from "#domain/search/ai-search.ts";
+import { type AiSearchResult, type Discovery, type DiscoveryWords, mostDiscovered } from "#domain/search/ai-search.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
 import { readingOf } from "#domain/search/reading-of.ts";
-import type { FoundScholarships } from "#domain/search/search-catalogue.ts";
+import type { FoundScholarship, FoundScholarships } from "#domain/search/search-catalogue.ts";
+import type { Understood } from "#domain/search/understood.ts";
 import {
   type Searching,
   type SearchingStudent,
@@ -23,6 +27,30 @@ const mostOfOneSponsor = 2;
 const mostOfOneCollege = 1;
 /** How many of the best that close in these days are looked at: some rule the student out or are of one sponsor. */
 const mostCandidates = 200;
+/**
+ * The least match score of what is discovered: weak fits are told, and not shown. Without these answers of the profile
+ * nearly all are weak, and the words say what the student looks for.
+ */
+const leastMatch = ({ profile }: Student) => (profile.academic_level && profile.field_of_study ? leastOfPossible : 0);
+const noOthers = { closing_sooner: 0, without_date: 0, weak_fits: 0 };
+/** The words that the tab begins with: only so many are tried. */
+const mostTried = 6;
+const usualWords = ["Leadership", "Community service", "Robotics", "Music", "Women"];
+
+/** What the student studies and does, and usual words, as words to begin with: only those that discover something. */
+export async function discoveringWords(deps: Searching, userId: string): Promise<DiscoveryWords> {
+  const searching = await searchingStudent(deps, userId);
+  const { index, student } = searching;
+  const { field_of_study: field, extracurricular_activities: activities } = student.profile;
+  const own = [field ?? "", ...(activities ?? [])].map((words) => words.trim()).filter(Boolean);
+  const tried = [...new Set([...own, ...usualWords])].slice(0, mostTried);
+  const [from, to] = [days.from, days.to].map((count) => dayNumber(daysAfter(index.today, count))) as [number, number]; // of both
+  const discovers = (words: string) => {
+    const understood = readQuery(words, index.today, student.level, student.place);
+    return strongIn(searching, { understood, words, from, to }).strong.length > 0;
+  };
+  return { words: tried.filter(discovers) };
+}
 
 /**
  * The best open scholarships for keywords and the stored profile, at most 12, at most 2 from one sponsor, and one for
@@ -34,39 +62,45 @@ export async function discover(deps: Searching, userId: string, keywords: string
   const { index, results, student } = searching;
   const understood = readQuery(keywords, index.today, student.level, student.place);
   const dayAfter = (count: number) => dayNumber(daysAfter(index.today, count));
-  const closingIn = (from: number, to: number) =>
-    searchFor(searching, { understood, words: keywords, closing: { from, to }, limit: mostCandidates });
-  const found = closingIn(dayAfter(days.from), dayAfter(days.to));
+  const closingIn = (from: number, to: number) => strongIn(searching, { understood, words: keywords, from, to });
+  const { found, strong, weak } = closingIn(dayAfter(days.from), dayAfter(days.to));
   const { fitting: _, ...reading } = readingOf(keywords, found, index.today);
-  if (!results) return { ...reading, scholarships: [], closing_sooner: 0, without_date: 0, profile_missing: true };
-  const real = await strongResults(deps, searching, found);
+  if (!results) return { ...reading, scholarships: [], ...noOthers, profile_missing: true };
+  const real = await searchResults(deps, searching, { found: strong, understood: found.understood });
   const rows = new Map(found.items.map(({ id, row }) => [id, row]));
   const best = varied(
     real.map(withDiscoveryScore).toSorted((a, b) => b.searchScore - a.searchScore),
     ({ id }) => collegeOf(index, rows.get(id) as number), // the results are of these rows
   );
-  // Where fewer are real, the others for these words are told, and not shown.
-  const isFull = best.length >= mostDiscovered;
-  const countOf = async (from: number, to: number) =>
-    isFull ? 0 : (await strongResults(deps, searching, closingIn(from, to))).length;
+  // The others for these words are told, and not shown.
   return {
     ...reading,
     scholarships: best.slice(0, mostDiscovered),
-    closing_sooner: await countOf(dayAfter(0), dayAfter(days.from - 1)),
-    without_date: await countOf(noDeadline, noDeadline),
+    closing_sooner: closingIn(dayAfter(0), dayAfter(days.from - 1)).strong.length,
+    without_date: closingIn(noDeadline, noDeadline).strong.length,
+    weak_fits: weak,
     profile_missing: false,
   };
 }
 
-/** Those that are for something that was said, miss nothing of it, and do not rule the student out. */
-async function strongResults(
-  deps: Searching,
+type Wanted = { understood: Understood; words: string; from: number; to: number };
+
+/**
+ * What closes on these days, is for something that was said, misses nothing of it and does not rule the student out. Of
+ * these `weak` are weak fits for the profile, and the others `strong`.
+ */
+function strongIn(
   searching: SearchingStudent,
-  { items, fitting, understood }: FoundScholarships,
-): Promise<AiSearchResult[]> {
-  const strong = fitting > 0 ? items.filter(({ isMeant, missed }) => isMeant && missed.length === 0) : [];
-  const results = await searchResults(deps, searching, { found: strong, understood });
-  return results.filter(({ ruled_out }) => !ruled_out);
+  { understood, words, from, to }: Wanted,
+): { found: FoundScholarships; strong: FoundScholarship[]; weak: number } {
+  const found = searchFor(searching, { understood, words, closing: { from, to }, limit: mostCandidates });
+  const scores = new Map(found.items.map(({ row }) => [row, -1]));
+  for (const match of searching.results?.matches ?? [])
+    if (scores.has(packedRow(match))) scores.set(packedRow(match), packedScore(match));
+  const scoreOf = ({ row }: FoundScholarship) => scores.get(row) ?? -1;
+  const meant = found.items.filter(({ isMeant, missed }) => found.fitting > 0 && isMeant && missed.length === 0);
+  const strong = meant.filter((each) => scoreOf(each) >= leastMatch(searching.student));
+  return { found, strong, weak: meant.filter((each) => scoreOf(each) >= 0).length - strong.length };
 }
 
 /** How much the score follows the stated requirements that the student meets; the rest follows the words. */

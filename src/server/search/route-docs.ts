@@ -1,4 +1,4 @@
-import { AiSearchAnswer, Discovery } from "#domain/search/ai-search.ts";
+import { AiSearchAnswer, Discovery, DiscoveryWords } from "#domain/search/ai-search.ts";
 import { routeDocs } from "#server/platform/http/route-docs.ts";
 import { answers } from "#server/platform/http/routing.ts";
 
@@ -18,8 +18,15 @@ export const docs = routeDocs("Search", {
     summary: "Discover scholarships for keywords",
     description:
       "The 12 best open scholarships for the keywords and the profile that close 30 to 395 days from now and score 70 " +
-      "to 99, at most 2 from one sponsor. Fewer when fewer are real: then the answer tells how many more there are for the keywords. It costs nothing.",
+      "to 99, at most 2 from one sponsor, and no weak fits. Fewer when fewer are real. The answer tells how many others there " +
+      "are for the keywords: that close sooner, have no date, or are weak fits. It costs nothing.",
     responses: { 200: answers(Discovery, "What was found, and how the keywords were understood") },
     refusals: [400, 401, 429],
+  },
+  words: {
+    summary: "List keywords that discover something",
+    description: "What the student studies and does, and usual words: of the first six those that discover something.",
+    responses: { 200: answers(DiscoveryWords, "The keywords") },
+    refusals: [401, 429],
   },
 });

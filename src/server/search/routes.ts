@@ -4,7 +4,7 @@ import { compressedJson } from "#server/platform/http/compressed-json.ts";
 import { IdempotencyKey } from "#server/platform/http/idempotency-key.ts";
 import { body, headers, query, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
 import { aiSearch } from "./ai-search.ts";
-import { discover } from "./discover.ts";
+import { discover, discoveringWords } from "./discover.ts";
 import { limitSearches } from "./limit-searches.ts";
 import { docs } from "./route-docs.ts";
 
@@ -23,11 +23,9 @@ export const searchFunctions = new Hono<SignedIn>().post(
 );
 
 /** Mounted at /api/discovery. */
-export const discoveryRoutes = new Hono<SignedIn>().get(
-  "/",
-  docs.discover,
-  requireStudent,
-  limitSearches,
-  query(DiscoverySearch),
-  async (c) => compressedJson(c, await discover(c.var.deps, c.var.student.id, c.req.valid("query").keywords)),
-);
+export const discoveryRoutes = new Hono<SignedIn>()
+  .use(requireStudent, limitSearches)
+  .get("/", docs.discover, query(DiscoverySearch), async (c) =>
+    compressedJson(c, await discover(c.var.deps, c.var.student.id, c.req.valid("query").keywords)),
+  )
+  .get("/words", docs.words, async (c) => c.json(await discoveringWords(c.var.deps, c.var.student.id)));

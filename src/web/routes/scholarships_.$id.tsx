@@ -12,6 +12,10 @@ const OwnMatch = lazyPart(() => import("#web/features/matches/details/own-match.
   waiting: <SkeletonRows rows={4} label="Loading how it fits you" />,
   missing: missingPart,
 });
+const OwnSimilar = lazyPart(() => import("#web/features/matches/details/own-similar.tsx"), {
+  waiting: null,
+  missing: () => null,
+});
 const OwnActions = lazyPart(() => import("#web/features/matches/details/own-actions.tsx"), {
   waiting: <span className="h-11 w-[10.75rem] shrink-0 @max-[20rem]:w-[8.75rem]" />,
   missing: () => null,
@@ -54,6 +58,7 @@ function ScholarshipRoute() {
       }
       applyLine={isStudent ? (bar) => <ApplicationLine scholarship={scholarship} {...bar} /> : undefined}
       similar={similar}
+      ownSimilar={isStudent && similar ? <OwnSimilar scholarshipId={id} similar={similar} /> : null}
     />
   );
 }

@@ -2,12 +2,13 @@ import type { ScholarshipSearch } from "../../scholarships/scholarship-search.ts
 import { type CatalogueIndex, levelBit, notStated, yesNoNumber } from "./catalogue-index.ts";
 import { fitsOfLists, listFits } from "./field-lists.ts";
 import { matchesThat, type PackedMatches, packedRow } from "./packed-results.ts";
+import { noSponsor, sponsorNumber } from "./sponsor-number.ts";
 
 /** The filters of a list, without its words. */
 export type FactFilters = Pick<
   ScholarshipSearch,
   "academic_level" | "field_of_study" | "amount_min" | "amount_max" | "gpa" | "essay" | "unstated"
->;
+> & { sponsor?: string | undefined };
 
 type RowTest = (row: number) => boolean;
 
@@ -25,7 +26,7 @@ export function factTest(index: CatalogueIndex, filters: FactFilters): RowTest |
 
 function testsOf(index: CatalogueIndex, filters: FactFilters): RowTest[] {
   const { facts, lists } = index;
-  const { academic_level, field_of_study, amount_min, amount_max, gpa, essay, unstated = false } = filters;
+  const { academic_level, field_of_study, sponsor, amount_min, amount_max, gpa, essay, unstated = false } = filters;
   const tests: RowTest[] = [];
   if (academic_level) {
     const bit = levelBit(academic_level);
@@ -36,6 +37,10 @@ function testsOf(index: CatalogueIndex, filters: FactFilters): RowTest[] {
     const fits = fitsOfLists(lists.field_of_study, field_of_study);
     const passing = values.map((list, at) => (fits[at] as number) >= listFits.any || (unstated && list.length === 0));
     tests.push((row) => passing[numbers[row] as number] as boolean);
+  }
+  if (sponsor) {
+    const number = sponsorNumber(sponsor);
+    tests.push((row) => number !== noSponsor && facts.sponsor[row] === number);
   }
   // A GPA that is not stated passes every filter.
   const passesAmount = (stated: number, passes: boolean) => (stated === notStated ? unstated : passes);

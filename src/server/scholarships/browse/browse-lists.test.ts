@@ -114,13 +114,20 @@ test("deadlines within thirty days have a list, which includes the next dates of
   expect(items.map(({ title }) => title)).toEqual(["Today", "Usually", "On the last day"]);
 });
 
-test("similar scholarships are the open ones that share the most facts, with the lists of those facts", async () => {
+test("similar scholarships are the open ones that share what few have, with the lists of those facts", async () => {
   await catalogueOf(
-    makeScholarship("It", { location_restrictions: ["TX"], field_of_study: ["Nursing"], academic_level: ["bachelor"] }),
+    ...times(100, (i) => makeScholarship(`Other ${i}`)),
+    makeScholarship("It", {
+      provider_name: "Sponsor of It",
+      location_restrictions: ["TX"],
+      field_of_study: ["Nursing"],
+      academic_level: ["bachelor"],
+    }),
     makeScholarship("Level alone", { academic_level: ["bachelor"] }),
     makeScholarship("State and field", { location_restrictions: ["TX"], field_of_study: ["Nursing"] }),
     makeScholarship("Field", { field_of_study: ["Nursing"] }),
     makeScholarship("Nothing", { field_of_study: ["Law"] }),
+    makeScholarship("Of the same sponsor", { provider_name: "Sponsor of It" }),
     makeScholarship("Over", { location_restrictions: ["TX"], field_of_study: ["Nursing"], ...fixed("2026-11-20") }),
   );
   const rows = await db.select({ id: scholarships.id, title: scholarships.title }).from(scholarships);
@@ -129,7 +136,11 @@ test("similar scholarships are the open ones that share the most facts, with the
   expect(similar.items.map(({ title }) => title)).toEqual(["State and field", "Field"]);
   expect(similar.items.map(({ shared }) => shared)).toEqual(["Also for nursing in Texas", "Also for nursing"]);
   expect(similar.facets.map(({ slug }) => slug)).toEqual(["nursing"]);
-  expect((await get<SimilarScholarships>(`/api/scholarships/${idOf("Over")}/similar`)).items[0]?.title).toBe("It");
+  expect(similar.from_sponsor).toBe(1);
+  const { items } = await get<{ items: { title: string }[] }>("/api/scholarships?sponsor=Sponsor%20of%20It");
+  expect(items.map(({ title }) => title).sort()).toEqual(["It", "Of the same sponsor"]);
+  const toClosed = await get<SimilarScholarships>(`/api/scholarships/${idOf("Over")}/similar`);
+  expect(toClosed.items.map(({ title }) => title)).toContain("It");
   expect(await status("/api/scholarships/none/similar")).toBe(404);
 });
 

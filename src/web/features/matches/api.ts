@@ -9,6 +9,7 @@ import {
 } from "@tanstack/react-query";
 import type { Match } from "#domain/matches/match.ts";
 import type { MatchPage } from "#domain/matches/match-list.ts";
+import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
 import type { matchRoutes } from "#server/matches/routes.ts";
 import type { PendingSave } from "#web/features/scholarships/shared/pending-save.ts";
 import { sliceClient } from "#web/http/client.ts";
@@ -28,6 +29,7 @@ export const matchKeys = {
   lists: ["matches", "list"],
   list: (query: object) => ["matches", "list", query],
   one: (scholarshipId: string) => ["matches", "one", scholarshipId],
+  similar: (scholarshipId: string) => ["matches", "similar", scholarshipId],
 } as const;
 
 /** The matches for the search params, page by page, `limit` (1 to 100) rows a page. */
@@ -52,6 +54,16 @@ export const oneMatchQuery = (scholarshipId: string) =>
     queryKey: matchKeys.one(scholarshipId),
     queryFn: async ({ signal }): Promise<Match> =>
       (await client[":scholarship_id"].$get({ param: { scholarship_id: scholarshipId } }, { init: { signal } })).json(),
+  });
+
+/** What is similar to a scholarship and may be for the student. */
+export const ownSimilarQuery = (scholarshipId: string) =>
+  queryOptions({
+    queryKey: matchKeys.similar(scholarshipId),
+    queryFn: async ({ signal }): Promise<SimilarScholarships> =>
+      (
+        await client[":scholarship_id"].similar.$get({ param: { scholarship_id: scholarshipId } }, { init: { signal } })
+      ).json(),
   });
 
 const bookmarkFailed = "Failed to bookmark scholarship.";

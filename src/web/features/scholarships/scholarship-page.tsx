@@ -18,8 +18,8 @@ import type { ApplyLine } from "./shared/apply-bar.tsx";
 import { ScamWarnings } from "./shared/scam-warnings.tsx";
 import { ScholarshipDetails } from "./shared/scholarship-details.tsx";
 import { ScholarshipSource } from "./shared/scholarship-source.tsx";
+import { SimilarSection } from "./shared/similar-section.tsx";
 import { useDeadlineDay } from "./shared/use-deadline-day.ts";
-import { SimilarSection } from "./similar-section.tsx";
 
 type ScholarshipPageProps = {
   scholarship: Scholarship;
@@ -32,10 +32,20 @@ type ScholarshipPageProps = {
   applyLine: ApplyLine | undefined;
   /** Null when it failed to load. */
   similar: SimilarScholarships | null;
+  /** What is similar and may be for the signed-in student, in place of that. */
+  ownSimilar: ReactNode;
 };
 
 /** /scholarships/{id}: one scholarship, for everyone, with the source of its facts. */
-export function ScholarshipPage({ scholarship, status, explained, actions, applyLine, similar }: ScholarshipPageProps) {
+export function ScholarshipPage({
+  scholarship,
+  status,
+  explained,
+  actions,
+  applyLine,
+  similar,
+  ownSimilar,
+}: ScholarshipPageProps) {
   const today = useDeadlineDay();
   const closed = closedWords(scholarship);
   return (
@@ -52,6 +62,7 @@ export function ScholarshipPage({ scholarship, status, explained, actions, apply
               {scholarship.title}
             </h1>
           }
+          fromSponsor={similar?.from_sponsor}
           notice={closed && <ClosedNotice words={closed} />}
           actions={actions}
           applyLine={applyLine}
@@ -77,7 +88,7 @@ export function ScholarshipPage({ scholarship, status, explained, actions, apply
           </div>
         </ScholarshipDetails>
       </Card>
-      {similar && <SimilarSection similar={similar} today={today} />}
+      {similar && (ownSimilar ?? <SimilarSection similar={similar} today={today} />)}
     </Page>
   );
 }

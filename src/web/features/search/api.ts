@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type { AiSearchAnswer, AiSearchRequest, Discovery } from "#domain/search/ai-search.ts";
+import type { AiSearchAnswer, AiSearchRequest, Discovery, DiscoveryWords } from "#domain/search/ai-search.ts";
 import type { discoveryRoutes, searchFunctions } from "#server/search/routes.ts";
 import { sliceClient } from "#web/http/client.ts";
 
@@ -20,3 +20,9 @@ export const discoveryQuery = (keywords: string) =>
       (await discovery.index.$get({ query: { keywords } }, { init: { signal } })).json(),
     placeholderData: keepPreviousData,
   });
+
+/** Words that discover something for the student. */
+export const discoveryWordsQuery = queryOptions({
+  queryKey: ["discovery-words"],
+  queryFn: async ({ signal }): Promise<DiscoveryWords> => (await discovery.words.$get({}, { init: { signal } })).json(),
+});

@@ -17,13 +17,13 @@ function Tab() {
 async function open(discovered: Partial<Discovery> | ((keywords: string) => Partial<Discovery>) = {}) {
   const requests = answerRequests({
     "GET /api/me": () => Response.json({ ...studentMe(plans.trial), has_profile: true }),
-    "GET /api/profile": () => Response.json({ field_of_study: "Nursing", extracurricular_activities: ["Choir"] }),
+    "GET /api/discovery/words": () => Response.json({ words: ["Nursing", "Choir", "Leadership"] }),
     "GET /api/discovery": ({ url }) =>
       Response.json({
         scholarships: [],
         understood: { constraints: [], topics: [], ignored: [] },
         ...{ chips: [], notes: [], corrections: [] },
-        ...{ profile_missing: false, closing_sooner: 0, without_date: 0 },
+        ...{ profile_missing: false, closing_sooner: 0, without_date: 0, weak_fits: 0 },
         ...(typeof discovered === "function"
           ? discovered(new URL(url).searchParams.get("keywords") ?? "")
           : discovered),
@@ -79,15 +79,21 @@ test("a student without a profile is led to it", async () => {
 test("where all close within a month or have no date, My Matches shows them", async () => {
   await discover({ closing_sooner: 2, without_date: 1 });
   await expect.element(page.getByText("3 scholarships for these words")).toBeVisible();
-  await expect.element(page.getByText(/2 close within a month, and 1 has no date\.$/)).toBeVisible();
+  await expect.element(page.getByText(/2 close within a month, and 1 fits but has no date\.$/)).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "See them in My Matches" }))
     .toHaveAttribute("href", "/scholarships?q=nursing");
 });
 
 test("below few results stands how many others there are", async () => {
-  await discover({ scholarships: many(2), closing_sooner: 1, without_date: 4 });
-  await expect.element(page.getByText(/^1 more closes within a month, and 4 more have no date\./)).toBeVisible();
+  await discover({ scholarships: many(2), closing_sooner: 1, without_date: 4, weak_fits: 3 });
+  await expect
+    .element(
+      page.getByText(
+        /^1 more closes within a month, 4 more fit but have no date, and 3 more are weak fits for your profile\./,
+      ),
+    )
+    .toBeVisible();
 });
 
 test("keywords are required", async () => {
@@ -106,14 +112,14 @@ test("the empty tab offers what the student studies and does, and a click discov
   await expect.element(page.getByRole("region", { name: "1 scholarship" })).toBeVisible();
 });
 
-test("words that discover nothing are no examples, neither at first nor after a search without results", async () => {
-  const find = (keywords: string) => ({ scholarships: keywords === "Leadership" ? many(1) : [] });
-  await open(find);
+test("after a search without results the other words are offered, and opening the tab discovers nothing yet", async () => {
+  const requests = await open((keywords) => ({ scholarships: keywords === "Leadership" ? many(1) : [] }));
   await expect.element(page.getByRole("button", { name: "Leadership" })).toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Nursing" })).not.toBeInTheDocument();
-  await page.getByRole("searchbox", { name: "Keywords" }).fill("falconry");
+  expect(requests.filter(({ url }) => url.includes("/api/discovery?"))).toEqual([]);
+  await page.getByRole("searchbox", { name: "Keywords" }).fill("Nursing");
   await page.getByRole("button", { name: "Discover" }).click();
   await expect.element(page.getByText("Nothing to discover for these words")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Nursing" })).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Leadership" }).click();
   await expect.element(page.getByRole("region", { name: "1 scholarship" })).toBeVisible();
 });

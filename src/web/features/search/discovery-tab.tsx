@@ -1,10 +1,9 @@
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Compass } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { filterLimits } from "#domain/scholarships/filter-limits.ts";
 import { type Discovery, mostDiscovered } from "#domain/search/ai-search.ts";
 import { capitalized } from "#domain/words/capitalized.ts";
-import { profileQuery } from "#web/features/profile/api.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { isSessionOver } from "#web/http/session-over.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -17,7 +16,7 @@ import { fullText } from "#web/ui/forms/full-text.ts";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { showToast } from "#web/ui/overlays/toast.tsx";
-import { discoveryQuery } from "./api.ts";
+import { discoveryQuery, discoveryWordsQuery } from "./api.ts";
 import { ResultList } from "./result-list.tsx";
 import type { WordsTabProps } from "./search-tab.tsx";
 import { ExampleWords } from "./shared/example-words.tsx";
@@ -66,23 +65,13 @@ export default function DiscoveryTab({ words, onWords }: WordsTabProps) {
   );
 }
 
-const usualWords = ["Leadership", "Community service", "Robotics", "Music", "Women"];
-const mostTried = 6;
 const mostWords = 4;
 
 /** What the student studies and does, as words to begin with: only those that discover something. */
 function OwnWords({ onChoose, without }: { onChoose: (words: string) => void; without?: string }) {
-  const { data: profile, isPending } = useQuery(profileQuery);
-  const { field_of_study: field, extracurricular_activities: activities = [] } = profile ?? {};
-  const words = [...new Set([...(field ? [field] : []), ...activities, ...usualWords])];
-  const tried = isPending ? [] : words.filter((each) => each !== without).slice(0, mostTried);
-  const examples = useQueries({
-    queries: tried.map((each) => ({ ...discoveryQuery(each), placeholderData: undefined })),
-    combine: (answers) =>
-      answers.some((answer) => answer.isPending) ? [] : tried.filter((_, at) => answers[at]?.data?.scholarships.length),
-  });
-  if (examples.length === 0) return null;
-  return <ExampleWords examples={examples.slice(0, mostWords)} onChoose={onChoose} />;
+  const { data } = useQuery(discoveryWordsQuery);
+  const examples = data?.words.filter((each) => each !== without).slice(0, mostWords) ?? [];
+  return examples.length === 0 ? null : <ExampleWords examples={examples} onChoose={onChoose} />;
 }
 
 const shownFirst = 6;
@@ -120,7 +109,11 @@ function Discovered({ keywords, onChoose }: DiscoveredProps) {
       <WordNotes {...data} />
       <ResultList
         title={scholarships.length === 1 ? "1 scholarship" : `${scholarships.length} scholarships`}
-        note={scholarships.length < mostDiscovered ? "These are all that fit well enough." : undefined}
+        note={
+          scholarships.length < mostDiscovered
+            ? "These are all that fit well enough and close in 1 to 13 months."
+            : undefined
+        }
         results={isWhole ? scholarships : scholarships.slice(0, shownFirst)}
         today={today}
         scoredBy="search"
@@ -132,7 +125,7 @@ function Discovered({ keywords, onChoose }: DiscoveredProps) {
       )}
       {others.length > 0 && (
         <p className="text-sm text-muted">
-          {capitalized(others.join(", and "))}.{" "}
+          {capitalized(listed(others))}.{" "}
           <TextLink to="/scholarships" search={{ q: keywords }}>
             See all for these words in My Matches
           </TextLink>
@@ -142,15 +135,23 @@ function Discovered({ keywords, onChoose }: DiscoveredProps) {
   );
 }
 
-type Others = Pick<Discovery, "closing_sooner" | "without_date">;
+type Others = Pick<Discovery, "closing_sooner" | "without_date" | "weak_fits">;
 
 /** `2 more close within a month`: those for the words that are not discovered, by why. `more` is empty beside no others. */
-function othersOf({ closing_sooner: sooner, without_date: undated }: Others, more: "more " | ""): string[] {
+function othersOf(
+  { closing_sooner: sooner, without_date: undated, weak_fits: weak }: Others,
+  more: "more " | "",
+): string[] {
   return [
     ...(sooner > 0 ? [`${sooner} ${more}${sooner === 1 ? "closes" : "close"} within a month`] : []),
-    ...(undated > 0 ? [`${undated} ${more}${undated === 1 ? "has" : "have"} no date`] : []),
+    ...(undated > 0 ? [`${undated} ${more}${undated === 1 ? "fits but has" : "fit but have"} no date`] : []),
+    ...(weak > 0 ? [`${weak} ${more}${weak === 1 ? "is a weak fit" : "are weak fits"} for your profile`] : []),
   ];
 }
+
+/** `a, b, and c`; each part is a clause. */
+const listed = (clauses: readonly string[]) =>
+  clauses.map((clause, at) => (at > 0 && at === clauses.length - 1 ? `and ${clause}` : clause)).join(", ");
 
 type NothingProps = Others & Pick<Discovery, "profile_missing"> & DiscoveredProps;
 
@@ -166,7 +167,7 @@ function NothingDiscovered({ keywords, onChoose, profile_missing, ...counts }: N
         </EmptyState>
       </Card>
     );
-  const others = counts.closing_sooner + counts.without_date;
+  const others = counts.closing_sooner + counts.without_date + counts.weak_fits;
   return (
     <div className="grid gap-5">
       <Card>
@@ -181,7 +182,7 @@ function NothingDiscovered({ keywords, onChoose, profile_missing, ...counts }: N
             }
           >
             Discovery shows what closes in 1 to 13 months. For these words and your profile,{" "}
-            {othersOf(counts, "").join(", and ")}.
+            {listed(othersOf(counts, ""))}.
           </EmptyState>
         ) : (
           <EmptyState title="Nothing to discover for these words" icon={<Compass aria-hidden="true" />}>

@@ -48,6 +48,7 @@ test("every query key of the web app is listed as private or public", () => {
     "credit-payment",
     "credits",
     "discovery",
+    "discovery-words",
     "matches",
     "me",
     "odds",

@@ -2,7 +2,7 @@ import type { FacetPage as Listing } from "#domain/scholarships/browse.ts";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
-import { ScholarshipList } from "../scholarship-list.tsx";
+import { ScholarshipList } from "../shared/scholarship-list.tsx";
 import { useDeadlineDay } from "../shared/use-deadline-day.ts";
 import { BrowseTrail } from "./browse-trail.tsx";
 import { OpenToYou } from "./open-to-you.tsx";

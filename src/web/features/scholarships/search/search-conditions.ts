@@ -8,6 +8,7 @@ export type Condition = { label: string; without: CatalogueSearchParams };
 const labels: { [Key in keyof CatalogueSearchParams]?: (value: NonNullable<CatalogueSearchParams[Key]>) => string } = {
   academic_level: (level) => matchingLevelLabels[level],
   field_of_study: (field) => field,
+  sponsor: (name) => `From ${name}`,
   amount_min: (dollars) => `At least ${formatDollars(dollars)}`,
   amount_max: (dollars) => `At most ${formatDollars(dollars)}`,
   gpa: (gpa) => `GPA ${gpa}`,
@@ -22,6 +23,7 @@ export function conditionsOf(search: CatalogueSearchParams): Condition[] {
     if (value === undefined || value === null || !label) return;
     conditions.push({ label: label(value), without: { ...search, [key]: undefined, cursor: undefined } });
   };
-  for (const key of ["academic_level", "field_of_study", "amount_min", "amount_max", "gpa"] as const) add(key);
+  for (const key of ["academic_level", "field_of_study", "sponsor", "amount_min", "amount_max", "gpa"] as const)
+    add(key);
   return conditions;
 }

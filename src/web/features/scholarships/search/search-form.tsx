@@ -27,6 +27,7 @@ export function SearchForm({ search, filters, onSearch }: SearchFormProps) {
     <search>
       <form action="/browse/search" method="get" onSubmit={submit} className="grid gap-2">
         <SearchWords q={search.q} />
+        {search.sponsor && <input type="hidden" name="sponsor" value={search.sponsor} />}
         <details className="group">
           <summary className="inline-flex min-h-11 list-none items-center gap-1.5 pr-2 font-semibold text-green [&::-webkit-details-marker]:hidden">
             Filters{filters > 0 && ` (${filters})`}

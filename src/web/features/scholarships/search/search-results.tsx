@@ -4,7 +4,7 @@ import type { PublicReading } from "#domain/search/public-search.ts";
 import { FitReasons, Misses } from "#web/features/search/shared/fit-lines.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
-import { ScholarshipList } from "../scholarship-list.tsx";
+import { ScholarshipList } from "../shared/scholarship-list.tsx";
 import { useDeadlineDay } from "../shared/use-deadline-day.ts";
 import { conditionsOf } from "./search-conditions.ts";
 

@@ -11,6 +11,8 @@ type ScholarshipDetailsProps = {
   today: string;
   /** The title as a heading; in a panel it links to the scholarship's own page. */
   title: ReactNode;
+  /** How many other open scholarships its sponsor has, where that is known. */
+  fromSponsor?: number | undefined;
   /** What a student must know before anything else, such as that it is closed. */
   notice?: ReactNode;
   /** Buttons beside the link to apply. */
@@ -26,11 +28,13 @@ type ScholarshipDetailsProps = {
 
 /** A scholarship in the panel, the sheet and on its own page: what it is, then how to apply, then the rest. */
 export function ScholarshipDetails(props: ScholarshipDetailsProps) {
-  const { scholarship, today, title, notice, actions, applyLine, warnings, className, children } = props;
+  const { scholarship, today, title, fromSponsor, notice, actions, applyLine, warnings, className, children } = props;
   return (
     // A flex column: on a phone the bar to apply is last and sticks to the bottom (apply-bar.tsx).
     <div className={cx("flex flex-col gap-4 px-[18px] sm:px-6", className)}>
-      <ScholarshipHeader sponsor={scholarship.provider_name}>{title}</ScholarshipHeader>
+      <ScholarshipHeader sponsor={scholarship.provider_name} others={fromSponsor}>
+        {title}
+      </ScholarshipHeader>
       {notice}
       <KeyFacts scholarship={scholarship} today={today} />
       <ApplyBar

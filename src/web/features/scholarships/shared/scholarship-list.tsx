@@ -7,9 +7,9 @@ import { TrackIcon } from "#web/features/applications/shared/lazy-track-button.t
 import { cx } from "#web/ui/class-names.ts";
 import { Tag } from "#web/ui/feedback/tag.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
-import { ScamMark } from "./shared/scam-mark.tsx";
-import { rowLinkClasses, ScholarshipRow } from "./shared/scholarship-row.tsx";
-import { SignInToSave } from "./shared/sign-in-to-save.tsx";
+import { ScamMark } from "./scam-mark.tsx";
+import { rowLinkClasses, ScholarshipRow } from "./scholarship-row.tsx";
+import { SignInToSave } from "./sign-in-to-save.tsx";
 
 type ScholarshipListProps<Listed> = {
   scholarships: readonly Listed[];

@@ -18,7 +18,7 @@ export function SimilarSection({ similar, today }: { similar: SimilarScholarship
           scholarships={items}
           today={today}
           heading="h3"
-          reason={({ shared }) => shared && <p className="w-full font-semibold text-green">{shared}</p>}
+          reason={({ shared }) => <p className="w-full font-semibold text-green">{shared}</p>}
         />
       )}
       {facets.length > 0 && (

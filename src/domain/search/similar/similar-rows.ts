@@ -1,0 +1,221 @@
+import type { CatalogueIndex, Column } from "../../matches/catalogue/catalogue-index.ts";
+import { columnOf } from "../../matches/catalogue/criterion-column.ts";
+import { noSponsor, sponsorNumber } from "../../matches/catalogue/sponsor-number.ts";
+import { criteria } from "../../matches/criteria/criteria.ts";
+import type { MatchableScholarship } from "../../matches/criteria/criterion.ts";
+import { isAbroad } from "../../matches/criteria/place-of-study.ts";
+import type { Requirements } from "../../matches/criteria/requirements.ts";
+import { subjects } from "../../matches/criteria/topics.ts";
+import { collegeName } from "../../places/college-spelling.ts";
+import type { CriterionKey } from "../../scholarships/vocabulary.ts";
+import { kindsIn, type NarrowKind, narrowBits, narrowness } from "../narrowness.ts";
+import { fieldLikeness } from "./field-likeness.ts";
+import { addByNumber, raiseByNumber, rarityOf, rowsOfNumbers } from "./rarity.ts";
+import { addSharedWords } from "./shared-words.ts";
+
+/** An open scholarship like another one. `weight` is what they share, in units of rarity (see `rarityOf`). */
+export type SimilarRow = { row: number; weight: number };
+
+/** What one in twenty scholarships shares is the least that makes two similar: ln 20. */
+const leastWeight = 3;
+/** A college or sponsor of more scholarships makes two of them similar only beside something else that they share. */
+const fewOfOneGiver = 8;
+const weightBesideOthers = 2.5;
+/** Two of one sponsor are often for different students, so that it counts half. */
+const sponsorShare = 0.5;
+/** Thousands share a level, so that it only orders those that share more. */
+const levelWeight = 0.3;
+/** What a scholarship loses that requires what the other one does not: its reader may not have it. */
+const losses: Record<NarrowKind, number> = {
+  ...{ group: 1.5, place: 1.5, field: 0.5, condition: 1, studyAbroad: 3, foreign: 3 },
+  college: Number.POSITIVE_INFINITY,
+};
+const lossOfExtraGroup = 1.5;
+const isOther = Number.NEGATIVE_INFINITY;
+
+/**
+ * The open scholarships that share with one what is specific (a subject, a group, a place, a college, a sponsor), each
+ * weighed by how few scholarships share it; best first. Left out is what is for others than the students of the one, and what
+ * shares too little. `passes` tells which rows are of use to the reader.
+ */
+export function similarRows(
+  index: CatalogueIndex,
+  scholarship: MatchableScholarship,
+  { limit, passes = () => true }: { limit: number; passes?: ((row: number) => boolean) | undefined },
+): SimilarRow[] {
+  const weights = weightsFor(index, scholarship);
+  const similar: SimilarRow[] = [];
+  for (let row = 0; row < weights.length; row++) {
+    const weight = weights[row] as number;
+    if (weight >= leastWeight && index.ids[row] !== scholarship.id && passes(row)) similar.push({ row, weight });
+  }
+  // Rows are ordered by deadline, so the first of equals has the next deadline.
+  return similar.sort((a, b) => b.weight - a.weight || a.row - b.row).slice(0, limit);
+}
+
+/** For each row the weight of what it shares with a scholarship, minus infinity where it is for other students. */
+function weightsFor(index: CatalogueIndex, scholarship: MatchableScholarship): Float32Array {
+  const weights = new Float32Array(index.ids.length);
+  const requirement = <Key extends CriterionKey>(key: Key) => requirementOf(scholarship, key, index.today);
+  addSubjects(index, scholarship, weights);
+  const groups = requirement("groups")?.groups ?? [];
+  addColumn(weights, columnOf(index, "groups"), sharing(groups, { of: (other) => other?.groups ?? [], extra: true }));
+  const colleges = (requirement("institution")?.names ?? []).map(collegeName);
+  const namesOf = (other: Requirements["institution"] | null) => (other?.names ?? []).map(collegeName);
+  addColumn(
+    weights,
+    columnOf(index, "institution"),
+    sharing(colleges, { of: namesOf, alone: losses.college, weigh: weightOfGiver }),
+  );
+  // A college tells its state.
+  const weighPlace = colleges.length > 0 ? nothing : rarityOf;
+  const places = placesOf(requirement("residence"));
+  addColumn(weights, columnOf(index, "residence"), sharing(places, { of: placesOf, weigh: weighPlace }));
+  const abroad = foreignOnly(requirement("place_of_study") ?? []);
+  addColumn(weights, columnOf(index, "place_of_study"), sharing(abroad, { of: (other) => foreignOnly(other ?? []) }));
+  const statuses = requirement("citizenship")?.statuses ?? [];
+  // Most are for citizens, whether they say so or not.
+  const isCommon = statuses.includes("us_citizen");
+  addColumn(
+    weights,
+    columnOf(index, "citizenship"),
+    sharing(statuses, { of: (other) => other?.statuses ?? [], weigh: isCommon ? nothing : rarityOf }),
+  );
+  // The students of a college share its scholarships, whoever pays them.
+  if (colleges.length === 0) addSponsor(index, scholarship, weights);
+  addLevels(index, scholarship, weights);
+  takeLosses(index, scholarship, weights);
+  return weights;
+}
+
+/** The requirement of one criterion as its column of the index holds it. */
+function requirementOf<Key extends CriterionKey>(
+  scholarship: MatchableScholarship,
+  key: Key,
+  today: string,
+): Requirements[Key] | null {
+  const criterion = criteria.find((each) => each.key === key);
+  const requirement = criterion?.requirement(scholarship, today) ?? null;
+  return (requirement === null ? null : (criterion?.compared?.(requirement) ?? requirement)) as
+    | Requirements[Key]
+    | null; // of this criterion
+}
+
+/** States where there are some, as they are more exact than countries. All of the US is no place of its own. */
+const placesOf = (places: Requirements["residence"] | null): readonly string[] =>
+  places === null ? [] : places.states.length > 0 ? places.states : foreignOnly(places.countries);
+const foreignOnly = (countries: readonly string[]) => (countries.includes("US") ? [] : countries);
+
+/** How a value of a column stands to what a scholarship requires: which of its values both name, and what else. */
+type Stands = { shared: readonly string[]; isOther: boolean; loss: number; weigh: Weigh };
+/** What it weighs that so many of all rows have a value. */
+type Weigh = (rows: number, all: number) => number;
+const nothing: Weigh = () => 0;
+type Reading<Value> = (value: Value) => Stands;
+type Sharing<Value> = {
+  of: (value: Value) => readonly string[];
+  /** What it loses where only the other one requires some. */
+  alone?: number;
+  /** Whether it loses by what it requires beside the shared values. */
+  extra?: boolean;
+  weigh?: Weigh;
+};
+
+const sharing =
+  <Value>(own: readonly string[], { of, alone = 0, extra = false, weigh = rarityOf }: Sharing<Value>): Reading<Value> =>
+  (value) => {
+    const others = of(value);
+    const shared = own.filter((one) => others.includes(one));
+    const isExtra = extra && shared.length > 0 && others.length > shared.length;
+    return {
+      shared,
+      isOther: own.length > 0 && others.length > 0 && shared.length === 0,
+      loss: others.length > 0 && own.length === 0 ? alone : isExtra ? lossOfExtraGroup : 0,
+      weigh,
+    };
+  };
+
+/** Adds to each row the rarest value that it shares in a column. */
+function addColumn<Value>(weights: Float32Array, { values, numbers }: Column<Value>, read: Reading<Value>): void {
+  const stands = values.map(read);
+  if (!stands.some(({ shared, isOther, loss }) => shared.length > 0 || isOther || loss > 0)) return;
+  const rows = rowsOfNumbers(numbers, values.length);
+  const rowsOf = new Map<string, number>();
+  for (const [number, { shared }] of stands.entries())
+    for (const one of shared) rowsOf.set(one, (rowsOf.get(one) ?? 0) + (rows[number] as number));
+  const table = Float32Array.from(stands, ({ shared, isOther: other, loss, weigh }) => {
+    if (other) return isOther;
+    return Math.max(0, ...shared.map((one) => weigh(rowsOf.get(one) ?? 0, weights.length))) - loss;
+  });
+  addByNumber(weights, numbers, table);
+}
+
+function weightOfGiver(rows: number, all: number): number {
+  return rows <= fewOfOneGiver ? rarityOf(rows, all) : Math.min(weightBesideOthers, rarityOf(rows, all));
+}
+
+/** A subject may stand as a field of study, in a name or as keywords. The rarest of them counts. */
+function addSubjects(index: CatalogueIndex, scholarship: MatchableScholarship, weights: Float32Array): void {
+  addSharedWords(index, scholarship, weights);
+  const topics = requirementOf(scholarship, "interests", index.today);
+  const column = columnOf(index, "interests");
+  if (topics) {
+    const rows = rowsOfNumbers(column.numbers, column.values.length);
+    const table = topicTable(column.values, { topics, rows, all: weights.length });
+    raiseByNumber(weights, column.numbers, table);
+  }
+  const fields = index.lists.field_of_study;
+  const { shared, others } = fieldLikeness(fields, scholarship.field_of_study);
+  raiseByNumber(weights, fields.numbers, shared);
+  addByNumber(
+    weights,
+    fields.numbers,
+    Float32Array.from(others, (other) => (other === 1 ? isOther : 0)),
+  );
+}
+
+type TopicRows = { topics: Requirements["interests"]; rows: Uint32Array; all: number };
+
+function topicTable(
+  values: readonly (Requirements["interests"] | null)[],
+  { topics, rows, all }: TopicRows,
+): Float32Array {
+  const table = new Float32Array(values.length);
+  const named = topics.named & subjects;
+  for (let bit = 1; bit > 0 && bit <= named; bit <<= 1) {
+    if ((named & bit) === 0) continue;
+    const numbers = [...values.keys()].filter((number) => ((values[number]?.named ?? 0) & bit) !== 0);
+    const rarity = rarityOf(
+      numbers.reduce((sum, number) => sum + (rows[number] as number), 0),
+      all,
+    );
+    for (const number of numbers) table[number] = Math.max(table[number] as number, rarity);
+  }
+  return table;
+}
+
+function addSponsor({ facts }: CatalogueIndex, { provider_name }: MatchableScholarship, weights: Float32Array): void {
+  const sponsor = sponsorNumber(provider_name);
+  if (sponsor === noSponsor) return;
+  const weight = sponsorShare * weightOfGiver(facts.sponsor.filter((each) => each === sponsor).length, weights.length);
+  for (let row = 0; row < weights.length; row++)
+    if (facts.sponsor[row] === sponsor) weights[row] = (weights[row] as number) + weight;
+}
+
+function addLevels({ lists }: CatalogueIndex, { academic_level }: MatchableScholarship, weights: Float32Array): void {
+  if (academic_level.length === 0) return;
+  const { values, numbers } = lists.academic_level;
+  const table = Float32Array.from(values, (levels) => {
+    if (levels.length === 0) return 0;
+    return academic_level.some((level) => levels.includes(level)) ? levelWeight : isOther;
+  });
+  addByNumber(weights, numbers, table);
+}
+
+function takeLosses({ facts, today }: CatalogueIndex, scholarship: MatchableScholarship, weights: Float32Array): void {
+  const abroad = requirementOf(scholarship, "place_of_study", today) ?? [];
+  const own = narrowness(scholarship, isAbroad(abroad));
+  const losing = (narrow: number) => kindsIn(narrow & ~own).reduce((sum, kind) => sum + losses[kind], 0);
+  const table = Float32Array.from({ length: 2 ** narrowBits }, (_, narrow) => -losing(narrow));
+  addByNumber(weights, facts.narrow, table);
+}
