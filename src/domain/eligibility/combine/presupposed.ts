@@ -91,6 +91,6 @@ thoughts opinion opinions view views perspective understanding knowledge belief 
 need needs situation circumstances status income tax return returns fafsa sar report aid award awards scholarship scholarships tuition bill expenses costs fees budget loan loans debt money savings
 tip saving money abstract signature creativity school college high team class life home family week weekends group
 account profile page social media twitter facebook instagram tiktok youtube channel post posts link url website blog browser computer device inbox spam folder time day days week chance chances eligibility qualifications questions question behalf
-certificate package packet guidelines rules following schedule
+certificate package packet guidelines rules following schedule card cards s
 choice reason reasons reasoning argument arguments sources source research thesis point points example examples insight insights commitment willingness determination attitude education continued continuing higher further motivation dedication beliefs approach strategy advice tips tip definition feelings feeling memory memories lesson lessons answer solution solutions slogan caption creations nomination nominator nominators citizenship residency residence identification id
 `);

@@ -195,17 +195,26 @@ const isScale = (tokens: readonly Token[], at: number): boolean =>
 const opening = words(
   "a an the minimum min maximum max at least average cumulative overall weighted unweighted high school college academic hs undergraduate current",
 );
-const verbs = words("have has having maintain maintained maintaining hold possess earn earned achieve achieved with");
+const verbs = words(
+  "have has having maintain maintained maintaining hold possess earn earned achieve achieved obtain obtained attain attained with",
+);
 
 function mentionOf(tokens: readonly Token[], text: string, start: number, end: number, number: number): Mention {
   let [from, to] = [start, end];
-  while (opening.has(tokens[from - 1]?.word ?? "")) from--;
-  while (verbs.has(tokens[from - 1]?.word ?? "")) from--;
+  while (opening.has(tokens[from - 1]?.word ?? "") || isOfMinimum(tokens, from - 1)) from--;
+  while (verbs.has(tokens[from - 1]?.word ?? "") || joinsVerbs(tokens, from - 1)) from--;
   to = endOfClosing(tokens, to);
   const inside = tokens.slice(from, to).map(({ word }) => word);
   if (orLower(tokens, to)) return { from, to: to + 2, meaning: gradesToCheck };
   return { from, to, meaning: isNegated(tokens, from) ? gradesToCheck : meaningOf(inside, tokens, number, text) };
 }
+
+/** "A minimum | of | a 2.0 GPA". */
+const isOfMinimum = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.word === "of" && /^(?:minimum|min)$/.test(tokens[at - 1]?.word ?? "");
+/** "Have | and | maintain a 2.0 GPA". */
+const joinsVerbs = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:and|or)$/.test(tokens[at]?.word ?? "") && verbs.has(tokens[at - 1]?.word ?? "");
 
 /** "A GPA of 3.0 | or lower" */
 const orLower = (tokens: readonly Token[], at: number): boolean =>

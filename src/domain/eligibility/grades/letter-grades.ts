@@ -17,8 +17,18 @@ export function letterAverages({ tokens, text }: ClauseWords): Mention[] {
     if (!isAverage(tokens, from, at, next, to)) return [];
     const step = sign === "+" && token.word !== "a" ? 0.3 : sign === "-" ? -0.3 : 0;
     const least = Math.round(((points[token.word] ?? 0) + step) * 10) / 10;
-    return [{ from, to, meaning: { about: "gpa", least } } satisfies Mention];
+    const told = toldInPoints(tokens, to, text);
+    return [{ from, to: told?.to ?? to, meaning: { about: "gpa", least: told?.least ?? least } } satisfies Mention];
   });
+}
+
+/** "C+ or better (2.5 on a 4.0 scale)": the sponsor says what the letter is in points. */
+function toldInPoints(tokens: readonly Token[], at: number, text: string): { to: number; least: number } | null {
+  const [number, on, article, scale, word] = tokens.slice(at, at + 5);
+  if (!number || !/^[1-4]\.\d{1,2}$/.test(number.word) || text.charAt(number.start - 1) !== "(") return null;
+  if (text.charAt(number.end) === ")") return { to: at + 1, least: Number(number.word) };
+  const isOnFour = on?.word === "on" && article?.word === "a" && /^4(?:\.00?)?$/.test(scale?.word ?? "");
+  return isOnFour ? { to: word?.word === "scale" ? at + 5 : at + 4, least: Number(number.word) } : null;
 }
 
 /** "B average", "average of B": a letter alone is no grade, nor is an article "A". */
@@ -29,7 +39,7 @@ const isAverage = (tokens: readonly Token[], from: number, at: number, next: num
 function startOf(tokens: readonly Token[], at: number): number {
   let from = at;
   while (
-    /^(?:a|an|the|of|at|least|minimum|average|averages|overall|cumulative|academic|straight|grade|point|gpa|have|with|maintain|maintained)$/.test(
+    /^(?:a|an|the|of|at|least|minimum|average|averages|overall|cumulative|academic|straight|grade|point|gpa|have|with|maintain|maintained|possess|unweighted|weighted)$/.test(
       tokens[from - 1]?.word ?? "",
     )
   )

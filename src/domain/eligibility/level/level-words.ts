@@ -175,7 +175,7 @@ const nouns: PhraseTable<Noun> = [
     "people",
   ],
   [
-    "(standing|status|researcher|researchers|investigator|investigators|artists|musicians|scientists|engineers|enrollees|participants|recipients)",
+    "(standing|class standing|status|researcher|researchers|investigator|investigators|artists|musicians|scientists|engineers|enrollees|participants|recipients)",
     "people",
   ],
   ["(study|studies|level|levels|work|training|career|coursework|course work)", "study"],

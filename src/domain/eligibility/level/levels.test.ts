@@ -268,7 +268,7 @@ test("the field of a degree in a title is a fact, and that for which the scholar
 });
 
 test.each([
-  "Must be a high school senior or a current student enrolled in trade courses.",
+  "Must be a graduating high school senior, or current student enrolled in or accepted to an accredited college.",
   "For high school seniors or those accepted to a trade school.",
 ])("levels that go on in persons who study somewhere are no fact: %s", (text) => {
   expect(readEligibility({ title: "", provider: "", text }).facts.academic_level).toEqual([]);

@@ -73,6 +73,7 @@ export const cuesOfApplications: PhraseTable<Cue> = [
      application required
      applications (must|should|are|will|is|received|open|close|accepted|due|available)
      nomination (form|letter|package)(s|)
+     you (should|will|may) (then|also|) (receive|get) (a|an) (confirmation|automatic|email|e mail|notification|notice|receipt|acknowledgement|acknowledgment)
      postmarked
      deadline(s)
      due (by|on|date)

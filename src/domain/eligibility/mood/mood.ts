@@ -1,6 +1,7 @@
 import { monthNames } from "../../calendar/months.ts";
 import type { Clause } from "../text/clauses.ts";
 import { ofLast } from "../text/of-last.ts";
+import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { type ClauseCues, type Cues, cuesIn, firstCue, hasCue } from "./cues.ts";
@@ -28,6 +29,7 @@ import { isPageLabel, isUnlimited } from "./page-words.ts";
 import { tellsOfWinners } from "./past-winners.ts";
 import { namesPerson, namesSome } from "./people.ts";
 import { isProcedure, needsSupport, tellsHowOnly } from "./procedure.ts";
+import { tellsRenewal } from "./renewal.ts";
 import { isOfSponsor, isSlogan, seeks, tellsForWhom, tellsStory } from "./stories.ts";
 import { isSentence, subjectOf } from "./subject.ts";
 
@@ -86,14 +88,22 @@ export function readMood(
     (isPageLabel(tokens) && !isColumn(tokensOfLead(lead)))
   )
     return whole("background");
-  if (above === "preference" || prefers(cues, tokens) || isFavored(cues, tokens) || endsPreferred(cues, tokens))
+  if (
+    above === "preference" ||
+    prefers(cues, tokens) ||
+    isFavored(cues, tokens) ||
+    endsPreferred(cues, tokens) ||
+    findOptional(tokens).length > 0
+  )
     return whole("preference");
   if (above === "exclusion") return whole("exclusion");
   const exclusion = negationIn(cues, "exclusion", tokens) ?? excludedInBrackets(tokens, text);
   const exception = negationIn(cues, "exception", tokens);
   const tail = exclusion === null ? exception : tailOf(exclusion, exception, tokens);
   const bracket = exclusion === null ? null : bracketBefore(exclusion.from, tokens, text);
-  const isOfPerson = namesPerson(tokens) || subjectOf(tokens, text) !== "application";
+  // "Applications sent by mail will not be returned to you."
+  const isOfPerson =
+    subjectOf(tokens, text) !== "application" || namesPerson(tokens.filter(({ word }) => word !== "you"));
   const excludes = exclusion !== null && isOfPerson;
   if ((excludes && tail === null && bracket === null) || exception?.from === 0)
     return whole("exclusion", exclusion ?? exception);
@@ -160,6 +170,14 @@ function prefers(cues: Cues, [opening]: readonly Token[]): boolean {
   return at !== null && (at < 2 || opening?.word === "if");
 }
 
+/** "Volunteer experience (not mandatory but a plus)". */
+const findOptional = phraseFinder([
+  [
+    "not (mandatory|required|necessary|essential) but (a plus|preferred|encouraged|helpful|recommended|desirable|an asset|an advantage)",
+    true,
+  ],
+] as const);
+
 /** "3.0 GPA preferred", "First generation prioritized". */
 const endsPreferred = (cues: Cues, tokens: readonly Token[]): boolean =>
   /^(?:preferred|prioriti[sz]ed|favou?red|advantageous|desirable)$/.test(tokens.at(-1)?.word ?? "") &&
@@ -209,6 +227,7 @@ const ifLine = (unlessRead: PlainMood, { isListed }: Words): Judged =>
 function plainMood(words: Words, above: Mood | null): Judged {
   const { text, tokens, cues } = words;
   if (isProcedure(cues, tokens, text)) return surely(needsSupport(tokens) ? "demand" : "procedure");
+  if (tellsRenewal(cues, tokens, text)) return surely("benefit");
   if (saysNotRequired(cues, tokens) || tellsOfWinners(tokens) || tellsStory(cues, tokens)) return surely("background");
   if (isSlogan(tokens)) return ifFact("background");
   if (invitesSome(cues, tokens)) return surely("demand");

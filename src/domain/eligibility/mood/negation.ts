@@ -25,6 +25,16 @@ const ofPrivacy = wordSet("sell share spam charge disclose rent");
 const ofAwards = wordSet(
   "renewed renewable transferred transferable deferred extended exchanged exchangeable substituted redeemed redeemable replaced refunded refundable returned combined taxable guaranteed",
 );
+const ofOffices = wordSet("have return acknowledge mail call notify respond answer contact send");
+/** What the money of an award may not pay for, and says nothing of persons. */
+const ofSpending = wordSet(
+  "living expenses loans loan repay room board housing travel transportation past books supplies fees equipment salary salaries debt debts personal",
+);
+const usesMoney = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 1]?.word === "be" &&
+  /^(?:used|spent|applied)$/.test(tokens[at + 2]?.word ?? "") &&
+  tokens.slice(at + 3, at + 7).some(({ word }) => ofSpending.has(word));
+
 const freeing = wordSet("only limited restricted required necessarily necessary mandatory otherwise needed");
 
 /** "not only", "not limited to", "need not", "do not have to", "unless otherwise noted" and "void where prohibited" exclude nobody. */
@@ -41,6 +51,11 @@ function excludesNobody(tokens: readonly Token[], from: number, to: number): boo
       [word(at + 1), word(at + 2)].some((next) => ofAwards.has(next))
     )
       return true;
+    // "The award may not be used for living expenses", "awards will not exceed the cost of tuition".
+    if (word(at) === "not" && (usesMoney(tokens, at) || (word(at - 1) === "will" && word(at + 1) === "exceed")))
+      return true;
+    // "We do not have a call center", "we cannot return manuscripts".
+    if (/^(?:we|staff|office)$/.test(word(0)) && at < 4 && ofOffices.has(word(at + 1))) return true;
     // "Students who are out of school", but not "Graduates are out".
     if (word(at) === "out" && /^(?:is|are)$/.test(word(at - 1)) && word(at + 1) !== "") return true;
     // "From foster care, not yet 25 at the deadline."

@@ -19,7 +19,7 @@ unrestricted unspecified varies various tba tbd na none yes
 offered open currently per
 ${monthNames} early mid late
 renewal renewable renewing pacific eastern central mountain standard daylight time times get you
-optional certificate winners responsibilities video essay do need know
+supplemental supplementary structure considerations optional certificate winners responsibilities video essay do need know
 first second third 1st 2nd 3rd th st nd rd place
 `);
 

@@ -22,6 +22,9 @@ page website questionnaire response responses answer answers referee referees re
 nomination nominations date dates email post posts article articles piece presentation description report summary sample samples results grammar spelling plagiarism style relevance writing argumentation caption logo jokes
 `);
 
+/** "Any application | sent | through the mail". */
+const sent = tokenSet("sent mailed received submitted postmarked completed filed faxed emailed delivered dated");
+
 const award = tokenSet(`
 award awards scholarship scholarships fund funds money grant grants fellowship fellowships stipend stipends prize prizes
 loan loans bursary bursaries tuition funding
@@ -45,7 +48,7 @@ export function subjectOf(tokens: readonly Token[], text: string): Subject {
   if (last === undefined) return null;
   if (sponsor.has(noun[0]) || isOurHope(tokens, from) || shortWe.test(text.slice(tokens[from]?.start)))
     return "sponsor";
-  if (application.has(last)) return "application";
+  if (application.has(last) || (sent.has(last) && noun.some((token) => application.has(token)))) return "application";
   if (award.has(last)) return "award";
   if (sum.has(last)) return "sum";
   return noun.some(({ word }) => isAnybody(word)) ? "person" : "other";

@@ -6,6 +6,10 @@ const numbers =
   "(one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|many|multiple|numerous)";
 const awards = "(award|scholarship|fellowship|grant|bursary|bursaries|prize|studentship|internship|stipend)(s|)";
 
+const found = "(determined|documented|defined|verified|calculated|established|evidenced|measured|demonstrated)";
+const offices =
+  "(the|) (office of student financial aid|university office of student financial aid|office of financial aid|financial aid office|student financial aid office|student financial services|fafsa)";
+
 /** Words that demand nothing of an applicant: times, money, what the money is for, and how people write. */
 const phrases: PhraseTable<Meaning> = [
   // Times.
@@ -125,6 +129,15 @@ const phrases: PhraseTable<Meaning> = [
   // How often one may apply, and what every student can prove.
   "(limit of|limit|maximum of|maximum|no more than|) (one|1|two|2|three|3) (entry|entries|application|applications|submission|submissions) (is|are|will be|) (allowed|accepted|permitted|) (per|for each|from each|by each) (person|student|applicant|entrant|participant|contestant|candidate|individual|household|day|week|month|year)",
   "proof of (enrollment|enrolment|identity|identification)",
+  "(one|1|two|2) (entry|application|award|submission) (is|are|will be|) (allowed|permitted|accepted) (per|for each) (student|person|applicant|family|household) (in this scholarship competition|in this competition|in this contest|in this program|)",
+  "(completed|complete|incomplete|late) (application|packet)(s|)",
+  // Who finds out what is demanded, and words that introduce a list of it.
+  `(as|) ${found} (by|through) ${offices}`,
+  `(as|) ${found} (by|through) the (free application for federal student aid|department|administering authority|awarding authority|scholarship committee|university|college)`,
+  "(be|is|are) made available (to|)",
+  "(meet|meets|satisfy) (all|) (of|) (these|the following) (guidelines|requirements|criteria|conditions|qualifications)",
+  "(meet|meets|satisfy) (all|) (of|) the (guidelines|requirements|criteria|conditions|qualifications) (below|listed below|above|listed above)",
+  "the following criteria (shall|will|are to) be used (in|for) (the|) (annual|) selection (of|)",
   "(in|) (any of|one of|all of|) the following (areas|fields|majors|requirements|conditions|disciplines|subjects|categories|programs|programmes|courses|occupations|ways|specialties) (must be met|)",
 ].map((phrase) => [phrase, nothing] as const);
 

@@ -11,7 +11,7 @@ const find = phraseFinder<Meaning>([
     "(demonstrate|demonstrates|demonstrated|demonstrating|show|shows|showing|prove|exhibit|establish|document|have|has|having|with|evidence of|proof of|experience|experiencing|display|possess|a) (a|an|some|) (strong|significant|clear|proven|real|high|unmet|critical|documented|extreme|great|substantial|genuine|verifiable|) (level of|degree of|) (financial|economic) (need|needs|hardship|difficulty|difficulties|disadvantage)",
     need,
   ],
-  ["(demonstrated|demonstrable|documented|proven|significant|high|unmet|serious|) financial need", need],
+  ["(demonstrated|demonstrable|documented|verified|proven|significant|high|unmet|serious|) financial need", need],
   ["(demonstrate|demonstrates|demonstrated|demonstrating|show|have|with|unmet) (a|) (unmet|) need", need],
   ["(in|are in|be in|has|have|with|a|) need (of|for) financial (assistance|aid|support|help)", need],
   ["need (of|) (financial|economic) (assistance|aid|support|help)", need],

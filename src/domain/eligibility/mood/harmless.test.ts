@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { readEligibility } from "../read-eligibility.ts";
+
+const checks = (text: string) =>
+  readEligibility({ title: "", provider: "", text: `Must be a woman. ${text}` }).demands.map(({ about }) => about);
+
+test.each([
+  // What the money is for, and how much there is.
+  "The grant may not be used for living expenses or to repay loans.",
+  "Awards may vary but will not exceed tuition costs.",
+  // How to apply.
+  "We do not have a call center to answer questions.",
+  "Applications sent by mail will not be returned to you.",
+  "You should receive a confirmation email.",
+  "Only one application is allowed per student in this scholarship competition.",
+  "Only completed applications will be considered.",
+  "Provide an official transcript or a copy of the most recent report card.",
+  // Words that introduce a list, and headings.
+  "All applicants must meet these guidelines.",
+  "Eligible candidates must meet the requirements below.",
+  "Supplemental Questions",
+  // What only helps.
+  "Have verifiable volunteer experience (not mandatory but a plus).",
+])("leaves nothing to check: %s", (text) => {
+  expect(checks(text)).toEqual([]);
+});
+
+test.each([
+  "The award may not be used for graduate study.",
+  "Family income must not exceed $60,000.",
+  "We do not fund law school.",
+  "Applications from nurses will not be accepted.",
+  "Applicants must meet the requirements of the Elks.",
+  "Have volunteer experience (not preferred but required).",
+])("leaves something to check: %s", (text) => {
+  expect(checks(text)).not.toEqual([]);
+});
+
+test("who finds out the need, and a grade to have and keep, are read whole", () => {
+  const text =
+    "This award shall be made available to undergraduate students. Recipients shall have verified financial need, as documented by the Office of Student Financial Aid. Applicants must have and maintain a minimum of a 2.0 GPA.";
+  const { facts, demands } = readEligibility({ title: "", provider: "", text });
+  expect(facts).toMatchObject({ academic_level: ["associate", "bachelor"], need_based: true, gpa_requirement: 2 });
+  expect(demands).toEqual([]);
+});
+
+test("of a letter and the points that the sponsor gives for it the points count", () => {
+  const gpa = (text: string) => readEligibility({ title: "", provider: "", text }).facts.gpa_requirement;
+  expect(gpa("Must have an average of C+ or better (2.5 on a 4.0 scale).")).toBe(2.5);
+  expect(gpa("Must have a B average (3.2).")).toBe(3.2);
+  expect(gpa("Must have an average of C+ or better (12 hours).")).toBe(2.3);
+});

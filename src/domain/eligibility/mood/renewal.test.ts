@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { readEligibility } from "../read-eligibility.ts";
+
+const read = (text: string) =>
+  readEligibility({ title: "", provider: "", text: `Must be a woman with a 2.5 GPA. ${text}` });
+
+test.each([
+  "All scholarships shall be for one year, but may be renewed at the discretion of the dean, provided the recipient continues to meet the stated criteria.",
+  "The award may be renewed for three years if the recipient keeps a 3.0 GPA.",
+  "To renew the scholarship, students must maintain a 3.0 GPA and study full-time.",
+  "Eligibility must be maintained throughout the year.",
+  "If your application is successful, you must study full-time.",
+])("how an award goes on demands nothing of applicants: %s", (text) => {
+  const { facts, demands } = read(text);
+  expect(facts).toMatchObject({ gpa_requirement: 2.5, groups: ["women"] });
+  expect(demands).toEqual([]);
+});
+
+test("a grade that may be one to keep is left to check where the text names no other", () => {
+  const { facts, demands } = readEligibility({
+    title: "",
+    provider: "",
+    text: "Must be a woman. The academic standard must be maintained at a 3.0 GPA.",
+  });
+  expect(facts.gpa_requirement).toBeNull();
+  expect(demands).toContainEqual(expect.objectContaining({ about: "check" }));
+});
+
+test.each([
+  "The scholarship is renewable, and applicants must live in Ohio.",
+  "Renewable and open to residents of Ohio.",
+  "Residents of Ohio whose award may be renewed.",
+])("a demand beside it counts: %s", (text) => {
+  const { facts, demands } = read(text);
+  expect(facts.location_restrictions.length + demands.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,45 @@
+import { phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { tokenSet, wordSet } from "../text/word-set.ts";
+import { type Cues, hasCue } from "./cues.ts";
+import { namesPerson } from "./people.ts";
+import { subjectOf } from "./subject.ts";
+
+const award = "(award|awards|scholarship|scholarships|grant|grants|fellowship|bursary|prize|funding|support)";
+const findRenewal = phraseFinder([
+  ["(may|can|could|will|shall|might|is to|are to) (also|then|only|) be (renewed|extended|continued)", true],
+  ["(is|are|shall be|will be|may be) (also|) renewable", true],
+  ["(to|for|in order to) (renew|renewal)", true],
+  [
+    `to (keep|retain|continue receiving|continue to receive|remain eligible for|maintain) (the|this|their|your|an|) ${award}`,
+    true,
+  ],
+  ["renewal (requirements|requires|criteria|applications|applicants|is|will|depends|of)", true],
+  ["(status|standing|standard|eligibility|average|gpa) must be (maintained|kept)", true],
+] as const);
+/** "If your application is successful, you must ...". */
+const findSuccess = phraseFinder([
+  ["if (your|the|an) application is (successful|approved|accepted)", true],
+  ["if you (are selected|are awarded|are chosen|receive|win)", true],
+  ["(once|after) (selected|awarded|chosen)", true],
+] as const);
+/** "Renewable, and applicants must live in Ohio". */
+const applicants = tokenSet("applicant applicants candidate candidates nominee nominees");
+const ahead = wordSet("must should eligible open");
+
+/**
+ * Whether a clause says how an award goes on, and nothing of who may apply: "may be renewed if the recipient keeps a 3.0 GPA", "eligibility
+ * must be maintained", "if your application is successful, you must ...".
+ */
+export function tellsRenewal(cues: Cues, tokens: readonly Token[], text: string): boolean {
+  if (findSuccess(tokens).some(({ from }) => from === 0)) return true;
+  const [first] = findRenewal(tokens);
+  if (first === undefined || hasCue(cues, "limit")) return false;
+  const before = tokens.slice(0, first.from);
+  const behind = tokens.slice(first.to);
+  if (behind.some((token, at) => applicants.has(token) && ahead.has(behind[at + 1]?.word ?? ""))) return false;
+  return first.from === 0 || (!namesPerson(before) && !isOfOther(tokens, text));
+}
+
+const isOfOther = (tokens: readonly Token[], text: string): boolean =>
+  /^(?:person|sponsor|null)$/.test(String(subjectOf(tokens, text)));
