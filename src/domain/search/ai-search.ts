@@ -16,6 +16,9 @@ export const noTerms = "Please enter what type of scholarships you're looking fo
 
 const wrongSearch = "Give the Idempotency-Key of the earlier search.";
 const wrongPlaces = "Give a list of at most 1,000 places of chips.";
+/** After so many shown scholarships no more are answered. */
+export const mostPaged = 1000;
+const wrongFrom = `Give how many were shown, at most ${mostPaged}.`;
 const wrongPlace = "A place is a whole number from 0 to 999.";
 
 /** The body of `POST /api/functions/enhanced-ai-scholarship-search`. */
@@ -31,6 +34,8 @@ export const AiSearchRequest = z.object({
         search: z.string(wrongSearch).max(200, wrongSearch),
         /** The places of what to leave out in its `chips`. Those of constraints are the same in `understood.constraints`. */
         without: z.array(z.int(wrongPlace).min(0, wrongPlace).max(999, wrongPlace), wrongPlaces).max(1000, wrongPlaces),
+        /** How many open scholarships were shown: the next ones are answered, without closed ones. */
+        from: z.int(wrongFrom).min(0, wrongFrom).max(mostPaged, wrongFrom).optional(),
       },
       "Say which search to repeat, and without what.",
     )

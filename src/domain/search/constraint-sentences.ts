@@ -106,5 +106,9 @@ const openWhereSilent: ReadonlySet<Slot> = new Set([
   "college",
 ]);
 
-/** Whether a scholarship states something about an unknown constraint, which is left to check. */
-export const isLeftToCheck = ({ slot }: Constraint): boolean => openWhereSilent.has(slot);
+/** Whether a scholarship states something about an unknown constraint, which is left to check: "Rolling", "usually in March". */
+export function isLeftToCheck({ slot }: Constraint, { deadline_kind, deadline_text }: StatedDeadline): boolean {
+  if (slot !== "deadline_before" && slot !== "deadline_after") return openWhereSilent.has(slot);
+  return deadline_kind !== "unknown" || Boolean(deadline_text);
+}
+type StatedDeadline = Pick<ScholarshipFacts, "deadline_kind" | "deadline_text">;

@@ -170,6 +170,21 @@ test("constraints of a charged search are left out for free within an hour", asy
   }
 });
 
+test("what comes behind the first 20 is shown for free, each once", async () => {
+  const rows = Array.from({ length: 45 }, (_, at) => scholarship(`Falconers ${at}`, { keywords: ["falconry"] }));
+  await saveScholarships(db, rows, now);
+  const student = await studentWith(3);
+  const first = await search(student, { searchTerms: "falconry" }, "falcons");
+  const pages = await Promise.all(
+    [20, 40].map((from) =>
+      search(student, { searchTerms: "falconry", refine: { search: "falcons", without: [], from } }),
+    ),
+  );
+  const all = [first, ...pages].flatMap((each) => titles(each));
+  expect([first.fitting, all.length, new Set(all).size]).toEqual([45, 45, 45]);
+  expect(pages.map(({ credits_used }) => credits_used)).toEqual([0, 0]);
+});
+
 test("the search of another student cannot be refined", async () => {
   const [one, other] = [await studentWith(3), await studentWith(3)];
   await search(one, nursesInTexas, "mine");

@@ -59,7 +59,7 @@ export async function aiSearch(deps: Reading, caller: Caller, request: AiSearchR
   const words = first ? wordsLeft(first.words, leftOut) : searchTerms;
   const wanted = { query: searchTerms, words, before: leftOut.length > 0 ? first : undefined };
   if (earlier?.refinable_until && reading)
-    return refined(deps, caller.student.id, { ...earlier, ...wanted, understood: reading });
+    return refined(deps, caller.student.id, { ...earlier, ...wanted, understood: reading, from: refine?.from });
   if (!reading) refuseEmptyWords(searchTerms, deadlineDay(deps.clock()));
   const paid = await paidCall(
     deps,
@@ -105,9 +105,9 @@ function wordsOf(words: string, { constraints }: Understood): string | undefined
 const wordsLeft = (words: string | undefined, leftOut: readonly Chip[]): string | undefined =>
   leftOut.reduce((left, chip) => left?.replace(chip.words, " "), words);
 
-type Refined = EarlierSearch & Words;
+type Refined = EarlierSearch & Words & Paged;
 
-/** A charged search without some of its parts. It costs nothing. */
+/** A charged search without some of its parts, or what comes behind what was shown. It costs nothing. */
 async function refined(deps: Searching, userId: string, earlier: Refined): Promise<AiSearchAnswer> {
   const { refinable_until } = earlier;
   if (refinable_until === null || deps.clock() > new Date(refinable_until))
@@ -119,21 +119,24 @@ async function refined(deps: Searching, userId: string, earlier: Refined): Promi
 
 /** `query` is what the student wrote, `words` what is left of it. */
 type Words = Pick<CatalogueSearch, "understood" | "words" | "before"> & { query: string };
+/** How many open scholarships were shown before. */
+type Paged = { from?: number | undefined };
 
 async function search(
   deps: Searching,
   searching: SearchingStudent,
-  { query, ...wanted }: Words,
+  { query, from = 0, ...wanted }: Words & Paged,
 ): Promise<Omit<Found, "refinable_until">> {
   const { today } = searching.index;
   if (saysNothing(wanted.understood)) {
     const nothing = { understood: wanted.understood, corrections: [], unlisted: null, fitting: 0 };
     return { ...readingOf(query, nothing, today), scholarships: [], loosen: [] };
   }
-  const { items, ...found } = searchFor(searching, { ...wanted, limit: mostFound });
+  const { items, ...found } = searchFor(searching, { ...wanted, limit: from + mostFound });
   const { understood } = found;
-  const closed = understood.closed ? await closedResults(deps, searching, wanted) : [];
-  const shown = await searchResults(deps, searching, { found: items.slice(0, mostFound - closed.length), understood });
+  const closed = understood.closed && from === 0 ? await closedResults(deps, searching, wanted) : [];
+  const page = items.slice(from, from + mostFound - closed.length);
+  const shown = await searchResults(deps, searching, { found: page, understood });
   const open = repeatsBehind(shown, {
     of: (each) => ({ ...each, provider_name: each.provider }),
     groupOf: ({ missed }) => missed.length,

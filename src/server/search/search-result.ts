@@ -32,7 +32,7 @@ export function searchResult(match: Match, { score, missed, unknown, fits, under
     unknown: unknown.map((constraint) => ({
       constraint,
       fact: factOf(constraint),
-      ...(isLeftToCheck(constraint) && { to_check: true }),
+      ...(isLeftToCheck(constraint, scholarship) && { to_check: true }),
     })),
   };
 }

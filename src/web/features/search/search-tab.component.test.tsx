@@ -344,8 +344,19 @@ test("the best of more that fit may fit, as nobody has compared the others with 
   await expect.element(page.getByRole("region", { name: "The best 1 of 53 that may fit" })).toBeVisible();
 });
 
-test("where more fit than are shown, a link leads to all results of the same words", async () => {
-  await showTab(() => Response.json(answer({ scholarships: [result("Oak")], fitting: 53 })));
+test("where more fit than are shown, the next ones are shown below them, and left out chips stay left out", async () => {
+  const { bodies } = await showTab(({ refine }) =>
+    Response.json(answer({ scholarships: [result(refine?.from ? "Elm" : "Oak")], fitting: 53 })),
+  );
+  await searchFor("texas");
+  await button("Leave out: No essay").click();
+  await button("Show 20 more").click();
+  await expect.element(page.getByRole("region", { name: "The best 2 of 53 that may fit" })).toBeVisible();
+  expect(bodies.at(-1)?.refine).toMatchObject({ without: [1], from: 1 });
+});
+
+test("where a search cannot be continued, a link leads to all results of the same words", async () => {
+  await showTab(() => Response.json(answer({ scholarships: [result("Oak")], fitting: 53, refinable_until: null })));
   await searchFor("texas");
   await expect
     .element(page.getByRole("link", { name: "See all results, not compared with your profile" }))

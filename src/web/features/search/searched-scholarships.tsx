@@ -1,6 +1,6 @@
 import { SearchX } from "lucide-react";
 import { filterLimits } from "#domain/scholarships/filter-limits.ts";
-import type { AiSearchAnswer, AiSearchResult } from "#domain/search/ai-search.ts";
+import { type AiSearchAnswer, type AiSearchResult, mostFound, mostPaged } from "#domain/search/ai-search.ts";
 import type { Constraint } from "#domain/search/understood.ts";
 import { credits } from "#web/features/billing/shared/price.tsx";
 import { cx } from "#web/ui/class-names.ts";
@@ -40,6 +40,9 @@ export function SearchedScholarships({ last, ai, today }: SearchedProps) {
       ) : (
         <NothingFits last={last} ai={ai} nearest={nearest} />
       )}
+      {shown.fitting > fitting.length && open.length < mostPaged && (
+        <MoreOfThem last={last} ai={ai} left={shown.fitting - fitting.length} />
+      )}
       {nearest.length > 0 && (
         <ResultList
           title={fitting.length > 0 ? "Close, but not everything fits" : "The nearest ones"}
@@ -48,9 +51,18 @@ export function SearchedScholarships({ last, ai, today }: SearchedProps) {
           scoredBy="match"
         />
       )}
-      {shown.fitting > fitting.length && <AllOfThem last={last} />}
       {closed.length > 0 && <ResultList title="Already closed" results={closed} today={today} scoredBy="match" />}
     </div>
+  );
+}
+
+/** The next ones, compared with the profile; where the search cannot be continued, a link to the public one. */
+function MoreOfThem({ last, ai, left }: { last: LastSearch; ai: AiSearch; left: number }) {
+  if (!ai.showMore) return <AllOfThem last={last} />;
+  return (
+    <Button variant="quiet" onClick={ai.showMore} disabled={ai.isSearching} className="justify-self-center">
+      Show {Math.min(mostFound, left)} more
+    </Button>
   );
 }
 

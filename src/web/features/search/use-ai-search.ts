@@ -25,12 +25,17 @@ export type AiSearch = {
   leftOut: LeftOut;
   /** Leaves chips out. Where that costs nothing, the search is repeated at once. */
   leaveOut: (without: readonly number[]) => void;
+  /** Shows the next ones, for free; undefined where the search was not charged. */
+  showMore: (() => void) | undefined;
   /** Repeats the search without them, for credits; undefined where it was repeated already. */
   searchAgain: (() => void) | undefined;
 };
 
 type LeftOut = NonNullable<WordSearch["left_out"]>;
-type Sent = { terms: string; leftOut: LeftOut } | { refine: LastSearch; without: readonly number[] };
+type Sent =
+  | { terms: string; leftOut: LeftOut }
+  | { refine: LastSearch; without: readonly number[] }
+  | { more: LastSearch };
 
 /** The search of the student, which goes on from the last one of this tab. */
 export function useAiSearch(): AiSearch {
@@ -42,6 +47,7 @@ export function useAiSearch(): AiSearch {
   const [without, setWithout] = useState(last?.without ?? []);
   const sent = useMutation({
     mutationFn: async (next: Sent) => {
+      if ("more" in next) return withMore(next.more);
       if ("refine" in next) return refined(next, keyFor);
       const found = await searched(next.terms, keyFor);
       const without = placesOf(next.leftOut, found);
@@ -81,6 +87,7 @@ export function useAiSearch(): AiSearch {
       setWithout([...next]);
       if (last && isFreeAgain) send({ refine: last, without: next });
     },
+    showMore: last && last.answer.refinable_until !== null ? () => send({ more: last }) : undefined,
     searchAgain: last && isChanged && !isFreeAgain ? () => send({ refine: last, without }) : undefined,
   };
 }
@@ -116,4 +123,17 @@ async function refined({ refine: last, without }: { refine: LastSearch; without:
   key.forget();
   const leftOutBefore = [...last.leftOutBefore, ...chipsAt(without, last)];
   return { terms, leftOutBefore, key: key.value, answer, without: [], shown: answer };
+}
+
+/** A charged search with what comes behind the scholarships that it shows. */
+async function withMore(last: LastSearch): Promise<LastSearch> {
+  const before = last.shown.scholarships;
+  const from = before.filter(({ closed }) => !closed).length;
+  const next = await sendSearch({
+    searchTerms: last.terms,
+    refine: { search: last.key, without: [...last.without], from },
+  });
+  const known = new Set(before.map(({ id }) => id));
+  const added = next.scholarships.filter(({ id }) => !known.has(id));
+  return { ...last, shown: { ...last.shown, scholarships: [...before, ...added] } };
 }
