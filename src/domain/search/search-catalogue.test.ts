@@ -627,3 +627,22 @@ test("what is only for a group that was not said comes last, also where another 
   ];
   expect(titlesFor(list, "first gen in college")).toEqual(["B Fund", "A Mothers Fund"]);
 });
+
+test.each(["my parents are farmworkers", "farm workers"])(
+  "a kind of person that no scholarship is for is said so: %s",
+  (words) => {
+    const near = [
+      { title: "Harvest Award", keywords: ["agriculture", "farm"] },
+      { title: "Postal Workers Award" },
+      { title: "Bankers Award" },
+    ];
+    const find = (list: readonly Listed[]) =>
+      searchCatalogue(indexOf(list), { understood: readQuery(words, today), words, limit: 9 });
+    const nobody = find(near);
+    expect([nobody.fitting, nobody.items[0]?.id]).toEqual([0, "Harvest Award"]);
+    expect(nobody.corrections.map(({ searched }) => searched)).toEqual([[]]);
+    const some = find([...near, { title: "Children of Farmworkers Award" }]);
+    expect([some.items[0]?.id, some.corrections]).toEqual(["Children of Farmworkers Award", []]);
+    expect(some.fitting).toBeGreaterThan(0);
+  },
+);

@@ -3,7 +3,8 @@ import { tokensOf } from "../eligibility/text/tokens.ts";
 
 /**
  * Everyday words for what scholarships are about, and the words of sponsors for the same or something near, with "|"
- * between them. Other names of fields of study are in `field-synonyms.ts`.
+ * between them. Behind "~" stand words near to a kind of person, which a scholarship may have that is not for them: agriculture for
+ * farmworkers. Other names of fields of study are in `field-synonyms.ts`.
  */
 const everydayWords: PhraseTable<string> = [
   // Family and life
@@ -14,7 +15,7 @@ const everydayWords: PhraseTable<string> = [
   ["law enforcement", "police|public safety|first responders|fallen heroes"],
   [
     "(firefighter|firefighters|fireman|firemen|fire fighter|fire fighters)",
-    "firefighting|public safety|first responders|fallen heroes",
+    "firefighting|first responders~public safety|fallen heroes",
   ],
   [
     "(first responder|first responders|emt|emts|paramedic|paramedics)",
@@ -176,9 +177,9 @@ const everydayWords: PhraseTable<string> = [
   ["(eagle|boy|girl|cub|) (scout|scouts|scouting)", "Scouting|Eagle Scout|Scouts"],
   [
     "(farm|field|farmer|migrant|seasonal) (worker|workers|laborer|laborers)",
-    "farmworkers|migrant|agricultural workers|agriculture|agricultural|farming",
+    "farmworkers|migrant|agricultural workers~agriculture|agricultural|farming",
   ],
-  ["(farmworker|farmworkers)", "farmworkers|migrant|agricultural workers|agriculture|agricultural|farming"],
+  ["(farmworker|farmworkers)", "farmworkers|migrant|agricultural workers~agriculture|agricultural|farming"],
   [
     "(farm|farms|farmer|farmers|farming|ranch|rancher|ranching|livestock|cattle)",
     "agriculture|agricultural|farming|FFA|4 H",
@@ -223,12 +224,25 @@ const everydayWords: PhraseTable<string> = [
 ];
 const find = phraseFinder(everydayWords);
 
-/** The parts of a text that sponsors say in other words, each with these. */
-export function sponsorWords(text: string): { words: string; otherWords: string[] }[] {
+export type SponsorWords = { words: string; otherWords: string[]; nearWords?: string[] };
+
+/** The parts of a text that sponsors say in other words, each with these, and with the words near to a kind of person. */
+export function sponsorWords(text: string): SponsorWords[] {
   const lower = text.toLowerCase(); // which may be longer
   const tokens = tokensOf(lower);
-  return find(tokens).map(({ from, to, value }) => ({
-    words: lower.slice(tokens[from]?.start, tokens[to - 1]?.end),
-    otherWords: value.split("|"),
-  }));
+  const found = find(tokens);
+  const people = found.filter(({ value }) => value.includes("~"));
+  // "Farm workers" are no "workers".
+  const isPartOfPeople = (part: (typeof found)[number]) =>
+    people.some((each) => each !== part && each.from <= part.from && part.to <= each.to);
+  return found
+    .filter((part) => !isPartOfPeople(part))
+    .map(({ from, to, value }) => {
+      const [same = "", near] = value.split("~");
+      return {
+        words: lower.slice(tokens[from]?.start, tokens[to - 1]?.end),
+        otherWords: same.split("|"),
+        ...(near !== undefined && { nearWords: near.split("|") }),
+      };
+    });
 }

@@ -2,7 +2,7 @@ import { oneEditFrom } from "../../words/one-edit.ts";
 import { fillerWords } from "../query/words/filler-words.ts";
 import { isReadBy } from "../query/words/typos.ts";
 import { isEnglishForm } from "./english-forms.ts";
-import { rowsWithTerm, type TextIndex } from "./text-index.ts";
+import { impactIn, noRow, postingsOf, rowOfPosting, rowsWithTerm, type TextIndex } from "./text-index.ts";
 import { wordForm } from "./word-form.ts";
 import { isStopWord, knownForm, wordsOfText } from "./words-of-text.ts";
 
@@ -26,6 +26,8 @@ export type WantedText = {
   words: string;
   weight: number;
   otherWords: readonly string[];
+  /** Of a kind of person: words of scholarships that are near, and not for them. Where no scholarship has the others, they count less, and nothing fits. */
+  nearWords?: readonly string[];
   /** The words belong together, so that one of them alone says little: "marine biology". */
   isWhole?: boolean;
   /** The words are there because the student wrote them, whatever they say. */
@@ -48,7 +50,7 @@ export type Concepts = {
 
 /** How much another way to say a word counts. */
 export const otherWeight = 0.8;
-const weights = { other: otherWeight, edited: 0.7, part: 0.3 };
+const weights = { other: otherWeight, edited: 0.7, part: 0.3, near: 0.4 };
 const mostMissing = 1 / 3;
 /** Words of a longer text are not corrected: in a story, a word that no scholarship has is rarely a typo. */
 const most = { words: 30, correctedText: 10, edits: 4, beginnings: 4 };
@@ -63,11 +65,20 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
   const isShort = isShortQuery(wanted);
   const beginnings: Beginnings = { text, left: isShort ? most.beginnings : 0 };
   let isLacking = false;
-  for (const { words, weight, otherWords, isWhole, isFiller = false, isPartlyNumber = false } of wanted) {
+  for (const { words, weight, otherWords, isWhole, isFiller = false, isPartlyNumber = false, nearWords } of wanted) {
     const own = isFiller || isPartlyNumber ? tellingWords(words) : wordsOfText(words);
     const others = otherWords
       .slice(0, most.words)
       .flatMap((other) => alternativeOf(text, formsOf(other), weights.other));
+    const near = (nearWords ?? []).flatMap((each) => alternativeOf(text, formsOf(each), weights.other));
+    if (nearWords && ![...others, ...alternativeOf(text, formsOf(words), 1)].some((each) => isInOneRow(text, each))) {
+      for (const form of formsOf(words)) seen.add(form);
+      corrections.push({ word: words, searched: [] });
+      isLacking = true;
+      concepts.push({ weight: weights.near, alternatives: different(near) });
+      continue;
+    }
+    others.push(...near);
     for (const [at, word] of own.entries()) {
       if (seen.size >= most.words) break;
       const form = knownForm(word);
@@ -167,6 +178,19 @@ function alternativeOf(text: TextIndex, forms: readonly string[], weight: number
   if (terms.length === 0 || terms.includes(-1)) return [];
   const rows = Math.min(...terms.map((term) => rowsWithTerm(text, term)));
   return rows === 0 ? [] : [{ terms, weight, rows }];
+}
+
+/** Whether some row has all words of an alternative. */
+function isInOneRow(text: TextIndex, { terms }: Alternative): boolean {
+  const [rarest, ...others] = terms.toSorted((a, b) => rowsWithTerm(text, a) - rowsWithTerm(text, b));
+  if (rarest === undefined) return false;
+  return postingsOf(text, rarest).some((list) => {
+    for (let at = 0; at < list.length; at++) {
+      const row = rowOfPosting(text, list[at] as number);
+      if (row !== noRow && others.every((term) => impactIn(text, term, row) > 0)) return true;
+    }
+    return false;
+  });
 }
 
 type Corrected = { alternatives: Alternative[]; words: string[] };
