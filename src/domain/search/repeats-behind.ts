@@ -34,7 +34,7 @@ export function repeatsBehind<T>(page: readonly T[], { of, groupOf }: Listed<T>)
 
 /** Those that do not seem to repeat an earlier one. */
 export function withoutRepeats<T extends Repeated>(items: readonly T[]): T[] {
-  const isSame = (one: T, other: T) => keyOfTitle(one.title) === keyOfTitle(other.title) && agree(one, other);
+  const isSame = (one: T, other: T) => keyOfTitle(one) === keyOfTitle(other) && agree(one, other);
   return items.filter((item, at) => !items.slice(0, at).some((before) => isSame(item, before)));
 }
 

@@ -87,7 +87,8 @@ test("a scholarship's page has its facts as HTML, data and JSON-LD, escaped so t
   });
   expect(about.lastReviewed).toBe("2026-11-01");
   expect(data.queries).toContainEqual([["scholarship", scholarship], expect.objectContaining({ id: scholarship })]);
-  expect(data.queries).toContainEqual([["scholarship", scholarship, "similar"], { items: [], facets: [] }]);
+  const similar = { items: [], facets: [], from_sponsor: expect.any(Number) };
+  expect(data.queries).toContainEqual([["scholarship", scholarship, "similar"], similar]);
 });
 
 test("a student's page contains the scholarship's facts as data, for rendering in the browser", async () => {
