@@ -27,13 +27,20 @@ export type StatedFacts = EligibilityFacts & Pick<ScholarshipFacts, "demands" | 
  * Joins the facts of columns with what was read from the text of the same scholarship. Text fills what the columns leave
  * out and narrows what they say; where the two contradict each other, the columns stay and the student is asked to check.
  */
-export function withReading<Facts extends StatedFacts>(columns: Facts, { facts, quotes, demands }: Reading): Facts {
+export function withReading<Facts extends StatedFacts>(columns: Facts, reading: Reading): Facts {
+  const { facts, quotes, demands } = reading;
   const joined: Facts = { ...columns, evidence: { ...columns.evidence } };
   const conflicts: Demand[] = [];
   let [ofColumns, ofText] = [columns.demands, demands];
   for (const [key, names] of factsOf) {
     if (!names.some((name) => isStated(facts[name]))) continue;
-    const relation = names.some((name) => isStated(columns[name])) ? relationOf(key, columns, facts) : "narrower";
+    const isInColumns = names.some((name) => isStated(columns[name]));
+    const relation = isInColumns ? relationOf(key, columns, facts) : "narrower";
+    // Who plans to study at a four-year college may be in high school today, or a graduate.
+    if (key === "level" && isInColumns && reading.levelsOfCollege && relation !== "same") {
+      conflicts.push({ about: "check", kind: "study_place", quote: wordsOf(quotes, key) });
+      continue;
+    }
     // Of two that say the same, the surer one counts. A text that admits more makes no narrower fact sure.
     const isSurer =
       relation === "same" && relationOf(key, facts, columns) === "same" && !ofText.some(isDoubtAbout(key));

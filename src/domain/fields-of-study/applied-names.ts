@@ -113,7 +113,7 @@ export const appliedNames: readonly (readonly [names: string, codes: string])[] 
     "51.0904 51.0810",
   ],
   ["child and adolescent psychiatry|adult psychiatry|addiction psychiatry", "51.12"],
-  ["nurse anesthesia|nursing anesthesia", "51.38"],
+  ["nurse anesthesia|nursing anesthesia|nurse anesthetist|crna", "51.3804"],
   ["nutritional science|food and nutrition|human nutrition", "51.31 19.05 30.19"],
   ["exercise physiology|exercise and sport science", "31.05 26.09"],
   ["speech and hearing|speech and hearing science|communication science and disorder", "51.02"],

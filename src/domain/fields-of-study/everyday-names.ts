@@ -99,7 +99,7 @@ export const everydayNames: readonly (readonly [names: string, codes: string])[]
   ["pre dental|pre dentistry|predental", "51.1101 51.04 +"],
   ["pre pharmacy|prepharmacy", "51.1103 51.20 +"],
   ["pre nursing|prenursing", "51.1105 51.38"],
-  ["nursing|nurse|rn|bsn|lpn|registered nursing|nursing science|nurse practitioner", "51.38 51.39"],
+  ["nursing|nurse|rn|bsn|registered nursing|nursing science", "51.38 51.39"],
   ["dentistry|dental|dental school", "51.04 51.05"],
   ["dental hygiene|dental assisting", "51.06"],
   ["pharmacy|pharmaceutical science|pharmd", "51.20"],

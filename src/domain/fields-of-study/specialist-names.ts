@@ -41,9 +41,15 @@ export const specialistNames: readonly (readonly [names: string, codes: string])
   ["court reporting|stenography", "22.0303"],
   // Health
   ["medical education|health professions education|clinical education", "13 51"],
-  ["midwifery|nurse midwifery", "51.38 51.39"],
+  ["midwifery|nurse midwifery", "51.3807 51.3401"],
+  ["nurse practitioner|family nurse practitioner", "51.3803 51.3805 51.3806 51.3809 51.3810 51.3814 51.3818 51.3822"],
   [
-    "practical nursing|vocational nursing|practical nurse|vocational nurse|licensed practical nurse|licensed vocational nurse|licensed practical nursing|licensed vocational nursing|lvn",
+    "advanced practice nursing|advanced practice registered nursing|aprn",
+    "51.3803 51.3804 51.3805 51.3806 51.3807 51.3809 51.3810 51.3813 51.3814 51.3818 51.3822",
+  ],
+  ["nursing education|nurse educator", "51.3203"],
+  [
+    "practical nursing|vocational nursing|practical nurse|vocational nurse|licensed practical nurse|licensed vocational nurse|licensed practical nursing|licensed vocational nursing|lvn|lpn",
     "51.3901",
   ],
   ["occupational therapy assistant|occupational therapy assisting", "51.0803"],

@@ -32,13 +32,13 @@ export function onboardingNeed(level: FinancialNeedLevel): (typeof onboardingNee
   return level === "critical" ? "high" : level;
 }
 
-type IncomeBand = { from: number; below: number | null; words: string };
+type IncomeBand = { from: number; below: number | null };
 
 /** The incomes that the options of onboarding name. */
 const bands: Record<(typeof onboardingNeedLevels)[number], IncomeBand> = {
-  low: { from: 60_000, below: null, words: "Family income: $60,000 or more" },
-  medium: { from: 30_000, below: 60_000, words: "Family income: $30,000 to $60,000" },
-  high: { from: 0, below: 30_000, words: "Family income: under $30,000" },
+  low: { from: 60_000, below: null },
+  medium: { from: 30_000, below: 60_000 },
+  high: { from: 0, below: 30_000 },
 };
 
 /** The band of family incomes that a student chose with their need. Null for critical need, whose option names no figure. */
@@ -46,7 +46,7 @@ export const bandOfNeed = (need: FinancialNeedLevel | null | undefined): IncomeB
   need && need !== "critical" ? bands[onboardingNeed(need)] : null;
 
 /** The need that a family income means in the bands of onboarding: under $30,000 high, from $60,000 low. */
-const needOfIncome = (income: number): (typeof onboardingNeedLevels)[number] =>
+export const needOfIncome = (income: number): (typeof onboardingNeedLevels)[number] =>
   onboardingNeedLevels.find((level) => income >= bands[level].from) ?? "high";
 
 /** Says at the field that need and income do not go together as usual; null when they do. The student decides. */

@@ -256,6 +256,9 @@ const levelAnswers = {
   professional: "professional_degree",
 } as const;
 
+/** What families of each need earn, as the options of the profile say. */
+const incomes = { low: 120_000, medium: 45_000, high: 25_000 };
+
 /** What the person would type into every question of the profile that matching reads. */
 export function answersOf(person: Person): ProfileChanges {
   const has = (group: Group) => person.groups.includes(group);
@@ -272,6 +275,7 @@ export function answersOf(person: Person): ProfileChanges {
     citizenship_countries: person.citizenOf.filter((code) => code !== "US"),
     enrollment: person.enrollment,
     financial_need_level: person.need,
+    annual_family_income: incomes[person.need],
     ...(person.level === "high_school" ? { intended_colleges: [college] } : { college }),
     demographics: {
       gender: person.gender,

@@ -180,6 +180,7 @@ export class StatedRequirements {
     return {
       facts: { ...facts, academic_level: levels },
       quotes: stated.map(({ quote }) => quote),
+      ...(levels.length > 0 && this.levels.every(({ level }) => level.place) && { levelsOfCollege: true as const }),
       demands: uniqueDemands([
         ...withDoubtfulClasses(withoutConflicts(others), doubts),
         ...this.#withWays(doubts),

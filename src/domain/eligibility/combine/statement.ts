@@ -37,6 +37,8 @@ export const isQuestion = ({ clause }: Statement): boolean => clause.text.trimEn
 export type Reading = {
   facts: EligibilityFacts;
   quotes: readonly Quote[];
+  /** Set where the levels are only those that a kind of college teaches: "at a four-year college". */
+  levelsOfCollege?: true;
   /** What the facts do not hold. Each is compared with an answer or checked by the student. */
   demands: readonly Demand[];
   /** Clauses that only help an applicant. */

@@ -26,5 +26,7 @@ export const capitalsOnly: ReadonlySet<string> = new Set(
 
 /** Abbreviations that stay in capitals. */
 export const upperCase: ReadonlySet<string> = new Set(
-  words("stem stemm steam it ai mba bsn msn msw jd md hvac emt rotc gis asl bba rn mls cse eecs pe hr dpt lpn"),
+  words(
+    "stem stemm steam it ai mba bsn msn msw jd md hvac emt rotc gis asl bba rn mls cse eecs pe hr dpt lpn crna aprn",
+  ),
 );

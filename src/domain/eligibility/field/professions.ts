@@ -1,6 +1,6 @@
 import { namedField } from "../../fields-of-study/named-fields.ts";
 import type { Meaning, Mention } from "../mention.ts";
-import { type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import { type Found, outermost, type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
 import { isHead } from "./ends-of-names.ts";
@@ -10,15 +10,35 @@ import { gap } from "./gap.ts";
 
 /** The field that somebody studies to enter a profession. */
 const professions: PhraseTable<string> = [
-  ["(school|science|math|mathematics|english|music|art|) (teacher|educator)(s|)", "Education"],
+  ["(school|) (teacher|educator)(s|)", "Education"],
+  ["(math|mathematics) (teacher|educator)(s|)", "Mathematics Education"],
+  ["science (teacher|educator)(s|)", "Science Education"],
+  ["english (teacher|educator)(s|)", "English Education"],
+  ["music (teacher|educator)(s|)", "Music Education"],
+  ["art (teacher|educator)(s|)", "Art Education"],
   ["special education (teacher|educator)(s|)", "Special Education"],
   ["(elementary|primary) (school|) (teacher|educator)(s|)", "Elementary Education"],
   ["(secondary|high school) (teacher|educator)(s|)", "Secondary Education"],
-  ["(registered|practical|vocational|school|) (nurse|nurses)", "Nursing"],
-  ["nurse (practitioner|midwife|anesthetist|educator)(s|)", "Nursing"],
-  ["(rn|rns|lpn|lvn|crna|crnas|aprn|aprns)", "Nursing"],
+  ["(registered|) (nurse|nurses)", "Nursing"],
+  ["(practical|vocational) (nurse|nurses)", "Practical Nursing"],
+  ["school (nurse|nurses)", "School Nursing"],
+  ["nurse practitioner(s|)", "Nurse Practitioner"],
+  ["nurse (midwife|midwives|midwifes)", "Nurse Midwifery"],
+  ["nurse anesthetist(s|)", "Nurse Anesthesia"],
+  ["nurse educator(s|)", "Nursing Education"],
+  ["(rn|rns)", "Nursing"],
+  ["(lpn|lpns|lvn|lvns)", "Practical Nursing"],
+  ["(crna|crnas)", "Nurse Anesthesia"],
+  ["(aprn|aprns)", "Advanced Practice Nursing"],
   ["(engineer|engineers)", "Engineering"],
-  ["(civil|mechanical|electrical|chemical|industrial|aerospace|software|environmental) engineer(s|)", "Engineering"],
+  ["civil engineer(s|)", "Civil Engineering"],
+  ["mechanical engineer(s|)", "Mechanical Engineering"],
+  ["electrical engineer(s|)", "Electrical Engineering"],
+  ["chemical engineer(s|)", "Chemical Engineering"],
+  ["industrial engineer(s|)", "Industrial Engineering"],
+  ["aerospace engineer(s|)", "Aerospace Engineering"],
+  ["software engineer(s|)", "Software Engineering"],
+  ["environmental engineer(s|)", "Environmental Engineering"],
   ["(physician|physicians|doctor|doctors|medical doctor|medical doctors|surgeon|surgeons)", "Medicine"],
   ["physician(s|) assistant(s|)", "Physician Assistant"],
   ["(lawyer|lawyers|attorney|attorneys|solicitor|barrister)", "Law"],
@@ -33,7 +53,11 @@ const professions: PhraseTable<string> = [
   ["(chiropractor|chiropractors)", "Chiropractic"],
   ["(dietitian|dietitians|dietician|dieticians|nutritionist|nutritionists)", "Nutrition"],
   ["(psychologist|psychologists)", "Psychology"],
-  ["(school|guidance|mental health|) counselor(s|)", "Counseling"],
+  ["school (psychologist|psychologists)", "School Psychology"],
+  ["clinical (psychologist|psychologists)", "Clinical Psychology"],
+  ["counselor(s|)", "Counseling"],
+  ["(school|guidance) counselor(s|)", "School Counseling"],
+  ["mental health counselor(s|)", "Mental Health Counseling"],
   ["marriage and family therapist(s|)", "Marriage and Family Therapy"],
   ["physical therapist(s|)", "Physical Therapy"],
   ["occupational therapist(s|)", "Occupational Therapy"],
@@ -67,8 +91,10 @@ const professions: PhraseTable<string> = [
   ["pharmacy technician(s|)", "Pharmacy Technician"],
   ["(barber|barbers|beautician|beauticians|esthetician|estheticians)", "Cosmetology"],
 ];
-/** Finds professions of the table, each with the field that its people studied. */
-export const findProfessions = phraseFinder(professions);
+const findAllProfessions = phraseFinder(professions);
+/** Finds professions of the table, each with the field that its people studied; of a "school nurse" no nurse besides. */
+export const findProfessions = (tokens: readonly Token[]): readonly Found<string>[] =>
+  outermost(findAllProfessions(tokens));
 
 /** Ends of words for people, and of the fields that they study: "geologists" study geology. */
 const endings: readonly (readonly [person: RegExp, field: string])[] = [

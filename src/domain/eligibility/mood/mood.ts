@@ -30,6 +30,7 @@ import { tellsOfWinners } from "./past-winners.ts";
 import { namesPerson, namesSome } from "./people.ts";
 import { isProcedure, needsSupport, tellsHowOnly } from "./procedure.ts";
 import { tellsRenewal } from "./renewal.ts";
+import { owesService } from "./service-owed.ts";
 import { isOfSponsor, isSlogan, seeks, tellsForWhom, tellsStory } from "./stories.ts";
 import { isSentence, subjectOf } from "./subject.ts";
 
@@ -285,9 +286,11 @@ function demandOf(words: Words, above: Mood | null): Judged {
   return isFragment(text, tokens) ? ifLine("background", words) : ifRead("background");
 }
 
-/** "Must serve after graduation", but not "Must have served". */
+/** "Must send a report after graduation", but not "Must have served" nor "Must serve after graduation". */
 const tellsLater = ({ tokens, cues }: Words): boolean =>
-  hasCue(cues, "afterwards") && !tokens.some(({ word }) => word === "have" || word === "plan" || word === "intend");
+  hasCue(cues, "afterwards") &&
+  !tokens.some(({ word }) => word === "have" || word === "plan" || word === "intend") &&
+  !owesService(tokens);
 
 /** "To support research on birds", "For advancement of historical knowledge": what the award is for, and so for whom. */
 const isPurpose = ({ text, tokens }: Words, above: Mood | null): boolean =>

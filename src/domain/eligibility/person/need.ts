@@ -111,13 +111,13 @@ const isForSomethingElse = (tokens: readonly Token[], from: number, to: number) 
 function isOfHelped(tokens: readonly Token[], from: number): boolean {
   const preposition = tokens[from - 1]?.word ?? "";
   if (helping.has(preposition))
-    return tokens.slice(0, from - 1).some(({ word }) => /^(?:who|must|have|has)$/.test(word));
+    return tokens.slice(0, from - 1).some(({ word }) => /^(?:who|that|must|have|has)$/.test(word));
   return (
     /^(?:with|for|among|to)$/.test(preposition) && [2, 3].some((far) => helping.has(tokens[from - far]?.word ?? ""))
   );
 }
 const helping = wordSet(
-  "helping helped serving served teaching taught tutoring tutored mentoring mentored worked working volunteered volunteering advocating volunteer tutor mentor serve teach",
+  "helping helped serves serving served teaching taught tutoring tutored mentoring mentored worked working volunteered volunteering advocating volunteer tutor mentor serve teach",
 );
 
 /** "Needy students", not "the athletic and the needy". */

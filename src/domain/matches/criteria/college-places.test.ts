@@ -22,10 +22,14 @@ test("a name that colleges of several states share has all their states", () => 
 });
 
 test.each([
-  ["Great Falls College Montana State University", "associate"],
-  ["Any Town Community College", "associate"],
-  ["Montana State University Billings", "bachelor"],
+  ["Great Falls College Montana State University", "two_year"],
+  ["Any Town Community College", "two_year"],
+  ["Montana State University Billings", "university"],
+  ["UT Austin", "university"],
+  ["Carleton College", "four_year"],
+  // Colleges of both types have this name.
+  ["Columbia College", undefined],
   ["A college of my dreams", undefined],
-])("the first degrees of %s are of the level %s", (name, level) => {
-  expect(placeOfCollege(name).level).toBe(level);
+])("the type of %s is %s", (name, type) => {
+  expect(placeOfCollege(name).type).toBe(type);
 });

@@ -3,24 +3,26 @@ import { collegeName } from "../../places/college-spelling.ts";
 import { countrySpellings } from "../../places/countries.ts";
 import { foldedWords } from "../../places/folded-words.ts";
 import { isHbcu } from "../../places/hbcus.ts";
+import type { KnownCollege } from "../../places/known-colleges.ts";
 import type { Place } from "../../places/location.ts";
 import { collegesMeant } from "../../places/meant-colleges.ts";
 import { namesByFirstWord, namesInWords } from "../../places/names-in-words.ts";
 import { countriesOfUniversities } from "../../places/university-towns.ts";
 import type { CollegeKind } from "./checks/told.ts";
+import type { CollegeType } from "./college-types.ts";
 import { saysCollege } from "./colleges.ts";
 import { inOrder } from "./criterion.ts";
 import { statesIn } from "./likely-applicants.ts";
 
 /**
  * Where a college may be, as its name tells: ISO codes of countries, and codes of US states. Several where colleges share
- * the name. Without countries, nothing is known; the US without states is somewhere in the US. `level`: that of its first
- * degrees, where the name tells it.
+ * the name. Without countries, nothing is known; the US without states is somewhere in the US. `type`: absent where the name
+ * does not tell it.
  */
 export type CollegePlace = {
   countries: readonly string[];
   states: readonly string[];
-  level?: "associate" | "bachelor";
+  type?: CollegeType;
   /** Absent where the college is not known, and where colleges of several kinds share the name. */
   kinds?: readonly CollegeKind[];
 };
@@ -28,7 +30,7 @@ export type CollegePlace = {
 const unknown: CollegePlace = { countries: [], states: [] };
 const inUs = (states: readonly string[]): CollegePlace => ({ countries: ["US"], states });
 
-type Known = { states: string[]; twoYear: boolean; kinds: readonly CollegeKind[] | null };
+type Known = { states: string[]; type: CollegeType | null; kinds: readonly CollegeKind[] | null };
 
 /** What is common to the colleges of the US that a name may mean; null where it means none. */
 function knownOf(written: string, home: Place | undefined): Known | null {
@@ -39,10 +41,21 @@ function knownOf(written: string, home: Place | undefined): Known | null {
   const kinds = colleges.map(({ name, ...college }) => kindsOf(name, college));
   return {
     states: [...new Set(colleges.map(({ state }) => state))],
-    twoYear: colleges.every(({ twoYear }) => twoYear),
+    type: typeOfAll(colleges),
     kinds: kinds.every((each) => each.join() === kinds[0]?.join()) ? (kinds[0] ?? null) : null,
   };
 }
+
+/** The type that colleges of one name have in common. */
+function typeOfAll(colleges: readonly KnownCollege[]): CollegeType | null {
+  if (colleges.every(({ twoYear }) => twoYear)) return "two_year";
+  if (colleges.some(({ twoYear }) => twoYear)) return null;
+  return colleges.every(({ words }) => isNamedUniversity(words)) ? "university" : "four_year";
+}
+
+/** "Georgia Institute of Technology" is one too. A college of four years may be none, such as the state colleges of Florida. */
+const isNamedUniversity = (words: readonly string[]): boolean =>
+  words.includes("university") || words.join(" ").includes("institute of technology");
 
 function kindsOf(name: string, { owner, tribal }: Pick<UsCollege, "owner" | "tribal">): CollegeKind[] {
   return [
@@ -63,10 +76,10 @@ export function placeOfCollege(written: string, home?: Place): CollegePlace {
   if (remembered.size > 20_000) remembered.clear();
   const words = foldedWords(written);
   const college = knownOf(written, home);
-  const level = levelOf(words, college);
+  const type = college ? college.type : typeOfName(words);
   const place = {
     ...placeOf(words, college),
-    ...(level && { level }),
+    ...(type && { type }),
     ...(college?.kinds && { kinds: college.kinds }),
   };
   remembered.set(key, place);
@@ -75,10 +88,9 @@ export function placeOfCollege(written: string, home?: Place): CollegePlace {
 
 const ofTwoYears = /\b(?:community|junior|technical|vocational|trade) (?:college|school)\b/;
 
-/** A college that is no university may give degrees of two years beside those of four. */
-function levelOf(words: readonly string[], college: Known | null): CollegePlace["level"] {
-  if (college ? college.twoYear : ofTwoYears.test(words.join(" "))) return "associate";
-  return words.includes("university") ? "bachelor" : undefined;
+function typeOfName(words: readonly string[]): CollegeType | null {
+  if (ofTwoYears.test(words.join(" "))) return "two_year";
+  return words.includes("university") ? "university" : null;
 }
 
 function placeOf(words: readonly string[], college: Known | null): CollegePlace {

@@ -149,7 +149,7 @@ export const conditionParts: RequirementParts<readonly RequiredDemand[]> = {
     ...Object.fromEntries(
       Object.entries(readsOf).map(([about, reads]) => [
         about,
-        ({ profile }: Student) => reads.map((field) => profile[field] ?? null),
+        ({ profile, level }: Student) => [level, ...reads.map((field) => profile[field] ?? null)],
       ]),
     ),
     check: ({ level }) => level,
@@ -167,11 +167,14 @@ export const conditionParts: RequirementParts<readonly RequiredDemand[]> = {
     })),
 };
 
+/** What plain checks ask for that `told` does not hold. */
+const readsMore: ReadonlySet<string> = new Set(["aid", "interest", "study"]);
+
 function kindOf(demand: RequiredDemand): string {
   const { about, told } = demand;
   if ((about === "check" || about === "doubtful") && demand.ways) return "ofAnyField";
   if (!told) return about;
-  if (told.plainly?.is === "aid" || told.plainly?.is === "interest") return "ofAnyField";
+  if (told.plainly && readsMore.has(told.plainly.is)) return "ofAnyField";
   if (told.ofColleges) return "toldOfColleges";
   if (told.isAbroad || told.ages !== null || told.isOfSoldiers) return "toldOfLife";
   if (tellsOfPeople(told)) return "toldOfPeople";

@@ -3,7 +3,8 @@ import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { type CheckKind, type Demand, excludesNobody } from "../../eligibility/demand.ts";
 import type { DemandWithoutQuote } from "../../eligibility/mention.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
-import { compareDemands, comparedDemands, conditionAnswers, conditionWords, demandsOf } from "./conditions.ts";
+import { compareDemands, conditionAnswers, conditionWords } from "./conditions.ts";
+import { comparedDemands, demandsOf } from "./required-demands.ts";
 import { readStudent } from "./student.ts";
 
 const today = "2026-11-21";

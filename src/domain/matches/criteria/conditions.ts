@@ -1,21 +1,18 @@
 import { dayAsNumber } from "../../calendar/day.ts";
 import { shortDay } from "../../calendar/format-day.ts";
-import { type Demand, oldest, uniqueDemands } from "../../eligibility/demand.ts";
+import { type Demand, oldest } from "../../eligibility/demand.ts";
 import { demandQuestions } from "../../eligibility/demand-questions.ts";
-import { isCheck, isForAll } from "../../eligibility/is-check.ts";
+import { isCheck } from "../../eligibility/is-check.ts";
 import { type MatchingLevel, studyingWords } from "../../profile/academic-level.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
 import { doubtOfCheck } from "./checks/check-doubt.ts";
 import { compareKindOfCollege, kindOfCollegeAnswer } from "./checks/kinds-of-colleges.ts";
 import { comparePlainly, plainAnswer } from "./checks/plain-checks.ts";
-import { toldBy } from "./checks/told-by-check.ts";
 import {
   bothUnknown,
   type Comparison,
   close,
   failed,
-  inOrder,
-  type MatchableScholarship,
   met,
   mostDoubt,
   unanswered,
@@ -26,36 +23,10 @@ import { compareDetail, detailAnswer, isDetail } from "./detail-fit.ts";
 import { compareExclusion, exclusionAnswer } from "./exclusion-fit.ts";
 import { compareIncome, incomeAnswer } from "./income-fit.ts";
 import { compareBachelorsDegree, schoolYearEnd } from "./level-fit.ts";
-import { isPlanned } from "./planned-enrollment.ts";
 import type { RequiredDemand } from "./requirements.ts";
 import type { Student } from "./student.ts";
 import { compareStudyIn, isRarePlace, studyInAnswer } from "./study-in-fit.ts";
 import { compareWays, waysAnswer, waysQuestions } from "./ways-fit.ts";
-
-const fourYears = /\b(?:four|4)[- ]years?\b(?!.{0,20}\b(?:two|2)[- ])/i;
-
-/** The demands of a scholarship beside its facts; null when there are none. */
-export function demandsOf(scholarship: MatchableScholarship): readonly RequiredDemand[] | null {
-  const demands = scholarship.demands.filter(isForAll);
-  if (demands.length === 0) return null;
-  const required = demands.map((demand): RequiredDemand => {
-    if (demand.about === "check") return { ...demand, told: toldBy(demand, scholarship) };
-    if ((demand.about === "study_in" || demand.about === "class") && fourYears.test(demand.quote))
-      return { ...demand, ofFourYears: true };
-    return demand.about === "enrollment" && isPlanned(demand.quote) ? { ...demand, isPlanned: true } : demand;
-  });
-  const byWords = new Map(required.map((demand) => [JSON.stringify(demand), demand]));
-  return inOrder([...byWords.keys()]).flatMap((key) => byWords.get(key) ?? []);
-}
-
-/**
- * The demands without their words: scholarships that demand the same in other words are compared once. A number in place
- * of the words tells which demands have the same, as these are one condition.
- */
-export function comparedDemands(demands: readonly RequiredDemand[]): readonly RequiredDemand[] {
-  const words = [...new Set(demands.map(({ quote }) => quote))];
-  return uniqueDemands(demands.map((demand) => ({ ...demand, quote: String(words.indexOf(demand.quote)) })));
-}
 
 /** The size of the doubt of demands that an answer decides, where it is missing. None of the others. */
 const doubtOfDetail: Partial<Record<Demand["about"], number>> = {

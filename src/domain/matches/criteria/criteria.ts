@@ -1,6 +1,5 @@
 import { resolveFields } from "../../fields-of-study/resolve-field.ts";
 import { matchingLevelLabels } from "../../profile/academic-level.ts";
-import { needRank } from "../../profile/financial-need.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import { amountWords, awardAmountOf, compareAmount } from "./award-amount.ts";
 import {
@@ -13,28 +12,17 @@ import {
 import { collegeWords, compareColleges, requiredColleges } from "./college-fit.ts";
 import { conditionParts, demandFields } from "./condition-parts.ts";
 import { conditionResults } from "./condition-results.ts";
-import {
-  compareDemands,
-  comparedDemands,
-  conditionAnswers,
-  conditionQuestions,
-  conditionWords,
-  demandsOf,
-} from "./conditions.ts";
+import { compareDemands, conditionAnswers, conditionQuestions, conditionWords } from "./conditions.ts";
 import {
   against,
-  type Comparison,
   type Criterion,
   criterion,
   failed,
   inOrder,
-  type MatchableScholarship,
   met,
   muchAgainst,
   orList,
   unanswered,
-  unclear,
-  withDoubt,
 } from "./criterion.ts";
 import { compareDay, dayWords, requiredDay } from "./deadline-fit.ts";
 import { withDoubts } from "./doubts.ts";
@@ -42,12 +30,14 @@ import { isDrawing } from "./drawing.ts";
 import { compareGpa, gpaAnswer } from "./gpa-fit.ts";
 import { compareGroups, groupAnswers, groupParts, groupQuestions, groupWords, requiredGroups } from "./group-fit.ts";
 import { compareRequiredLevel, levelAnswer, requiredLevels } from "./level-fit.ts";
+import { compareNeed, needAnswer, needQuestions, needWords, requiredNeed } from "./need-fit.ts";
 import {
   compareStudyCountries,
   countriesToStudyIn,
   studyCountriesAnswer,
   studyCountriesWords,
 } from "./place-of-study.ts";
+import { comparedDemands, demandsOf } from "./required-demands.ts";
 import type { Requirements } from "./requirements.ts";
 import {
   comparedForResidence,
@@ -57,7 +47,6 @@ import {
   residenceQuestions,
   residenceWords,
 } from "./residence-fit.ts";
-import type { Student } from "./student.ts";
 import { compareStudyField } from "./study-field-fit.ts";
 import { compareTopics, topicsOf } from "./topic-fit.ts";
 import { topicNames } from "./topics.ts";
@@ -65,30 +54,6 @@ import { topicNames } from "./topics.ts";
 const some = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? list : null);
 
 const gpaWords = (gpa: number) => (Number.isInteger(gpa) ? gpa.toFixed(1) : String(gpa));
-
-/** Unclear, and more often failed than met. */
-const doubtful: Comparison = withDoubt(unclear, 2);
-
-const exceptionalNeed = /\b(?:exceptional|extraordinary|extreme|severe|dire|acute|critical)\b[^.]{0,40}\bneed/i;
-
-function requiredNeed({
-  need_based,
-  evidence,
-  requirements,
-}: MatchableScholarship): Requirements["financial_need"] | null {
-  if (need_based !== true) return null;
-  return [evidence.financial_need ?? "", ...requirements].some((words) => exceptionalNeed.test(words))
-    ? "exceptional"
-    : "some";
-}
-
-function compareNeed({ profile }: Student, required: Requirements["financial_need"]): Comparison {
-  if (!profile.financial_need_level) return unanswered("financial_need_level");
-  const rank = needRank(profile.financial_need_level);
-  // A sponsor's own formula may still find need where our scale says low, though not often.
-  if (rank === 1) return doubtful;
-  return required === "exceptional" && rank === 2 ? withDoubt(unclear, 0) : met;
-}
 
 /** A criterion whose requirement is the one of its key. */
 const criterionOf = <Key extends CriterionKey>(definition: Criterion<Requirements[Key]> & { key: Key }) =>
@@ -99,10 +64,11 @@ const all: readonly Criterion<unknown>[] = [
     key: "level",
     units: { met: 10, close: 10 },
     decides: true,
-    reads: ["academic_level", "graduation_year", "intended_colleges", "field_of_study", "location", "state"],
+    reads: ["academic_level", "graduation_year", "college", "intended_colleges", "field_of_study", "location", "state"],
     requirement: requiredLevels,
     // Not the place, which only tells the college that initials mean.
-    comparedStudent: ({ profile: { academic_level, graduation_year }, enters }) => [
+    comparedStudent: ({ level, profile: { academic_level, graduation_year }, enters }) => [
+      level,
       academic_level,
       graduation_year,
       enters,
@@ -179,12 +145,23 @@ const all: readonly Criterion<unknown>[] = [
     key: "financial_need",
     units: { met: 10, close: 10 },
     decides: true,
-    reads: ["financial_need_level"],
+    reads: [
+      "financial_need_level",
+      "annual_family_income",
+      "academic_level",
+      "college",
+      "location",
+      "state",
+      "citizenship_status",
+      "citizenship_countries",
+      "demographics",
+      "set_aside",
+    ],
     requirement: requiredNeed,
     compare: compareNeed,
-    questions: () => ["financial_need_level"],
-    describe: (required) => (required === "exceptional" ? "Exceptional financial need" : "Financial need"),
-    describeAnswer: ({ profile }) => profile.financial_need_level ?? null,
+    questions: needQuestions,
+    describe: needWords,
+    describeAnswer: needAnswer,
   }),
   criterionOf({
     key: "institution",
@@ -230,8 +207,10 @@ const all: readonly Criterion<unknown>[] = [
     key: "deadline",
     units: { met: 2, close: 2 },
     decides: true,
-    reads: ["academic_level", "graduation_year"],
+    reads: ["academic_level", "graduation_year", "college", "location", "state"],
     requirement: requiredDay,
+    // Not the place, which only tells the college that initials mean.
+    comparedStudent: ({ level, profile: { graduation_year } }) => [level, graduation_year],
     questions: () => [],
     compare: compareDay,
     describe: dayWords,

@@ -17,8 +17,8 @@ const roughly = 1.1;
 const aboveLimit = 2;
 
 /**
- * Compares a limit of the family's income with the income that the student told, else with the band of incomes that they chose
- * for their need, which rules nobody out. Nor does the poverty line, which depends on the size of the family.
+ * Compares a limit of the family's income with the income that the student told. A need is no income, but may make it doubtful. The poverty
+ * line, which depends on the size of the family, rules nobody out.
  */
 export function compareIncome(student: Student, { most, of }: Limit): Comparison {
   const limit = of === "dollars" ? most : (most * povertyLine) / percent;
@@ -28,13 +28,10 @@ export function compareIncome(student: Student, { most, of }: Limit): Comparison
     return of === "dollars" && income > limit * roughly ? failed : unclear;
   }
   const band = bandOfNeed(student.profile.financial_need_level);
-  if (band !== null && band.below !== null && band.below <= limit + 1) return close;
   const open = isSetAside(student, "annual_family_income") ? unclear : unanswered("annual_family_income");
   return withDoubt(open, band !== null && band.from > limit ? aboveLimit : 0);
 }
 
 /** What the student told of the income of their family, or null. */
-export function incomeAnswer({ profile }: Student): string | null {
-  if (profile.annual_family_income != null) return `Family income: ${formatDollars(profile.annual_family_income)}`;
-  return bandOfNeed(profile.financial_need_level)?.words ?? null;
-}
+export const incomeAnswer = ({ profile }: Student): string | null =>
+  profile.annual_family_income == null ? null : `Family income: ${formatDollars(profile.annual_family_income)}`;

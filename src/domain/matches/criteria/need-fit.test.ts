@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { statusOf } from "#tests/support/score-scholarship.ts";
 import type { FinancialNeedLevel } from "../../profile/financial-need.ts";
+import type { ProfileChanges } from "../../profile/profile.ts";
 
 test.each<[FinancialNeedLevel, string, string]>([
   ["medium", "Show financial need.", "met"],
@@ -9,4 +10,25 @@ test.each<[FinancialNeedLevel, string, string]>([
 ])("a need that is %s, for “%s”", (financial_need_level, words, status) => {
   const facts = { need_based: true, requirements: [words] };
   expect(statusOf("financial_need", { financial_need_level }, facts)).toBe(status);
+});
+
+const high: ProfileChanges = {
+  financial_need_level: "high",
+  citizenship_status: "us_citizen",
+  academic_level: "undergraduate",
+};
+const earning = (annual_family_income: number): ProfileChanges => ({ ...high, annual_family_income });
+
+test.each<[ProfileChanges, string, string]>([
+  [high, "Show financial need.", "met"],
+  [high, "Have a low income.", "unknown"],
+  [earning(25_000), "Have a low income.", "met"],
+  [earning(45_000), "Have a low income.", "unknown"],
+  [high, "Show financial need or come from a low-income family.", "met"],
+  [high, "Be eligible for a Pell Grant.", "unknown"],
+  [earning(25_000), "Be eligible for a Pell Grant.", "met"],
+  [{ ...earning(25_000), citizenship_status: "international" }, "Be eligible for a Pell Grant.", "unknown"],
+  [earning(25_000), "Be a Pell Grant recipient.", "unknown"],
+])("%j and “%s”: %s", (profile, words, status) => {
+  expect(statusOf("financial_need", profile, { need_based: true, requirements: [words] })).toBe(status);
 });

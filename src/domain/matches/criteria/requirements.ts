@@ -2,6 +2,7 @@ import type { Demand } from "../../eligibility/demand.ts";
 import type { MatchingLevel } from "../../profile/academic-level.ts";
 import type { Citizenship, DeadlineKind, Group } from "../../scholarships/vocabulary.ts";
 import type { Told } from "./checks/told.ts";
+import type { CollegeType } from "./college-types.ts";
 
 /** What each criterion requires: what its `requirement` returns, which its column of the index holds. */
 export type Requirements = {
@@ -11,8 +12,8 @@ export type Requirements = {
   gpa: number;
   citizenship: RequiredStatus;
   groups: RequiredGroups;
-  /** "exceptional": more than most need. */
-  financial_need: "some" | "exceptional";
+  /** "exceptional": more than most need. `pell`: being eligible for a Pell Grant, and `pell_grant` having one. */
+  financial_need: "some" | "exceptional" | "low_income" | "pell" | "pell_grant";
   institution: RequiredColleges;
   graduation_year: readonly number[];
   interests: Topics;
@@ -38,8 +39,11 @@ export type RequiredStatus = { statuses: readonly Citizenship[]; byText: boolean
  */
 export type RequiredColleges = { names: readonly string[]; from: MatchingLevel | null; byName?: true };
 
-/** A demand with what its words tell, for a check, whether they speak of a time to come, for enrollment, and of colleges of four years. */
-export type RequiredDemand = Demand & { told?: Told; isPlanned?: true; ofFourYears?: true };
+/**
+ * A demand with what its words tell, for a check; whether they speak of a time to come, for enrollment; of colleges of four years, for a
+ * class; and of one type of college, for a place of study.
+ */
+export type RequiredDemand = Demand & { told?: Told; isPlanned?: true; ofFourYears?: true; ofType?: CollegeType };
 
 /**
  * The next deadline, YYYY-MM-DD; with the kind `unknown` the first day of the next round, as the usual month has passed. `last` is the highest required level,

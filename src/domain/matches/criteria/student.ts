@@ -88,8 +88,7 @@ export function readStudent(profile: ProfileAnswers): Student {
   return {
     profile,
     born: profile.date_of_birth ? dayAsNumber(profile.date_of_birth) : null,
-    level: profile.academic_level ? matchingLevel(profile.academic_level) : null,
-    maybeLevels: profile.academic_level ? levelsAlsoMeant(profile.academic_level) : [],
+    ...levelsOf(profile, currentPlaces),
     field: fieldSet,
     enters: levelsEntered(intendedPlaces, fieldSet),
     place,
@@ -125,11 +124,24 @@ export function readStudent(profile: ProfileAnswers): Student {
 /** Makes the tables for which the first student with a college would otherwise wait, 40 ms. */
 export const prepareStudents = (): void => void readStudent({ college: "Reed College" });
 
+/** An undergraduate of a college that gives no bachelor's degrees studies for an associate degree, and may go on. */
+function levelsOf({ academic_level }: ProfileAnswers, colleges: readonly CollegePlace[]) {
+  const isAtTwoYear = colleges.length > 0 && colleges.every(({ type }) => type === "two_year");
+  const [level = null, ...maybeLevels] = academic_level
+    ? [matchingLevel(academic_level), ...levelsAlsoMeant(academic_level)]
+    : [];
+  return isAtTwoYear && level === "bachelor" && maybeLevels.includes("associate")
+    ? { level: "associate" as const, maybeLevels: ["bachelor" as const] }
+    : { level, maybeLevels };
+}
+
 function levelsEntered(colleges: readonly CollegePlace[], field: FieldSet | null): MatchingLevel[] {
   const learnsTrade = field !== null && isLearnedAsTrade(field);
-  const levels = colleges.flatMap(({ level }) => level ?? []);
+  const types = colleges.map(({ type }) => type);
   return matchingLevels.filter(
-    (level) => levels.some((each) => each === level) || (learnsTrade && level === "associate"),
+    (level) =>
+      (level === "associate" && (learnsTrade || types.includes("two_year"))) ||
+      (level === "bachelor" && types.includes("university")),
   );
 }
 

@@ -12,6 +12,21 @@ test("the field itself is met, and a wide field that holds it is close", () => {
   expect(resultOf("Biology", "STEM")).toBe("close");
 });
 
+test("a wide field does not meet a narrower profession inside it", () => {
+  for (const narrow of [
+    "Nurse Practitioner",
+    "Nurse Midwifery",
+    "Nurse Anesthesia",
+    "School Nursing",
+    "Practical Nursing",
+  ]) {
+    expect(resultOf("Nursing", narrow)).toBe("unknown");
+    expect(resultOf(narrow, "Nursing")).not.toBe("failed");
+    expect(resultOf(narrow, narrow)).toBe("met");
+  }
+  expect(resultOf("Psychology", "School Psychology")).toBe("unknown");
+});
+
 test("a side that a field has in another family is not sure", () => {
   expect(resolveField("Environmental Science").codes).toContain("14.14");
   expect(resultOf("Environmental Science", "Engineering", "Computer Science")).toBe("unknown");

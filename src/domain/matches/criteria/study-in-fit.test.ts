@@ -23,7 +23,7 @@ const sophomore: ProfileChanges = { academic_level: "undergraduate", graduation_
 const senior: ProfileChanges = { ...sophomore, graduation_year: 2027 };
 
 test("a college of four years leaves doubt for who learns a trade, unless they named one", () => {
-  const ofFourYears = { ...inUs, ofFourYears: true as const };
+  const ofFourYears = { ...inUs, ofType: "four_year" as const };
   const trade = { ...pupil, field_of_study: "HVAC" };
   expect(compared(trade, ofFourYears)).toMatchObject({ result: "unknown", doubt: 2 });
   expect(compared({ ...trade, intended_colleges: ["Rice University"] }, ofFourYears).result).toBe("close");
@@ -81,7 +81,7 @@ test("study abroad may be a term, so that a college elsewhere leaves it open", (
 
 test("a two-year college leaves a four-year one to check, and the answer names the colleges that fit", () => {
   const planned = ["Great Falls College Montana State University", "Montana State University Billings"];
-  const ofFourYears: StudyIn = { ...inUs, ofFourYears: true };
+  const ofFourYears: StudyIn = { ...inUs, ofType: "four_year" };
   expect(compared({ ...pupil, intended_colleges: planned.slice(0, 1) }, ofFourYears).result).toBe("unknown");
   expect(compared({ ...pupil, intended_colleges: planned }, ofFourYears).result).toBe("close");
   expect(studyInAnswer(readStudent({ intended_colleges: planned }), ofFourYears)).toBe(planned[1]);

@@ -1,12 +1,13 @@
 import type { Demand } from "../../eligibility/demand.ts";
 import { elsewhere, otherKindOfCollege } from "./checks/check-doubt.ts";
 import type { CollegePlace } from "./college-places.ts";
+import { type CollegeType, isOfType, studiesAt } from "./college-types.ts";
 import { type Comparison, close, failed, met, unanswered, unclear, withDoubt } from "./criterion.ts";
 import { schoolYearEnd } from "./level-fit.ts";
 import { doesNotApply, type Student } from "./student.ts";
 
 /** US states and countries of which the student has to study in one. */
-export type StudyIn = Extract<Demand, { about: "study_in" }> & { ofFourYears?: true };
+export type StudyIn = Extract<Demand, { about: "study_in" }> & { ofType?: CollegeType };
 
 /**
  * Compares where the student studies, or plans to, with the required places. The colleges that they named decide. Without
@@ -15,7 +16,7 @@ export type StudyIn = Extract<Demand, { about: "study_in" }> & { ofFourYears?: t
  */
 export function compareStudyIn(student: Student, required: StudyIn, today: string): Comparison {
   const { current, intended } = student.collegePlaces;
-  const fits = [...current, ...intended].map((place) => fitOf(place, required));
+  const fits = [...current, ...intended].map((place) => fitOf(student, place, required));
   if (fits.includes("inside") || (studiesAtHome(student, required) && !isKnown(current))) return metIn(required);
   const doubt = doubtOf(student, required);
   if (fits.length === 0) return withoutCollege(student, doubt);
@@ -39,16 +40,25 @@ const metIn = (required: StudyIn): Comparison => (isRarePlace(required) ? met : 
 const isInCollege = ({ level }: Student): boolean => level !== null && level !== "high_school";
 
 /** Whether a college student lives in a required country. */
-const studiesAtHome = (student: Student, { countries }: StudyIn): boolean =>
-  isInCollege(student) && student.place.country !== null && countries.includes(student.place.country);
+const studiesAtHome = (student: Student, { countries, ofType }: StudyIn): boolean =>
+  isInCollege(student) &&
+  student.place.country !== null &&
+  countries.includes(student.place.country) &&
+  (ofType === undefined || studiesAt(student, ofType));
 
 const isKnown = (places: readonly CollegePlace[]): boolean => places.some(({ countries }) => countries.length > 0);
 
 type Fit = "inside" | "outside" | "unclear";
 
-function fitOf(college: CollegePlace, { countries, states, ofFourYears }: StudyIn): Fit {
+function fitOf(student: Student, college: CollegePlace, required: StudyIn): Fit {
+  const fit = fitOfPlace(college, required);
+  if (required.ofType === undefined || isOfType(student, college, required.ofType)) return fit;
   // Students of a two-year college may go on to another.
-  if (college.countries.length === 0 || (ofFourYears && college.level === "associate")) return "unclear";
+  return fit === "inside" || college.type === "two_year" ? "unclear" : fit;
+}
+
+function fitOfPlace(college: CollegePlace, { countries, states }: StudyIn): Fit {
+  if (college.countries.length === 0) return "unclear";
   const inCountry = college.countries.filter((code) => countries.includes(code));
   if (inCountry.length === college.countries.length) return "inside";
   const mayBeInState = college.countries.includes("US") && states.length > 0;
@@ -72,7 +82,8 @@ function staysAtCollege(student: Student, today: string): boolean {
 }
 
 /** How much doubt is left: none where the student lives in a required place, much where they live in another. */
-function doubtOf({ place: { country, state }, enters }: Student, { countries, states, ofFourYears }: StudyIn): number {
+function doubtOf({ place: { country, state }, enters }: Student, { countries, states, ofType }: StudyIn): number {
+  const ofFourYears = ofType === "four_year" || ofType === "university";
   // Who learns a trade or goes to a college of two years from high school seldom means one of four.
   if (ofFourYears && enters.length > 0 && !enters.includes("bachelor")) return otherKindOfCollege;
   if (country === null) return 0;
@@ -81,7 +92,7 @@ function doubtOf({ place: { country, state }, enters }: Student, { countries, st
 }
 
 export const studyInAnswer = (student: Student, required: StudyIn): string | null =>
-  namesOfColleges(student, (place) => fitOf(place, required) === "inside") ??
+  namesOfColleges(student, (place) => fitOf(student, place, required) === "inside") ??
   (student.profile.location?.trim() || null);
 
 /** The colleges that the student named, only those that fit where some do; null for none. */

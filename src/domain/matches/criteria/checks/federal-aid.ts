@@ -1,4 +1,3 @@
-import { bandOfNeed } from "../../../profile/financial-need.ts";
 import { citizenshipAnswer } from "../citizenship-fit.ts";
 import { incomeAnswer } from "../income-fit.ts";
 import type { Student } from "../student.ts";
@@ -28,12 +27,11 @@ const undergraduates: ReadonlySet<string | null> = new Set(["high_school", "asso
 
 /** Whether the student surely is eligible: as a citizen or permanent resident and, for a Pell Grant, an undergraduate with a low income. */
 export function surelyGets({ level, profile }: Student, aid: FederalAid): boolean {
-  const { citizenship_status: status, annual_family_income: income, financial_need_level: need } = profile;
+  const { citizenship_status: status, annual_family_income: income } = profile;
   if (status !== "us_citizen" && status !== "permanent_resident") return false;
   if (profile.demographics?.undocumented) return false;
   if (aid === "any") return true;
-  const most = income ?? bandOfNeed(need)?.below ?? null;
-  return undergraduates.has(level) && most !== null && most <= surelyPell;
+  return undergraduates.has(level) && income != null && income <= surelyPell;
 }
 
 /** What the student answered of it. */

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { readEligibility } from "../../../eligibility/read-eligibility.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
-import { compareDemands, conditionAnswers, conditionQuestions, demandsOf } from "../conditions.ts";
+import { compareDemands, conditionAnswers, conditionQuestions } from "../conditions.ts";
+import { demandsOf } from "../required-demands.ts";
 import { readStudent } from "../student.ts";
 
 const today = "2026-11-21";

@@ -1,5 +1,6 @@
 import { stateName } from "../../../places/us-states.ts";
 import type { CollegePlace } from "../college-places.ts";
+import { collegeTypeIn, isOfType, studiesAt } from "../college-types.ts";
 import { type Comparison, close, failed, unclear, withDoubt } from "../criterion.ts";
 import { statesIn } from "../likely-applicants.ts";
 import type { Student } from "../student.ts";
@@ -18,25 +19,27 @@ const kindWords: readonly (readonly [RegExp, CollegeKind])[] = [
 /** Words that leave open of which kind the college is; the others of them are compared by themselves. */
 const plain = new Set(
   `a an any the of at in to for or one be is are must should have been applicant applicants student students who you your plan plans planning attend attends
-attending enroll enrolls enrolled enrolling accepted admitted study studies studying currently full time accredited four year us united states american college
+attending enroll enrolls enrolled enrolling accepted admitted study studies studying currently full time accredited two four year community junior us united states american college
 colleges university universities institution institutions postsecondary post secondary open undergraduate undergraduates hbcu hbcus historically black public private nonprofit
 non not profit tribal`.split(/\s+/),
 );
 const colleges = /\b(?:college|colleges|university|universities|institution|institutions|hbcus?)\b/;
 
-/** The kinds of colleges that a check asks for, where that is all its words say. `isPlaceRead`: that a place is named is compared besides. */
+/** The kinds or the type of colleges that a check asks for, where that is all its words say. `isPlaceRead`: that a place is named is compared besides. */
 export function collegesOfKind(words: readonly string[], isPlaceRead: boolean): CollegesOfKind | null {
   const text = words.join(" ");
   const kinds = kindsIn(text);
   const choices = text.split(" or ");
-  if (kinds.length === 0 || !colleges.test(text) || choices.some(mayBeOfAnyKind)) return null;
+  const type = collegeTypeIn(words);
+  if ((kinds.length === 0 && type === null) || !colleges.test(text)) return null;
+  if (kinds.length > 0 && choices.some(mayBeOfAnyKind)) return null;
   // "A private nonprofit college" is both.
   if (kinds.length > 1 && choices.length === 1) return null;
   if (/\b(?:not|non)\b/.test(text.replace(/\b(?:not for|non) profit\b/g, ""))) return null;
   const states = isPlaceRead ? statesIn(words) : [];
   const ofStates = new Set(states.flatMap((code) => (stateName(code) ?? "").toLowerCase().split(" ")));
   if (!words.every((word) => plain.has(word) || ofStates.has(word))) return null;
-  return { kinds, states, ofFourYears: words.includes("four") };
+  return { kinds, states, type };
 }
 
 const kindsIn = (text: string): CollegeKind[] =>
@@ -54,17 +57,23 @@ const isOfKinds = /\b(?:public|private|profit|nonprofit|tribal|black)\b/;
 export function compareKindOfCollege(student: Student, required: CollegesOfKind, today: string): Comparison {
   const { current, intended } = student.collegePlaces;
   const places = [...current, ...intended];
-  if (places.length === 0) return withoutCollege(student, 0);
-  if (places.some((place) => isOfKind(place, required))) return close;
-  const isOther = places.every(({ kinds }) => kinds && !required.kinds.some((kind) => kinds.includes(kind)));
+  if (places.length === 0) return isOfTypeByLevel(student, required) ? close : withoutCollege(student, 0);
+  if (places.some((place) => isOfKind(student, place, required))) return close;
+  const isOther =
+    required.kinds.length > 0 &&
+    places.every(({ kinds }) => kinds && !required.kinds.some((kind) => kinds.includes(kind)));
   return isOther && isDecidedWhere(student, today) ? failed : withDoubt(unclear, otherKindOfCollege);
 }
 
-const isOfKind = ({ kinds, states, level }: CollegePlace, required: CollegesOfKind): boolean =>
-  required.kinds.some((kind) => kinds?.includes(kind)) &&
-  !(required.ofFourYears && level === "associate") &&
-  (required.states.length === 0 || (states.length > 0 && states.every((code) => required.states.includes(code))));
+const isOfTypeByLevel = (student: Student, { kinds, states, type }: CollegesOfKind): boolean =>
+  kinds.length === 0 && states.length === 0 && type !== null && studiesAt(student, type);
+
+function isOfKind(student: Student, place: CollegePlace, { kinds, states, type }: CollegesOfKind): boolean {
+  if (type !== null && !isOfType(student, place, type)) return false;
+  if (kinds.length > 0 && !kinds.some((kind) => place.kinds?.includes(kind))) return false;
+  return states.length === 0 || (place.states.length > 0 && place.states.every((code) => states.includes(code)));
+}
 
 /** The colleges that the student named, only those that fit where some do; null for none. */
 export const kindOfCollegeAnswer = (student: Student, required: CollegesOfKind): string | null =>
-  namesOfColleges(student, (place) => isOfKind(place, required));
+  namesOfColleges(student, (place) => isOfKind(student, place, required));

@@ -3,7 +3,8 @@ import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import type { CheckKind } from "../../../eligibility/demand.ts";
 import type { MatchingLevel } from "../../../profile/academic-level.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
-import { compareDemands, conditionAnswers, demandsOf } from "../conditions.ts";
+import { compareDemands, conditionAnswers } from "../conditions.ts";
+import { demandsOf } from "../required-demands.ts";
 import { readStudent } from "../student.ts";
 
 function resultOf(
@@ -59,8 +60,7 @@ const poor = { ...graduates(2027), citizenship_status: "us_citizen", annual_fami
 const pell = "Be eligible for a Pell Grant.";
 test.each<[string, ProfileChanges, string]>([
   [pell, poor, "close"],
-  [pell, { ...poor, annual_family_income: null, financial_need_level: "high" }, "close"],
-  [pell, { ...poor, annual_family_income: null, financial_need_level: "medium" }, "unknown"],
+  [pell, { ...poor, annual_family_income: null, financial_need_level: "high" }, "unknown"],
   [pell, { ...poor, annual_family_income: 60_000, financial_need_level: "high" }, "unknown"],
   [pell, { ...poor, citizenship_status: "international" }, "unknown"],
   [pell, { ...poor, citizenship_status: null }, "unknown"],
@@ -109,4 +109,16 @@ test.each<[string, ProfileChanges, string]>([
   ["Study full-time for a year.", senior, "unknown"],
 ])("of study, %j for %j is %s", (quote, profile, expected) => {
   expect(resultOf("unread", quote, profile)).toBe(expected);
+});
+
+const fullTime: ProfileChanges = { academic_level: "undergraduate", enrollment: "full_time" };
+test.each<[string, ProfileChanges, string]>([
+  ["Take at least six credits a semester.", fullTime, "close"],
+  ["Be enrolled in at least 12 credit hours per term.", fullTime, "close"],
+  ["Take at least 15 credits a semester.", fullTime, "unknown"],
+  ["Take at least six credits a semester.", { ...fullTime, enrollment: "part_time" }, "unknown"],
+  ["Take at least nine credits a semester.", { ...fullTime, academic_level: "graduate" }, "unknown"],
+  ["Have completed 12 credits by the fall semester.", fullTime, "unknown"],
+])("%j for %j is %s", (quote, profile, expected) => {
+  expect(resultOf("level", quote, profile)).toBe(expected);
 });

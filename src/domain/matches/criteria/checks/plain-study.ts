@@ -16,6 +16,8 @@ const within = "within a year";
 
 /** What words plainly ask of study, where that is all that they say: "study or train in Washington state", "plan to study full-time within a year". */
 export function plainStudyOf(words: readonly string[]): PlainStudy | null {
+  const credits = creditsOf(words);
+  if (credits !== null) return { state: null, isFullTime: false, isTimed: false, credits };
   const text = ` ${words.join(" ")} `;
   const state = states.find(({ name }) => text.includes(` in ${name} `)) ?? null;
   const at = state === null ? text.length : text.indexOf(` in ${state.name} `);
@@ -31,19 +33,41 @@ export function plainStudyOf(words: readonly string[]): PlainStudy | null {
   return { state: state?.code ?? null, isFullTime, isTimed };
 }
 
+/** "Take at least six credits a semester": the number, where that is all that the words say; else null. */
+function creditsOf(words: readonly string[]): number | null {
+  if (!words.some((word) => credit.has(word)) || !words.some((word) => terms.has(word))) return null;
+  const [number, ...others] = words.filter((word) => !ofCredits.has(word));
+  if (number === undefined || others.length > 0) return null;
+  const value = /^\d{1,2}$/.test(number) ? Number(number) : numbers.indexOf(number);
+  return value > 0 ? value : null;
+}
+const credit = wordsOf("credit credits units");
+const terms = wordsOf("semester term quarter");
+const ofCredits = wordsOf(
+  "a an and at be carry complete credit credits each enroll enrolled every for hour hours in least load minimum must of or more per quarter semester student students take taking term the units",
+);
+const numbers = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+/** The credits of a term that every full-time student takes. */
+const fullLoad = { undergraduate: 12, graduate: 6 };
+
 const states = Object.entries(usStates)
   .map(([code, name]) => ({ code: code as StateCode, name: name.toLowerCase() })) // the keys of the table
   .sort((a, b) => b.name.length - a.name.length);
 
 /** Whether answers surely meet it: the student names a college there, as for any place to study in, studies full time and begins in time. */
-export function surelyStudies(student: Student, { state, isFullTime, isTimed }: PlainStudy, today: string): boolean {
+export function surelyStudies(student: Student, asked: PlainStudy, today: string): boolean {
+  const { state, isFullTime, isTimed, credits } = asked;
   const { profile, level } = student;
+  if (credits !== undefined) return profile.enrollment === "full_time" && credits <= loadOf(level);
   if (state !== null && !isThere(student, state, today)) return false;
   if (isFullTime && profile.enrollment !== "full_time") return false;
   if (!isTimed) return true;
   const year = profile.graduation_year ?? null;
   return level !== "high_school" ? level !== null : year !== null && year <= schoolYearEnd(today);
 }
+
+const loadOf = (level: Student["level"]): number =>
+  level === "high_school" || level === "associate" || level === "bachelor" ? fullLoad.undergraduate : fullLoad.graduate;
 
 function isThere(student: Student, state: string, today: string): boolean {
   const required: StudyIn = { about: "study_in", states: [state], countries: [], enrolled: true, quote: "" };
@@ -52,8 +76,8 @@ function isThere(student: Student, state: string, today: string): boolean {
 }
 
 /** What the student answered of it. */
-export function studyAnswer({ profile }: Student, { state, isFullTime }: PlainStudy): string | null {
+export function studyAnswer({ profile }: Student, { state, isFullTime, credits }: PlainStudy): string | null {
   const colleges = state === null ? [] : [profile.college ?? "", ...(profile.intended_colleges ?? [])];
-  const load = isFullTime && profile.enrollment === "full_time" ? "Full time" : "";
+  const load = (isFullTime || credits !== undefined) && profile.enrollment === "full_time" ? "Full time" : "";
   return [...colleges, load].filter((each) => each.trim() !== "").join(", ") || null;
 }

@@ -1,5 +1,6 @@
 import type { MilitaryTie } from "../../../profile/answer-choices.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
+import type { CollegeType } from "../college-types.ts";
 
 /** What the words of a check tell of those who meet it. */
 export type Told = {
@@ -105,8 +106,8 @@ export type PlainDoing = "member" | "volunteer" | "leader" | "worker" | "athlete
 /** What a check plainly asks for: all of these doings, and at least so many hours of volunteering. */
 export type PlainDoings = { doings: readonly PlainDoing[]; hours: number };
 
-/** Study that a check plainly asks for: in a state, by its code, full time, and begun within a year. */
-export type PlainStudy = { state: string | null; isFullTime: boolean; isTimed: boolean };
+/** Study that a check plainly asks for: in a state, by its code, full time, begun within a year, and of at least so many credits a term. */
+export type PlainStudy = { state: string | null; isFullTime: boolean; isTimed: boolean; credits?: number };
 
 /** Aid of the US government that a check plainly asks a student to be eligible for: the Pell Grant, or any for students. */
 export type FederalAid = "pell" | "any";
@@ -117,8 +118,8 @@ export type FederalAid = "pell" | "any";
  */
 export type MilitaryCircle = { surely: readonly MilitaryTie[]; maybe: readonly MilitaryTie[] };
 
-/** Colleges that a check plainly asks for: of one of these kinds and, where states are named, in one of them. */
-export type CollegesOfKind = { kinds: readonly CollegeKind[]; states: readonly string[]; ofFourYears: boolean };
+/** Colleges that a check plainly asks for: of one of these kinds, of a type, and in one of the states, each where it is named. */
+export type CollegesOfKind = { kinds: readonly CollegeKind[]; states: readonly string[]; type: CollegeType | null };
 
 /** Kinds of colleges that sponsors name. */
 export type CollegeKind = "public" | "private" | "nonprofit" | "tribal" | "hbcu";

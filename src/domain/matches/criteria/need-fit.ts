@@ -1,0 +1,75 @@
+import { needOfIncome, needRank } from "../../profile/financial-need.ts";
+import type { QuestionPath } from "../../profile/question-paths.ts";
+import { federalAidAnswer, surelyGets } from "./checks/federal-aid.ts";
+import { type Comparison, type MatchableScholarship, met, unanswered, unclear, withDoubt } from "./criterion.ts";
+import { incomeAnswer } from "./income-fit.ts";
+import type { Requirements } from "./requirements.ts";
+import { isSetAside, type Student } from "./student.ts";
+
+type RequiredNeed = Requirements["financial_need"];
+
+const exceptionalNeed = /\b(?:exceptional|extraordinary|extreme|severe|dire|acute|critical)\b[^.]{0,40}\bneed/i;
+const anyNeed = /\bneed(?:s|y|-based)?\b|\bhardship\b|\bdisadvantaged?\b/i;
+const lowIncome = /\b(?:low|lower|lowest|limited)[- ]income\b/i;
+const pell = /\bpell\b/i;
+const received = /\b(?:recipients?|receiv\w+)\b/i;
+
+/** The measure of need that a scholarship names, the strictest of several; null where it requires none. */
+export function requiredNeed({ need_based, evidence, requirements }: MatchableScholarship): RequiredNeed | null {
+  if (need_based !== true) return null;
+  const measured = [...requirements, evidence.financial_need ?? ""].map(measureIn);
+  return strictestFirst.find((measure) => measured.includes(measure)) ?? "some";
+}
+
+const strictestFirst: readonly RequiredNeed[] = ["pell_grant", "pell", "low_income", "exceptional"];
+
+/** Of "show need or come from a low-income family" need alone is enough. */
+function measureIn(words: string): RequiredNeed {
+  if (exceptionalNeed.test(words)) return "exceptional";
+  if (/\bor\b/i.test(words) && anyNeed.test(words)) return "some";
+  if (pell.test(words)) return received.test(words) ? "pell_grant" : "pell";
+  return lowIncome.test(words) ? "low_income" : "some";
+}
+
+/** Each measure of need is met only by an answer about it: who says that their need is high has not said what their family earns. */
+export function compareNeed(student: Student, required: RequiredNeed): Comparison {
+  const { financial_need_level: level, annual_family_income: income } = student.profile;
+  const rank = level ? needRank(level) : null;
+  if (required === "some" || required === "exceptional") {
+    if (rank === null) return unanswered("financial_need_level");
+    // A sponsor's own formula may still find need where our scale says low, though not often.
+    if (rank === 1) return withDoubt(unclear, seldom);
+    return required === "exceptional" && rank === 2 ? withDoubt(unclear, 0) : met;
+  }
+  if (required === "pell_grant") return withDoubt(unclear, rank === 1 ? seldom : 0);
+  if (income == null) {
+    const open = isSetAside(student, "annual_family_income") ? unclear : unanswered("annual_family_income");
+    return withDoubt(open, rank === 1 ? seldom : 0);
+  }
+  if (required === "pell") return surelyGets(student, "pell") ? met : withDoubt(unclear, rank === 1 ? seldom : 0);
+  const need = needOfIncome(income);
+  return need === "high" ? met : withDoubt(unclear, need === "medium" ? 0 : seldom);
+}
+
+/** The size of the doubt where more students fail than meet it. */
+const seldom = 2;
+
+export const needWords = (required: RequiredNeed): string => words[required];
+const words: Record<RequiredNeed, string> = {
+  some: "Financial need",
+  exceptional: "Exceptional financial need",
+  low_income: "A low family income",
+  pell: "Be eligible for a Pell Grant",
+  pell_grant: "Have a Pell Grant",
+};
+
+export const needQuestions = (required: RequiredNeed): readonly QuestionPath[] => {
+  if (required === "some" || required === "exceptional") return ["financial_need_level"];
+  return required === "pell_grant" ? [] : ["annual_family_income"];
+};
+
+export function needAnswer(student: Student, required: RequiredNeed): string | null {
+  if (required === "low_income") return incomeAnswer(student);
+  if (required === "pell") return federalAidAnswer(student, "pell");
+  return required === "pell_grant" ? null : (student.profile.financial_need_level ?? null);
+}
