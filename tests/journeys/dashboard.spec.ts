@@ -152,7 +152,9 @@ test("a near deadline of a bookmark is the next step, and it leads to the schola
   const isYearly = soon?.scholarship.deadline_kind === "yearly";
   await expect(step).toContainText(isYearly ? "Last year's date" : /\d+\s*days? left|due today/);
   await expect(step).toContainText("bookmarked");
-  const sponsor = step.getByRole("link", { name: /^Apply on sponsor's site for .* in a new tab\)$/ });
+  const sponsor = step.getByRole("link", {
+    name: /^(?:Apply on sponsor's site|Visit site of the sponsor) for .* in a new tab\)$/,
+  });
   await expect(sponsor).toHaveAttribute("href", new URL(soon?.scholarship.application_url ?? "").href);
   await step.getByRole("link").first().click();
   await expect(page).toHaveURL(`/scholarships/${id}`);

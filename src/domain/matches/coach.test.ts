@@ -67,6 +67,16 @@ test("aid by need starts with the FAFSA, and is of high priority although no amo
   );
 });
 
+test("aid is not of high priority by being aid while something is left to check", () => {
+  const scholarship = {
+    provider_name: "Ohio Department of Higher Education",
+    requirements: ["Live in Ohio.", "Send the FAFSA."],
+    need_based: true,
+  };
+  expect(coached({ scholarship }).priority_rule).toBe("aid_form");
+  expect(coached({ scholarship, eligibility: "unknown" }).priority_rule).toBe("other");
+});
+
 test("a scholarship with an essay that also wants the FAFSA keeps its priority", () => {
   const scholarship = { requirements: ["Submit the FAFSA."], need_based: true, essay_required: true };
   const { priority, action_items } = coached({ essayScore: null, scholarship });

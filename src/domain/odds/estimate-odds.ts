@@ -5,7 +5,7 @@ import { isAidByForm } from "../scholarships/aid-by-form.ts";
 import { capitalized } from "../words/capitalized.ts";
 import { type Chance, chanceBetween, chanceOfCounts, fitFactor, movedChance } from "./chance.ts";
 import type { Basis, Reason } from "./odds.ts";
-import { chanceWords, countWords, noContestWords, rangeWords } from "./odds-words.ts";
+import { boundWords, chanceWords, countWords, noContestWords, rangeWords } from "./odds-words.ts";
 import { type OwnResults, resultsFactor } from "./own-results.ts";
 import { publishedRates } from "./published-rates.ts";
 import { readCounts, type StatedCounts } from "./read-counts.ts";
@@ -93,7 +93,7 @@ const circles: Partial<Record<Scope, string>> = {
 function knownByScope(scope: Scope): Known | null {
   const rates = publishedRates(scope);
   if (!rates) return null;
-  const says = `${circles[scope] ?? scope}, ${rangeWords(rates)} applicants win`;
+  const says = `${circles[scope] ?? scope}, the chance is ${boundWords(rates)}`;
   return { chance: chanceBetween(rates), basis: "scope", reasons: [{ says, quote: null }] };
 }
 
@@ -130,7 +130,7 @@ const drawn: Reason = { says: "Everyone who enters has the same chance", quote: 
 
 /** What the student's own numbers do to the chance, with the chance that the screen shows after it. */
 function moved({ chance, basis }: Known, after: Chance, match_score: number, own: OwnResults): Reason {
-  const shown = (each: Chance) => (basis === "scope" ? rangeWords(each) : chanceWords(each.estimate));
+  const shown = (each: Chance) => (basis === "scope" ? boundWords(each) : chanceWords(each.estimate));
   const fit = `Your match score of ${match_score}`;
   const factor = resultsFactor(own);
   const results = `${own.won} accepted and ${own.lost} rejected applications`;

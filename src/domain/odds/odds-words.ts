@@ -38,10 +38,11 @@ export function winnersWords({ low, high }: { low: number; high: number }): stri
  * "between 1 in 50 and 1 in 6 (estimate)". Students see a chance as its range, and as an estimate. Of a range that is too
  * wide they see its better end: "at most about 1 in 6, often far lower (estimate)".
  */
-export function estimateWords(range: { low: number; high: number }): string {
-  const words = isTooWide(range) ? `at most ${chanceWords(range.high)}, often far lower` : rangeWords(range);
-  return `${words} (estimate)`;
-}
+export const estimateWords = (range: { low: number; high: number }): string => `${boundWords(range)} (estimate)`;
+
+/** The same without saying that it is an estimate. */
+export const boundWords = (range: { low: number; high: number }): string =>
+  isTooWide(range) ? `at most ${chanceWords(range.high)}, often far lower` : rangeWords(range);
 
 /** "1 award", "1 to 20 awards". */
 export function countWords({ low, high }: Pick<Count, "low" | "high">, one: string, many: string): string {

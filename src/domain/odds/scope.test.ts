@@ -50,10 +50,10 @@ test("the reason says that the match score moves a chance only where the shown n
   const national = { citizenship: ["us_citizen" as const] };
   expect(reasonsOf(60, national).at(-1)).toBe("Your match score of 60 hardly changes it");
   expect(reasonsOf(100, national).at(-1)).toBe(
-    "Your match score of 100 raises it a little: now between 1 in 730 and 25 in 100",
+    "Your match score of 100 raises it a little: now at most about 25 in 100, often far lower",
   );
   expect(reasonsOf(60, national, 9).at(-1)).toMatch(
-    /^Your match score of 60 leaves it as it is\. Your 9 accepted and 0 rejected applications raise it a little: now between 1 in 730 and /,
+    /^Your match score of 60 leaves it as it is\. Your 9 accepted and 0 rejected applications raise it a little: now at most about /,
   );
 });
 

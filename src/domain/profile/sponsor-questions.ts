@@ -153,12 +153,14 @@ export const sponsorQuestions = {
     doesNotApply: "I have none",
     sensitive: true,
   },
-  "demographics.first_generation": yesNo("First generation", "Are you the first in your family to go to college?"),
+  "demographics.first_generation": yesNo("First generation", "Are you a first-generation college student?", {
+    why: `Yes if neither of your parents finished a four-year degree. ${onlyWhereAsked}`,
+  }),
   "demographics.military": yesNo(
     "Military family",
     "Are you, or is a parent or spouse, in the military or a veteran?",
     {
-      why: `Yes for any of you: we show you whom a scholarship means. ${onlyWhereAsked}`,
+      why: `Answer yes if it is true of one of you. Each scholarship says which of you it is for. ${onlyWhereAsked}`,
     },
   ),
   "demographics.disability": yesNo("Disability", "Do you have a disability?", { sensitive: true }),

@@ -6,7 +6,19 @@ test("an encrypted page can be opened, and its host is named", () => {
     kind: "page",
     url: "https://www.fnsna.org/apply",
     host: "fnsna.org",
+    isHome: false,
   });
+});
+
+test.each([
+  ["https://www.highered.texas.gov/", true],
+  ["https://example.org", true],
+  ["https://example.org/en/index.html", true],
+  ["https://example.org/scholarships", false],
+  ["https://example.org/?award=12", false],
+  ["https://example.org/#apply", false],
+])("%s is the first page of its site: %s", (url, isHome) => {
+  expect(applyTarget(url)).toMatchObject({ isHome });
 });
 
 test("a page without encryption is not opened, and neither is another kind of link", () => {

@@ -1,13 +1,41 @@
 import { officialUrl } from "./urls/official-url.ts";
-import { hostOf } from "./urls/url-parts.ts";
+import { hostOf, urlParts } from "./urls/url-parts.ts";
 
-/** Where a student applies: a page that can be opened safely, only a page without encryption, or no known page. */
-export type ApplyTarget = { kind: "page"; url: string; host: string } | { kind: "unencrypted" } | { kind: "unknown" };
+/**
+ * Where a student applies: a page that can be opened safely, only a page without encryption, or no known page. `isHome`: the page is
+ * only the first one of a site, on which the student has to look for the scholarship.
+ */
+export type ApplyTarget =
+  | { kind: "page"; url: string; host: string; isHome: boolean }
+  | { kind: "unencrypted" }
+  | { kind: "unknown" };
 
 /** The target of the application URL of a scholarship. `host` is without www. */
 export function applyTarget(applicationUrl: string | null): ApplyTarget {
   const url = officialUrl(applicationUrl);
   const host = hostOf(url);
   if (!url || !host) return { kind: "unknown" };
-  return /^https:/i.test(url) ? { kind: "page", url, host } : { kind: "unencrypted" };
+  return /^https:/i.test(url) ? { kind: "page", url, host, isHome: isHomePage(url) } : { kind: "unencrypted" };
 }
+
+/** The first page of a site, perhaps in a language: "https://example.org/", "https://example.org/en/index.html". */
+function isHomePage(url: string): boolean {
+  const parts = urlParts(url);
+  if (parts === null || parts.query !== "" || parts.fragment !== "") return false;
+  return parts.path
+    .toLowerCase()
+    .split("/")
+    .every((part) => homeParts.has(part));
+}
+const homeParts = new Set([
+  "",
+  "en",
+  "en-us",
+  "us",
+  "home",
+  "index",
+  "index.html",
+  "index.htm",
+  "index.php",
+  "default.aspx",
+]);

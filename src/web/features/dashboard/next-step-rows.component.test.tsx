@@ -33,6 +33,17 @@ test("after the sponsor's page was opened the row asks whether the student appli
   await expect.poll(() => sent.added).toMatchObject([{ scholarship_id: "oak", status: "submitted" }]);
 });
 
+test("a home page and a scholarship with something to check are visited, and nobody is told to apply", async () => {
+  const elm = stepOf({ scholarship: { application_url: "https://elm.test/apply" } });
+  await show(<ApplyRow step={stepOf({ scholarship: { application_url: "https://oak.test/" } })} />);
+  const home = page.getByRole("link", {
+    name: /^Visit site .* for Scholarship oak \(opens the home page of oak\.test/,
+  });
+  await expect.element(home).toBeVisible();
+  await show(<ApplyRow step={{ ...elm, title: "Elm", check: "1 thing to check" }} />);
+  await expect.element(page.getByRole("link", { name: /^Visit site .* for Elm/ })).toBeVisible();
+});
+
 test("last year's date says to check it, and is not called due", async () => {
   await show(<ApplyRow step={stepOf({ scholarship: { deadline_kind: "yearly" } })} />);
   await expect.element(page.getByText(/^Last year's date: check it first/)).toBeVisible();

@@ -94,7 +94,7 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
         }
         action={
           page ? (
-            <SponsorLink page={page} title={title} started={step.started} onOpen={() => setOpened(true)} />
+            <SponsorLink step={step} page={page} onOpen={() => setOpened(true)} />
           ) : (
             <ScholarshipAction id={id} label={`See details: ${title}`}>
               See details
@@ -143,28 +143,36 @@ function whenDue({ days_left, confirmed, due }: ApplyStep): string {
   return confirmed ? daysLeft(days_left) : "Last year's date: check it first";
 }
 
-type SponsorLinkProps = Pick<ApplyStep, "title" | "started"> & {
-  page: NonNullable<ApplyStep["page"]>;
-  onOpen: () => void;
-};
+type SponsorLinkProps = { step: ApplyStep; page: NonNullable<ApplyStep["page"]>; onOpen: () => void };
+
+/** "Apply" only where nothing is left to check and the page is the scholarship's. */
+function linkWords({ started, check }: ApplyStep, isHome: boolean): string {
+  if (started) return "Continue";
+  return check || isHome ? "Visit site" : "Apply";
+}
 
 /** Opens the sponsor's own page in a new tab, and says which site that is. */
-const SponsorLink = ({ page: { url, host }, title, started, onOpen }: SponsorLinkProps) => (
-  <div className="relative grid gap-1 sm:justify-items-end">
-    <SponsorPage href={url} onClick={onOpen} className={buttonClasses({ variant: "quiet" }, "max-sm:px-3")}>
-      <span>
-        {started ? "Continue" : "Apply"}
-        <span className="sr-only">
-          on sponsor's site for {title} (opens {host} in a new tab)
+function SponsorLink({ step, page: { url, host, isHome }, onOpen }: SponsorLinkProps) {
+  const words = linkWords(step, isHome);
+  return (
+    <div className="relative grid gap-1 sm:justify-items-end">
+      <SponsorPage href={url} onClick={onOpen} className={buttonClasses({ variant: "quiet" }, "max-sm:px-3")}>
+        <span>
+          {words}
+          <span className="sr-only">
+            {words === "Visit site" ? "of the sponsor" : "on sponsor's site"} for {step.title} (opens{" "}
+            {isHome && "the home page of "}
+            {host} in a new tab)
+          </span>
         </span>
-      </span>
-      <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
-    </SponsorPage>
-    <p aria-hidden="true" className="max-w-40 truncate text-xs text-muted max-sm:hidden">
-      on {host}
-    </p>
-  </div>
-);
+        <ArrowUpRight aria-hidden="true" className="size-4 shrink-0" />
+      </SponsorPage>
+      <p aria-hidden="true" className="max-w-40 truncate text-xs text-muted max-sm:hidden">
+        {isHome ? "home page of" : "on"} {host}
+      </p>
+    </div>
+  );
+}
 
 type ScholarshipActionProps = { id: string; label: string; children: string };
 

@@ -54,7 +54,7 @@ test("a step leads to the sponsor's page, unless it is unencrypted or the schola
     return step && "page" in step ? step.page : undefined;
   };
   const application_url = "https://www.oak.example/apply";
-  expect(pageOf({ application_url })).toEqual({ url: application_url, host: "oak.example" });
+  expect(pageOf({ application_url })).toEqual({ url: application_url, host: "oak.example", isHome: false });
   expect(pageOf({ application_url: "http://oak.example/" })).toBeNull();
   expect(pageOf({ application_url, warnings: [warning as never] })).toBeNull();
 });

@@ -33,8 +33,8 @@ export type ApplyStep = {
   bookmarked: boolean;
   started: boolean;
   tracked: boolean;
-  /** The sponsor's page, and its host; null where none is known that a student should open. */
-  page: { url: string; host: string } | null;
+  /** The sponsor's page, its host, and whether it is only the site's home page; null where none is known that a student should open. */
+  page: { url: string; host: string; isHome: boolean } | null;
 };
 
 export type NextStep =
@@ -107,7 +107,7 @@ const noDay = Number.MAX_SAFE_INTEGER;
 
 function pageOf(applicationUrl: string | null): ApplyStep["page"] {
   const target = applyTarget(applicationUrl);
-  return target.kind === "page" ? { url: target.url, host: target.host } : null;
+  return target.kind === "page" ? { url: target.url, host: target.host, isHome: target.isHome } : null;
 }
 
 function checkNote({ factors }: Match): string | null {

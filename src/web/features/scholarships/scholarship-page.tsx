@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
 import { closedWords } from "#domain/scholarships/days/closed.ts";
+import { descriptionLeft } from "#domain/scholarships/description-left.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { AuthStatus } from "#web/features/accounts/api.ts";
 import { toSignUp } from "#web/features/accounts/shared/to-sign-up.ts";
@@ -48,6 +49,7 @@ export function ScholarshipPage({
 }: ScholarshipPageProps) {
   const today = useDeadlineDay();
   const closed = closedWords(scholarship);
+  const description = descriptionLeft(scholarship);
   return (
     <Page width="reading" top="trail">
       <TabTitle>{closed ? `${scholarship.title} (closed)` : scholarship.title}</TabTitle>
@@ -77,7 +79,7 @@ export function ScholarshipPage({
             </>
           ) : (
             <>
-              {scholarship.description && <p className="measure whitespace-pre-line">{scholarship.description}</p>}
+              {description && <p className="measure whitespace-pre-line">{description}</p>}
               <RequirementList scholarship={scholarship} />
             </>
           )}

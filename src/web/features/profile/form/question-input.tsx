@@ -47,7 +47,7 @@ export function QuestionInput({ name, impacts, stored, onDelete }: QuestionInput
       <Input
         name={name}
         question={question}
-        notes={<Notes path={path} question={question} impact={impacts?.get(path)} />}
+        notes={<Notes path={path} question={question} impact={stored ? undefined : impacts?.get(path)} />}
         isVisited={isVisited}
       />
       {name === "college" && left === typed && <UnclearColleges name={name} />}

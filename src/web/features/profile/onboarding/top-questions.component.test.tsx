@@ -80,7 +80,7 @@ test("without figures only the citizenship is asked", async () => {
 
 test("a double click on Skip skips one question", async () => {
   answerRequests({ "GET /api/profile/questions": impacts });
-  await show(<TopQuestions profile={maya} onDone={async () => {}} />);
+  await show(<TopQuestions profile={{ ...maya, user_id: "double" }} onDone={async () => {}} />);
   await expect.element(page.getByText("Question 1 of 3")).toBeVisible();
   await button("Skip").click();
   await expect.element(page.getByText("Question 2 of 3")).toBeVisible();
@@ -93,7 +93,9 @@ test("a double click on Skip skips one question", async () => {
 test("the question that is being answered stays when the figures change", async () => {
   let figures = impacts;
   answerRequests({ "GET /api/profile/questions": () => figures() });
-  const { queryClient } = await show(<TopQuestions profile={maya} onDone={async () => {}} />);
+  const { queryClient } = await show(
+    <TopQuestions profile={{ ...maya, user_id: "figures" }} onDone={async () => {}} />,
+  );
   await expect.element(page.getByText("Question 1 of 3")).toBeVisible();
   await button("Skip").click();
   const college = page.getByRole("combobox", { name: "Which college do you attend?" });
@@ -102,4 +104,15 @@ test("the question that is being answered stays when the figures change", async 
   await queryClient.refetchQueries();
   await expect.element(page.getByText("Your answer helps check more scholarships.")).toBeVisible();
   await expect.element(college).toHaveValue("Foothill");
+});
+
+test("after a reload the questions that were skipped still count", async () => {
+  answerRequests({ "GET /api/profile/questions": impacts });
+  const questions = <TopQuestions profile={{ ...maya, user_id: "reload" }} onDone={async () => {}} />;
+  const { screen } = await show(questions);
+  await button("Skip").click();
+  await expect.element(page.getByText("Question 2 of 3")).toBeVisible();
+  await screen.unmount();
+  await show(questions);
+  await expect.element(page.getByText("Question 2 of 3")).toBeVisible();
 });

@@ -3,22 +3,33 @@ import { type FormEvent, useEffect, useState } from "react";
 import { questionsAfterOnboarding } from "#domain/matches/further-questions.ts";
 import { impactText } from "#domain/matches/question-text.ts";
 import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
-import type { QuestionPath } from "#domain/profile/question-paths.ts";
+import { isQuestionPath, type QuestionPath } from "#domain/profile/question-paths.ts";
 import { type ProfileQuestion, profileQuestions } from "#domain/profile/questions.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
+import { openDraft } from "#web/ui/forms/draft.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { AnswerField } from "../answer/answer-field.tsx";
 import { answerQuestion } from "../answer/answer-form.ts";
 import { questionImpactsQuery, useSaveProfile } from "../api.ts";
 import { useSecondClickGuard } from "./use-second-click-guard.ts";
 
+/** The questions that were answered or skipped, so that a reload does not begin to count again. */
+const askedDraft = (userId: string) =>
+  openDraft<QuestionPath[]>({
+    form: "onboarding-questions",
+    userId,
+    storage: "tab",
+    parse: (stored) =>
+      Array.isArray(stored) ? stored.filter((path) => typeof path === "string" && isQuestionPath(path)) : null,
+  });
+
 type TopQuestionsProps = { profile: Profile; onDone: () => Promise<void> };
 
 /** Asks after the wizard what changes the student's matches most, one question at a time. Each can be skipped. */
 export function TopQuestions({ profile: before, onDone }: TopQuestionsProps) {
   const [profile, setProfile] = useState(before);
-  const [asked, setAsked] = useState<readonly QuestionPath[]>([]);
+  const [asked, setAsked] = useState<readonly QuestionPath[]>(() => askedDraft(before.user_id).read() ?? []);
   const client = useQueryClient();
   const { data: impacts, isPending } = useQuery(questionImpactsQuery);
   const open = questionsAfterOnboarding(impacts ?? [], profile, asked);
@@ -38,10 +49,14 @@ export function TopQuestions({ profile: before, onDone }: TopQuestionsProps) {
   const goOn = async (saved: Profile | null) => {
     if (!field) return;
     const now = [...asked, field];
+    askedDraft(before.user_id).write(now);
     // An answer changes what the others can decide. Without a connection the earlier figures do.
     const fresh = saved ? await client.fetchQuery({ ...questionImpactsQuery, staleTime: 0 }).catch(() => null) : null;
     const left = questionsAfterOnboarding(fresh ?? impacts ?? [], saved ?? profile, now);
-    if (left.length === 0) return onDone();
+    if (left.length === 0) {
+      askedDraft(before.user_id).clear();
+      return onDone();
+    }
     if (saved) setProfile(saved);
     setAsked(now);
     setCurrent(left[0]);

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
+import type { CitizenshipStatus } from "#domain/profile/answer-choices.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
 import { questionImpactsQuery } from "../api.ts";
@@ -39,6 +40,9 @@ export function MoreQuestions({ groups, base, onDelete }: MoreQuestionsProps) {
   );
 }
 
+/** Who is a citizen or a permanent resident has documents, and is not asked. */
+const mayStay: ReadonlySet<string> = new Set<CitizenshipStatus>(["us_citizen", "permanent_resident"]);
+
 type GroupProps = Omit<MoreQuestionsProps, "groups"> & { group: QuestionGroup; impacts: Impacts | undefined };
 
 function Group({ group: { title, inputs }, impacts, base, onDelete }: GroupProps) {
@@ -50,12 +54,14 @@ function Group({ group: { title, inputs }, impacts, base, onDelete }: GroupProps
     if (hasError) setOpen(true);
   }, [hasError]);
   const values = useWatch<ProfileForm>() as ProfileForm; // Complete: every input has a default value.
-  const asked = inputs.filter((name) => name !== "military_ties");
+  const { citizenship_status: status } = values;
+  const shown = inputs.filter((name) => name !== "undocumented" || base[name] !== "" || !mayStay.has(status));
+  const asked = shown.filter((name) => name !== "military_ties");
   const answered = asked.filter((name) => values[name].length > 0).length;
   return (
     <Disclosure title={title} note={`${answered} of ${asked.length}`} open={open} onOpenChange={setOpen}>
       <div className="grid items-start gap-x-6 gap-y-6 pt-2 md:grid-cols-2">
-        {inputs.map((name) =>
+        {shown.map((name) =>
           name === "military_ties" ? (
             <MilitaryTiesInput key={name} />
           ) : (

@@ -261,3 +261,21 @@ test("an error in a collapsed group expands it", async () => {
   await expect.element(sat).toHaveFocus();
   await expect.element(sat).toHaveAccessibleDescription(/From 400 to 1600\.$/);
 });
+
+test("a question with an answer says nothing of what the answer would help, and citizens are not asked about papers", async () => {
+  answerRequests({
+    ...student,
+    "GET /api/profile/questions": () =>
+      Response.json([
+        { field: "demographics.gender", scholarships: 7, dollars: 0 },
+        { field: "demographics.religion", scholarships: 9, dollars: 0 },
+      ]),
+    "GET /api/profile": () =>
+      Response.json(stored({ citizenship_status: "us_citizen", demographics: { gender: "woman" } })),
+  });
+  await show(<ProfileStepPage step="personal" userId="answered" onGo={() => {}} />);
+  await page.getByText("About you").click();
+  await expect.element(page.getByText(/Helps check 9 more/)).toBeVisible();
+  await expect.element(page.getByText(/Helps check 7 more/)).not.toBeInTheDocument();
+  await expect.element(page.getByText("Are you undocumented, with or without DACA?")).not.toBeInTheDocument();
+});

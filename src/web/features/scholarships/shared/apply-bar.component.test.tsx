@@ -14,6 +14,14 @@ test("the link to apply opens the sponsor's page in a new tab and names its host
   await expect.element(page.getByText("Opens example.org in a new tab")).toBeVisible();
 });
 
+test("a home page is visited, and the note says to look for the scholarship there", async () => {
+  await show(<ApplyBar applicationUrl="https://www.example.org/" />);
+  await expect.element(page.getByRole("link", { name: /^Visit the sponsor's site/ })).toBeVisible();
+  await expect
+    .element(page.getByText("Opens the home page of example.org. Look for this scholarship there."))
+    .toBeVisible();
+});
+
 test("in a narrow sheet the whole name of the site stays", async () => {
   await show(
     <div style={{ width: 250 }}>

@@ -23,9 +23,12 @@ export function ApplyLink({ applicationUrl, isRisky, onOpen }: ApplyLinkProps) {
           "min-w-0 flex-1 whitespace-nowrap @max-[27rem]:px-3 @max-[20rem]:px-1",
         )}
       >
-        <ApplyWords isRisky={isRisky} />
+        <ApplyWords isRisky={isRisky} isHome={target.isHome} />
         <ArrowUpRight aria-hidden="true" className="size-4 shrink-0 @max-[20rem]:hidden" />
-        <span className="sr-only">(opens {target.host} in a new tab)</span>
+        <span className="sr-only">
+          (opens {target.isHome && "the home page of "}
+          {target.host} in a new tab)
+        </span>
       </SponsorPage>
     );
   return (
@@ -38,8 +41,8 @@ export function ApplyLink({ applicationUrl, isRisky, onOpen }: ApplyLinkProps) {
 }
 
 /** In a narrow bar, the words that its last line repeats are only for screen readers. */
-function ApplyWords({ isRisky }: { isRisky: boolean }) {
-  const [before, place, after] = isRisky ? ["Open", " the site", " anyway"] : ["Apply", " on the sponsor's site", ""];
+function ApplyWords({ isRisky, isHome }: { isRisky: boolean; isHome: boolean }) {
+  const [before, place, after] = wordsOf(isRisky, isHome);
   return (
     <span>
       {before}
@@ -47,4 +50,10 @@ function ApplyWords({ isRisky }: { isRisky: boolean }) {
       {after}
     </span>
   );
+}
+
+/** Nobody can apply on a home page, which the student only looks at. */
+function wordsOf(isRisky: boolean, isHome: boolean): readonly [string, string, string] {
+  if (isRisky) return ["Open", " the site", " anyway"];
+  return isHome ? ["Visit", " the sponsor's", " site"] : ["Apply", " on the sponsor's site", ""];
 }
