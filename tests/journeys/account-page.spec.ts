@@ -38,18 +38,6 @@ async function turnTwoStepOn(page: Page, password: string) {
   return { secret, codes: await twoStep.getByRole("listitem").allInnerTexts() };
 }
 
-test("the account page is in the sidebar", { tag: "@phone" }, async ({ page, isMobile }) => {
-  const { name, email } = await signUp(page);
-  await page.goto("/guides");
-  if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Account" }).click();
-  await expect(page).toHaveURL("/account");
-  const nameAndEmail = section(page, "Name and email");
-  await expect(nameAndEmail).toContainText(name);
-  await expect(nameAndEmail).toContainText(email);
-  await expect(section(page, "Where you are signed in")).toContainText("This browser");
-});
-
 test("an unverified email is shown as unverified, and its verification mail can be sent again", async ({ page }) => {
   const { email } = await signUp(page);
   await page.goto("/account");
@@ -220,7 +208,10 @@ test("two-step sign-in is set up, required at sign-in and turned off again, and 
   await expect(section(page, "Two-step sign-in").getByText("Off", { exact: true })).toBeVisible();
 });
 
-test("another device is listed and can be signed out", async ({ page, browser }) => {
+test("another device is listed and can be signed out, and all stored data can be downloaded as one JSON file", async ({
+  page,
+  browser,
+}) => {
   const student = await signUp(page);
   const phone = await browser.newContext({
     userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1) Version/18.1 Safari/1",
@@ -238,16 +229,12 @@ test("another device is listed and can be signed out", async ({ page, browser })
   await expect(page.getByText("Only this browser is still signed in.")).toBeVisible();
   expect((await (await phone.request.get("/api/me")).json()).user).toBeNull();
   await phone.close();
-});
 
-test("all stored data can be downloaded as one JSON file", async ({ page }) => {
-  const { email } = await signUp(page);
-  await page.goto("/account");
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export my data" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.json$/);
-  expect(JSON.stringify(JSON.parse(readFileSync(await file.path(), "utf8")))).toContain(email);
+  expect(JSON.stringify(JSON.parse(readFileSync(await file.path(), "utf8")))).toContain(student.email);
 });
 
 test("an account is deleted with the password and a typed word, and other tabs are signed out", async ({

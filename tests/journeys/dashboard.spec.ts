@@ -29,16 +29,6 @@ const readMatches = async (page: Page, query: string) =>
     unlock: { label: string; scholarships: number };
   };
 
-test("a visitor is asked to sign in and then sees the dashboard", async ({ page }) => {
-  await page.goto("/dashboard");
-  await expect(page.getByText("Sign in required")).toBeVisible();
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/auth?next=%2Fdashboard");
-  await signUp(page);
-  await page.goto("/auth");
-  await expect(page).toHaveURL("/dashboard");
-});
-
 test("a student without a profile is greeted by name and led to fill it in; only a premium user is called Premium User", async ({
   page,
 }) => {

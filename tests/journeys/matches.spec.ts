@@ -141,20 +141,9 @@ test("filters and sections are in the URL: they can be shared, undone with Back 
   await expectAccessible(page);
 });
 
-test("the search is debounced, and says when nothing is found", async ({ page }) => {
-  await goToMatches(page);
-  const requests: string[] = [];
-  page.on("request", (request) => request.url().includes("/api/matches?") && requests.push(request.url()));
-  await page.getByLabel("Search your matches").pressSequentially("zzzzqqq", { delay: 20 });
-  await expect(page.getByRole("heading", { name: "No match with these filters" })).toBeVisible();
-  expect(requests.length).toBeLessThanOrEqual(2);
-  await expectAccessible(page);
-  await page.getByRole("main").getByRole("button", { name: "Clear filters" }).last().click();
-  await expect(rows(page).first()).toBeVisible();
-  await expect(page.getByLabel("Search your matches")).toHaveValue("");
-});
-
-test("the points on screen add up to the score", async ({ page, isMobile }) => {
+test("the points on screen add up to the score, and the search is debounced and says when nothing is found", async ({
+  page,
+}) => {
   await goToMatches(page);
   for (const index of [0, 1, 2]) {
     const ring = rows(page)
@@ -172,8 +161,17 @@ test("the points on screen add up to the score", async ({ page, isMobile }) => {
     const points = parts.split(" + ").map((part) => Number(/\d+$/.exec(part)?.[0]));
     expect(points.reduce((a, b) => a + b, 0)).toBe(score);
     expect(stated).toBe(`${score} of 100`);
-    if (isMobile) await page.getByRole("button", { name: "Close" }).click();
   }
+
+  const requests: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/matches?") && requests.push(request.url()));
+  await page.getByLabel("Search your matches").pressSequentially("zzzzqqq", { delay: 20 });
+  await expect(page.getByRole("heading", { name: "No match with these filters" })).toBeVisible();
+  expect(requests.length).toBeLessThanOrEqual(2);
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("button", { name: "Clear filters" }).last().click();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByLabel("Search your matches")).toHaveValue("");
 });
 
 test("the details show every requirement, open to its source, and do not quote our summary", {
@@ -226,10 +224,7 @@ test("a bookmark survives a reload and is on the Bookmarked tab", async ({ page 
   await expect(page.getByRole("heading", { name: "Nothing bookmarked yet" })).toBeVisible();
 });
 
-test("an answer given in the list decides the criteria that were unknown", { tag: "@phone" }, async ({
-  page,
-  isMobile,
-}) => {
+test("an answer given in the list decides the criteria that were unknown", async ({ page }) => {
   await goToMatches(page);
   const question = page.getByText(/to check .* more scholarship|helps check .* more scholarship/).first();
   await expect(question).toBeVisible();
@@ -244,7 +239,8 @@ test("an answer given in the list decides the criteria that were unknown", { tag
   await expect(dialog).toBeHidden();
   await expect(page.getByText("Your matches are up to date.").first()).toBeVisible();
   await expect(page.getByText(before, { exact: true })).toBeHidden();
-  if (isMobile) await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
 });
 
 /** Answers the question that the list shows, with its first choice or a text that fits. */
@@ -295,7 +291,7 @@ test("a skipped question is not shown again", async ({ page }) => {
   await expect(page.getByText(prompt)).toHaveCount(0);
 });
 
-test("a long list is virtualized and loads more while scrolling", { tag: "@phone" }, async ({ page }) => {
+test("a long list is virtualized and loads more while scrolling", async ({ page }) => {
   await goToMatches(page);
   await page.goto("/scholarships?section=weak");
   await expect.poll(() => total(page)).toBeGreaterThan(60);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
+import { expect, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
 import { answers, saveProfile } from "#tests/support/onboarding.ts";
 
 type Category = { key: string; name: string; score: number; rests_on: string; next: { words: string } | null };
@@ -78,16 +78,6 @@ function reachOf(points: string): number {
   const pairs = points.split(" ").map((pair) => pair.split(",").map(Number));
   return pairs.reduce((sum, [x = 0, y = 0]) => sum + Math.hypot(x - middleX, y - middleY), 0);
 }
-
-test("without a profile, the analysis links to onboarding", async ({ page }) => {
-  await openLanding(page, null);
-  await expect(analysis(page).getByText("Nothing to analyze yet")).toBeVisible();
-  await expect(analysis(page).getByRole("link", { name: "Complete your profile" })).toHaveAttribute(
-    "href",
-    "/onboarding",
-  );
-  await expectAccessible(page);
-});
 
 test("an analysis that failed to load can be loaded again", async ({ page, troubles }) => {
   troubles.allow(/status of 500/);
