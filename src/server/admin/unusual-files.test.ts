@@ -122,7 +122,7 @@ test("no field value makes the whole import fail", async () => {
       expect(saved.refused).toEqual([]);
       expect(saved.imported + saved.merged).toBe(entries.length);
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 });
 
