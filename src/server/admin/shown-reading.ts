@@ -50,7 +50,14 @@ function shownClause({ clause, part, mood, mentions, tokens, unread, exclusion }
 const shownMeaning = ({ about, ...values }: Meaning) =>
   "demand" in values ? shownValues(values.demand) : `${about} ${shownValues(values)}`.trim();
 
-const shownValues = (values: object) =>
+const shownValues = (values: object): string =>
   Object.values(values)
-    .filter((value) => value !== false && value !== null && String(value) !== "")
+    .map(shownValue)
+    .filter((shown) => shown !== "")
     .join(" ");
+
+function shownValue(value: unknown): string {
+  if (value === null || value === undefined || value === false) return "";
+  if (Array.isArray(value)) return value.map(shownValue).join(", ");
+  return typeof value === "object" ? shownValues(value) : String(value);
+}

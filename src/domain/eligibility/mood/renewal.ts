@@ -20,7 +20,8 @@ const findRenewal = phraseFinder([
 /** "If your application is successful, you must ...". */
 const findSuccess = phraseFinder([
   ["if (your|the|an) application is (successful|approved|accepted)", true],
-  ["if you (are selected|are awarded|are chosen|receive|win)", true],
+  ["if you are (selected|awarded|chosen)", true],
+  [`if you (receive|win|are awarded) (the|this|our) ${award}`, true],
   ["(once|after) (selected|awarded|chosen)", true],
 ] as const);
 /** "Renewable, and applicants must live in Ohio". */
