@@ -1,11 +1,9 @@
 import { foldedWords } from "../../places/folded-words.ts";
 import type { MatchingLevel } from "../../profile/academic-level.ts";
+import type { CollegeType } from "./checks/told.ts";
 import type { CollegePlace } from "./college-places.ts";
 import type { MatchableScholarship } from "./criterion.ts";
 import type { Student } from "./student.ts";
-
-/** What a college teaches: `two_year` no bachelor's degrees; a `university` is a college of four years too. */
-export type CollegeType = "two_year" | "four_year" | "university";
 
 const fourYears = /\b(?:four|4) years?\b/;
 const twoYears = /\b(?:two|2) years?\b|\b(?:community|junior) colleges?\b/;

@@ -1,8 +1,7 @@
 import type { Demand } from "../../eligibility/demand.ts";
 import type { MatchingLevel } from "../../profile/academic-level.ts";
 import type { Citizenship, DeadlineKind, Group } from "../../scholarships/vocabulary.ts";
-import type { Told } from "./checks/told.ts";
-import type { CollegeType } from "./college-types.ts";
+import type { CollegeType, Told } from "./checks/told.ts";
 
 /** What each criterion requires: what its `requirement` returns, which its column of the index holds. */
 export type Requirements = {

@@ -1,7 +1,8 @@
 import type { Demand } from "../../eligibility/demand.ts";
 import { elsewhere, otherKindOfCollege } from "./checks/check-doubt.ts";
+import type { CollegeType } from "./checks/told.ts";
 import type { CollegePlace } from "./college-places.ts";
-import { type CollegeType, isOfType, studiesAt } from "./college-types.ts";
+import { isOfType, studiesAt } from "./college-types.ts";
 import { type Comparison, close, failed, met, unanswered, unclear, withDoubt } from "./criterion.ts";
 import { schoolYearEnd } from "./level-fit.ts";
 import { doesNotApply, type Student } from "./student.ts";

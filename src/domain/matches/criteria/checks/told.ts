@@ -1,6 +1,5 @@
 import type { MilitaryTie } from "../../../profile/answer-choices.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
-import type { CollegeType } from "../college-types.ts";
 
 /** What the words of a check tell of those who meet it. */
 export type Told = {
@@ -117,6 +116,9 @@ export type FederalAid = "pell" | "any";
  * name, `maybe` those that some sponsors count among them.
  */
 export type MilitaryCircle = { surely: readonly MilitaryTie[]; maybe: readonly MilitaryTie[] };
+
+/** What a college teaches: `two_year` no bachelor's degrees; a `university` is a college of four years too. */
+export type CollegeType = "two_year" | "four_year" | "university";
 
 /** Colleges that a check plainly asks for: of one of these kinds, of a type, and in one of the states, each where it is named. */
 export type CollegesOfKind = { kinds: readonly CollegeKind[]; states: readonly string[]; type: CollegeType | null };
