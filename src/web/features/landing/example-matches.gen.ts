@@ -14,7 +14,7 @@ export const exampleMatches: readonly ExampleMatch[] = [
     "requirements": "5 of 6 requirements",
     "is_met": false,
     "to_check": [
-      "other conditions"
+      "Plan to study full-time at a four-year U.S. college or university"
     ]
   },
   {

@@ -1,10 +1,12 @@
 import type { Match } from "#domain/matches/match.ts";
-import { descriptionLeft } from "#domain/scholarships/description-left.ts";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { LazyDisclosure } from "#web/ui/layout/lazy-disclosure.tsx";
 import { lazyPart, missingPart } from "#web/ui/overlays/lazy-part.tsx";
 import { ChanceDetails } from "./chance-details.tsx";
 import { RequirementLines } from "./requirement-lines.tsx";
+
+/** Loaded after the requirements, with which it is compared. */
+const Description = lazyPart(() => import("./description.tsx"), { missing: () => null });
 
 const ScoreDetails = lazyPart(() => import("./score-details.tsx"), {
   waiting: <SkeletonRows rows={3} />,
@@ -19,11 +21,10 @@ const RequirementsInFull = lazyPart(() => import("#web/features/scholarships/sha
 /** How a scholarship fits the student: each requirement, then the sponsor's words and the arithmetic of the score. */
 export function MatchExplanation({ match }: { match: Match }) {
   const { requirements, demands } = match.scholarship;
-  const description = descriptionLeft(match.scholarship);
   return (
     <>
       <RequirementLines match={match} />
-      {description && <p className="measure text-[0.9375rem] whitespace-pre-line text-muted">{description}</p>}
+      <Description scholarship={match.scholarship} />
       <div className="-mx-[18px] divide-y divide-line border-y border-line sm:-mx-6">
         {requirements.length + demands.length > 0 && (
           <LazyDisclosure title="Requirements in words">
