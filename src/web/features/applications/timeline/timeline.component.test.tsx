@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import type { Application } from "#domain/applications/application.ts";
 import { daysAfter } from "#domain/calendar/day.ts";
@@ -50,10 +50,13 @@ async function showTimeline(applications: Application[], others: Answers = {}) {
 const part = (name: string | RegExp) => page.getByRole("region", { name });
 
 test("what is overdue comes first, then today and the weeks, then what has no date", async () => {
+  // A Wednesday in all time zones of the US. On a Sunday, the day before that is still open stands in a week of its own.
+  vi.useFakeTimers({ now: new Date("2026-11-25T20:00:00Z"), toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
   await showTimeline([
-    makeApplication({ id: "soon", scholarship_title: "Soon Fund", deadline: today }),
-    makeApplication({ id: "missed", scholarship_title: "Missed Fund", deadline: daysAfter(today, -3) }),
-    makeApplication({ id: "later", scholarship_title: "Later Fund", deadline: daysAfter(today, 200) }),
+    makeApplication({ id: "soon", scholarship_title: "Soon Fund", deadline: "2026-11-25" }),
+    makeApplication({ id: "missed", scholarship_title: "Missed Fund", deadline: "2026-11-22" }),
+    makeApplication({ id: "later", scholarship_title: "Later Fund", deadline: "2027-06-13" }),
     makeApplication({ id: "undated", scholarship_title: "Undated Fund" }),
   ]);
   await expect.element(part("Overdue").getByText("Deadline passed")).toBeVisible();
