@@ -1,5 +1,6 @@
 import { beginningOf } from "../reader/bounded-text.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
+import { withStatusesElsewhere } from "./citizenship/abroad-elsewhere.ts";
 import { collegeNames } from "./college/college-names.ts";
 import { isSurelyCollege } from "./college/named-colleges.ts";
 import { collegeOfProvider, givingCollege } from "./college/sponsoring-college.ts";
@@ -51,7 +52,7 @@ export function readEligibility(sponsor: SponsorText): Reading {
   const giver = college ?? givingCollege(statements) ?? teachingSponsor(sponsor.provider, statements);
   const named = giver ?? collegeIn(sponsor.title) ?? collegeIn(sponsor.provider) ?? surelyTeaching(sponsor.provider);
   const reading = combine(statements, { giver, named }, sponsor.provider);
-  return { ...reading, demands: withIncomesInDollars(reading.demands, sponsor) };
+  return withStatusesElsewhere({ ...reading, demands: withIncomesInDollars(reading.demands, sponsor) }, sponsor);
 }
 
 /** A school or institute that gives a scholarship, if its text tells of its teaching. */

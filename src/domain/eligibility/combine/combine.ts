@@ -1,4 +1,8 @@
 import type { Mood } from "../mood/mood.ts";
+import { withFactorsApart } from "../scope/factors.ts";
+import { withHoldersApart } from "../scope/holders.ts";
+import { isOfPastWinners } from "../scope/past-winners.ts";
+import { withTiersApart } from "../scope/tiers.ts";
 import { addsSome, givesSome } from "./adds-some.ts";
 import { withAnswers } from "./answered-questions.ts";
 import { withoutChoices } from "./choice-of-entries.ts";
@@ -10,7 +14,8 @@ import type { Colleges, Reading, Statement } from "./statement.ts";
 import { isLabelOfTask, isOfSubject } from "./subject-of-some.ts";
 
 /** Combines the clauses of a text: clauses are joined by "and", values of one list by "or". */
-export function combine(all: readonly Statement[], colleges: Colleges, provider: string): Reading {
+export function combine(given: readonly Statement[], colleges: Colleges, provider: string): Reading {
+  const all = withTiersApart(withFactorsApart(withHoldersApart(given)));
   const { statements: listed, choices } = withoutChoices(all);
   const statements = withAwardsApart(withAnswers(listed));
   const inText = statements.filter(({ part }) => part === "text");
@@ -21,7 +26,10 @@ export function combine(all: readonly Statement[], colleges: Colleges, provider:
   for (const statement of choices) if (statement.mood === "demand") reading.addCheck("alternative", statement);
   for (const [at, statement] of inText.entries()) {
     const isOfSome =
-      others.has(statement) || isOfSubject(statement, statements) || isLabelOfTask(statement, inText[at + 1]);
+      others.has(statement) ||
+      isOfPastWinners(statement) ||
+      isOfSubject(statement, statements) ||
+      isLabelOfTask(statement, inText[at + 1]);
     if (statement.mood === "demand" && isOfSome) reading.addCheck("alternative", statement);
     else if (statement.mood === "demand" && !isAdded(statement, at)) reading.addDemand(statement);
     if (statement.mood === "exclusion") reading.addExclusion(statement);

@@ -2,7 +2,7 @@ import type { MatchingLevel } from "../../profile/academic-level.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import type { Quote, Statement } from "../combine/statement.ts";
 import { type Demand, type DoubtedCriterion, doubtedCriteria } from "../demand.ts";
-import type { Meaning } from "../mention.ts";
+import type { Meaning, Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { type TokenSet, tokenSet } from "../text/word-set.ts";
 import { isOfOneOfSeveral } from "./several-persons.ts";
@@ -94,6 +94,12 @@ const circumstances: readonly Circumstance[] = [
     holds: ({ statement: { tokens, unread }, from }) =>
       denials.hasAny(unread) && tokens.some((token, at) => at < from && denials.has(token) && unread.includes(token)),
   },
+  {
+    // "For UK students, and for European Union nationals": what nothing reads as a country is enough too.
+    name: "beside nationals of a region",
+    of: (criterion) => criterion === "residence" || criterion === "citizenship",
+    holds: ({ statement: { tokens, mentions } }) => joints.hasAny(tokens) && mentions.some(isOfOtherLand),
+  },
   { name: "students of a place", holds: ({ isOfStudents }) => isOfStudents },
   {
     // "In a two-year program, the third year of a degree, or an apprenticeship": the choice may reach further than was read.
@@ -128,6 +134,9 @@ const circumstances: readonly Circumstance[] = [
   // "$500 to attend a French program": stated by a clause about the money or the procedure.
   { name: "in passing", holds: ({ statement: { mood, part } }) => part === "text" && mood !== "demand" },
 ];
+const joints = tokenSet("and or");
+const isOfOtherLand = ({ meaning }: Mention): boolean =>
+  meaning.about === "demand" && meaning.demand.about === "check" && meaning.demand.kind === "citizenship";
 const denials = tokenSet("not no never neither nor without");
 const attends = tokenSet("already currently attending attend enrolled enrolling college student students");
 const credits = tokenSet("hours credits units credit");

@@ -114,9 +114,14 @@ function isPartOfDegree(tokens: readonly Token[], from: number, name: string): b
     /^(?:doctors?|doctorate|masters?|bachelors?|associates?)$/.test(degree)
   )
     return true;
+  if (name === "education" && of === "of" && courses.has(degree) && ofOnes.has(tokens[from - 3]?.word ?? ""))
+    return true;
   if (name !== "education" || (educationHeads.has(tokens[from + 1]?.word ?? "") && of !== "continuing")) return false;
   return kindsOfEducation.has(of);
 }
+
+/** "Complete her | program | of education". */
+const courses = new Set("program programme course plan year years continuation".split(" "));
 
 /**
  * What "education" behind a word says: "a nursing education" is nursing (`first`), "enrolled in secondary education" is a

@@ -403,6 +403,7 @@ test.each([
   "Students who want to join a French program.",
   "She held a doctorate in mass communications.",
   "Must be enrolled in a continuing education program.",
+  "Must complete her program of education within a year.",
 ])("%s names no field", (text) => {
   expect(fieldsIn(text)).toEqual([]);
 });

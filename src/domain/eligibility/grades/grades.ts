@@ -89,9 +89,15 @@ function gradesOfSome({ tokens, text }: ClauseWords, stated: readonly Mention[])
 const isExample = (tokens: readonly Token[], from: number): boolean =>
   tokens.slice(Math.max(0, from - 2), from).some(({ word }) => word === "instance" || word === "example");
 
-/** "GPA of 3.0 preferred for freshmen". */
+/** "GPA of 3.0 preferred for freshmen", "a GPA of 3.0 or higher is recommended". */
 const isPreferred = ({ from, to }: Mention, tokens: readonly Token[]): boolean =>
-  isExample(tokens, from) || /^(?:preferred|desired|recommended|suggested)$/.test(tokens[to]?.word ?? "");
+  isExample(tokens, from) || findPreferred(tokens.slice(to, to + 6)).some((found) => found.from === 0);
+const findPreferred = phraseFinder([
+  [
+    "(or higher|or above|or better|and above|) (is|are|) (strongly|highly|) (preferred|desired|recommended|suggested|encouraged)",
+    true,
+  ],
+]);
 
 /** Of several minimums of one clause the lowest is sure; whom the others are for is left to check. */
 function withOneLeast({ tokens, text }: ClauseWords, found: readonly Mention[]): Mention[] {

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { readEligibility } from "../read-eligibility.ts";
+
+const read = (text: string, title = "", provider = "") => readEligibility({ title, provider, text });
+const isFullTime = (text: string, title = "") =>
+  read(text, title).demands.some((demand) => demand.about === "enrollment");
+
+test.each([
+  ["a heading", "Must be a woman.\n\nRenewal Requirements\n\n• 3.25 GPA\n• Full-time enrollment\n"],
+  ["a heading with a colon", "Must be a woman.\nRenewable criteria:\n• 3.25 GPA\n• Full-time enrollment\n"],
+  [
+    "what is done to keep it",
+    "Must be a woman.\nTo maintain eligibility, a student will have to:\n• Have a 3.25 GPA\n• Study full-time\n",
+  ],
+  [
+    "duties of each term",
+    "Must be a woman.\nRecipients are required to:\n• Attend three events each semester.\n• Achieve a 3.25 GPA\n• Study full-time\n",
+  ],
+])("below %s about holders of the award nothing is asked of applicants", (_, text) => {
+  const { facts } = read(text);
+  expect(facts).toMatchObject({ groups: ["women"], gpa_requirement: null });
+  expect(isFullTime(text)).toBe(false);
+});
+
+test("a title about holders counts for all of the text", () => {
+  const text = "Maintain a minimum 2.5 cumulative GPA.\nYou must be a full-time student.";
+  expect(read(text, "Renewal Requirements").facts.gpa_requirement).toBeNull();
+  expect(isFullTime(text, "What to Expect If You Receive a Scholarship")).toBe(false);
+  expect(read(text, "Scholarship Requirements").facts.gpa_requirement).toBe(2.5);
+});
+
+test.each([
+  [
+    "the next heading",
+    "Renewal Requirements\n\n• 2.5 GPA\n\nOutstanding Student\n\n• 3.5 GPA\n• Full-time enrollment\n",
+  ],
+  [
+    "a heading of applicants",
+    "Renewal Requirements\n\n• 2.5 GPA\n\nEligibility\n\n• 3.5 GPA\n• Full-time enrollment\n",
+  ],
+  ["who applies", "Renewal Requirements\n\n• 2.5 GPA\n• Applicants must have a 3.5 GPA and study full-time.\n"],
+])("%s ends what is about holders", (_, text) => {
+  expect(read(text).facts.gpa_requirement).toBe(3.5);
+  expect(isFullTime(text)).toBe(true);
+});
+
+test("an award of recipients is for those who may apply", () => {
+  expect(read("Recipients must:\n• Have a 3.0 GPA\n• Be nursing majors\n").facts).toMatchObject({
+    gpa_requirement: 3,
+    field_of_study: ["Nursing"],
+  });
+});
+
+test("shares that make a hundred percent weigh, and demand nothing", () => {
+  const weighed = "Must be a woman.\nCriteria\n- Resident of Ohio - 10%\n- Financial need - 50%\n- 3.0 GPA - 40%\n";
+  expect(read(weighed).facts).toMatchObject({
+    groups: ["women"],
+    need_based: null,
+    location_restrictions: [],
+    gpa_requirement: null,
+  });
+  const other = "Must be a woman.\nCriteria\n- Financial need - 50%\n- 3.0 GPA - 30%\n";
+  expect(read(other).facts.need_based).toBe(true);
+});
+
+test("a list of which most is preferred demands nothing", () => {
+  const list = "Must study law.\n\n• First in your family to attend college\n• A 3.5 GPA\n";
+  const preferred = read(`${list}Preference is given to students who meet all or most of our preference list`);
+  expect(preferred.facts).toMatchObject({ field_of_study: ["Law"], groups: [], gpa_requirement: null });
+  expect(read(list).facts).toMatchObject({ groups: ["first_generation"], gpa_requirement: 3.5 });
+});
+
+test.each([
+  "• Tier 1: GPA 3.25-3.74 will result in a $5,000 award\n• Tier 2: GPA 3.75 and above will result in a $10,000 award",
+  "Students with a GPA of 3.0-3.49 receive $250; students with a GPA of 3.5 and above receive $500. Students with a GPA of 3.5 must write.",
+])("grades that bring sums of their own are no least grade: %s", (text) => {
+  expect(read(`Must be a woman.\n${text}`).facts).toMatchObject({ groups: ["women"], gpa_requirement: null });
+});
+
+test("one grade with its sum is demanded", () => {
+  expect(read("Students with a GPA of 3.5 and above receive $500.").facts.gpa_requirement).toBe(3.5);
+});
+
+test("a grade that is recommended is not required", () => {
+  expect(read("Must be a woman. A GPA of 3.0 or higher is recommended.").facts.gpa_requirement).toBeNull();
+  expect(read("Must be a woman. A GPA of 3.0 or higher is required.").facts.gpa_requirement).toBe(3);
+});
+
+test("recipients who must go on study full-time only then", () => {
+  expect(isFullTime("Must be a woman. Recipients must maintain full-time enrollment.")).toBe(false);
+  expect(isFullTime("Must be a woman. Applicants must maintain full-time enrollment.")).toBe(true);
+});
+
+test("what is asked for the award to go on is asked of holders", () => {
+  const { facts } = read(
+    "Open to English majors for four years as long as they remain enrolled and maintain a 3.0 GPA.",
+  );
+  expect(facts).toMatchObject({ field_of_study: ["English"], gpa_requirement: null });
+});
+
+test("a clause about past winners states nothing of others", () => {
+  const { facts, demands } = read(
+    "Must be a woman. However, a past Smith Scholarship winner who is seeking a master's degree is eligible for a second award.",
+  );
+  expect(facts).toMatchObject({ groups: ["women"], academic_level: [] });
+  expect(demands).toContainEqual(expect.objectContaining({ about: "check" }));
+});
