@@ -140,6 +140,8 @@ function varied(
 /** The college whose students alone may apply; null where there is none or more than one. */
 function collegeOf(index: CatalogueIndex, row: number): string | null {
   const { values, numbers } = columnOf(index, "institution");
-  const [name, ...others] = values[numbers[row] as number]?.names ?? [];
+  const required = values[numbers[row] as number];
+  // What a college only lists is for others too.
+  const [name, ...others] = required?.listedIn ? [] : (required?.names ?? []);
   return name !== undefined && others.length === 0 ? collegeName(name) : null;
 }

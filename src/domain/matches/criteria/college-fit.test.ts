@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { scored, statusOf } from "#tests/support/score-scholarship.ts";
 
 test.each([
@@ -98,4 +99,36 @@ test.each([
     counts: isOther,
   });
   expect(section).toBe("check");
+});
+
+const listed = (provider_name: string, college = "Fayetteville Technical Community College") => ({
+  provider_name,
+  description: `From another sponsor, listed by ${college}. For students who study nursing.`,
+});
+const elsewhere = { academic_level: "undergraduate", location: "Spokane, WA", college: "Washington State" } as const;
+
+test.each([
+  ["a student elsewhere", elsewhere, "Cape Fear Valley Health", true],
+  ["nobody knows where", {}, "Cape Fear Valley Health", true],
+  ["no sponsor is named", elsewhere, "Listed by East Carolina University (external award)", true],
+  ["a student of the state", { location: "Boone, NC" }, "Cape Fear Valley Health", false],
+  ["a student of a college there", { ...elsewhere, college: "Duke University" }, "Cape Fear Valley Health", false],
+  ["who plans to go there", { ...elsewhere, intended_colleges: ["Duke"] }, "Cape Fear Valley Health", false],
+  ["the sponsor gives everywhere", elsewhere, "National Association of Women in Construction", false],
+  ["a sponsor of the whole US", elsewhere, "American Institute of CPAs", false],
+] as [string, ProfileChanges, string, boolean][])(
+  "what a college lists for others is probably for its region: %s",
+  (_, answers, sponsor, isAgainst) => {
+    const [near, there] = [scored(answers, listed(sponsor)), scored(answers, { ...listed(sponsor), description: "" })];
+    const factor = near.factors.find(({ key }) => key === "institution");
+    expect((factor?.weight ?? 0) > 0).toBe(isAgainst);
+    expect(near.section).toBe("check");
+    if (isAgainst) expect(factor?.required).toMatch(/^Probably for students in North Carolina: listed by /);
+    else expect(near.match_score).toBe(there.match_score);
+  },
+);
+
+test("a list of what is no known college tells no region", () => {
+  const { factors } = scored(elsewhere, listed("Cape Fear Valley Health", "U.S. News"));
+  expect(factors.find(({ key }) => key === "institution")?.weight).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { collegeName } from "../../places/college-spelling.ts";
+import { stateName } from "../../places/us-states.ts";
 import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
 import { fitOfOwn, isPartOfCollege, type OwnCollege } from "./colleges.ts";
 import {
@@ -14,14 +15,20 @@ import {
   withDoubt,
 } from "./criterion.ts";
 import { forOthersWords } from "./likely-applicants.ts";
+import { listingCollege } from "./listing-college.ts";
 import type { RequiredColleges } from "./requirements.ts";
 import { doesNotApply, type Student } from "./student.ts";
 
-/** The required colleges or, where none is required, the college that gives the scholarship: it is probably for its own students. */
+/**
+ * The required colleges. Where none is required, the college that gives the scholarship, which is probably for its own students, or the
+ * one that lists it.
+ */
 export function requiredColleges(scholarship: MatchableScholarship): RequiredColleges | null {
   const { institutions, academic_level, provider_name } = scholarship;
   if (institutions.length === 0)
-    return isCollege(provider_name) ? { names: [provider_name], from: null, byName: true } : null;
+    return isCollege(provider_name)
+      ? { names: [provider_name], from: null, byName: true }
+      : listingCollege(scholarship);
   const lowest = matchingLevels.find((level) => academic_level.includes(level));
   return { names: inOrder(institutions), from: lowest && isGraduate(lowest) ? lowest : null };
 }
@@ -38,7 +45,9 @@ const isGraduate = (level: MatchingLevel) => matchingLevels.indexOf(level) >= ma
  * Whether the student attends, or thinks of, one of the colleges that the sponsor names. For a student who is below
  * graduate levels (say, a senior and a fellowship at Oxford) only the colleges that they think of decide.
  */
-export function compareColleges(student: Student, { names, from, byName }: RequiredColleges): Comparison | null {
+export function compareColleges(student: Student, required: RequiredColleges): Comparison | null {
+  const { names, from, byName, listedIn } = required;
+  if (listedIn) return isNear(student, required, listedIn) ? null : against;
   if (byName) return fitOf(student.colleges, names) === failed ? against : null;
   if (isBelow(student, from)) return compareNextColleges(student, names);
   const { colleges } = student;
@@ -82,5 +91,15 @@ const atNone = (student: Student): Comparison => (doesNotApply(student, "college
 const open = ({ level, profile }: Student): Comparison =>
   unanswered(level === "high_school" || profile.set_aside?.college ? "intended_colleges" : "college");
 
-export const collegeWords = ({ names, byName }: RequiredColleges): string =>
-  byName ? forOthersWords(names) : `Attend ${orList(names)}`;
+/** What a college lists for others is mostly for its own students and its region, so a student there has no doubt. */
+const isNear = ({ place, colleges, collegePlaces }: Student, { names }: RequiredColleges, states: readonly string[]) =>
+  (place.state !== null && states.includes(place.state)) ||
+  [...collegePlaces.current, ...collegePlaces.intended].some((own) =>
+    own.states.some((state) => states.includes(state)),
+  ) ||
+  fitOf(colleges, names) !== failed;
+
+export function collegeWords({ names, byName, listedIn }: RequiredColleges): string {
+  if (listedIn) return `Probably for students in ${orList(listedIn.map(stateName))}: listed by ${orList(names)}`;
+  return byName ? forOthersWords(names) : `Attend ${orList(names)}`;
+}

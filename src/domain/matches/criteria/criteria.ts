@@ -169,8 +169,14 @@ const all: readonly Criterion<unknown>[] = [
     decides: true,
     reads: ["academic_level", "college", "intended_colleges", "location", "state", "set_aside"],
     requirement: requiredColleges,
-    // Not the place, which only tells the college that initials mean.
-    comparedStudent: ({ level, colleges, intendedColleges }) => [level, colleges, intendedColleges],
+    // Of the place only the state, near which colleges list scholarships of others.
+    comparedStudent: ({ level, colleges, intendedColleges, place, collegePlaces }) => [
+      level,
+      colleges,
+      intendedColleges,
+      place.state,
+      [...collegePlaces.current, ...collegePlaces.intended].map(({ states }) => states),
+    ],
     compare: compareColleges,
     questions: ({ byName }) => (byName ? [] : ["college", "intended_colleges"]),
     describe: collegeWords,

@@ -34,9 +34,14 @@ export type RequiredStatus = { statuses: readonly Citizenship[]; byText: boolean
 
 /**
  * The colleges that a sponsor names. `from` is the lowest level of a scholarship that is for graduate levels only. `byName`:
- * only the sponsor's own name tells the college.
+ * only the sponsor's own name tells the college. `listedIn`: only the college's list of others' scholarships names it, which is in these states.
  */
-export type RequiredColleges = { names: readonly string[]; from: MatchingLevel | null; byName?: true };
+export type RequiredColleges = {
+  names: readonly string[];
+  from: MatchingLevel | null;
+  byName?: true;
+  listedIn?: readonly string[];
+};
 
 /**
  * A demand with what its words tell, for a check; whether they speak of a time to come, for enrollment; of colleges of four years, for a
