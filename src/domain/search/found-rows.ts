@@ -75,7 +75,9 @@ export function foundRows(index: CatalogueIndex, search: CatalogueSearch): Found
   if (isFromAbroad(first)) addRows(rows, meantForAbroad(index));
   const hasOtherWords = !hasTopics && unread > 0;
   const isNowhere = about.some(({ slot }) => slot === "field_of_study" || slot === "college") && isEmpty(rows);
-  const saysUnknown = hasOtherWords && aboutFirst.length === 0;
+  // "Daughter of a coal miner" asks for families of miners, and not for women.
+  const tells = concepts.lacksPeople ? aboutFirst.filter((unit) => !isSex(unit)) : aboutFirst;
+  const saysUnknown = hasOtherWords && tells.length === 0;
   const isLimited = !hasOtherWords || (saysUnknown && units.length > 0);
   const isAll = isNowhere || (!hasTopics && about.length === 0 && isLimited);
   if (isAll) fillRowSet(rows, index.ids.length);
@@ -118,6 +120,9 @@ function meantForAbroad(index: CatalogueIndex): RowSet {
   const [unit] = constraintFits(index, [{ slot: "citizenship", value: "international", words: "" }]);
   return unit ? meantRows(unit.fits, index.ids.length) : emptyRowSet(index.ids.length);
 }
+
+const isSex = ({ constraints }: ConstraintFits) =>
+  constraints.every(({ slot, value }) => slot === "group" && (value === "women" || value === "men"));
 
 const isSubject = ({ slot }: ConstraintFits) => subjects.has(slot);
 

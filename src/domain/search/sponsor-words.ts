@@ -1,10 +1,10 @@
 import { type PhraseTable, phraseFinder } from "../eligibility/text/phrases.ts";
 import { tokensOf } from "../eligibility/text/tokens.ts";
+import { occupationsIn } from "./occupations.ts";
 
 /**
  * Everyday words for what scholarships are about, and the words of sponsors for the same or something near, with "|"
- * between them. Behind "~" stand words near to a kind of person, which a scholarship may have that is not for them: agriculture for
- * farmworkers. Other names of fields of study are in `field-synonyms.ts`.
+ * between them. Other names of fields of study are in `field-synonyms.ts`, and the people of an occupation in `occupations.ts`.
  */
 const everydayWords: PhraseTable<string> = [
   // Family and life
@@ -13,10 +13,6 @@ const everydayWords: PhraseTable<string> = [
     "law enforcement|police|public safety|first responders|fallen heroes",
   ],
   ["law enforcement", "police|public safety|first responders|fallen heroes"],
-  [
-    "(firefighter|firefighters|fireman|firemen|fire fighter|fire fighters)",
-    "firefighting|first responders~public safety|fallen heroes",
-  ],
   [
     "(first responder|first responders|emt|emts|paramedic|paramedics)",
     "emergency medical services|public safety|firefighting|law enforcement",
@@ -176,11 +172,6 @@ const everydayWords: PhraseTable<string> = [
   ["(church|faith|religious|religion|ministry|pastor)", "church|faith|Christian|Catholic|religious"],
   ["(eagle|boy|girl|cub|) (scout|scouts|scouting)", "Scouting|Eagle Scout|Scouts"],
   [
-    "(farm|field|farmer|migrant|seasonal) (worker|workers|laborer|laborers)",
-    "farmworkers|migrant|agricultural workers~agriculture|agricultural|farming",
-  ],
-  ["(farmworker|farmworkers)", "farmworkers|migrant|agricultural workers~agriculture|agricultural|farming"],
-  [
     "(farm|farms|farmer|farmers|farming|ranch|rancher|ranching|livestock|cattle)",
     "agriculture|agricultural|farming|FFA|4 H",
   ],
@@ -224,25 +215,26 @@ const everydayWords: PhraseTable<string> = [
 ];
 const find = phraseFinder(everydayWords);
 
-export type SponsorWords = { words: string; otherWords: string[]; nearWords?: string[] };
+export type SponsorWords = { words: string; otherWords: readonly string[]; nearWords?: readonly string[] };
 
-/** The parts of a text that sponsors say in other words, each with these, and with the words near to a kind of person. */
+/** The parts of a text that sponsors say in other words, each with these, and with the words near to an occupation. */
 export function sponsorWords(text: string): SponsorWords[] {
   const lower = text.toLowerCase(); // which may be longer
   const tokens = tokensOf(lower);
-  const found = find(tokens);
-  const people = found.filter(({ value }) => value.includes("~"));
-  // "Farm workers" are no "workers".
-  const isPartOfPeople = (part: (typeof found)[number]) =>
-    people.some((each) => each !== part && each.from <= part.from && part.to <= each.to);
-  return found
-    .filter((part) => !isPartOfPeople(part))
-    .map(({ from, to, value }) => {
-      const [same = "", near] = value.split("~");
-      return {
-        words: lower.slice(tokens[from]?.start, tokens[to - 1]?.end),
-        otherWords: same.split("|"),
-        ...(near !== undefined && { nearWords: near.split("|") }),
-      };
-    });
+  const wordsOf = ({ from, to }: { from: number; to: number }) => lower.slice(tokens[from]?.start, tokens[to - 1]?.end);
+  const parts = find(tokens).map(({ value, ...at }) => ({ ...at, otherWords: value.split("|") }));
+  const people = occupationsIn(tokens);
+  const isInside = (part: { from: number; to: number }, { from, to }: { from: number; to: number }) =>
+    from <= part.from && part.to <= to;
+  return [
+    ...people.map((person) => {
+      // "Farm workers" are no "workers". The trade of an electrician is near to those who learn it.
+      const trades = person.value.same.length > 0 ? [] : parts.filter((part) => isInside(part, person));
+      const nearWords = [...person.value.near, ...trades.flatMap(({ otherWords }) => otherWords)];
+      return { words: wordsOf(person), otherWords: person.value.same, nearWords };
+    }),
+    ...parts
+      .filter((part) => !people.some((person) => isInside(part, person)))
+      .map((part) => ({ words: wordsOf(part), otherWords: part.otherWords })),
+  ];
 }

@@ -19,11 +19,14 @@ export function wantedTexts({ topics, constraints, ignored }: Understood, writte
     (left, constraint) => (otherWordsOf(constraint) ? left : left.replace(constraint.words, " ")),
     written,
   );
+  const wanted = topics.flatMap((topic) => {
+    const words = withoutAmerican(topic);
+    return textsOf({ words, weight: weights.topic, otherWords: fieldSynonyms(words) });
+  });
+  const isOfPeople = wanted.some(({ nearWords }) => nearWords);
   return [
-    ...topics.flatMap((topic) => {
-      const words = withoutAmerican(topic);
-      return textsOf({ words, weight: weights.topic, otherWords: fieldSynonyms(words) });
-    }),
+    // "Children of coal miners" are none of soldiers.
+    ...wanted.map((each) => (isOfPeople && families.has(each.words) ? { ...each, weight: weights.kind } : each)),
     ...constraints.flatMap((constraint) => {
       const { slot, words } = constraint;
       const otherWords = otherWordsOf(constraint);
@@ -58,11 +61,18 @@ const textsOf = (text: WantedText): WantedText[] => [
 /** How a scholarship is won says less than the words beside it: "video contest". */
 const isKindOf = (text: WantedText, part: { words: string }): boolean =>
   contests.has(part.words) && part.words.length < text.words.length;
+/** Of whose work they are tells more. */
+const families: ReadonlySet<string> = new Set(
+  "child children kid kids dependents family families grandchild grandchildren parent parents".split(" "),
+);
 const contests: ReadonlySet<string> = new Set(["contest", "contests", "competition", "competitions"]);
 
 /** The words of sponsors for a text as a whole. */
 const wordsForAllOf = (text: string): string[] =>
-  sponsorWords(text).flatMap(({ words, otherWords }) => (words.length === text.length ? otherWords : []));
+  sponsorWords(text).flatMap(({ words, otherWords, nearWords = [] }) =>
+    // A student of a trade is one of its people.
+    words.length === text.length ? (otherWords.length > 0 ? otherWords : nearWords) : [],
+  );
 
 /** Other words for a constraint, or null where its words are not to be found in texts. */
 function otherWordsOf(constraint: Constraint): string[] | null {

@@ -46,6 +46,8 @@ export type Concepts = {
   isIncomplete: boolean;
   /** Whether one of the topics is in no scholarship. */
   isLacking: boolean;
+  /** Whether it is the people of an occupation. */
+  lacksPeople: boolean;
 };
 
 /** How much another way to say a word counts. */
@@ -65,6 +67,7 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
   const isShort = isShortQuery(wanted);
   const beginnings: Beginnings = { text, left: isShort ? most.beginnings : 0 };
   let isLacking = false;
+  let lacksPeople = false;
   for (const { words, weight, otherWords, isWhole, isFiller = false, isPartlyNumber = false, nearWords } of wanted) {
     const own = isFiller || isPartlyNumber ? tellingWords(words) : wordsOfText(words);
     const others = otherWords
@@ -75,6 +78,7 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
       for (const form of formsOf(words)) seen.add(form);
       corrections.push({ word: words, searched: [] });
       isLacking = true;
+      lacksPeople = true;
       concepts.push({ weight: weights.near, alternatives: different(near) });
       continue;
     }
@@ -118,7 +122,7 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
   const isFound = ({ alternatives }: Concept) => alternatives.length > 0;
   const topics = concepts.filter((concept) => concept.weight === 1);
   const isIncomplete = topics.filter((concept) => !isFound(concept)).length > mostMissing * topics.length;
-  return { concepts: concepts.filter(isFound), corrections, isIncomplete, isLacking };
+  return { concepts: concepts.filter(isFound), corrections, isIncomplete, isLacking, lacksPeople };
 }
 
 /** Words for taking part in something, which sponsors of it may leave out. */
