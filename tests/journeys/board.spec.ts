@@ -11,7 +11,7 @@ test("a student tracks a match, moves it on the board by keyboard and by mouse, 
   const title = await details.getByRole("heading", { level: 2 }).innerText();
   await details.getByRole("button", { name: `Track ${title}` }).click();
   await expect(page.getByText("Application Added").first()).toBeVisible();
-  await expectAccessible(page, ["light"]);
+  await expectAccessible(page);
   await details.getByRole("link", { name: `Tracked: ${title}` }).click();
   await expect(page.getByRole("region", { name: title })).toBeVisible();
 

@@ -3,8 +3,8 @@ import { isPrerendered, isPrivate } from "#domain/pages/indexing.ts";
 import { pagePaths } from "#domain/pages/page-paths.ts";
 import {
   expect,
-  expectAccessible,
   expectAccessibleInAnyColors,
+  expectAccessibleInBothThemes,
   expectNoSidewaysScroll,
   signUp,
   test,
@@ -124,7 +124,7 @@ async function lookAt(page: Page, path: string, who: Who): Promise<SeenPage> {
   if (who === "a visitor" && isPrerendered(path) && !path.includes("?"))
     expect(await page.evaluate(isSameHeading), path).toBe(true);
   await openEverything(page);
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
   await expectToFit(page, largeSizes);
   await page.setViewportSize(smallPhone);
   await page.evaluate(`document.documentElement.style.fontSize = ""`);

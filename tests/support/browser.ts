@@ -76,18 +76,21 @@ const contrast: RunOnly = { type: "rule", values: ["color-contrast"] };
 
 type Theme = "light" | "dark";
 
-/** In a window as narrow as a phone's the colors are those of a wide one. */
-const themesOf = (page: Page): readonly Theme[] =>
-  (page.viewportSize()?.width ?? 0) < 768 ? ["light"] : ["light", "dark"];
-
-/** Checks the WCAG 2.2 AA rules of axe. In the second theme only colors differ, so it checks only contrast there. */
-export async function expectAccessible(page: Page, themes: readonly Theme[] = themesOf(page)): Promise<void> {
+/**
+ * Checks the WCAG 2.2 AA rules of axe in the theme that is shown. crawl.spec.ts also checks the other theme, and
+ * colors.test.ts the contrast of the colors of both.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/./); // a page that has just been opened may not have its title yet
   if (!(await page.evaluate("'axe' in window"))) await loadAxe(page);
   expect(await page.evaluate(inStillPage(violations(rules)))).toEqual([]);
+}
+
+/** As `expectAccessible()`, and the contrast in the other theme, where only colors differ. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page);
   const shown = await page.locator("html").getAttribute("data-theme");
   const other: Theme = shown === "dark" ? "light" : "dark";
-  if (!themes.includes(other)) return;
   expect(await page.evaluate(inStillPage(inTheme(other, violations(contrast)))), other).toEqual([]);
 }
 
