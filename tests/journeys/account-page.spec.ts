@@ -9,7 +9,7 @@ import {
   test,
   textbox,
 } from "#tests/support/browser.ts";
-import { mailedLink, verifyEmail } from "#tests/support/browser-mail.ts";
+import { mailedLink } from "#tests/support/browser-mail.ts";
 import { routeOnce } from "#tests/support/route-once.ts";
 import { totpCode } from "#tests/support/totp.ts";
 
@@ -38,49 +38,63 @@ async function turnTwoStepOn(page: Page, password: string) {
   return { secret, codes: await twoStep.getByRole("listitem").allInnerTexts() };
 }
 
-test("an unverified email is shown as unverified, and its verification mail can be sent again", async ({ page }) => {
-  const { email } = await signUp(page);
-  await page.goto("/account");
-  await expect(page.getByText("Confirm your email")).toBeVisible();
-  await expect(
-    page.getByText("we delete your account when you haven't used it for 90 days (7 days without a profile)", {
-      exact: false,
-    }),
-  ).toBeVisible();
-  await page.getByRole("button", { name: "Send it again" }).click();
-  await expect(page.getByText("Mail sent")).toBeVisible();
-  await page.goto(await mailedLink(page, email, "confirm"));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your email");
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Confirm email" }).click();
-  await expect(page.getByText("Email confirmed")).toBeVisible();
-  await page.goto("/account");
-  await expect(section(page, "Name and email").getByText("Confirmed", { exact: true })).toBeVisible();
-  await expect(page.getByText("Confirm your email")).toBeHidden();
-});
-
-test("the email changes once the link that was mailed to the new email is opened", async ({ page, troubles }) => {
+test("an unverified email is confirmed by mail, then changed, and a link mailed to the new one deletes the account", async ({
+  page,
+  troubles,
+}) => {
   troubles.allow(/status of 400/);
   const { email, password } = await signUp(page);
   const next = newStudent().email;
-  await page.goto("/account");
-  const nameAndEmail = section(page, "Name and email");
-  await nameAndEmail.getByRole("button", { name: "Change email" }).click();
-  await expect(nameAndEmail.getByRole("textbox", { name: "New email" })).toBeFocused();
-  await nameAndEmail.getByRole("textbox", { name: "New email" }).fill(next);
-  await nameAndEmail.getByRole("textbox", { name: "Your password" }).fill("not mine");
-  await nameAndEmail.getByRole("button", { name: "Send confirmation link" }).click();
-  await expect(nameAndEmail.getByRole("textbox", { name: "Your password" })).toBeFocused();
-  await nameAndEmail.getByRole("textbox", { name: "Your password" }).fill(password);
-  await nameAndEmail.getByRole("button", { name: "Send confirmation link" }).click();
-  await expect(nameAndEmail.getByText(`Until then your email stays ${email}.`, { exact: false })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(await mailedLink(page, next, "change_email"));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your new email");
-  await page.getByRole("button", { name: "Confirm email" }).click();
-  await expect(page.getByText("Email confirmed")).toBeVisible();
-  await page.goto("/account");
-  await expect(section(page, "Name and email")).toContainText(next);
+  await test.step("an unverified email is shown as unverified, and its verification mail can be sent again", async () => {
+    await page.goto("/account");
+    await expect(page.getByText("Confirm your email")).toBeVisible();
+    await expect(
+      page.getByText("we delete your account when you haven't used it for 90 days (7 days without a profile)", {
+        exact: false,
+      }),
+    ).toBeVisible();
+    await page.getByRole("button", { name: "Send it again" }).click();
+    await expect(page.getByText("Mail sent")).toBeVisible();
+    await page.goto(await mailedLink(page, email, "confirm"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your email");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Confirm email" }).click();
+    await expect(page.getByText("Email confirmed")).toBeVisible();
+    await page.goto("/account");
+    await expect(section(page, "Name and email").getByText("Confirmed", { exact: true })).toBeVisible();
+    await expect(page.getByText("Confirm your email")).toBeHidden();
+  });
+  await test.step("the email changes once the link that was mailed to the new email is opened", async () => {
+    const nameAndEmail = section(page, "Name and email");
+    await nameAndEmail.getByRole("button", { name: "Change email" }).click();
+    await expect(nameAndEmail.getByRole("textbox", { name: "New email" })).toBeFocused();
+    await nameAndEmail.getByRole("textbox", { name: "New email" }).fill(next);
+    await nameAndEmail.getByRole("textbox", { name: "Your password" }).fill("not mine");
+    await nameAndEmail.getByRole("button", { name: "Send confirmation link" }).click();
+    await expect(nameAndEmail.getByRole("textbox", { name: "Your password" })).toBeFocused();
+    await nameAndEmail.getByRole("textbox", { name: "Your password" }).fill(password);
+    await nameAndEmail.getByRole("button", { name: "Send confirmation link" }).click();
+    await expect(nameAndEmail.getByText(`Until then your email stays ${email}.`, { exact: false })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(await mailedLink(page, next, "change_email"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Confirm your new email");
+    await page.getByRole("button", { name: "Confirm email" }).click();
+    await expect(page.getByText("Email confirmed")).toBeVisible();
+    await page.goto("/account");
+    await expect(section(page, "Name and email")).toContainText(next);
+  });
+  await test.step("a mailed link deletes the account only after a click on its page", async () => {
+    await page.getByRole("button", { name: "Delete account" }).click();
+    await page.getByRole("button", { name: /mail me a link/ }).click();
+    await expect(page.getByText("Nothing is deleted until you open it", { exact: false })).toBeVisible();
+    await page.goto(await mailedLink(page, next, "deletion"));
+    await expect(page.getByRole("button", { name: "Delete my account" })).toBeDisabled();
+    await page.getByLabel("I understand that this cannot be undone").check();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await expect(page).toHaveURL("/");
+    expect((await (await page.request.get("/api/me")).json()).user).toBeNull();
+  });
 });
 
 /** Creates an account without a password and signs this browser in. */
@@ -145,26 +159,6 @@ test("without a password, the email can be changed soon after a sign-in, with a 
   await expect(nameAndEmail).toContainText(next);
 });
 
-test("changing the password signs every other device out", async ({ page, browser, troubles }) => {
-  troubles.allow(/status of 400/);
-  const student = await signUp(page);
-  const elsewhere = await browser.newContext();
-  await elsewhere.request.post("/api/auth/sign-in/email", { data: student });
-  await page.goto("/account");
-  const password = section(page, "Password");
-  await password.getByRole("button", { name: "Change password" }).click();
-  await password.getByRole("textbox", { name: "Current password" }).fill("not mine");
-  await password.getByRole("textbox", { name: "New password" }).fill("tulip candle orbit mango");
-  await password.getByRole("button", { name: "Save new password" }).click();
-  await expect(password.getByRole("textbox", { name: "Current password" })).toBeFocused();
-  await password.getByRole("textbox", { name: "Current password" }).fill(student.password);
-  await password.getByRole("button", { name: "Save new password" }).click();
-  await expect(page.getByText("All other devices are signed out.")).toBeVisible();
-  expect((await (await elsewhere.request.get("/api/me")).json()).user).toBeNull();
-  expect((await (await page.request.get("/api/me")).json()).user).not.toBeNull();
-  await elsewhere.close();
-});
-
 test("two-step sign-in is set up, required at sign-in and turned off again, and a recovery code works once", async ({
   page,
   troubles,
@@ -208,10 +202,12 @@ test("two-step sign-in is set up, required at sign-in and turned off again, and 
   await expect(section(page, "Two-step sign-in").getByText("Off", { exact: true })).toBeVisible();
 });
 
-test("another device is listed and can be signed out, and all stored data can be downloaded as one JSON file", async ({
+test("other devices are listed and signed out, also by a new password, and all stored data is exported as one JSON file", async ({
   page,
   browser,
+  troubles,
 }) => {
+  troubles.allow(/status of 400/);
   const student = await signUp(page);
   const phone = await browser.newContext({
     userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1) Version/18.1 Safari/1",
@@ -228,13 +224,28 @@ test("another device is listed and can be signed out, and all stored data can be
   await page.getByRole("button", { name: "Sign out everywhere else" }).click();
   await expect(page.getByText("Only this browser is still signed in.")).toBeVisible();
   expect((await (await phone.request.get("/api/me")).json()).user).toBeNull();
-  await phone.close();
 
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export my data" }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.json$/);
   expect(JSON.stringify(JSON.parse(readFileSync(await file.path(), "utf8")))).toContain(student.email);
+
+  await test.step("changing the password signs every other device out", async () => {
+    await phone.request.post("/api/auth/sign-in/email", { data: student });
+    const password = section(page, "Password");
+    await password.getByRole("button", { name: "Change password" }).click();
+    await password.getByRole("textbox", { name: "Current password" }).fill("not mine");
+    await password.getByRole("textbox", { name: "New password" }).fill("tulip candle orbit mango");
+    await password.getByRole("button", { name: "Save new password" }).click();
+    await expect(password.getByRole("textbox", { name: "Current password" })).toBeFocused();
+    await password.getByRole("textbox", { name: "Current password" }).fill(student.password);
+    await password.getByRole("button", { name: "Save new password" }).click();
+    await expect(page.getByText("All other devices are signed out.")).toBeVisible();
+    expect((await (await phone.request.get("/api/me")).json()).user).toBeNull();
+    expect((await (await page.request.get("/api/me")).json()).user).not.toBeNull();
+    await phone.close();
+  });
 });
 
 test("an account is deleted with the password and a typed word, and other tabs are signed out", async ({
@@ -266,20 +277,4 @@ test("an account is deleted with the password and a typed word, and other tabs a
   await expect(other).toHaveURL("/auth?next=%2Faccount");
   const again = await page.request.post("/api/auth/sign-in/email", { data: { email, password } });
   expect(again.status()).toBe(401);
-});
-
-test("a mailed link deletes an account only after a click on its page", async ({ page }) => {
-  const { email } = await signUp(page);
-  await verifyEmail(page, email);
-  await page.goto("/account");
-  await page.getByRole("button", { name: "Delete account" }).click();
-  await page.getByRole("button", { name: /mail me a link/ }).click();
-  await expect(page.getByText("Nothing is deleted until you open it", { exact: false })).toBeVisible();
-  await page.goto(await mailedLink(page, email, "deletion"));
-  await expect(page.getByRole("button", { name: "Delete my account" })).toBeDisabled();
-  await page.getByLabel("I understand that this cannot be undone").check();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Delete my account" }).click();
-  await expect(page).toHaveURL("/");
-  expect((await (await page.request.get("/api/me")).json()).user).toBeNull();
 });

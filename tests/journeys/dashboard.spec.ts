@@ -58,7 +58,7 @@ test("a student without a profile is greeted by name and led to fill it in; only
   await expect(page.getByText("Premium User")).toBeVisible();
 });
 
-test("the overview has the figures of the API, the share of the answered questions and what the student has started", async ({
+test("the overview has the figures of the API, the share of the answered questions, the top question and what the student has started", async ({
   page,
 }) => {
   await openDashboard(page, { path: "/dashboard?tab=nonsense" });
@@ -80,12 +80,28 @@ test("the overview has the figures of the API, the share of the answered questio
   await expect(stat("Applications")).toHaveText("1");
   await expect(stat("Potential Value")).toHaveText(`$${potential_value.toLocaleString("en-US")}`);
   await expect(stat("Database Size")).toHaveText(count.toLocaleString("en-US"));
+  await test.step("the top question can be answered and then disappears", async () => {
+    const { unlock } = await readMatches(page, "limit=1");
+    const bar = page.getByRole("region", { name: "Top question" });
+    await expect(bar).toContainText(`${unlock.scholarships.toLocaleString("en-US")} more scholarship`);
+    const question = (await bar.innerText()) ?? "";
+    await bar.getByRole("button").click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("button", { name: "Save answer" })).toBeVisible();
+    const choice = dialog.getByRole("radio").first();
+    if (await choice.isVisible()) await choice.check();
+    else await dialog.getByRole("textbox").or(dialog.getByRole("combobox")).first().fill("3");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Save answer" }).click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => bar.innerText()).not.toBe(question);
+  });
   const started = nextSteps(page).getByRole("listitem").filter({ hasText: "started" });
   await started.getByRole("link", { name: items[1]?.scholarship.title }).first().click();
   await expect(page).toHaveURL(`/scholarships/${items[1]?.scholarship_id}`);
 });
 
-test("the Matches tab shows the five best matches with their bookmarks and links to all of them, and the URL holds the tab", async ({
+test("the Matches tab shows the five best matches with their bookmarks and links to all of them, and a near deadline of a bookmark is the next step", async ({
   page,
 }) => {
   await openDashboard(page);
@@ -108,78 +124,35 @@ test("the Matches tab shows the five best matches with their bookmarks and links
   await page.goForward();
   await topMatches(page).getByRole("link", { name: "View All" }).click();
   await expect(page).toHaveURL("/scholarships");
-});
-
-test("the top question can be answered on the dashboard and then disappears", async ({ page }) => {
-  await openDashboard(page);
-  const { unlock } = await readMatches(page, "limit=1");
-  const bar = page.getByRole("region", { name: "Top question" });
-  await expect(bar).toContainText(`${unlock.scholarships.toLocaleString("en-US")} more scholarship`);
-  const question = (await bar.innerText()) ?? "";
-  await bar.getByRole("button").click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("button", { name: "Save answer" })).toBeVisible();
-  const choice = dialog.getByRole("radio").first();
-  if (await choice.isVisible()) await choice.check();
-  else await dialog.getByRole("textbox").or(dialog.getByRole("combobox")).first().fill("3");
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Save answer" }).click();
-  await expect(dialog).toBeHidden();
-  await expect.poll(() => bar.innerText()).not.toBe(question);
-});
-
-test("a near deadline of a bookmark is the next step, and it leads to the scholarship and to its sponsor", async ({
-  page,
-}) => {
-  await openDashboard(page);
-  const soon = (await readMatches(page, "sort=deadline&limit=1")).items[0];
-  const id = soon?.scholarship_id ?? "";
-  await page.request.put(`/api/matches/${id}`, { data: { bookmarked: true } });
-  await page.reload();
-  const step = nextSteps(page)
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("link", { name: soon?.scholarship.title, exact: true }) });
-  const isYearly = soon?.scholarship.deadline_kind === "yearly";
-  await expect(step).toContainText(isYearly ? "Last year's date" : /\d+\s*days? left|due today/);
-  await expect(step).toContainText("bookmarked");
-  const sponsor = step.getByRole("link", {
-    name: /^(?:Apply on sponsor's site|Visit site of the sponsor) for .* in a new tab\)$/,
+  await test.step("a near deadline of a bookmark is the next step, and it leads to the scholarship and to its sponsor", async () => {
+    const soon = (await readMatches(page, "sort=deadline&limit=1")).items[0];
+    const id = soon?.scholarship_id ?? "";
+    await page.request.put(`/api/matches/${id}`, { data: { bookmarked: true } });
+    await page.goto("/dashboard");
+    const step = nextSteps(page)
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("link", { name: soon?.scholarship.title, exact: true }) });
+    const isYearly = soon?.scholarship.deadline_kind === "yearly";
+    await expect(step).toContainText(isYearly ? "Last year's date" : /\d+\s*days? left|due today/);
+    await expect(step).toContainText("bookmarked");
+    const sponsor = step.getByRole("link", {
+      name: /^(?:Apply on sponsor's site|Visit site of the sponsor) for .* in a new tab\)$/,
+    });
+    await expect(sponsor).toHaveAttribute("href", new URL(soon?.scholarship.application_url ?? "").href);
+    await step.getByRole("link").first().click();
+    await expect(page).toHaveURL(`/scholarships/${id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(soon?.scholarship.title ?? "");
+    await page.request.put(`/api/matches/${id}`, { data: { application_status: "submitted" } });
+    await page.goto("/dashboard");
+    await expect(nextSteps(page).getByRole("listitem").first()).toBeVisible();
+    await expect(step).toBeHidden();
   });
-  await expect(sponsor).toHaveAttribute("href", new URL(soon?.scholarship.application_url ?? "").href);
-  await step.getByRole("link").first().click();
-  await expect(page).toHaveURL(`/scholarships/${id}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(soon?.scholarship.title ?? "");
-  await page.request.put(`/api/matches/${id}`, { data: { application_status: "submitted" } });
-  await page.goto("/dashboard");
-  await expect(nextSteps(page).getByRole("listitem").first()).toBeVisible();
-  await expect(step).toBeHidden();
 });
 
-test("signing out hides the page until the server answers, a failure brings it back, and success leads to the landing page", async ({
+test("a card that failed to load can be loaded again, and signing out that failed brings the page back", async ({
   page,
   troubles,
 }) => {
-  troubles.allow(/status of 500/);
-  const answer = Promise.withResolvers<void>();
-  await page.route("/api/auth/sign-out", async (route) => {
-    await answer.promise;
-    await route.fulfill({ status: 500, json: { code: "internal_error" } });
-  });
-  await openDashboard(page);
-  await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
-  await expect(page.getByText("Signing out")).toBeVisible();
-  await expect(page.getByText("Welcome, Maya Ortiz")).toBeHidden();
-  answer.resolve();
-  await expect(page.getByText("Error", { exact: true })).toBeVisible();
-  await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Maya Ortiz");
-  await page.unroute("/api/auth/sign-out");
-  await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
-});
-
-test("a card that failed to load says so and can be loaded again", async ({ page, troubles }) => {
   troubles.allow(/status of 500/);
   await page.route("/api/matches?*", (route) => route.fulfill({ status: 500, json: { code: "internal_error" } }));
   await openDashboard(page);
@@ -188,6 +161,24 @@ test("a card that failed to load says so and can be loaded again", async ({ page
   await page.unroute("/api/matches?*");
   await nextSteps(page).getByRole("button", { name: "Try again" }).click();
   await expect(nextSteps(page).getByRole("listitem").first()).toBeVisible();
+  await test.step("signing out hides the page until the server answers, a failure brings it back, and success leads to the landing page", async () => {
+    const answer = Promise.withResolvers<void>();
+    await page.route("/api/auth/sign-out", async (route) => {
+      await answer.promise;
+      await route.fulfill({ status: 500, json: { code: "internal_error" } });
+    });
+    await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+    await expect(page.getByText("Signing out")).toBeVisible();
+    await expect(page.getByText("Welcome, Maya Ortiz")).toBeHidden();
+    answer.resolve();
+    await expect(page.getByText("Error", { exact: true })).toBeVisible();
+    await expect(page).toHaveURL("/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Maya Ortiz");
+    await page.unroute("/api/auth/sign-out");
+    await page.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+  });
 });
 
 test("the dashboard is accessible and fits 320 px", { tag: "@only-phone" }, async ({ page }) => {

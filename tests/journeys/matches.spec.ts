@@ -174,7 +174,7 @@ test("the points on screen add up to the score, and the search is debounced and 
   await expect(page.getByLabel("Search your matches")).toHaveValue("");
 });
 
-test("the details show every requirement, open to its source, and do not quote our summary", {
+test("the details show every requirement, open to its source; a link to one scholarship opens it and leads to its page", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   await goToMatches(page);
@@ -194,38 +194,45 @@ test("the details show every requirement, open to its source, and do not quote o
   await expectAccessible(page);
   await page.reload();
   await expect(criteria(page)).toBeVisible();
-  if (!isMobile) return;
-  await page.goto(first);
-  await titles(page).nth(1).click();
+  if (isMobile) {
+    await page.goto(first);
+    await titles(page).nth(1).click();
+    await expect(criteria(page)).toBeVisible();
+    await page.goBack();
+    await expect(criteria(page)).toBeHidden();
+    await expect(page).toHaveURL(first);
+  }
+
+  const { items } = await (await page.request.get("/api/matches?section=other_college&limit=1")).json();
+  const { scholarship_id: id, scholarship } = items[0];
+  await page.goto(`/scholarships?open=${id}`);
+  await expect(page.getByRole("link", { name: scholarship.title, exact: true })).toBeInViewport();
+  await expect(apply(page)).toBeInViewport({ ratio: 1 });
+  await page.getByRole("link", { name: scholarship.title, exact: true }).click();
+  await expect(page).toHaveURL(`/scholarships/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(scholarship.title);
   await expect(criteria(page)).toBeVisible();
-  await page.goBack();
-  await expect(criteria(page)).toBeHidden();
-  await expect(page).toHaveURL(first);
+  await expect(apply(page)).toBeInViewport({ ratio: 1 });
 });
 
-test("a bookmark survives a reload and is on the Bookmarked tab", async ({ page }) => {
-  await goToMatches(page);
-  const title = (await rows(page).first().getByRole("heading").textContent()) ?? "";
-  const bookmark = page.getByRole("button", { name: `Bookmark ${title}`, exact: true }).first();
-  const saved = page.waitForResponse((response) => response.request().method() === "PUT");
-  await bookmark.dblclick();
-  await saved;
-  await expect(bookmark).toHaveAttribute("aria-pressed", "true");
-  await page.reload();
-  await expect(bookmark).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("tab", { name: "Bookmarked" }).click();
-  await expect(page).toHaveURL("/scholarships?tab=bookmarked");
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page).first().getByRole("heading")).toHaveText(title);
-  await expectAccessible(page);
-  await bookmark.click();
-  await expect(bookmark).toHaveAttribute("aria-pressed", "false");
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Nothing bookmarked yet" })).toBeVisible();
-});
-
-test("an answer given in the list decides the criteria that were unknown", async ({ page }) => {
-  await goToMatches(page);
+test("an answer decides the criteria that were unknown: the GPA in the profile, and what the list asks for", async ({
+  page,
+}) => {
+  await signUp(page);
+  await saveProfile(page, answers);
+  await test.step("the GPA decides the criterion of a scholarship that requires one", async () => {
+    await page.goto(`/scholarships?open=${await idOfScholarshipThatAsks(page, "gpa")}`);
+    const gpa = criteria(page)
+      .getByRole("listitem")
+      .filter({ has: page.getByText("GPA", { exact: true }) });
+    await expect(gpa).toContainText("To check");
+    await expect(gpa).toContainText("you: not in your profile");
+    await saveProfile(page, { gpa: 4 });
+    await page.reload();
+    await expect(gpa).toContainText("Met");
+    await expect(gpa).toContainText("4");
+  });
+  await page.goto("/scholarships");
   const question = page.getByText(/to check .* more scholarship|helps check .* more scholarship/).first();
   await expect(question).toBeVisible();
   const before = (await question.textContent()) ?? "";
@@ -255,20 +262,6 @@ async function giveAnswer(page: Page): Promise<void> {
   await dialog.getByRole("button", { name: "Save answer" }).click();
 }
 
-test("the GPA decides the criterion of a scholarship that requires one", async ({ page }) => {
-  await goToMatches(page, { path: "/scholarships?sort=amount" });
-  await page.goto(`/scholarships?open=${await idOfScholarshipThatAsks(page, "gpa")}`);
-  const gpa = criteria(page)
-    .getByRole("listitem")
-    .filter({ has: page.getByText("GPA", { exact: true }) });
-  await expect(gpa).toContainText("To check");
-  await expect(gpa).toContainText("you: not in your profile");
-  await saveProfile(page, { gpa: 4 });
-  await page.reload();
-  await expect(gpa).toContainText("Met");
-  await expect(gpa).toContainText("4");
-});
-
 async function idOfScholarshipThatAsks(page: Page, key: string): Promise<string> {
   const { items } = await (await page.request.get("/api/matches?limit=100")).json();
   type Row = { scholarship_id: string; factors: { key: string; status: string }[] };
@@ -279,57 +272,77 @@ async function idOfScholarshipThatAsks(page: Page, key: string): Promise<string>
   return match?.scholarship_id ?? "";
 }
 
-test("a skipped question is not shown again", async ({ page }) => {
-  await goToMatches(page);
-  const question = page.getByText(/^Add your .* to check .* more scholarship/).first();
-  const prompt = /^Add your .*? to check/.exec((await question.textContent()) ?? "")?.[0] ?? "";
-  await page.getByRole("button", { name: "Skip" }).first().click();
-  await expect(page.getByText("We won't ask this again.").first()).toBeVisible();
-  await expect(page.getByText(prompt)).toHaveCount(0);
-  await page.reload();
-  await expect(rows(page).first()).toBeVisible();
-  await expect(page.getByText(prompt)).toHaveCount(0);
-});
-
-test("a long list is virtualized and loads more while scrolling", async ({ page }) => {
-  await goToMatches(page);
-  await page.goto("/scholarships?section=weak");
-  await expect.poll(() => total(page)).toBeGreaterThan(60);
-  expect(await rows(page).count()).toBeLessThan(40);
-  await expect
-    .poll(async () => {
-      await page.evaluate("window.scrollTo(0, document.body.scrollHeight)");
-      const last = list(page).locator("li[aria-posinset]").last();
-      return Number(await last.getAttribute("aria-posinset"));
-    })
-    .toBeGreaterThan(60);
-  expect(await rows(page).count()).toBeLessThan(40);
-});
-
-test("the keyboard moves between rows, opens one, reaches its link to apply, and comes back", async ({ page }) => {
-  await goToMatches(page);
-  await titles(page).first().focus();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowUp");
-  await expect(titles(page).nth(1)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(rows(page).nth(1)).toHaveAttribute("aria-current", "true");
-  const details = page.getByRole("region", { name: (await titles(page).nth(1).textContent()) ?? "", exact: true });
-  await expect(details).toBeFocused();
-  await expect(details.getByRole("link", { name: /^Apply on/ })).toBeVisible();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(apply(page)).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(titles(page).nth(1)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  await expect(
-    rows(page)
-      .nth(1)
-      .getByRole("button", { name: /^Bookmark/ }),
-  ).toHaveAttribute("aria-pressed", "true");
+test("the list: a long one is virtualized, the keyboard moves in it, a skipped question stays away and a bookmark stays", async ({
+  page,
+}) => {
+  await goToMatches(page, { path: "/scholarships?section=weak" });
+  await test.step("a long list is virtualized and loads more while scrolling", async () => {
+    await expect.poll(() => total(page)).toBeGreaterThan(60);
+    expect(await rows(page).count()).toBeLessThan(40);
+    await expect
+      .poll(async () => {
+        await page.evaluate("window.scrollTo(0, document.body.scrollHeight)");
+        const last = list(page).locator("li[aria-posinset]").last();
+        return Number(await last.getAttribute("aria-posinset"));
+      })
+      .toBeGreaterThan(60);
+    expect(await rows(page).count()).toBeLessThan(40);
+  });
+  await page.goto("/scholarships");
+  await test.step("a skipped question is not shown again", async () => {
+    const question = page.getByText(/^Add your .* to check .* more scholarship/).first();
+    const prompt = /^Add your .*? to check/.exec((await question.textContent()) ?? "")?.[0] ?? "";
+    await page.getByRole("button", { name: "Skip" }).first().click();
+    await expect(page.getByText("We won't ask this again.").first()).toBeVisible();
+    await expect(page.getByText(prompt)).toHaveCount(0);
+    await page.reload();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByText(prompt)).toHaveCount(0);
+  });
+  await test.step("a bookmark survives a reload and is on the Bookmarked tab", async () => {
+    const title = (await rows(page).first().getByRole("heading").textContent()) ?? "";
+    const bookmark = page.getByRole("button", { name: `Bookmark ${title}`, exact: true }).first();
+    const saved = page.waitForResponse((response) => response.request().method() === "PUT");
+    await bookmark.dblclick();
+    await saved;
+    await expect(bookmark).toHaveAttribute("aria-pressed", "true");
+    await page.reload();
+    await expect(bookmark).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("tab", { name: "Bookmarked" }).click();
+    await expect(page).toHaveURL("/scholarships?tab=bookmarked");
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page).first().getByRole("heading")).toHaveText(title);
+    await expectAccessible(page);
+    await bookmark.click();
+    await expect(bookmark).toHaveAttribute("aria-pressed", "false");
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Nothing bookmarked yet" })).toBeVisible();
+  });
+  await page.getByRole("tab", { name: "My Matches" }).click();
+  await test.step("the keyboard moves between rows, opens one, reaches its link to apply, and comes back", async () => {
+    await titles(page).first().focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    await expect(titles(page).nth(1)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(rows(page).nth(1)).toHaveAttribute("aria-current", "true");
+    const details = page.getByRole("region", { name: (await titles(page).nth(1).textContent()) ?? "", exact: true });
+    await expect(details).toBeFocused();
+    await expect(details.getByRole("link", { name: /^Apply on/ })).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(apply(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(titles(page).nth(1)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await expect(
+      rows(page)
+        .nth(1)
+        .getByRole("button", { name: /^Bookmark/ }),
+    ).toHaveAttribute("aria-pressed", "true");
+  });
 });
 
 test("from sign-in to the sponsor's page of the best match: the list, then Apply", { tag: "@phone" }, async ({
@@ -362,19 +375,3 @@ async function topOf(element: Locator, page: Page): Promise<number> {
   const [box, main] = await Promise.all([element.boundingBox(), page.getByRole("main").boundingBox()]);
   return (box?.y ?? Number.NaN) - (main?.y ?? Number.NaN);
 }
-
-test("a link to one scholarship shows it with its link to apply, and leads to its own page", {
-  tag: "@phone",
-}, async ({ page }) => {
-  await goToMatches(page);
-  const { items } = await (await page.request.get("/api/matches?section=other_college&limit=1")).json();
-  const { scholarship_id: id, scholarship } = items[0];
-  await page.goto(`/scholarships?open=${id}`);
-  await expect(page.getByRole("link", { name: scholarship.title, exact: true })).toBeInViewport();
-  await expect(apply(page)).toBeInViewport({ ratio: 1 });
-  await page.getByRole("link", { name: scholarship.title, exact: true }).click();
-  await expect(page).toHaveURL(`/scholarships/${id}`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(scholarship.title);
-  await expect(criteria(page)).toBeVisible();
-  await expect(apply(page)).toBeInViewport({ ratio: 1 });
-});

@@ -15,8 +15,13 @@ async function loseSessionWhileTyping(page: Page) {
   await expect(lapsed(page)).toBeVisible();
 }
 
-test("signing out in one tab signs the others out, and signing in brings them back", async ({ page, context }) => {
-  const { email, password } = await signUp(page);
+test("signing out in one tab or everywhere signs the others out, and signing in brings them back", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const student = await signUp(page);
+  const { email, password } = student;
   const other = await context.newPage();
   await other.goto("/account");
   await other.getByRole("heading", { name: "Where you are signed in" }).waitFor();
@@ -33,55 +38,62 @@ test("signing out in one tab signs the others out, and signing in brings them ba
   await expect(page).toHaveURL("/guides");
   await expect(other).toHaveURL("/account");
   await expect(other.getByText(email).first()).toBeVisible();
+
+  const phone = await browser.newContext();
+  await phone.request.post("/api/auth/sign-in/email", { data: student });
+  await page.goto("/account");
+  await page.getByRole("button", { name: "Sign out everywhere", exact: true }).click();
+  await expect(page).toHaveURL("/");
+  await expect(other).toHaveURL("/auth?next=%2Faccount");
+  for (const { request } of [page, phone]) expect((await (await request.get("/api/me")).json()).user).toBeNull();
+  await phone.close();
 });
 
-test("a session that ends during typing opens the dialog to sign in again and keeps the draft", async ({
+test("a session that ends during typing opens a dialog that keeps the draft, and each of its ways out works", async ({
   page,
+  context,
   troubles,
 }) => {
   troubles.allow(/status of 401/);
-  const { password } = await signUp(page);
-  await loseSessionWhileTyping(page);
-  await expectAccessible(page);
-  // The content of the page is hidden until the student signs in.
-  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
-  await page.keyboard.press("Escape");
-  await expect(lapsed(page)).toBeVisible();
-  await lapsed(page).getByRole("textbox", { name: "Password" }).fill("wrong horse");
-  await page.keyboard.press("Enter");
-  await expect(lapsed(page).getByRole("textbox", { name: "Password" })).toHaveAccessibleDescription(
-    "Invalid login credentials",
-  );
-  await lapsed(page).getByRole("textbox", { name: "Password" }).fill(password);
-  await page.keyboard.press("Enter");
-  await expect(lapsed(page)).toBeHidden();
-  await expect(textbox(page, "New email")).toHaveValue("half-typed@example.test");
-  await page.getByRole("button", { name: "Send confirmation link" }).click();
-  await expect(page.getByText("One more step")).toBeVisible();
-});
-
-test("signing in by another method in a new tab closes the dialog in this tab", async ({ page, context, troubles }) => {
-  troubles.allow(/status of 401/);
   const { email, password } = await signUp(page);
-  await loseSessionWhileTyping(page);
-  const opened = context.waitForEvent("page");
-  await lapsed(page).getByRole("link", { name: "Another way, in a new tab" }).click();
-  const other = await opened;
-  await textbox(other, "Email").fill(email);
-  await textbox(other, "Password").fill(password);
-  await other.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(other).toHaveURL("/dashboard");
-  await expect(lapsed(page)).toBeHidden();
-  await expect(textbox(page, "New email")).toHaveValue("half-typed@example.test");
-});
-
-test("a user who leaves the dialog after a session has ended is signed out", async ({ page, troubles }) => {
-  troubles.allow(/status of 401/);
-  await signUp(page);
-  await loseSessionWhileTyping(page);
-  await lapsed(page).getByRole("button", { name: "Leave this page" }).click();
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+  await test.step("signing in again keeps the draft", async () => {
+    await loseSessionWhileTyping(page);
+    await expectAccessible(page);
+    // The content of the page is hidden until the student signs in.
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(lapsed(page)).toBeVisible();
+    await lapsed(page).getByRole("textbox", { name: "Password" }).fill("wrong horse");
+    await page.keyboard.press("Enter");
+    await expect(lapsed(page).getByRole("textbox", { name: "Password" })).toHaveAccessibleDescription(
+      "Invalid login credentials",
+    );
+    await lapsed(page).getByRole("textbox", { name: "Password" }).fill(password);
+    await page.keyboard.press("Enter");
+    await expect(lapsed(page)).toBeHidden();
+    await expect(textbox(page, "New email")).toHaveValue("half-typed@example.test");
+    await page.getByRole("button", { name: "Send confirmation link" }).click();
+    await expect(page.getByText("One more step")).toBeVisible();
+  });
+  await test.step("signing in by another method in a new tab closes the dialog", async () => {
+    await loseSessionWhileTyping(page);
+    const opened = context.waitForEvent("page");
+    await lapsed(page).getByRole("link", { name: "Another way, in a new tab" }).click();
+    const other = await opened;
+    await textbox(other, "Email").fill(email);
+    await textbox(other, "Password").fill(password);
+    await other.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(other).toHaveURL("/dashboard");
+    await expect(lapsed(page)).toBeHidden();
+    await expect(textbox(page, "New email")).toHaveValue("half-typed@example.test");
+    await other.close();
+  });
+  await test.step("leaving the page signs out", async () => {
+    await loseSessionWhileTyping(page);
+    await lapsed(page).getByRole("button", { name: "Leave this page" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
+  });
 });
 
 test("a 401 before the session watcher has loaded opens the dialog to sign in again", async ({ page, troubles }) => {
@@ -115,20 +127,6 @@ test("the dialog opens over the draft even when no further script can be loaded"
   await sendForm(page);
   await expect(lapsed(page)).toBeVisible();
   await expect(page.getByLabel("New email")).toHaveValue("half-typed@example.test");
-});
-
-test("signing out everywhere signs this browser out too", async ({ page, context, browser }) => {
-  const student = await signUp(page);
-  const phone = await browser.newContext();
-  await phone.request.post("/api/auth/sign-in/email", { data: student });
-  const other = await context.newPage();
-  await other.goto("/account");
-  await page.goto("/account");
-  await page.getByRole("button", { name: "Sign out everywhere", exact: true }).click();
-  await expect(page).toHaveURL("/");
-  await expect(other).toHaveURL("/auth?next=%2Faccount");
-  for (const { request } of [page, phone]) expect((await (await request.get("/api/me")).json()).user).toBeNull();
-  await phone.close();
 });
 
 test("a session that ends soon is renewed while the page is visible, even when the server fails at first", async ({
@@ -191,21 +189,17 @@ test("signing out during a request does not count as a session that ended by its
   await expect(lapsed(page)).toBeHidden();
 });
 
-test("signing out removes unsaved drafts from this device", async ({ page }) => {
-  await signUp(page);
-  await page.goto("/onboarding");
-  await page.getByLabel("Location").fill("Austin, TX");
-  const drafts = () => page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('laurel:'))");
-  await expect.poll(drafts).toHaveLength(1);
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page).toHaveURL("/");
-  expect(await drafts()).toEqual([]);
-});
-
-test("signing out removes unsaved drafts in every tab, also those of messages", async ({ page, context }) => {
+test("signing out removes unsaved drafts from this device, in every tab, also those of messages", async ({
+  page,
+  context,
+}) => {
   const { name } = await signUp(page);
   const tabs = [page, await context.newPage(), await context.newPage()] as const;
   const [here, open, left] = tabs;
+  const drafts = () => here.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('laurel:'))");
+  await here.goto("/onboarding");
+  await here.getByLabel("Location").fill("Austin, TX");
+  await expect.poll(drafts).toHaveLength(1);
   for (const tab of tabs) {
     await tab.goto("/contact");
     const form = tab.getByRole("form", { name: "Contact" });
@@ -218,6 +212,7 @@ test("signing out removes unsaved drafts in every tab, also those of messages", 
   await here.goto("/account");
   await here.getByRole("main").getByRole("button", { name: "Sign Out" }).click();
   await expect(here).toHaveURL("/");
+  expect(await drafts()).toEqual([]);
   for (const tab of tabs) await expect.poll(() => tab.evaluate("sessionStorage.getItem('laurel:contact')")).toBeNull();
   const form = open.getByRole("form", { name: "Contact" });
   await expect(form.getByLabel("Name")).toHaveValue("");
