@@ -1,4 +1,5 @@
 import type { Meaning, Mention } from "../mention.ts";
+import { isHeadingLine } from "../scope/heading-line.ts";
 import { modals } from "../text/modals.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
@@ -22,7 +23,7 @@ const longestHeading = 7;
 
 /** The words by which a heading tells its award from others: "Transfer" of "Transfer Scholarships"; null where it is no such heading. */
 function nameIn(tokens: readonly Token[]): string | null {
-  if (isForThose(tokens)) return tokens.map(({ word }) => word).join(" ");
+  if (isForThose(tokens)) return wordsOf(tokens);
   const last = tokens.at(-1);
   if (tokens.length < 2 || tokens.length > longestHeading || !award.has(last) || !tokens[0]?.capital) return null;
   const isPlain = tokens.some(({ word }) => aboutAwards.has(word));
@@ -44,12 +45,14 @@ function byAward(statements: readonly Statement[]): Map<string, Statement[]> {
   const awards = new Map<string, Statement[]>();
   let name: string | null = null;
   let before = "";
-  for (const statement of statements) {
-    const { lead, isEntry } = statement.clause;
+  for (const [at, statement] of statements.entries()) {
+    const { lead } = statement.clause;
+    const isEntry = statement.clause.isEntry === true && !isNumberedAward(statement, statements[at + 1]);
     if (statement.part !== "text" || ofAllAwards.test(statement.tokens[0]?.word ?? "")) continue;
     // The words before a list stay those of the lines below it.
     const label = lead === before ? null : nameIn(tokensOfLead(lead));
-    name = (isEntry ? null : nameIn(statement.tokens)) ?? label ?? name;
+    const amount = isHeadingLine(statement) && isAmount(statements[at + 1]) ? wordsOf(statement.tokens) : null;
+    name = (isEntry ? null : nameIn(statement.tokens)) ?? amount ?? label ?? name;
     before = lead;
     if (name === null) continue;
     const own = awards.get(name);
@@ -58,6 +61,15 @@ function byAward(statements: readonly Statement[]): Map<string, Statement[]> {
   }
   return awards;
 }
+
+/** "1. Ames Scholarship. Two awards each year. For students of law.": an entry that is told of in sentences. */
+const isNumberedAward = ({ clause }: Statement, next: Statement | undefined): boolean =>
+  next?.clause.isEntry !== true && clause.text.endsWith(".");
+/** "Amount: $1,000", below "Outstanding Student". */
+const isAmount = (next: Statement | undefined): boolean =>
+  next !== undefined && next.tokens.length < 4 && amounts.has(next.tokens[0]);
+const amounts = tokenSet("amount value");
+const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(" ");
 
 const isOwnDemand = (meaning: Meaning): boolean => meaning.about === "demand" && meaning.demand.about !== "check";
 const decides = ({ mood, mentions }: Statement): boolean =>

@@ -50,6 +50,14 @@ field fields subject subjects discipline specialty specialties course courses pr
 nationality citizenship country countries residency residence gender sex age income gpa grades marks ethnicity religion membership diagnosis disability disabilities heritage ancestry race affiliation
 `);
 
+/** Words before a list of what is weighed: "Primary selection criteria are". */
+const findWeighed = phraseFinder([
+  ["(selection|judging|evaluation|scoring|ranking) (criteria|criterion|factors|considerations|process|rubric)", true],
+  ["(criteria|factors) (for|of) (selection|judging|evaluation|scoring)", true],
+]);
+export const weighs = (lead: readonly Token[]): boolean =>
+  findWeighed(lead).length > 0 && !lead.some(({ word }) => demandVerbs.has(word));
+
 /** Words before a list of themes, aims or names: "Topics of interest include". */
 const topicWords =
   /\b(?:topics?|themes?|objectives?|aims?|examples?|questions?|prompts?|ideas|projects?|investigators?|schedule|programs for|winners?|recipients|consists? of|comprises)\b/;

@@ -18,7 +18,7 @@ import {
   tellsSpending,
   tellsWhoGets,
 } from "./gifts.ts";
-import { demanding, isColumn, isExcluding, listsTopics, moodOfHeading } from "./headings.ts";
+import { demanding, isColumn, isExcluding, listsTopics, moodOfHeading, weighs } from "./headings.ts";
 import { demandBehindInserted, isInserted } from "./inserted.ts";
 import { isLegal } from "./legal.ts";
 import { isFragment, isOfPeople, namesRequirement, tellsOfYou, tellsWhatToBe } from "./list-entry.ts";
@@ -196,6 +196,7 @@ function moodAbove(heading: string, lead: string): Mood | null {
 const moodOfLead = ofLast((lead): Mood | null => {
   const words = tokensOfLead(lead);
   if (isColumn(words)) return "demand";
+  if (weighs(words)) return "selection";
   const read = readMood({ text: lead, lead: "", heading: "", start: 0, end: 0 }, words);
   // "Preferred but not required" holds a word that demands.
   if (read.mood === "preference") return "preference";

@@ -46,7 +46,7 @@ export function withHoldersApart(statements: readonly Statement[]): readonly Sta
   let isInside = isTitled;
   let heading = "";
   let before: Statement | undefined;
-  return statements.map((statement) => {
+  const apart = statements.map((statement) => {
     const { clause, tokens, part } = statement;
     if (part === "title") return statement;
     const last = before;
@@ -61,12 +61,14 @@ export function withHoldersApart(statements: readonly Statement[]): readonly Sta
     const isLed = !isHeading && (isOfHolders(lead) || findToKeep(lead).length > 0 || duties.has(clause.lead));
     return isInside || isLed || tellsToGoOn(tokens) ? ofHolders(statement) : withoutGoingOn(statement);
   });
+  return withoutKeptGrades(apart);
 }
 
 /** "Recipients must maintain full-time enrolment". */
 const tellsToGoOn = (tokens: readonly Token[]): boolean =>
   findGoingOn(tokens).some(({ from }) => from < 3 && !tokens.slice(0, from).some((token) => isNegation(token)));
 const isNegation = ({ word }: Token): boolean => word === "no" || word === "not";
+const goesOn = tokenSet("remain remains maintain maintains continue continues keep keeps");
 const goOn = "(remain|remains|maintain|maintains|continue|continues|keep|keeps)";
 const findGoingOn = phraseFinder([
   [`${holders} (must|shall|should|will|are required to|are expected to|have to|need to) ${goOn}`, true],
@@ -75,7 +77,7 @@ const findGoingOn = phraseFinder([
 /** "For four years | as long as they maintain a 3.0 GPA": what is said behind these words is asked of holders. */
 function withoutGoingOn(statement: Statement): Statement {
   const [first] = statement.mood === "demand" ? findAsLong(statement.tokens) : [];
-  if (first === undefined) return statement;
+  if (first === undefined || !goesOn.hasAny(statement.tokens.slice(first.to))) return statement;
   const mentions = statement.mentions.map((mention): Mention => {
     const { meaning, from } = mention;
     const isKept = meaning.about === "gpa" || (meaning.about === "demand" && meaning.demand.about === "enrollment");
@@ -84,12 +86,28 @@ function withoutGoingOn(statement: Statement): Statement {
   return { ...statement, mentions };
 }
 const toCheck: Meaning = { about: "demand", demand: { about: "check", kind: "grades" } };
-const findAsLong = phraseFinder([
-  [
-    `(as long as|so long as|provided|provided that|providing|on condition that) (they|you|he or she|the student|the recipient|students|recipients) ${goOn}`,
-    true,
-  ],
-] as const);
+const findAsLong = phraseFinder([["(as long as|so long as|provided|provided that|providing|on condition that)", true]]);
+
+/** "Students must maintain good standing (a 2.0 GPA)", where another clause says which grade applicants have. */
+function withoutKeptGrades(statements: readonly Statement[]): readonly Statement[] {
+  const stating = statements.filter(
+    ({ mood, mentions }) => mood === "demand" && mentions.some(({ meaning }) => meaning.about === "gpa"),
+  );
+  const kept = new Set(stating.filter(({ tokens }) => goesOn.hasAny(tokens.slice(0, mostBeforeKeeping))));
+  if (kept.size === 0 || kept.size === stating.length) return statements;
+  return statements.map((statement) =>
+    kept.has(statement)
+      ? {
+          ...statement,
+          mentions: statement.mentions.map((mention) =>
+            mention.meaning.about === "gpa" ? { ...mention, meaning: toCheck } : mention,
+          ),
+        }
+      : statement,
+  );
+}
+/** In tokens: "the student must | maintain". */
+const mostBeforeKeeping = 5;
 
 /** "Recipients are required to", above entries of which one is done each term: what holders do, not who may apply. */
 function listsOfDuties(statements: readonly Statement[]): ReadonlySet<string> {

@@ -71,7 +71,7 @@ test("a list of which most is preferred demands nothing", () => {
 });
 
 test.each([
-  "• Tier 1: GPA 3.25-3.74 will result in a $5,000 award\n• Tier 2: GPA 3.75 and above will result in a $10,000 award",
+  "• Tier 1: GPA 3.25-3.74 will result in a $5,000 award\n• Tier 2: GPA 3.75* and above plus 92 TOEFL will result in a $10,000 award per year",
   "Students with a GPA of 3.0-3.49 receive $250; students with a GPA of 3.5 and above receive $500. Students with a GPA of 3.5 must write.",
 ])("grades that bring sums of their own are no least grade: %s", (text) => {
   expect(read(`Must be a woman.\n${text}`).facts).toMatchObject({ groups: ["women"], gpa_requirement: null });
@@ -98,10 +98,31 @@ test("what is asked for the award to go on is asked of holders", () => {
   expect(facts).toMatchObject({ field_of_study: ["English"], gpa_requirement: null });
 });
 
+test("a grade to maintain counts only where no other is stated", () => {
+  const kept = "Students must maintain good standing (earn at least a 2.0 overall GPA).";
+  expect(read(`Applicants must have a minimum GPA of 3.25. ${kept}`).facts.gpa_requirement).toBe(3.25);
+  expect(read(kept).facts.gpa_requirement).toBe(2);
+});
+
+test.each([
+  "Outstanding Student\nAmount: $1,000\n• 3.0 GPA\nPhi Theta Kappa Scholarship:\nAmount: $500\n• Women\n",
+  "1. Ames Scholarship. One award each year. Must have a 3.0 GPA. 2. Bell Scholarship. One award. Must be a woman.",
+])("what one of several awards asks is doubtful: %s", (text) => {
+  const doubts = read(text).demands.flatMap((demand) => (demand.about === "doubtful" ? [demand.criterion] : []));
+  expect(doubts).toEqual(expect.arrayContaining(["gpa", "groups"]));
+});
+
 test("a clause about past winners states nothing of others", () => {
   const { facts, demands } = read(
     "Must be a woman. However, a past Smith Scholarship winner who is seeking a master's degree is eligible for a second award.",
   );
   expect(facts).toMatchObject({ groups: ["women"], academic_level: [] });
   expect(demands).toContainEqual(expect.objectContaining({ about: "check" }));
+});
+
+test("what selection weighs demands nothing", () => {
+  expect(
+    read("Must be a woman.\nPrimary selection criteria are:\n• Class standing.\n• Financial need.").facts.need_based,
+  ).toBeNull();
+  expect(read("Must be a woman.\nCriteria are:\n• Class standing.\n• Financial need.").facts.need_based).toBe(true);
 });
