@@ -369,3 +369,13 @@ test("who comes from high school is young", () => {
   expect(doubt({ date_of_birth: "2007-01-01" }, "level", quote)).toBe(0);
   expect(doubt({ date_of_birth: "1983-01-01" }, "level", "Be an adult or a recent high school graduate.")).toBe(0);
 });
+
+test.each([
+  ["Have a documented disability.", 0],
+  ["Have a disability rating of 30% or higher.", 0],
+  ["Have a learning disability.", 2],
+  ["Have a disability from epilepsy.", 2],
+])("%s leaves size %d for a student with a disability, and the most for one without", (quote, size) => {
+  expect(doubt({ demographics: { disability: true } }, "health", quote)).toBe(size);
+  expect(doubt({ demographics: { disability: false } }, "health", quote)).toBe(mostDoubt);
+});

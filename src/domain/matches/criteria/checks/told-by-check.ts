@@ -113,7 +113,8 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   isOfOneBody: ({ named }) => named.includes("employment") || named.includes("family"),
   college: (check) => (isStudyPlace(check) ? collegeOf(check.quote) : null),
   groups: ({ kind, words }) => (ofGroups.has(kind) ? groupsIn(words) : []),
-  isOfGroup: ({ kinds }) => [...kinds].every((kind) => groupKinds.has(kind) || !rareKinds.has(kind)),
+  isOfGroup: (check) =>
+    [...check.kinds].every((kind) => groupKinds.has(kind) || !rareKinds.has(kind)) || isOfAnyDisability(check),
   isOfCommunityColleges: (check) =>
     check.text.includes("community college") && !check.words.includes("university") && !check.words.includes("four"),
   isOfHbcus: (check) =>
@@ -199,6 +200,7 @@ const kindsOfColleges = new Set(
 /** Kinds whose words say who may apply. Those of an interest or an activity may name groups whom the student helps. */
 const ofGroups: ReadonlySet<CheckKind> = new Set<CheckKind>([
   "alternative",
+  "health",
   "heritage",
   "level",
   "membership",
@@ -208,6 +210,17 @@ const ofGroups: ReadonlySet<CheckKind> = new Set<CheckKind>([
 ]);
 /** Rare kinds that the words of a group are read as. */
 const groupKinds: ReadonlySet<CheckKind> = new Set<CheckKind>(["heritage", "membership"]);
+/** "Have a documented disability", but not "a learning disability" or an illness, which few of those with one have. */
+const isOfAnyDisability = ({ kind, words, named }: ReadCheck): boolean =>
+  kind === "health" &&
+  named.every((each) => !rareKinds.has(each)) &&
+  groupsIn(words).includes("disability") &&
+  !words.some((word) => someDisabilities.has(word));
+const someDisabilities = new Set(
+  "cognitive developmental hearing impairment impairments injury intellectual learning mental mobility neurological physical psychiatric severe spinal visual visually wheelchair".split(
+    " ",
+  ),
+);
 const ofOrigin: ReadonlySet<CheckKind> = new Set<CheckKind>(["citizenship", "place"]);
 
 const groupWords: readonly (readonly [Group, string])[] = [
