@@ -24,10 +24,12 @@ test("a comparison in slices is that in one go, also when the catalog gets new r
   expect(step.value).toEqual(whole);
 });
 
-test("students with the same colleges are compared once wherever they live, unless the place tells the college", () => {
+test("students of one state with the same colleges are compared once, unless the place tells the college", () => {
   const institution = criteria.find(({ key }) => key === "institution") as Criterion<unknown>; // a key of the table
   const compared = (college: string, location: string) =>
     answersCompared(institution, readStudent({ academic_level: "undergraduate", college, location }));
-  expect(compared("Rice University", "Austin, TX")).toEqual(compared("Rice University", "Reno, NV"));
+  expect(compared("Rice University", "Austin, TX")).toEqual(compared("Rice University", "Waco, TX"));
+  // A college lists what is of its state.
+  expect(compared("Rice University", "Austin, TX")).not.toEqual(compared("Rice University", "Reno, NV"));
   expect(compared("HCC", "Houston, TX")).not.toEqual(compared("HCC", "Reno, NV"));
 });
