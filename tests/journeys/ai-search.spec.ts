@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
 import { saveProfile } from "#tests/support/onboarding.ts";
 
-test("a search with typos says what it understood; chips are left out; the words and results outlive a reload", async ({
+test("a search with typos says what it understood; chips are left out; the words and results outlive a reload; Discovery finds by keywords", async ({
   page,
 }) => {
   await signUp(page);
@@ -16,6 +16,7 @@ test("a search with typos says what it understood; chips are left out; the words
   await box.fill("nursng scholarships in Texas, no essay");
   await search.click();
   await expect(understood.getByRole("button", { name: "Leave out: Nursing" })).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0); // until then a chip does not search
   const repeated = page.waitForResponse("**/enhanced-ai-scholarship-search");
   await understood.getByRole("button", { name: "Leave out: In Texas" }).click();
   await repeated;
@@ -41,16 +42,14 @@ test("a search with typos says what it understood; chips are left out; the words
   await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
   await expect(page.getByText("Try fewer or other words")).toBeVisible();
   await expectAccessible(page);
-});
 
-test("AI Discovery shows real scholarships for keywords, and the empty box is explained", async ({ page }) => {
-  await signUp(page);
-  await saveProfile(page);
-  await page.goto("/scholarships?tab=discovery");
-  await page.getByRole("button", { name: "Discover" }).click();
-  await expect(page.getByText("Please enter search terms for scholarships").first()).toBeVisible();
-  await page.getByRole("searchbox", { name: "Keywords" }).fill("leadership");
-  await page.getByRole("button", { name: "Discover" }).click();
-  await expect(page.getByText(/Discovery score/).first()).toBeVisible();
-  await expectAccessible(page);
+  await test.step("AI Discovery shows real scholarships for keywords, and the empty box is explained", async () => {
+    await page.getByRole("tab", { name: "AI Discovery" }).click();
+    await page.getByRole("button", { name: "Discover" }).click();
+    await expect(page.getByText("Please enter search terms for scholarships").first()).toBeVisible();
+    await page.getByRole("searchbox", { name: "Keywords" }).fill("leadership");
+    await page.getByRole("button", { name: "Discover" }).click();
+    await expect(page.getByText(/Discovery score/).first()).toBeVisible();
+    await expectAccessible(page);
+  });
 });

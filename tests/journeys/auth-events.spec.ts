@@ -54,7 +54,7 @@ test("signing up, out and in, by password and by magic link", async ({ page, con
   await hear("signed_in");
 });
 
-test("changing sign-in methods", async ({ page, context }) => {
+test("changing sign-in methods, and deleting the account", async ({ page, context }) => {
   const student = await signUp(page);
   const hear = await listen(context);
   await page.goto(await mailedLink(page, student.email, "confirm"));
@@ -66,6 +66,12 @@ test("changing sign-in methods", async ({ page, context }) => {
   await textbox(page, "New password").fill("tulip candle orbit mango");
   await press(page, "Save new password");
   await hear("user_updated");
+  await press(page, "Delete account");
+  const dialog = page.getByRole("dialog", { name: "Delete account" });
+  await dialog.getByRole("textbox", { name: 'Type "delete"' }).fill("delete");
+  await dialog.getByRole("textbox", { name: "Your password" }).fill("tulip candle orbit mango");
+  await dialog.getByRole("button", { name: "Delete my account" }).click();
+  await hear("signed_out by student");
 });
 
 test("resetting a password", async ({ page, context }) => {
@@ -98,16 +104,4 @@ test("a renewed session, and one that the server has ended", async ({ page, cont
   await press(page, "Send confirmation link");
   // The listening tab then finds that its own session has ended, and sends the event too.
   await hear("signed_out by server", "signed_out by server");
-});
-
-test("deleting the account", async ({ page, context }) => {
-  const { password } = await signUp(page);
-  await page.goto("/account");
-  const hear = await listen(context);
-  await press(page, "Delete account");
-  const dialog = page.getByRole("dialog", { name: "Delete account" });
-  await dialog.getByRole("textbox", { name: 'Type "delete"' }).fill("delete");
-  await dialog.getByRole("textbox", { name: "Your password" }).fill(password);
-  await dialog.getByRole("button", { name: "Delete my account" }).click();
-  await hear("signed_out by student");
 });

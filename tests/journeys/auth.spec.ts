@@ -59,8 +59,9 @@ test("a student signs up with a double click, which creates one account, signs o
   await expect(page.getByText("You've been signed in successfully.")).toBeVisible();
 });
 
-test("a wrong password and a lost connection show an error, the form keeps its input and can be sent again", async ({
+test("a wrong password and a lost connection show an error, the form keeps its input and can be sent again, and is not shown once signed in", async ({
   page,
+  baseURL,
   troubles,
 }) => {
   troubles.allow(/status of 401|ERR_FAILED|Failed to load resource/);
@@ -84,29 +85,34 @@ test("a wrong password and a lost connection show an error, the form keeps its i
   await expect(page.getByText("The server could not be reached.", { exact: false })).toBeVisible();
   await submit(page, "Sign In");
   await expect(page).toHaveURL("/dashboard");
+
+  // A redirect to another site is never followed.
+  for (const path of ["/auth", "/auth?next=https://evil.example/"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`${baseURL}/dashboard`);
+  }
 });
 
-test("each missing value shows an error at its field, and the first gets the focus", async ({ page }) => {
-  await page.goto("/auth");
-  await signUpTab(page).click();
-  await panel(page).getByLabel("Email Address").fill("maya at example");
-  await panel(page).getByLabel("Password", { exact: true }).fill("12345");
-  await submit(page, "Sign Up");
-  await expect(panel(page).getByLabel("Full Name")).toBeFocused();
-  await expect(panel(page).getByLabel("Full Name")).toHaveAccessibleDescription("Enter your full name.");
-  await expect(panel(page).getByLabel("Email Address")).toHaveAccessibleDescription("Enter a valid e-mail address.");
-  await expect(panel(page).getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
-    /^Password must be at least 6 characters/,
-  );
-  await expectAccessible(page);
-});
-
-test("the form helps password managers, keeps its input while the other tab is open, and shows our words for the errors of a proxy", async ({
+test("the form shows an error at each missing value, helps password managers, keeps its input and has our words for the errors of a proxy", async ({
   page,
   troubles,
 }) => {
   troubles.allow(/status of 50[02]/);
   await page.goto("/auth");
+  await test.step("each missing value shows an error at its field, and the first gets the focus", async () => {
+    await signUpTab(page).click();
+    await panel(page).getByLabel("Email Address").fill("maya at example");
+    await panel(page).getByLabel("Password", { exact: true }).fill("12345");
+    await submit(page, "Sign Up");
+    await expect(panel(page).getByLabel("Full Name")).toBeFocused();
+    await expect(panel(page).getByLabel("Full Name")).toHaveAccessibleDescription("Enter your full name.");
+    await expect(panel(page).getByLabel("Email Address")).toHaveAccessibleDescription("Enter a valid e-mail address.");
+    await expect(panel(page).getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+      /^Password must be at least 6 characters/,
+    );
+    await expectAccessible(page);
+  });
+  await page.getByRole("tab", { name: "Sign In" }).click();
   const password = panel(page).getByLabel("Password", { exact: true });
   await expect(panel(page).getByLabel("Email")).toHaveAttribute("autocomplete", "username");
   await expect(password).toHaveAttribute("autocomplete", "current-password");
@@ -135,10 +141,11 @@ test("the form helps password managers, keeps its input while the other tab is o
   await expect(page).toHaveURL("/");
 });
 
-test("signing in works with the keyboard alone", async ({ page }) => {
+test("signing in works with the keyboard alone and leads back to the page that required it", async ({ page }) => {
   const { email, password } = await signUp(page);
   await page.context().clearCookies();
-  await page.goto("/auth");
+  await page.goto("/onboarding");
+  await expect(page).toHaveURL("/auth?next=%2Fonboarding");
   await panel(page).getByLabel("Email").waitFor();
   await page.getByRole("tab", { name: "Sign In" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -152,26 +159,5 @@ test("signing in works with the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.type(password);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/dashboard");
-});
-
-test("after signing in, a student returns to the page that required it", async ({ page }) => {
-  const { email, password } = await signUp(page);
-  await page.context().clearCookies();
-  await page.goto("/onboarding");
-  await expect(page).toHaveURL("/auth?next=%2Fonboarding");
-  await fillSignIn(page, { email, password });
-  await submit(page, "Sign In");
   await expect(page).toHaveURL("/onboarding");
-});
-
-test("a signed-in student does not see the sign-in form, and a redirect to another site is never followed", async ({
-  page,
-  baseURL,
-}) => {
-  await signUp(page);
-  for (const path of ["/auth", "/auth?next=https://evil.example/"]) {
-    await page.goto(path);
-    await expect(page).toHaveURL(`${baseURL}/dashboard`);
-  }
 });

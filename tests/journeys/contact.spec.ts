@@ -21,10 +21,26 @@ async function write(page: Page, subject: string) {
   await field(page, "Message").fill("The deadline is a month too late.");
 }
 
-test("a visitor writes to support, who gets it by mail", async ({ page }) => {
+test("a visitor finds answers and faster ways to get help, and writes to support, who gets it by mail", async ({
+  page,
+}) => {
   const subject = `A wrong deadline ${randomUUID()}`;
   await page.goto("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact");
+  await test.step("contact details, questions and faster ways are shown, and the honeypot field is hidden from everybody", async () => {
+    await expect(page.getByLabel("Leave this field empty")).not.toBeInViewport({ ratio: 0.5 });
+    await field(page, "Message").focus();
+    await page.keyboard.press("Tab");
+    await expect(sendButton(page)).toBeFocused();
+    expect(await form(page).ariaSnapshot()).not.toContain("Leave this field empty");
+    const other = page.getByRole("complementary", { name: "Other ways" });
+    await expect(other).toContainText("Mon to Fri 9AM to 6PM EST");
+    await expect(other.getByRole("link", { name: "Guide center" })).toHaveAttribute("href", "/guides");
+    const question = page.getByRole("group").filter({ hasText: "How soon will I get an answer?" });
+    await expect(question.getByText("Within 24 hours.")).toBeHidden();
+    await question.getByText("How soon will I get an answer?").click();
+    await expect(question.getByText("Within 24 hours.")).toBeVisible();
+  });
   await write(page, subject);
   await sendButton(page).click();
   await expect(page.getByText("Message sent!").first()).toBeVisible();
@@ -75,22 +91,4 @@ test("text typed before the scripts of the page load stays and is not sent", asy
   await expect(field(page, "Name")).not.toHaveAttribute("aria-invalid", "true");
   await expect(field(page, "Message")).not.toHaveAttribute("aria-invalid", "true");
   await expect(field(page, "Email")).toBeFocused();
-});
-
-test("contact details, questions and faster ways to get help are shown, and the honeypot field is hidden from everybody", async ({
-  page,
-}) => {
-  await page.goto("/contact");
-  await expect(page.getByLabel("Leave this field empty")).not.toBeInViewport({ ratio: 0.5 });
-  await field(page, "Message").focus();
-  await page.keyboard.press("Tab");
-  await expect(sendButton(page)).toBeFocused();
-  expect(await form(page).ariaSnapshot()).not.toContain("Leave this field empty");
-  const other = page.getByRole("complementary", { name: "Other ways" });
-  await expect(other).toContainText("Mon to Fri 9AM to 6PM EST");
-  await expect(other.getByRole("link", { name: "Guide center" })).toHaveAttribute("href", "/guides");
-  const question = page.getByRole("group").filter({ hasText: "How soon will I get an answer?" });
-  await expect(question.getByText("Within 24 hours.")).toBeHidden();
-  await question.getByText("How soon will I get an answer?").click();
-  await expect(question.getByText("Within 24 hours.")).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
 
-test("the sidebar starts collapsed, opens with Ctrl+B and stays open for a week", async ({ page }) => {
+test("the sidebar starts collapsed, opens with Ctrl+B and stays open for a week; after a navigation the focus is on the heading", async ({
+  page,
+}) => {
   await page.goto("/");
   const sidebar = page.locator("#sidebar");
   await expect(sidebar).toHaveCSS("width", "48px");
@@ -16,24 +18,14 @@ test("the sidebar starts collapsed, opens with Ctrl+B and stays open for a week"
   await expect(sidebar).toHaveCSS("width", "48px");
   await page.reload();
   await expect(sidebar).toHaveCSS("width", "48px");
+  await page.getByRole("link", { name: "Get Started Now" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome to Laurel" })).toBeFocused();
 });
 
-test("on a phone, the sidebar is a drawer of 18rem that closes after a choice", { tag: "@only-phone" }, async ({
-  page,
-}) => {
+test("on a phone, the sidebar is a drawer of 18rem that closes by Escape, which returns the focus, and after a choice", {
+  tag: "@only-phone",
+}, async ({ page }) => {
   await signUp(page);
-  await page.goto("/");
-  await page.getByRole("button", { name: "Open menu" }).click();
-  const drawer = page.getByRole("dialog", { name: "Laurel" });
-  await expect(drawer).toHaveCSS("width", "288px");
-  await expectAccessible(page);
-  await drawer.getByRole("link", { name: "Scholarships" }).click();
-  await expect(page).toHaveURL("/scholarships");
-  await expect(drawer).toBeHidden();
-  expect((await page.context().cookies()).some(({ name }) => name === "sidebar:state")).toBe(false);
-});
-
-test("Escape closes the drawer and the focus returns to the button", { tag: "@only-phone" }, async ({ page }) => {
   await page.goto("/");
   const button = page.getByRole("button", { name: "Open menu" });
   await button.click();
@@ -41,6 +33,15 @@ test("Escape closes the drawer and the focus returns to the button", { tag: "@on
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Laurel" })).toBeHidden();
   await expect(button).toBeFocused();
+
+  await button.click();
+  const drawer = page.getByRole("dialog", { name: "Laurel" });
+  await expect(drawer).toHaveCSS("width", "288px");
+  await expectAccessible(page);
+  await drawer.getByRole("link", { name: "Scholarships" }).click();
+  await expect(page).toHaveURL("/scholarships");
+  await expect(drawer).toBeHidden();
+  expect((await page.context().cookies()).some(({ name }) => name === "sidebar:state")).toBe(false);
 });
 
 test("the sidebar of a student has their pages, their account and Sign Out", { tag: "@phone" }, async ({
@@ -100,12 +101,6 @@ test("the skip link is the first tab stop and leads to the content, and a collap
   await page.keyboard.press("Tab");
   await expect(home).toBeFocused();
   await expect(label).toHaveCSS("opacity", "1");
-});
-
-test("after a navigation the focus is on the heading of the page", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "Get Started Now" }).click();
-  await expect(page.getByRole("heading", { name: "Welcome to Laurel" })).toBeFocused();
 });
 
 test("the theme is light until the student chooses dark, and a reload does not flash", async ({ page, troubles }) => {

@@ -20,7 +20,12 @@ async function expectNoTutorial(page: Page): Promise<void> {
   await expect(anyCard(page)).toBeHidden();
 }
 
-test("a new student sees the tutorial once", { tag: "@phone" }, async ({ page }) => {
+test("a new student sees the tutorial once, each step beside the element that it explains", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
+  const marked = page.locator(".outline-green.outline-3");
+  const size = page.viewportSize() ?? { width: 1360, height: 850 };
   await page.clock.install();
   await signUp(page);
   await page.goto("/dashboard");
@@ -31,6 +36,16 @@ test("a new student sees the tutorial once", { tag: "@phone" }, async ({ page })
     await expect(card(page, title)).toBeVisible();
     await expect(page.getByText(`Step ${at + 1} of 4`)).toBeAttached();
     await expectAccessible(page);
+    if (title === "Welcome") await expect(marked).toContainText("Welcome, Maya Ortiz");
+    if (title === "Find Scholarships") {
+      await expect(marked).toHaveCount(1);
+      if (isMobile) await expect(marked).toHaveAccessibleName("Open menu");
+      else await expect(marked).toHaveAttribute("href", "/scholarships");
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expect(card(page, title)).toBeInViewport({ ratio: 1 });
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize(size);
+    }
     await card(page, title)
       .getByRole("button", { name: at < 3 ? "Next" : "Finish" })
       .click();
@@ -41,7 +56,9 @@ test("a new student sees the tutorial once", { tag: "@phone" }, async ({ page })
   await expectNoTutorial(page);
 });
 
-test("the tutorial starts a second after the dashboard opens, and not before", async ({ page }) => {
+test("the tutorial starts a second after the dashboard opens, and works from the keyboard: the focus enters it, moves through it and returns", async ({
+  page,
+}) => {
   await signUp(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -59,6 +76,18 @@ test("the tutorial starts a second after the dashboard opens, and not before", a
   await page.clock.runFor(1000);
   await page.clock.resume();
   await expect(card(page, "Welcome")).toBeVisible();
+  await expect(card(page, "Welcome").getByRole("button", { name: "Next" })).toBeFocused();
+  for (const title of titles.slice(1)) {
+    await page.keyboard.press("Enter");
+    await expect(card(page, title)).toBeVisible();
+  }
+  await expect(card(page, "Track Applications").getByRole("button", { name: "Finish" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(card(page, "Find Scholarships")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(anyCard(page)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("Back returns to the previous step, a click beside the card does not end it, closing counts as seen, and the help page starts it again", async ({
@@ -83,38 +112,4 @@ test("Back returns to the previous step, a click beside the card does not end it
   await anyCard(page).click();
   await expect(page).toHaveURL("/dashboard");
   await expect(anyCard(page)).toBeHidden();
-});
-
-test("the tutorial works from the keyboard: the focus enters it, moves through it and returns to the page", async ({
-  page,
-}) => {
-  await signUp(page);
-  await page.goto("/dashboard");
-  await expect(card(page, "Welcome").getByRole("button", { name: "Next" })).toBeFocused();
-  for (const title of titles.slice(1)) {
-    await page.keyboard.press("Enter");
-    await expect(card(page, title)).toBeVisible();
-  }
-  await expect(card(page, "Track Applications").getByRole("button", { name: "Finish" })).toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Enter");
-  await expect(card(page, "Find Scholarships")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(anyCard(page)).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-});
-
-test("each step is shown beside the element it explains", { tag: "@phone" }, async ({ page, isMobile }) => {
-  await signUp(page);
-  await page.goto("/dashboard?tutorial=1");
-  const marked = page.locator(".outline-green.outline-3");
-  await expect(marked).toContainText("Welcome, Maya Ortiz");
-  await card(page, "Welcome").getByRole("button", { name: "Next" }).click();
-  await card(page, "Complete Your Profile").getByRole("button", { name: "Next" }).click();
-  await expect(marked).toHaveCount(1);
-  if (isMobile) await expect(marked).toHaveAccessibleName("Open menu");
-  else await expect(marked).toHaveAttribute("href", "/scholarships");
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expect(card(page, "Find Scholarships")).toBeInViewport({ ratio: 1 });
-  await expectNoSidewaysScroll(page);
 });
