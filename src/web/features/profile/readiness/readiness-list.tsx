@@ -41,7 +41,7 @@ export function ReadinessList({ categories, profile }: Pick<Readiness, "categori
       </ul>
       <details className="text-[0.92rem]">
         <summary className="min-h-11 content-center font-semibold text-green">How we compute the scores</summary>
-        <dl className="grid gap-x-4 gap-y-2 pt-1 sm:grid-cols-[auto_1fr]">
+        <dl className="grid gap-x-4 gap-y-2 pt-1 wrap-anywhere sm:grid-cols-[fit-content(45%)_minmax(0,1fr)]">
           {categories.map(({ key, name, description }) => (
             <div key={key} className="contents">
               <dt className="font-semibold">{name}</dt>
