@@ -68,7 +68,9 @@ export function withHoldersApart(statements: readonly Statement[]): readonly Sta
 const tellsToGoOn = (tokens: readonly Token[]): boolean =>
   findGoingOn(tokens).some(({ from }) => from < 3 && !tokens.slice(0, from).some((token) => isNegation(token)));
 const isNegation = ({ word }: Token): boolean => word === "no" || word === "not";
-const goesOn = tokenSet("remain remains maintain maintains continue continues keep keeps");
+const goesOn = tokenSet(
+  "remain remains maintain maintains continue continues keep keeps maintaining keeping remaining",
+);
 const goOn = "(remain|remains|maintain|maintains|continue|continues|keep|keeps)";
 const findGoingOn = phraseFinder([
   [`${holders} (must|shall|should|will|are required to|are expected to|have to|need to) ${goOn}`, true],
@@ -86,7 +88,9 @@ function withoutGoingOn(statement: Statement): Statement {
   return { ...statement, mentions };
 }
 const toCheck: Meaning = { about: "demand", demand: { about: "check", kind: "grades" } };
-const findAsLong = phraseFinder([["(as long as|so long as|provided|provided that|providing|on condition that)", true]]);
+const findAsLong = phraseFinder([
+  ["(as long as|so long as|provided|provided that|providing|on condition that|contingent on|contingent upon)", true],
+]);
 
 /** "Students must maintain good standing (a 2.0 GPA)", where another clause says which grade applicants have. */
 function withoutKeptGrades(statements: readonly Statement[]): readonly Statement[] {

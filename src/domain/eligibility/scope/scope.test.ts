@@ -71,7 +71,7 @@ test("a list of which most is preferred demands nothing", () => {
 });
 
 test.each([
-  "• Tier 1: GPA 3.25-3.74 will result in a $5,000 award\n• Tier 2: GPA 3.75* and above plus 92 TOEFL will result in a $10,000 award per year",
+  "• Tier 1: GPA 3.25-3.74* will result in a $5,000 award per year.\n• Tier 2: GPA 3.75* and above plus English proficiency 92 TOEFL (internet based) and above will result in a $10,000 award per year for two years.",
   "Students with a GPA of 3.0-3.49 receive $250; students with a GPA of 3.5 and above receive $500. Students with a GPA of 3.5 must write.",
 ])("grades that bring sums of their own are no least grade: %s", (text) => {
   expect(read(`Must be a woman.\n${text}`).facts).toMatchObject({ groups: ["women"], gpa_requirement: null });
@@ -91,11 +91,11 @@ test("recipients who must go on study full-time only then", () => {
   expect(isFullTime("Must be a woman. Applicants must maintain full-time enrollment.")).toBe(true);
 });
 
-test("what is asked for the award to go on is asked of holders", () => {
-  const { facts } = read(
-    "Open to English majors for four years as long as they remain enrolled and maintain a 3.0 GPA.",
-  );
-  expect(facts).toMatchObject({ field_of_study: ["English"], gpa_requirement: null });
+test.each([
+  "The award is for four semesters, provided that scholarship recipients are enrolled and maintain a 2.0 or higher cumulative GPA.",
+  "Students receive $2,500 a year for four years, contingent on maintaining a GPA of 3.5 or higher annually.",
+])("what is asked for the award to go on is asked of holders: %s", (text) => {
+  expect(read(`Must be a woman. ${text}`).facts).toMatchObject({ groups: ["women"], gpa_requirement: null });
 });
 
 test("a grade to maintain counts only where no other is stated", () => {
