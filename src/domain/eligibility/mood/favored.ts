@@ -1,9 +1,34 @@
+import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { type Cues, firstCue, hasCue } from "./cues.ts";
 import { namesPerson } from "./people.ts";
 
+/** Whether a clause only helps some applicants. */
+export const isPreference = (cues: Cues, tokens: readonly Token[]): boolean =>
+  prefers(cues, tokens) || isFavored(cues, tokens) || endsPreferred(cues, tokens) || findOptional(tokens).length > 0;
+
+/** "Preference is given to", "If nobody applies, preference is given to". */
+function prefers(cues: Cues, [opening]: readonly Token[]): boolean {
+  const at = firstCue(cues, "preference");
+  return at !== null && (at < 2 || opening?.word === "if");
+}
+
+/** "Volunteer experience (not mandatory but a plus)". */
+const findOptional = phraseFinder([
+  [
+    "not (mandatory|required|necessary|essential) but (a plus|preferred|encouraged|helpful|recommended|desirable|an asset|an advantage)",
+    true,
+  ],
+] as const);
+
+/** "3.0 GPA preferred", "First generation prioritized". */
+const endsPreferred = (cues: Cues, tokens: readonly Token[]): boolean =>
+  /^(?:preferred|prioriti[sz]ed|favou?red|advantageous|desirable)$/.test(tokens.at(-1)?.word ?? "") &&
+  !hasCue(cues, "modal") &&
+  !hasCue(cues, "demand");
+
 /** "Women are encouraged to apply", but not "Applicants must be women and are encouraged to ...". */
-export function isFavored(cues: Cues, tokens: readonly Token[]): boolean {
+function isFavored(cues: Cues, tokens: readonly Token[]): boolean {
   const favored = firstCue(cues, "favored");
   const modal = firstCue(cues, "modal");
   // "Until June or 1,000 applications, whichever comes first."

@@ -1,11 +1,10 @@
 import { monthNames } from "../../calendar/months.ts";
 import type { Clause } from "../text/clauses.ts";
 import { ofLast } from "../text/of-last.ts";
-import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { type ClauseCues, type Cues, cuesIn, firstCue, hasCue } from "./cues.ts";
-import { invitesAll, invitesSome, isFavored } from "./favored.ts";
+import { invitesAll, invitesSome, isPreference } from "./favored.ts";
 import {
   givesSumTo,
   givesTo,
@@ -89,14 +88,7 @@ export function readMood(
     (isPageLabel(tokens) && !isColumn(tokensOfLead(lead)))
   )
     return whole("background");
-  if (
-    above === "preference" ||
-    prefers(cues, tokens) ||
-    isFavored(cues, tokens) ||
-    endsPreferred(cues, tokens) ||
-    findOptional(tokens).length > 0
-  )
-    return whole("preference");
+  if (above === "preference" || isPreference(cues, tokens)) return whole("preference");
   if (above === "exclusion") return whole("exclusion");
   const exclusion = negationIn(cues, "exclusion", tokens) ?? excludedInBrackets(tokens, text);
   const exception = negationIn(cues, "exception", tokens);
@@ -164,26 +156,6 @@ function isMinimum({ value, from, to }: Cues[number], tokens: readonly Token[]):
     rest.some((word) => word === "minimum" || word === "least")
   );
 }
-
-/** "Preference is given to", "If nobody applies, preference is given to". */
-function prefers(cues: Cues, [opening]: readonly Token[]): boolean {
-  const at = firstCue(cues, "preference");
-  return at !== null && (at < 2 || opening?.word === "if");
-}
-
-/** "Volunteer experience (not mandatory but a plus)". */
-const findOptional = phraseFinder([
-  [
-    "not (mandatory|required|necessary|essential) but (a plus|preferred|encouraged|helpful|recommended|desirable|an asset|an advantage)",
-    true,
-  ],
-] as const);
-
-/** "3.0 GPA preferred", "First generation prioritized". */
-const endsPreferred = (cues: Cues, tokens: readonly Token[]): boolean =>
-  /^(?:preferred|prioriti[sz]ed|favou?red|advantageous|desirable)$/.test(tokens.at(-1)?.word ?? "") &&
-  !hasCue(cues, "modal") &&
-  !hasCue(cues, "demand");
 
 /** The mood that the heading or the words before a list give to its entries. */
 function moodAbove(heading: string, lead: string): Mood | null {
