@@ -21,13 +21,11 @@ export function fieldLikeness(column: Column<readonly string[]>, own: readonly s
   if (resolveFields(own).all) return likeness;
   const rows = rowsOfNumbers(numbers, values.length);
   const share = (isShared: (number: number) => boolean, counts = 1) => {
-    const sharing = [...values.keys()].filter(isShared);
-    const rarity = rarityOf(
-      sharing.reduce((sum, number) => sum + (rows[number] as number), 0),
-      numbers.length,
-    );
-    for (const number of sharing)
-      likeness.shared[number] = Math.max(likeness.shared[number] as number, counts * rarity);
+    let shared = 0;
+    for (let number = 0; number < values.length; number++) if (isShared(number)) shared += rows[number] as number;
+    const rarity = counts * rarityOf(shared, numbers.length);
+    for (let number = 0; number < values.length; number++)
+      if (isShared(number) && rarity > (likeness.shared[number] as number)) likeness.shared[number] = rarity;
   };
   const compared = own.slice(0, mostFields).map((field) => fitsOfLists(column, field));
   for (const fits of compared) {

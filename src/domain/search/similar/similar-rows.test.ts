@@ -3,6 +3,7 @@ import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { today } from "#tests/support/score-scholarship.ts";
 import type { IndexedScholarship } from "../../matches/catalogue/compiled-row.ts";
 import { compileIndex } from "../../matches/catalogue/index-builder.ts";
+import { inOneGo } from "../../matches/catalogue/slices.ts";
 import { similarRows } from "./similar-rows.ts";
 
 type Listed = Partial<IndexedScholarship>;
@@ -15,7 +16,9 @@ const others = times(500, "Other");
 function similarTo(one: Listed, list: readonly IndexedScholarship[], passes?: (title: string) => boolean): string[] {
   const index = compileIndex([...list, ...others], today);
   const titleOf = (row: number) => index.ids[row] as string;
-  const rows = similarRows(index, named("It", one), { limit: 4, passes: passes && ((row) => passes(titleOf(row))) });
+  const rows = inOneGo(
+    similarRows(index, named("It", one), { limit: 4, passes: passes && ((row) => passes(titleOf(row))) }),
+  );
   return rows.map(({ row }) => titleOf(row));
 }
 

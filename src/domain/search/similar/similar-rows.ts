@@ -1,5 +1,6 @@
 import type { CatalogueIndex, Column } from "../../matches/catalogue/catalogue-index.ts";
 import { columnOf } from "../../matches/catalogue/criterion-column.ts";
+import type { Slices } from "../../matches/catalogue/slices.ts";
 import { noSponsor, sponsorNumber } from "../../matches/catalogue/sponsor-number.ts";
 import { criteria } from "../../matches/criteria/criteria.ts";
 import type { MatchableScholarship } from "../../matches/criteria/criterion.ts";
@@ -38,12 +39,12 @@ const isOther = Number.NEGATIVE_INFINITY;
  * weighed by how few scholarships share it; best first. Left out is what is for others than the students of the one, and what
  * shares too little. `passes` tells which rows are of use to the reader.
  */
-export function similarRows(
+export function* similarRows(
   index: CatalogueIndex,
   scholarship: MatchableScholarship,
   { limit, passes = () => true }: { limit: number; passes?: ((row: number) => boolean) | undefined },
-): SimilarRow[] {
-  const weights = weightsFor(index, scholarship);
+): Slices<SimilarRow[]> {
+  const weights = yield* weightsFor(index, scholarship);
   const similar: SimilarRow[] = [];
   for (let row = 0; row < weights.length; row++) {
     const weight = weights[row] as number;
@@ -54,23 +55,25 @@ export function similarRows(
 }
 
 /** For each row the weight of what it shares with a scholarship, minus infinity where it is for other students. */
-function weightsFor(index: CatalogueIndex, scholarship: MatchableScholarship): Float32Array {
+function* weightsFor(index: CatalogueIndex, scholarship: MatchableScholarship): Slices<Float32Array> {
   const weights = new Float32Array(index.ids.length);
   const requirement = <Key extends CriterionKey>(key: Key) => requirementOf(scholarship, key, index.today);
-  addSubjects(index, scholarship, weights);
+  yield* addSubjects(index, scholarship, weights);
   const groups = requirement("groups")?.groups ?? [];
   addColumn(weights, columnOf(index, "groups"), sharing(groups, { of: (other) => other?.groups ?? [], extra: true }));
+  yield;
   const colleges = (requirement("institution")?.names ?? []).map(collegeName);
-  const namesOf = (other: Requirements["institution"] | null) => (other?.names ?? []).map(collegeName);
   addColumn(
     weights,
     columnOf(index, "institution"),
-    sharing(colleges, { of: namesOf, alone: losses.college, weigh: weightOfGiver }),
+    sharing(colleges, { of: collegesOf, alone: losses.college, weigh: weightOfGiver }),
   );
+  yield;
   // A college tells its state.
   const weighPlace = colleges.length > 0 ? nothing : rarityOf;
   const places = placesOf(requirement("residence"));
   addColumn(weights, columnOf(index, "residence"), sharing(places, { of: placesOf, weigh: weighPlace }));
+  yield;
   const abroad = foreignOnly(requirement("place_of_study") ?? []);
   addColumn(weights, columnOf(index, "place_of_study"), sharing(abroad, { of: (other) => foreignOnly(other ?? []) }));
   const statuses = requirement("citizenship")?.statuses ?? [];
@@ -81,12 +84,22 @@ function weightsFor(index: CatalogueIndex, scholarship: MatchableScholarship): F
     columnOf(index, "citizenship"),
     sharing(statuses, { of: (other) => other?.statuses ?? [], weigh: isCommon ? nothing : rarityOf }),
   );
+  yield;
   // The students of a college share its scholarships, whoever pays them.
   if (colleges.length === 0) addSponsor(index, scholarship, weights);
   addLevels(index, scholarship, weights);
   takeLosses(index, scholarship, weights);
   return weights;
 }
+
+/** The names of required colleges as they are compared. A catalog has thousands, of which each is asked for every time. */
+function collegesOf(required: Requirements["institution"] | null): readonly string[] {
+  if (required === null) return [];
+  const known = comparedNames.get(required) ?? required.names.map(collegeName);
+  comparedNames.set(required, known);
+  return known;
+}
+const comparedNames = new WeakMap<Requirements["institution"], readonly string[]>();
 
 /** The requirement of one criterion as its column of the index holds it. */
 function requirementOf<Key extends CriterionKey>(
@@ -155,8 +168,9 @@ function weightOfGiver(rows: number, all: number): number {
 }
 
 /** A subject may stand as a field of study, in a name or as keywords. The rarest of them counts. */
-function addSubjects(index: CatalogueIndex, scholarship: MatchableScholarship, weights: Float32Array): void {
+function* addSubjects(index: CatalogueIndex, scholarship: MatchableScholarship, weights: Float32Array): Slices<void> {
   addSharedWords(index, scholarship, weights);
+  yield;
   const topics = requirementOf(scholarship, "interests", index.today);
   const column = columnOf(index, "interests");
   if (topics) {
@@ -164,6 +178,7 @@ function addSubjects(index: CatalogueIndex, scholarship: MatchableScholarship, w
     const table = topicTable(column.values, { topics, rows, all: weights.length });
     raiseByNumber(weights, column.numbers, table);
   }
+  yield;
   const fields = index.lists.field_of_study;
   const { shared, others } = fieldLikeness(fields, scholarship.field_of_study);
   raiseByNumber(weights, fields.numbers, shared);
@@ -176,22 +191,21 @@ function addSubjects(index: CatalogueIndex, scholarship: MatchableScholarship, w
 
 type TopicRows = { topics: Requirements["interests"]; rows: Uint32Array; all: number };
 
+/** For each number of the column the rarity of the rarest subject that it shares. Subjects are bits. */
 function topicTable(
   values: readonly (Requirements["interests"] | null)[],
   { topics, rows, all }: TopicRows,
 ): Float32Array {
-  const table = new Float32Array(values.length);
-  const named = topics.named & subjects;
-  for (let bit = 1; bit > 0 && bit <= named; bit <<= 1) {
-    if ((named & bit) === 0) continue;
-    const numbers = [...values.keys()].filter((number) => ((values[number]?.named ?? 0) & bit) !== 0);
-    const rarity = rarityOf(
-      numbers.reduce((sum, number) => sum + (rows[number] as number), 0),
-      all,
-    );
-    for (const number of numbers) table[number] = Math.max(table[number] as number, rarity);
-  }
-  return table;
+  const own = topics.named & subjects;
+  const named = Uint32Array.from(values, (value) => (value?.named ?? 0) & own);
+  const bits = Array.from({ length: 32 }, (_, at) => at).filter((at) => (own & (1 << at)) !== 0);
+  const rowsOf = bits.map((at) =>
+    named.reduce((sum, some, number) => sum + ((some >>> at) & 1) * (rows[number] ?? 0), 0),
+  );
+  const rarities = rowsOf.map((count) => rarityOf(count, all));
+  return Float32Array.from(named, (some) =>
+    some === 0 ? 0 : Math.max(...bits.map((at, i) => ((some >>> at) & 1) * (rarities[i] as number))),
+  );
 }
 
 function addSponsor({ facts }: CatalogueIndex, { provider_name }: MatchableScholarship, weights: Float32Array): void {

@@ -1,5 +1,5 @@
-import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
-import { factTest } from "#domain/matches/catalogue/listed-rows.ts";
+import { type CatalogueIndex, rowOf } from "#domain/matches/catalogue/catalogue-index.ts";
+import { noSponsor, sponsorNumber } from "#domain/matches/catalogue/sponsor-number.ts";
 import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
 import { listedScholarship } from "#domain/scholarships/listed-scholarship.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
@@ -7,6 +7,7 @@ import { sharedFacts } from "#domain/scholarships/shared-facts.ts";
 import { withoutRepeats } from "#domain/search/repeats-behind.ts";
 import { similarRows } from "#domain/search/similar/similar-rows.ts";
 import type { Deps } from "#server/deps.ts";
+import { inTurns } from "#server/platform/in-turns.ts";
 import { shownScholarships } from "../catalogue/shown-rows.ts";
 import { openFacets } from "./open-facets.ts";
 
@@ -26,7 +27,8 @@ export async function similarScholarships(
   scholarship: Scholarship,
   { index, passes }: { index: CatalogueIndex; passes?: ((row: number) => boolean) | undefined },
 ): Promise<SimilarScholarships> {
-  const rows = similarRows(index, scholarship, { limit: mostCompared, passes }).map(({ row }) => row);
+  const found = await inTurns(similarRows(index, scholarship, { limit: mostCompared, passes }));
+  const rows = found.map(({ row }) => row);
   const [similar, facets] = await Promise.all([shownScholarships(db, index, rows), openFacets(index)]);
   const others = withoutRepeats([scholarship, ...similar]).filter(({ id }) => id !== scholarship.id);
   return {
@@ -46,9 +48,9 @@ export async function similarScholarships(
 
 /** How many other open scholarships are from the sponsor of one. */
 function othersOfSponsor(index: CatalogueIndex, { id, provider_name }: Scholarship): number {
-  const isOfSponsor = factTest(index, { sponsor: provider_name });
-  if (!isOfSponsor) return 0;
-  let count = 0;
-  for (let row = 0; row < index.ids.length; row++) if (isOfSponsor(row) && index.ids[row] !== id) count += 1;
-  return count;
+  const sponsor = sponsorNumber(provider_name);
+  if (sponsor === noSponsor) return 0;
+  const row = rowOf(index, id);
+  const own = row !== null && index.facts.sponsor[row] === sponsor ? 1 : 0;
+  return index.facts.sponsor.reduce((count, each) => count + (each === sponsor ? 1 : 0), -own);
 }
