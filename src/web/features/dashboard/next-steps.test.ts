@@ -153,6 +153,12 @@ test.each<[string, KnownMatch]>([
   );
 });
 
+test("what was sent is not the best match to begin with, where nothing is bookmarked", () => {
+  const sent = makeMatch("sent", { days: 300, application_status: "submitted" });
+  const next = makeMatch("next", { days: 300 });
+  expect(steps({ top: [sent, next] })).toMatchObject([{ kind: "best_match", scholarship_id: "next" }]);
+});
+
 test("a top match with a high warning is not recommended, but a bookmarked one is", () => {
   const warnings: Scholarship["warnings"] = [
     { rule: "fee", severity: "high", sentence: "Pay $10.", advice: "Do not." },

@@ -64,7 +64,9 @@ export function nextSteps({ today, profileComplete, top, due }: Situation): Next
   if (!profileComplete) return [{ kind: "start_profile" }];
   const own = due.own.flatMap((match) => applyStep(match, today, due.tracked) ?? []).sort(byDay);
   const mine = new Set(due.own.map(({ scholarship_id }) => scholarship_id));
-  const safe = top.filter(({ scholarship }) => !isRisky(scholarship));
+  const safe = top.filter(
+    ({ scholarship, application_status }) => !isRisky(scholarship) && !isSubmitted(application_status),
+  );
   const recommended = [...safe, ...due.soon.filter(({ scholarship }) => !isRisky(scholarship))];
   const others = new Map<string, ApplyStep>();
   for (const match of recommended) {
