@@ -30,7 +30,7 @@ test("an entrance score is that of a high-school student where no level is state
   expect(levelsOf("Applicants must have an ATAR of at least 90 and be bachelor's students.")).toEqual(["bachelor"]);
 });
 
-test("an entrance score that only school leavers need says nothing of the others", () => {
+test("an entrance score that only school leavers need does not tell the level of the others", () => {
   expect(levelsOf("School leavers must have an ATAR of at least 85.")).not.toContain("associate");
   expect(levelsOf("An ATAR of 85 is required of commencing students.")).toEqual([]);
 });

@@ -21,12 +21,12 @@ export function negationIn(
 }
 
 const ofPrivacy = wordSet("sell share spam charge disclose rent");
-/** What is not done with an award, and says nothing of persons. */
+/** What is not done with an award: such words do not say who may apply. */
 const ofAwards = wordSet(
   "renewed renewable transferred transferable deferred extended exchanged exchangeable substituted redeemed redeemable replaced refunded refundable returned combined taxable guaranteed",
 );
 const ofOffices = wordSet("have return acknowledge mail call notify respond answer contact send");
-/** What the money of an award may not pay for, and says nothing of persons. */
+/** What the money of an award may not pay for, which does not say who may apply either. */
 const ofSpending = wordSet(
   "living expenses loans loan repay room board housing travel transportation past books supplies fees equipment salary salaries debt debts personal",
 );

@@ -85,7 +85,7 @@ test.each([
   expect(read(text)).toEqual([states(...codes)]);
 });
 
-test("where a donor lived says nothing of the students", () => {
+test("where a donor lived does not tell where the students live", () => {
   expect(read("The late Mr. Hale, a resident of Tulsa, Oklahoma, left a gift for students")).toEqual([place]);
   expect(read("was started by two women from Kansas")).toEqual([place]);
   expect(read("Our donors live in Oregon")).toEqual([place]);

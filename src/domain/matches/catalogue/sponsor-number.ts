@@ -7,6 +7,13 @@ export const noSponsor = 0;
 const known = new Map<string, number>();
 const mostKnown = 10_000;
 
+/** How many rows of a catalog are of a sponsor, by its number. */
+export function rowsOfSponsor(sponsors: Int32Array, sponsor: number): number {
+  let count = 0;
+  for (let row = 0; row < sponsors.length; row++) if (sponsors[row] === sponsor) count += 1;
+  return count;
+}
+
 /** A number of 32 bits for the name of a sponsor, so that rows of one sponsor are found without the names. */
 export function sponsorNumber(provider: string): number {
   const before = known.get(provider); // most sponsors give several

@@ -39,7 +39,7 @@ export function deadlineNotice(known: KnownDeadline, today: string): DeadlineNot
   const day = formatDay(deadline, today);
   const yearly = dayOfYear(deadline);
   if (away < 0) {
-    // That of a tracked application: last year's day says nothing of this year's.
+    // That of a tracked application: last year's day does not tell this year's.
     if (deadline_kind === "yearly") return withoutDay(noDate);
     return withoutDay(`Closed ${day}`);
   }

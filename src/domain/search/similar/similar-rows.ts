@@ -1,7 +1,7 @@
 import type { CatalogueIndex, Column } from "../../matches/catalogue/catalogue-index.ts";
 import { columnOf } from "../../matches/catalogue/criterion-column.ts";
 import type { Slices } from "../../matches/catalogue/slices.ts";
-import { noSponsor, sponsorNumber } from "../../matches/catalogue/sponsor-number.ts";
+import { noSponsor, rowsOfSponsor, sponsorNumber } from "../../matches/catalogue/sponsor-number.ts";
 import { criteria } from "../../matches/criteria/criteria.ts";
 import type { MatchableScholarship } from "../../matches/criteria/criterion.ts";
 import { isAbroad } from "../../matches/criteria/place-of-study.ts";
@@ -211,7 +211,7 @@ function topicTable(
 function addSponsor({ facts }: CatalogueIndex, { provider_name }: MatchableScholarship, weights: Float32Array): void {
   const sponsor = sponsorNumber(provider_name);
   if (sponsor === noSponsor) return;
-  const weight = sponsorShare * weightOfGiver(facts.sponsor.filter((each) => each === sponsor).length, weights.length);
+  const weight = sponsorShare * weightOfGiver(rowsOfSponsor(facts.sponsor, sponsor), weights.length);
   for (let row = 0; row < weights.length; row++)
     if (facts.sponsor[row] === sponsor) weights[row] = (weights[row] as number) + weight;
 }

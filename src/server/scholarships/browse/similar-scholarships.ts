@@ -1,5 +1,5 @@
 import { type CatalogueIndex, rowOf } from "#domain/matches/catalogue/catalogue-index.ts";
-import { noSponsor, sponsorNumber } from "#domain/matches/catalogue/sponsor-number.ts";
+import { noSponsor, rowsOfSponsor, sponsorNumber } from "#domain/matches/catalogue/sponsor-number.ts";
 import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
 import { listedScholarship } from "#domain/scholarships/listed-scholarship.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
@@ -52,5 +52,5 @@ function othersOfSponsor(index: CatalogueIndex, { id, provider_name }: Scholarsh
   if (sponsor === noSponsor) return 0;
   const row = rowOf(index, id);
   const own = row !== null && index.facts.sponsor[row] === sponsor ? 1 : 0;
-  return index.facts.sponsor.reduce((count, each) => count + (each === sponsor ? 1 : 0), -own);
+  return rowsOfSponsor(index.facts.sponsor, sponsor) - own;
 }
