@@ -8,15 +8,21 @@ import { longestAmount, longestName } from "./application-limits.ts";
 import { cut } from "./cut.ts";
 import { firstChecklist } from "./first-checklist.ts";
 
-/** The fields of an application for this scholarship, as far as the student wrote none. */
-export function fieldsOfScholarship(scholarship: Scholarship): Omit<ApplicationFields, "status" | "notes"> {
+/**
+ * The fields of an application for this scholarship, as far as the student wrote none. `toCheck`: what the student's
+ * match leaves open of who may apply, which the first task names; null where nothing is open.
+ */
+export function fieldsOfScholarship(
+  scholarship: Scholarship,
+  toCheck: readonly string[] | null = null,
+): Omit<ApplicationFields, "status" | "notes"> {
   return {
     scholarship_title: cut(scholarship.title, longestName),
     provider_name: cut(scholarship.provider_name, longestName),
     amount: amountOf(scholarship),
     deadline: scholarship.deadline,
     application_url: typedUrl.safeParse(officialUrl(scholarship.application_url) ?? "").data || null,
-    checklist: firstChecklist(scholarship),
+    checklist: firstChecklist(scholarship, toCheck),
   };
 }
 

@@ -33,10 +33,33 @@ test.each<[Partial<ScholarshipFacts>, string[]]>([
   [{ requirements: [`Submit ${"a very ".repeat(50)}long list.`] }, [`Submit ${"a very ".repeat(27)}a v…`]],
   [
     { ...url, requirements: Array.from({ length: 50 }, () => "Submit a video.") },
-    [...Array.from({ length: 39 }, () => "Submit a video"), "Fill in the sponsor's form"],
+    [...Array.from({ length: 38 }, () => "Submit a video"), "Fill in the sponsor's form"],
   ],
 ])("a scholarship that states %o makes the tasks %o", (stated, titles) => {
   const tasks = firstChecklist({ ...emptyFacts(), provider_name: "Ocean Fund", ...stated });
   expect(tasks.map(({ title }) => title)).toEqual(titles);
   expect(Checklist.parse(tasks)).toEqual(tasks);
+});
+
+test.each<[string, Partial<ScholarshipFacts>, string[] | null, string[]]>([
+  ["nothing is open", url, null, ["Fill in the sponsor's form"]],
+  [
+    "two things are open",
+    url,
+    ["college", "GPA"],
+    ["Check whether you can apply: college, GPA", "Fill in the sponsor's form"],
+  ],
+  ["nobody knows who may apply", url, [], ["Check who can apply", "Fill in the sponsor's form"]],
+  ["there is no other task", {}, ["college"], []],
+])("what a match leaves open is checked first: %s", (_, stated, toCheck, titles) => {
+  const tasks = firstChecklist({ ...emptyFacts(), provider_name: "Ocean Fund", ...stated }, toCheck);
+  expect(tasks.map(({ title }) => title)).toEqual(titles);
+});
+
+test("the longest checklist with something to check is still one that can be stored", () => {
+  const requirements = Array.from({ length: 50 }, () => "Submit a video.");
+  const tasks = firstChecklist({ ...emptyFacts(), provider_name: "Ocean Fund", ...url, requirements }, [
+    "x".repeat(900),
+  ]);
+  expect(Checklist.parse(tasks)).toHaveLength(40);
 });

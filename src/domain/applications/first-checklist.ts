@@ -4,6 +4,7 @@ import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { type ThingToSend, thingsToSend } from "../scholarships/things-to-send.ts";
 import { aidFormTaskId, sponsorsFormTaskId } from "./aid-form-task.ts";
 import { longestTaskTitle, mostTasks } from "./application-limits.ts";
+import { checkTask } from "./check-task.ts";
 import type { ChecklistTask } from "./checklist.ts";
 import { cut } from "./cut.ts";
 
@@ -14,15 +15,18 @@ type Stated = Pick<
 type NewTask = Pick<ChecklistTask, "id" | "kind" | "title">;
 
 /**
- * The tasks that the stated requirements of a scholarship make: one for each thing to send, and the sponsor's form where
- * there is one. The ids are fixed, so that two devices that track one scholarship make the same tasks.
+ * The tasks that the stated requirements of a scholarship make: to check what is open of who may apply (`toCheck`), one
+ * for each thing to send, and the sponsor's form where there is one. The ids are fixed, so that two devices that track
+ * one scholarship make the same tasks.
  */
-export function firstChecklist(scholarship: Stated): ChecklistTask[] {
+export function firstChecklist(scholarship: Stated, toCheck: readonly string[] | null = null): ChecklistTask[] {
   const form: NewTask = { id: sponsorsFormTaskId, kind: "form", title: "Fill in the sponsor's form" };
   const hasForm = scholarship.application_url !== null && !hasNoForm(scholarship) && !isAidByForm(scholarship);
-  const toSend = thingsToSend(scholarship).slice(0, mostTasks - 1);
+  const toSend = thingsToSend(scholarship).slice(0, mostTasks - 2);
   const tasks = [...toSend.map(taskOf), ...(hasForm ? [form] : [])];
-  return tasks.map((task) => ({ ...task, due: null, hours: null, essay_name: null, done: false }));
+  const whole = tasks.map((task) => ({ ...task, due: null, hours: null, essay_name: null, done: false }));
+  // Without other tasks it is not known how much work there is, and the plan counts the usual hours.
+  return toCheck === null || whole.length === 0 ? whole : [checkTask(toCheck), ...whole];
 }
 
 function taskOf({ kind, name }: ThingToSend, at: number): NewTask {

@@ -1,4 +1,5 @@
 import { aidFormTaskId, sponsorsFormTaskId } from "../applications/aid-form-task.ts";
+import { checkTask } from "../applications/check-task.ts";
 import type { TaskKind } from "../applications/checklist.ts";
 import { daysAfter } from "../calendar/day.ts";
 import { scopeOf } from "../odds/scope.ts";
@@ -57,7 +58,7 @@ const checkItem = ({ missingAnswer, names }: ToCheck): ActionItem => ({
   key: "check_requirements",
   text: missingAnswer ? answerFirst(missingAnswer, names) : checkFirst(names),
   why: "Your profile does not show that you meet all that the sponsor asks for. So check before you spend time on it.",
-  task: task("other", "check-requirements", "Check whether you can apply"),
+  task: checkTask(names),
 });
 
 const aidFormItem = (requirement: string, facts: CoachFacts): ActionItem => ({

@@ -68,6 +68,13 @@ export function summarize(factors: readonly Compared[]): RequirementSummary {
 export const decidingAnswer = ({ section, unlock }: Pick<Match, "section" | "unlock">): string | null =>
   section === "one_answer" ? (unlock?.label ?? null) : null;
 
+/** What does not fit or is left to check before the student may apply, as a row names it; null where nothing is. */
+export function namesToCheck({ eligibility, factors }: Pick<Match, "eligibility" | "factors">): string[] | null {
+  if (eligibility === "eligible") return null;
+  const { failed, toCheck } = summarize(factors);
+  return [...failed, ...toCheck];
+}
+
 type Summarized = Pick<Match, "section" | "unlock"> & { factors: readonly Compared[] };
 
 /** The summary of a match, as every row has it: where one answer decides, that answer is what is to be checked. */

@@ -3,12 +3,16 @@ import type { Application, ApplicationFields, NewApplication } from "#domain/app
 import { submittedAt } from "#domain/applications/application-status.ts";
 import { blankFields } from "#domain/applications/blank-fields.ts";
 import { fieldsOfScholarship } from "#domain/applications/fields-of-scholarship.ts";
+import { readStudent } from "#domain/matches/criteria/student.ts";
+import { namesToCheck } from "#domain/matches/criteria-summary.ts";
+import { scoreMatch } from "#domain/matches/score-match.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
 import { fingerprintOf } from "#server/platform/fingerprint.ts";
 import { invalidInput, notFound, Problem } from "#server/platform/http/problem.ts";
+import { findProfile } from "#server/profile/store.ts";
 import { findScholarship } from "#server/scholarships/store.ts";
 import { followApplications } from "./follow-applications.ts";
 import { requireRoom } from "./require-room.ts";
@@ -38,7 +42,7 @@ export async function addApplication(
   sent: NewApplication,
 ): Promise<Added> {
   const now = clock();
-  const fields = await fieldsOf(db, sent, now);
+  const fields = await fieldsOf(db, userId, sent, now);
   const row = {
     ...newRow({ userId, id: sent.id, scholarship_id: sent.scholarship_id ?? null }, fields, now),
     idempotency_key: idempotencyKey,
@@ -77,12 +81,15 @@ export function newRow({ userId, id, scholarship_id }: Identity, fields: Applica
   } satisfies NewRow;
 }
 
-/** What the student wrote, the rest from the scholarship, and blank fields without one. */
-async function fieldsOf(db: Database, sent: NewApplication, now: Date): Promise<ApplicationFields> {
+/** What the student wrote, the rest from the scholarship and its match, and blank fields without one. */
+async function fieldsOf(db: Database, userId: string, sent: NewApplication, now: Date): Promise<ApplicationFields> {
   const { id, scholarship_id, ...given } = sent;
-  const scholarship = scholarship_id ? await findScholarship(db, scholarship_id, deadlineDay(now)) : null;
+  const today = deadlineDay(now);
+  const scholarship = scholarship_id ? await findScholarship(db, scholarship_id, today) : null;
   if (scholarship_id && !scholarship) throw notFound("no_scholarship", "There is no such scholarship.");
-  const fields = { ...blankFields, ...(scholarship && fieldsOfScholarship(scholarship)), ...given };
+  const profile = scholarship && !given.checklist ? await findProfile(db, userId) : null;
+  const toCheck = scholarship && profile && namesToCheck(scoreMatch(readStudent(profile), scholarship, today));
+  const fields = { ...blankFields, ...(scholarship && fieldsOfScholarship(scholarship, toCheck)), ...given };
   if (fields.scholarship_title === "")
     throw invalidInput([{ path: "scholarship_title", message: "Enter the name of the scholarship." }]);
   return fields;

@@ -102,6 +102,21 @@ test("tracking a scholarship fills in its facts and a first checklist, but not w
   });
 });
 
+test("tracking a scholarship begins with what the student's match leaves to check", async () => {
+  const scholarship_id = await scholarship({
+    academic_level: ["bachelor"],
+    gpa_requirement: 3,
+    application_url: "https://elm.example/apply",
+  });
+  const profile = { academic_level: "undergraduate" } as const;
+  const titlesOf = async (answers: object) => {
+    const { checklist } = await add(await makeStudent(app, { profile: answers }), { scholarship_id });
+    return checklist.map(({ title }) => title);
+  };
+  expect(await titlesOf(profile)).toEqual(["Check whether you can apply: GPA", "Fill in the sponsor's form"]);
+  expect(await titlesOf({ ...profile, gpa: 3.5 })).toEqual(["Fill in the sponsor's form"]);
+});
+
 test("a scholarship that is tracked already answers its application, unchanged", async () => {
   const maya = await makeStudent(app);
   const scholarship_id = await scholarship();

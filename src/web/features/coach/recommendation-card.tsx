@@ -24,11 +24,12 @@ const looks: Record<Priority, { label: string; tone: "green" | "gold" | "plain" 
 
 /** The hours that its plan counts, or will count once it is tracked, so that both screens say the same. */
 function Hours({ recommendation, today }: RecommendationCardProps) {
-  const { scholarship_id, scholarship, estimated_hours, match_score } = recommendation;
+  const { scholarship_id, scholarship, estimated_hours, match_score, action_items } = recommendation;
   const { data: applications = [] } = useQuery(applicationsQuery);
   const tracked = applications.find((each) => each.scholarship_id === scholarship_id);
   if (!tracked) {
-    const quarters = quartersOfTasks(firstChecklist(scholarship));
+    const isOpen = action_items.some(({ key }) => key === "check_requirements");
+    const quarters = quartersOfTasks(firstChecklist(scholarship, isOpen ? [] : null));
     return (
       <span>{quarters > 0 ? `about ${hoursText(quarters)} of tasks` : `rule of thumb: ${estimated_hours} hours`}</span>
     );
