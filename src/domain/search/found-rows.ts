@@ -1,6 +1,7 @@
 import { type CatalogueIndex, rowOf } from "../matches/catalogue/catalogue-index.ts";
 import { type ConstraintFits, constraintFits, meantRows, unclearRows } from "./constraint-fits.ts";
 import { excludedRows } from "./excluded-rows.ts";
+import { type Losses, lossesFor } from "./narrowness.ts";
 import { fitOfRow, fits } from "./row-fits.ts";
 import { addRow, addRows, emptyRowSet, fillRowSet, isEmpty, type RowSet, removeRow, removeRows } from "./row-set.ts";
 import type { CatalogueSearch, SearchedWords } from "./search-catalogue.ts";
@@ -8,6 +9,7 @@ import { type Called, calledRows } from "./text/called-rows.ts";
 import { type Concepts, conceptsOf } from "./text/concepts.ts";
 import type { TextIndex } from "./text/text-index.ts";
 import { scoreWords, type TextScores } from "./text/text-scores.ts";
+import { isOnlyFillers, titledRows, withTitle } from "./titled-rows.ts";
 import { type Constraint, mostConstraints, type Slot, type Understood } from "./understood.ts";
 import { mayBeName, wantedTexts, weights } from "./wanted-texts.ts";
 
@@ -52,7 +54,8 @@ export type FoundRows = Concepts & {
  * or a college was said that no scholarship is for, all rows are found too.
  */
 export function foundRows(index: CatalogueIndex, search: CatalogueSearch): FoundRows {
-  const { understood, words, hidden = [], before } = search;
+  const { words = "", hidden = [], before } = search;
+  const understood = withTitle(index, search);
   const constraints = firstOf(understood);
   const first = before ? firstOf(before.understood) : constraints;
   const units = constraintFits(index, constraints, first);
@@ -64,13 +67,14 @@ export function foundRows(index: CatalogueIndex, search: CatalogueSearch): Found
   const isFor = rowsFor(index, { about, constraints });
   const concepts = conceptsOf(index.text, wantedTexts(understood, words));
   const text = scoreWords(index.text, concepts.concepts);
-  const called = calledRows(index.text, { words: words ?? "", corrections: concepts.corrections, scores: text });
+  const called = calledIn(index, { words, units, text, corrections: concepts.corrections });
   const withoutNames = called.rows.length > 0 ? withoutPartsOfNames(understood, units, called) : understood;
   if (withoutNames !== understood) return foundRows(index, { ...search, understood: withoutNames });
   const hasTopics = concepts.concepts.some(({ weight }) => weight >= weights.ignored);
   const unread = understood.topics.length + understood.ignored.filter(mayBeName).length;
   const isSaid = about.length + unread > 0;
   if (!before && !(isSaid && tellsLittle(concepts))) addRowsWithWords(rows, text);
+  for (const row of called.rows) addRow(rows, row);
   for (const { fits } of aboutFirst) addRows(rows, meantRows(fits, index.ids.length));
   if (isFromAbroad(first)) addRows(rows, meantForAbroad(index));
   const hasOtherWords = !hasTopics && unread > 0;
@@ -85,6 +89,21 @@ export function foundRows(index: CatalogueIndex, search: CatalogueSearch): Found
   removeHidden(rows, index, hidden);
   const isUnknown = isNowhere || saysUnknown;
   return { ...concepts, rows, understood, called: called.rows, units, about, text, isFor, hasTopics, isUnknown };
+}
+
+type Calling = Pick<FoundRows, "units" | "text" | "corrections"> & { words: string };
+
+/** The rows whose title the words are, or nearly are. */
+function calledIn(index: CatalogueIndex, { words, units, text, corrections }: Calling): Called {
+  const { narrow } = index.facts;
+  const losses = lossesFor(units.map(({ slot }) => slot));
+  const lossOf = ({ college, others }: Losses, at: number) => (college[at] as number) + (others[at] as number);
+  const isForAll = (row: number) =>
+    lossOf(losses, narrow[row] as number) === 0 && units.every((unit) => fitOfRow(unit.fits, row) !== fits.missed);
+  // "Nursing Scholarship" is a title, and asks for all that is for nurses. So one of a college is not called by it.
+  const titled = titledRows(index, words).filter((row) => isOnlyFillers(words) || isForAll(row));
+  const called = calledRows(index.text, { words, corrections, scores: text });
+  return titled.length > 0 ? { ...called, rows: titled } : called;
 }
 
 /**

@@ -93,3 +93,7 @@ export const Understood = z.object({
   closed: z.literal(true).optional(),
 });
 export type Understood = z.infer<typeof Understood>;
+
+/** Whether no word says what to look for. */
+export const saysNothing = ({ constraints, topics, ignored }: Understood): boolean =>
+  constraints.length + topics.length + ignored.length === 0;

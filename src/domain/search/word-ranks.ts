@@ -2,12 +2,16 @@ import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
 import { leastShare } from "./found-rows.ts";
 import { conceptsOf } from "./text/concepts.ts";
 import { scoreWords } from "./text/text-scores.ts";
+import { titledRows } from "./titled-rows.ts";
 import { wantedTexts } from "./wanted-texts.ts";
 
 const largest = 1000;
 
-/** How well the texts of each row fit the words, from 1 to 1000; 0 for rows that are not found. */
-export function wordRanks({ ids, text }: Pick<CatalogueIndex, "ids" | "text">, q: string): Uint16Array {
+/** How well the texts of each row fit the words, from 1 to 1000; 0 for rows that are not found. Only what is called so has 1001. */
+export function wordRanks(
+  { ids, text, facts }: Pick<CatalogueIndex, "ids" | "text" | "facts">,
+  q: string,
+): Uint16Array {
   const { concepts } = conceptsOf(text, wantedTexts({ topics: [q], constraints: [], ignored: [] }));
   const { scores, found, best } = scoreWords(text, concepts);
   const ranks = new Uint16Array(ids.length);
@@ -16,5 +20,6 @@ export function wordRanks({ ids, text }: Pick<CatalogueIndex, "ids" | "text">, q
     const score = scores[row] as number;
     if (score >= leastShare * best) ranks[row] = Math.max(1, Math.round(largest * score));
   }
+  for (const row of titledRows({ facts }, q)) ranks[row] = largest + 1;
   return ranks;
 }

@@ -43,6 +43,7 @@ await saveScholarships(
     scholarship("Bank of America Tellers", due),
     scholarship("4-H Members", due),
     scholarship("Orphans of Reno", due),
+    scholarship("Live Más Scholarship", due),
     scholarship("Welders of Ohio", { ...due, field_of_study: ["Welding"], location_restrictions: ["OH"] }),
   ],
   testNow,
@@ -117,6 +118,15 @@ test("where nothing fits everything the search is free, and says what to leave o
     "two",
   );
   expect(again).toMatchObject({ credits_used: 3, remaining_credits: 7 });
+});
+
+test("words that only are the title of a scholarship are looked for, and left out again for free", async () => {
+  const student = await studentWith(3);
+  const found = await search(student, { searchTerms: "live mas" }, "title");
+  expect(titles(found)).toEqual(["Live Más Scholarship"]);
+  expect(found).toMatchObject({ credits_used: 3, chips: [{ slot: "topic", text: "live mas", dropped: false }] });
+  const without = await search(student, { searchTerms: "live mas", refine: { search: "title", without: [0] } });
+  expect(without).toMatchObject({ credits_used: 0, scholarships: [], chips: [] });
 });
 
 test.each(["scholarships", "I want to go to college please", "becas", "🎓✨", "<b></b>", "?!"])(

@@ -14,7 +14,8 @@ import { readingOf } from "#domain/search/reading-of.ts";
 import { repeatsBehind } from "#domain/search/repeats-behind.ts";
 import type { CatalogueSearch } from "#domain/search/search-catalogue.ts";
 import { Chip } from "#domain/search/search-reading.ts";
-import { Understood } from "#domain/search/understood.ts";
+import { withTitle } from "#domain/search/titled-rows.ts";
+import { saysNothing, Understood } from "#domain/search/understood.ts";
 import { worthLoosening } from "#domain/search/worth-loosening.ts";
 import { readBalance } from "#server/billing/ledger/store.ts";
 import { earlierAnswer } from "#server/billing/paid-calls/earlier-answer.ts";
@@ -23,6 +24,7 @@ import type { Deps } from "#server/deps.ts";
 import { notFound, Problem } from "#server/platform/http/problem.ts";
 import type { Student } from "#server/platform/http/routing.ts";
 import { closedCatalogue } from "#server/scholarships/catalogue/closed-catalogue.ts";
+import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
 import { readWords } from "./read-words.ts";
 import {
   type Searching,
@@ -60,7 +62,7 @@ export async function aiSearch(deps: Reading, caller: Caller, request: AiSearchR
   const wanted = { query: searchTerms, words, before: leftOut.length > 0 ? first : undefined };
   if (earlier?.refinable_until && reading)
     return refined(deps, caller.student.id, { ...earlier, ...wanted, understood: reading, from: refine?.from });
-  if (!reading) refuseEmptyWords(searchTerms, deadlineDay(deps.clock()));
+  if (!reading) await refuseEmptyWords(deps, searchTerms);
   const paid = await paidCall(
     deps,
     { ...caller, call: "ai_search", input: { searchTerms, refine } },
@@ -80,12 +82,13 @@ export async function aiSearch(deps: Reading, caller: Caller, request: AiSearchR
   return { ...answer, credits_used, remaining_credits };
 }
 
-const saysNothing = ({ constraints, topics, ignored }: Understood) =>
-  constraints.length + topics.length + ignored.length === 0;
-
-/** Throws 400 `no_search_terms` for words such as "scholarships" that do not say what to look for. */
-function refuseEmptyWords(searchTerms: string, today: string): void {
-  if (!saysNothing(readQuery(searchTerms, today))) return;
+/** Throws 400 `no_search_terms` for words such as "scholarships" that do not say what to look for, and are no title. */
+async function refuseEmptyWords(deps: Searching, searchTerms: string): Promise<void> {
+  const today = deadlineDay(deps.clock());
+  const understood = readQuery(searchTerms, today);
+  if (!saysNothing(understood)) return;
+  const index = await compiledCatalogue(deps, today);
+  if (!saysNothing(withTitle(index, { understood, words: searchTerms }))) return;
   throw new Problem(400, "no_search_terms", noTerms, { errors: [{ path: "searchTerms", message: noTerms }] });
 }
 
@@ -128,7 +131,7 @@ async function search(
   { query, from = 0, ...wanted }: Words & Paged,
 ): Promise<Omit<Found, "refinable_until">> {
   const { today } = searching.index;
-  if (saysNothing(wanted.understood)) {
+  if (saysNothing(withTitle(searching.index, wanted))) {
     const nothing = { understood: wanted.understood, corrections: [], unlisted: null, fitting: 0 };
     return { ...readingOf(query, nothing, today), scholarships: [], loosen: [] };
   }

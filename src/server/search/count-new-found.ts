@@ -37,8 +37,8 @@ function readSearch(
   { q, left_out = [] }: WordSearch,
   today: string,
   { level, place }: Student,
-): Pick<CatalogueSearch, "understood" | "before"> {
+): Omit<CatalogueSearch, "results" | "hidden"> {
   const read = readQuery(q, today, level, place);
-  if (left_out.length === 0) return { understood: read };
-  return { understood: leaveOut(read, left_out), before: { understood: read } };
+  if (left_out.length === 0) return { understood: read, words: q };
+  return { understood: leaveOut(read, left_out), before: { understood: read, words: q } };
 }

@@ -119,6 +119,12 @@ test("where few are discovered, the answer says how many close within a month or
   expect(await discover(student, "falconry")).toMatchObject({ closing_sooner: 0, without_date: 0 });
 });
 
+test("keywords that only are the title of a scholarship discover it, and nothing else", async () => {
+  await saveScholarships(db, [forNurses("Say Yes Award", 60)], testNow);
+  const { scholarships } = await discover(await makeStudent(app, { profile: nurse }), "say yes");
+  expect(scholarships.map(({ title }) => title)).toEqual(["Say Yes Award"]);
+});
+
 test("keywords that nothing real fits discover nothing", async () => {
   const student = await makeStudent(app, { profile: nurse });
   expect((await discover(student, "falconry")).scholarships).toEqual([]);

@@ -9,7 +9,7 @@ export const docs = routeDocs("Search", {
       "Costs 3 credits without a trial or premium, and only when a scholarship meets everything that was understood. " +
       "Otherwise the nearest ones come for free, each with what it misses. The same `Idempotency-Key` answers the same " +
       "search and is charged once. With `refine` a search that was charged is repeated without some of its `chips`, " +
-      "for free within an hour. Words that do not say what to look for are refused with code `no_search_terms`. Results are compared with the stored profile; `userProfile` is not used. The 402 answer " +
+      "for free within an hour. Words that do not say what to look for, and are the title of no scholarship, are refused with code `no_search_terms`. Results are compared with the stored profile; `userProfile` is not used. The 402 answer " +
       "carries `error`, `message`, `required` and `available`.",
     responses: { 200: answers(AiSearchAnswer, "What was found, and how the words were understood") },
     refusals: [400, 401, 402, 404, 409, 413, 415, 422, 429],

@@ -125,6 +125,8 @@ export type FactColumns = {
   levels: Uint8Array;
   /** Who gives it, as `sponsorNumber` numbers them. */
   sponsor: Int32Array;
+  /** What it is called, as `titleNumber` numbers it. */
+  title: Int32Array;
   /** What it requires that most students do not meet, as `narrowness` numbers it. */
   narrow: Uint8Array;
   /** Whether an essay is required, and whether it is renewable, as `yesNoNumber` numbers them. */
@@ -140,6 +142,7 @@ export const blankFacts = (rows: number): FactColumns => ({
   amount_min: new Int32Array(rows),
   amount_max: new Int32Array(rows),
   sponsor: new Int32Array(rows),
+  title: new Int32Array(rows),
   gpa: new Float64Array(rows),
   levels: new Uint8Array(rows),
   narrow: new Uint8Array(rows),

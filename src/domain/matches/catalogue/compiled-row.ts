@@ -1,5 +1,6 @@
 import { narrowness } from "../../search/narrowness.ts";
 import { documentTerms } from "../../search/text/document-terms.ts";
+import { titleNumber } from "../../search/text/title-number.ts";
 import { criteria } from "../criteria/criteria.ts";
 import type { MatchableScholarship } from "../criteria/criterion.ts";
 import { isAbroad } from "../criteria/place-of-study.ts";
@@ -72,6 +73,7 @@ export function compileRow(scholarship: IndexedScholarship, today: string, compi
       gpa: scholarship.gpa_requirement ?? notStated,
       levels: scholarship.academic_level.reduce((bits, level) => bits | levelBit(level), 0),
       sponsor: sponsorNumber(scholarship.provider_name),
+      title: titleNumber(scholarship.title),
       narrow: narrowness(scholarship, isAbroad(studyCountries)),
       essay: yesNoNumber(scholarship.essay_required),
       renewable: yesNoNumber(scholarship.renewable),

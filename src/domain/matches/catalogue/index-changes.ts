@@ -75,13 +75,18 @@ export function* changeIndex(
 
 function* movedFacts(facts: FactColumns, moves: RowMoves): Slices<FactColumns> {
   const addedOf = (name: keyof FactColumns) => moves.added.map(({ row }) => row.facts[name]);
-  const ints = (name: "deadline" | "amount" | "amount_min" | "amount_max" | "sponsor") =>
+  const ints = (name: "deadline" | "amount" | "amount_min" | "amount_max" | "sponsor" | "title") =>
     movedNumbers(facts[name], moves, addedOf(name), (rows) => new Int32Array(rows));
   const floats = (name: "gpa" | "created") =>
     movedNumbers(facts[name], moves, addedOf(name), (rows) => new Float64Array(rows));
   const order = { deadline: ints("deadline"), amount: ints("amount") };
   yield;
-  const others = { amount_min: ints("amount_min"), amount_max: ints("amount_max"), sponsor: ints("sponsor") };
+  const others = {
+    amount_min: ints("amount_min"),
+    amount_max: ints("amount_max"),
+    sponsor: ints("sponsor"),
+    title: ints("title"),
+  };
   yield;
   const gpa = floats("gpa");
   const bytes = (name: "levels" | "narrow" | "essay" | "renewable") =>

@@ -46,6 +46,7 @@ const numberingFiles = [
   "matches/catalogue/catalogue-index.ts",
   "matches/criteria/topics.ts",
   "search/narrowness.ts",
+  "search/text/title-number.ts",
 ].map((file) => join(root, "src/domain", file));
 
 /**
