@@ -93,6 +93,9 @@ earned[fits.met] = 1;
 /** What is only for a group that was not said, beside one that was, loses. */
 const ofOtherGroup = -0.4;
 
+/** Where the order follows the fit, what does not state all that was said has a sum below 0. */
+const notStating = -1;
+
 /** How much relevance consists of the words beside the constraints: less where the words only set limits. */
 const wordsShare = { about: 0.7, limits: 0.2 };
 /** A scholarship whose words fit at least this share as well as those of the best one is about the topics. */
@@ -114,19 +117,21 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch, wanted:
   const found = foundRows(index, search);
   const { units, understood, concepts, text, isUnknown, corrections, called } = found;
   const rows = room.rows.subarray(0, writeRows(found.rows, room.rows));
-  addFits(units, rows);
   const naming = concepts.filter(({ isWord, weight }) => isWord && weight !== weights.level).length;
   const isNaming = naming >= fewestNaming && !found.isIncomplete && found.hasTopics;
   const namedRows = isNaming ? rowsNamed(index.text, found) : [];
   const isAbout = found.hasTopics || found.about.length > 0;
-  const fitShare = search.results ? shares.fit : 0;
+  const isByFit = search.results !== undefined && !isAbout;
+  addFits(units, rows, isByFit);
+  const fitShare = search.results ? (isByFit ? shares.fitAlone : shares.fit) : 0;
   const { created, narrow } = index.facts;
   const ranking: Ranking = {
     words: text.scores,
-    share: concepts.length === 0 ? 0 : shareOfWords(units, isAbout),
+    share: concepts.length === 0 || isByFit ? 0 : shareOfWords(units, isAbout),
     unsaidShare: isAbout ? 1 : 2,
     losses: (search.results ? lossesWithProfile : lossesFor)(units.map(({ slot }) => slot)),
     fit: fitOf(search.results, count),
+    isByFit,
     fitShare,
     knownShare: 1 - fitShare - shares.fresh,
     named: namedRows,
@@ -208,13 +213,14 @@ function shareOfWords(units: readonly ConstraintFits[], isAbout: boolean): numbe
 }
 
 /** Adds up how specifically each row is for what was said, and notes what it misses. */
-function addFits(units: readonly ConstraintFits[], rows: Uint32Array): void {
+function addFits(units: readonly ConstraintFits[], rows: Uint32Array, isByFit: boolean): void {
   room.specific.fill(0, 0, rows.length);
   room.missed.fill(0, 0, rows.length);
   const total = units.reduce((sum, { slot }) => sum + slotWeights[slot], 0);
   for (const [unit, { slot, fits: stated }] of units.entries()) {
     const earns = earned.map((share) => (share * slotWeights[slot]) / total);
     if (slot === "group") earns[fits.unknown] = ofOtherGroup;
+    if (isByFit) earns[fits.unknown] = notStating;
     const misses = Uint32Array.from(earned, (_, fit) => (fit === fits.missed ? 1 << unit : 0));
     addFit(stated, rows, { earns, misses });
   }
@@ -264,9 +270,9 @@ function bestRanked(
     // Most rows miss something, and the page is full of rows that do not.
     if (missing !== 0 && choice.worstTier < 2 && !hasNames) continue;
     const named = hasNames && isNamed(ranking, row, missing);
-    const tier = tierOf(ranking, { row, missing, named });
-    if (tier > choice.worstTier) continue;
     const stated = specific[at] as number;
+    const tier = tierOf(ranking, { row, missing, named, stated });
+    if (tier > choice.worstTier) continue;
     if (rankOf(tier, named ? 1 : mostOf(ranking, row, stated)) <= choice.least) continue;
     if (passes && !passes(row)) continue;
     const score = named ? scoreOfName(ranking, row) : scoreOf(ranking, row, stated);

@@ -2,8 +2,8 @@ import type { Losses } from "./narrowness.ts";
 import { bitCount, hasRow, type RowSet } from "./row-set.ts";
 import { mostConstraints } from "./understood.ts";
 
-/** How much the order follows the fit to the profile, and how new a scholarship is. */
-export const shares = { fit: 0.2, fresh: 0.03 };
+/** How much the order follows the fit to the profile, and how new a scholarship is. `fitAlone`: where the words only set limits. */
+export const shares = { fit: 0.2, fitAlone: 0.9, fresh: 0.03 };
 
 // A rank is the tier times this, plus the score from 1 to 1000. Each miss takes two tiers.
 const tierWidth = 1024;
@@ -29,6 +29,8 @@ export type Ranking = {
   unsaidShare: number;
   losses: Losses;
   fit: Uint8Array | null;
+  /** Whether the words only set limits, so that the profile says what a scholarship should be about. */
+  isByFit: boolean;
   /** How much the order follows the fit to the profile, and what was said. */
   fitShare: number;
   knownShare: number;
@@ -62,14 +64,16 @@ export const isNamed = (ranking: Ranking, row: number, missing: number): boolean
 /** The tier of a row: the fewer constraints it misses, the lower. What the words call by its name comes first. */
 export function tierOf(
   ranking: Ranking,
-  { row, missing, named }: { row: number; missing: number; named: boolean },
+  { row, missing, named, stated }: { row: number; missing: number; named: boolean; stated: number },
 ): number {
   const ruledOut = isRuledOut(ranking, row) ? 1 : 0;
   if (named) return isCalled(ranking, row) ? calledTier : 2 * (ruledOut - 1);
   const misses = missing === 0 ? 0 : bitCount(missing);
   // For "nursing" a scholarship for any field comes after those for nurses, and before those for others.
   const isForAny = ranking.isFor.length > 0 && !hasRow(ranking.isFor, row);
-  return 2 * (misses + ruledOut) + (isForAny ? 1 : 0);
+  // "Due before February" asks for those that say when they are due.
+  const isOpen = ranking.isByFit && stated < 0;
+  return 2 * (misses + ruledOut) + (isForAny || isOpen ? 1 : 0);
 }
 
 const saidOf = ({ words, share }: Ranking, row: number, stated: number): number =>
@@ -80,7 +84,7 @@ const matchScoreOf = ({ fit, fitShare }: Ranking, row: number): number =>
 
 /** The score of a row within its tier is at most this. `stated` is how specifically it is for what was said. */
 export const mostOf = (ranking: Ranking, row: number, stated: number): number =>
-  ranking.knownShare * saidOf(ranking, row, stated) + matchScoreOf(ranking, row) + shares.fresh;
+  ranking.knownShare * Math.max(0, saidOf(ranking, row, stated)) + matchScoreOf(ranking, row) + shares.fresh;
 
 /** The score of a row within its tier, from 0 to 1. */
 export function scoreOf(ranking: Ranking, row: number, stated: number): number {

@@ -261,6 +261,32 @@ test("the fit to the profile orders what fits the words equally, and what rules 
   expect(items.map(({ id }) => id)).toEqual(["Chess C", "Chess B", "Chess A"]);
 });
 
+test("where words only set limits, what states them comes first, and then what fits the student best", () => {
+  const due = { deadline_kind: "fixed" as const, deadline: "2027-01-10" };
+  const nurses = { field_of_study: ["Nursing"], academic_level: ["bachelor" as const] };
+  const index = indexOf([
+    {
+      title: "Due before February",
+      description: "Due before February. February is when scholarships are due.",
+      ...due,
+    },
+    { title: "No date for nurses", ...nurses },
+    { title: "Nurses", ...due, ...nurses },
+    { title: "Nurses later", ...nurses, deadline_kind: "fixed", deadline: "2027-05-01" },
+  ]);
+  const student = readStudent({ academic_level: "undergraduate", field_of_study: "Nursing" });
+  const first = (words: string) =>
+    searchCatalogue(index, {
+      understood: readQuery(words, today),
+      words,
+      results: resultsFor(index, student),
+      limit: 9,
+    }).items.map(({ id }) => id);
+  const inOrder = ["Nurses", "Due before February", "No date for nurses", "Nurses later"];
+  expect(first("scholarships due before february")).toEqual(inOrder);
+  expect(first("scholarships").at(-1)).toBe("Due before February");
+});
+
 test("a search for nothing lists everything, and one for an unknown word nothing", () => {
   const list = [{ title: "One" }, { title: "Two" }];
   expect(titles(list, {})).toEqual(["One", "Two"]);
