@@ -121,6 +121,9 @@ Xavier University of Louisiana
 `;
 const byFirstWord = Map.groupBy(names.trim().split("\n").map(foldWords), (name) => name.split(" ", 1)[0] as string);
 
+/** What a search for one of them looks for, as sponsors call them. */
+export const hbcuTopic = "historically Black colleges";
+
 /** Whether a name is that of one of them, or of a part of it: "Howard University School of Law". */
 export function isHbcu(name: string): boolean {
   const [, first = ""] = /^(?:the )?([\w.-]*)/i.exec(name) ?? [];

@@ -33,6 +33,10 @@ test.each(["daughter of a coal miner", "children of coal miners", "my dad is a c
   },
 );
 
+test("where no scholarship is for the people of a work, the families of others are not found by their family", () => {
+  expect(find("children of coal miners").items.map(({ id }) => id)).toEqual(["Drawing Prize"]);
+});
+
 test("what the student studies fits beside a parent's work that no scholarship is for", () => {
   const { items, fitting } = find("daughter of a coal miner studying nursing", [
     { title: "Nurses Award", field_of_study: ["Nursing"] },

@@ -151,7 +151,7 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch, wanted:
     fitting,
     units,
     understood,
-    corrections,
+    corrections: [...corrections, ...found.saidOtherwise],
     unlisted: unlistedColleges(index, units),
     isMeant: meaningOf(found),
     countStating: () => (isUnknown ? 0 : countStating(index, found)),

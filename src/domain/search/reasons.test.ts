@@ -31,6 +31,8 @@ test.each<[query: string, facts: Partial<ScholarshipFacts>, ...reasons: string[]
   ["nursing in Texas", { location_restrictions: ["TX"] }, "+For students in Texas", "Open to any field of study"],
   ["nursing in Texas", { field_of_study: ["Nursing"] }, "+For Nursing students", "Open to any state"],
   ["nursing scholarships", { title: "Future Nursing Leaders" }, "+Mentions “Nursing”"],
+  ["hbcu", { institutions: ["Howard University"] }, "+Howard University is a historically Black college"],
+  ["hbcu", { description: "Be a student of an HBCU." }, "+Mentions “HBCU”"],
   ["first gen", { groups: ["first_generation"] }, "+For first-generation students"],
   ["low income", { need_based: true }, "+For students with financial need"],
   ["hs senior", { academic_level: ["high_school", "bachelor"] }, "+For high school students"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { orList } from "../matches/criteria/criterion.ts";
 import { inSentence } from "../matches/question-text.ts";
+import { hbcuTopic, isHbcu } from "../places/hbcus.ts";
 import { stateName } from "../places/us-states.ts";
 import { levelNames } from "../scholarships/eligibility-badges.ts";
 import { studentsOf } from "../scholarships/group-students.ts";
@@ -130,14 +131,27 @@ export function reasonsOf(facts: ScholarshipFacts, standing: readonly Fit[], { t
   const reasons = [
     ...standing.flatMap((fit) => reasonFor(facts, fit, { hasWords, said })),
     ...topics
-      .filter(hasWords)
+      .flatMap((topic) => mentionOf(facts, topic, hasWords) ?? [])
       .slice(0, mostTopics)
-      .map((topic) => ({ text: `Mentions “${topic}”`, specific: true })),
+      .map((text) => ({ text, specific: true })),
   ];
   const seen = new Set<string>();
   return reasons
     .sort((a, b) => Number(b.specific) - Number(a.specific))
     .filter(({ text }) => !seen.has(text) && seen.add(text));
+}
+
+/** What of a scholarship has to do with a topic. It may belong to a historically Black college without these words. */
+function mentionOf(
+  { institutions, provider_name }: ScholarshipFacts,
+  topic: string,
+  hasWords: Known["hasWords"],
+): string | null {
+  if (hasWords(topic)) return `Mentions “${topic}”`;
+  if (topic !== hbcuTopic) return null;
+  const hbcu = [...institutions, provider_name].find(isHbcu);
+  if (hbcu !== undefined) return `${hbcu} is a historically Black college`;
+  return hasWords("HBCU") ? "Mentions “HBCU”" : null;
 }
 
 type Known = { hasWords: ReturnType<typeof wordsReader>; said: ReadonlySet<Slot> };

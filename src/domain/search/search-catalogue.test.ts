@@ -261,6 +261,23 @@ test("the fit to the profile orders what fits the words equally, and what rules 
   expect(items.map(({ id }) => id)).toEqual(["Chess C", "Chess B", "Chess A"]);
 });
 
+test("where no scholarship says a word, and some say words near to it, the answer says so", () => {
+  const list = [{ title: "Music Fund", description: "For musicians." }, { title: "Chess Fund" }];
+  const readingFor = (listed: readonly Listed[]) => {
+    const { items, ...found } = searchCatalogue(indexOf(listed), {
+      understood: readQuery("band", today),
+      words: "band",
+      limit: 9,
+    });
+    return { titles: items.map(({ id }) => id), corrections: readingOf("band", found, today).corrections };
+  };
+  expect(readingFor(list)).toEqual({
+    titles: ["Music Fund"],
+    corrections: [{ word: "band", searched: ["music", "musicians"] }],
+  });
+  expect(readingFor([...list, { title: "Band Award" }]).corrections).toEqual([]);
+});
+
 test("where words only set limits, what states them comes first, and then what fits the student best", () => {
   const due = { deadline_kind: "fixed" as const, deadline: "2027-01-10" };
   const nurses = { field_of_study: ["Nursing"], academic_level: ["bachelor" as const] };

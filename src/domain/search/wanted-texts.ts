@@ -26,7 +26,9 @@ export function wantedTexts({ topics, constraints, ignored }: Understood, writte
   const isOfPeople = wanted.some(({ nearWords }) => nearWords);
   return [
     // "Children of coal miners" are none of soldiers.
-    ...wanted.map((each) => (isOfPeople && families.has(each.words) ? { ...each, weight: weights.kind } : each)),
+    ...wanted.map((each) =>
+      isOfPeople && families.has(each.words) ? { ...each, weight: weights.kind, isFamily: true } : each,
+    ),
     ...constraints.flatMap((constraint) => {
       const { slot, words } = constraint;
       const otherWords = otherWordsOf(constraint);

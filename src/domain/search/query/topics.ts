@@ -1,6 +1,7 @@
 import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
 import { indexes, startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
+import { hbcuTopic } from "../../places/hbcus.ts";
 import { isEnglishForm } from "../text/english-forms.ts";
 import { knownForm } from "../text/words-of-text.ts";
 import type { Understood } from "../understood.ts";
@@ -84,7 +85,7 @@ const hbcus: PhraseTable<string> = [
   "historically black (college|colleges|university|universities|school|schools) (or university|and universities|and university|or universities|)",
   "black (colleges|universities) (and universities|)",
   "(a|an|attend|attending) black (college|university)",
-].map((phrase) => [phrase, "historically Black colleges"] as const);
+].map((phrase) => [phrase, hbcuTopic] as const);
 
 const findTopics = phraseFinder<string | true | null>([
   ...hbcus,

@@ -17,6 +17,7 @@ export type Concept = {
   isWeak?: boolean;
   /** Whether it is one word of the query, and not another way to say it. Each different word is one concept. */
   isWord?: boolean;
+  isFamily?: boolean;
   /** Whether it is a word of what the student said it should be about. */
   isTopic?: boolean;
 };
@@ -32,6 +33,8 @@ export type WantedText = {
   isWhole?: boolean;
   /** The words are there because the student wrote them, whatever they say. */
   isFiller?: boolean;
+  /** The words only tell of whose family it is, and nothing where no scholarship is for such people. */
+  isFamily?: boolean;
   /** It was not understood because a number is in it: "type 1". */
   isPartlyNumber?: boolean;
 };
@@ -42,6 +45,8 @@ export type Correction = { word: string; searched: string[] };
 export type Concepts = {
   concepts: Concept[];
   corrections: Correction[];
+  /** Topics that no scholarship says, found by words near to them: "music" for "band". */
+  saidOtherwise: Correction[];
   /** Whether of the words that are looked for with a weight of 1 more than a third are in no scholarship. */
   isIncomplete: boolean;
   /** Whether one of the topics is in no scholarship. */
@@ -55,7 +60,7 @@ export const otherWeight = 0.8;
 const weights = { other: otherWeight, edited: 0.7, part: 0.3, near: 0.4 };
 const mostMissing = 1 / 3;
 /** Words of a longer text are not corrected: in a story, a word that no scholarship has is rarely a typo. */
-const most = { words: 30, correctedText: 10, edits: 4, beginnings: 4 };
+const most = { words: 30, correctedText: 10, toldWords: 3, edits: 4, beginnings: 4 };
 /** In letters. Of longer words there would be more than a thousand edits, and few are a typo. */
 const edited = { shortest: 5, longest: 24 };
 
@@ -63,12 +68,22 @@ const edited = { shortest: 5, longest: 24 };
 export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Concepts {
   const concepts: Concept[] = [];
   const corrections: Correction[] = [];
+  const saidOtherwise: Correction[] = [];
   const seen = new Set<string>();
   const isShort = isShortQuery(wanted);
   const beginnings: Beginnings = { text, left: isShort ? most.beginnings : 0 };
   let isLacking = false;
   let lacksPeople = false;
-  for (const { words, weight, otherWords, isWhole, isFiller = false, isPartlyNumber = false, nearWords } of wanted) {
+  for (const {
+    words,
+    weight,
+    otherWords,
+    isWhole,
+    isFiller = false,
+    isPartlyNumber = false,
+    nearWords,
+    isFamily,
+  } of wanted) {
     const own = isFiller || isPartlyNumber ? tellingWords(words) : wordsOfText(words);
     const others = otherWords
       .slice(0, most.words)
@@ -103,6 +118,8 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
         const isFound = alternatives.length > correction.alternatives.length;
         const isSaidOtherwise = own.length === 1 && others.length > 0;
         const isNews = !isFound && !isSaidOtherwise && !fillerWords.has(word);
+        if (!isFound && isSaidOtherwise && weight === 1)
+          saidOtherwise.push({ word, searched: wordsInTexts(text, otherWords).slice(0, most.toldWords) });
         if (corrections.length < most.correctedText && isNews) corrections.push({ word, searched: correction.words });
       }
       const isPart = isWhole === true && own.length > 1;
@@ -114,6 +131,7 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
         isWeak: isPart || isFiller,
         isWord: true,
         isTopic,
+        isFamily,
       });
     }
     if (own.length > 1 && (others.length > 0 || isWhole))
@@ -122,8 +140,16 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
   const isFound = ({ alternatives }: Concept) => alternatives.length > 0;
   const topics = concepts.filter((concept) => concept.weight === 1);
   const isIncomplete = topics.filter((concept) => !isFound(concept)).length > mostMissing * topics.length;
-  return { concepts: concepts.filter(isFound), corrections, isIncomplete, isLacking, lacksPeople };
+  return {
+    // "Children of coal miners" are none of soldiers.
+    concepts: concepts.filter((concept) => isFound(concept) && !(lacksPeople && concept.isFamily)),
+    ...{ corrections, saidOtherwise, isIncomplete, isLacking, lacksPeople },
+  };
 }
+
+/** Those of some words that a scholarship has. */
+const wordsInTexts = (text: TextIndex, words: readonly string[]): string[] =>
+  words.filter((each) => alternativeOf(text, formsOf(each), 1).length > 0);
 
 /** Words for taking part in something, which sponsors of it may leave out. */
 const partWords = new Set("club clubs team teams member members player players".split(" "));

@@ -1,4 +1,4 @@
-import { isHbcu } from "../../places/hbcus.ts";
+import { hbcuTopic, isHbcu } from "../../places/hbcus.ts";
 import { stateName } from "../../places/us-states.ts";
 import { groupLabels } from "../../scholarships/requirement-labels.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
@@ -44,7 +44,7 @@ const texts: readonly SearchedText[] = [
   { text: ({ groups }) => listed(groups.map((group) => groupLabels[group])), weight: 1, usual: 2 },
   { text: ({ location_restrictions }) => listed(location_restrictions.map(stateName)), weight: 1, usual: 2 },
   { text: ({ need_based }) => (need_based ? "financial need" : ""), weight: 1, usual: 2 },
-  { text: (of) => (isForHbcus(of) ? "historically Black colleges HBCU" : ""), weight: 2, usual: 4 },
+  { text: (of) => (isForHbcus(of) ? `${hbcuTopic} HBCU` : ""), weight: 2, usual: 4 },
 ];
 
 /** Students look for "HBCU", and sponsors write "historically Black colleges" or name one. */
