@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumArgs, chromiumPath } from "#tests/support/chromium.ts";
+import { launchOptions } from "#tests/support/chromium.ts";
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: "list",
   use: {
     baseURL: process.env.LAUREL_JOURNEY_URL,
-    launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
+    launchOptions: await launchOptions(),
     serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
     // Recording takes a quarter of the processor time of a test.

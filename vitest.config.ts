@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { configDefaults, defineConfig } from "vitest/config";
 import { content } from "./scripts/content/vite-plugin.ts";
-import { chromiumArgs, chromiumPath } from "./tests/support/chromium.ts";
+import { launchOptions } from "./tests/support/chromium.ts";
 
 const componentTests = "src/web/**/*.component.test.tsx";
 
@@ -56,7 +56,7 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1360, height: 850 },
             provider: playwright({
-              launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
+              launchOptions: await launchOptions(),
               contextOptions: { reducedMotion: "reduce" },
             }),
             instances: [{ browser: "chromium" }],

@@ -8,17 +8,17 @@ const typed = "Half a message.";
 // The errors that the browser and React log for a file that failed to load. Uncaught errors do not match.
 const missing = /^console: (Failed to load resource|.*(dynamically imported module|LazyPart))/s;
 
-/** From now on these files answer 404, as after a release. The returned function restores them. */
+/** From now on these files answer 404 in every tab, as after a release. The returned function restores them. */
 async function withhold(page: Page, ...names: string[]): Promise<() => Promise<void>> {
   const pattern = new RegExp(`/assets/(${names.join("|")})-[\\w-]{8}\\.js(\\?.*)?$`);
   let held = 0;
-  await page.route(pattern, (route) => {
+  await page.context().route(pattern, (route) => {
     held += 1;
     return route.fulfill({ status: 404, contentType: "text/plain", body: "Nothing here" });
   });
   return async () => {
     expect(held, `${names} was asked for`).toBeGreaterThan(0);
-    await page.unroute(pattern);
+    await page.context().unroute(pattern);
   };
 }
 

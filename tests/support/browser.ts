@@ -1,6 +1,16 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { test as base, expect, type Page } from "@playwright/test";
+import { gzipSync } from "node:zlib";
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+  type WebError,
+} from "@playwright/test";
 import axe, { type RuleObject, type RunOnly } from "axe-core";
+import { type KeptContext, keepContext } from "./kept-context.ts";
 
 export { expect } from "@playwright/test";
 
@@ -8,6 +18,9 @@ export { expect } from "@playwright/test";
 type Troubles = { allow: (pattern: RegExp) => void };
 
 type Fixtures = { troubles: Troubles };
+
+/** The browser context of a worker for each address of a server. */
+type WorkerFixtures = { kept: Map<string, KeptContext> };
 
 // A string, because this file is compiled for Node, which has no document.
 const reportViolations = `document.addEventListener("securitypolicyviolation", (event) =>
@@ -32,36 +45,63 @@ function waitForHydration(page: Page): void {
   };
 }
 
+async function prepared(context: BrowserContext): Promise<BrowserContext> {
+  context.on("page", waitForHydration);
+  await context.addInitScript({ content: reportViolations });
+  return context;
+}
+
 /**
  * Playwright's `test`. It fails on console errors, uncaught errors and reports of the Content Security Policy. A test
  * that expects one allows it: `troubles.allow(/401/)`.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
   extraHTTPHeaders: async ({}, use) => {
     await use({ "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });
   },
-  context: async ({ context }, use) => {
-    context.on("page", waitForHydration);
-    await use(context);
+  kept: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const kept: WorkerFixtures["kept"] = new Map();
+      await use(kept);
+      for (const { context } of kept.values()) await context.close();
+    },
+    { scope: "worker" },
+  ],
+  context: async ({ browser, kept, baseURL, extraHTTPHeaders, serviceWorkers, javaScriptEnabled }, use) => {
+    if (serviceWorkers === "allow" || !javaScriptEnabled) {
+      const context = await prepared(await browser.newContext());
+      await use(context);
+      await context.close();
+      return;
+    }
+    const key = String(baseURL);
+    const one = kept.get(key) ?? (await keepContext(browser));
+    if (!kept.has(key)) await prepared(one.context);
+    kept.set(key, one);
+    await one.context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
+    await use(one.context);
+    if (!(await one.clear())) kept.delete(key);
   },
   troubles: [
     async ({ context }, use) => {
       const seen: string[] = [];
       // The API answers 404 when there is no profile yet, and browsers log that.
       const allowed = [/status of 404 .*\/api\/profile\)$/];
-      context.on("console", (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (message.type() === "error") seen.push(`console: ${message.text()} (${message.location().url})`);
-      });
-      context.on("weberror", (event) => {
+      };
+      const onError = (event: WebError) => {
         const error = event.error();
         seen.push(`uncaught: ${error.name}: ${error.message} ${error.stack}`);
-      });
-      context.on("request", (request) => {
+      };
+      const onRequest = (request: Request) => {
         if (request.url().endsWith("/api/csp-report")) seen.push(`policy: ${request.postData()}`);
-      });
-      await context.addInitScript({ content: reportViolations });
+      };
+      context.on("console", onConsole).on("weberror", onError).on("request", onRequest);
       await use({ allow: (pattern) => allowed.push(pattern) });
+      context.off("console", onConsole).off("weberror", onError).off("request", onRequest);
       expect(seen.filter((trouble) => !allowed.some((pattern) => pattern.test(trouble)))).toEqual([]);
     },
     { auto: true },
@@ -104,13 +144,22 @@ export async function expectContrast(page: Page): Promise<void> {
   expect(await page.evaluate(inStillPage(violations(contrast)))).toEqual([]);
 }
 
+const packedAxe = gzipSync(axe.source).toString("base64");
+
+// Evaluated by the developer tools, which the Content Security Policy lets evaluate a string.
+const unpackAxe = `(async () => {
+  const bytes = new Blob([Uint8Array.fromBase64("${packedAxe}")]);
+  globalThis.axeSource = await new Response(bytes.stream().pipeThrough(new DecompressionStream("gzip"))).text();
+})()`;
+
 /**
- * Sends axe once for each document, because it has 650 KB. `page.evaluate()` would wrap and encode it again, which takes
- * as long as running it.
+ * Sends axe once for each document, compressed: its 650 KB take more processor time on their way than to run.
+ * `page.evaluate()` would wrap and encode them again.
  */
 async function loadAxe(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
-  await devTools.send("Runtime.evaluate", { expression: `${axe.source}; 0` });
+  await devTools.send("Runtime.evaluate", { expression: unpackAxe, awaitPromise: true });
+  await devTools.send("Runtime.evaluate", { expression: "(0, eval)(axeSource); delete globalThis.axeSource" });
   await devTools.detach();
 }
 
