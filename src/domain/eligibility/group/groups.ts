@@ -11,12 +11,13 @@ import { areOtherParents } from "./parent-phrases.ts";
 import { endOfWords, regardless, regardlessWords, withAllies } from "./regardless.ts";
 
 type GroupFound = Found<GroupPhrase>;
-const find = phraseFinder(groupPhrases);
+/** The phrases of a text that name groups, whatever their role there. */
+export const findGroups = phraseFinder(groupPhrases);
 
 /** Groups of people to whom a scholarship is limited. Words whose role is not clear are left unread. */
-export const groups = grammar({ clause: [regardlessWords, withAllies, find] }, (clause) => {
+export const groups = grammar({ clause: [regardlessWords, withAllies, findGroups] }, (clause) => {
   const everybody = regardless(clause.tokens);
-  const whole = find(clause.tokens).map((found) =>
+  const whole = findGroups(clause.tokens).map((found) =>
     isCutByComma(found, clause) ? { ...found, to: found.to - 1 } : found,
   );
   const named = outermost(whole).filter(({ from }) => !everybody.some((each) => from >= each.from && from < each.to));

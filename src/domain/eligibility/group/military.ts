@@ -9,7 +9,8 @@ import { allKin, areLimited, type Kin, kinBehind, kinIn, moreOf, wordsBefore } f
 /** Who is meant: somebody who serves or served, somebody of the family, or both. */
 type Who = "service" | "family" | "both";
 
-const find = phraseFinder<Who>([
+/** The phrases of a text that name soldiers, veterans and their families. */
+export const findMilitary = phraseFinder<Who>([
   ["(military|us military|war|us|student|disabled|combat|) (veteran|veterans)", "service"],
   [
     "(active duty|active|) (service member|service members|servicemember|servicemembers|servicemen|servicewomen)",
@@ -88,8 +89,8 @@ american persian gulf native aged age ages to between under over years immediate
 `);
 
 /** Soldiers, veterans and their families. */
-export const military = grammar({ clause: [find] }, (clause) => {
-  const found = outermost(find(clause.tokens));
+export const military = grammar({ clause: [findMilitary] }, (clause) => {
+  const found = outermost(findMilitary(clause.tokens));
   if (found.length === 0) return [];
   const named = found.map((each) => {
     const service = serviceBefore(clause.tokens, each.from);
@@ -136,7 +137,7 @@ function mention(clause: ClauseWords, start: number, from: number, to: number, a
 }
 
 const descendants = wordSet("grandchild grandchildren descendant descendants descendent sibling siblings");
-const disabledVeterans = ["military", "disability"] as const;
+export const disabledVeterans = ["military", "disability"] as const;
 
 /** The place of "with" in "students | with a parent on active duty"; `from` for other words. */
 function withBefore(tokens: readonly Token[], from: number): number {
@@ -178,7 +179,7 @@ const otherNext = wordSet(
 
 /** Whether words speak of soldiers, veterans or their families. */
 export const namesMilitary = (words: string): boolean =>
-  [find, findOthers].some((each) => each(tokensOf(words)).length > 0);
+  [findMilitary, findOthers].some((each) => each(tokensOf(words)).length > 0);
 const findOthers = phraseFinder([["(military|veteran|veterans|rotc)", true]]);
 
 type Named = { from: number; to: number; start: number; who: Who };

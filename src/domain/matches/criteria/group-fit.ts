@@ -20,6 +20,7 @@ import {
   unknownOf,
   withDoubt,
 } from "./criterion.ts";
+import { requiresEachKind } from "./joined-groups.ts";
 import { forOthersWords, groupsByName } from "./likely-applicants.ts";
 import type { RequiredGroups } from "./requirements.ts";
 import { doubtOfShare, largeShare, shareOfGroup } from "./shares.ts";
@@ -33,7 +34,7 @@ export function requiredGroups(scholarship: MatchableScholarship): RequiredGroup
     const words = evidence.groups ?? "";
     return {
       ...required,
-      ...(groups.length === 2 && groups.some(isParentGroup) && mothers.test(words) ? { isMother: true as const } : {}),
+      ...(requiresEachKind(groups, words) ? { all: true as const } : {}),
       ...(isForFallen(scholarship) ? { ofFallen: true as const } : {}),
       ...(groups.includes("military") && descendants.test(words) ? { orDescendants: true as const } : {}),
     };
@@ -54,13 +55,11 @@ const isForFallen = ({ groups, demands }: MatchableScholarship): boolean =>
     ({ about, quote }) => about === "check" && died.test(quote) && !living.test(quote.replace(whereTheyDied, "")),
   );
 
-const isParentGroup = (group: Group) => groupQuestion[group] === "demographics.parent";
-const mothers = /\b(?:mother|mom|father|dad)s?\b/i;
 const descendants = /\b(?:grandchild|grandson|granddaughter|descend[ae]nt)/i;
 
 /**
  * Within a kind (gender, ethnicity, religion) one group is enough. Across kinds ("women", "black") the sponsor may mean
- * each or any: if the words leave it open, one of two is unknown, and none is failed.
+ * each or any: if the words leave it open, one of two is unknown, and none is failed. If they say each, one that is missing is failed.
  */
 export function compareGroups(student: Student, required: RequiredGroups): Comparison | null {
   if (required.byName) return isProbablyOf(student, required.groups) ? null : against;
@@ -79,7 +78,7 @@ const isProbablyOf = (student: Student, groups: readonly Group[]): boolean =>
 const isOfSmallGroup = ({ groups: own }: Student, { groups }: RequiredGroups) =>
   groups.some((group) => own.member[group] === true && shareOfGroup[group] < largeShare);
 
-function compareKinds(student: Student, { groups, either, isMother, orDescendants }: RequiredGroups): Comparison {
+function compareKinds(student: Student, { groups, either, all, orDescendants }: RequiredGroups): Comparison {
   const isOpen = orDescendants && student.groups.member.military === false;
   const held = [
     ...ofEachKind(student, isOpen ? groups.filter((group) => group !== "military") : groups),
@@ -87,7 +86,7 @@ function compareKinds(student: Student, { groups, either, isMother, orDescendant
   ];
   if (held.every((comparison) => comparison === met)) return met;
   if (either && held.includes(met)) return met;
-  if (isMother ? held.includes(failed) : held.every((comparison) => comparison === failed)) return failed;
+  if (all ? held.includes(failed) : held.every((comparison) => comparison === failed)) return failed;
   const open = unknownOf(held.filter(({ result }) => result !== "met"));
   return withDoubt(open, doubtOfGroups(student, { groups, either }));
 }
@@ -134,10 +133,11 @@ export function groupQuestions({ groups, byName }: RequiredGroups): QuestionPath
   return [...new Set(groups.map((group) => groupQuestion[group]))];
 }
 
-export function groupWords({ groups, either, byName }: RequiredGroups): string {
+export function groupWords({ groups, either, all, byName }: RequiredGroups): string {
   if (byName) return forOthersWords(groups.map((group) => groupLabels[group]));
   const kinds = [...new Set(groups.map(kindOf))];
   const words = kinds.map((kind) => studentsIn(groups.filter((group) => kindOf(group) === kind)));
+  if (all && words.length > 1) return capitalized(`${words[0]} who are also ${words.slice(1).join(" and ")}`);
   return capitalized(words.join(either ? " or " : "; "));
 }
 

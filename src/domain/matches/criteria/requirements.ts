@@ -57,15 +57,15 @@ export type RequiredDay = { day: string | null; kind: DeadlineKind; closed: bool
 
 /**
  * The groups that a sponsor requires. `either` when the sponsor's words say that one of them is enough. `byName` when no
- * requirement states them and only a name tells them. `isMother` when the words are for mothers or fathers, who are both of a
- * gender and parents. `orDescendants` when grandchildren of soldiers may apply, for whom no
+ * requirement states them and only a name tells them. `all` when the words require one of each kind: "Black women", "mothers".
+ * `orDescendants` when grandchildren of soldiers may apply, for whom no
  * question asks. `ofFallen` when it is for the families of soldiers who died, which no question asks either.
  */
 export type RequiredGroups = {
   groups: readonly Group[];
   either: boolean;
   byName?: true;
-  isMother?: true;
+  all?: true;
   orDescendants?: true;
   ofFallen?: true;
 };
