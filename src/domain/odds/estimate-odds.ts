@@ -5,7 +5,7 @@ import { isAidByForm } from "../scholarships/aid-by-form.ts";
 import { capitalized } from "../words/capitalized.ts";
 import { type Chance, chanceBetween, chanceOfCounts, fitFactor, movedChance } from "./chance.ts";
 import type { Basis, Reason } from "./odds.ts";
-import { boundWords, chanceWords, countWords, noContestWords, rangeWords } from "./odds-words.ts";
+import { boundWords, chanceWords, countWords, isTooWide, noContestWords, rangeWords } from "./odds-words.ts";
 import { type OwnResults, resultsFactor } from "./own-results.ts";
 import { publishedRates } from "./published-rates.ts";
 import { readCounts, type StatedCounts } from "./read-counts.ts";
@@ -47,8 +47,9 @@ export function estimateOdds(
       scope,
       restsOn: [...stated.flat(), scope === "aid" ? forAll(match_score) : isByForm ? byForm(match_score) : notKnown],
     };
-  const isDrawn = scope === "drawing";
-  const factors = isDrawn ? [] : [fitFactor(match_score), resultsFactor(own)];
+  // The published rates are those of other programs, so nothing of the student moves them.
+  const isOfSponsor = known.basis === "counts" && scope !== "drawing";
+  const factors = isOfSponsor ? [fitFactor(match_score), resultsFactor(own)] : [];
   const chance = movedChance(known.chance, ...factors);
   return {
     basis: known.basis,
@@ -59,7 +60,8 @@ export function estimateOdds(
     restsOn: [
       ...known.reasons,
       ...(known.basis === "scope" ? stated.flat() : []),
-      isDrawn ? drawn : moved(known, chance, match_score, own),
+      ...(scope === "drawing" ? [drawn] : []),
+      ...(isOfSponsor ? [moved(known.chance, chance, match_score, own)] : []),
     ],
   };
 }
@@ -86,13 +88,13 @@ function knownByCounts({ awards, applicants, share }: StatedCounts): Known | nul
 const circles: Partial<Record<Scope, string>> = {
   drawing: "Winners are drawn at random. By a published estimate of such drawings",
   local: "It is for students of one area. In local programs that publish their numbers",
-  national: "It is not limited to one place. In national programs that publish their numbers",
   international: "It is not limited to one country. In international programs that publish their numbers",
 };
 
 function knownByScope(scope: Scope): Known | null {
   const rates = publishedRates(scope);
-  if (!rates) return null;
+  // Of a drawing even the better end is worth telling: it is no contest that a good fit wins.
+  if (!rates || (scope !== "drawing" && isTooWide(rates))) return null;
   const says = `${circles[scope] ?? scope}, the chance is ${boundWords(rates)}`;
   return { chance: chanceBetween(rates), basis: "scope", reasons: [{ says, quote: null }] };
 }
@@ -129,12 +131,12 @@ const ruledOut = {
 const drawn: Reason = { says: "Everyone who enters has the same chance", quote: null };
 
 /** What the student's own numbers do to the chance, with the chance that the screen shows after it. */
-function moved({ chance, basis }: Known, after: Chance, match_score: number, own: OwnResults): Reason {
-  const shown = (each: Chance) => (basis === "scope" ? boundWords(each) : chanceWords(each.estimate));
+function moved(before: Chance, after: Chance, match_score: number, own: OwnResults): Reason {
+  const shown = (each: Chance) => chanceWords(each.estimate);
   const fit = `Your match score of ${match_score}`;
   const factor = resultsFactor(own);
   const results = `${own.won} accepted and ${own.lost} rejected applications`;
-  if (shown(after) === shown(chance)) {
+  if (shown(after) === shown(before)) {
     const says = factor === 1 ? `${fit} hardly changes it` : `${fit} and your ${results} together hardly change it`;
     return { says, quote: null };
   }

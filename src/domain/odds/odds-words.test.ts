@@ -26,13 +26,13 @@ test("aid that everyone who qualifies gets is no contest and has no chance", () 
 });
 
 test("only an estimate from published rates is called typical", () => {
-  const national = { basis: "scope", scope: "national", ruled_out: false } as const;
-  expect(typicalWords(national)).toBe("Typical for national programs. This sponsor's own numbers are not known");
-  expect(typicalWords({ ...national, basis: "counts" })).toBeNull();
-  expect(typicalWords({ ...national, ruled_out: true })).toBeNull();
+  const local = { basis: "scope", scope: "local", ruled_out: false } as const;
+  expect(typicalWords(local)).toBe("Typical for local programs. This sponsor's own numbers are not known");
+  expect(typicalWords({ ...local, basis: "counts" })).toBeNull();
+  expect(typicalWords({ ...local, ruled_out: true })).toBeNull();
 });
 
 test("of a range that is too wide to plan by, only the better end is told", () => {
   expect(estimateWords({ low: 1 / 50, high: 1 / 6 })).toBe("between 1 in 50 and 1 in 6 (estimate)");
-  expect(estimateWords({ low: 1 / 730, high: 1 / 6 })).toBe("at most about 1 in 6, often far lower (estimate)");
+  expect(estimateWords({ low: 1 / 10_000, high: 1 / 500 })).toBe("at most about 1 in 500, often far lower (estimate)");
 });

@@ -18,10 +18,10 @@ export function rangeWords({ low, high }: { low: number; high: number }): string
   return from === to ? from : `between ${from} and ${to}`.replaceAll("about ", "");
 }
 
-/** A range whose ends differ more tells a student nothing to plan by. */
 const widest = 10;
 
-const isTooWide = ({ low, high }: { low: number; high: number }): boolean => high > widest * low;
+/** Whether the ends of a range differ so much that it tells a student nothing to plan by. */
+export const isTooWide = ({ low, high }: { low: number; high: number }): boolean => high > widest * low;
 
 /**
  * "Of 1,000 applicants, about 10 to 60 win". Smaller chances are counted among 10,000, 100,000 or more. Null for a range
@@ -36,7 +36,7 @@ export function winnersWords({ low, high }: { low: number; high: number }): stri
 
 /**
  * "between 1 in 50 and 1 in 6 (estimate)". Students see a chance as its range, and as an estimate. Of a range that is too
- * wide they see its better end: "at most about 1 in 6, often far lower (estimate)".
+ * wide they see its better end: "at most about 1 in 500, often far lower (estimate)".
  */
 export const estimateWords = (range: { low: number; high: number }): string => `${boundWords(range)} (estimate)`;
 
@@ -74,7 +74,6 @@ export function labelWords({ basis, label, ruled_out, scope, successProbability 
 const programs: Partial<Record<Scope, string>> = {
   drawing: "such drawings",
   local: "local programs",
-  national: "national programs",
   international: "international programs",
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { estimateOdds } from "./estimate-odds.ts";
+import { publishedRates } from "./published-rates.ts";
 import { scopeOf } from "./scope.ts";
 
 const quote = "";
@@ -46,15 +47,31 @@ test("aid that everyone who qualifies gets is called no contest", () => {
   ]);
 });
 
-test("the reason says that the match score moves a chance only where the shown numbers move", () => {
-  const national = { citizenship: ["us_citizen" as const] };
-  expect(reasonsOf(60, national).at(-1)).toBe("Your match score of 60 hardly changes it");
-  expect(reasonsOf(100, national).at(-1)).toBe(
-    "Your match score of 100 raises it a little: now at most about 25 in 100, often far lower",
+test("the reason says that the match score moves a chance only where the shown number moves", () => {
+  const counted = { description: "Gives 20 awards. About 400 students apply." };
+  expect(reasonsOf(60, counted).at(-1)).toBe("Your match score of 60 hardly changes it");
+  expect(reasonsOf(100, counted).at(-1)).toBe("Your match score of 100 raises it a little: now about 1 in 13");
+  expect(reasonsOf(60, counted, 9).at(-1)).toMatch(
+    /^Your match score of 60 leaves it as it is\. Your 9 accepted and 0 rejected applications raise it a little: now about /,
   );
-  expect(reasonsOf(60, national, 9).at(-1)).toMatch(
-    /^Your match score of 60 leaves it as it is\. Your 9 accepted and 0 rejected applications raise it a little: now at most about /,
-  );
+});
+
+test("nothing of the student moves the published rates of other programs", () => {
+  const local = blankScholarship({ demands: [{ about: "high_school", names: ["Reno High School"], quote }] });
+  const odds = (match_score: number, won: number) =>
+    estimateOdds(local, { match_score, eligibility: "eligible" }, { won, lost: 0 });
+  expect(odds(100, 9)).toEqual(odds(20, 0));
+  expect(odds(60, 0).range).toEqual(publishedRates("local"));
+});
+
+test("rates that differ so much that they tell nothing are no chance, whatever the sponsor gives", () => {
+  const national = blankScholarship({ citizenship: ["us_citizen"], description: "Pays $5,000 to 20 students." });
+  const odds = estimateOdds(national, { match_score: 70, eligibility: "eligible" }, { won: 0, lost: 0 });
+  expect(odds).toMatchObject({ basis: "fit", scope: "national", range: null });
+  expect(odds.restsOn.map(({ says }) => says)).toEqual([
+    "The sponsor names 20 awards",
+    "How many students apply is not known, so this is how well you fit, not your chance to win",
+  ]);
 });
 
 test("fit and own results do not move the chance in a drawing", () => {

@@ -81,8 +81,8 @@ test("where the number of applicants is not known, the figure is the fit and say
   expect(best.get("Silent")?.rests_on.at(-1)?.says).toContain("not your chance to win");
 });
 
-test("a national scholarship and a drawing get the range of published programs", () => {
-  expect(best.get("Nationwide")).toMatchObject({ basis: "scope", label: "Low" });
+test("a drawing gets the range of published ones, and a national scholarship none, as theirs differ too much", () => {
+  expect(best.get("Nationwide")).toMatchObject({ basis: "fit", range: null });
   expect(best.get("Raffle")?.range).toEqual({ low: 1 / 10_000, high: 1 / 500 });
 });
 

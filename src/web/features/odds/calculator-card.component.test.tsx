@@ -60,13 +60,13 @@ test("a chance shows its range and the sponsor's numbers, a fit says that no cha
 });
 
 test("an estimate from other programs says that it is typical and not the sponsor's", async () => {
-  const range = { low: 1 / 730, high: 1 / 6 };
-  const national = calculation("National", { label: "Low", basis: "scope", scope: "national", range });
-  await showCard(() => Response.json({ success: true, calculations: [national] }));
-  await expect.element(row("National").getByText("At most about 1 in 6, often far lower (estimate)")).toBeVisible();
-  await expect.element(row("National").getByText(/applicants, about/)).not.toBeInTheDocument();
+  const range = { low: 1 / 10_000, high: 1 / 500 };
+  const drawing = calculation("Drawing", { label: "Low", basis: "scope", scope: "drawing", range });
+  await showCard(() => Response.json({ success: true, calculations: [drawing] }));
+  await expect.element(row("Drawing").getByText("At most about 1 in 500, often far lower (estimate)")).toBeVisible();
+  await expect.element(row("Drawing").getByText(/applicants, about/)).not.toBeInTheDocument();
   await expect
-    .element(row("National").getByText("Typical for national programs. This sponsor's own numbers are not known."))
+    .element(row("Drawing").getByText("Typical for such drawings. This sponsor's own numbers are not known."))
     .toBeVisible();
 });
 
