@@ -73,14 +73,19 @@ export type RequiredGroups = {
 /**
  * US states, and countries to live in or be a citizen of. Without the US among the countries, either will do. `statuses`:
  * one of these is as good as one of the countries ("US or Canadian citizens"), and the states are required beside them.
- * `byName` when no requirement states the states and only a name tells them.
+ * `byName` when no requirement states the states and only a name tells them. `tie`: what the words demand of the countries, where they are
+ * clear.
  */
 export type RequiredPlaces = {
   states: readonly string[];
   countries: readonly string[];
   statuses: readonly Citizenship[];
   byName?: true;
+  tie?: CountryTie;
 };
+
+/** To live there, to be a citizen, or to be a citizen or permanent resident. */
+export type CountryTie = "live" | "citizen" | "settled";
 
 /**
  * Topics as sets of bits: those that a scholarship is about, others that its text mentions, and the subjects that it is

@@ -4,6 +4,7 @@ import type { QuestionPath } from "../../profile/question-paths.ts";
 import type { Citizenship } from "../../scholarships/vocabulary.ts";
 import { capitalized } from "../../words/capitalized.ts";
 import { citizenshipWords, compareCitizenship, comparedForCitizenship, isEitherLand } from "./citizenship-fit.ts";
+import { countryTie } from "./country-tie.ts";
 import {
   against,
   type Comparison,
@@ -17,7 +18,7 @@ import {
   unclear,
 } from "./criterion.ts";
 import { forOthersWords, statesByName } from "./likely-applicants.ts";
-import type { RequiredPlaces } from "./requirements.ts";
+import type { CountryTie, RequiredPlaces } from "./requirements.ts";
 import { doesNotApply, type Student } from "./student.ts";
 
 type Stated = {
@@ -35,7 +36,11 @@ export function requiredPlaces({ location_restrictions, countries, citizenship }
 /** The required places or, where no state is required, those that the names of the scholarship and its sponsor tell. */
 export function placesOf(scholarship: MatchableScholarship): RequiredPlaces | null {
   const { location_restrictions, countries } = scholarship;
-  if (location_restrictions.length > 0 || countries.length > 0) return requiredPlaces(scholarship);
+  if (location_restrictions.length > 0 || countries.length > 0) {
+    const required = requiredPlaces(scholarship);
+    const tie = countries.length > 0 ? countryTie(scholarship) : null;
+    return required && tie ? { ...required, tie } : required;
+  }
   const states = statesByName(scholarship);
   return states.length > 0 ? { states, countries: [], statuses: [], byName: true } : null;
 }
@@ -67,8 +72,8 @@ function comparePlaces(student: Student, required: RequiredPlaces): Comparison {
  * One of the countries, or one of the statuses where they are as good. Who belongs to none of the countries may be from
  * abroad there whatever the status in the US, so that "international students" is left to check.
  */
-function landOf(student: Student, { countries, statuses }: RequiredPlaces): Comparison {
-  const land = belongsTo(student, countries);
+function landOf(student: Student, { countries, statuses, tie }: RequiredPlaces): Comparison {
+  const land = belongsTo(student, countries, tie);
   if (statuses.length === 0 || land === met) return land;
   const status = compareCitizenship(
     student,
@@ -92,12 +97,17 @@ export function unplaced({ profile }: Student): Comparison {
   return unanswered(profile.location ? "state" : "location");
 }
 
-function belongsTo(student: Student, countries: readonly string[]): Comparison {
+/** Who is a citizen of a country to live in may live there again, and who lives in one may be a permanent resident: both are left to check. */
+function belongsTo(student: Student, countries: readonly string[], tie: CountryTie | undefined): Comparison {
   const { country } = student.place;
-  if (isAtHomeIn(student, countries) || countries.some((code) => student.citizenOf.includes(code))) return met;
-  if (country === null) return doesNotApply(student, "state") ? unclear : unplaced(student);
+  const lives = isAtHomeIn(student, countries);
+  const isCitizen = countries.some((code) => student.citizenOf.includes(code));
+  if ((isCitizen && tie !== "live") || (lives && (tie === undefined || tie === "live"))) return met;
+  if (country === null && tie !== "citizen") return doesNotApply(student, "state") ? unclear : unplaced(student);
+  if (isCitizen) return unclear;
   // A student who named a citizenship, if only "US citizen", is a citizen of no other country.
-  if (student.citizenOf.length > 0) return failed;
+  if (student.citizenOf.length > 0) return lives && tie === "settled" ? unclear : failed;
+  if (tie === "live") return unclear;
   const { citizenship_status } = student.profile;
   if (countries.includes("US") && !citizenship_status) return unanswered("citizenship_status");
   return countries.some(isAbroad) ? unanswered("citizenship_countries") : unclear;
@@ -135,12 +145,20 @@ const isMainlandCode = (code: string) => isStateCode(code) && !territories.has(c
 const withArticleBefore = (words: string) =>
   words.startsWith("International") ? `an i${words.slice(1)}` : `a ${words}`;
 
-export function residenceWords({ states, countries, statuses, byName }: RequiredPlaces): string {
+const tieWords: Record<CountryTie, string> = {
+  live: "live in",
+  citizen: "be a citizen of",
+  settled: "be a citizen or permanent resident of",
+};
+
+export function residenceWords({ states, countries, statuses, byName, tie }: RequiredPlaces): string {
   if (byName) return forOthersWords(states.map(stateName));
   const home = states.length > 0 ? `Live in ${orList(states.map(stateName))}` : "";
   const status = statuses.length > 0 ? `, or be ${withArticleBefore(citizenshipWords(statuses))}` : "";
   const land =
-    countries.length > 0 ? `live in or be a citizen of ${orList(countries.map(countryInSentence))}${status}` : "";
+    countries.length > 0
+      ? `${tie ? tieWords[tie] : "live in or be a citizen of"} ${orList(countries.map(countryInSentence))}${status}`
+      : "";
   if (home === "") return capitalized(land);
   if (status !== "") return `${home}; ${land}`;
   if (land === "" || countries.includes("US")) return home;

@@ -123,3 +123,10 @@ test.each([
 ])("whom the description of %s names is also a requirement", (title) => {
   expect(lines.filter(({ row }) => row.title === title).map(({ row }) => checksOf(row).length > 0)).toEqual([true]);
 });
+
+test("a scholarship for people in the United States says so in its own words, and not only beside its citizenship", () => {
+  const inUs = /\b(?:live|resid|in the United States|U\.S\. resid)/;
+  const saysNot = ({ countries, citizenship, requirements = [], description }: z.infer<typeof CatalogueLine>) =>
+    countries?.join() === "US" && !inUs.test([...requirements, citizenship ? "" : description].join(" "));
+  expect(where(saysNot)).toEqual([]);
+});
