@@ -13,7 +13,11 @@ test.each<[string[], string | undefined, string]>([
   [["MX"], "For citizens of Mexico.", "Be a citizen of Mexico"],
   [["MX"], "Open to Mexican nationals", "Be a citizen of Mexico"],
   [["CA"], "Must be a Canadian citizen or permanent resident.", "Be a citizen or permanent resident of Canada"],
-  [["US"], "For people who live in the United States or are its citizens.", "Live in or be a citizen of the United States"],
+  [
+    ["US"],
+    "For people who live in the United States or are its citizens.",
+    "Live in or be a citizen of the United States",
+  ],
   [["IN"], "For citizens of India who live there.", "Live in or be a citizen of India"],
   [["KE"], "Kenyan students", "Live in or be a citizen of Kenya"],
   [["KE"], undefined, "Live in or be a citizen of Kenya"],

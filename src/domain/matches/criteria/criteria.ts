@@ -207,7 +207,7 @@ const all: readonly Criterion<unknown>[] = [
     compare: compareTopics,
     questions: () => [],
     describe: ({ named, mentioned }) => topicNames(named | mentioned).join(", "),
-    describeAnswer: ({ topics }) => (topics === 0 ? null : topicNames(topics).join(", ")),
+    describeAnswer: ({ topics }, { named, mentioned }) => topicNames(topics & (named | mentioned)).join(", ") || null,
   }),
   criterionOf({
     key: "deadline",

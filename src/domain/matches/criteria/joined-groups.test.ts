@@ -8,7 +8,10 @@ test.each<[readonly Group[], string]>([
   [["women", "black"], "For Black women who study nursing."],
   [["women", "hispanic"], "women who are Hispanic or Latino"],
   [["women", "military"], "Female veterans of any age may apply."],
-  [["black", "christian"], "Must be of African American descent. Must be a member in good standing of a Baptist church."],
+  [
+    ["black", "christian"],
+    "Must be of African American descent. Must be a member in good standing of a Baptist church.",
+  ],
   [["women", "single_parent"], "For single mothers."],
 ])("one of each kind of %j is required in: %s", (groups, words) => {
   expect(requiresEachKind(groups, words)).toBe(true);

@@ -91,3 +91,11 @@ test("of several fields that a sponsor demands one is enough", () => {
   expect(lowers({ field_of_study: "Electrical Engineering" }, facts("Electrical Engineering"))).toBe(false);
   expect(lowers({ field_of_study: "Civil Engineering" }, facts("Civil Engineering"))).toBe(false);
 });
+
+test("what a student designs is no art, and only common topics are told", () => {
+  const arts = { title: "Young Art & Writing Awards", keywords: ["design", "photography"] };
+  const maker = { field_of_study: "Mechanical Engineering", career_goals: "I want to design car engines." };
+  expect(interests(maker, arts)?.status).toBe("not_asked");
+  const artist = { ...maker, extracurricular_activities: ["Arts & Creative Fields", "Sports & Athletics"] };
+  expect(interests(artist, arts)).toMatchObject({ status: "met", student: "Arts & Creative Fields" });
+});

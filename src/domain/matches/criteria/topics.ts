@@ -22,7 +22,7 @@ const topics: readonly (readonly [label: string, words: string])[] = [
   ],
   [
     interests[4],
-    "art|arts|artist|artistic|creative|design|designer|painting|drawing|photography|film|filmmaking|animation|fashion|sculpture|visual|architecture|illustration",
+    "art|arts|artist|artistic|creative writing|creative arts|graphic design|graphic designer|interior design|interior designer|fashion design|costume design|set design|design arts|painting|drawing|photography|film|filmmaking|animation|fashion|sculpture|visual|architecture|illustration",
   ],
   [
     interests[5],

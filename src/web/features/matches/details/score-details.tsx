@@ -45,14 +45,14 @@ export default function ScoreDetails({ match: { match_score, factors } }: { matc
 
 /** What stands before the words of a criterion that is no requirement. */
 const headings: Partial<Record<Factor["key"], string>> = {
-  interests: "Mentions",
   award_amount: "Pays",
   drawing: "Winners:",
 };
 
 /** Why a criterion without a line of its own counts. */
-function note({ key, required }: Factor, isAgainst: boolean): string | null {
+function note({ key, required, student }: Factor, isAgainst: boolean): string | null {
   if (isAgainst) return required ? `Lowers the score: ${required}` : "Lowers the score";
+  if (key === "interests" && student) return `Also in your interests, field of study or goals: ${student}`;
   if (!rankingCriteria.includes(key) && key !== "deadline") return null;
   return required && [headings[key], required].filter(Boolean).join(" ");
 }
