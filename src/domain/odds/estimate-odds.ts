@@ -128,7 +128,7 @@ const ruledOut = {
   restsOn: [{ says: "An answer in your profile rules you out", quote: null }],
 };
 
-const drawn: Reason = { says: "Everyone who enters has the same chance", quote: null };
+const drawn: Reason = { says: "Luck decides, not how well you fit", quote: null };
 
 /** What the student's own numbers do to the chance, with the chance that the screen shows after it. */
 function moved(before: Chance, after: Chance, match_score: number, own: OwnResults): Reason {

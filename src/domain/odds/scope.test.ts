@@ -20,6 +20,8 @@ test.each([
   ["state", { location_restrictions: ["TX"], countries: ["US"] }],
   ["national", { citizenship: ["us_citizen" as const, "permanent_resident" as const] }],
   ["international", { countries: ["IN", "NG", "PK"] }],
+  ["international", { countries: ["CA", "IN", "US"] }],
+  ["national", { countries: ["US", "CA"] }],
   ["unknown", { countries: ["CA"] }],
   ["unknown", {}],
 ])("%s: %j", (expected, known) => {

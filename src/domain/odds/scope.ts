@@ -37,6 +37,9 @@ const aidWords =
 const limitedWords =
   /\b(?:money|funds|funding) (?:is|are) limited\b|\blimited funds\b|\bfirst[- ]come\b|\bwhile (?:money|funds) last\b/i;
 
+/** "The United States, Canada or Puerto Rico" is no circle of the whole world. */
+const northAmerica: ReadonlySet<string> = new Set(["US", "CA", "MX", "AS", "GU", "MP", "PR", "VI"]);
+
 const isAid = ({ description, provider_name, requirements }: MatchableScholarship) =>
   aidProvider.test(provider_name) || [description, ...requirements].some((line) => aidWords.test(line));
 
@@ -55,7 +58,8 @@ export function scopeOf(scholarship: MatchableScholarship): Scope {
   // A place in the sponsor's own words may be a town or half of the country.
   if (requires("place")) return "unknown";
   if (location_restrictions.length > 0) return "state";
-  const isAbroad = countriesAbroad(scholarship) !== null || countries.some((code) => code !== "US");
+  const isAbroad = countriesAbroad(scholarship) !== null || countries.some((code) => !northAmerica.has(code));
+  if (!isAbroad && countries.some((code) => code !== "US")) return countries.includes("US") ? "national" : "unknown";
   if (isAbroad) return countries.length === 1 ? "unknown" : "international";
   return countries.length > 0 || citizenship.includes("us_citizen") ? "national" : "unknown";
 }

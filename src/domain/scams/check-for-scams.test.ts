@@ -138,3 +138,11 @@ test("any text is checked", () => {
     { numRuns: 30 },
   );
 });
+
+test("a sign behind a semicolon is shown with its whole sentence, where that is short", () => {
+  const sentence = "Winners are drawn; those who enter early have more chances.";
+  const shown = (text: string) => check(text).warnings.map((warning) => warning.sentence);
+  expect(shown(`We like birds. ${sentence}`)).toEqual([sentence]);
+  const long = `${"We like birds; ".repeat(30)}winners are drawn.`;
+  expect(shown(long)).toEqual(["winners are drawn."]);
+});

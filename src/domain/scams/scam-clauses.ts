@@ -1,4 +1,4 @@
-import { clausesOf } from "../eligibility/text/clauses.ts";
+import { type Clause, clausesOf } from "../eligibility/text/clauses.ts";
 import type { Found } from "../eligibility/text/phrases.ts";
 import { startsWithDigit, type Token, tokensOf, withWord } from "../eligibility/text/tokens.ts";
 import { beginningOf } from "../reader/bounded-text.ts";
@@ -27,9 +27,20 @@ export function scamClausesOf(text: string): ScamClause[] {
     const answer = tokensOf(clauses[at + 1]?.text.slice(0, 20) ?? "")[0]?.word;
     const isQuestion = clause.text.trimEnd().endsWith("?") && answer !== "yes";
     const lead = clause.lead === "" ? "" : `${clause.lead}: `;
-    const sentence = lead + text.slice(clause.start, clause.end);
+    const sentence = lead + text.slice(startOfSentence(clauses, at), clause.end);
     return [{ ...readScamClause(lead + clause.text), isQuestion, sentence: beginningOf(sentence, longestSentence) }];
   });
+}
+
+/** Where the sentence of a clause behind a semicolon begins, unless that is too far before its end to be shown whole. */
+function startOfSentence(clauses: readonly Clause[], at: number): number {
+  const { start, end, lead } = clauses[at] as Clause;
+  for (let first = at; lead === ""; first--) {
+    const opening = clauses[first];
+    if (!opening || end - opening.start > longestSentence) break;
+    if (!opening.goesOn) return opening.start;
+  }
+  return start;
 }
 
 /** A clause of its own, such as a title. */

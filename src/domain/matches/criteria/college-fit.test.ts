@@ -123,7 +123,7 @@ test.each([
     const factor = near.factors.find(({ key }) => key === "institution");
     expect((factor?.weight ?? 0) > 0).toBe(isAgainst);
     expect(near.section).toBe("check");
-    if (isAgainst) expect(factor?.required).toMatch(/^Probably for students in North Carolina: listed by /);
+    if (isAgainst) expect(factor?.required).toMatch(/^Listed by .+, so probably for students in North Carolina$/);
     else expect(near.match_score).toBe(there.match_score);
   },
 );

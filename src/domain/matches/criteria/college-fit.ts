@@ -100,6 +100,6 @@ const isNear = ({ place, colleges, collegePlaces }: Student, { names }: Required
   fitOf(colleges, names) !== failed;
 
 export function collegeWords({ names, byName, listedIn }: RequiredColleges): string {
-  if (listedIn) return `Probably for students in ${orList(listedIn.map(stateName))}: listed by ${orList(names)}`;
+  if (listedIn) return `Listed by ${orList(names)}, so probably for students in ${orList(listedIn.map(stateName))}`;
   return byName ? forOthersWords(names) : `Attend ${orList(names)}`;
 }

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { type Demand, excludesNobody } from "../../eligibility/demand.ts";
+import { onlyNameTells } from "../only-name-tells.ts";
 import { toldBy } from "./checks/told-by-check.ts";
 import { conditionResults } from "./condition-results.ts";
+import { demandsOf } from "./required-demands.ts";
 import { readStudent } from "./student.ts";
 
 const today = "2026-11-21";
@@ -46,4 +48,11 @@ test("of two demands in the same words, the one that fails decides", () => {
   const quote = "Be a member and study full-time.";
   const both = results({ ...member, quote }, { about: "enrollment", enrollment: "full_time", quote });
   expect(both.map(({ status, check_yourself }) => [status, check_yourself])).toEqual([["failed", false]]);
+});
+
+test("a requirement that only the title names is told without repeating the title", () => {
+  const title = "National Beekeepers Scholarship";
+  const scholarship = blankScholarship({ title, demands: [{ about: "check", kind: "unread", quote: title }] });
+  const [part] = conditionResults(readStudent({}), demandsOf(scholarship) ?? [], today);
+  expect(part).toMatchObject({ required: onlyNameTells, status: "unknown", check_yourself: true });
 });

@@ -24,6 +24,7 @@ import { compareExclusion, exclusionAnswer } from "./exclusion-fit.ts";
 import { compareIncome, incomeAnswer } from "./income-fit.ts";
 import { compareBachelorsDegree, schoolYearEnd } from "./level-fit.ts";
 import type { RequiredDemand } from "./requirements.ts";
+import { saidOnce } from "./said-once.ts";
 import type { Student } from "./student.ts";
 import { compareStudyIn, isRarePlace, studyInAnswer } from "./study-in-fit.ts";
 import { compareWays, waysAnswer, waysQuestions } from "./ways-fit.ts";
@@ -233,7 +234,7 @@ export function conditionAnswers(student: Student, demands: readonly RequiredDem
   const load = names("enrollment") && profile.enrollment ? enrollmentWords[profile.enrollment] : null;
   const done = demands.map(({ told }) => (told?.plainly ? plainAnswer(student, told.plainly) : null));
   const words = [born, level, year, load, ...done, ...demands.map((demand) => answerTo(student, demand))];
-  return [...new Set(words.filter((each) => each !== null))].join("; ") || null;
+  return saidOnce(words);
 }
 
 const enrollmentWords = { full_time: "Full time", part_time: "Part time" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matched, statusOf } from "#tests/support/score-scholarship.ts";
+import { statusOf } from "#tests/support/score-scholarship.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
 import { requiresEachKind } from "./joined-groups.ts";
 

@@ -53,11 +53,13 @@ function isOfEach({ text, tokens, named }: Sentence, kinds: ReadonlySet<string>)
   if (kindsOf({ text, tokens, named }).size < kinds.size) return false;
   return named.every((each, at) => {
     const previous = named[at - 1];
-    if (!previous || each.kinds.symmetricDifference(previous.kinds).size === 0) return true;
+    if (!previous || isSame(each.kinds, previous.kinds)) return true;
     const gap = text.slice(tokens[previous.to - 1]?.end, tokens[each.from]?.start);
     return !/[,/|()•]/.test(gap) && !joints.hasAny(tokens.slice(previous.to, each.from));
   });
 }
+const isSame = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  some.size === others.size && [...some].every((kind) => others.has(kind));
 const joints = tokenSet("and or nor plus well including also");
 
 /** Sentences that demand one kind each: "Must be of African American descent. Must be a member of a Baptist church." */

@@ -1,6 +1,7 @@
 import { type Demand, uniqueDemands } from "../../eligibility/demand.ts";
 import { isForAll } from "../../eligibility/is-check.ts";
 import { foldedWords } from "../../places/folded-words.ts";
+import { onlyNameTells } from "../only-name-tells.ts";
 import { toldBy } from "./checks/told-by-check.ts";
 import { collegeTypeIn, collegeTypeOfLevels } from "./college-types.ts";
 import { inOrder, type MatchableScholarship } from "./criterion.ts";
@@ -19,7 +20,10 @@ export function demandsOf(scholarship: MatchableScholarship): readonly RequiredD
 }
 
 function required(demand: Demand, scholarship: MatchableScholarship): RequiredDemand {
-  if (demand.about === "check") return { ...demand, told: toldBy(demand, scholarship) };
+  if (demand.about === "check") {
+    const told = toldBy(demand, scholarship);
+    return { ...demand, told, ...(demand.quote === scholarship.title ? { quote: onlyNameTells } : {}) };
+  }
   if (demand.about === "class" && fourYears.test(demand.quote)) return { ...demand, ofFourYears: true };
   if (demand.about === "enrollment" && isPlanned(demand.quote)) return { ...demand, isPlanned: true };
   const ofType = demand.about === "study_in" ? collegeTypeIn(foldedWords(demand.quote)) : null;

@@ -7,6 +7,7 @@ import { compareGpa, gpaAnswer } from "./gpa-fit.ts";
 import { compareGroups, groupAnswers, groupQuestions } from "./group-fit.ts";
 import { compareLevel, compareRequiredLevel, levelAnswer } from "./level-fit.ts";
 import { compareResidence, requiredPlaces, residenceAnswer } from "./residence-fit.ts";
+import { saidOnce } from "./said-once.ts";
 import type { Student } from "./student.ts";
 import { compareStudyField } from "./study-field-fit.ts";
 
@@ -102,5 +103,5 @@ export function waysAnswer(student: Student, ways: readonly Way[]): string | nul
     way.groups ? groupAnswers(student, { groups: way.groups, either: false }) : null,
     way.graduation_years && profile.graduation_year ? `Graduates in ${profile.graduation_year}` : null,
   ]);
-  return [...new Set(words.filter((each) => each !== null))].join("; ") || null;
+  return saidOnce(words);
 }
