@@ -118,3 +118,11 @@ test("a date that follows the FAFSA says so, with the words as a note", () => {
   const notice = deadlineNotice({ deadline: null, deadline_kind: "unknown", deadline_text: words }, "2026-11-23");
   expect(notice).toMatchObject({ text: "Through the FAFSA", note: words, soon: false });
 });
+
+test("the days left are counted from the student's day, and a deadline is open until its day has ended everywhere", () => {
+  const due = { deadline: "2026-12-01", deadline_kind: "fixed", deadline_text: null } as const;
+  expect(deadlineNotice(due, "2026-11-28", "2026-11-29").text).toBe("Dec 1 · 2 days left");
+  expect(deadlineNotice(due, "2026-11-30", "2026-12-01").text).toBe("Due today");
+  expect(deadlineNotice(due, "2026-12-01", "2026-12-02").text).toBe("Due today");
+  expect(deadlineNotice(due, "2026-12-02", "2026-12-02").text).toMatch(/^Closed/);
+});

@@ -26,19 +26,27 @@ export type DeadlineNotice = {
 };
 
 /**
- * How a deadline is shown on `today` (YYYY-MM-DD). A yearly date is never shown as confirmed; an unknown one is shown
+ * How many days a student has until a deadline that is still open, counted from the student's own day. A deadline is open until its day has ended in the
+ * whole country, so for the student its day may have passed: that counts as today.
+ */
+export const daysUntil = (deadline: string, ownDay: string): number => Math.max(0, daysBetween(ownDay, deadline));
+
+/**
+ * How a deadline is shown. `today` (YYYY-MM-DD) is the day that deadlines are compared with, and `ownDay` the student's day, from which the
+ * days left are counted: that of the calendar beside it. A yearly date is never shown as confirmed; an unknown one is shown
  * in the sponsor's words or as not announced.
  */
-export function deadlineNotice(known: KnownDeadline, today: string): DeadlineNotice {
+export function deadlineNotice(known: KnownDeadline, today: string, ownDay = today): DeadlineNotice {
   const { deadline, deadline_kind, deadline_text } = known;
   if (deadline_kind === "rolling") return withoutDay("Rolling");
   const isUnannounced = deadlineState(known, today) === "unannounced";
   if (!deadline) return unknownDay(deadline_text?.trim() || null, isUnannounced);
-  const away = daysBetween(today, deadline);
-  const soon = away >= 0 && away <= soonDays;
+  const isPast = deadline < today;
+  const away = daysUntil(deadline, ownDay);
+  const soon = !isPast && away <= soonDays;
   const day = formatDay(deadline, today);
   const yearly = dayOfYear(deadline);
-  if (away < 0) {
+  if (isPast) {
     // That of a tracked application: last year's day does not tell this year's.
     if (deadline_kind === "yearly") return withoutDay(noDate);
     return withoutDay(`Closed ${day}`);

@@ -3,6 +3,7 @@ import { ArrowUpRight, Bookmark, type LucideIcon, UserRound } from "lucide-react
 import { type ReactNode, useState } from "react";
 import { scoreBand, scoreBandLabels } from "#domain/matches/match-vocabulary.ts";
 import { inSentence } from "#domain/matches/question-text.ts";
+import { daysUntil } from "#domain/scholarships/days/days-left.ts";
 import { formatDollars } from "#domain/scholarships/money-range.ts";
 import { ApplicationLine } from "#web/features/applications/shared/lazy-application-line.tsx";
 import { ScoreRing } from "#web/features/scholarships/shared/score-ring.tsx";
@@ -11,6 +12,7 @@ import { buttonClasses } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { SponsorPage } from "#web/ui/controls/text-link.tsx";
 import { DateBlock } from "#web/ui/feedback/date-block.tsx";
+import { useToday } from "#web/ui/use-today.ts";
 import type { ApplyStep, NextStep } from "./next-steps.ts";
 
 type RowProps = { mark: ReactNode; title: ReactNode; children: ReactNode; action: ReactNode };
@@ -79,6 +81,7 @@ export function BestMatchRow({ step }: { step: Extract<NextStep, { kind: "best_m
 export function ApplyRow({ step }: { step: ApplyStep }) {
   const { scholarship_id: id, title, page } = step;
   const [isOpened, setOpened] = useState(false);
+  const ownDay = useToday();
   return (
     <>
       <Row
@@ -103,7 +106,7 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
         }
       >
         <span className={cx(step.confirmed && "whitespace-nowrap", step.urgent && "font-semibold text-clay")}>
-          {whenDue(step)}
+          {whenDue(step, ownDay)}
         </span>
         {step.dollars && (
           <>
@@ -138,9 +141,9 @@ function ownWords({ started, tracked, bookmarked, match_score }: ApplyStep): str
 }
 
 /** The date itself stands beside it. */
-function whenDue({ days_left, confirmed, due }: ApplyStep): string {
-  if (days_left === null) return due;
-  return confirmed ? daysLeft(days_left) : "Last year's date: check it first";
+function whenDue({ deadline, confirmed, due }: ApplyStep, ownDay: string): string {
+  if (deadline === null) return due;
+  return confirmed ? daysLeft(daysUntil(deadline, ownDay)) : "Last year's date: check it first";
 }
 
 type SponsorLinkProps = { step: ApplyStep; page: NonNullable<ApplyStep["page"]>; onOpen: () => void };

@@ -15,7 +15,7 @@ export function MoneyTotals({ applications }: { applications: readonly Applicati
     <dl className="grid grid-cols-2 rounded-lg border border-line bg-card">
       <Total
         name="Could still win"
-        about="Not decided yet"
+        about="Not sent or not decided yet"
         none="no open applications"
         total={pipelineValue(applications, today)}
       />

@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import type { Application } from "#domain/applications/application.ts";
 import { stepText } from "#domain/applications/calendar/step-text.ts";
 import type { ChecklistTask } from "#domain/applications/checklist.ts";
-import { compareDays, daysBetween } from "#domain/calendar/day.ts";
+import { daysBetween } from "#domain/calendar/day.ts";
 import { Amount } from "#web/features/scholarships/shared/amount.tsx";
 import { changeWithUndo } from "#web/http/change-with-undo.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -28,8 +28,8 @@ export type RowProps = {
 export function TimelineRow({ entry, today, openFrom, search }: RowProps & { entry: TimelineEntry }) {
   const { application, step, day } = entry;
   // Counted as in a row of matches.
-  const away = daysBetween(openFrom, day);
-  const isPast = away < 0;
+  const away = daysBetween(today, day);
+  const isPast = day < openFrom;
   const isConfirmed = application.deadline_confirmed;
   if (!step)
     return (
@@ -37,7 +37,7 @@ export function TimelineRow({ entry, today, openFrom, search }: RowProps & { ent
         <Tag tone={isConfirmed && away <= soonDays ? "clay" : "plain"}>{isPast ? "Deadline passed" : "Deadline"}</Tag>
         <OpenLink application={application} search={search} className="font-semibold" />
         <span className="num text-sm text-muted">
-          {isConfirmed ? daysText(away, compareDays(day, today)) : "last year's date, not confirmed"}
+          {isConfirmed ? daysText(away, isPast) : "last year's date, not confirmed"}
         </span>
         <Money application={application} />
       </div>
@@ -103,10 +103,10 @@ function DoneButton({ application: { id, checklist, scholarship_title }, task }:
 
 type DoneButtonProps = { application: Application; task: ChecklistTask };
 
-/** `toToday`: how the day compares with the student's, which may be one ahead of the day that deadlines count from. */
-function daysText(away: number, toToday: number): string {
-  if (toToday === 0) return "today";
-  if (away === 0) return "open for a few more hours";
+/** A deadline of yesterday has not passed until its day has ended in the whole country. */
+function daysText(away: number, isPast: boolean): string {
+  if (away === 0) return "today";
+  if (away < 0 && !isPast) return "open for a few more hours";
   const days = Math.abs(away) === 1 ? "1 day" : `${Math.abs(away).toLocaleString("en-US")} days`;
   return away < 0 ? `${days} ago` : `in ${days}`;
 }

@@ -110,8 +110,8 @@ test("after the student's midnight there is one today, and a deadline of the day
     await expect.element(page.getByText(/^Today, .*24/)).toBeVisible();
     await expect.element(page.getByText("open for a few more hours")).toBeVisible();
     await expect.element(part("Overdue")).not.toBeInTheDocument();
-    // As in the rows of matches: "Dec 1 · 8 days left".
-    await expect.element(page.getByText("in 8 days")).toBeVisible();
+    // As in the rows of matches: "Dec 1 · 7 days left".
+    await expect.element(page.getByText("in 7 days")).toBeVisible();
   } finally {
     vi.useRealTimers();
   }
@@ -176,4 +176,9 @@ test("until the student has saved their hours the timeline has no plan", async (
   await expect.poll(() => queryClient.getQueryData(planSettingsQuery.queryKey)).toBeDefined();
   await expect.element(part(/^No date yet/).getByRole("link", { name: "Ocean Fund" })).toBeVisible();
   await expect.element(page.getByText(/^Planned/)).not.toBeInTheDocument();
+});
+
+test("where everything is sent, the timeline asks for no deadlines", async () => {
+  await showTimeline([makeApplication({ id: "sent", status: "submitted", deadline: null })]);
+  await expect.element(page.getByText("You have sent everything in your tracker, so nothing is due.")).toBeVisible();
 });

@@ -58,7 +58,11 @@ export default function Timeline({ applications, search }: TimelineProps) {
       )}
       <TodayLine today={today} />
       {days.length + ahead.length === 0 && (
-        <p className="text-muted">No deadlines ahead. Add deadlines to your applications, and they show here.</p>
+        <p className="text-muted">
+          {applications.some(({ status }) => isToDo(status))
+            ? "No deadlines ahead. Add deadlines to your applications, and they show here."
+            : "You have sent everything in your tracker, so nothing is due."}
+        </p>
       )}
       {periodsOf(ahead, today).map(({ title, range, days }) => (
         <Period key={title} title={title} range={range}>

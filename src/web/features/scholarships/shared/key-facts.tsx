@@ -3,6 +3,7 @@ import { deadlineNotice } from "#domain/scholarships/days/days-left.ts";
 import { hasFigure, moneyRange, noAmount } from "#domain/scholarships/money-range.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { cx } from "#web/ui/class-names.ts";
+import { useToday } from "#web/ui/use-today.ts";
 
 type Facts = Pick<
   ScholarshipFacts,
@@ -11,7 +12,7 @@ type Facts = Pick<
 
 type KeyFactsProps = {
   scholarship: Facts;
-  /** The student's day, YYYY-MM-DD. */
+  /** The day that deadlines are compared with, YYYY-MM-DD. */
   today: string;
 };
 
@@ -23,7 +24,7 @@ const longestFigure = 26;
 
 /** How much a scholarship pays and when it closes, with the sponsor's own words where they say more. */
 export function KeyFacts({ scholarship, today }: KeyFactsProps) {
-  const due = deadlineNotice(scholarship, today);
+  const due = deadlineNotice(scholarship, today, useToday());
   const money = moneyRange(scholarship);
   const { amount_text: moneyWords, deadline_text: dueWords } = scholarship;
   const known = [due.text, due.day, due.note, ...writtenDays(scholarship)];

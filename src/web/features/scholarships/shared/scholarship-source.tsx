@@ -1,5 +1,5 @@
 import { checkedAgo } from "#domain/scholarships/days/days-left.ts";
-import { addedBy } from "#domain/scholarships/provenance-text.ts";
+import { addedBy, isListing } from "#domain/scholarships/provenance-text.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { officialUrl } from "#domain/scholarships/urls/official-url.ts";
 import { hostOf } from "#domain/scholarships/urls/url-parts.ts";
@@ -15,10 +15,10 @@ export function ScholarshipSource({ scholarship, today }: ScholarshipSourceProps
   const checked = checkedAgo(scholarship.last_checked, today);
   const facts = [
     ["Facts", scholarship.last_checked ? `${checked} (${scholarship.last_checked})` : checked],
-    ["Official site", hostOf(officialUrl(scholarship.application_url))],
+    [isListing(scholarship) ? "Listed at" : "Official site", hostOf(officialUrl(scholarship.application_url))],
     ["Source", scholarship.source_name ?? scholarship.source_domain],
     ["Added by", addedBy(scholarship)],
-    ["School year", scholarship.cycle],
+    ["Round", scholarship.cycle && `To apply in ${scholarship.cycle}`],
   ] as const;
   return (
     <>
