@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { show } from "#tests/support/component/show.tsx";
+import { makeMatch } from "#tests/support/make-match.ts";
+import { ScholarshipSource } from "./scholarship-source.tsx";
+
+test("a link to a college's list is called no official site, and the year is that in which students apply", async () => {
+  const { scholarship } = makeMatch("oak", {
+    scholarship: {
+      description: "From another sponsor, listed by Reed College. Amount varies.",
+      application_url: "https://reed.example/list/1",
+      cycle: "2026-27",
+    },
+  });
+  const { screen } = await show(<ScholarshipSource scholarship={scholarship} today="2026-11-29" />);
+  await expect.element(page.getByText("Listed at")).toBeVisible();
+  await expect.element(page.getByText("To apply in 2026-27")).toBeVisible();
+  await screen.unmount();
+  await show(<ScholarshipSource scholarship={{ ...scholarship, description: "Pays $500." }} today="2026-11-29" />);
+  await expect.element(page.getByText("Official site")).toBeVisible();
+});
