@@ -13,7 +13,7 @@ import {
 
 /** One of several conditions that a criterion holds. */
 export const FactorPart = z.object({
-  /** The sponsor's words. */
+  /** The sponsor's words, or ours. */
   required: z.string(),
   status: z.enum(["met", "failed", "unknown"]),
   student: z.string().nullable(),
@@ -21,6 +21,8 @@ export const FactorPart = z.object({
   check_yourself: z.boolean(),
   /** Set where the sponsor's words say that there are requirements elsewhere, nobody knows how many. */
   elsewhere: z.literal(true).optional(),
+  /** Set where the words are ours: only the title names the condition. */
+  ours: z.literal(true).optional(),
 });
 export type FactorPart = z.infer<typeof FactorPart>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addedBy, addsToRequirement, isListing, isQuoted } from "./provenance-text.ts";
+import { addedBy, addsToRequirement, isQuoted } from "./provenance-text.ts";
 import { provenances } from "./vocabulary.ts";
 
 test("our own summary is not a quotation", () => {
@@ -16,11 +16,4 @@ test("a summary that only repeats the requirement adds nothing", () => {
   expect(addsToRequirement("For high school seniors in Ohio.", "High school")).toBe(true);
   expect(addsToRequirement("For residents of Texas.", "Texas")).toBe(false);
   expect(addsToRequirement("Nursing students only.", null)).toBe(true);
-});
-
-test("a scholarship that only another's list names is told from one with a page of its sponsor", () => {
-  const isOfList = (provider_name: string, description: string) => isListing({ provider_name, description });
-  expect(isOfList("NAWIC", "From another sponsor, listed by Central Piedmont Community College.")).toBe(true);
-  expect(isOfList("Listed by Reed College", "Pays $500.")).toBe(true);
-  expect(isOfList("Elks", "For trades that are listed by the state.")).toBe(false);
 });

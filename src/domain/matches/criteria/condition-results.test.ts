@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { type Demand, excludesNobody } from "../../eligibility/demand.ts";
-import { onlyNameTells } from "../only-name-tells.ts";
 import { toldBy } from "./checks/told-by-check.ts";
 import { conditionResults } from "./condition-results.ts";
-import { demandsOf } from "./required-demands.ts";
+import { demandsOf, onlyNameTells } from "./required-demands.ts";
 import { readStudent } from "./student.ts";
 
 const today = "2026-11-21";
@@ -54,5 +53,5 @@ test("a requirement that only the title names is told without repeating the titl
   const title = "National Beekeepers Scholarship";
   const scholarship = blankScholarship({ title, demands: [{ about: "check", kind: "unread", quote: title }] });
   const [part] = conditionResults(readStudent({}), demandsOf(scholarship) ?? [], today);
-  expect(part).toMatchObject({ required: onlyNameTells, status: "unknown", check_yourself: true });
+  expect(part).toMatchObject({ required: onlyNameTells, status: "unknown", check_yourself: true, ours: true });
 });

@@ -1,6 +1,7 @@
 import { isCheck } from "../../eligibility/is-check.ts";
 import type { FactorPart } from "../match.ts";
 import { compareDemand, conditionAnswers, standsElsewhere } from "./conditions.ts";
+import { onlyNameTells } from "./required-demands.ts";
 import type { RequiredDemand } from "./requirements.ts";
 import type { Student } from "./student.ts";
 
@@ -16,7 +17,12 @@ export function conditionResults(student: Student, demands: readonly RequiredDem
     const doubt = Math.max(...comparisons.map((comparison) => comparison.doubt ?? met));
     const deciding = stated.filter((_, at) => status === "met" || comparisons[at]?.result === status);
     const part = { required, status, student: conditionAnswers(student, deciding), check_yourself };
-    return { doubt, part: stated.some(standsElsewhere) ? { ...part, elsewhere: true as const } : part };
+    const isElsewhere = stated.some(standsElsewhere);
+    const isOurs = required === onlyNameTells;
+    return {
+      doubt,
+      part: { ...part, ...(isElsewhere && { elsewhere: true as const }), ...(isOurs && { ours: true as const }) },
+    };
   });
   return results.toSorted((one, other) => other.doubt - one.doubt).map(({ part }) => part);
 }

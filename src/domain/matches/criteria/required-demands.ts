@@ -1,12 +1,14 @@
 import { type Demand, uniqueDemands } from "../../eligibility/demand.ts";
 import { isForAll } from "../../eligibility/is-check.ts";
 import { foldedWords } from "../../places/folded-words.ts";
-import { onlyNameTells } from "../only-name-tells.ts";
 import { toldBy } from "./checks/told-by-check.ts";
 import { collegeTypeIn, collegeTypeOfLevels } from "./college-types.ts";
 import { inOrder, type MatchableScholarship } from "./criterion.ts";
 import { isPlanned } from "./planned-enrollment.ts";
 import type { RequiredDemand } from "./requirements.ts";
+
+/** Stands for a requirement that only the title of a scholarship names: the title itself is no requirement. */
+export const onlyNameTells = "Its name may tell who can apply: ask the sponsor";
 
 const fourYears = /\b(?:four|4)[- ]years?\b(?!.{0,20}\b(?:two|2)[- ])/i;
 

@@ -105,3 +105,16 @@ test("a row says what is closed for the class, and what is only due after the gr
   await expect.element(page.getByText(/check: due after you graduate/)).toBeVisible();
   await expect.element(page.getByText("Closed for your class")).not.toBeInTheDocument();
 });
+
+test("words of ours are no quotation of the sponsor", async () => {
+  const parts = [
+    { required: "Be a member.", status: "unknown", student: null, check_yourself: true },
+    { required: "Its name may tell.", status: "unknown", student: null, check_yourself: true, ours: true },
+  ] as const;
+  const scholarship = { provenance: "imported" } as const;
+  const match = makeMatch("oak", { factors: [{ ...conditions, parts: [...parts] }], scholarship });
+  await show(<RequirementLines match={match} />);
+  await expect.element(page.getByText("Its name may tell.")).toBeVisible();
+  const quotations = [...document.querySelectorAll("q")].map(({ textContent }) => textContent);
+  expect(quotations).toEqual(["Be a member."]);
+});

@@ -1,6 +1,5 @@
 import { criterionLabels, isOverForClass, requirementsHeading, summarize } from "#domain/matches/criteria-summary.ts";
 import type { Factor, FactorPart, Match } from "#domain/matches/match.ts";
-import { onlyNameTells } from "#domain/matches/only-name-tells.ts";
 import { ownQuestionText } from "#domain/matches/question-text.ts";
 import { requirementsOf } from "#domain/matches/requirements-of.ts";
 import { checkNotice } from "#domain/scholarships/days/days-left.ts";
@@ -96,8 +95,8 @@ function Conditions({ parts, quoted }: { parts: readonly FactorPart[]; quoted: b
       {toCheck.length > 0 && (
         <RequirementLine status="unknown" label="Check yourself">
           <ul className="grid gap-1">
-            {toCheck.map(({ required }) => (
-              <li key={required}>{quoted && required !== onlyNameTells ? <q>{required}</q> : required}</li>
+            {toCheck.map(({ required, ours }) => (
+              <li key={required}>{quoted && !ours ? <q>{required}</q> : required}</li>
             ))}
           </ul>
         </RequirementLine>

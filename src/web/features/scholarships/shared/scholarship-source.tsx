@@ -1,5 +1,6 @@
 import { checkedAgo } from "#domain/scholarships/days/days-left.ts";
-import { addedBy, isListing } from "#domain/scholarships/provenance-text.ts";
+import { isListing } from "#domain/scholarships/listing.ts";
+import { addedBy } from "#domain/scholarships/provenance-text.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { officialUrl } from "#domain/scholarships/urls/official-url.ts";
 import { hostOf } from "#domain/scholarships/urls/url-parts.ts";
