@@ -42,6 +42,8 @@ export type RankedRows = {
   unlisted: Unlisted | null;
   /** Whether a found row is for something that was said, not just open to it: a subject, or else a limit; or has the topics. */
   isMeant: (row: number) => boolean;
+  /** The match score of a row for the student, -1 where they are ruled out, or without one. */
+  matchScore: (row: number) => number;
   /** How many of those that fit state everything that was said, and are not just open to it. */
   countStating: () => number;
 };
@@ -112,6 +114,12 @@ let room = roomFor(0);
 
 /** Finds the rows for what a student said, and ranks those that are wanted. */
 export function rankRows(index: CatalogueIndex, search: CatalogueSearch, wanted: WantedRows): RankedRows {
+  const [ranked] = rankPages(index, search, [wanted]);
+  return ranked as RankedRows; // one for each that is wanted
+}
+
+/** As `rankRows`, once for each of several pages of what is found once. */
+export function rankPages(index: CatalogueIndex, search: CatalogueSearch, wanted: readonly WantedRows[]): RankedRows[] {
   const count = index.ids.length;
   if (room.rows.length !== count) room = roomFor(count);
   const found = foundRows(index, search);
@@ -144,18 +152,17 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch, wanted:
     narrow,
     now: Date.parse(index.today),
   };
-  const { page, fitting } = bestRanked(index, { rows, ranking }, wanted);
-  return {
-    page,
+  const ofAll = {
     found: rows.length,
-    fitting,
     units,
     understood,
     corrections: [...corrections, ...found.saidOtherwise],
     unlisted: unlistedColleges(index, units),
     isMeant: meaningOf(found),
+    matchScore: (row: number) => (ranking.fit?.[row] ?? 0) - 1,
     countStating: () => (isUnknown ? 0 : countStating(index, found)),
   };
+  return wanted.map((each) => ({ ...ofAll, ...bestRanked(index, { rows, ranking }, each) }));
 }
 
 /** The least score of a row that the words call by its name. */

@@ -2,8 +2,9 @@ import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
 import type { ScoredRow } from "../matches/catalogue/result-pages.ts";
 import type { StudentResults } from "../matches/catalogue/student-results.ts";
 import { foundRows } from "./found-rows.ts";
-import { type RankedRows, rankRows } from "./rank-rows.ts";
+import { type RankedRows, rankPages, rankRows } from "./rank-rows.ts";
 import type { Fit } from "./reasons.ts";
+import type { WantedRows } from "./row-choice.ts";
 import { fitOfRow, fits } from "./row-fits.ts";
 import { scoreOfRank } from "./row-score.ts";
 import { hasRow } from "./row-set.ts";
@@ -45,6 +46,8 @@ export type FoundScholarship = Standing & {
   score: number;
   /** Whether it is for something that was said, and not just open to it. */
   isMeant: boolean;
+  /** Its match score for the student, -1 where they are ruled out, or without one. */
+  matchScore: number;
 };
 
 export type FoundScholarships = {
@@ -61,18 +64,31 @@ export type FoundScholarships = {
   unlisted: Unlisted | null;
 };
 
-type Closing = { from: number; to: number };
+export type Period = { from: number; to: number };
 
-/**
- * The best `limit` scholarships for what a student said. With `closing` only those whose next deadline is on one of these
- * days, as numbers of the index; `found` and `fitting` count all.
- */
+/** The best `limit` scholarships for what a student said. */
 export function searchCatalogue(
   index: CatalogueIndex,
-  { limit, closing, ...search }: CatalogueSearch & { limit: number; closing?: Closing | undefined },
+  { limit, ...search }: CatalogueSearch & { limit: number },
 ): FoundScholarships {
-  const passes = closing && closesBetween(index, closing);
-  const ranked = rankRows(index, search, { sort: "relevance", after: null, limit, passes });
+  return foundIn(index, rankRows(index, search, { sort: "relevance", after: null, limit }));
+}
+
+/**
+ * The best `limit` scholarships of each of these periods: their next deadline is on one of its days, as numbers of the
+ * index. `found` and `fitting` count all.
+ */
+export function searchPeriods(
+  index: CatalogueIndex,
+  { limit, periods, ...search }: CatalogueSearch & { limit: number; periods: readonly Period[] },
+): FoundScholarships[] {
+  const wanted = periods.map((period): WantedRows => {
+    return { sort: "relevance", after: null, limit, passes: closesIn(index, period) };
+  });
+  return rankPages(index, search, wanted).map((ranked) => foundIn(index, ranked));
+}
+
+function foundIn(index: CatalogueIndex, ranked: RankedRows): FoundScholarships {
   return {
     items: ranked.page.map((row) => foundScholarship(index, ranked, row)),
     found: ranked.found,
@@ -83,8 +99,8 @@ export function searchCatalogue(
   };
 }
 
-const closesBetween =
-  ({ facts }: CatalogueIndex, { from, to }: Closing) =>
+const closesIn =
+  ({ facts }: CatalogueIndex, { from, to }: Period) =>
   (row: number): boolean =>
     (facts.deadline[row] as number) >= from && (facts.deadline[row] as number) <= to;
 
@@ -107,6 +123,7 @@ function foundScholarship(
     row,
     score: scoreOfRank(rank),
     isMeant: ranked.isMeant(row),
+    matchScore: ranked.matchScore(row),
     ...standingOf(ranked, row),
   };
 }

@@ -1,7 +1,6 @@
 import { daysAfter } from "#domain/calendar/day.ts";
 import { type CatalogueIndex, dayNumber, noDeadline } from "#domain/matches/catalogue/catalogue-index.ts";
 import { columnOf } from "#domain/matches/catalogue/criterion-column.ts";
-import { packedRow, packedScore } from "#domain/matches/catalogue/packed-results.ts";
 import type { Student } from "#domain/matches/criteria/student.ts";
 import { leastOfPossible } from "#domain/matches/match-vocabulary.ts";
 import { collegeName } from "#domain/places/college-spelling.ts";
@@ -9,13 +8,13 @@ import { sponsorKey } from "#domain/scholarships/duplicates/sponsors.ts";
 import { type AiSearchResult, type Discovery, type DiscoveryWords, mostDiscovered } from "#domain/search/ai-search.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
 import { readingOf } from "#domain/search/reading-of.ts";
-import type { FoundScholarship, FoundScholarships } from "#domain/search/search-catalogue.ts";
+import type { FoundScholarship, FoundScholarships, Period } from "#domain/search/search-catalogue.ts";
 import type { Understood } from "#domain/search/understood.ts";
 import {
   type Searching,
   type SearchingStudent,
-  searchFor,
   searchingStudent,
+  searchPeriodsFor,
   searchResults,
 } from "./searching-student.ts";
 
@@ -47,7 +46,8 @@ export async function discoveringWords(deps: Searching, userId: string): Promise
   const [from, to] = [days.from, days.to].map((count) => dayNumber(daysAfter(index.today, count))) as [number, number]; // of both
   const discovers = (words: string) => {
     const understood = readQuery(words, index.today, student.level, student.place);
-    return strongIn(searching, { understood, words, from, to }).strong.length > 0;
+    const [found] = strongIn(searching, { understood, words, periods: [{ from, to }] });
+    return found !== undefined && found.strong.length > 0;
   };
   return { words: tried.filter(discovers) };
 }
@@ -62,8 +62,13 @@ export async function discover(deps: Searching, userId: string, keywords: string
   const { index, results, student } = searching;
   const understood = readQuery(keywords, index.today, student.level, student.place);
   const dayAfter = (count: number) => dayNumber(daysAfter(index.today, count));
-  const closingIn = (from: number, to: number) => strongIn(searching, { understood, words: keywords, from, to });
-  const { found, strong, weak } = closingIn(dayAfter(days.from), dayAfter(days.to));
+  const periods = [
+    { from: dayAfter(days.from), to: dayAfter(days.to) },
+    { from: dayAfter(0), to: dayAfter(days.from - 1) },
+    { from: noDeadline, to: noDeadline },
+  ];
+  const all = strongIn(searching, { understood, words: keywords, periods });
+  const [{ found, strong, weak }, sooner, undated] = all as [Strong, Strong, Strong]; // one of each period
   const { fitting: _, ...reading } = readingOf(keywords, found, index.today);
   if (!results) return { ...reading, scholarships: [], ...noOthers, profile_missing: true };
   const real = await searchResults(deps, searching, { found: strong, understood: found.understood });
@@ -76,31 +81,26 @@ export async function discover(deps: Searching, userId: string, keywords: string
   return {
     ...reading,
     scholarships: best.slice(0, mostDiscovered),
-    closing_sooner: closingIn(dayAfter(0), dayAfter(days.from - 1)).strong.length,
-    without_date: closingIn(noDeadline, noDeadline).strong.length,
+    closing_sooner: sooner.strong.length,
+    without_date: undated.strong.length,
     weak_fits: weak,
     profile_missing: false,
   };
 }
 
-type Wanted = { understood: Understood; words: string; from: number; to: number };
+type Wanted = { understood: Understood; words: string; periods: readonly Period[] };
+type Strong = { found: FoundScholarships; strong: FoundScholarship[]; weak: number };
 
 /**
- * What closes on these days, is for something that was said, misses nothing of it and does not rule the student out. Of
- * these `weak` are weak fits for the profile, and the others `strong`.
+ * What closes in each of these periods, is for something that was said, misses nothing of it and does not rule the student
+ * out. Of these `weak` are weak fits for the profile, and the others `strong`.
  */
-function strongIn(
-  searching: SearchingStudent,
-  { understood, words, from, to }: Wanted,
-): { found: FoundScholarships; strong: FoundScholarship[]; weak: number } {
-  const found = searchFor(searching, { understood, words, closing: { from, to }, limit: mostCandidates });
-  const scores = new Map(found.items.map(({ row }) => [row, -1]));
-  for (const match of searching.results?.matches ?? [])
-    if (scores.has(packedRow(match))) scores.set(packedRow(match), packedScore(match));
-  const scoreOf = ({ row }: FoundScholarship) => scores.get(row) ?? -1;
-  const meant = found.items.filter(({ isMeant, missed }) => found.fitting > 0 && isMeant && missed.length === 0);
-  const strong = meant.filter((each) => scoreOf(each) >= leastMatch(searching.student));
-  return { found, strong, weak: meant.filter((each) => scoreOf(each) >= 0).length - strong.length };
+function strongIn(searching: SearchingStudent, wanted: Wanted): Strong[] {
+  return searchPeriodsFor(searching, { ...wanted, limit: mostCandidates }).map((found) => {
+    const meant = found.items.filter(({ isMeant, missed }) => found.fitting > 0 && isMeant && missed.length === 0);
+    const strong = meant.filter(({ matchScore }) => matchScore >= leastMatch(searching.student));
+    return { found, strong, weak: meant.filter(({ matchScore }) => matchScore >= 0).length - strong.length };
+  });
 }
 
 /** How much the score follows the stated requirements that the student meets; the rest follows the words. */

@@ -3,7 +3,12 @@ import type { StudentResults } from "#domain/matches/catalogue/student-results.t
 import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { AiSearchResult } from "#domain/search/ai-search.ts";
-import { type FoundScholarship, type FoundScholarships, searchCatalogue } from "#domain/search/search-catalogue.ts";
+import {
+  type FoundScholarship,
+  type FoundScholarships,
+  searchCatalogue,
+  searchPeriods,
+} from "#domain/search/search-catalogue.ts";
 import type { Understood } from "#domain/search/understood.ts";
 import type { Deps } from "#server/deps.ts";
 import { matchOf } from "#server/matches/explain-match.ts";
@@ -46,6 +51,14 @@ type SearchFor = Omit<Parameters<typeof searchCatalogue>[1], "results" | "hidden
 /** The best open scholarships for what was understood, without those that the student hid. */
 export function searchFor({ index, hidden, results }: SearchingStudent, search: SearchFor): FoundScholarships {
   return searchCatalogue(index, { results, hidden, ...search });
+}
+
+/** As `searchFor`, for each of some periods in which scholarships close. */
+export function searchPeriodsFor(
+  { index, hidden, results }: SearchingStudent,
+  search: Omit<Parameters<typeof searchPeriods>[1], "results" | "hidden">,
+): FoundScholarships[] {
+  return searchPeriods(index, { results, hidden, ...search });
 }
 
 /** The found scholarships as a search answers them, each compared with the student. */
