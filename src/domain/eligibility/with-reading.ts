@@ -1,5 +1,5 @@
 import { resolveFields } from "../fields-of-study/resolve-field.ts";
-import { collegeFit } from "../matches/criteria/colleges.ts";
+import { collegeFit } from "../matches/criteria/places/colleges.ts";
 import { collegeName } from "../places/college-spelling.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";

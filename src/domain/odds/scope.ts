@@ -1,6 +1,6 @@
 import type { MatchableScholarship } from "../matches/criteria/criterion.ts";
 import { isDrawing } from "../matches/criteria/drawing.ts";
-import { countriesAbroad } from "../matches/criteria/place-of-study.ts";
+import { countriesAbroad } from "../matches/criteria/places/place-of-study.ts";
 
 /**
  * How wide the circle of those who may apply is. `drawing`: chance decides who wins. `aid`: everyone who qualifies gets it,

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { filterLimits } from "../scholarships/filter-limits.ts";
 import { ScholarshipFacts } from "../scholarships/scholarship.ts";
-import { Reason } from "./reasons.ts";
-import { SearchReading } from "./search-reading.ts";
+import { Reason } from "./shown/reasons.ts";
+import { SearchReading } from "./shown/search-reading.ts";
 import { Constraint, Understood } from "./understood.ts";
 
 /** How many scholarships one search answers at most. */

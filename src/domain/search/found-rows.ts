@@ -1,9 +1,18 @@
 import { type CatalogueIndex, rowOf } from "../matches/catalogue/catalogue-index.ts";
-import { type ConstraintFits, constraintFits, meantRows, unclearRows } from "./constraint-fits.ts";
-import { excludedRows } from "./excluded-rows.ts";
-import { type Losses, lossesFor } from "./narrowness.ts";
-import { fitOfRow, fits } from "./row-fits.ts";
-import { addRow, addRows, emptyRowSet, fillRowSet, isEmpty, type RowSet, removeRow, removeRows } from "./row-set.ts";
+import { type ConstraintFits, constraintFits, meantRows, unclearRows } from "./fits/constraint-fits.ts";
+import { excludedRows } from "./fits/excluded-rows.ts";
+import { fitOfRow, fits } from "./fits/row-fits.ts";
+import {
+  addRow,
+  addRows,
+  emptyRowSet,
+  fillRowSet,
+  isEmpty,
+  type RowSet,
+  removeRow,
+  removeRows,
+} from "./fits/row-set.ts";
+import { type Losses, lossesFor } from "./order/narrowness.ts";
 import type { CatalogueSearch, SearchedWords } from "./search-catalogue.ts";
 import { type Called, calledRows } from "./text/called-rows.ts";
 import { type Concepts, conceptsOf } from "./text/concepts.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { matchingLevels } from "../profile/academic-level.ts";
 import { Scholarship } from "../scholarships/scholarship.ts";
-import { Reason } from "./reasons.ts";
-import { SearchReading } from "./search-reading.ts";
+import { Reason } from "./shown/reasons.ts";
+import { SearchReading } from "./shown/search-reading.ts";
 
 /** How a scholarship stands to the words of a search. */
 export const SearchFit = z.object({

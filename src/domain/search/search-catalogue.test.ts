@@ -6,10 +6,10 @@ import type { IndexedScholarship } from "../matches/catalogue/compiled-row.ts";
 import { compileIndex } from "../matches/catalogue/index-builder.ts";
 import { resultsFor } from "../matches/catalogue/student-results.ts";
 import { readStudent } from "../matches/criteria/student.ts";
+import { rankRows } from "./order/rank-rows.ts";
 import { readQuery } from "./query/read-query.ts";
-import { rankRows } from "./rank-rows.ts";
-import { readingOf } from "./reading-of.ts";
 import { searchCatalogue } from "./search-catalogue.ts";
+import { readingOf } from "./shown/reading-of.ts";
 import type { Constraint } from "./understood.ts";
 
 type Listed = Partial<IndexedScholarship> & { title: string };

@@ -3,10 +3,10 @@ import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { today } from "#tests/support/score-scholarship.ts";
 import type { IndexedScholarship } from "../matches/catalogue/compiled-row.ts";
 import { compileIndex } from "../matches/catalogue/index-builder.ts";
+import { wordRanks } from "./order/word-ranks.ts";
 import { readQuery } from "./query/read-query.ts";
 import { searchCatalogue } from "./search-catalogue.ts";
 import { withTitle } from "./titled-rows.ts";
-import { wordRanks } from "./word-ranks.ts";
 
 type Listed = Partial<IndexedScholarship> & { title: string };
 

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
-import { type ConstraintFits, meantRows } from "./constraint-fits.ts";
-import { isEmpty, keepRows } from "./row-set.ts";
+import { type ConstraintFits, meantRows } from "./fits/constraint-fits.ts";
+import { isEmpty, keepRows } from "./fits/row-set.ts";
 import type { Constraint } from "./understood.ts";
 
 /** Colleges that were said of which no scholarship is known, or, with `fields`, none for these fields. */

@@ -10,7 +10,7 @@ import { type Match, MatchSort } from "#domain/matches/match.ts";
 import type { MatchPage, MatchSearch } from "#domain/matches/match-list.ts";
 import { leastOfPossible } from "#domain/matches/match-vocabulary.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
-import { repeatsBehind } from "#domain/search/repeats-behind.ts";
+import { repeatsBehind } from "#domain/search/order/repeats-behind.ts";
 import type { Deps } from "#server/deps.ts";
 import { readCursor, writeCursor } from "#server/platform/http/cursor.ts";
 import { findProfile } from "#server/profile/store.ts";

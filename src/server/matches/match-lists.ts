@@ -21,7 +21,7 @@ import {
   type SectionFilter,
   sections,
 } from "#domain/matches/match-vocabulary.ts";
-import { wordRanks } from "#domain/search/word-ranks.ts";
+import { wordRanks } from "#domain/search/order/word-ranks.ts";
 import type { Deps } from "#server/deps.ts";
 import { matchableScholarships } from "#server/scholarships/catalogue/matchable-store.ts";
 import { idsThatFail, idsThatPass } from "./marked.ts";

@@ -8,12 +8,12 @@ import {
   noTerms,
   refinableMinutes,
 } from "#domain/search/ai-search.ts";
-import { leaveOut } from "#domain/search/chips.ts";
+import { repeatsBehind } from "#domain/search/order/repeats-behind.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
-import { readingOf } from "#domain/search/reading-of.ts";
-import { repeatsBehind } from "#domain/search/repeats-behind.ts";
 import type { CatalogueSearch } from "#domain/search/search-catalogue.ts";
-import { Chip } from "#domain/search/search-reading.ts";
+import { leaveOut } from "#domain/search/shown/chips.ts";
+import { readingOf } from "#domain/search/shown/reading-of.ts";
+import { Chip } from "#domain/search/shown/search-reading.ts";
 import { withTitle } from "#domain/search/titled-rows.ts";
 import { saysNothing, Understood } from "#domain/search/understood.ts";
 import { worthLoosening } from "#domain/search/worth-loosening.ts";

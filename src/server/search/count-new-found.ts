@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { matchesThat, packedRow } from "#domain/matches/catalogue/packed-results.ts";
 import type { Student } from "#domain/matches/criteria/student.ts";
 import type { WordSearch } from "#domain/saved-searches/saved-search.ts";
-import { leaveOut } from "#domain/search/chips.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
 import { type CatalogueSearch, countFitting } from "#domain/search/search-catalogue.ts";
+import { leaveOut } from "#domain/search/shown/chips.ts";
 import { type Searching, searchingStudent } from "./searching-student.ts";
 
 /**

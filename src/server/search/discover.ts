@@ -7,8 +7,8 @@ import { collegeName } from "#domain/places/college-spelling.ts";
 import { sponsorKey } from "#domain/scholarships/duplicates/sponsors.ts";
 import { type AiSearchResult, type Discovery, type DiscoveryWords, mostDiscovered } from "#domain/search/ai-search.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
-import { readingOf } from "#domain/search/reading-of.ts";
 import type { FoundScholarship, FoundScholarships, Period } from "#domain/search/search-catalogue.ts";
+import { readingOf } from "#domain/search/shown/reading-of.ts";
 import type { Understood } from "#domain/search/understood.ts";
 import {
   type Searching,

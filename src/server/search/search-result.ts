@@ -4,9 +4,9 @@ import { eligibilityBadges } from "#domain/scholarships/eligibility-badges.ts";
 import { moneyRange } from "#domain/scholarships/money-range.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { AiSearchResult } from "#domain/search/ai-search.ts";
-import { factOf, isLeftToCheck, missedSentence } from "#domain/search/constraint-sentences.ts";
-import { reasonsOf } from "#domain/search/reasons.ts";
 import type { Standing } from "#domain/search/search-catalogue.ts";
+import { factOf, isLeftToCheck, missedSentence } from "#domain/search/shown/constraint-sentences.ts";
+import { reasonsOf } from "#domain/search/shown/reasons.ts";
 import type { Understood } from "#domain/search/understood.ts";
 import { shortened } from "#server/pages/shortened.ts";
 

@@ -3,7 +3,7 @@
  * and the spelling of college names.
  */
 import { resolveFields } from "#domain/fields-of-study/resolve-field.ts";
-import { collegeFit } from "#domain/matches/criteria/colleges.ts";
+import { collegeFit } from "#domain/matches/criteria/places/colleges.ts";
 import { collegeName } from "#domain/places/college-spelling.ts";
 import { countryCode } from "#domain/places/countries.ts";
 import { isStateCode, stateNamed } from "#domain/places/us-states.ts";

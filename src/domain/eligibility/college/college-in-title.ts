@@ -1,4 +1,4 @@
-import { collegeFit } from "../../matches/criteria/colleges.ts";
+import { collegeFit } from "../../matches/criteria/places/colleges.ts";
 import { collegeName } from "../../places/college-spelling.ts";
 import type { Meaning } from "../mention.ts";
 

@@ -1,9 +1,9 @@
-import { narrowness } from "../../search/narrowness.ts";
+import { narrowness } from "../../search/order/narrowness.ts";
 import { documentTerms } from "../../search/text/document-terms.ts";
 import { titleNumber } from "../../search/text/title-number.ts";
 import { criteria } from "../criteria/criteria.ts";
 import type { MatchableScholarship } from "../criteria/criterion.ts";
-import { isAbroad } from "../criteria/place-of-study.ts";
+import { isAbroad } from "../criteria/places/place-of-study.ts";
 import type { Requirements } from "../criteria/requirements.ts";
 import { rankOf } from "../order.ts";
 import {

@@ -9,10 +9,6 @@ import {
   requiredStatus,
   statusWords,
 } from "./citizenship-fit.ts";
-import { collegeWords, compareColleges, requiredColleges } from "./college-fit.ts";
-import { conditionParts, demandFields } from "./condition-parts.ts";
-import { conditionResults } from "./condition-results.ts";
-import { compareDemands, conditionAnswers, conditionQuestions, conditionWords } from "./conditions.ts";
 import {
   against,
   type Criterion,
@@ -25,20 +21,23 @@ import {
   unanswered,
 } from "./criterion.ts";
 import { compareDay, dayWords, requiredDay } from "./deadline-fit.ts";
+import { conditionParts, demandFields } from "./demands/condition-parts.ts";
+import { conditionResults } from "./demands/condition-results.ts";
+import { compareDemands, conditionAnswers, conditionQuestions, conditionWords } from "./demands/conditions.ts";
+import { comparedDemands, demandsOf } from "./demands/required-demands.ts";
 import { withDoubts } from "./doubts.ts";
 import { isDrawing } from "./drawing.ts";
 import { compareGpa, gpaAnswer } from "./gpa-fit.ts";
 import { compareGroups, groupAnswers, groupParts, groupQuestions, groupWords, requiredGroups } from "./group-fit.ts";
 import { compareRequiredLevel, levelAnswer, requiredLevels } from "./level-fit.ts";
 import { compareNeed, needAnswer, needQuestions, needWords, requiredNeed } from "./need-fit.ts";
+import { collegeWords, compareColleges, requiredColleges } from "./places/college-fit.ts";
 import {
   compareStudyCountries,
   countriesToStudyIn,
   studyCountriesAnswer,
   studyCountriesWords,
-} from "./place-of-study.ts";
-import { comparedDemands, demandsOf } from "./required-demands.ts";
-import type { Requirements } from "./requirements.ts";
+} from "./places/place-of-study.ts";
 import {
   comparedForResidence,
   compareResidence,
@@ -46,7 +45,8 @@ import {
   residenceAnswer,
   residenceQuestions,
   residenceWords,
-} from "./residence-fit.ts";
+} from "./places/residence-fit.ts";
+import type { Requirements } from "./requirements.ts";
 import { compareStudyField } from "./study-field-fit.ts";
 import { compareTopics, topicsOf } from "./topic-fit.ts";
 import { topicNames } from "./topics.ts";

@@ -2,7 +2,7 @@ import { needOfIncome, needRank } from "../../profile/financial-need.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
 import { federalAidAnswer, surelyGets } from "./checks/federal-aid.ts";
 import { type Comparison, type MatchableScholarship, met, unanswered, unclear, withDoubt } from "./criterion.ts";
-import { incomeAnswer } from "./income-fit.ts";
+import { incomeAnswer } from "./demands/income-fit.ts";
 import type { Requirements } from "./requirements.ts";
 import { isSetAside, type Student } from "./student.ts";
 

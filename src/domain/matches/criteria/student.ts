@@ -15,12 +15,12 @@ import { statedTies } from "./checks/military-circle.ts";
 import { stemsOfStudent } from "./checks/narrow-subjects.ts";
 import { sentencesOfMembers } from "./checks/own-memberships.ts";
 import { namesIn, ownNamesIn } from "./checks/proper-names.ts";
-import { type CollegePlace, placeOfCollege } from "./college-places.ts";
-import type { OwnCollege } from "./colleges.ts";
-import { countyName } from "./county-names.ts";
-import { languagesIn } from "./language-names.ts";
-import { plainName } from "./name-fit.ts";
-import { type StudyCountries, studyCountriesOf } from "./place-of-study.ts";
+import { languagesIn } from "./demands/language-names.ts";
+import { plainName } from "./demands/name-fit.ts";
+import { type CollegePlace, placeOfCollege } from "./places/college-places.ts";
+import type { OwnCollege } from "./places/colleges.ts";
+import { countyName } from "./places/county-names.ts";
+import { type StudyCountries, studyCountriesOf } from "./places/place-of-study.ts";
 import { type StudentGroups, studentGroups } from "./student-groups.ts";
 import { subjects, topicsIn, topicsOfList } from "./topics.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { chipsOf } from "../chips.ts";
-import { readingNotes } from "../reading-notes.ts";
+import { chipsOf } from "../shown/chips.ts";
+import { readingNotes } from "../shown/reading-notes.ts";
 import { readQuery } from "./read-query.ts";
 
 const today = "2026-11-22";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { usStates } from "../../places/us-states.ts";
-import { readingNotes } from "../reading-notes.ts";
+import { readingNotes } from "../shown/reading-notes.ts";
 import { Understood } from "../understood.ts";
 import { readQuery } from "./read-query.ts";
 

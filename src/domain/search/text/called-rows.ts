@@ -1,6 +1,6 @@
+import { bitCount } from "../fits/row-set.ts";
 import { fillerWords } from "../query/words/filler-words.ts";
 import { isReadBy } from "../query/words/typos.ts";
-import { bitCount } from "../row-set.ts";
 import type { Correction } from "./concepts.ts";
 import { isInTitle, tellsTitle, titleLength } from "./document-terms.ts";
 import { isEnglishForm } from "./english-forms.ts";

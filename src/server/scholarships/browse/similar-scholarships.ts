@@ -4,7 +4,7 @@ import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
 import { listedScholarship } from "#domain/scholarships/listed-scholarship.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { sharedFacts } from "#domain/scholarships/shared-facts.ts";
-import { withoutRepeats } from "#domain/search/repeats-behind.ts";
+import { withoutRepeats } from "#domain/search/order/repeats-behind.ts";
 import { similarRows } from "#domain/search/similar/similar-rows.ts";
 import type { Deps } from "#server/deps.ts";
 import { inTurns } from "#server/platform/in-turns.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { IndexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
 import { compileIndex, IndexBuilder } from "#domain/matches/catalogue/index-builder.ts";
 import { inOneGo } from "#domain/matches/catalogue/slices.ts";
-import { wordRanks } from "#domain/search/word-ranks.ts";
+import { wordRanks } from "#domain/search/order/word-ranks.ts";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { indexContents } from "#tests/support/index-contents.ts";
 import { builtInAnyCase, compileAll } from "./compile-all.ts";

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
-import { wordRanks } from "#domain/search/word-ranks.ts";
+import { wordRanks } from "#domain/search/order/word-ranks.ts";
 import { indexContents } from "#tests/support/index-contents.ts";
 import { makeScholarship as scholarship } from "#tests/support/make-scholarship.ts";
 import { profiles } from "#tests/support/match-samples.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { AiSearchAnswer } from "#domain/search/ai-search.ts";
-import { Chip } from "#domain/search/search-reading.ts";
+import { Chip } from "#domain/search/shown/search-reading.ts";
 import { type Draft, openDraft } from "#web/ui/forms/draft.ts";
 
 /** A search that was answered, as the tab shows it. */

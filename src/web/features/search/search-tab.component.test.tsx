@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { NewSavedSearch, SavedSearch } from "#domain/saved-searches/saved-search.ts";
 import type { AiSearchAnswer, AiSearchRequest } from "#domain/search/ai-search.ts";
-import type { Chip } from "#domain/search/search-reading.ts";
+import type { Chip } from "#domain/search/shown/search-reading.ts";
 import type { Constraint } from "#domain/search/understood.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { WordSearch } from "#domain/saved-searches/saved-search.ts";
-import type { Chip } from "#domain/search/search-reading.ts";
+import type { Chip } from "#domain/search/shown/search-reading.ts";
 import { useStudent } from "#web/features/accounts/api.ts";
 import { refreshPlan } from "#web/features/billing/api.ts";
 import { isAllOpen } from "#web/features/billing/shared/plan-words.ts";

@@ -1,6 +1,6 @@
 import { dayAsNumber } from "../../../calendar/day.ts";
-import { fitOfOwn } from "../colleges.ts";
 import { mostDoubt } from "../criterion.ts";
+import { fitOfOwn } from "../places/colleges.ts";
 import { doubtOfShare, shareOfGroup } from "../shares.ts";
 import type { Student } from "../student.ts";
 import { topicsIn } from "../topics.ts";

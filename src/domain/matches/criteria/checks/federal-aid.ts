@@ -1,5 +1,5 @@
 import { citizenshipAnswer } from "../citizenship-fit.ts";
-import { incomeAnswer } from "../income-fit.ts";
+import { incomeAnswer } from "../demands/income-fit.ts";
 import type { Student } from "../student.ts";
 import type { FederalAid } from "./told.ts";
 

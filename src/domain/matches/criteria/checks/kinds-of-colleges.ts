@@ -1,10 +1,10 @@
 import { stateName } from "../../../places/us-states.ts";
-import type { CollegePlace } from "../college-places.ts";
-import { collegeTypeIn, isOfType, studiesAt } from "../college-types.ts";
 import { type Comparison, close, failed, unclear, withDoubt } from "../criterion.ts";
 import { statesIn } from "../likely-applicants.ts";
+import type { CollegePlace } from "../places/college-places.ts";
+import { collegeTypeIn, isOfType, studiesAt } from "../places/college-types.ts";
+import { isDecidedWhere, namesOfColleges, withoutCollege } from "../places/study-in-fit.ts";
 import type { Student } from "../student.ts";
-import { isDecidedWhere, namesOfColleges, withoutCollege } from "../study-in-fit.ts";
 import { otherKindOfCollege } from "./check-doubt.ts";
 import type { CollegeKind, CollegesOfKind } from "./told.ts";
 

@@ -5,8 +5,8 @@ import type { MilitaryTie } from "../../../profile/answer-choices.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
 import { scoreMatch } from "../../score-match.ts";
-import { compareDemands, conditionAnswers } from "../conditions.ts";
-import { demandsOf } from "../required-demands.ts";
+import { compareDemands, conditionAnswers } from "../demands/conditions.ts";
+import { demandsOf } from "../demands/required-demands.ts";
 import { readStudent } from "../student.ts";
 import { firstMilitaryChoice, militaryCircleOf } from "./military-circle.ts";
 

@@ -3,8 +3,8 @@ import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import type { CheckKind } from "../../../eligibility/demand.ts";
 import type { MatchingLevel } from "../../../profile/academic-level.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
-import { compareDemands, conditionAnswers } from "../conditions.ts";
-import { demandsOf } from "../required-demands.ts";
+import { compareDemands, conditionAnswers } from "../demands/conditions.ts";
+import { demandsOf } from "../demands/required-demands.ts";
 import { readStudent } from "../student.ts";
 
 function resultOf(

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import type { CheckKind } from "../../../eligibility/demand.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
-import { compareDemands } from "../conditions.ts";
-import { demandsOf } from "../required-demands.ts";
+import { compareDemands } from "../demands/conditions.ts";
+import { demandsOf } from "../demands/required-demands.ts";
 import { readStudent } from "../student.ts";
 
 function resultOf(kind: CheckKind, quote: string, profile: ProfileChanges) {

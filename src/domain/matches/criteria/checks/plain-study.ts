@@ -1,7 +1,7 @@
 import { type StateCode, usStates } from "../../../places/us-states.ts";
 import { schoolYearEnd } from "../level-fit.ts";
+import { compareStudyIn, type StudyIn } from "../places/study-in-fit.ts";
 import type { Student } from "../student.ts";
-import { compareStudyIn, type StudyIn } from "../study-in-fit.ts";
 import type { PlainStudy } from "./told.ts";
 
 const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));

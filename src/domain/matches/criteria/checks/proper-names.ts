@@ -4,7 +4,7 @@ import { namesOfFields } from "../../../fields-of-study/named-fields.ts";
 import { countrySpellings } from "../../../places/countries.ts";
 import { foldedWords, foldWords } from "../../../places/folded-words.ts";
 import { usStates } from "../../../places/us-states.ts";
-import { nameFit } from "../name-fit.ts";
+import { nameFit } from "../demands/name-fit.ts";
 
 const wordsOf = (...lists: readonly string[]): string[] => lists.flatMap((list) => list.split(" "));
 

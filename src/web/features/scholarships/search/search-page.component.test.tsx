@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { PublicReading, ScholarshipPage } from "#domain/search/public-search.ts";
-import type { Chip } from "#domain/search/search-reading.ts";
+import type { Chip } from "#domain/search/shown/search-reading.ts";
 import type { Understood } from "#domain/search/understood.ts";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";

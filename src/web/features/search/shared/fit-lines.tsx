@@ -1,4 +1,4 @@
-import type { Reason } from "#domain/search/reasons.ts";
+import type { Reason } from "#domain/search/shown/reasons.ts";
 
 const reasonsShown = 3;
 

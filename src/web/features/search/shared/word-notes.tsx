@@ -1,4 +1,4 @@
-import type { SearchReading } from "#domain/search/search-reading.ts";
+import type { SearchReading } from "#domain/search/shown/search-reading.ts";
 
 const list = new Intl.ListFormat("en-US", { type: "unit" });
 

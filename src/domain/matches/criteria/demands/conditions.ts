@@ -1,0 +1,249 @@
+import { dayAsNumber } from "../../../calendar/day.ts";
+import { shortDay } from "../../../calendar/format-day.ts";
+import { type Demand, oldest } from "../../../eligibility/demand.ts";
+import { demandQuestions } from "../../../eligibility/demand-questions.ts";
+import { isCheck } from "../../../eligibility/is-check.ts";
+import { type MatchingLevel, studyingWords } from "../../../profile/academic-level.ts";
+import type { QuestionPath } from "../../../profile/question-paths.ts";
+import { doubtOfCheck } from "../checks/check-doubt.ts";
+import { compareKindOfCollege, kindOfCollegeAnswer } from "../checks/kinds-of-colleges.ts";
+import { comparePlainly, plainAnswer } from "../checks/plain-checks.ts";
+import {
+  bothUnknown,
+  type Comparison,
+  close,
+  failed,
+  met,
+  mostDoubt,
+  unanswered,
+  unclear,
+  withDoubt,
+} from "../criterion.ts";
+import { compareBachelorsDegree, schoolYearEnd } from "../level-fit.ts";
+import { compareStudyIn, isRarePlace, studyInAnswer } from "../places/study-in-fit.ts";
+import type { RequiredDemand } from "../requirements.ts";
+import type { Student } from "../student.ts";
+import { compareDetail, detailAnswer, isDetail } from "./detail-fit.ts";
+import { compareExclusion, exclusionAnswer } from "./exclusion-fit.ts";
+import { compareIncome, incomeAnswer } from "./income-fit.ts";
+import { saidOnce } from "./said-once.ts";
+import { compareWays, waysAnswer, waysQuestions } from "./ways-fit.ts";
+
+/** The size of the doubt of demands that an answer decides, where it is missing. None of the others. */
+const doubtOfDetail: Partial<Record<Demand["about"], number>> = {
+  county: 2,
+  heritage: 4,
+  high_school: 4,
+  languages: 2,
+  parent_employers: 4,
+  parent_unions: 4,
+};
+
+function doubtOfOne(student: Student, demand: RequiredDemand): number {
+  if (demand.about === "class" && student.level === "high_school") return doubtOfClass(demand);
+  // Most who go to college from school study full-time.
+  if (demand.about === "enrollment" && student.level === "high_school") return 0;
+  if (demand.about === "age") return doubtOfAge(student, demand);
+  return doubtOfDetail[demand.about] ?? 0;
+}
+
+/** A student in school is in no class of a college yet, and will be in the first. */
+const doubtOfClass = ({ of, years_left }: Extract<Demand, { about: "class" }>): number =>
+  of === "college" && !years_left.some((years) => years >= yearsOfFirst) ? mostDoubt : 0;
+const yearsOfFirst = 3;
+
+/** How old most students of each level are. */
+const usualAges: Record<MatchingLevel, readonly [number, number]> = {
+  high_school: [13, 19],
+  associate: [17, 25],
+  bachelor: [17, 25],
+  master: [21, 32],
+  doctoral: [22, 34],
+  professional: [21, 32],
+};
+
+/** Whether the ages of a level are all allowed, only a few of them, or none. */
+function doubtOfAge({ level }: Student, { least, most }: { least: number; most: number }): number {
+  if (level === null) return 0;
+  const [from, to] = usualAges[level];
+  const allowed = (Math.min(to, most) - Math.max(from, least)) / (to - from);
+  if (allowed < 0) return level === "high_school" ? mostDoubt : 2;
+  return allowed < half ? 1 : 0;
+}
+const half = 0.5;
+
+/** Whether the sponsor's words say that there are requirements elsewhere: nobody knows how many. */
+export const standsElsewhere = (demand: Demand): boolean => demand.about === "check" && demand.kind === "not_stated";
+
+/**
+ * Compares all demands with a student. One that fails decides; one that only the student can check stays unknown. The open ones leave
+ * the doubt of the most doubtful: their number tells nothing, because sponsors that say most clearly who may apply have many.
+ */
+export function compareDemands(student: Student, demands: readonly RequiredDemand[], today: string): Comparison {
+  let open: Comparison | null = null;
+  let doubt = 0;
+  let words: string | undefined;
+  let isSeveral = false;
+  for (const demand of demands) {
+    const comparison = compareDemand(student, demand, today);
+    if (comparison === failed) return failed;
+    if (comparison.result !== "unknown") continue;
+    open = bothUnknown(open ?? comparison, comparison);
+    doubt = Math.max(doubt, comparison.doubt ?? 0);
+    words ??= demand.quote;
+    isSeveral ||= demand.quote !== words || standsElsewhere(demand);
+  }
+  if (open !== null) return withDoubt(open, Math.min(mostDoubt, doubt), isSeveral);
+  return demands.some(isParticular) ? met : close;
+}
+
+/**
+ * An age, a class, a test score, a first degree, full-time study, study in the US and not to be excluded say little about
+ * fit: many applicants meet them.
+ */
+const isParticular = (demand: Demand) =>
+  (demand.about === "age" && demand.least >= leastOfAdults) ||
+  (demand.about === "study_in" ? isRarePlace(demand) : isDetail(demand) && demand.about !== "test_scores");
+const leastOfAdults = 25;
+
+/** Compares one demand with a student. An unknown result says how much doubt it leaves. */
+export function compareDemand(student: Student, demand: RequiredDemand, today: string): Comparison {
+  if (demand.about === "check" || demand.about === "doubtful") return compareCheck(student, demand, today);
+  const comparison = compareAnswers(student, demand, today);
+  if (comparison.result !== "unknown" || comparison.doubt !== undefined) return comparison;
+  return withDoubt(comparison, doubtOfOne(student, demand));
+}
+
+/** What the student checks, unless answers show one of its ways. */
+function compareCheck(student: Student, demand: RequiredCheck, today: string): Comparison {
+  const { ways } = demand;
+  const only = demand.about === "check" && demand.only;
+  const fit = ways ? compareWays(student, { ways, only }, today, compareAnswers) : unclear;
+  if (fit.result === "close") return fit;
+  const decided = comparedPlainly(student, demand, today);
+  if (decided) return decided;
+  if (demand.told?.ofColleges && !ways) {
+    const ofKind = compareKindOfCollege(student, demand.told.ofColleges, today);
+    if (ofKind.result !== "unknown") return ofKind;
+    return withDoubt(ofKind, Math.max(ofKind.doubt ?? 0, doubtOfCheck(student, demand.told, today)));
+  }
+  // Its criterion counts how much doubt there is for the student.
+  if (demand.about === "doubtful") return withDoubt(unclear, 0);
+  if (fit === failed && (only || isChoice(demand))) return only ? failed : withDoubt(unclear, mostDoubt);
+  return withDoubt(fit === failed ? unclear : fit, demand.told ? doubtOfCheck(student, demand.told, today) : 0);
+}
+
+function comparedPlainly(student: Student, { told }: RequiredCheck, today: string): Comparison | null {
+  return told?.plainly ? comparePlainly(student, { plain: told.plainly, bodies: told.bodies, today }) : null;
+}
+
+const isChoice = (demand: RequiredCheck): boolean => demand.about === "check" && demand.kind === "alternative";
+type RequiredCheck = Extract<RequiredDemand, { about: "check" | "doubtful" }>;
+
+function compareAnswers(student: Student, demand: RequiredDemand, today: string): Comparison {
+  if (isDetail(demand)) return compareDetail(student, demand);
+  if (demand.about === "age") return compareAge(student, demand, today);
+  if (demand.about === "class") return compareClass(student, demand, today);
+  if (demand.about === "bachelors_degree") return compareBachelorsDegree(student, today);
+  if (demand.about === "enrollment") return compareEnrollment(student, demand);
+  if (demand.about === "income") return compareIncome(student, demand);
+  if (demand.about === "excluded") return compareExclusion(student, demand, today);
+  if (demand.about === "study_in") return compareStudyIn(student, demand, today);
+  return unclear;
+}
+
+/** The size of the doubt where a class of college is required that comes after the student's, and the one before it. */
+const doubtOfNextYear = 1;
+const doubtOfLastYear = 2;
+
+/** Students of every level are at least this old. */
+const youngestStudent = 13;
+
+function compareAge(
+  { level, born }: Student,
+  { least, most }: { least: number; most: number },
+  today: string,
+): Comparison {
+  if (born === null) return level && least <= youngestStudent && most >= oldest ? met : unanswered("date_of_birth");
+  const age = Math.floor((dayAsNumber(today) - born) / 10_000);
+  if (age > most) return failed;
+  // A birthday may come before the deadline does.
+  if (age < least) return age + 1 < least ? failed : unclear;
+  return met;
+}
+
+function compareClass({ level, profile }: Student, required: RequiredClass, today: string): Comparison {
+  const isOf = required.of === "high_school" ? level === "high_school" : level === "bachelor";
+  if (level && required.besides?.includes(level)) return met;
+  if (required.of === "college" && level === "associate") return compareClassOfTwo(profile, required, today);
+  // Whether the level itself fits is another criterion's question.
+  if (!isOf) return unclear;
+  if (profile.graduation_year == null) return unanswered("graduation_year");
+  const left = Math.max(0, profile.graduation_year - schoolYearEnd(today));
+  if (required.years_left.includes(left)) return met;
+  if (required.of !== "college") return failed;
+  // College takes four or five years, so a neighboring class is not ruled out.
+  if (required.years_left.includes(left - 1)) return withDoubt(unclear, doubtOfNextYear);
+  return required.years_left.includes(left + 1) ? withDoubt(unclear, doubtOfLastYear) : failed;
+}
+
+/** In a college of two years only freshmen and sophomores study, though many take longer. */
+function compareClassOfTwo(
+  { graduation_year }: Student["profile"],
+  { years_left, ofFourYears }: RequiredClass,
+  today: string,
+): Comparison {
+  if (graduation_year == null || ofFourYears) return unclear;
+  const left = Math.max(0, graduation_year - schoolYearEnd(today));
+  return years_left.includes(left + yearsBehindTwo) ? met : unclear;
+}
+const yearsBehindTwo = 2;
+type RequiredClass = Extract<RequiredDemand, { about: "class" }>;
+
+/** Who studies part-time today may study full-time by then, at another college say. */
+function compareEnrollment({ profile }: Student, { enrollment, isPlanned }: RequiredEnrollment): Comparison {
+  if (!profile.enrollment) return unanswered("enrollment");
+  if (profile.enrollment === enrollment) return met;
+  return isPlanned ? unclear : failed;
+}
+type RequiredEnrollment = Extract<RequiredDemand, { about: "enrollment" }>;
+
+/** The questions whose answers decide the demands. */
+export const conditionQuestions = (demands: readonly RequiredDemand[]): QuestionPath[] =>
+  demands.flatMap((demand) => {
+    if (demand.about === "check" && demand.ways) return waysQuestions(demand.ways);
+    return demand.told?.ofColleges ? ["college", "intended_colleges"] : demandQuestions(demand);
+  });
+
+/** The sponsor's words: those that an answer decides, and those that the student checks. */
+export function conditionWords(demands: readonly Demand[]): string {
+  const quotes = (checked: boolean) => [
+    ...new Set(demands.filter((demand) => isCheck(demand) === checked).map(({ quote }) => quote)),
+  ];
+  return [...quotes(false), ...quotes(true).map((quote) => `Check yourself: “${quote}”`)].join(" ");
+}
+
+/** What the student answered of what the demands ask for. Demands that the same answer meets have it once. */
+export function conditionAnswers(student: Student, demands: readonly RequiredDemand[]): string | null {
+  const { profile } = student;
+  const names = (...about: Demand["about"][]) => demands.some((demand) => about.includes(demand.about));
+  const born = names("age") && profile.date_of_birth ? `Born ${shortDay(profile.date_of_birth)}` : null;
+  const year =
+    names("class", "bachelors_degree") && profile.graduation_year ? `Graduates in ${profile.graduation_year}` : null;
+  const level = names("bachelors_degree") && profile.academic_level ? studyingWords[profile.academic_level] : null;
+  const load = names("enrollment") && profile.enrollment ? enrollmentWords[profile.enrollment] : null;
+  const done = demands.map(({ told }) => (told?.plainly ? plainAnswer(student, told.plainly) : null));
+  const words = [born, level, year, load, ...done, ...demands.map((demand) => answerTo(student, demand))];
+  return saidOnce(words);
+}
+
+const enrollmentWords = { full_time: "Full time", part_time: "Part time" };
+
+function answerTo(student: Student, demand: RequiredDemand): string | null {
+  if (demand.told?.ofColleges) return kindOfCollegeAnswer(student, demand.told.ofColleges);
+  if (demand.about === "excluded") return exclusionAnswer(student, demand);
+  if (demand.about === "check" || demand.about === "doubtful") return waysAnswer(student, demand.ways ?? []);
+  if (demand.about === "income") return incomeAnswer(student);
+  if (demand.about === "study_in") return studyInAnswer(student, demand);
+  return isDetail(demand) ? detailAnswer(student, demand) : null;
+}

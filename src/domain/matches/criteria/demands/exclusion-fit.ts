@@ -1,0 +1,62 @@
+import type { Demand } from "../../../eligibility/demand.ts";
+import { countryName } from "../../../places/countries.ts";
+import { studyingWords } from "../../../profile/academic-level.ts";
+import { citizenshipAnswer } from "../citizenship-fit.ts";
+import { type Comparison, failed, met, unanswered, unclear, unknownOf } from "../criterion.ts";
+import { compareBachelorsDegree, compareLevel } from "../level-fit.ts";
+import { isAtHomeIn, livesIn, residenceAnswer, unplaced } from "../places/residence-fit.ts";
+import { doesNotApply, type Student } from "../student.ts";
+
+export type Exclusion = Extract<Demand, { about: "excluded" }>;
+
+/** Compares who may not apply with a student. Whom one of the values names is ruled out; without an answer it is unknown. */
+export function compareExclusion(student: Student, excluded: Exclusion, today: string): Comparison {
+  const { citizens_of, statuses, residents_of, states, levels, graduates } = excluded;
+  const parts = [
+    ...(citizens_of.length > 0 ? [isCitizen(student, citizens_of)] : []),
+    ...(statuses.length > 0 ? [hasStatus(student, statuses)] : []),
+    ...(states.length > 0 ? [livesIn(student, states)] : []),
+    ...(residents_of.length > 0 ? [livesInCountry(student, residents_of)] : []),
+    ...(levels.length > 0 ? [compareLevel(student, levels, today)] : []),
+    ...(graduates ? [compareBachelorsDegree(student, today)] : []),
+  ];
+  if (parts.some(({ result }) => result === "met")) return failed;
+  const open = parts.filter(({ result }) => result === "unknown");
+  return open.length > 0 ? unknownOf(open) : met;
+}
+
+function isCitizen({ citizenOf, profile }: Student, countries: readonly string[]): Comparison {
+  if (countries.some((code) => citizenOf.includes(code))) return met;
+  const isOnlyUs = countries.every((code) => code === "US");
+  // A student who named a citizenship, if only "US citizen", is a citizen of no other country.
+  if (citizenOf.length > 0 || (isOnlyUs && profile.citizenship_status)) return failed;
+  return unanswered(isOnlyUs ? "citizenship_status" : "citizenship_countries");
+}
+
+function hasStatus({ citizenOf, profile }: Student, statuses: Exclusion["statuses"]): Comparison {
+  const status = profile.citizenship_status ?? (citizenOf.includes("US") ? "us_citizen" : null);
+  if (status === null) return unanswered("citizenship_status");
+  if (status === "other") return unclear;
+  return statuses.includes(status) ? met : failed;
+}
+
+function livesInCountry(student: Student, countries: readonly string[]): Comparison {
+  if (isAtHomeIn(student, countries)) return met;
+  if (student.place.country !== null) return failed;
+  return doesNotApply(student, "state") ? unclear : unplaced(student);
+}
+
+/** What the student answered of what the exclusion asks for, or null. */
+export function exclusionAnswer(student: Student, excluded: Exclusion): string | null {
+  const { profile } = student;
+  const asksPlace = excluded.states.length + excluded.residents_of.length > 0;
+  const words = [
+    excluded.citizens_of.length + excluded.statuses.length > 0 ? citizenshipAnswer(student) : null,
+    excluded.citizens_of.length > 0 ? (profile.citizenship_countries ?? []).map(countryName).join(", ") : null,
+    asksPlace ? residenceAnswer(student) : null,
+    (excluded.levels.length > 0 || excluded.graduates) && profile.academic_level
+      ? studyingWords[profile.academic_level]
+      : null,
+  ];
+  return words.filter(Boolean).join("; ") || null;
+}

@@ -1,0 +1,53 @@
+import { type Demand, uniqueDemands } from "../../../eligibility/demand.ts";
+import { isForAll } from "../../../eligibility/is-check.ts";
+import { foldedWords } from "../../../places/folded-words.ts";
+import { toldBy } from "../checks/told-by-check.ts";
+import { inOrder, type MatchableScholarship } from "../criterion.ts";
+import { collegeTypeIn, collegeTypeOfLevels } from "../places/college-types.ts";
+import type { RequiredDemand } from "../requirements.ts";
+import { isPlanned } from "./planned-enrollment.ts";
+
+/** Stands for a requirement that only the title of a scholarship names: the title itself is no requirement. */
+export const onlyNameTells = "Its name may tell who can apply: ask the sponsor";
+
+/** The demands of a scholarship beside its facts, and the type of college that its words on levels name; null when there are none. */
+export function demandsOf(scholarship: MatchableScholarship): readonly RequiredDemand[] | null {
+  const demands = scholarship.demands.filter(isForAll).map((demand) => required(demand, scholarship));
+  const all = [...demands, ...typeOfCollege(scholarship)];
+  if (all.length === 0) return null;
+  const byWords = new Map(all.map((demand) => [JSON.stringify(demand), demand]));
+  return inOrder([...byWords.keys()]).flatMap((key) => byWords.get(key) ?? []);
+}
+
+function required(demand: Demand, scholarship: MatchableScholarship): RequiredDemand {
+  if (demand.about === "check") {
+    const told = toldBy(demand, scholarship);
+    return { ...demand, told, ...(demand.quote === scholarship.title ? { quote: onlyNameTells } : {}) };
+  }
+  if (demand.about === "class" && typeIn(demand) === "four_year") return { ...demand, ofFourYears: true };
+  if (demand.about === "enrollment" && isPlanned(demand.quote)) return { ...demand, isPlanned: true };
+  const ofType = demand.about === "study_in" ? typeIn(demand) : null;
+  return ofType ? { ...demand, ofType } : demand;
+}
+
+const typeIn = ({ quote }: Demand) => collegeTypeIn(foldedWords(quote));
+
+const onlyCommunity = /\bcommunity colleges?\b(?!.*\b(?:career|junior|technical|trade|two|vocational)\b)/i;
+
+/** "University students may apply" states levels, and that those of a community college are none of them. */
+function typeOfCollege(scholarship: MatchableScholarship): RequiredDemand[] {
+  const type = collegeTypeOfLevels(scholarship);
+  if (type === null) return [];
+  const check = { about: "check", kind: "study_place", quote: scholarship.evidence.level ?? "" } as const;
+  const kinds = onlyCommunity.test(check.quote) ? (["public"] as const) : [];
+  return [{ ...check, told: { ...toldBy(check, scholarship), ofColleges: { kinds, states: [], type } } }];
+}
+
+/**
+ * The demands without their words: scholarships that demand the same in other words are compared once. A number in place
+ * of the words tells which demands have the same, as these are one condition.
+ */
+export function comparedDemands(demands: readonly RequiredDemand[]): readonly RequiredDemand[] {
+  const words = [...new Set(demands.map(({ quote }) => quote))];
+  return uniqueDemands(demands.map((demand) => ({ ...demand, quote: String(words.indexOf(demand.quote)) })));
+}

@@ -1,0 +1,105 @@
+import { collegeName } from "../../../places/college-spelling.ts";
+import { stateName } from "../../../places/us-states.ts";
+import { type MatchingLevel, matchingLevels } from "../../../profile/academic-level.ts";
+import {
+  against,
+  type Comparison,
+  failed,
+  inOrder,
+  type MatchableScholarship,
+  met,
+  orList,
+  unanswered,
+  unclear,
+  withDoubt,
+} from "../criterion.ts";
+import { forOthersWords } from "../likely-applicants.ts";
+import type { RequiredColleges } from "../requirements.ts";
+import { doesNotApply, type Student } from "../student.ts";
+import { fitOfOwn, isPartOfCollege, type OwnCollege } from "./colleges.ts";
+import { listingCollege } from "./listing-college.ts";
+
+/**
+ * The required colleges. Where none is required, the college that gives the scholarship, which is probably for its own students, or the
+ * one that lists it.
+ */
+export function requiredColleges(scholarship: MatchableScholarship): RequiredColleges | null {
+  const { institutions, academic_level, provider_name } = scholarship;
+  if (institutions.length === 0)
+    return isCollege(provider_name)
+      ? { names: [provider_name], from: null, byName: true }
+      : listingCollege(scholarship);
+  const lowest = matchingLevels.find((level) => academic_level.includes(level));
+  return { names: inOrder(institutions), from: lowest && isGraduate(lowest) ? lowest : null };
+}
+
+const isCollege = (name: string): boolean => college.test(name) && !otherBody.test(name);
+const college = /\b(?:college|universit\w+|polytechnic|institute of technology)\b/i;
+/** Words of bodies that give to students of many colleges: "American Association of University Women", "College Board". */
+const otherBody =
+  /\b(?:listed by|associations?|federations?|society|council|alliance|consortium|network|fund|funds|foundation|board|union|women|scholars?|graduates|alumn\w+|services?|office|system|department|ministry|authority|commission|agency|committee|group|project|program|partners?|inc|llc|law|club|fair|for|app|usa)\b/i;
+
+const isGraduate = (level: MatchingLevel) => matchingLevels.indexOf(level) >= matchingLevels.indexOf("master");
+
+/**
+ * Whether the student attends, or thinks of, one of the colleges that the sponsor names. For a student who is below
+ * graduate levels (say, a senior and a fellowship at Oxford) only the colleges that they think of decide.
+ */
+export function compareColleges(student: Student, required: RequiredColleges): Comparison | null {
+  const { names, from, byName, listedIn } = required;
+  if (listedIn) return isNear(student, required, listedIn) ? null : against;
+  if (byName) return fitOf(student.colleges, names) === failed ? against : null;
+  if (isBelow(student, from)) return compareNextColleges(student, names);
+  const { colleges } = student;
+  if (colleges.length === 0) return doesNotApply(student, "intended_colleges") ? atNone(student) : open(student);
+  return fitOf(colleges, names);
+}
+
+/** The own college decides nothing, because students often go on to another one, and may also stay. */
+function compareNextColleges(student: Student, names: readonly string[]): Comparison {
+  const { colleges, intendedColleges } = student;
+  if (intendedColleges.length === 0 && !doesNotApply(student, "intended_colleges"))
+    return unanswered("intended_colleges");
+  const next = fitOf(intendedColleges, names);
+  return next === failed && fitOf(colleges, names) !== failed ? unclear : next;
+}
+
+function fitOf(colleges: readonly OwnCollege[], names: readonly string[]): Comparison {
+  let isUnclear = false;
+  for (const name of names) {
+    const required = collegeName(name);
+    for (const own of colleges) {
+      const fit = fitOfOwn(own, required);
+      if (fit === "same") return met;
+      isUnclear ||= fit === "unclear";
+    }
+  }
+  if (!isUnclear) return failed;
+  return names.some((name) => isPartOfCollege(collegeName(name))) ? probablyOther : unclear;
+}
+
+/** A part of a university that is not named, "Haskayne School of Business", is seldom one of the student's. */
+const probablyOther = withDoubt(unclear, 2);
+
+const isBelow = ({ level }: Student, from: MatchingLevel | null) =>
+  level !== null && from !== null && matchingLevels.indexOf(level) < matchingLevels.indexOf(from);
+
+/** A student who is not looking for a college attends the one they named, or none. */
+const atNone = (student: Student): Comparison => (doesNotApply(student, "college") ? failed : unanswered("college"));
+
+/** A student who is in high school or at no college is asked which colleges they plan to attend. */
+const open = ({ level, profile }: Student): Comparison =>
+  unanswered(level === "high_school" || profile.set_aside?.college ? "intended_colleges" : "college");
+
+/** What a college lists for others is mostly for its own students and its region, so a student there has no doubt. */
+const isNear = ({ place, colleges, collegePlaces }: Student, { names }: RequiredColleges, states: readonly string[]) =>
+  (place.state !== null && states.includes(place.state)) ||
+  [...collegePlaces.current, ...collegePlaces.intended].some((own) =>
+    own.states.some((state) => states.includes(state)),
+  ) ||
+  fitOf(colleges, names) !== failed;
+
+export function collegeWords({ names, byName, listedIn }: RequiredColleges): string {
+  if (listedIn) return `Listed by ${orList(names)}, so probably for students in ${orList(listedIn.map(stateName))}`;
+  return byName ? forOthersWords(names) : `Attend ${orList(names)}`;
+}

@@ -1,0 +1,113 @@
+import type { UsCollege } from "../../../places/college-names.ts";
+import { collegeName } from "../../../places/college-spelling.ts";
+import { countrySpellings } from "../../../places/countries.ts";
+import { foldedWords } from "../../../places/folded-words.ts";
+import { isHbcu } from "../../../places/hbcus.ts";
+import type { KnownCollege } from "../../../places/known-colleges.ts";
+import type { Place } from "../../../places/location.ts";
+import { collegesMeant } from "../../../places/meant-colleges.ts";
+import { namesByFirstWord, namesInWords } from "../../../places/names-in-words.ts";
+import { countriesOfUniversities } from "../../../places/university-towns.ts";
+import type { CollegeKind, CollegeType } from "../checks/told.ts";
+import { inOrder } from "../criterion.ts";
+import { statesIn } from "../likely-applicants.ts";
+import { saysCollege } from "./colleges.ts";
+
+/**
+ * Where a college may be, as its name tells: ISO codes of countries, and codes of US states. Several where colleges share
+ * the name. Without countries, nothing is known; the US without states is somewhere in the US. `type`: absent where the name
+ * does not tell it.
+ */
+export type CollegePlace = {
+  countries: readonly string[];
+  states: readonly string[];
+  type?: CollegeType;
+  /** Absent where the college is not known, and where colleges of several kinds share the name. */
+  kinds?: readonly CollegeKind[];
+};
+
+const unknown: CollegePlace = { countries: [], states: [] };
+const inUs = (states: readonly string[]): CollegePlace => ({ countries: ["US"], states });
+
+type Known = { states: string[]; type: CollegeType | null; kinds: readonly CollegeKind[] | null };
+
+/** What is common to the colleges of the US that a name may mean; null where it means none. */
+function knownOf(written: string, home: Place | undefined): Known | null {
+  const { colleges, isSure } = collegesMeant(written, home);
+  // Initials may be those of a university abroad too.
+  if (colleges.length === 0 || !(isSure || home?.country === "US" || saysCollege.test(collegeName(written))))
+    return null;
+  const kinds = colleges.map(({ name, ...college }) => kindsOf(name, college));
+  return {
+    states: [...new Set(colleges.map(({ state }) => state))],
+    type: typeOfAll(colleges),
+    kinds: kinds.every((each) => each.join() === kinds[0]?.join()) ? (kinds[0] ?? null) : null,
+  };
+}
+
+/** The type that colleges of one name have in common. */
+function typeOfAll(colleges: readonly KnownCollege[]): CollegeType | null {
+  if (colleges.every(({ twoYear }) => twoYear)) return "two_year";
+  if (colleges.some(({ twoYear }) => twoYear)) return null;
+  return colleges.every(({ words }) => isNamedUniversity(words)) ? "university" : "four_year";
+}
+
+/** "Georgia Institute of Technology" is one too. A college of four years may be none, such as the state colleges of Florida. */
+const isNamedUniversity = (words: readonly string[]): boolean =>
+  words.includes("university") || words.join(" ").includes("institute of technology");
+
+function kindsOf(name: string, { owner, tribal }: Pick<UsCollege, "owner" | "tribal">): CollegeKind[] {
+  return [
+    owner === "public" ? "public" : "private",
+    ...(owner === "profit" ? [] : (["nonprofit"] as const)),
+    ...(tribal ? (["tribal"] as const) : []),
+    ...(isHbcu(name) ? (["hbcu"] as const) : []),
+  ];
+}
+
+const remembered = new Map<string, CollegePlace>();
+
+/** Where the college of a name may be. Takes the name as it was written, and where the student lives who wrote it. */
+export function placeOfCollege(written: string, home?: Place): CollegePlace {
+  const key = home ? `${home.country} ${home.state} ${written}` : written;
+  const before = remembered.get(key);
+  if (before) return before;
+  if (remembered.size > 20_000) remembered.clear();
+  const words = foldedWords(written);
+  const college = knownOf(written, home);
+  const type = college ? college.type : typeOfName(words);
+  const place = {
+    ...placeOf(words, college),
+    ...(type && { type }),
+    ...(college?.kinds && { kinds: college.kinds }),
+  };
+  remembered.set(key, place);
+  return place;
+}
+
+const ofTwoYears = /\b(?:community|junior|technical|vocational|trade) (?:college|school)\b/;
+
+function typeOfName(words: readonly string[]): CollegeType | null {
+  if (ofTwoYears.test(words.join(" "))) return "two_year";
+  return words.includes("university") ? "university" : null;
+}
+
+function placeOf(words: readonly string[], college: Known | null): CollegePlace {
+  const abroad = inOrder(countriesOfUniversities(words));
+  if (college) return { countries: ["US", ...abroad], states: college.states };
+  if (abroad.length > 0) return { countries: abroad, states: [] };
+  const [state] = statesIn(words);
+  if (state) return inUs(isOfState(words) ? [state] : []);
+  const countries = inOrder(namesInWords(words, countryNames).map(({ value }) => value));
+  return countries.length > 0 ? { countries, states: [] } : unknown;
+}
+
+// "Jordan" and "Chad" are names of people too, and "Georgia" is a state.
+const countryNames = namesByFirstWord(
+  countrySpellings().filter(([name]) => !/^(?:jordan|chad|georgia|guinea|dominica)$/.test(name)),
+);
+
+/** "University of Texas", "Ohio State": the state's own. "Washington College" is in Maryland. */
+const isOfState = (words: readonly string[]): boolean =>
+  !words.includes("washington") &&
+  ((words[0] === "university" && words[1] === "of") || /^(?:state|tech)$/.test(words.at(-1) ?? ""));

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import type { ProfileChanges } from "../../../profile/profile.ts";
+import type { MatchableScholarship } from "../criterion.ts";
+import { readStudent } from "../student.ts";
+import { compareStudyCountries, countriesToStudyIn } from "./place-of-study.ts";
+
+test.each<[Partial<MatchableScholarship>, readonly string[] | null]>([
+  [{ description: "Graduates take a master's degree in the United Kingdom." }, ["GB"]],
+  [{ description: "Graduate study and research at a Japanese university, with fees and flights." }, ["JP"]],
+  [{ provider_name: "Government of Ireland" }, ["IE"]],
+  [{ provider_name: "Danish Ministry of Higher Education and Science" }, ["DK"]],
+  [{ provider_name: "University of Adelaide" }, ["AU"]],
+  [{ provider_name: "Canadian Library Association" }, ["CA"]],
+  [{ provider_name: "Korean American Scholarship Foundation" }, ["US"]],
+  [{ provider_name: "European Union" }, ["EU"]],
+  [{ title: "Monash University Equity Scholarship" }, ["AU"]],
+  [{ application_url: "https://www.someplace.ac.nz/awards" }, ["NZ"]],
+  [{ description: "For students at Canadian or American universities." }, ["CA", "US"]],
+  [{ description: "For Canadian citizens who live in Ohio and study in the United States." }, ["US"]],
+  [{ title: "Sons of Italy Scholarship", description: "For students of Italian descent." }, null],
+  [{ provider_name: "American Indian College Fund" }, ["US"]],
+  [{ description: "Residents of New Mexico who attend a college in New Mexico." }, null],
+  [{ provider_name: "University of Alabama at Birmingham" }, null],
+  [{ title: "Master's Grants - Türkiye" }, ["TR"]],
+  [{ description: "For women in an ABET-accredited program." }, ["US"]],
+  [{ description: "For a career in engineering in the United States." }, ["US"]],
+  [{ application_url: "https://scholars.example.io/apply" }, null],
+  [{ institutions: ["McGill University"] }, ["CA"]],
+  [{ institutions: ["McGill University", "Hogwarts"] }, null],
+  [
+    { demands: [{ about: "study_in", states: [], countries: ["CA"], enrolled: false, quote: "Study in Canada." }] },
+    ["CA"],
+  ],
+  [{ provider_name: "British Council", description: "Study anywhere in the world." }, null],
+  [
+    {
+      demands: [{ about: "study_in", states: [], countries: ["CA"], enrolled: false, quote: "Study in Canada." }],
+      description: "Study in Canada. Open to applicants from anywhere in the world.",
+    },
+    ["CA"],
+  ],
+  [{ description: "For students at historically Black colleges." }, ["US"]],
+  [{ amount_text: "5000 GBP" }, ["GB"]],
+  [{ amount_text: "€934 a month" }, ["EU"]],
+  [{ amount_text: "CAN$6,000" }, ["CA"]],
+  [{ amount_text: "$6,000" }, null],
+])("the countries to study in of %j are %j", (facts, expected) => {
+  expect(countriesToStudyIn(blankScholarship(facts))).toEqual(expected);
+});
+
+test.each<[ProfileChanges, readonly string[], string | undefined]>([
+  [{ location: "Austin, TX" }, ["GB"], "against"],
+  [{}, ["GB"], "against"],
+  [{ location: "Austin, TX", intended_colleges: ["University of Edinburgh"] }, ["GB"], "met"],
+  [{ location: "Austin, TX", career_goals: "A master's degree in Germany." }, ["DE"], "met"],
+  [{ location: "Toronto, Canada" }, ["CA"], undefined],
+  [{ location: "Lagos, Nigeria", career_goals: "Study in the United States." }, ["US", "CA"], "met"],
+  [{ location: "Austin, TX" }, ["CA", "US"], undefined],
+  [{ location: "Lagos, Nigeria" }, ["US"], undefined],
+  [{ location: "Lagos, Nigeria", career_goals: "Study in Germany." }, ["US"], "against"],
+  [{ location: "Austin, TX", career_goals: "Study in Germany." }, ["US"], undefined],
+  [{ location: "Austin, TX", career_goals: "Study in Germany." }, ["EU"], "met"],
+  [{ location: "Austin, TX" }, ["EU"], "against"],
+  [{ location: "Lyon, France" }, ["EU"], undefined],
+  [{ location: "Sofia, Bulgaria" }, ["EU"], undefined],
+  [{ location: "Accra, Ghana", college: "University of Ghana" }, ["US"], "against"],
+  [{ location: "Accra, Ghana", college: "University of Ghana" }, [], "unknown"],
+  [{ location: "Accra, Ghana", college: "Ohio State University" }, ["US"], undefined],
+  [{ location: "Lyon, France", college: "Cornell", intended_colleges: ["UC Davis"] }, ["US"], undefined],
+])("a student of %j compares with study in %j as %s", (profile, required, expected) => {
+  expect(compareStudyCountries(readStudent(profile).studyCountries, required)?.result).toBe(expected);
+});

@@ -1,0 +1,254 @@
+import { countryOfAdjective } from "../../../eligibility/citizenship/nationalities.ts";
+import { countryInSentence, countryName, countrySpellings } from "../../../places/countries.ts";
+import { hasWordOf } from "../../../places/folded-text.ts";
+import { foldedWords } from "../../../places/folded-words.ts";
+import { countriesOfUniversities, firstWordsOfUniversities } from "../../../places/university-towns.ts";
+import type { ProfileChanges } from "../../../profile/profile.ts";
+import {
+  type Comparison,
+  inOrder,
+  type MatchableScholarship,
+  met,
+  muchAgainst,
+  orList,
+  unclear,
+} from "../criterion.ts";
+import { type CollegePlace, placeOfCollege } from "./college-places.ts";
+
+/** The countries to study in: `home` where the student lives, `named` those of the colleges and goals they named. */
+export type StudyCountries = { home: string; named: readonly string[] };
+
+const countryOf = new Map(countrySpellings());
+const spellingsByFirstWord = Map.groupBy([...countryOf.keys()], (name) => name.split(" ")[0] ?? "");
+/** Most words of a text are neither, which one look at this set tells. */
+const mayNameCountry = new Set([...spellingsByFirstWord.keys(), ...countryOfAdjective.keys()]);
+
+const studyWords = new Set(
+  "study studies studying degree degrees university universities college colleges institution institutions program programs programme programmes course courses semester year research training tuition masters bachelors doctorate doctoral phd postgraduate undergraduate graduate school schools exchange fellowship fellowships enrolled".split(
+    " ",
+  ),
+);
+const intoPlace = new Set("in at to within across throughout".split(" "));
+const beforeName = new Set("the any a an all of one selected leading".split(" "));
+/** What follows the adjective of a country where the scholarship is for study there. */
+const placesOfStudy = new Set(
+  "university universities institution institutions college colleges government ministry embassy higher universitys".split(
+    " ",
+  ),
+);
+const sponsorWords = new Set("government ministry embassy republic council".split(" "));
+/** Adjectives that societies of the US do not use of themselves, as those of Irish or Polish Americans do. */
+const ofOtherSocieties = new Set(["australian", "canadian"]);
+const societyWords = new Set("association federation foundation institute society".split(" "));
+
+/** Words of sponsors that give for study in the US, where nothing else tells the country. */
+const ofTheUs = new Set(["american", "america", "usa"]);
+/** The same in the text: ABET accredits the engineering programs of the US, and aid by the FAFSA is of its government. */
+const tellsUs =
+  /\bU\.S\.|\bUnited States\b|\bUSA\b|\bABET\b|\bFAFSA\b|\bPell\b|\bHBCUs?\b|\b[Hh]istorically [Bb]lack\b/;
+/** "An institution of higher education anywhere in the world" */
+const anywhere = /\banywhere in the world\b|\bin any country\b/i;
+
+/** How many words before the name of a country may hold the word of studying. */
+const near = 9;
+const longest = 1500;
+
+/**
+ * The countries in which the student has to study, as far as the sponsor's words and the address of the page tell; null
+ * when they name none.
+ */
+export function countriesToStudyIn(scholarship: MatchableScholarship): readonly string[] | null {
+  const { title, provider_name, description, application_url } = scholarship;
+  const domain = countryOfDomain(application_url);
+  const texts = [title, provider_name, description.slice(0, longest)];
+  const required = requiredCountries(scholarship);
+  if (!texts.some(mayTellCountry)) {
+    const codes = inOrder([...required, ...(domain === null ? [] : [domain])]);
+    return codes.length > 0 ? codes : countryOfMoney(scholarship);
+  }
+  if (required.length === 0 && anywhere.test(description)) return null;
+  const [ofTitle = [], ofProvider = [], text = []] = texts.map(foldedWords);
+  const names = [ofTitle, ofProvider];
+  const found = [
+    ...required,
+    ...names.flatMap((words) => [...countriesOfUniversities(words), ...countriesOfSponsor(words)]),
+    ...[...names, text].flatMap(countriesOfStudy),
+    ...countriesBehindDash(title),
+    ...countriesOfUniversities(text),
+    ...countryOfAddress(text),
+    ...(domain === null ? [] : [domain]),
+  ];
+  const codes = inOrder(found);
+  if (codes.length > 0) return codes;
+  const isOfUs = names.some((words) => words.some((word) => ofTheUs.has(word))) || tellsUs.test(description);
+  return isOfUs ? ["US"] : countryOfMoney(scholarship);
+}
+
+/** The countries of other money than dollars, where nothing else tells the country: "5000 GBP". */
+function countryOfMoney({ amount_text }: MatchableScholarship): readonly string[] | null {
+  const money = amount_text === null ? undefined : otherMoney.exec(amount_text)?.[0];
+  return money === undefined ? null : [countryOfCurrency[money] ?? money.slice(0, 2)];
+}
+const otherMoney = /£|€|\b(?:CAN?|C|AU?|NZ)\$|\b(?:GBP|EUR|CAD|AUD|NZD|CHF|SEK|NOK|DKK|JPY|CNY|SGD|HKD)\b/;
+const eu = "EU";
+const countryOfCurrency: Readonly<Record<string, string>> = { "£": "GB", "€": eu, C$: "CA", A$: "AU" };
+const countriesOfEu = new Set(
+  "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
+);
+
+/** The countries of the colleges that the sponsor requires, and those to study in, where the reader understood them. */
+const requiredCountries = ({ demands, institutions }: MatchableScholarship): readonly string[] => [
+  ...countriesOfAll(institutions.map((name) => placeOfCollege(name))),
+  ...demands.flatMap((demand) =>
+    demand.about === "study_in" ? [...demand.countries, ...(demand.states.length > 0 ? ["US"] : [])] : [],
+  ),
+];
+
+/** A college whose country is unknown, as of "Cornell" alone, may be in any. */
+const countriesOfAll = (colleges: readonly CollegePlace[]) =>
+  colleges.every(({ countries }) => countries.length > 0) ? colleges.flatMap(({ countries }) => countries) : [];
+
+/** Most texts have none of the words that a country may be told by. */
+const mayTellCountry = hasWordOf([
+  ...mayNameCountry,
+  ...firstWordsOfUniversities,
+  ...ofTheUs,
+  ...["abet", "european", "fafsa", "hbcu", "hbcus", "historically", "pell"],
+]);
+
+/** The countries to study in, of which one is abroad; null when there is none. */
+export function countriesAbroad(scholarship: MatchableScholarship): readonly string[] | null {
+  const countries = countriesToStudyIn(scholarship);
+  return countries !== null && isAbroad(countries) ? countries : null;
+}
+
+/** Whether one of the countries to study in is not the US. */
+export const isAbroad = (countries: readonly string[]): boolean => countries.some((code) => code !== "US");
+
+/** "Master's Grants - Türkiye" */
+function countriesBehindDash(title: string): string[] {
+  const at = Math.max(title.lastIndexOf(" - "), title.lastIndexOf(" – "));
+  if (at < 0) return [];
+  const words = foldedWords(title.slice(at));
+  const country = words.length > mostOfAddress ? null : countryAt(words, 0);
+  return country === null ? [] : [country.code];
+}
+
+/** "Perth, Australia", where a portal gives only the place of the college. */
+function countryOfAddress(words: readonly string[]): string[] {
+  if (words.length > mostOfAddress) return [];
+  return words.flatMap((_, at) => countryAt(words, at)?.code ?? []);
+}
+const mostOfAddress = 5;
+
+/** "Government of Japan", "Danish Ministry of Higher Education", "Canadian Library Association", "European Union". */
+function countriesOfSponsor(words: readonly string[]): string[] {
+  if (words[0] === "european" && (words[1] === "union" || words[1] === "commission")) return [eu];
+  const isSociety = ofOtherSocieties.has(words[0] ?? "") && words.some((word) => societyWords.has(word));
+  return isSociety || words.some((word) => sponsorWords.has(word))
+    ? words.flatMap((_, at) => countryAt(words, at)?.code ?? adjectiveAt(words, at) ?? [])
+    : [];
+}
+
+/** "A master's degree in the United Kingdom", "any British university". */
+function countriesOfStudy(words: readonly string[]): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    if (!mayNameCountry.has(words[at] ?? "")) continue;
+    const adjective = adjectiveAt(words, at);
+    const code = adjective === null ? (countryAt(words, at)?.code ?? null) : adjective;
+    if (code === null) continue;
+    if (adjective === null ? isIntoStudy(words, at) : isBeforePlace(words, at + 1)) found.push(code);
+  }
+  return found;
+}
+
+/** Whether a name follows words such as "a degree in the". */
+function isIntoStudy(words: readonly string[], at: number): boolean {
+  let before = at - 1;
+  while (beforeName.has(words[before] ?? "")) before--;
+  const isInto = intoPlace.has(words[before] ?? "");
+  return isInto && words.slice(Math.max(0, before - near), before).some((each) => studyWords.has(each));
+}
+
+/** "Universities", or "or American universities". */
+function isBeforePlace(words: readonly string[], at: number): boolean {
+  const isJoined = (words[at] === "or" || words[at] === "and") && adjectiveAt(words, at + 1) !== null;
+  return placesOfStudy.has(words[isJoined ? at + 2 : at] ?? "");
+}
+
+/** The country of an adjective. "Indian" is left out, as sponsors of the US also use it for Native Americans. */
+function adjectiveAt(words: readonly string[], at: number): string | null {
+  const word = words[at] ?? "";
+  return word === "indian" ? null : (countryOfAdjective.get(word) ?? null);
+}
+
+function countryAt(words: readonly string[], at: number): { code: string } | null {
+  const spellings = spellingsByFirstWord.get(words[at] ?? "");
+  if (spellings === undefined || words[at - 1] === "new") return null;
+  for (const name of spellings) {
+    const length = name.split(" ").length;
+    if (name === "georgia" || words.slice(at, at + length).join(" ") !== name) continue;
+    return { code: countryOf.get(name) ?? "" };
+  }
+  return null;
+}
+
+// Endings that companies of any country use.
+const usedAnywhere = new Set(
+  "co me io tv ai ly cc ws la us fm gg to so sh vc ag bz st gd in it is im am be do gl".split(" "),
+);
+
+/** The country of a site by its ending (`.ac.uk`, `.ca`), or null. */
+function countryOfDomain(url: string | null): string | null {
+  const host = url === null ? "" : (/^https?:\/\/([^/?#:]+)/i.exec(url)?.[1] ?? "");
+  const ending = host.slice(host.lastIndexOf(".") + 1).toLowerCase();
+  if (ending.length !== 2) return null;
+  const isCollege = /\.(?:ac|edu)\.[a-z]{2}$/i.test(host);
+  if (usedAnywhere.has(ending) && !isCollege) return null;
+  if (ending === "uk") return "GB";
+  const code = ending.toUpperCase();
+  return countryName(code) === code ? null : code;
+}
+
+/** Where a student may want to study. Without an answer about a place, that is the US. */
+export function studyCountriesOf(
+  profile: Readonly<ProfileChanges>,
+  home: string | null,
+  current: readonly CollegePlace[],
+  intended: readonly CollegePlace[],
+): StudyCountries {
+  const goals = foldedWords(profile.career_goals ?? "");
+  // Who lives abroad and is at a college that is not known to be of the US studies at home.
+  const studiesAbroad = home !== null && home !== "US" && current.some(({ countries }) => !countries.includes("US"));
+  const named = [
+    ...[...current, ...intended].flatMap(({ countries }) => countries),
+    ...goals.flatMap((_, at) => countryAt(goals, at)?.code ?? []),
+    ...(studiesAbroad ? [home] : []),
+  ];
+  return { home: home ?? "US", named: inOrder(named) };
+}
+
+/**
+ * At home is nothing special, and a country that the student named fits. Any other counts against the scholarship; the US
+ * does where the student named other countries, because most sponsors here are of the US. So are those that name no
+ * country, which is unclear.
+ */
+export function compareStudyCountries({ home, named }: StudyCountries, required: readonly string[]): Comparison | null {
+  const isOnlyUs = required.every((code) => code === "US");
+  if (isOnlyUs && (home === "US" || named.length === 0 || named.includes("US"))) return null;
+  if (isOnlyUs) return required.length === 0 ? unclear : muchAgainst;
+  if (named.some((own) => own !== home && isAmong(own, required))) return met;
+  return isAmong(home, required) ? null : muchAgainst;
+}
+
+const isAmong = (country: string, required: readonly string[]): boolean =>
+  required.includes(country) || (required.includes(eu) && countriesOfEu.has(country));
+
+export const studyCountriesWords = (required: readonly string[]) =>
+  required.length === 0
+    ? "No country is named, and most scholarships here are for study in the United States"
+    : `Study in ${orList(required.map((code) => (code === eu ? "a country of the European Union" : countryInSentence(code))))}`;
+
+export const studyCountriesAnswer = ({ home, named }: StudyCountries) =>
+  [...new Set([home, ...named])].map(countryName).join(", ");

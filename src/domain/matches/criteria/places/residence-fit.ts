@@ -1,0 +1,173 @@
+import { countryInSentence } from "../../../places/countries.ts";
+import { isStateCode, stateName } from "../../../places/us-states.ts";
+import type { QuestionPath } from "../../../profile/question-paths.ts";
+import type { Citizenship } from "../../../scholarships/vocabulary.ts";
+import { capitalized } from "../../../words/capitalized.ts";
+import { citizenshipWords, compareCitizenship, comparedForCitizenship, isEitherLand } from "../citizenship-fit.ts";
+import {
+  against,
+  type Comparison,
+  close,
+  failed,
+  inOrder,
+  type MatchableScholarship,
+  met,
+  orList,
+  unanswered,
+  unclear,
+} from "../criterion.ts";
+import { forOthersWords, statesByName } from "../likely-applicants.ts";
+import type { CountryTie, RequiredPlaces } from "../requirements.ts";
+import { doesNotApply, type Student } from "../student.ts";
+import { countryTie } from "./country-tie.ts";
+
+type Stated = {
+  location_restrictions: readonly string[];
+  countries: readonly string[];
+  citizenship: readonly Citizenship[];
+};
+
+export function requiredPlaces({ location_restrictions, countries, citizenship }: Stated): RequiredPlaces | null {
+  if (location_restrictions.length + countries.length === 0) return null;
+  const statuses = isEitherLand(countries, citizenship) ? inOrder(citizenship) : [];
+  return { states: inOrder(location_restrictions), countries: inOrder(countries), statuses };
+}
+
+/** The required places or, where no state is required, those that the names of the scholarship and its sponsor tell. */
+export function placesOf(scholarship: MatchableScholarship): RequiredPlaces | null {
+  const { location_restrictions, countries } = scholarship;
+  if (location_restrictions.length > 0 || countries.length > 0) {
+    const required = requiredPlaces(scholarship);
+    const tie = countries.length > 0 ? countryTie(scholarship) : null;
+    return required && tie ? { ...required, tie } : required;
+  }
+  const states = statesByName(scholarship);
+  return states.length > 0 ? { states, countries: [], statuses: [], byName: true } : null;
+}
+
+/** Living in the right state, or in a country abroad, is specific. Living in the US is not. */
+export function compareResidence(student: Student, required: RequiredPlaces): Comparison | null {
+  const comparison = comparePlaces(student, required);
+  if (required.byName) return comparison === failed ? against : null;
+  return comparison === met && isGeneral(required) ? close : comparison;
+}
+
+const manyStates = 10;
+
+const isGeneral = ({ states, countries, statuses }: RequiredPlaces) =>
+  states.length === 0 ? countries.includes("US") || statuses.length > 0 : states.length > manyStates;
+
+function comparePlaces(student: Student, required: RequiredPlaces): Comparison {
+  const home = required.states.length > 0 ? livesIn(student, required.states) : null;
+  const land = required.countries.length > 0 ? landOf(student, required) : null;
+  if (home === null || land === null) return home ?? land ?? unclear;
+  // With the US among the countries both must hold; otherwise either will do.
+  const namesUs = required.countries.includes("US") || required.statuses.length > 0;
+  const [decisive, rest] = namesUs ? [failed, met] : [met, failed];
+  if (home === decisive || land === decisive) return decisive;
+  return home === rest ? land : home;
+}
+
+/**
+ * One of the countries, or one of the statuses where they are as good. Who belongs to none of the countries may be from
+ * abroad there whatever the status in the US, so that "international students" is left to check.
+ */
+function landOf(student: Student, { countries, statuses, tie }: RequiredPlaces): Comparison {
+  const land = belongsTo(student, countries, tie);
+  if (statuses.length === 0 || land === met) return land;
+  const status = compareCitizenship(
+    student,
+    statuses.filter((each) => each !== "international"),
+  );
+  if (status === met || status === close) return met;
+  if (statuses.includes("international")) return unclear;
+  return status === failed ? land : status;
+}
+
+/** Compares the state of residence. */
+export function livesIn(student: Student, states: readonly string[]): Comparison {
+  const { state, country } = student.place;
+  if (state !== null) return states.includes(state) ? met : failed;
+  if ((country !== null && country !== "US") || doesNotApply(student, "state")) return failed;
+  return unplaced(student);
+}
+
+/** Asks for the state when the location was answered but could not be read. */
+export function unplaced({ profile }: Student): Comparison {
+  return unanswered(profile.location ? "state" : "location");
+}
+
+/** Who is a citizen of a country to live in may live there again, and who lives in one may be a permanent resident: both are left to check. */
+function belongsTo(student: Student, countries: readonly string[], tie: CountryTie | undefined): Comparison {
+  const { country } = student.place;
+  const lives = isAtHomeIn(student, countries);
+  const isCitizen = countries.some((code) => student.citizenOf.includes(code));
+  if ((isCitizen && tie !== "live") || (lives && (tie === undefined || tie === "live"))) return met;
+  if (country === null && tie !== "citizen") return doesNotApply(student, "state") ? unclear : unplaced(student);
+  if (isCitizen) return unclear;
+  // A student who named a citizenship, if only "US citizen", is a citizen of no other country.
+  if (student.citizenOf.length > 0) return lives && tie === "settled" ? unclear : failed;
+  if (tie === "live") return unclear;
+  const { citizenship_status } = student.profile;
+  if (countries.includes("US") && !citizenship_status) return unanswered("citizenship_status");
+  return countries.some(isAbroad) ? unanswered("citizenship_countries") : unclear;
+}
+
+/** Whether the student surely lives in one of the countries; a US territory counts as a country too. */
+export function isAtHomeIn({ place: { country, state } }: Student, countries: readonly string[]): boolean {
+  const lives = country !== null && countries.includes(country);
+  return lives || (state !== null && countries.includes(state) && !isMainlandCode(state));
+}
+
+const isAbroad = (country: string) => country !== "US";
+
+/** The part of a student that `compareResidence` reads. */
+export const comparedForResidence = (student: Student) => [
+  student.place,
+  Boolean(student.profile.location),
+  ...comparedForCitizenship(student),
+];
+
+/** The questions whose answers decide it. */
+export function residenceQuestions({ countries, statuses, byName }: RequiredPlaces): QuestionPath[] {
+  if (byName) return [];
+  return [
+    "location",
+    "state",
+    ...(countries.includes("US") || statuses.length > 0 ? (["citizenship_status"] as const) : []),
+    ...(countries.some(isAbroad) ? (["citizenship_countries"] as const) : []),
+  ];
+}
+
+const territories = new Set(["AS", "GU", "MP", "PR", "VI", "FM", "MH", "PW"]);
+const isMainlandCode = (code: string) => isStateCode(code) && !territories.has(code);
+
+const withArticleBefore = (words: string) =>
+  words.startsWith("International") ? `an i${words.slice(1)}` : `a ${words}`;
+
+const tieWords: Record<CountryTie, string> = {
+  live: "live in",
+  citizen: "be a citizen of",
+  settled: "be a citizen or permanent resident of",
+};
+
+export function residenceWords({ states, countries, statuses, byName, tie }: RequiredPlaces): string {
+  if (byName) return forOthersWords(states.map(stateName));
+  const home = states.length > 0 ? `Live in ${orList(states.map(stateName))}` : "";
+  const status = statuses.length > 0 ? `, or be ${withArticleBefore(citizenshipWords(statuses))}` : "";
+  const land =
+    countries.length > 0
+      ? `${tie ? tieWords[tie] : "live in or be a citizen of"} ${orList(countries.map(countryInSentence))}${status}`
+      : "";
+  if (home === "") return capitalized(land);
+  if (status !== "") return `${home}; ${land}`;
+  if (land === "" || countries.includes("US")) return home;
+  return `${home}, or ${land}`;
+}
+
+/** Where the student lives, as answered: "Austin, TX", or "Austin, TX; resident of Nevada". */
+export function residenceAnswer({ profile }: Student): string | null {
+  const state = profile.state ? `resident of ${stateName(profile.state)}` : "";
+  const words = [profile.location, state].filter(Boolean).join("; ");
+  return words === "" ? null : capitalized(words);
+}

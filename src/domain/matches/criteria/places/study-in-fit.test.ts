@@ -1,0 +1,88 @@
+import { describe, expect, it, test } from "vitest";
+import type { ProfileChanges } from "../../../profile/profile.ts";
+import { elsewhere } from "../checks/check-doubt.ts";
+import { readStudent } from "../student.ts";
+import { compareStudyIn, type StudyIn, studyInAnswer } from "./study-in-fit.ts";
+
+const today = "2026-11-23";
+const studyIn = (states: string[], countries: string[]): StudyIn => ({
+  about: "study_in",
+  states,
+  countries,
+  enrolled: true,
+  quote: "Study there.",
+});
+const inUs = studyIn([], ["US"]);
+const inTexas = studyIn(["TX"], []);
+const inGermany = studyIn([], ["DE"]);
+
+const compared = (profile: ProfileChanges, required: StudyIn) => compareStudyIn(readStudent(profile), required, today);
+
+const pupil: ProfileChanges = { academic_level: "high_school", graduation_year: 2027, location: "Reno, NV" };
+const sophomore: ProfileChanges = { academic_level: "undergraduate", graduation_year: 2029, location: "Reno, NV" };
+const senior: ProfileChanges = { ...sophomore, graduation_year: 2027 };
+
+test("a college of four years leaves doubt for who learns a trade, unless they named one", () => {
+  const ofFourYears = { ...inUs, ofType: "four_year" as const };
+  const trade = { ...pupil, field_of_study: "HVAC" };
+  expect(compared(trade, ofFourYears)).toMatchObject({ result: "unknown", doubt: 2 });
+  expect(compared({ ...trade, intended_colleges: ["Rice University"] }, ofFourYears).result).toBe("close");
+  expect(compared(pupil, ofFourYears)).toMatchObject({ result: "unknown", doubt: 0 });
+});
+
+describe("a student who named colleges", () => {
+  it.each<[ProfileChanges, StudyIn, string]>([
+    [{ ...pupil, intended_colleges: ["Rice University"] }, inTexas, "met"],
+    [{ ...pupil, intended_colleges: ["Rice University"] }, inUs, "close"],
+    [{ ...pupil, intended_colleges: ["Rice University", "University of Toronto"] }, studyIn([], ["CA"]), "met"],
+    [{ ...pupil, intended_colleges: ["Rice University"] }, inGermany, "failed"],
+    [{ ...pupil, intended_colleges: ["Stanford University"] }, inTexas, "failed"],
+    [{ ...pupil, intended_colleges: ["A college by the sea"] }, inTexas, "unknown"],
+    [{ ...pupil, intended_colleges: ["A college by the sea"] }, inUs, "unknown"],
+    [{ ...pupil, intended_colleges: ["Rice University"], career_goals: "Study in Germany." }, inGermany, "unknown"],
+    [{ ...sophomore, college: "Rice University" }, inTexas, "met"],
+    [{ ...sophomore, college: "Stanford University" }, inTexas, "failed"],
+    [{ ...sophomore, college: "A college by the sea" }, inUs, "close"],
+    [{ ...senior, college: "Stanford University" }, inTexas, "unknown"],
+    [{ ...sophomore, academic_level: "associate_degree", college: "Triton College" }, inTexas, "unknown"],
+    [{ academic_level: "undergraduate", location: "Lagos, Nigeria", college: "A college by the sea" }, inUs, "unknown"],
+  ])("%j compares with %j as %s", (profile, required, expected) => {
+    expect(compared(profile, required).result).toBe(expected);
+  });
+});
+
+describe("a student who named no college", () => {
+  it("studies in the country where they live if they are in college", () => {
+    expect(compared(sophomore, inUs).result).toBe("close");
+    expect(compared({ academic_level: "undergraduate", location: "Berlin, Germany" }, inGermany).result).toBe("met");
+  });
+
+  it.each<[ProfileChanges, StudyIn, string, number]>([
+    [pupil, inUs, "intended_colleges", 0],
+    [pupil, inTexas, "intended_colleges", elsewhere],
+    [sophomore, inTexas, "college", elsewhere],
+    [sophomore, studyIn(["NV"], []), "college", 0],
+    [sophomore, inGermany, "college", elsewhere],
+    [{}, inUs, "intended_colleges", 0],
+  ])("%j and %j are asked for %s", (profile, required, missing, doubt) => {
+    expect(compared(profile, required)).toMatchObject({ result: "unknown", missing, doubt });
+  });
+});
+
+test("who may still go to another college is asked for it, with the question of planned colleges", () => {
+  expect(compared({ ...senior, college: "Stanford University" }, inTexas).missing).toBe("intended_colleges");
+});
+
+test("study abroad may be a term, so that a college elsewhere leaves it open", () => {
+  const inJapan = { ...studyIn([], ["JP"]), enrolled: false };
+  expect(compared({ ...sophomore, college: "Stanford University" }, inJapan).result).toBe("unknown");
+  expect(compared({ ...sophomore, college: "University of Tokyo" }, inJapan).result).toBe("met");
+});
+
+test("a two-year college leaves a four-year one to check, and the answer names the colleges that fit", () => {
+  const planned = ["Great Falls College Montana State University", "Montana State University Billings"];
+  const ofFourYears: StudyIn = { ...inUs, ofType: "four_year" };
+  expect(compared({ ...pupil, intended_colleges: planned.slice(0, 1) }, ofFourYears).result).toBe("unknown");
+  expect(compared({ ...pupil, intended_colleges: planned }, ofFourYears).result).toBe("close");
+  expect(studyInAnswer(readStudent({ intended_colleges: planned }), ofFourYears)).toBe(planned[1]);
+});

@@ -1,0 +1,110 @@
+import type { Demand } from "../../../eligibility/demand.ts";
+import { elsewhere, otherKindOfCollege } from "../checks/check-doubt.ts";
+import type { CollegeType } from "../checks/told.ts";
+import { type Comparison, close, failed, met, unanswered, unclear, withDoubt } from "../criterion.ts";
+import { schoolYearEnd } from "../level-fit.ts";
+import { doesNotApply, type Student } from "../student.ts";
+import type { CollegePlace } from "./college-places.ts";
+import { isOfType, studiesAt } from "./college-types.ts";
+
+/** US states and countries of which the student has to study in one. */
+export type StudyIn = Extract<Demand, { about: "study_in" }> & { ofType?: CollegeType };
+
+/**
+ * Compares where the student studies, or plans to, with the required places. The colleges that they named decide. Without
+ * one, a college student who lives in a required country is taken to study there. A student who may still go
+ * elsewhere is not ruled out.
+ */
+export function compareStudyIn(student: Student, required: StudyIn, today: string): Comparison {
+  const { current, intended } = student.collegePlaces;
+  const fits = [...current, ...intended].map((place) => fitOf(student, place, required));
+  if (fits.includes("inside") || (studiesAtHome(student, required) && !isKnown(current))) return metIn(required);
+  const doubt = doubtOf(student, required);
+  if (fits.length === 0) return withoutCollege(student, doubt);
+  const aimsAt = student.studyCountries.named.some((code) => required.countries.includes(code));
+  // A term abroad may do, which students of any college can spend.
+  if (fits.includes("unclear") || aimsAt || !required.enrolled) return withDoubt(unclear, doubt);
+  return isDecidedWhere(student, today) ? failed : withDoubt(unanswered("intended_colleges"), doubt);
+}
+
+/** Whether the student goes to no other college than those that they named. */
+export const isDecidedWhere = (student: Student, today: string): boolean =>
+  student.collegePlaces.intended.length > 0 ||
+  doesNotApply(student, "intended_colleges") ||
+  staysAtCollege(student, today);
+
+/** Most sponsors are of the US, and most of their applicants study there, so that it says little about fit. */
+export const isRarePlace = ({ countries }: StudyIn): boolean => !countries.includes("US");
+
+const metIn = (required: StudyIn): Comparison => (isRarePlace(required) ? met : close);
+
+const isInCollege = ({ level }: Student): boolean => level !== null && level !== "high_school";
+
+/** Whether a college student lives in a required country. */
+const studiesAtHome = (student: Student, { countries, ofType }: StudyIn): boolean =>
+  isInCollege(student) &&
+  student.place.country !== null &&
+  countries.includes(student.place.country) &&
+  (ofType === undefined || studiesAt(student, ofType));
+
+const isKnown = (places: readonly CollegePlace[]): boolean => places.some(({ countries }) => countries.length > 0);
+
+type Fit = "inside" | "outside" | "unclear";
+
+function fitOf(student: Student, college: CollegePlace, required: StudyIn): Fit {
+  const fit = fitOfPlace(college, required);
+  if (required.ofType === undefined || isOfType(student, college, required.ofType)) return fit;
+  // Students of a two-year college may go on to another.
+  return fit === "inside" || college.type === "two_year" ? "unclear" : fit;
+}
+
+function fitOfPlace(college: CollegePlace, { countries, states }: StudyIn): Fit {
+  if (college.countries.length === 0) return "unclear";
+  const inCountry = college.countries.filter((code) => countries.includes(code));
+  if (inCountry.length === college.countries.length) return "inside";
+  const mayBeInState = college.countries.includes("US") && states.length > 0;
+  const inStates = mayBeInState ? college.states.filter((code) => states.includes(code)) : [];
+  const isOnlyUs = college.countries.length === 1;
+  if (isOnlyUs && college.states.length > 0 && inStates.length === college.states.length) return "inside";
+  const isUnclear = inCountry.length > 0 || inStates.length > 0 || (mayBeInState && college.states.length === 0);
+  return isUnclear ? "unclear" : "outside";
+}
+
+/** A student who named no college is asked for it. */
+export function withoutCollege(student: Student, doubt: number): Comparison {
+  const question = isInCollege(student) && !student.profile.set_aside?.college ? "college" : "intended_colleges";
+  return withDoubt(doesNotApply(student, question) ? unclear : unanswered(question), doubt);
+}
+
+/** Whether the student surely is at the same college when the scholarship is paid. Two-year students transfer at any time. */
+function staysAtCollege(student: Student, today: string): boolean {
+  const year = student.profile.graduation_year ?? null;
+  return isInCollege(student) && student.level !== "associate" && year !== null && year > schoolYearEnd(today);
+}
+
+/** How much doubt is left: none where the student lives in a required place, much where they live in another. */
+function doubtOf({ place: { country, state }, enters }: Student, { countries, states, ofType }: StudyIn): number {
+  const ofFourYears = ofType === "four_year" || ofType === "university";
+  // Who learns a trade or goes to a college of two years from high school seldom means one of four.
+  if (ofFourYears && enters.length > 0 && !enters.includes("bachelor")) return otherKindOfCollege;
+  if (country === null) return 0;
+  if (countries.includes(country) || (state !== null && states.includes(state))) return 0;
+  return country === "US" && state === null && states.length > 0 ? 0 : elsewhere;
+}
+
+export const studyInAnswer = (student: Student, required: StudyIn): string | null =>
+  namesOfColleges(student, (place) => fitOf(student, place, required) === "inside") ??
+  (student.profile.location?.trim() || null);
+
+/** The colleges that the student named, only those that fit where some do; null for none. */
+export function namesOfColleges(
+  { profile, collegePlaces }: Student,
+  isFitting: (place: CollegePlace) => boolean,
+): string | null {
+  const names = [profile.college ?? "", ...(profile.intended_colleges ?? [])]
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+  const places = [...collegePlaces.current, ...collegePlaces.intended];
+  const fitting = names.filter((_, at) => places[at] && isFitting(places[at]));
+  return (fitting.length > 0 ? fitting : names).join(", ") || null;
+}

@@ -1,0 +1,294 @@
+import {
+  type CatalogueIndex,
+  dayNumber,
+  noDeadline,
+  notStated,
+  yesNoNumber,
+} from "../../matches/catalogue/catalogue-index.ts";
+import { columnOf } from "../../matches/catalogue/criterion-column.ts";
+import { withoutDoubt } from "../../matches/criteria/doubts.ts";
+import { compareGpa } from "../../matches/criteria/gpa-fit.ts";
+import { compareStudyCountries, isAbroad } from "../../matches/criteria/places/place-of-study.ts";
+import { compareResidence } from "../../matches/criteria/places/residence-fit.ts";
+import type { Requirements } from "../../matches/criteria/requirements.ts";
+import { readStudent, type Student } from "../../matches/criteria/student.ts";
+import { isStateCode } from "../../places/us-states.ts";
+import type { CriterionKey } from "../../scholarships/vocabulary.ts";
+import type { Constraint, Slot } from "../understood.ts";
+import { collegeFits } from "./college-fits.ts";
+import { conditionFits } from "./condition-fits.ts";
+import { fieldFits } from "./field-fits.ts";
+import { groupFits, type SearchingStudent } from "./group-fits.ts";
+import { levelFits } from "./level-fits.ts";
+import { best, eachFit, fitOf, fitOfRow, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
+import { addRowsByTable, emptyRowSet, type RowSet } from "./row-set.ts";
+
+/** Constraints that a scholarship meets or misses together, because they are alternatives, and how it stands to them. */
+export type ConstraintFits = { slot: Slot; constraints: readonly Constraint[]; fits: RowFits };
+
+type Known = { fits: Map<string, RowFits>; bytes: number };
+const known = {
+  fits: new WeakMap<CatalogueIndex, Known>(),
+  meant: new WeakMap<RowFits, RowSet>(),
+  stating: new WeakMap<RowFits, RowSet>(),
+  unclear: new WeakMap<RowFits, RowSet>(),
+};
+
+/** The rows that are meant for what a constraint says, and not just open to it. */
+export function meantRows(stated: RowFits, rows: number): RowSet {
+  const before = known.meant.get(stated);
+  if (before) return before;
+  const meant = rowsByTable(stated, isMeant(stated), rows);
+  known.meant.set(stated, meant);
+  return meant;
+}
+
+/** The rows that state too little, or state something else only by their name. */
+export function unclearRows(stated: RowFits, rows: number): RowSet {
+  const before = known.unclear.get(stated);
+  if (before) return before;
+  const isUnclear = stated.table.map((fit) => (fit === fits.unknown ? 1 : 0));
+  const unclear = rowsByTable(stated, isUnclear, rows);
+  known.unclear.set(stated, unclear);
+  return unclear;
+}
+
+/** Those of them that state it for sure. */
+export function statingRows(stated: RowFits, rows: number): RowSet {
+  if (!stated.states) return meantRows(stated, rows);
+  const before = known.stating.get(stated);
+  if (before) return before;
+  const stating = rowsByTable(stated, stated.states, rows);
+  known.stating.set(stated, stating);
+  return stating;
+}
+
+const isMeant = ({ table }: RowFits): Uint8Array => table.map((fit) => (fit >= fits.close ? 1 : 0));
+
+function rowsByTable({ numbers }: RowFits, table: Uint8Array, rows: number): RowSet {
+  const found = emptyRowSet(rows);
+  if (table.includes(1)) addRowsByTable(found, numbers, table);
+  return found;
+}
+
+type Of<S extends Slot> = Extract<Constraint, { slot: S }>;
+
+/**
+ * The fits of all constraints but the exclusions. `said` are those that the student said, also where some are left out:
+ * what a group means depends on the student's other groups.
+ */
+export function constraintFits(
+  index: CatalogueIndex,
+  constraints: readonly Constraint[],
+  said: readonly Constraint[] = constraints,
+): ConstraintFits[] {
+  const isEitherAmount = areApart(constraints);
+  const together = Map.groupBy(
+    constraints.filter(({ slot }) => slot !== "exclude"),
+    (constraint) => {
+      if (isEitherAmount && isAmount(constraint)) return "amount";
+      // Where a student is from and where they want to study are two things.
+      if (constraint.slot === "country") return `${constraint.slot} ${constraint.relation}`;
+      return isAlternative(constraint) ? constraint.slot : JSON.stringify(constraint);
+    },
+  );
+  const student: SearchingStudent = {
+    groups: said.filter((each) => each.slot === "group").map(({ value }) => value),
+    isAtSchool: said.some(tellsSchool),
+  };
+  return [...together.values()].flatMap((alternatives) => {
+    const [first] = alternatives;
+    if (!first) return [];
+    return [{ slot: first.slot, constraints: alternatives, fits: knownFitsOf(index, alternatives, student) }];
+  });
+}
+
+/** Students name the same levels, fields, places and limits again and again. */
+const mostBytes = 8 << 20;
+
+function knownFitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], student: SearchingStudent): RowFits {
+  const ofIndex = known.fits.get(index) ?? { fits: new Map<string, RowFits>(), bytes: 0 };
+  known.fits.set(index, ofIndex);
+  const asked = alternatives[0]?.slot === "group" ? student : null;
+  const key = JSON.stringify([alternatives.map(({ words, ...meaning }) => meaning), asked]);
+  const found = ofIndex.fits.get(key);
+  if (found) return found;
+  const made = fitsOf(index, alternatives, student);
+  const rows = index.ids.length;
+  const isOwn = made.numbers instanceof Uint8Array && !Object.values(index.facts).includes(made.numbers);
+  const bytes = made.table.length + rows / (made.states ? 4 : 8) + (isOwn ? rows : 0);
+  if (ofIndex.bytes + bytes > mostBytes) Object.assign(ofIndex, { fits: new Map(), bytes: 0 });
+  ofIndex.fits.set(key, made);
+  ofIndex.bytes += bytes;
+  return made;
+}
+
+/** "Over $5,000 or under $500": no amount is both. */
+function areApart(constraints: readonly Constraint[]): boolean {
+  const limit = (slot: Slot) => constraints.find((each) => each.slot === slot)?.value;
+  const [least, most] = [limit("amount_min"), limit("amount_max")];
+  return typeof least === "number" && typeof most === "number" && most < least;
+}
+
+const alternativeSlots: ReadonlySet<Slot> = new Set([
+  "academic_level",
+  "field_of_study",
+  "residence",
+  "country",
+  "citizenship",
+  "college",
+]);
+/** "In high school", "17 years old", "teen mom". */
+const tellsSchool = ({ slot, value, words }: Constraint): boolean =>
+  (slot === "academic_level" && value === "high_school") ||
+  (slot === "age" && value < 19) ||
+  (slot === "group" && /\bteen/i.test(words));
+
+const isAmount = ({ slot }: Constraint) => slot === "amount_min" || slot === "amount_max";
+const isAlternative = ({ slot }: Constraint) => alternativeSlots.has(slot);
+
+/** Alternatives are of one slot. */
+function fitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], student: SearchingStudent): RowFits {
+  const [first] = alternatives as [Constraint]; // never empty
+  switch (first.slot) {
+    case "academic_level":
+      return levelFits(index, alternatives as Of<"academic_level">[]);
+    case "field_of_study":
+      return fieldFits(index, alternatives as Of<"field_of_study">[]);
+    case "residence":
+      return residenceFits(
+        index,
+        (alternatives as Of<"residence">[]).map(({ value }) => livingIn(value, "US")),
+      );
+    case "country":
+      return countryFits(index, alternatives as Of<"country">[]);
+    case "citizenship":
+      return citizenshipFits(index, alternatives as Of<"citizenship">[]);
+    case "group":
+      return groupFits(index, first, student);
+    case "financial_need":
+      return requirementFits(index, "financial_need", () => fits.met);
+    case "gpa":
+      return requirementFits(index, "gpa", (required) =>
+        fitOf(compareGpa({ ...anybody, profile: { gpa: first.value } }, required)),
+      );
+    case "age":
+    case "enrollment":
+      return conditionFits(index, first);
+    case "college":
+      return collegeFits(index, alternatives as Of<"college">[]);
+    case "amount_min":
+    case "amount_max":
+      return amountFits(index, alternatives as Of<"amount_min" | "amount_max">[]);
+    case "deadline_before":
+      return limitFits(index.facts.deadline, noDeadline, upTo(dayNumber(first.value)));
+    case "deadline_after":
+      return limitFits(index.facts.deadline, noDeadline, from(dayNumber(first.value)));
+    case "essay":
+    case "renewable":
+      return { numbers: index.facts[first.slot], table: yesNoFits(first.value) };
+    case "exclude":
+      return everywhereOpen(index);
+  }
+}
+
+/** A number meets it from `least` on, or up to `most`. */
+type Limits = { least: number; most: number };
+const from = (least: number): Limits => ({ least, most: Number.NEGATIVE_INFINITY });
+const upTo = (most: number): Limits => ({ least: Number.POSITIVE_INFINITY, most });
+
+function yesNoFits(wanted: boolean): Uint8Array {
+  const table = new Uint8Array(3).fill(fits.missed);
+  table[yesNoNumber(null)] = fits.unknown;
+  table[yesNoNumber(wanted)] = fits.met;
+  return table;
+}
+
+/** Numbers have too many different values for a table, so the fit of each row is kept. */
+function limitFits(values: Int32Array, unknown: number, { least, most }: Limits): RowFits {
+  const numbers = new Uint8Array(values.length);
+  for (let row = 0; row < values.length; row++) {
+    const value = values[row] as number;
+    const isMet = value >= least || value <= most;
+    numbers[row] = value === unknown ? fits.unknown : isMet ? fits.met : fits.missed;
+  }
+  return { numbers, table: eachFit };
+}
+
+function amountFits({ facts }: CatalogueIndex, limits: readonly Of<"amount_min" | "amount_max">[]): RowFits {
+  const valuesOf = (wanted: Slot) => limits.flatMap(({ slot, value }) => (slot === wanted ? [value] : []));
+  const least = Math.min(Number.POSITIVE_INFINITY, ...valuesOf("amount_min"));
+  const most = Math.max(Number.NEGATIVE_INFINITY, ...valuesOf("amount_max"));
+  return limitFits(facts.amount, notStated, { least, most });
+}
+
+const anybody = readStudent({});
+const livingIn = (state: string | null, country: string): Student => ({
+  ...anybody,
+  place: { state: state !== null && isStateCode(state) ? state : null, country },
+  citizenOf: country === "US" ? [] : [country],
+});
+
+/** Fits by the different requirements of a criterion. Scholarships without one are open. */
+function requirementFits<Key extends CriterionKey>(
+  index: CatalogueIndex,
+  key: Key,
+  fitFor: (required: Requirements[Key]) => number,
+): RowFits {
+  const column = columnOf(index, key);
+  // The values of a column are what `requirement` of its criterion returned.
+  const fitOfValue = (value: unknown) =>
+    value === null ? fits.open : fitFor(withoutDoubt(value) as Requirements[Key]);
+  const table = tableOf(column.values.length, (number) => fitOfValue(column.values[number]));
+  return withSureRows({ numbers: column.numbers, table }, column.values);
+}
+
+const everywhereOpen = (index: CatalogueIndex): RowFits => ({
+  numbers: index.facts.levels,
+  table: new Uint8Array(256).fill(fits.open),
+});
+
+const residenceFits = (index: CatalogueIndex, students: readonly Student[]): RowFits =>
+  requirementFits(index, "residence", (required) => {
+    const fit = best(students.map((student) => fitOf(compareResidence(student, required))));
+    // A name that tells another state is no requirement.
+    return required.byName && fit === fits.missed ? fits.unknown : fit;
+  });
+
+/** Where the student is from, or where they want to study. */
+function countryFits(index: CatalogueIndex, wanted: readonly Of<"country">[]): RowFits {
+  const named = wanted.map(({ value }) => value);
+  if (wanted.every(({ relation }) => relation === "home"))
+    return residenceFits(
+      index,
+      named.map((country) => livingIn(null, country)),
+    );
+  return requirementFits(index, "place_of_study", (required) =>
+    fitOf(isAbroad(required) ? compareStudyCountries({ home: "", named }, required) : null),
+  );
+}
+
+function citizenshipFits(index: CatalogueIndex, wanted: readonly Of<"citizenship">[]): RowFits {
+  const stated = statedCitizenshipFits(index, wanted);
+  return wanted.some(({ value }) => value === "daca") ? withUndocumented(index, stated) : stated;
+}
+
+/** Sponsors that write for undocumented students mean those with DACA too. */
+function withUndocumented({ lists }: CatalogueIndex, stated: RowFits): RowFits {
+  const { numbers: groups, values } = lists.groups;
+  const isForThem = values.map((list) => list.includes("undocumented"));
+  const numbers = Uint8Array.from(groups, (list, row) =>
+    isForThem[list] && fitOfRow(stated, row) !== fits.missed ? fits.met : fitOfRow(stated, row),
+  );
+  return { numbers, table: eachFit };
+}
+
+const statedCitizenshipFits = (index: CatalogueIndex, wanted: readonly Of<"citizenship">[]): RowFits =>
+  requirementFits(index, "citizenship", ({ statuses, byText }) =>
+    best(
+      wanted.map(({ value }) => {
+        if (!statuses.includes(value)) return byText ? fits.unknown : fits.missed;
+        return statuses.includes("us_citizen") ? fits.close : fits.met;
+      }),
+    ),
+  );

@@ -1,0 +1,67 @@
+import { namedField } from "../../fields-of-study/named-fields.ts";
+import type { CatalogueIndex, Column } from "../../matches/catalogue/catalogue-index.ts";
+import { listsWithin } from "../../matches/catalogue/field-lists.ts";
+import { countryCode, countryName } from "../../places/countries.ts";
+import { isStateCode } from "../../places/us-states.ts";
+import { isCitizenship, isGroup, isMatchingLevel } from "../excluded-values.ts";
+import { conceptsOf } from "../text/concepts.ts";
+import { scoreWords } from "../text/text-scores.ts";
+import type { Constraint } from "../understood.ts";
+import { addRow, addRowsByTable, emptyRowSet, type RowSet } from "./row-set.ts";
+
+/** The rows that the student does not want; null when nothing is excluded. */
+export function excludedRows(index: CatalogueIndex, constraints: readonly Constraint[]): RowSet | null {
+  const values = constraints.flatMap(({ slot, value }) => (slot === "exclude" ? [value] : []));
+  if (values.length === 0) return null;
+  const excluded = emptyRowSet(index.ids.length);
+  for (const value of values) {
+    const lists = excludedLists(index, value, values);
+    if (!lists) addRowsWithWords(index, value, excluded);
+    else if (lists.table.includes(1)) addRowsByTable(excluded, lists.column.numbers, lists.table);
+  }
+  return excluded;
+}
+
+/** A column of lists, and 1 for each different list that is excluded, by its number. */
+type Lists = { column: Column<readonly string[]>; table: Uint8Array };
+
+/**
+ * The lists of facts that a value excludes, which is one of `all`; null for words. A scholarship for engineering or nursing
+ * remains when only engineering is unwanted, and one for several states when only one is. One for women or veterans goes when the student is no veteran.
+ */
+function excludedLists({ lists }: CatalogueIndex, value: string, all: readonly string[]): Lists | null {
+  const holds = (list: readonly string[]) => list.includes(value);
+  const holdsNothingElse = (list: readonly string[]) => list.length > 0 && list.every((each) => all.includes(each));
+  if (isGroup(value)) return markedLists(lists.groups, holds);
+  if (isStateCode(value)) return markedLists(lists.location_restrictions, holdsNothingElse);
+  if (isCitizenship(value)) return markedLists(lists.citizenship, holdsNothingElse);
+  if (isMatchingLevel(value)) return markedLists(lists.academic_level, holdsNothingElse);
+  if (isCountryName(value))
+    return markedLists(
+      lists.countries,
+      (list) => list.length > 0 && list.every((code) => all.includes(countryName(code))),
+    );
+  if (!namedField(value)) return null;
+  return { column: lists.field_of_study, table: listsWithin(lists.field_of_study, all.filter(namedField)) };
+}
+
+/** Whether it is the name by which the catalog calls a country, and no other spelling of it. */
+function isCountryName(value: string): boolean {
+  const code = countryCode(value);
+  return code !== null && countryName(code) === value;
+}
+
+function markedLists(column: Column<readonly string[]>, isExcluded: (list: readonly string[]) => boolean): Lists {
+  return { column, table: Uint8Array.from(column.values, (list) => (isExcluded(list) ? 1 : 0)) };
+}
+
+/** Adds the rows that have all of the words: "recommendation letters" is not about every letter. */
+function addRowsWithWords({ ids, text }: CatalogueIndex, words: string, excluded: RowSet): void {
+  const { concepts } = conceptsOf(text, [{ words, weight: 1, otherWords: [] }]);
+  const counts = new Uint8Array(ids.length);
+  for (const concept of concepts)
+    for (const row of scoreWords(text, [concept]).found) {
+      counts[row] = (counts[row] as number) + 1;
+      if (counts[row] === concepts.length) addRow(excluded, row);
+    }
+}

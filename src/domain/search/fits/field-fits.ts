@@ -1,0 +1,50 @@
+import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
+import { columnOf } from "../../matches/catalogue/criterion-column.ts";
+import { fitsOfLists, listFits, listsNaming } from "../../matches/catalogue/field-lists.ts";
+import { readStudent } from "../../matches/criteria/student.ts";
+import { compareTopics } from "../../matches/criteria/topic-fit.ts";
+import type { Constraint } from "../understood.ts";
+import { fits, type RowFits, tableOf } from "./row-fits.ts";
+import { fitsOfSteps, lowerSteps, stepsOf } from "./row-steps.ts";
+
+type Field = Extract<Constraint, { slot: "field_of_study" }>;
+
+const fitOfList = new Uint8Array(5);
+fitOfList[listFits.unclear] = fits.unknown;
+fitOfList[listFits.any] = fits.open;
+fitOfList[listFits.broader] = fits.close;
+fitOfList[listFits.exact] = fits.met;
+
+/**
+ * How scholarships stand to fields of which one is enough. What states no field and names another subject ("Women in Construction", for
+ * nursing) is unknown, as only its name tells that.
+ */
+export function fieldFits(index: CatalogueIndex, wanted: readonly Field[]): RowFits {
+  const { values, numbers } = index.lists.field_of_study;
+  const all = wanted.map(({ value }) => fitsOfLists(index.lists.field_of_study, value));
+  const table = tableOf(values.length, (number) => {
+    if (values[number]?.length === 0) return fits.open;
+    let best: number = fits.missed;
+    for (const each of all) best = Math.max(best, fitOfList[each[number] as number] as number);
+    return best;
+  });
+  const named = wanted.map(({ value }) => listsNaming(index.lists.field_of_study, value));
+  const states = table.map((_, number) => (named.some((each) => each[number] === 1) ? 1 : 0));
+  const others = otherSubjects(index, wanted);
+  if (!others.table.includes(fits.unknown)) return { numbers, table, states };
+  const steps = stepsOf({ numbers, table, states }, index.ids.length);
+  lowerSteps(steps, others);
+  return fitsOfSteps(steps, fits.missed);
+}
+
+/** Unknown where the name of a scholarship tells another subject than all of these, and no field is stated. */
+function otherSubjects(index: CatalogueIndex, wanted: readonly Field[]): RowFits {
+  const { numbers, values } = columnOf(index, "interests");
+  const students = wanted.map(({ value }) => readStudent({ field_of_study: value }));
+  const table = tableOf(values.length, (number) => {
+    const topics = values[number] ?? null;
+    if (topics === null || topics.subjects === 0) return fits.met;
+    return students.every((student) => compareTopics(student, topics)?.result === "against") ? fits.unknown : fits.met;
+  });
+  return { numbers, table };
+}

@@ -1,0 +1,97 @@
+import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
+import { columnOf } from "../../matches/catalogue/criterion-column.ts";
+import { compareMilitary } from "../../matches/criteria/checks/military-circle.ts";
+import { withoutDoubt } from "../../matches/criteria/doubts.ts";
+import type { RequiredDemand, RequiredGroups } from "../../matches/criteria/requirements.ts";
+import type { MilitaryTie } from "../../profile/answer-choices.ts";
+import { kindOf } from "../../reader/group-alternatives.ts";
+import type { Group } from "../../scholarships/vocabulary.ts";
+import type { Constraint } from "../understood.ts";
+import { limitOfHighSchool } from "./level-fits.ts";
+import { fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
+import { fitsOfSteps, lowerSteps, stepsOf } from "./row-steps.ts";
+
+type OfGroup = Extract<Constraint, { slot: "group" }>;
+
+/** `groups` are all that the student named. `isAtSchool`: the words tell that they are of the age of high school. */
+export type SearchingStudent = { groups: readonly Group[]; isAtSchool: boolean };
+
+/** How scholarships stand to a group of the student's. */
+export function groupFits(
+  index: CatalogueIndex,
+  { value, ties }: OfGroup,
+  { groups, isAtSchool }: SearchingStudent,
+): RowFits {
+  const { numbers, values } = columnOf(index, "groups");
+  // What the column holds is what `requirement` of its criterion returned.
+  const requiredOf = (number: number) => {
+    const held = values[number] ?? null;
+    return held === null ? null : (withoutDoubt(held) as RequiredGroups);
+  };
+  const table = tableOf(values.length, (number) => {
+    const required = requiredOf(number);
+    return required === null ? fits.open : groupFit(value, groups, required);
+  });
+  const stated = withSureRows({ numbers, table }, values);
+  const ofFallen = tableOf(values.length, (number) => (requiredOf(number)?.ofFallen ? 1 : 0));
+  const limits = [
+    ...(ties ? [limitOfFallen(numbers, ofFallen, ties), limitOfTies(index, ties)] : []),
+    ...(!isAtSchool && isOfAdults({ value, ties }) ? [limitOfHighSchool(index)] : []),
+  ];
+  if (limits.length === 0) return stated;
+  const steps = stepsOf(stated, index.ids.length);
+  for (const limit of limits) lowerSteps(steps, limit);
+  return fitsOfSteps(steps);
+}
+
+/** A minority in the sense of most sponsors. */
+const minorities: ReadonlySet<Group> = new Set(["black", "hispanic", "native_american", "pacific_islander"]);
+
+/** Whether the student belongs to a group of each kind: "women" and "Asian" are two kinds. */
+const isOfNamedKinds = (groups: readonly Group[], named: readonly Group[]): boolean =>
+  groups.every((group) => named.some((own) => groups.includes(own) && kindOf(own) === kindOf(group)));
+
+/** `named` are all groups of the student; the other groups of their kinds are not theirs. */
+function groupFit(group: Group, named: readonly Group[], { groups, either, byName }: RequiredGroups): number {
+  if (byName && !groups.includes(group)) return fits.open;
+  if (groups.includes(group)) return either || isOfNamedKinds(groups, named) ? fits.met : fits.close;
+  if (groups.includes("minority") && minorities.has(group)) return fits.close;
+  if (groups.includes("parent") && group === "single_parent") return fits.close;
+  // Who says that they raise a child may do so alone.
+  if (groups.includes("single_parent") && group === "parent") return fits.unknown;
+  const ofKind = groups.filter((each) => kindOf(each) === kindOf(group));
+  if (ofKind.length > 0 && !ofKind.some((each) => named.includes(each))) return fits.missed;
+  return groups.some((each) => named.includes(each)) ? fits.open : fits.unknown;
+}
+
+const isOwn = (tie: MilitaryTie) => tie === "veteran" || tie === "active_duty" || tie === "reserve";
+
+/** Whether they are hardly in high school: those who raise a child, and veterans. So a scholarship for high schools alone is not for them. */
+export const isOfAdults = ({ value: group, ties }: Pick<OfGroup, "value" | "ties">): boolean =>
+  group === "parent" || group === "single_parent" || ties?.every(isOwn) === true;
+
+/** What is for the families of soldiers who died is not for veterans, and left to check for others. */
+function limitOfFallen(numbers: ArrayLike<number>, isOfFallen: Uint8Array, ties: readonly MilitaryTie[]): RowFits {
+  const limit = ties.every(isOwn) ? fits.missed : fits.unknown;
+  return { numbers, table: isOfFallen.map((isIt) => (isIt === 1 ? limit : fits.met)) };
+}
+
+/** Who serves or served is not who their families are: "children of veterans" leaves out the veterans. */
+function limitOfTies(index: CatalogueIndex, ties: readonly MilitaryTie[]): RowFits {
+  const { numbers, values } = columnOf(index, "conditions");
+  const table = tableOf(values.length, (number) => {
+    const demands = values[number] ?? [];
+    return Math.min(fits.met, ...demands.map((demand) => limitOfDemand(demand, ties)));
+  });
+  return { numbers, table };
+}
+
+function limitOfDemand(demand: RequiredDemand, ties: readonly MilitaryTie[]): number {
+  if (demand.about !== "check" || !demand.told) return fits.met;
+  const { plainly, firstChoice, isOfSoldiers, isOfSoldiersFamilies } = demand.told;
+  if (plainly?.is === "military") return compareMilitary(ties, plainly)?.result === "failed" ? fits.missed : fits.met;
+  if (firstChoice && ties.some((tie) => firstChoice.surely.includes(tie))) return fits.met;
+  const isOfOwn = ties.every(isOwn);
+  if (isOfSoldiers && !ties.some(isOwn)) return fits.unknown;
+  return isOfOwn && isOfSoldiersFamilies ? fits.missed : fits.met;
+}

@@ -1,0 +1,109 @@
+import { type CatalogueIndex, levelBit } from "../../matches/catalogue/catalogue-index.ts";
+import { columnOf } from "../../matches/catalogue/criterion-column.ts";
+import { yearFit } from "../../matches/criteria/checks/year-fit.ts";
+import { criteria } from "../../matches/criteria/criteria.ts";
+import { compareDemand } from "../../matches/criteria/demands/conditions.ts";
+import { withoutDoubt } from "../../matches/criteria/doubts.ts";
+import type { Requirements } from "../../matches/criteria/requirements.ts";
+import { readStudent, type Student } from "../../matches/criteria/student.ts";
+import type { MatchingLevel } from "../../profile/academic-level.ts";
+import type { CriterionKey } from "../../scholarships/vocabulary.ts";
+import type { Constraint } from "../understood.ts";
+import { best, fitOf, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
+import { fitsOfSteps, lowerSteps, stepsOf } from "./row-steps.ts";
+
+type Level = Extract<Constraint, { slot: "academic_level" }>;
+
+const anybody = readStudent({});
+
+/** A student of whom only this is known. */
+const studentAt = ({ value, graduation_year }: Level): Student => ({
+  ...anybody,
+  level: value,
+  profile: graduation_year === undefined ? {} : { graduation_year },
+});
+
+/**
+ * How scholarships stand to levels of which one is enough, and to the classes that were named with them ("junior"), as
+ * matching compares them.
+ */
+export function levelFits(index: CatalogueIndex, wanted: readonly Level[]): RowFits {
+  if (wanted.every(({ graduation_year }) => graduation_year === undefined)) return fitsOfLevels(index, wanted);
+  const rows = index.ids.length;
+  const highest = new Uint8Array(rows);
+  for (const each of wanted) {
+    const steps = stepsOf(fitsOfLevels(index, [each]), rows);
+    if (each.graduation_year !== undefined)
+      for (const limit of limitsOfClass(index, studentAt(each))) lowerSteps(steps, limit);
+    for (let row = 0; row < rows; row++)
+      if ((steps[row] as number) > (highest[row] as number)) highest[row] = steps[row] as number;
+  }
+  return fitsOfSteps(highest);
+}
+
+/** What is for high schools alone is missed. */
+export function limitOfHighSchool({ facts }: CatalogueIndex): RowFits {
+  const table = new Uint8Array(256).fill(fits.met);
+  table[levelBit("high_school")] = fits.missed;
+  return { numbers: facts.levels, table };
+}
+
+/** A scholarship that names no level is unknown, as in matching. */
+function fitsOfLevels(index: CatalogueIndex, wanted: readonly Level[]): RowFits {
+  const column = columnOf(index, "level");
+  const compare = comparing("level");
+  const table = tableOf(column.values.length, (number) => {
+    const value = column.values[number];
+    if (value === null) return fits.met;
+    // What the column holds is what `requirement` of its criterion returned.
+    const required = withoutDoubt(value) as Requirements["level"];
+    if (required.length === 0) return fits.unknown;
+    const fit = best(wanted.map((each) => compare(studentAt(each), value, index.today)));
+    return fit === fits.met && isForGraduates(required, wanted) ? fits.close : fit;
+  });
+  return withSureRows({ numbers: column.numbers, table }, column.values);
+}
+
+/** How a student stands to requirements of a criterion, each as its column holds it. */
+const comparing = (key: CriterionKey) => {
+  const criterion = criteria.find((each) => each.key === key);
+  return (student: Student, required: unknown, today: string): number =>
+    fitOf(criterion?.compare(student, required, today) ?? null);
+};
+
+/** For those who study for a bachelor's degree, a scholarship that is also for master's students mostly pays what comes after it. */
+const isForGraduates = (required: readonly MatchingLevel[], wanted: readonly Level[]): boolean =>
+  wanted.every(({ value }) => value === "bachelor") && required.includes("master") && !required.includes("associate");
+
+/**
+ * What a class limits beside its level: the day by which it leaves the level, the years in which students have to graduate,
+ * and the demands about classes and years of study.
+ */
+function limitsOfClass(index: CatalogueIndex, student: Student): RowFits[] {
+  const limitBy = (key: CriterionKey, compare: (student: Student, required: unknown, today: string) => number) => {
+    const { numbers, values } = columnOf(index, key);
+    const table = tableOf(values.length, (number) => {
+      const value = values[number];
+      const fit = value === null ? fits.met : compare(student, value, index.today);
+      return fit > fits.unknown ? fits.met : fit;
+    });
+    return { numbers, table };
+  };
+  return [
+    limitBy("deadline", comparing("deadline")),
+    limitBy("graduation_year", comparing("graduation_year")),
+    limitBy("conditions", limitOfDemands),
+  ];
+}
+
+function limitOfDemands(student: Student, required: unknown, today: string): number {
+  let worst: number = fits.met;
+  // What the column holds is what `requirement` of its criterion returned.
+  for (const demand of required as Requirements["conditions"]) {
+    if (demand.about === "class" || demand.about === "bachelors_degree")
+      worst = Math.min(worst, fitOf(compareDemand(student, demand, today)));
+    else if (demand.about === "check" && demand.told?.years && yearFit(student, demand.told.years, today) !== "same")
+      worst = Math.min(worst, fits.unknown);
+  }
+  return worst;
+}

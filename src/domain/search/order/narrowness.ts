@@ -1,0 +1,108 @@
+import type { Demand } from "../../eligibility/demand.ts";
+import { rareKinds } from "../../matches/criteria/checks/check-kinds.ts";
+import type { MatchableScholarship } from "../../matches/criteria/criterion.ts";
+import type { Slot } from "../understood.ts";
+
+/** Requirements that most students do not meet unless they say so, one bit each. */
+const bits = { group: 1, place: 2, field: 4, college: 8, studyAbroad: 16, condition: 32, foreign: 64 } as const;
+export type NarrowKind = keyof typeof bits;
+const kinds = Object.keys(bits) as NarrowKind[]; // the keys of the literal above
+/** How many bits narrowness has. */
+export const narrowBits = kinds.length;
+
+/** The requirements that such bits name. */
+export const kindsIn = (narrow: number): readonly NarrowKind[] => kinds.filter((kind) => (narrow & bits[kind]) !== 0);
+
+/** What a scholarship loses for each such requirement that the words do not mention. */
+const losses: Record<NarrowKind, number> = {
+  group: 0.2,
+  place: 0.2,
+  field: 0.1,
+  college: 0.35,
+  studyAbroad: 0.15,
+  condition: 0.05,
+  foreign: 0.2,
+};
+
+/** The slots by which words speak of a requirement. */
+const slotsOf: Record<NarrowKind, readonly Slot[]> = {
+  group: ["group"],
+  place: ["residence", "country"],
+  field: ["field_of_study"],
+  college: ["college"],
+  studyAbroad: ["country"],
+  condition: [],
+  foreign: ["citizenship", "country"],
+};
+
+/** Details that few students have. */
+const rareDetails: ReadonlySet<Demand["about"]> = new Set<Demand["about"]>([
+  "county",
+  "parent_employers",
+  "parent_unions",
+  "high_school",
+  "heritage",
+]);
+/** A faculty or college in the words of a text that does not say which one it is for: most students are at others. */
+const collegesInText = ["Faculty of ", "School of ", "Department of ", "College of "];
+const isAtCollege = (demand: Demand) =>
+  demand.about === "check" &&
+  demand.kind === "study_place" &&
+  collegesInText.some((college) => demand.quote.includes(college));
+const isRare = (demand: Demand) =>
+  demand.about === "check" ? rareKinds.has(demand.kind) : rareDetails.has(demand.about);
+
+/** The requirements of a scholarship that most students do not meet, as bits. */
+export function narrowness(
+  {
+    groups,
+    location_restrictions,
+    countries,
+    citizenship,
+    field_of_study,
+    institutions,
+    demands,
+  }: MatchableScholarship,
+  studyAbroad: boolean,
+): number {
+  const has: Record<NarrowKind, boolean> = {
+    group: groups.length > 0,
+    place: location_restrictions.length > 0 || (countries.length > 0 && !countries.includes("US")),
+    field: field_of_study.length > 0,
+    college: institutions.length > 0 || demands.some(isAtCollege),
+    studyAbroad,
+    condition: demands.some(isRare),
+    foreign: citizenship.length > 0 && !citizenship.includes("us_citizen"),
+  };
+  return kinds.reduce((sum, kind) => (has[kind] ? sum | bits[kind] : sum), 0);
+}
+
+const knownLosses = new Map<number, Float32Array>();
+
+/** What scholarships lose, by their narrowness. `college`: at one college, unless the words name one. `others`: in all else. */
+export type Losses = { college: Float32Array; others: Float32Array };
+
+/** The losses for words that fill these slots. */
+export function lossesFor(slots: readonly Slot[]): Losses {
+  const open = kinds.filter((kind) => !slotsOf[kind].some((slot) => slots.includes(slot)));
+  return { college: lossesOfCollege(slots), others: lossesOf(open.filter((kind) => kind !== "college")) };
+}
+
+/** A profile tells what the words do not say. Then only colleges count, as most students are at others. */
+export const lossesWithProfile = (slots: readonly Slot[]): Losses => ({
+  college: lossesOfCollege(slots),
+  others: lossesOf([]),
+});
+
+const lossesOfCollege = (slots: readonly Slot[]) => lossesOf(slots.includes("college") ? [] : ["college"]);
+
+function lossesOf(open: readonly NarrowKind[]): Float32Array {
+  const key = open.reduce((sum, kind) => sum | bits[kind], 0);
+  const made =
+    knownLosses.get(key) ??
+    Float32Array.from({ length: 1 << kinds.length }, (_, narrow) =>
+      open.reduce((sum, kind) => ((narrow & bits[kind]) === 0 ? sum : sum + losses[kind]), 0),
+    );
+  knownLosses.set(key, made);
+  return made;
+}

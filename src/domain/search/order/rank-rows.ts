@@ -1,0 +1,289 @@
+import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
+import { packedRow, packedScore } from "../../matches/catalogue/packed-results.ts";
+import type { ScoredRow } from "../../matches/catalogue/result-pages.ts";
+import type { ConstraintFits } from "../fits/constraint-fits.ts";
+import { fitOfRow, fits, type RowFits } from "../fits/row-fits.ts";
+import { writeRows } from "../fits/row-set.ts";
+import { type FoundRows, foundRows, subjects } from "../found-rows.ts";
+import type { CatalogueSearch } from "../search-catalogue.ts";
+import { type Alternative, type Correction, otherWeight } from "../text/concepts.ts";
+import { impactIn, type TextIndex } from "../text/text-index.ts";
+import { rarity, type TextScores } from "../text/text-scores.ts";
+import type { Slot, Understood } from "../understood.ts";
+import { type Unlisted, unlistedColleges } from "../unlisted-colleges.ts";
+import { weights } from "../wanted-texts.ts";
+import { countStating } from "./count-stating.ts";
+import { lossesFor, lossesWithProfile } from "./narrowness.ts";
+import { choiceOf, choose, pageOf, type WantedRows } from "./row-choice.ts";
+import {
+  isNamed,
+  isRuledOut,
+  mostOf,
+  type Ranking,
+  rankOf,
+  scoreOf,
+  scoreOfName,
+  shares,
+  tierOf,
+} from "./row-score.ts";
+
+export type RankedRows = {
+  /** The wanted rows in their order. The score is the rank (the higher, the better), or when it was added for the newest. */
+  page: readonly ScoredRow[];
+  /** How many rows were found. */
+  found: number;
+  /** How many of them miss no constraint. None where no scholarship has the words that say what it is about. */
+  fitting: number;
+  units: readonly ConstraintFits[];
+  /** What was understood, after words that are part of a name are no constraints any more. */
+  understood: Understood;
+  corrections: Correction[];
+  /** Colleges that were said of which no scholarship is known, or none for the field that was said. */
+  unlisted: Unlisted | null;
+  /** Whether a found row is for something that was said, not just open to it: a subject, or else a limit; or has the topics. */
+  isMeant: (row: number) => boolean;
+  /** The match score of a row for the student, -1 where they are ruled out, or without one. */
+  matchScore: (row: number) => number;
+  /** How many of those that fit state everything that was said, and are not just open to it. */
+  countStating: () => number;
+};
+
+/** How much each slot tells about what a student wants. */
+const slotWeights: Record<Slot, number> = {
+  field_of_study: 30,
+  group: 20,
+  residence: 15,
+  country: 20,
+  citizenship: 10,
+  academic_level: 10,
+  financial_need: 10,
+  gpa: 4,
+  age: 2,
+  enrollment: 2,
+  college: 30,
+  amount_min: 10,
+  amount_max: 10,
+  deadline_before: 10,
+  deadline_after: 10,
+  essay: 10,
+  renewable: 10,
+  exclude: 0,
+};
+/** Slots whose words may be part of a name: "The Ron Brown Scholar Program", "Bank of America". */
+const namelike: ReadonlySet<Slot> = new Set([...subjects, "academic_level"]);
+/**
+ * A scholarship that the words fit this well was called by its name, if there are enough words. It comes first, whatever
+ * the words were taken for.
+ */
+const namedFrom = 0.6;
+const fewestNaming = 3;
+/** Where the words fit more rows this well, they describe, and call none of them by its name. */
+const mostNamed = 3;
+const nearlyAsWell = 0.9;
+/** A scholarship that the words fit less well was called by its name too, where no other one fits 70% as well. */
+const namedAlone = { from: 0.5, others: 0.7 };
+/** This share of the words, the rarer the more, has to be in its texts as it is and not by another word. */
+const mostlyOwn = 0.65;
+
+/** The share of a slot's weight that each fit earns, by its number. */
+const earned = new Float32Array(5);
+earned[fits.unknown] = 0.15;
+earned[fits.open] = 0.4;
+earned[fits.close] = 0.6;
+earned[fits.met] = 1;
+
+/** What is only for a group that was not said, beside one that was, loses. */
+const ofOtherGroup = -0.4;
+
+/** Where the order follows the fit, what does not state all that was said has a sum below 0. */
+const notStating = -1;
+
+/** How much relevance consists of the words beside the constraints: less where the words only set limits. */
+const wordsShare = { about: 0.7, limits: 0.2 };
+/** A scholarship whose words fit at least this share as well as those of the best one is about the topics. */
+const meantFrom = 0.5;
+
+/** Room for the found rows in ascending order, and for each the constraints that it misses, one bit for each unit. */
+type Room = { rows: Uint32Array; missed: Uint32Array; specific: Float32Array };
+const roomFor = (rows: number): Room => ({
+  rows: new Uint32Array(rows),
+  missed: new Uint32Array(rows),
+  specific: new Float32Array(rows),
+});
+let room = roomFor(0);
+
+/** Finds the rows for what a student said, and ranks those that are wanted. */
+export function rankRows(index: CatalogueIndex, search: CatalogueSearch, wanted: WantedRows): RankedRows {
+  const [ranked] = rankPages(index, search, [wanted]);
+  return ranked as RankedRows; // one for each that is wanted
+}
+
+/** As `rankRows`, once for each of several pages of what is found once. */
+export function rankPages(index: CatalogueIndex, search: CatalogueSearch, wanted: readonly WantedRows[]): RankedRows[] {
+  const count = index.ids.length;
+  if (room.rows.length !== count) room = roomFor(count);
+  const found = foundRows(index, search);
+  const { units, understood, concepts, text, isUnknown, corrections, called } = found;
+  const rows = room.rows.subarray(0, writeRows(found.rows, room.rows));
+  const naming = concepts.filter(({ isWord, weight }) => isWord && weight !== weights.level).length;
+  const isNaming = naming >= fewestNaming && !found.isIncomplete && found.hasTopics;
+  const namedRows = isNaming ? rowsNamed(index.text, found) : [];
+  const isAbout = found.hasTopics || found.about.length > 0;
+  const isByFit = search.results !== undefined && !isAbout;
+  addFits(units, rows, isByFit);
+  const fitShare = search.results ? (isByFit ? shares.fitAlone : shares.fit) : 0;
+  const { created, narrow } = index.facts;
+  const ranking: Ranking = {
+    words: text.scores,
+    share: concepts.length === 0 || isByFit ? 0 : shareOfWords(units, isAbout),
+    unsaidShare: isAbout ? 1 : 2,
+    losses: (search.results ? lossesWithProfile : lossesFor)(units.map(({ slot }) => slot)),
+    fit: fitOf(search.results, count),
+    isByFit,
+    fitShare,
+    knownShare: 1 - fitShare - shares.fresh,
+    named: namedRows,
+    namedBits: bitsOf(units),
+    called,
+    leastCalled: Math.min(...called.map((row) => text.scores[row] as number)),
+    isFor: found.isFor,
+    isUnknown,
+    created,
+    narrow,
+    now: Date.parse(index.today),
+  };
+  const ofAll = {
+    found: rows.length,
+    units,
+    understood,
+    corrections: [...corrections, ...found.saidOtherwise],
+    unlisted: unlistedColleges(index, units),
+    isMeant: meaningOf(found),
+    matchScore: (row: number) => (ranking.fit?.[row] ?? 0) - 1,
+    countStating: () => (isUnknown ? 0 : countStating(index, found)),
+  };
+  return wanted.map((each) => ({ ...ofAll, ...bestRanked(index, { rows, ranking }, each) }));
+}
+
+/** The least score of a row that the words call by its name. */
+function namingScore(text: TextScores): number {
+  if (text.best < namedFrom) {
+    const nearly = namedAlone.others * text.best;
+    return text.best >= namedAlone.from && rowsFrom(text, nearly) === 1 ? nearly : Infinity;
+  }
+  return rowsFrom(text, Math.max(namedFrom, nearlyAsWell * text.best)) > mostNamed ? Infinity : namedFrom;
+}
+
+/** The rows that the words call by their name: they fit well, and have most of the words themselves and no others for them. */
+function rowsNamed(index: TextIndex, { text, concepts }: FoundRows): readonly number[] {
+  const least = namingScore(text);
+  if (least === Infinity) return [];
+  const words = concepts.flatMap(({ isWord, weight, alternatives }) =>
+    isWord && weight > weights.filler ? [alternatives.filter(({ weight }) => weight !== otherWeight)] : [],
+  );
+  const rarityOf = (own: readonly Alternative[]) => rarity(own[0] ?? { rows: 0 }, index.documents.length);
+  const all = words.reduce((sum, own) => sum + rarityOf(own), 0);
+  const hasMost = (row: number) => {
+    const has = words.filter((own) => own.some(({ terms }) => terms.every((term) => impactIn(index, term, row) > 0)));
+    return has.reduce((sum, own) => sum + rarityOf(own), 0) >= mostlyOwn * all;
+  };
+  const named: number[] = [];
+  for (let at = 0; at < text.found.length; at++) {
+    const row = text.found[at] as number;
+    if ((text.scores[row] as number) >= least && hasMost(row)) named.push(row);
+  }
+  return named;
+}
+
+/** How many rows have at least this score. */
+function rowsFrom({ found, scores }: TextScores, least: number): number {
+  let count = 0;
+  for (let at = 0; at < found.length; at++) if ((scores[found[at] as number] as number) >= least) count += 1;
+  return count;
+}
+
+/** Whether a row is for something that was said. */
+function meaningOf({ units, about, text, hasTopics }: FoundRows): (row: number) => boolean {
+  const isAbout = hasTopics || about.length > 0;
+  // Who only asks for money is helped by any scholarship.
+  const telling = isAbout ? about : units.filter(({ slot }) => slot !== "financial_need");
+  const leastWords = hasTopics ? meantFrom * text.best : Infinity;
+  return (row) =>
+    (!isAbout && telling.length === 0) ||
+    (text.scores[row] as number) >= leastWords ||
+    telling.some((unit) => fitOfRow(unit.fits, row) >= fits.close);
+}
+
+function shareOfWords(units: readonly ConstraintFits[], isAbout: boolean): number {
+  if (units.length === 0) return 1;
+  return isAbout ? wordsShare.about : wordsShare.limits;
+}
+
+/** Adds up how specifically each row is for what was said, and notes what it misses. */
+function addFits(units: readonly ConstraintFits[], rows: Uint32Array, isByFit: boolean): void {
+  room.specific.fill(0, 0, rows.length);
+  room.missed.fill(0, 0, rows.length);
+  const total = units.reduce((sum, { slot }) => sum + slotWeights[slot], 0);
+  for (const [unit, { slot, fits: stated }] of units.entries()) {
+    const earns = earned.map((share) => (share * slotWeights[slot]) / total);
+    if (slot === "group") earns[fits.unknown] = ofOtherGroup;
+    if (isByFit) earns[fits.unknown] = notStating;
+    const misses = Uint32Array.from(earned, (_, fit) => (fit === fits.missed ? 1 << unit : 0));
+    addFit(stated, rows, { earns, misses });
+  }
+}
+
+/** What a row earns and which bit it gets, by its fit. */
+type Earning = { earns: Float32Array; misses: Uint32Array };
+
+/** By tables instead of conditions: about half of the rows miss something, so that no processor could guess it. */
+function addFit({ numbers, table }: RowFits, rows: Uint32Array, { earns, misses }: Earning): void {
+  const { missed, specific } = room;
+  for (let at = 0; at < rows.length; at++) {
+    const fit = table[numbers[rows[at] as number] as number] as number;
+    missed[at] = (missed[at] as number) | (misses[fit] as number);
+    specific[at] = (specific[at] as number) + (earns[fit] as number);
+  }
+}
+
+/** The match score of each row plus 1, and 0 where the student is ruled out; null without a student. */
+function fitOf(results: CatalogueSearch["results"], rows: number): Uint8Array | null {
+  if (!results) return null;
+  const fit = new Uint8Array(rows);
+  for (const match of results.matches) fit[packedRow(match)] = packedScore(match) + 1;
+  return fit;
+}
+
+const bitsOf = (units: readonly ConstraintFits[]): number =>
+  units.reduce((bits, unit, at) => (isNamelike(unit) ? bits | (1 << at) : bits), 0);
+/** Who says "army vet" speaks of no name. */
+const isNamelike = ({ slot, constraints }: ConstraintFits): boolean =>
+  namelike.has(slot) && !constraints.some((each) => each.slot === "group" && each.ties);
+
+/** The wanted rows, and how many found rows fit everything. What cannot be among the best is not ranked. */
+function bestRanked(
+  index: CatalogueIndex,
+  { rows, ranking }: { rows: Uint32Array; ranking: Ranking },
+  { passes, ...wanted }: WantedRows,
+): { page: readonly ScoredRow[]; fitting: number } {
+  const choice = choiceOf(index, wanted, ranking.isUnknown);
+  const { missed, specific } = room;
+  const hasNames = ranking.called.length + ranking.named.length > 0;
+  let fitting = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number;
+    const missing = missed[at] as number;
+    if (missing === 0 && !isRuledOut(ranking, row)) fitting += 1;
+    // Most rows miss something, and the page is full of rows that do not.
+    if (missing !== 0 && choice.worstTier < 2 && !hasNames) continue;
+    const named = hasNames && isNamed(ranking, row, missing);
+    const stated = specific[at] as number;
+    const tier = tierOf(ranking, { row, missing, named, stated });
+    if (tier > choice.worstTier) continue;
+    if (rankOf(tier, named ? 1 : mostOf(ranking, row, stated)) <= choice.least) continue;
+    if (passes && !passes(row)) continue;
+    const score = named ? scoreOfName(ranking, row) : scoreOf(ranking, row, stated);
+    choose(choice, { row, missing, rank: rankOf(tier, score) });
+  }
+  return { page: pageOf(choice), fitting: ranking.isUnknown ? 0 : fitting };
+}

@@ -1,0 +1,104 @@
+import { bitCount, hasRow, type RowSet } from "../fits/row-set.ts";
+import { mostConstraints } from "../understood.ts";
+import type { Losses } from "./narrowness.ts";
+
+/** How much the order follows the fit to the profile, and how new a scholarship is. `fitAlone`: where the words only set limits. */
+export const shares = { fit: 0.2, fitAlone: 0.9, fresh: 0.03 };
+
+// A rank is the tier times this, plus the score from 1 to 1000. Each miss takes two tiers.
+const tierWidth = 1024;
+const lastTier = 2 * (mostConstraints + 2);
+const calledTier = -4;
+
+/** The score, from 0 to 100, of a rank. */
+export const scoreOfRank = (rank: number): number => Math.round((rank % tierWidth) / 10);
+
+/** One number for a tier and a score from 0 to 1 within it: the higher, the better. */
+export const rankOf = (tier: number, score: number): number =>
+  (lastTier - tier) * tierWidth + 1 + Math.round(999 * score);
+/** The tier in such a number. */
+export const tierOfRank = (rank: number): number => lastTier - Math.floor((rank - 1) / tierWidth);
+
+const freshFor = 365 * 86_400_000; // milliseconds
+
+/** `share` is how much the words count beside the constraints. */
+export type Ranking = {
+  words: Float32Array;
+  share: number;
+  /** How much what the words leave unsaid counts: more where they only set limits. */
+  unsaidShare: number;
+  losses: Losses;
+  fit: Uint8Array | null;
+  /** Whether the words only set limits, so that the profile says what a scholarship should be about. */
+  isByFit: boolean;
+  /** How much the order follows the fit to the profile, and what was said. */
+  fitShare: number;
+  knownShare: number;
+  /** The few rows whose texts the words name. */
+  named: readonly number[];
+  /** The units that words of a name may be taken for. */
+  namedBits: number;
+  /** The rows that the words call by their title, which come first, and the least score of their words. */
+  called: readonly number[];
+  leastCalled: number;
+  /** Where a field was said: the rows that are for it or another subject that was said, or have its words. Else empty. */
+  isFor: RowSet;
+  isUnknown: boolean;
+  created: Float64Array;
+  narrow: Uint8Array;
+  now: number;
+};
+
+// Functions of a module and not of one search, which the compiler puts into the loop over all found rows.
+
+/** Whether the profile rules the student out. */
+export const isRuledOut = ({ fit }: Ranking, row: number): boolean => fit !== null && fit[row] === 0;
+
+const isCalled = ({ words, called, leastCalled }: Ranking, row: number): boolean =>
+  (words[row] as number) >= leastCalled && called.includes(row);
+
+/** Whether the words call a row by its name. `missing` has a bit for each constraint that it misses. */
+export const isNamed = (ranking: Ranking, row: number, missing: number): boolean =>
+  isCalled(ranking, row) || ((missing & ~ranking.namedBits) === 0 && ranking.named.includes(row));
+
+/** The tier of a row: the fewer constraints it misses, the lower. What the words call by its name comes first. */
+export function tierOf(
+  ranking: Ranking,
+  { row, missing, named, stated }: { row: number; missing: number; named: boolean; stated: number },
+): number {
+  const ruledOut = isRuledOut(ranking, row) ? 1 : 0;
+  if (named) return isCalled(ranking, row) ? calledTier : 2 * (ruledOut - 1);
+  const misses = missing === 0 ? 0 : bitCount(missing);
+  // For "nursing" a scholarship for any field comes after those for nurses, and before those for others.
+  const isForAny = ranking.isFor.length > 0 && !hasRow(ranking.isFor, row);
+  // "Due before February" asks for those that say when they are due.
+  const isOpen = ranking.isByFit && stated < 0;
+  return 2 * (misses + ruledOut) + (isForAny || isOpen ? 1 : 0);
+}
+
+const saidOf = ({ words, share }: Ranking, row: number, stated: number): number =>
+  share * (words[row] as number) + (1 - share) * stated;
+
+const matchScoreOf = ({ fit, fitShare }: Ranking, row: number): number =>
+  fit === null ? 0 : (fitShare * Math.max(0, (fit[row] as number) - 1)) / 100;
+
+/** The score of a row within its tier is at most this. `stated` is how specifically it is for what was said. */
+export const mostOf = (ranking: Ranking, row: number, stated: number): number =>
+  ranking.knownShare * Math.max(0, saidOf(ranking, row, stated)) + matchScoreOf(ranking, row) + shares.fresh;
+
+/** The score of a row within its tier, from 0 to 1. */
+export function scoreOf(ranking: Ranking, row: number, stated: number): number {
+  const { words, unsaidShare, losses, knownShare, created, narrow, now } = ranking;
+  const losing = narrow[row] as number;
+  // What the words name fits well, so that little remains unsaid.
+  const unsaid = unsaidShare * (losses.others[losing] as number) * (1 - (words[row] as number));
+  const fresh = 1 - (now - (created[row] as number)) / freshFor;
+  const known = Math.max(0, saidOf(ranking, row, stated) - (losses.college[losing] as number) - unsaid);
+  return knownShare * known + matchScoreOf(ranking, row) + shares.fresh * Math.max(0, Math.min(1, fresh));
+}
+
+/** The score of a row that was called by its name. */
+export function scoreOfName({ words, losses, narrow }: Ranking, row: number): number {
+  const word = words[row] as number;
+  return Math.max(0, word - (losses.college[narrow[row] as number] as number) * (1 - word));
+}

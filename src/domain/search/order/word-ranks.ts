@@ -1,0 +1,25 @@
+import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
+import { leastShare } from "../found-rows.ts";
+import { conceptsOf } from "../text/concepts.ts";
+import { scoreWords } from "../text/text-scores.ts";
+import { titledRows } from "../titled-rows.ts";
+import { wantedTexts } from "../wanted-texts.ts";
+
+const largest = 1000;
+
+/** How well the texts of each row fit the words, from 1 to 1000; 0 for rows that are not found. Only what is called so has 1001. */
+export function wordRanks(
+  { ids, text, facts }: Pick<CatalogueIndex, "ids" | "text" | "facts">,
+  q: string,
+): Uint16Array {
+  const { concepts } = conceptsOf(text, wantedTexts({ topics: [q], constraints: [], ignored: [] }));
+  const { scores, found, best } = scoreWords(text, concepts);
+  const ranks = new Uint16Array(ids.length);
+  for (let at = 0; at < found.length; at++) {
+    const row = found[at] as number;
+    const score = scores[row] as number;
+    if (score >= leastShare * best) ranks[row] = Math.max(1, Math.round(largest * score));
+  }
+  for (const row of titledRows({ facts }, q)) ranks[row] = largest + 1;
+  return ranks;
+}

@@ -1,0 +1,114 @@
+import { shortDay } from "../../calendar/format-day.ts";
+import { orList } from "../../matches/criteria/criterion.ts";
+import { hasGraduated } from "../../matches/criteria/deadline-fit.ts";
+import { inSentence } from "../../matches/question-text.ts";
+import { stateName } from "../../places/us-states.ts";
+import { matchingLevelLabels } from "../../profile/academic-level.ts";
+import { moneyRange } from "../../scholarships/money-range.ts";
+import { citizenshipLabels, groupLabels } from "../../scholarships/requirement-labels.ts";
+import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
+import { isOfAdults } from "../fits/group-fits.ts";
+import type { Constraint, Slot } from "../understood.ts";
+import { ofAges } from "./ages-of.ts";
+import { excludedWords, shownCountry } from "./constraint-words.ts";
+
+type Sentences = { [S in Slot]: (facts: ScholarshipFacts, constraint: Constraint & { slot: S }) => string };
+
+/** "Only for Nursing or Dentistry"; at most three of the list, as sponsors name dozens of fields. */
+function onlyFor(list: readonly string[]): string {
+  if (list.length === 0) return "For other students";
+  const shown = list.length > 3 ? [...list.slice(0, 2), `${list.length - 2} others`] : list;
+  return `Only for ${orList(shown)}`;
+}
+
+const places = ({ location_restrictions, countries }: ScholarshipFacts) => [
+  ...location_restrictions.map(stateName),
+  ...countries.map(shownCountry),
+];
+const due = ({ deadline }: ScholarshipFacts) => (deadline ? `Due ${shortDay(deadline)}` : "Has no fixed deadline");
+
+const missed: Sentences = {
+  academic_level: ({ academic_level, deadline }, { value, graduation_year }) => {
+    if (graduation_year !== undefined && academic_level.includes(value))
+      return deadline !== null && hasGraduated(graduation_year, deadline)
+        ? "Closed for your class"
+        : "For another class";
+    return onlyFor(academic_level.map((level) => `${inSentence(matchingLevelLabels[level])} students`));
+  },
+  field_of_study: ({ field_of_study }, { value }) =>
+    field_of_study.length > 0 ? onlyFor(field_of_study) : `Not about ${value}`,
+  residence: (facts) => onlyFor(places(facts).map((place) => `students in ${place}`)),
+  country: (facts, { relation }) =>
+    relation === "study"
+      ? "For study in another country"
+      : onlyFor(places(facts).map((place) => `students from ${place}`)),
+  citizenship: ({ citizenship }) => onlyFor(citizenship.map((status) => inSentence(citizenshipLabels[status]))),
+  group: ({ groups, academic_level }, { value, ties }) => {
+    if (isOfAdults({ value, ties }) && academic_level.join() === "high_school") return "Only for high school students";
+    if (ties && (groups.length === 0 || groups.includes(value))) return "For other members of military families";
+    return groups.length > 0
+      ? `For another group: ${groups.map((group) => groupLabels[group]).join(", ")}`
+      : `Not for ${groupLabels[value]}`;
+  },
+  financial_need: () => "Not for financial need",
+  gpa: ({ gpa_requirement }) => `Needs a GPA of ${gpa_requirement?.toFixed(1)}`,
+  age: ({ demands }) => ofAges(demands) ?? "For another age",
+  enrollment: (_, { value }) => `Only for ${value === "full_time" ? "part-time" : "full-time"} students`,
+  college: ({ institutions, provider_name }) =>
+    onlyFor((institutions.length > 0 ? institutions : [provider_name]).map((name) => `students of ${name}`)),
+  amount_min: (facts) => `Pays ${inSentence(moneyRange(facts))}`,
+  amount_max: (facts) => `Pays ${inSentence(moneyRange(facts))}`,
+  deadline_before: due,
+  deadline_after: due,
+  essay: (_, { value }) => (value ? "Needs no essay" : "Needs an essay"),
+  renewable: (_, { value }) => (value ? "Paid once" : "Renewable"),
+  exclude: (_, { value }) => `For ${excludedWords(value)}, which you left out`,
+};
+
+/** Why a scholarship misses a constraint: "Needs a GPA of 3.5". */
+export function missedSentence(constraint: Constraint, facts: ScholarshipFacts): string {
+  // Safe: the sentence of a slot gets only constraints of that slot.
+  const sentence = missed[constraint.slot] as (facts: ScholarshipFacts, constraint: Constraint) => string;
+  return sentence(facts, constraint);
+}
+
+const factNames: Record<Slot, string> = {
+  academic_level: "level",
+  field_of_study: "fields of study",
+  residence: "where students live",
+  country: "countries",
+  citizenship: "citizenship",
+  group: "for whom it is",
+  financial_need: "financial need",
+  gpa: "GPA",
+  age: "age",
+  enrollment: "full-time or part-time study",
+  college: "colleges",
+  amount_min: "amount",
+  amount_max: "amount",
+  deadline_before: "deadline",
+  deadline_after: "deadline",
+  essay: "essay",
+  renewable: "renewal",
+  exclude: "what you left out",
+};
+
+/** The fact that a constraint is about, for a list of what a scholarship does not state or leaves to check: "amount". */
+export const factOf = ({ slot }: Constraint): string => factNames[slot];
+
+/** Slots whose silence is open to everybody. Where one of them is unknown, the scholarship states something of the kind. */
+const openWhereSilent: ReadonlySet<Slot> = new Set([
+  "field_of_study",
+  "residence",
+  "country",
+  "citizenship",
+  "group",
+  "college",
+]);
+
+/** Whether a scholarship states something about an unknown constraint, which is left to check: "Rolling", "usually in March". */
+export function isLeftToCheck({ slot }: Constraint, { deadline_kind, deadline_text }: StatedDeadline): boolean {
+  if (slot !== "deadline_before" && slot !== "deadline_after") return openWhereSilent.has(slot);
+  return deadline_kind !== "unknown" || Boolean(deadline_text);
+}
+type StatedDeadline = Pick<ScholarshipFacts, "deadline_kind" | "deadline_text">;

@@ -1,0 +1,77 @@
+import { isStateCode, stateName } from "../../places/us-states.ts";
+import { matchingLevelLabels } from "../../profile/academic-level.ts";
+import { formatDay } from "../../scholarships/days/days-left.ts";
+import { formatDollars } from "../../scholarships/money-range.ts";
+import { citizenshipLabels, groupLabels } from "../../scholarships/requirement-labels.ts";
+import type { Citizenship } from "../../scholarships/vocabulary.ts";
+import { isCitizenship, isGroup, isMatchingLevel } from "../excluded-values.ts";
+import type { Constraint } from "../understood.ts";
+
+const statusOfOne: Record<Citizenship, string> = {
+  us_citizen: "US citizen",
+  permanent_resident: "Permanent resident",
+  international: "International student",
+  daca: "DACA",
+};
+
+const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
+
+/** A country by its two ISO letters. */
+export const shownCountry = (code: string): string =>
+  /^[A-Z]{2}$/.test(code) ? (countryNames.of(code) ?? code) : code;
+
+/**
+ * A constraint as a chip shows it: "In Texas", "GPA 3.2", "Due by Feb 28", "No essay", "Not engineering". `today`
+ * is YYYY-MM-DD.
+ */
+export function constraintWords(constraint: Constraint, today: string): string {
+  switch (constraint.slot) {
+    case "academic_level":
+      return constraint.graduation_year === undefined
+        ? matchingLevelLabels[constraint.value]
+        : `${matchingLevelLabels[constraint.value]}, class of ${constraint.graduation_year}`;
+    case "field_of_study":
+      return constraint.value;
+    case "residence":
+      return `In ${stateName(constraint.value)}`;
+    case "country":
+      return `${constraint.relation === "home" ? "From" : "Study in"} ${shownCountry(constraint.value)}`;
+    case "citizenship":
+      return statusOfOne[constraint.value];
+    case "group":
+      return groupLabels[constraint.value];
+    case "financial_need":
+      return "Financial need";
+    case "gpa":
+      return `GPA ${constraint.value}`;
+    case "age":
+      return constraint.least ? `Age ${constraint.value} or older` : `Age ${constraint.value}`;
+    case "enrollment":
+      return constraint.value === "full_time" ? "Full-time student" : "Part-time student";
+    case "college":
+      return `At ${constraint.value.replace(/^The /, "the ")}`;
+    case "amount_min":
+      return `${formatDollars(constraint.value)} or more`;
+    case "amount_max":
+      return `Up to ${formatDollars(constraint.value)}`;
+    case "deadline_before":
+      return `Due by ${formatDay(constraint.value, today)}`;
+    case "deadline_after":
+      return `Due ${formatDay(constraint.value, today)} or later`;
+    case "essay":
+      return constraint.value ? "With an essay" : "No essay";
+    case "renewable":
+      return constraint.value ? "Renewable" : "Not renewable";
+    case "exclude":
+      return `Not ${excludedWords(constraint.value)}`;
+  }
+}
+
+/** What is excluded, inside a sentence: "engineering", "Texas", "women". Names and abbreviations stay as they are. */
+export function excludedWords(value: string): string {
+  if (isGroup(value)) return groupLabels[value];
+  if (isStateCode(value)) return stateName(value);
+  if (isCitizenship(value)) return citizenshipLabels[value];
+  if (isMatchingLevel(value)) return matchingLevelLabels[value];
+  return value;
+}

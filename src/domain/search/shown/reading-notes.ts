@@ -1,0 +1,36 @@
+import { orList } from "../../matches/criteria/criterion.ts";
+import { isIncome } from "../query/amounts.ts";
+import type { Constraint, Understood } from "../understood.ts";
+import type { Unlisted } from "../unlisted-colleges.ts";
+
+/** Sentences about words that have two meanings, and how they were read, and about an income, which no search has. */
+export function readingNotes({ constraints, ignored }: Pick<Understood, "constraints" | "ignored">): string[] {
+  const notes = constraints.flatMap((constraint): string[] => {
+    if (constraint.slot !== "academic_level" || !constraint.read_as) return [];
+    const { value, words, read_as } = constraint;
+    const school = value === "high_school" ? "high school" : "college";
+    if (read_as === "profile") return [`We read “${words}” as a year of ${school}, as in your profile.`];
+    return [`“${words}” can be a year of high school or college. We searched for both.`];
+  });
+  const incomes = ignored
+    .filter(isIncome)
+    .map((words) => `“${words}” does not change a search. Say “low income” for scholarships for students in need.`);
+  return [...new Set([...notes, ...collegeNotes(constraints), ...incomes])];
+}
+
+/** "USC" is a college in California or one in South Carolina. */
+function collegeNotes(constraints: readonly Constraint[]): string[] {
+  const colleges = constraints.filter(({ slot }) => slot === "college");
+  return [...Map.groupBy(colleges, ({ words }) => words)].flatMap(([words, meant]) =>
+    meant.length < 2
+      ? []
+      : `“${words}” can be ${orList(meant.map(({ value }) => String(value)))}. We searched for each.`,
+  );
+}
+
+/** "We list no scholarship only for students of “wsu” in Nursing." */
+export function unlistedNote({ colleges, fields }: Unlisted): string {
+  const names = [...new Set(colleges.map(({ words }) => `“${words.replace(/^at /i, "")}”`))];
+  const about = fields.length > 0 ? ` in ${orList(fields.map(({ value }) => String(value)))}` : "";
+  return `We list no scholarship only for students of ${orList(names)}${about}. Ask the financial aid office there.`;
+}

@@ -1,0 +1,35 @@
+import type { Correction } from "../text/concepts.ts";
+import type { Understood } from "../understood.ts";
+import type { Unlisted } from "../unlisted-colleges.ts";
+import { chipsOf } from "./chips.ts";
+import { readingNotes, unlistedNote } from "./reading-notes.ts";
+import type { SearchReading } from "./search-reading.ts";
+
+type Found = {
+  understood: Understood;
+  corrections: readonly Correction[];
+  unlisted: Unlisted | null;
+  fitting: number;
+};
+
+/** How a query was understood, as an answer tells it. `today` is YYYY-MM-DD. */
+export function readingOf(
+  query: string,
+  { understood, corrections, unlisted, fitting }: Found,
+  today: string,
+): SearchReading {
+  const own = corrections.filter(({ word }) => isTopic(understood, word));
+  return {
+    understood,
+    chips: chipsOf(query, { understood, corrections: own }, today),
+    notes: [...readingNotes(understood), ...(unlisted ? [unlistedNote(unlisted)] : [])],
+    corrections: own,
+    fitting,
+  };
+}
+
+/** Words that were read as a constraint need no correction, but for those that are a topic as well: "Lutheran". */
+const isTopic = ({ topics, constraints }: Understood, word: string): boolean =>
+  topics.includes(word) ||
+  (topics.some((topic) => topic.toLowerCase().includes(word)) &&
+    constraints.every(({ words }) => !words.toLowerCase().includes(word)));

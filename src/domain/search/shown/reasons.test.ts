@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { compileIndex } from "../../matches/catalogue/index-builder.ts";
+import { emptyFacts } from "../../scholarships/empty-facts.ts";
+import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
+import { readQuery } from "../query/read-query.ts";
+import { searchCatalogue } from "../search-catalogue.ts";
+import { reasonsOf } from "./reasons.ts";
+
+const today = "2026-11-22";
+
+const moreElsewhere: ScholarshipFacts["demands"] = [
+  { about: "check", kind: "not_stated", quote: "The page lists any other requirements." },
+];
+
+/** The reasons why one scholarship is found for a query; "+" marks what it is for. */
+function reasonsFor(query: string, known: Partial<ScholarshipFacts>): string[] {
+  const facts = { ...emptyFacts(), title: "A scholarship", provider_name: "A sponsor", ...known } as ScholarshipFacts;
+  const row = { ...facts, id: "a", status: "active" as const, created_at: new Date(today), source_name: null };
+  const understood = readQuery(query, today);
+  const [found] = searchCatalogue(compileIndex([row], today), { understood, words: query, limit: 1 }).items;
+  return reasonsOf(facts, found?.fits ?? [], understood).map(({ text, specific }) => (specific ? `+${text}` : text));
+}
+
+test.each<[query: string, facts: Partial<ScholarshipFacts>, ...reasons: string[]]>([
+  ["nursing scholarships", { field_of_study: ["Nursing"] }, "+For Nursing students"],
+  [
+    "nursing scholarships",
+    { field_of_study: ["Nursing", "Medicine", "Dentistry"] },
+    "+For students of Nursing and 2 other fields",
+  ],
+  ["nursing in Texas", { location_restrictions: ["TX"] }, "+For students in Texas", "Open to any field of study"],
+  ["nursing in Texas", { field_of_study: ["Nursing"] }, "+For Nursing students", "Open to any state"],
+  ["nursing scholarships", { title: "Future Nursing Leaders" }, "+Mentions “Nursing”"],
+  ["hbcu", { institutions: ["Howard University"] }, "+Howard University is a historically Black college"],
+  ["hbcu", { description: "Be a student of an HBCU." }, "+Mentions “HBCU”"],
+  ["first gen", { groups: ["first_generation"] }, "+For first-generation students"],
+  ["low income", { need_based: true }, "+For students with financial need"],
+  ["hs senior", { academic_level: ["high_school", "bachelor"] }, "+For high school students"],
+  [
+    "nursing for women",
+    { academic_level: ["high_school", "associate", "bachelor"] },
+    "Open to any field of study",
+    "For high school to bachelor's students",
+  ],
+  ["daca", { citizenship: ["daca"] }, "+For DACA students"],
+  ["study in Japan", { countries: [], keywords: ["Japan"], description: "Study in Japan." }, "+For study in Japan"],
+  ["I'm 20", { demands: [{ about: "age", least: 16, most: 26, quote: "" }] }, "+For ages 16 to 26"],
+  ["no essay", { essay_required: false }, "+No essay"],
+  // Who requires no group may still require something else.
+  [
+    "nursing for women",
+    { citizenship: ["us_citizen"], field_of_study: ["Nursing"] },
+    "+For Nursing students",
+    "For US citizens",
+  ],
+  ["nursing for women", { field_of_study: ["Nursing"], gpa_requirement: 3 }, "+For Nursing students"],
+  [
+    "nursing for women",
+    { title: "Future Nursing Leaders", academic_level: ["high_school"] },
+    "+Mentions “Nursing”",
+    "For high school students",
+  ],
+  // What one reason tells, the others do not repeat.
+  [
+    "nursing for women, associate degree",
+    { field_of_study: ["Nursing"], academic_level: ["associate", "bachelor", "master", "doctoral"] },
+    "+For Nursing students",
+    "+For associate students",
+  ],
+  [
+    "nursing for women, associate degree",
+    { field_of_study: ["Nursing"], academic_level: ["associate", "bachelor"], citizenship: ["us_citizen"] },
+    "+For Nursing students",
+    "+For associate students",
+    "For US citizens",
+  ],
+  ["nursing in Texas", {}, "Who can apply is not stated"],
+  ["nursing in Texas", { demands: moreElsewhere }, "Who can apply is not stated"],
+  ["nursing in Texas", { field_of_study: ["Nursing"], demands: moreElsewhere }, "+For Nursing students"],
+  ["chess", { description: "For players of chess." }, "+Mentions “chess”"],
+  ["over $500", { amount_min: 1000, amount_max: 1000 }],
+])("%s is answered by %j with the reasons %s", (query, facts, ...reasons) => {
+  expect(reasonsFor(query, facts)).toEqual(reasons);
+});

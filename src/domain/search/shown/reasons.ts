@@ -1,0 +1,173 @@
+import { z } from "zod";
+import { orList } from "../../matches/criteria/criterion.ts";
+import { inSentence } from "../../matches/question-text.ts";
+import { hbcuTopic, isHbcu } from "../../places/hbcus.ts";
+import { stateName } from "../../places/us-states.ts";
+import { levelNames } from "../../scholarships/eligibility-badges.ts";
+import { studentsOf } from "../../scholarships/group-students.ts";
+import { citizenshipLabels } from "../../scholarships/requirement-labels.ts";
+import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
+import { fits } from "../fits/row-fits.ts";
+import { wordsReader } from "../text/words-reader.ts";
+import type { Constraint, Slot, Understood } from "../understood.ts";
+import { ofAges } from "./ages-of.ts";
+import { shownCountry } from "./constraint-words.ts";
+
+/** Why a scholarship was found: "For Nursing students". `specific`: it is for what was said, and not just open to it. */
+export const Reason = z.object({ text: z.string(), specific: z.boolean() });
+export type Reason = z.infer<typeof Reason>;
+
+/** How a scholarship stands to constraints that are alternatives: one of `fits`. */
+export type Fit = { slot: Slot; constraints: readonly Constraint[]; fit: number };
+
+type Values<S extends Slot> = readonly (Constraint & { slot: S })["value"][];
+type Sentence<S extends Slot> = (facts: ScholarshipFacts, wanted: Values<S>, constraint: Constraint) => string | null;
+
+/** What of a list was wanted; all of it where the list names something broader. */
+function named<T>(list: readonly T[], wanted: readonly unknown[]): readonly T[] {
+  const both = list.filter((each) => wanted.includes(each));
+  return both.length > 0 ? both : list;
+}
+
+const forList = (list: readonly string[], after = ""): string | null =>
+  list.length === 0
+    ? null
+    : `For ${orList(list.slice(0, 2))}${list.length > 2 ? ` and ${list.length - 2} more` : ""}${after}`;
+
+function fieldsOf({ field_of_study }: ScholarshipFacts, wanted: readonly string[]): string | null {
+  const names = wanted.map((name) => name.toLowerCase());
+  const [first = field_of_study[0], ...rest] = field_of_study.filter((name) => names.includes(name.toLowerCase()));
+  if (first === undefined) return null;
+  const others = field_of_study.length - 1 - rest.length;
+  if (rest.length > 0 || others === 0) return forList([first, ...rest], " students");
+  return `For students of ${first} and ${others === 1 ? "1 other field" : `${others} other fields`}`;
+}
+
+const levelsOf = ({ academic_level }: ScholarshipFacts, wanted: Values<"academic_level"> = []): string | null =>
+  forList(
+    levelNames(named(academic_level, wanted)).map((name) => name.toLowerCase()),
+    " students",
+  );
+
+const citizensOf = ({ citizenship }: ScholarshipFacts, wanted: Values<"citizenship"> = []): string | null =>
+  forList(
+    named(citizenship, wanted).map((status) =>
+      status === "daca" ? "DACA students" : inSentence(citizenshipLabels[status]),
+    ),
+  );
+
+/** What a scholarship says about a constraint that it meets. Null where a row shows it anyway, as it does an amount. */
+const meant: { [S in Slot]: Sentence<S> } = {
+  academic_level: levelsOf,
+  field_of_study: fieldsOf,
+  residence: ({ location_restrictions }, wanted) =>
+    forList(named(location_restrictions, wanted).map((state) => `students in ${stateName(state)}`)),
+  country: (_, [value = ""], { slot, ...constraint }) =>
+    "relation" in constraint && constraint.relation === "study"
+      ? `For study in ${shownCountry(value)}`
+      : `For students from ${shownCountry(value)}`,
+  citizenship: citizensOf,
+  group: ({ groups }, wanted) => forList(named(groups, wanted).map((group) => studentsOf[group])),
+  financial_need: () => "For students with financial need",
+  gpa: () => null,
+  age: ({ demands }) => ofAges(demands),
+  enrollment: (_, [value]) => (value === "full_time" ? "For full-time students" : "For part-time students"),
+  college: ({ institutions, provider_name }) =>
+    forList(institutions.length > 0 ? institutions : [provider_name], " students"),
+  amount_min: () => null,
+  amount_max: () => null,
+  deadline_before: () => null,
+  deadline_after: () => null,
+  essay: (_, [value]) => (value ? "Asks for an essay" : "No essay"),
+  renewable: (_, [value]) => (value ? "Renewable" : "Paid once"),
+  exclude: () => null,
+};
+
+/** Whether the sponsor's own words say that more requirements stand elsewhere. */
+const hasMoreElsewhere = ({ demands }: ScholarshipFacts): boolean =>
+  demands.some((demand) => demand.about === "check" && demand.kind === "not_stated");
+
+/** Whether nothing is known of who may apply: silence is no "open to all". */
+const statesNobody = (facts: ScholarshipFacts): boolean =>
+  [
+    ...[facts.academic_level, facts.field_of_study, facts.location_restrictions, facts.countries, facts.citizenship],
+    ...[facts.groups, facts.institutions, facts.graduation_years],
+  ].every((list) => list.length === 0) &&
+  facts.gpa_requirement === null &&
+  facts.need_based !== true &&
+  facts.demands.every((demand) => demand.about === "check" && demand.kind === "not_stated");
+
+const notStated: Reason = { text: "Who can apply is not stated", specific: false };
+
+/** What a scholarship says that requires nothing of the kind. Null where that tells a student little. */
+const open: Partial<Record<Slot, (facts: ScholarshipFacts, said: ReadonlySet<Slot>) => string | null>> = {
+  field_of_study: () => "Open to any field of study",
+  residence: ({ countries }) => (countries.length === 0 ? "Open to any state" : null),
+  college: ({ institutions }) => (institutions.length === 0 ? "Open to any college" : null),
+  group: (facts, said) => (facts.groups.length === 0 ? whoItIsFor(facts, said) : null),
+};
+
+/**
+ * Whom a scholarship is for that requires no group: other requirements leave it no "open to all students". `said` are the
+ * slots of which reasons tell already.
+ */
+function whoItIsFor(facts: ScholarshipFacts, said: ReadonlySet<Slot>): string | null {
+  return (
+    (said.has("citizenship") ? null : citizensOf(facts)) ??
+    (said.has("field_of_study") ? null : fieldsOf(facts, facts.field_of_study.slice(0, 1))) ??
+    (said.has("academic_level") ? null : levelsOf(facts))
+  );
+}
+
+const mostTopics = 2;
+
+/**
+ * Why a scholarship was found, what it is for before what it is just open to. A word that stands in its texts is a
+ * reason too: "Mentions robotics".
+ */
+export function reasonsOf(facts: ScholarshipFacts, standing: readonly Fit[], { topics }: Understood): Reason[] {
+  const hasWords = wordsReader(facts);
+  const said = new Set(standing.filter(({ fit }) => fit >= fits.close).map(({ slot }) => slot));
+  const reasons = [
+    ...standing.flatMap((fit) => reasonFor(facts, fit, { hasWords, said })),
+    ...topics
+      .flatMap((topic) => mentionOf(facts, topic, hasWords) ?? [])
+      .slice(0, mostTopics)
+      .map((text) => ({ text, specific: true })),
+  ];
+  const seen = new Set<string>();
+  return reasons
+    .sort((a, b) => Number(b.specific) - Number(a.specific))
+    .filter(({ text }) => !seen.has(text) && seen.add(text));
+}
+
+/** What of a scholarship has to do with a topic. It may belong to a historically Black college without these words. */
+function mentionOf(
+  { institutions, provider_name }: ScholarshipFacts,
+  topic: string,
+  hasWords: Known["hasWords"],
+): string | null {
+  if (hasWords(topic)) return `Mentions “${topic}”`;
+  if (topic !== hbcuTopic) return null;
+  const hbcu = [...institutions, provider_name].find(isHbcu);
+  if (hbcu !== undefined) return `${hbcu} is a historically Black college`;
+  return hasWords("HBCU") ? "Mentions “HBCU”" : null;
+}
+
+type Known = { hasWords: ReturnType<typeof wordsReader>; said: ReadonlySet<Slot> };
+
+function reasonFor(facts: ScholarshipFacts, { slot, constraints, fit }: Fit, { hasWords, said }: Known): Reason[] {
+  const [first] = constraints;
+  if (!first || fit === fits.missed || fit === fits.unknown) return [];
+  if (fit === fits.open) {
+    const mention = slot === "field_of_study" ? constraints.find(({ value }) => hasWords(String(value))) : null;
+    if (mention) return [{ text: `Mentions “${mention.value}”`, specific: true }];
+    const text = open[slot]?.(facts, said) ?? null;
+    if (text !== null && statesNobody(facts)) return [notStated];
+    return text === null || hasMoreElsewhere(facts) ? [] : [{ text, specific: false }];
+  }
+  // Safe: the sentence of a slot gets the values and the first constraint of that slot.
+  const sentence = meant[slot] as Sentence<Slot>;
+  const text = sentence(facts, constraints.map(({ value }) => value) as Values<Slot>, first);
+  return text === null ? [] : [{ text, specific: true }];
+}
