@@ -1,15 +1,21 @@
-import { expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { expect, onTestFinished, test } from "vitest";
+import { cdp, page } from "vitest/browser";
 import { show } from "#tests/support/component/show.tsx";
 import { ThemeSection } from "./theme-section.tsx";
 
 const theme = () => document.documentElement.dataset.theme ?? "light";
 
+/** Sets the colors of the device. With its motion, which a new set of features would take back. */
+async function setDevice(colors: "light" | "dark"): Promise<void> {
+  const features = [
+    { name: "prefers-color-scheme", value: colors },
+    { name: "prefers-reduced-motion", value: "reduce" },
+  ];
+  await cdp().send("Emulation.setEmulatedMedia", { features });
+}
+
 test("the theme is light, dark, or follows the device while it changes", async () => {
-  const device = Object.assign(new EventTarget(), { matches: false });
-  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
-    query.includes("dark") ? (device as MediaQueryList) : (new EventTarget() as MediaQueryList),
-  );
+  onTestFinished(() => setDevice("light"));
   await show(<ThemeSection />);
   await expect.element(page.getByRole("radio", { name: "Light" })).toBeChecked();
   await page.getByText("Dark", { exact: true }).click();
@@ -17,9 +23,8 @@ test("the theme is light, dark, or follows the device while it changes", async (
   await page.getByText("System (as your device is set)").click();
   expect(theme()).toBe("light");
   expect(localStorage.getItem("laurel-theme")).toBe("system");
-  device.matches = true;
-  device.dispatchEvent(new Event("change"));
-  expect(theme()).toBe("dark");
+  await setDevice("dark");
+  await expect.poll(theme).toBe("dark");
   await page.getByText("Light", { exact: true }).click();
   expect(theme()).toBe("light");
 });
