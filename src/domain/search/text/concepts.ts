@@ -17,6 +17,7 @@ export type Concept = {
   isWeak?: boolean;
   /** Whether it is one word of the query, and not another way to say it. Each different word is one concept. */
   isWord?: boolean;
+  /** As of the wanted text. */
   isFamily?: boolean;
   /** Whether it is a word of what the student said it should be about. */
   isTopic?: boolean;
@@ -143,7 +144,11 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
   return {
     // "Children of coal miners" are none of soldiers.
     concepts: concepts.filter((concept) => isFound(concept) && !(lacksPeople && concept.isFamily)),
-    ...{ corrections, saidOtherwise, isIncomplete, isLacking, lacksPeople },
+    corrections,
+    saidOtherwise,
+    isIncomplete,
+    isLacking,
+    lacksPeople,
   };
 }
 
