@@ -104,14 +104,16 @@ type Calling = Pick<FoundRows, "units" | "text" | "corrections"> & { words: stri
 
 /** The rows whose title the words are, or nearly are. */
 function calledIn(index: CatalogueIndex, { words, units, text, corrections }: Calling): Called {
+  const called = calledRows(index.text, { words, corrections, scores: text });
+  const sameTitle = titledRows(index, words);
+  if (sameTitle.length === 0) return called;
   const { narrow } = index.facts;
   const losses = lossesFor(units.map(({ slot }) => slot));
   const lossOf = ({ college, others }: Losses, at: number) => (college[at] as number) + (others[at] as number);
   const isForAll = (row: number) =>
     lossOf(losses, narrow[row] as number) === 0 && units.every((unit) => fitOfRow(unit.fits, row) !== fits.missed);
   // "Nursing Scholarship" is a title, and asks for all that is for nurses. So one of a college is not called by it.
-  const titled = titledRows(index, words).filter((row) => isOnlyFillers(words) || isForAll(row));
-  const called = calledRows(index.text, { words, corrections, scores: text });
+  const titled = sameTitle.filter((row) => isOnlyFillers(words) || isForAll(row));
   return titled.length > 0 ? { ...called, rows: titled } : called;
 }
 

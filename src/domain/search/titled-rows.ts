@@ -1,11 +1,11 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
 import { fillerWords } from "./query/words/filler-words.ts";
-import type { SearchedWords } from "./search-catalogue.ts";
+import type { CatalogueSearch } from "./search-catalogue.ts";
 import { noTitle, titleNumber } from "./text/title-number.ts";
 import { wordsOfText } from "./text/words-of-text.ts";
 import { saysNothing, type Understood } from "./understood.ts";
 
-/** What more scholarships are called, as "Presidential Scholarship", calls none of them. */
+/** A title that more scholarships have, such as "Presidential Scholarship", names none of them. */
 const mostTitled = 3;
 
 /** The rows, three at most, whose title the words are, whatever they mean. */
@@ -21,8 +21,13 @@ export function titledRows({ facts }: Pick<CatalogueIndex, "facts">, words: stri
 /** Whether the words tell nothing but a title. */
 export const isOnlyFillers = (words: string): boolean => wordsOfText(words).every((word) => fillerWords.has(word));
 
-/** What was understood. Words that say nothing else are a topic where they are a title: "Live Más Scholarship". */
-export function withTitle(index: Pick<CatalogueIndex, "facts">, { understood, words = "" }: SearchedWords): Understood {
-  if (!saysNothing(understood) || titledRows(index, words).length === 0) return understood;
+type Said = Pick<CatalogueSearch, "understood" | "words" | "before">;
+
+/**
+ * What was understood. Words that say nothing else are a topic where they are a title: "Live Más Scholarship". A topic that was left
+ * out of the search before stays out.
+ */
+export function withTitle(index: Pick<CatalogueIndex, "facts">, { understood, words = "", before }: Said): Understood {
+  if (before || !saysNothing(understood) || titledRows(index, words).length === 0) return understood;
   return { ...understood, topics: [words.trim().toLowerCase()] };
 }

@@ -7,7 +7,7 @@ import { wantedTexts } from "../wanted-texts.ts";
 
 const largest = 1000;
 
-/** How well the texts of each row fit the words, from 1 to 1000; 0 for rows that are not found. Only what is called so has 1001. */
+/** How well the texts of each row fit the words, from 1 to 1000; 0 for rows that are not found. 1001 for a row whose title the words are. */
 export function wordRanks(
   { ids, text, facts }: Pick<CatalogueIndex, "ids" | "text" | "facts">,
   q: string,

@@ -149,8 +149,9 @@ function mentionOf(
 ): string | null {
   if (hasWords(topic)) return `Mentions “${topic}”`;
   if (topic !== hbcuTopic) return null;
-  const hbcu = [...institutions, provider_name].find(isHbcu);
+  const hbcu = institutions.find(isHbcu);
   if (hbcu !== undefined) return `${hbcu} is a historically Black college`;
+  if (isHbcu(provider_name)) return `By ${provider_name}, of a historically Black college`;
   return hasWords("HBCU") ? "Mentions “HBCU”" : null;
 }
 
