@@ -123,6 +123,6 @@ test("the days left are counted from the student's day, and a deadline is open u
   const due = { deadline: "2026-12-01", deadline_kind: "fixed", deadline_text: null } as const;
   expect(deadlineNotice(due, "2026-11-28", "2026-11-29").text).toBe("Dec 1 · 2 days left");
   expect(deadlineNotice(due, "2026-11-30", "2026-12-01").text).toBe("Due today");
-  expect(deadlineNotice(due, "2026-12-01", "2026-12-02").text).toBe("Due today");
+  expect(deadlineNotice(due, "2026-12-01", "2026-12-02").text).toBe("Open for a few more hours");
   expect(deadlineNotice(due, "2026-12-02", "2026-12-02").text).toMatch(/^Closed/);
 });

@@ -1,5 +1,6 @@
 import { daysBetween } from "../../calendar/day.ts";
 import { dayOfYear, shortDay, shortMonth } from "../../calendar/format-day.ts";
+import { capitalized } from "../../words/capitalized.ts";
 import { deadlineState, type KnownDeadline } from "./deadline-state.ts";
 
 const soonDays = 14;
@@ -25,11 +26,8 @@ export type DeadlineNotice = {
   soon: boolean;
 };
 
-/**
- * How many days a student has until a deadline that is still open, counted from the student's own day. A deadline is open until its day has ended in the
- * whole country, so for the student its day may have passed: that counts as today.
- */
-export const daysUntil = (deadline: string, ownDay: string): number => Math.max(0, daysBetween(ownDay, deadline));
+/** Of a deadline whose day has ended for the student, but not yet in the whole country. */
+export const lastHours = "open for a few more hours";
 
 /**
  * How a deadline is shown. `today` (YYYY-MM-DD) is the day that deadlines are compared with, and `ownDay` the student's day, from which the
@@ -42,7 +40,7 @@ export function deadlineNotice(known: KnownDeadline, today: string, ownDay = tod
   const isUnannounced = deadlineState(known, today) === "unannounced";
   if (!deadline) return unknownDay(deadline_text?.trim() || null, isUnannounced);
   const isPast = deadline < today;
-  const away = daysUntil(deadline, ownDay);
+  const away = daysBetween(ownDay, deadline);
   const soon = !isPast && away <= soonDays;
   const day = formatDay(deadline, today);
   const yearly = dayOfYear(deadline);
@@ -65,6 +63,7 @@ export function deadlineNotice(known: KnownDeadline, today: string, ownDay = tod
       soon: false,
     };
   }
+  if (away < 0) return { ...withoutDay(capitalized(lastHours)), soon };
   if (away === 0) return { ...withoutDay("Due today"), soon };
   const days = away === 1 ? "1 day" : `${away} days`;
   const text = `${day} · ${days}${soon ? " left" : ""}`;

@@ -1,9 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowUpRight, Bookmark, type LucideIcon, UserRound } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { daysBetween } from "#domain/calendar/day.ts";
 import { scoreBand, scoreBandLabels } from "#domain/matches/match-vocabulary.ts";
 import { inSentence } from "#domain/matches/question-text.ts";
-import { daysUntil } from "#domain/scholarships/days/days-left.ts";
+import { lastHours } from "#domain/scholarships/days/days-left.ts";
 import { formatDollars } from "#domain/scholarships/money-range.ts";
 import { ApplicationLine } from "#web/features/applications/shared/lazy-application-line.tsx";
 import { ScoreRing } from "#web/features/scholarships/shared/score-ring.tsx";
@@ -143,7 +144,9 @@ function ownWords({ started, tracked, bookmarked, match_score }: ApplyStep): str
 /** The date itself stands beside it. */
 function whenDue({ deadline, confirmed, due }: ApplyStep, ownDay: string): string {
   if (deadline === null) return due;
-  return confirmed ? daysLeft(daysUntil(deadline, ownDay)) : "Last year's date: check it first";
+  if (!confirmed) return "Last year's date: check it first";
+  const away = daysBetween(ownDay, deadline);
+  return away < 0 ? lastHours : daysLeft(away);
 }
 
 type SponsorLinkProps = { step: ApplyStep; page: NonNullable<ApplyStep["page"]>; onOpen: () => void };

@@ -4,6 +4,7 @@ import type { Application } from "#domain/applications/application.ts";
 import { stepText } from "#domain/applications/calendar/step-text.ts";
 import type { ChecklistTask } from "#domain/applications/checklist.ts";
 import { daysBetween } from "#domain/calendar/day.ts";
+import { lastHours } from "#domain/scholarships/days/days-left.ts";
 import { Amount } from "#web/features/scholarships/shared/amount.tsx";
 import { changeWithUndo } from "#web/http/change-with-undo.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -106,7 +107,7 @@ type DoneButtonProps = { application: Application; task: ChecklistTask };
 /** A deadline of yesterday has not passed until its day has ended in the whole country. */
 function daysText(away: number, isPast: boolean): string {
   if (away === 0) return "today";
-  if (away < 0 && !isPast) return "open for a few more hours";
+  if (away < 0 && !isPast) return lastHours;
   const days = Math.abs(away) === 1 ? "1 day" : `${Math.abs(away).toLocaleString("en-US")} days`;
   return away < 0 ? `${days} ago` : `in ${days}`;
 }

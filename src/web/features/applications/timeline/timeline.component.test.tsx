@@ -180,5 +180,5 @@ test("until the student has saved their hours the timeline has no plan", async (
 
 test("where everything is sent, the timeline asks for no deadlines", async () => {
   await showTimeline([makeApplication({ id: "sent", status: "submitted", deadline: null })]);
-  await expect.element(page.getByText("You have sent everything in your tracker, so nothing is due.")).toBeVisible();
+  await expect.element(page.getByText("Nothing here is left to send, so nothing is due.")).toBeVisible();
 });

@@ -61,7 +61,7 @@ export default function Timeline({ applications, search }: TimelineProps) {
         <p className="text-muted">
           {applications.some(({ status }) => isToDo(status))
             ? "No deadlines ahead. Add deadlines to your applications, and they show here."
-            : "You have sent everything in your tracker, so nothing is due."}
+            : "Nothing here is left to send, so nothing is due."}
         </p>
       )}
       {periodsOf(ahead, today).map(({ title, range, days }) => (
