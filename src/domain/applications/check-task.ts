@@ -3,8 +3,8 @@ import type { ChecklistTask } from "./checklist.ts";
 import { cut } from "./cut.ts";
 
 /**
- * The first task where a match leaves open who may apply. `names`: what is left to check, as the row of the match names
- * it. The coach and the tracker make the same task, so its id is fixed.
+ * The first task where something is left to check before the student may apply. `names`: as `namesToCheck` names it. The coach has the
+ * same task, with fewer names, so the id is fixed.
  */
 export function checkTask(names: readonly string[]): ChecklistTask {
   const title = names.length > 0 ? `Check whether you can apply: ${names.join(", ")}` : "Check who can apply";

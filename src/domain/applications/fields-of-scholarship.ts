@@ -9,12 +9,12 @@ import { cut } from "./cut.ts";
 import { firstChecklist } from "./first-checklist.ts";
 
 /**
- * The fields of an application for this scholarship, as far as the student wrote none. `toCheck`: what the student's
- * match leaves open of who may apply, which the first task names; null where nothing is open.
+ * The fields of an application for this scholarship, as far as the student wrote none. `toCheck`: what the student still has to
+ * check, which the first task names; null where nothing is left to check, or nobody knows the student.
  */
 export function fieldsOfScholarship(
   scholarship: Scholarship,
-  toCheck: readonly string[] | null = null,
+  toCheck: readonly string[] | null,
 ): Omit<ApplicationFields, "status" | "notes"> {
   return {
     scholarship_title: cut(scholarship.title, longestName),

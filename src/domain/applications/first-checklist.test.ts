@@ -36,7 +36,7 @@ test.each<[Partial<ScholarshipFacts>, string[]]>([
     [...Array.from({ length: 38 }, () => "Submit a video"), "Fill in the sponsor's form"],
   ],
 ])("a scholarship that states %o makes the tasks %o", (stated, titles) => {
-  const tasks = firstChecklist({ ...emptyFacts(), provider_name: "Ocean Fund", ...stated });
+  const tasks = firstChecklist({ ...emptyFacts(), provider_name: "Ocean Fund", ...stated }, null);
   expect(tasks.map(({ title }) => title)).toEqual(titles);
   expect(Checklist.parse(tasks)).toEqual(tasks);
 });

@@ -15,11 +15,11 @@ type Stated = Pick<
 type NewTask = Pick<ChecklistTask, "id" | "kind" | "title">;
 
 /**
- * The tasks that the stated requirements of a scholarship make: to check what is open of who may apply (`toCheck`), one
- * for each thing to send, and the sponsor's form where there is one. The ids are fixed, so that two devices that track
+ * The tasks that the stated requirements of a scholarship make: to check what the student still has to check
+ * (`toCheck`; null where nothing is left), one for each thing to send, and the sponsor's form where there is one. The ids are fixed, so that two devices that track
  * one scholarship make the same tasks.
  */
-export function firstChecklist(scholarship: Stated, toCheck: readonly string[] | null = null): ChecklistTask[] {
+export function firstChecklist(scholarship: Stated, toCheck: readonly string[] | null): ChecklistTask[] {
   const form: NewTask = { id: sponsorsFormTaskId, kind: "form", title: "Fill in the sponsor's form" };
   const hasForm = scholarship.application_url !== null && !hasNoForm(scholarship) && !isAidByForm(scholarship);
   const toSend = thingsToSend(scholarship).slice(0, mostTasks - 2);

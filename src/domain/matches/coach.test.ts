@@ -235,7 +235,7 @@ test.each([5, 10])("with %i days left, work that the first checklist of the trac
   const application_url = "https://oak.test/apply";
   const stated = { requirements, application_url, essay_required: true };
   const { scholarship, action_items } = coached({ days, scholarship: stated });
-  const listed = firstChecklist(scholarship).map(({ id }) => id);
+  const listed = firstChecklist(scholarship, null).map(({ id }) => id);
   expect(action_items.map(({ task }) => task.id).filter((id) => !listed.includes(id))).toEqual([]);
 });
 

@@ -106,6 +106,25 @@ test("two devices that change one field at the same moment get one success and o
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
+test.each([
+  ["in_progress", ["Check whether you can apply: GPA", "Fill in the sponsor's form"]],
+  ["submitted", ["Fill in the sponsor's form"]],
+])(
+  "an application that the status %s of its match adds has something to check only before it is sent",
+  async (status, titles) => {
+    const maya = await makeStudent(app, { profile: { academic_level: "undergraduate" } });
+    const facts = {
+      academic_level: ["bachelor" as const],
+      gpa_requirement: 3,
+      application_url: "https://elm.example/apply",
+    };
+    const path = `/api/matches/${await scholarship(facts)}`;
+    await call(path, { cookie: maya.cookie, method: "PUT", json: { application_status: status } });
+    const [application] = await all(maya);
+    expect(application?.checklist.map(({ title }) => title)).toEqual(titles);
+  },
+);
+
 test("the match of a scholarship follows its application, through deletion and restoration", async () => {
   const maya = await makeStudent(app, { profile: { academic_level: "undergraduate" } });
   const scholarship_id = await scholarship();

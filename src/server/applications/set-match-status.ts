@@ -1,4 +1,4 @@
-import { matchStatusOf, statusOfMatch } from "#domain/applications/application-status.ts";
+import { isToDo, matchStatusOf, statusOfMatch } from "#domain/applications/application-status.ts";
 import { fieldsOfScholarship } from "#domain/applications/fields-of-scholarship.ts";
 import type { MatchApplicationStatus } from "#domain/matches/match-vocabulary.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
@@ -7,13 +7,16 @@ import { newRow, storeNew } from "./add-application.ts";
 import { storeChanges } from "./change-application.ts";
 import { lockApplicationFor, lockTracker } from "./store.ts";
 
+/** `toCheck`: as of `fieldsOfScholarship`. */
+type Setting = { userId: string; scholarship: Scholarship; toCheck: readonly string[] | null; now: Date };
+
 /**
  * Gives the application for a scholarship the status that its match was set to. Without one it is added to the tracker,
  * but not for `not_started`. An application that is under review stays so when its match is set to `submitted`.
  */
 export async function setMatchStatus(
   tx: Database,
-  { userId, scholarship, now }: { userId: string; scholarship: Scholarship; now: Date },
+  { userId, scholarship, toCheck, now }: Setting,
   status: MatchApplicationStatus,
 ): Promise<void> {
   await lockTracker(tx, userId);
@@ -21,7 +24,11 @@ export async function setMatchStatus(
   if (tracked && matchStatusOf[tracked.status] === status) return;
   if (tracked) await storeChanges(tx, tracked, { status: statusOfMatch[status] }, now);
   else if (status !== "not_started") {
-    const fields = { ...fieldsOfScholarship(scholarship), status: statusOfMatch[status], notes: "" };
+    const fields = {
+      ...fieldsOfScholarship(scholarship, isToDo(statusOfMatch[status]) ? toCheck : null),
+      status: statusOfMatch[status],
+      notes: "",
+    };
     await storeNew(tx, newRow({ userId, scholarship_id: scholarship.id }, fields, now), now);
   }
 }

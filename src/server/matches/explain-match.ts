@@ -1,4 +1,5 @@
 import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
+import { namesToCheck } from "#domain/matches/criteria-summary.ts";
 import type { Match } from "#domain/matches/match.ts";
 import type { MatchChanges } from "#domain/matches/match-list.ts";
 import { partOf } from "#domain/matches/match-vocabulary.ts";
@@ -50,7 +51,8 @@ export async function changeMatch(
   const { application_status: status, ...marks } = changes;
   const now = deps.clock();
   const mark = await inTransaction(deps.db, async (tx) => {
-    if (status) await setMatchStatus(tx, { userId, scholarship: match.scholarship, now }, status);
+    const { scholarship } = match;
+    if (status) await setMatchStatus(tx, { userId, scholarship, toCheck: namesToCheck(match), now }, status);
     const saved = isWanted(changes) ? { hidden: false, ...marks } : marks;
     return saveMark(tx, { userId, scholarshipId }, { changes: saved, now });
   });

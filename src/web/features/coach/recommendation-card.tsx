@@ -28,8 +28,8 @@ function Hours({ recommendation, today }: RecommendationCardProps) {
   const { data: applications = [] } = useQuery(applicationsQuery);
   const tracked = applications.find((each) => each.scholarship_id === scholarship_id);
   if (!tracked) {
-    const isOpen = action_items.some(({ key }) => key === "check_requirements");
-    const quarters = quartersOfTasks(firstChecklist(scholarship, isOpen ? [] : null));
+    const isToCheck = action_items.some(({ key }) => key === "check_requirements");
+    const quarters = quartersOfTasks(firstChecklist(scholarship, isToCheck ? [] : null));
     return (
       <span>{quarters > 0 ? `about ${hoursText(quarters)} of tasks` : `rule of thumb: ${estimated_hours} hours`}</span>
     );
