@@ -68,7 +68,7 @@ export function summarize(factors: readonly Compared[]): RequirementSummary {
 export const decidingAnswer = ({ section, unlock }: Pick<Match, "section" | "unlock">): string | null =>
   section === "one_answer" ? (unlock?.label ?? null) : null;
 
-/** What does not fit or is left to check before the student may apply, as a row names it; null where nothing is. */
+/** What does not fit or is left to check before the student may apply, by its names; null where the student may apply. */
 export function namesToCheck({ eligibility, factors }: Pick<Match, "eligibility" | "factors">): string[] | null {
   if (eligibility === "eligible") return null;
   const { failed, toCheck } = summarize(factors);
@@ -94,7 +94,7 @@ function namesInRow({ key, status, required, parts = [] }: Compared): string[] {
   if (key === "deadline" && status === "unknown") return ["due after you graduate"];
   const named = parts.filter((part) => part.status === status && (status === "failed" || part.check_yourself));
   if (named.length === 0) return [inSentence(criterionLabels[key])];
-  return named.map((part) => part.required.replace(/\.$/, ""));
+  return named.map((part) => (part.ours ? "who its name means" : part.required.replace(/\.$/, "")));
 }
 
 /**

@@ -30,11 +30,12 @@ import { groupQuestion } from "./student-groups.ts";
 export function requiredGroups(scholarship: MatchableScholarship): RequiredGroups | null {
   const { groups, evidence } = scholarship;
   if (groups.length > 0) {
-    const required = { groups: inOrder(groups), either: readGroupAlternatives(groups, evidence.groups) };
+    const either = readGroupAlternatives(groups, evidence.groups);
+    const required = { groups: inOrder(groups), either };
     const words = evidence.groups ?? "";
     return {
       ...required,
-      ...(requiresEachKind(groups, words) ? { all: true as const } : {}),
+      ...(!either && requiresEachKind(groups, words) ? { all: true as const } : {}),
       ...(isForFallen(scholarship) ? { ofFallen: true as const } : {}),
       ...(groups.includes("military") && descendants.test(words) ? { orDescendants: true as const } : {}),
     };

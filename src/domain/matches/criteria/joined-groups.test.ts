@@ -13,6 +13,8 @@ test.each<[readonly Group[], string]>([
     "Must be of African American descent. Must be a member in good standing of a Baptist church.",
   ],
   [["women", "single_parent"], "For single mothers."],
+  [["women", "military"], "For veterans who are women."],
+  [["military", "disability"], "For disabled veterans."],
 ])("one of each kind of %j is required in: %s", (groups, words) => {
   expect(requiresEachKind(groups, words)).toBe(true);
 });
@@ -20,6 +22,8 @@ test.each<[readonly Group[], string]>([
 test.each<[readonly Group[], string]>([
   [["women", "minority", "lgbtq"], "Available to minority, female, and LGBTQ students."],
   [["women", "military"], "women and veterans"],
+  [["women", "military"], "Open to women & veterans."],
+  [["women", "military"], "For women – veterans – parents"],
   [["first_generation", "black"], "Black students … First-generation college students"],
   [["women", "black", "first_generation"], "women who are Black or first-generation college students"],
   [["military", "disability"], "Must be a spouse or child of a disabled veteran"],

@@ -32,7 +32,8 @@ const relatives = tokenSet(
 function sentenceOf(part: string, groups: readonly Group[]): Sentence[] {
   const text = readableLine(part);
   const tokens = tokensOf(text);
-  const named = outermost([...findGroups(tokens), ...soldiersIn(tokens)]).flatMap(({ from, to, value }) => {
+  const found = [...findGroups(tokens), ...soldiersIn(tokens)].sort((a, b) => a.from - b.from || b.to - a.to);
+  const named = outermost(found).flatMap(({ from, to, value }) => {
     const kinds = new Set(value.groups.filter((group) => groups.includes(group)).map(kindOf));
     return kinds.size > 0 ? [{ from, to, kinds }] : [];
   });
@@ -49,13 +50,14 @@ const soldiersIn = (tokens: readonly Token[]): Found<{ groups: readonly Group[] 
 const kindsOf = ({ named }: Sentence): Set<string> => new Set(named.flatMap(({ kinds }) => [...kinds]));
 
 /** Nothing separates the kinds as entries of a list are separated. */
-function isOfEach({ text, tokens, named }: Sentence, kinds: ReadonlySet<string>): boolean {
-  if (kindsOf({ text, tokens, named }).size < kinds.size) return false;
+function isOfEach(sentence: Sentence, kinds: ReadonlySet<string>): boolean {
+  const { text, tokens, named } = sentence;
+  if (kindsOf(sentence).size < kinds.size) return false;
   return named.every((each, at) => {
     const previous = named[at - 1];
     if (!previous || isSame(each.kinds, previous.kinds)) return true;
     const gap = text.slice(tokens[previous.to - 1]?.end, tokens[each.from]?.start);
-    return !/[,/|()•]/.test(gap) && !joints.hasAny(tokens.slice(previous.to, each.from));
+    return !/[,/|()•&+–—]|\s-\s/.test(gap) && !joints.hasAny(tokens.slice(previous.to, each.from));
   });
 }
 const isSame = (some: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
@@ -64,9 +66,9 @@ const joints = tokenSet("and or nor plus well including also");
 
 /** Sentences that demand one kind each: "Must be of African American descent. Must be a member of a Baptist church." */
 function eachHasOne(sentences: readonly Sentence[], kinds: ReadonlySet<string>): boolean {
-  const demanded = sentences.filter(({ tokens }) => demands.has(tokens[0]) || modals.hasAny(tokens));
+  const demanded = sentences.filter(({ tokens }) => openings.has(tokens[0]) || demanding.hasAny(tokens));
   const single = demanded.map(kindsOf).filter(({ size }) => size === 1);
   return kinds.size === new Set(single.flatMap((each) => [...each])).size;
 }
-const demands = tokenSet("be");
-const modals = tokenSet("must only");
+const openings = tokenSet("be");
+const demanding = tokenSet("must only");

@@ -47,7 +47,13 @@ export type RequiredColleges = {
  * A demand with what its words tell, for a check; whether they speak of a time to come, for enrollment; of colleges of four years, for a
  * class; and of one type of college, for a place of study.
  */
-export type RequiredDemand = Demand & { told?: Told; isPlanned?: true; ofFourYears?: true; ofType?: CollegeType };
+export type RequiredDemand = Demand & {
+  told?: Told;
+  isTitle?: true;
+  isPlanned?: true;
+  ofFourYears?: true;
+  ofType?: CollegeType;
+};
 
 /**
  * The next deadline, YYYY-MM-DD; with the kind `unknown` the first day of the next round, as the usual month has passed. `last` is the highest required level,

@@ -4,7 +4,8 @@ import { type Demand, excludesNobody } from "../../../eligibility/demand.ts";
 import { toldBy } from "../checks/told-by-check.ts";
 import { readStudent } from "../student.ts";
 import { conditionResults } from "./condition-results.ts";
-import { demandsOf, onlyNameTells } from "./required-demands.ts";
+import { onlyNameTells } from "./conditions.ts";
+import { demandsOf } from "./required-demands.ts";
 
 const today = "2026-11-21";
 const results = (...demands: Demand[]) =>

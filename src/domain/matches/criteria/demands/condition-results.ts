@@ -2,23 +2,23 @@ import { isCheck } from "../../../eligibility/is-check.ts";
 import type { FactorPart } from "../../match.ts";
 import type { RequiredDemand } from "../requirements.ts";
 import type { Student } from "../student.ts";
-import { compareDemand, conditionAnswers, standsElsewhere } from "./conditions.ts";
-import { onlyNameTells } from "./required-demands.ts";
+import { compareDemand, conditionAnswers, onlyNameTells, standsElsewhere } from "./conditions.ts";
 
 /**
  * The conditions one by one, in the sponsor's words, the most doubtful first, and those that
  * the student meets last. Demands of the same words are one condition.
  */
 export function conditionResults(student: Student, demands: readonly RequiredDemand[], today: string): FactorPart[] {
-  const results = [...Map.groupBy(demands, ({ quote }) => quote)].map(([required, stated]) => {
+  const results = [...Map.groupBy(demands, ({ quote }) => quote)].map(([quote, stated]) => {
     const comparisons = stated.map((demand) => compareDemand(student, demand, today));
     const status = statusOf(comparisons.map(({ result }) => result));
     const check_yourself = status === "unknown" && stated.some(isCheck);
     const doubt = Math.max(...comparisons.map((comparison) => comparison.doubt ?? met));
     const deciding = stated.filter((_, at) => status === "met" || comparisons[at]?.result === status);
+    const isOurs = check_yourself && stated.some(({ isTitle }) => isTitle);
+    const required = isOurs ? onlyNameTells : quote;
     const part = { required, status, student: conditionAnswers(student, deciding), check_yourself };
     const isElsewhere = stated.some(standsElsewhere);
-    const isOurs = required === onlyNameTells;
     return {
       doubt,
       part: { ...part, ...(isElsewhere && { elsewhere: true as const }), ...(isOurs && { ours: true as const }) },

@@ -215,12 +215,14 @@ export const conditionQuestions = (demands: readonly RequiredDemand[]): Question
     return demand.told?.ofColleges ? ["college", "intended_colleges"] : demandQuestions(demand);
   });
 
+/** Stands for a requirement that only the title of a scholarship names: the title itself is no requirement. */
+export const onlyNameTells = "Its name may tell who can apply: ask the sponsor";
+
 /** The sponsor's words: those that an answer decides, and those that the student checks. */
-export function conditionWords(demands: readonly Demand[]): string {
-  const quotes = (checked: boolean) => [
-    ...new Set(demands.filter((demand) => isCheck(demand) === checked).map(({ quote }) => quote)),
-  ];
-  return [...quotes(false), ...quotes(true).map((quote) => `Check yourself: “${quote}”`)].join(" ");
+export function conditionWords(demands: readonly RequiredDemand[]): string {
+  const decided = demands.filter((demand) => !isCheck(demand)).map(({ quote }) => quote);
+  const checked = demands.filter(isCheck).map(({ quote, isTitle }) => (isTitle ? onlyNameTells : `“${quote}”`));
+  return [...new Set(decided), ...[...new Set(checked)].map((words) => `Check yourself: ${words}`)].join(" ");
 }
 
 /** What the student answered of what the demands ask for. Demands that the same answer meets have it once. */

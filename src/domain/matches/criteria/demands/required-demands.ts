@@ -7,8 +7,7 @@ import { collegeTypeIn, collegeTypeOfLevels } from "../places/college-types.ts";
 import type { RequiredDemand } from "../requirements.ts";
 import { isPlanned } from "./planned-enrollment.ts";
 
-/** Stands for a requirement that only the title of a scholarship names: the title itself is no requirement. */
-export const onlyNameTells = "Its name may tell who can apply: ask the sponsor";
+const fourYears = /\b(?:four|4)[- ]years?\b(?!.{0,20}\b(?:two|2)[- ])/i;
 
 /** The demands of a scholarship beside its facts, and the type of college that its words on levels name; null when there are none. */
 export function demandsOf(scholarship: MatchableScholarship): readonly RequiredDemand[] | null {
@@ -22,15 +21,13 @@ export function demandsOf(scholarship: MatchableScholarship): readonly RequiredD
 function required(demand: Demand, scholarship: MatchableScholarship): RequiredDemand {
   if (demand.about === "check") {
     const told = toldBy(demand, scholarship);
-    return { ...demand, told, ...(demand.quote === scholarship.title ? { quote: onlyNameTells } : {}) };
+    return { ...demand, told, ...(demand.quote === scholarship.title ? { isTitle: true as const } : {}) };
   }
-  if (demand.about === "class" && typeIn(demand) === "four_year") return { ...demand, ofFourYears: true };
+  if (demand.about === "class" && fourYears.test(demand.quote)) return { ...demand, ofFourYears: true };
   if (demand.about === "enrollment" && isPlanned(demand.quote)) return { ...demand, isPlanned: true };
-  const ofType = demand.about === "study_in" ? typeIn(demand) : null;
+  const ofType = demand.about === "study_in" ? collegeTypeIn(foldedWords(demand.quote)) : null;
   return ofType ? { ...demand, ofType } : demand;
 }
-
-const typeIn = ({ quote }: Demand) => collegeTypeIn(foldedWords(quote));
 
 const onlyCommunity = /\bcommunity colleges?\b(?!.*\b(?:career|junior|technical|trade|two|vocational)\b)/i;
 

@@ -19,6 +19,10 @@ test.each<[string[], string | undefined, string]>([
     "Live in or be a citizen of the United States",
   ],
   [["IN"], "For citizens of India who live there.", "Live in or be a citizen of India"],
+  [["CA"], "Canadian citizenship or permanent residence", "Be a citizen or permanent resident of Canada"],
+  [["CA"], "Canadian citizens or landed immigrants", "Be a citizen or permanent resident of Canada"],
+  [["CA"], "Canadian citizens or refugees", "Live in or be a citizen of Canada"],
+  [["CA"], "Canadians who show leadership and citizenship", "Live in or be a citizen of Canada"],
   [["KE"], "Kenyan students", "Live in or be a citizen of Kenya"],
   [["KE"], undefined, "Live in or be a citizen of Kenya"],
 ])("what is required of %j in %j is told as the words say it: %s", (countries, words, required) => {
@@ -29,6 +33,7 @@ test.each<[string[], string | undefined, string]>([
 const inFrance = { location: "Lyon, France" };
 const live = asked(["US"], "Must live in the United States.");
 const citizen = asked(["CA"], "Must be a Canadian citizen.");
+const settledInUs = asked(["US", "CA"], "Citizens or permanent residents of the United States or Canada.");
 const settled = asked(["CA"], "Must be a Canadian citizen or permanent resident.");
 
 test.each<[ProfileChanges, ReturnType<typeof asked>, string]>([
@@ -42,6 +47,12 @@ test.each<[ProfileChanges, ReturnType<typeof asked>, string]>([
   [{ location: "Toronto, Canada", citizenship_countries: ["IN"] }, citizen, "failed"],
   [{ location: "Toronto, Canada", citizenship_countries: ["IN"] }, settled, "unknown"],
   [{ location: "Delhi, India", citizenship_countries: ["IN"] }, settled, "failed"],
+  [{ location: "Austin, TX", citizenship_status: "permanent_resident" }, settledInUs, "met"],
+  [
+    { location: "Austin, TX", citizenship_status: "international", citizenship_countries: ["IN"] },
+    settledInUs,
+    "unknown",
+  ],
 ])("of %j, %j is %s", (profile, facts, expected) => {
   expect(statusOf("residence", profile, facts)).toBe(expected);
 });

@@ -97,12 +97,17 @@ export function unplaced({ profile }: Student): Comparison {
   return unanswered(profile.location ? "state" : "location");
 }
 
-/** Who is a citizen of a country to live in may live there again, and who lives in one may be a permanent resident: both are left to check. */
+/**
+ * Two are left to check: a citizen of a country to live in may live there again, and who lives in a country may be its permanent
+ * resident. That of the US is known by their status.
+ */
 function belongsTo(student: Student, countries: readonly string[], tie: CountryTie | undefined): Comparison {
   const { country } = student.place;
   const lives = isAtHomeIn(student, countries);
   const isCitizen = countries.some((code) => student.citizenOf.includes(code));
   if ((isCitizen && tie !== "live") || (lives && (tie === undefined || tie === "live"))) return met;
+  const isSettled = student.profile.citizenship_status === "permanent_resident";
+  if (tie === "settled" && isSettled && countries.includes("US")) return met;
   if (country === null && tie !== "citizen") return doesNotApply(student, "state") ? unclear : unplaced(student);
   if (isCitizen) return unclear;
   // A student who named a citizenship, if only "US citizen", is a citizen of no other country.
