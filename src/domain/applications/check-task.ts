@@ -1,4 +1,5 @@
 import { longestTaskTitle } from "./application-limits.ts";
+import { checkTaskId } from "./check-task-id.ts";
 import type { ChecklistTask } from "./checklist.ts";
 import { cut } from "./cut.ts";
 
@@ -9,7 +10,7 @@ import { cut } from "./cut.ts";
 export function checkTask(names: readonly string[]): ChecklistTask {
   const title = names.length > 0 ? `Check whether you can apply: ${names.join(", ")}` : "Check who can apply";
   return {
-    id: "check-requirements",
+    id: checkTaskId,
     kind: "other",
     title: cut(title, longestTaskTitle),
     due: null,

@@ -8,7 +8,7 @@ import type { Scholarship } from "../scholarships/scholarship.ts";
 import { actionItems, type ItemFacts } from "./coach-items.ts";
 import { type CoachFacts, priorityRule } from "./coach-priority.ts";
 import { type CoachRecommendation, mostProbability } from "./coach-recommendation.ts";
-import { decidingAnswer, namesToCheck } from "./criteria-summary.ts";
+import { decidingAnswer, summarize } from "./criteria-summary.ts";
 import type { Match } from "./match.ts";
 
 /** How many of the best matches are loaded. */
@@ -94,8 +94,9 @@ function coachFacts(match: CoachedMatch, today: string): ItemFacts {
 }
 
 function toCheckOf(match: CoachedMatch): ItemFacts["toCheck"] {
-  const names = namesToCheck(match);
-  return names && { names: names.slice(0, mostNamed), missingAnswer: decidingAnswer(match) };
+  if (match.eligibility === "eligible") return null;
+  const { failed, toCheck } = summarize(match.factors);
+  return { names: [...failed, ...toCheck].slice(0, mostNamed), missingAnswer: decidingAnswer(match) };
 }
 
 function deadlineOf(scholarship: Scholarship, today: string): CoachFacts["deadline"] {

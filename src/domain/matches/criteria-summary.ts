@@ -71,8 +71,9 @@ export const decidingAnswer = ({ section, unlock }: Pick<Match, "section" | "unl
 /** What does not fit or is left to check before the student may apply, by its names; null where the student may apply. */
 export function namesToCheck({ eligibility, factors }: Pick<Match, "eligibility" | "factors">): string[] | null {
   if (eligibility === "eligible") return null;
-  const { failed, toCheck } = summarize(factors);
-  return [...failed, ...toCheck];
+  const requirements = requirementsOf(factors);
+  const of = (status: FactorStatus) => requirements.filter((factor) => factor.status === status);
+  return [...of("failed"), ...of("unknown")].flatMap(namesInRow);
 }
 
 type Summarized = Pick<Match, "section" | "unlock"> & { factors: readonly Compared[] };

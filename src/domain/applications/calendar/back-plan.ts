@@ -1,6 +1,7 @@
 import { compareDays, daysAfter, daysBetween } from "../../calendar/day.ts";
 import type { Application } from "../application.ts";
 import { isSent } from "../application-status.ts";
+import { checkTaskId } from "../check-task-id.ts";
 import type { ChecklistTask, TaskKind } from "../checklist.ts";
 
 /**
@@ -13,6 +14,7 @@ import type { ChecklistTask, TaskKind } from "../checklist.ts";
  * - Submitting: some days early, since sites fail and mail takes time (EducationQuest).
  */
 export const leadTimes = [
+  { step: "check", days: 28, asksOthers: false, reason: "Whether you can apply comes before all other work." },
   { step: "ask", days: 28, asksOthers: true, reason: "People who write letters need about four weeks." },
   { step: "request", days: 21, asksOthers: true, reason: "A school may need two weeks, and the mail one more." },
   { step: "draft", days: 14, asksOthers: false, reason: "A draft is easier to improve after a few days." },
@@ -35,6 +37,9 @@ const stepsOf: Record<TaskKind, readonly StepName[]> = {
   form: ["fill"],
   other: ["do"],
 };
+
+const stepsOfTask = ({ id, kind }: ChecklistTask): readonly StepName[] =>
+  id === checkTaskId ? ["check"] : stepsOf[kind];
 
 export type Step = {
   step: StepName;
@@ -100,7 +105,7 @@ function afterDraft(planned: PlannedStep, steps: readonly PlannedStep[], open: r
 function chosenSteps(task: ChecklistTask, today: string): PlannedStep[] {
   if (task.due === null) return [];
   const due = task.due;
-  const last = { step: stepsOf[task.kind].at(-1) as StepName, task, day: due, overdue: due < today, short: false };
+  const last = { step: stepsOfTask(task).at(-1) as StepName, task, day: due, overdue: due < today, short: false };
   if (task.kind !== "essay" || due <= today) return [last];
   const usual = daysAfter(due, leadOf.finish.days - leadOf.draft.days);
   const halfTime = daysAfter(today, Math.floor(daysBetween(today, due) / 2));
@@ -112,7 +117,7 @@ function countedSteps(open: ChecklistTask[], deadline: string, today: string): P
   const daysLeft = daysBetween(today, deadline);
   const steps: Step[] = open
     .filter(({ due }) => due === null)
-    .flatMap((task) => stepsOf[task.kind].map((step) => ({ step, task })));
+    .flatMap((task) => stepsOfTask(task).map((step) => ({ step, task })));
   const ownWork = steps.map(({ step }) => leadOf[step]).filter(({ asksOthers }) => !asksOthers);
   const longest = Math.max(leadOf.submit.days, ...ownWork.map(({ days }) => days));
   const dayFor = ({ days, asksOthers }: Lead) =>

@@ -1,0 +1,2 @@
+/** The id of the task to check whether the student can apply. */
+export const checkTaskId = "check-requirements";
