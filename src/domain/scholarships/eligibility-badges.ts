@@ -3,6 +3,7 @@ import { inSentence } from "../matches/question-text.ts";
 import { stateName } from "../places/us-states.ts";
 import { type MatchingLevel, matchingLevelLabels, matchingLevels } from "../profile/academic-level.ts";
 import { kindOf } from "../reader/group-alternatives.ts";
+import { gpaWords } from "./gpa-words.ts";
 import { citizenshipLabels, groupLabels } from "./requirement-labels.ts";
 import type { ScholarshipFacts } from "./scholarship.ts";
 import { citizenships } from "./vocabulary.ts";
@@ -40,7 +41,7 @@ export function eligibilityBadges(stated: StatedFacts): string[] {
     ...alternatives(stated.field_of_study),
     ...levels(stated.academic_level),
     ...alternatives(stated.location_restrictions.map(stateName)),
-    ...(stated.gpa_requirement === null ? [] : [`GPA ${stated.gpa_requirement.toFixed(1)}+`]),
+    ...(stated.gpa_requirement === null ? [] : [`GPA ${gpaWords(stated.gpa_requirement)}+`]),
     ...alternatives(stated.institutions),
     ...citizensOrCountries(stated),
     ...(stated.need_based ? ["Financial need"] : []),

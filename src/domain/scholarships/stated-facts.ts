@@ -2,6 +2,7 @@ import { countryInSentence, countryName } from "../places/countries.ts";
 import { stateName } from "../places/us-states.ts";
 import { matchingLevelLabels } from "../profile/academic-level.ts";
 import { extraRules, yesNo } from "./extra-facts.ts";
+import { gpaWords } from "./gpa-words.ts";
 import { citizenshipLabels, groupLabels } from "./requirement-labels.ts";
 import type { ScholarshipFacts } from "./scholarship.ts";
 import type { CriterionKey } from "./vocabulary.ts";
@@ -41,7 +42,7 @@ const rules: readonly Rule[] = [
   ...extraRules,
 ];
 
-const gpa = (least: number | null) => (least === null ? null : `${least.toFixed(1)} or higher`);
+const gpa = (least: number | null) => (least === null ? null : `${gpaWords(least)} or higher`);
 
 /**
  * The requirements that a scholarship states, and the labels of those it does not state. Not stated never means "no".

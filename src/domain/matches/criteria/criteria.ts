@@ -1,5 +1,6 @@
 import { resolveFields } from "../../fields-of-study/resolve-field.ts";
 import { matchingLevelLabels } from "../../profile/academic-level.ts";
+import { gpaWords } from "../../scholarships/gpa-words.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import { amountWords, awardAmountOf, compareAmount } from "./award-amount.ts";
 import {
@@ -52,8 +53,6 @@ import { compareTopics, topicsOf } from "./topic-fit.ts";
 import { topicNames } from "./topics.ts";
 
 const some = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? list : null);
-
-const gpaWords = (gpa: number) => (Number.isInteger(gpa) ? gpa.toFixed(1) : String(gpa));
 
 /** A criterion whose requirement is the one of its key. */
 const criterionOf = <Key extends CriterionKey>(definition: Criterion<Requirements[Key]> & { key: Key }) =>

@@ -4,6 +4,7 @@ import { hasGraduated } from "../../matches/criteria/deadline-fit.ts";
 import { inSentence } from "../../matches/question-text.ts";
 import { stateName } from "../../places/us-states.ts";
 import { matchingLevelLabels } from "../../profile/academic-level.ts";
+import { gpaWords } from "../../scholarships/gpa-words.ts";
 import { moneyRange } from "../../scholarships/money-range.ts";
 import { citizenshipLabels, groupLabels } from "../../scholarships/requirement-labels.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
@@ -51,7 +52,7 @@ const missed: Sentences = {
       : `Not for ${groupLabels[value]}`;
   },
   financial_need: () => "Not for financial need",
-  gpa: ({ gpa_requirement }) => `Needs a GPA of ${gpa_requirement?.toFixed(1)}`,
+  gpa: ({ gpa_requirement }) => `Needs a GPA of ${gpaWords(gpa_requirement ?? 0)}`,
   age: ({ demands }) => ofAges(demands) ?? "For another age",
   enrollment: (_, { value }) => `Only for ${value === "full_time" ? "part-time" : "full-time"} students`,
   college: ({ institutions, provider_name }) =>
