@@ -53,6 +53,7 @@ export type RequiredDemand = Demand & {
   isPlanned?: true;
   ofFourYears?: true;
   ofType?: CollegeType;
+  ofSome?: true;
 };
 
 /**

@@ -62,7 +62,7 @@ const topics: readonly (readonly [label: string, words: string])[] = [
   ],
   [
     interests[14],
-    "study abroad|international studies|international relations|global|foreign|languages|language|diplomacy|diplomat|world affairs|foreign service|spanish|french|german|chinese|japanese|travel",
+    "study abroad|international studies|international relations|global|foreign|languages|language|diplomacy|diplomat|world affairs|foreign service|travel",
   ],
   ["Agriculture", "agriculture|agricultural|farm|farming|ffa|4 h|livestock|ranching|horticulture|equine|horse"],
   ["Aviation", "aviation|pilot|flight|flying|aircraft|airline|aerospace|drone"],

@@ -26,8 +26,13 @@ function required(demand: Demand, scholarship: MatchableScholarship): RequiredDe
   if (demand.about === "class" && fourYears.test(demand.quote)) return { ...demand, ofFourYears: true };
   if (demand.about === "enrollment" && isPlanned(demand.quote)) return { ...demand, isPlanned: true };
   const ofType = demand.about === "study_in" ? collegeTypeIn(foldedWords(demand.quote)) : null;
-  return ofType ? { ...demand, ofType } : demand;
+  const ofSome = demand.about === "study_in" && someColleges.test(demand.quote);
+  return { ...demand, ...(ofType && { ofType }), ...(ofSome && { ofSome: true as const }) };
 }
+
+/** "An eligible college in Ohio": the sponsor knows which are, and a name does not tell. */
+const someColleges =
+  /\b(?:[Ee]ligible|[Pp]articipating|[Aa]pproved|[Qq]ualifying|[Pp]artner|[Mm]ember) (?:(?:public|private|state|community|[A-Z][a-z]+) ){0,2}(?:colleges?|universit(?:y|ies)|institutions?|schools?)\b/;
 
 const onlyCommunity = /\bcommunity colleges?\b(?!.*\b(?:career|junior|technical|trade|two|vocational)\b)/i;
 

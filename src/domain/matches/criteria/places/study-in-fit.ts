@@ -7,8 +7,8 @@ import { doesNotApply, type Student } from "../student.ts";
 import type { CollegePlace } from "./college-places.ts";
 import { isOfType, studiesAt } from "./college-types.ts";
 
-/** US states and countries of which the student has to study in one. */
-export type StudyIn = Extract<Demand, { about: "study_in" }> & { ofType?: CollegeType };
+/** US states and countries of which the student has to study in one. `ofSome`: at one of certain colleges there, which nothing names. */
+export type StudyIn = Extract<Demand, { about: "study_in" }> & { ofType?: CollegeType; ofSome?: true };
 
 /**
  * Compares where the student studies, or plans to, with the required places. The colleges that they named decide. Without
@@ -36,7 +36,10 @@ export const isDecidedWhere = (student: Student, today: string): boolean =>
 /** Most sponsors are of the US, and most of their applicants study there, so that it says little about fit. */
 export const isRarePlace = ({ countries }: StudyIn): boolean => !countries.includes("US");
 
-const metIn = (required: StudyIn): Comparison => (isRarePlace(required) ? met : close);
+function metIn(required: StudyIn): Comparison {
+  if (required.ofSome) return withDoubt(unclear, 0);
+  return isRarePlace(required) ? met : close;
+}
 
 const isInCollege = ({ level }: Student): boolean => level !== null && level !== "high_school";
 
