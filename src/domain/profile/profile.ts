@@ -67,17 +67,25 @@ const fields = {
     .max(2100, "Graduation year is 2100 or earlier.")
     .nullable(),
   financial_need_level: z.enum(financialNeedLevels, { error: "Choose one of the financial need levels." }),
-  annual_family_income: z.number().min(0, "Income is at least 0.").max(1e9, "Income is too large.").nullable(),
+  annual_family_income: z
+    .number("Income is a number, such as 45000.")
+    .min(0, "Income is at least 0.")
+    .max(1e9, "Income is too large.")
+    .nullable(),
   citizenship_status: z.enum(citizenshipStatuses, { error: "Choose one of the citizenship statuses." }),
   citizenship_countries: countryList,
   enrollment: z.enum(enrollments, { error: "Choose full time or part time." }),
-  volunteer_hours: z.number().min(0, "Hours are at least 0.").max(100_000, "Hours are too many.").nullable(),
+  volunteer_hours: z
+    .number("Hours are a number, such as 40.")
+    .min(0, "Hours are at least 0.")
+    .max(100_000, "Hours are too many.")
+    .nullable(),
   career_goals: text(4000),
   extracurricular_activities: list,
   academic_achievements: list,
   leadership_experience: list,
   work_experience: list,
-  essay_writing_score: z.int().min(1, "From 1 to 10.").max(10, "From 1 to 10.").nullable(),
+  essay_writing_score: z.int("From 1 to 10.").min(1, "From 1 to 10.").max(10, "From 1 to 10.").nullable(),
   // The keys of an object literal are those of its type.
   state: z.enum(Object.keys(usStates) as StateCode[], { error: "Choose a state of the list." }),
   county: text(80),
