@@ -1,6 +1,7 @@
 import type { ChecklistTask } from "./checklist.ts";
 
-/** The ids of the tasks to file the FAFSA, which serves all applications, and to fill in the sponsor's own form. */
+/** The ids of the tasks to check whether the student can apply, to file the FAFSA, which serves all applications, and to fill in the sponsor's own form. */
+export const checkTaskId = "check-requirements";
 export const aidFormTaskId = "aid-form";
 export const sponsorsFormTaskId = "form";
 

@@ -1,5 +1,5 @@
+import { checkTaskId } from "./aid-form-task.ts";
 import { longestTaskTitle } from "./application-limits.ts";
-import { checkTaskId } from "./check-task-id.ts";
 import type { ChecklistTask } from "./checklist.ts";
 import { cut } from "./cut.ts";
 

@@ -30,8 +30,11 @@ export const countingAgainst = (factors: readonly Factor[]): Factor[] =>
 
 /** The labels of the factors with this status, in their order. */
 export function labelsOf(factors: readonly Pick<Factor, "key" | "status">[], status: FactorStatus): string[] {
-  return factors.filter((factor) => factor.status === status).map((factor) => criterionLabels[factor.key]);
+  return withStatus(factors, status).map((factor) => criterionLabels[factor.key]);
 }
+
+const withStatus = <F extends Pick<Factor, "status">>(factors: readonly F[], status: FactorStatus): F[] =>
+  factors.filter((factor) => factor.status === status);
 
 type Ending = Pick<Scholarship, "deadline_kind" | "status">;
 
@@ -54,13 +57,12 @@ export type RequirementSummary = {
 export function summarize(factors: readonly Compared[]): RequirementSummary {
   const requirements = requirementsOf(factors);
   const statuses = requirements.flatMap(statusesOf);
-  const of = (status: FactorStatus) => requirements.filter((factor) => factor.status === status);
   return {
     met: statuses.filter((status) => status === "met").length,
     total: statuses.length,
     left: leftToCheck(requirements),
-    failed: of("failed").flatMap((factor) => namesInRow(factor)),
-    toCheck: of("unknown").map((factor) => checkInRow(factor)),
+    failed: withStatus(requirements, "failed").flatMap(namesInRow),
+    toCheck: withStatus(requirements, "unknown").map(checkInRow),
   };
 }
 
@@ -72,8 +74,7 @@ export const decidingAnswer = ({ section, unlock }: Pick<Match, "section" | "unl
 export function namesToCheck({ eligibility, factors }: Pick<Match, "eligibility" | "factors">): string[] | null {
   if (eligibility === "eligible") return null;
   const requirements = requirementsOf(factors);
-  const of = (status: FactorStatus) => requirements.filter((factor) => factor.status === status);
-  return [...of("failed"), ...of("unknown")].flatMap(namesInRow);
+  return [...withStatus(requirements, "failed"), ...withStatus(requirements, "unknown")].flatMap(namesInRow);
 }
 
 type Summarized = Pick<Match, "section" | "unlock"> & { factors: readonly Compared[] };

@@ -58,13 +58,13 @@ test.each([
   expect(search(words).first).toBe(title);
 });
 
-test("a title of words that say nothing else is what is looked for", () => {
+test("a title whose words are understood as blank is what is looked for", () => {
   expect(search("Live Más Scholarship").topics).toEqual(["live más scholarship"]);
   expect(search("live mas").found).toBeLessThan(5);
 });
 
 test.each(["college scholarships", "scholarships", "make it work", "in all", "more"])(
-  "%s says nothing: it is no title, or one that every student asks for or that many have",
+  "%s is blank: it is no title, or one that every student asks for or that many have",
   (words) => {
     const understood = readQuery(words, today);
     expect(withTitle(index, { understood, words })).toEqual({ constraints: [], topics: [], ignored: [] });

@@ -3,7 +3,7 @@ import { fillerWords } from "./query/words/filler-words.ts";
 import type { CatalogueSearch } from "./search-catalogue.ts";
 import { noTitle, titleNumber } from "./text/title-number.ts";
 import { wordsOfText } from "./text/words-of-text.ts";
-import { saysNothing, type Understood } from "./understood.ts";
+import { isBlank, type Understood } from "./understood.ts";
 
 /** A title that more scholarships have, such as "Presidential Scholarship", names none of them. */
 const mostTitled = 3;
@@ -24,10 +24,10 @@ export const isOnlyFillers = (words: string): boolean => wordsOfText(words).ever
 type Said = Pick<CatalogueSearch, "understood" | "words" | "before">;
 
 /**
- * What was understood. Words that say nothing else are a topic where they are a title: "Live Más Scholarship". A topic that was left
- * out of the search before stays out.
+ * What was understood. Where that is blank and the words are a title, "Live Más Scholarship", the title is the topic. A topic that was
+ * left out of the search before stays out.
  */
 export function withTitle(index: Pick<CatalogueIndex, "facts">, { understood, words = "", before }: Said): Understood {
-  if (before || !saysNothing(understood) || titledRows(index, words).length === 0) return understood;
+  if (before || !isBlank(understood) || titledRows(index, words).length === 0) return understood;
   return { ...understood, topics: [words.trim().toLowerCase()] };
 }

@@ -95,5 +95,5 @@ export const Understood = z.object({
 export type Understood = z.infer<typeof Understood>;
 
 /** Whether no word says what to look for. */
-export const saysNothing = ({ constraints, topics, ignored }: Understood): boolean =>
+export const isBlank = ({ constraints, topics, ignored }: Understood): boolean =>
   constraints.length + topics.length + ignored.length === 0;

@@ -15,7 +15,7 @@ import { leaveOut } from "#domain/search/shown/chips.ts";
 import { readingOf } from "#domain/search/shown/reading-of.ts";
 import { Chip } from "#domain/search/shown/search-reading.ts";
 import { withTitle } from "#domain/search/titled-rows.ts";
-import { saysNothing, Understood } from "#domain/search/understood.ts";
+import { isBlank, Understood } from "#domain/search/understood.ts";
 import { worthLoosening } from "#domain/search/worth-loosening.ts";
 import { readBalance } from "#server/billing/ledger/store.ts";
 import { earlierAnswer } from "#server/billing/paid-calls/earlier-answer.ts";
@@ -86,9 +86,9 @@ export async function aiSearch(deps: Reading, caller: Caller, request: AiSearchR
 async function refuseEmptyWords(deps: Searching, searchTerms: string): Promise<void> {
   const today = deadlineDay(deps.clock());
   const understood = readQuery(searchTerms, today);
-  if (!saysNothing(understood)) return;
+  if (!isBlank(understood)) return;
   const index = await compiledCatalogue(deps, today);
-  if (!saysNothing(withTitle(index, { understood, words: searchTerms }))) return;
+  if (!isBlank(withTitle(index, { understood, words: searchTerms }))) return;
   throw new Problem(400, "no_search_terms", noTerms, { errors: [{ path: "searchTerms", message: noTerms }] });
 }
 
@@ -131,7 +131,7 @@ async function search(
   { query, from = 0, ...wanted }: Words & Paged,
 ): Promise<Omit<Found, "refinable_until">> {
   const { today } = searching.index;
-  if (saysNothing(withTitle(searching.index, wanted))) {
+  if (isBlank(withTitle(searching.index, wanted))) {
     const nothing = { understood: wanted.understood, corrections: [], unlisted: null, fitting: 0 };
     return { ...readingOf(query, nothing, today), scholarships: [], loosen: [] };
   }

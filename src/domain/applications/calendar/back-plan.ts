@@ -1,7 +1,7 @@
 import { compareDays, daysAfter, daysBetween } from "../../calendar/day.ts";
+import { checkTaskId } from "../aid-form-task.ts";
 import type { Application } from "../application.ts";
 import { isSent } from "../application-status.ts";
-import { checkTaskId } from "../check-task-id.ts";
 import type { ChecklistTask, TaskKind } from "../checklist.ts";
 
 /**

@@ -94,7 +94,7 @@ test("recipients who must go on study full-time only then", () => {
 test.each([
   "The award is for four semesters, provided that scholarship recipients are enrolled and maintain a 2.0 or higher cumulative GPA.",
   "Students receive $2,500 a year for four years, contingent on maintaining a GPA of 3.5 or higher annually.",
-])("what is asked for the award to go on is asked of holders: %s", (text) => {
+])("what the award needs to go on is required of its holders alone: %s", (text) => {
   expect(read(`Must be a woman. ${text}`).facts).toMatchObject({ groups: ["women"], gpa_requirement: null });
 });
 
