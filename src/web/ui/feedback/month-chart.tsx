@@ -1,4 +1,4 @@
-/** `month` is YYYY-MM, `dollars` whole US dollars. */
+/** `month` is YYYY-MM, `dollars` whole US dollars; 0 where none of the amounts states dollars. */
 export type ChartMonth = { month: string; count: number; dollars: number };
 
 type MonthChartProps = {
@@ -116,7 +116,7 @@ function MonthTable({ months, caption, countHeading }: MonthChartProps) {
           <tr key={month}>
             <th scope="row">{monthName.format(startOf(month))}</th>
             <td>{countText.format(count)}</td>
-            <td>{dollarText.format(dollars)}</td>
+            <td>{count > 0 && dollars === 0 ? "not stated" : dollarText.format(dollars)}</td>
           </tr>
         ))}
       </tbody>

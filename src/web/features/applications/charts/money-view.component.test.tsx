@@ -82,10 +82,16 @@ test("the deadlines of the next twelve weeks are listed, and one opens its appli
   expect(onSearch).toHaveBeenCalledWith({ view: "money", open: "first" });
 });
 
-test("the months have their figures as a table", async () => {
-  await showView([tracked({ deadline: today, amount_max: 900 }), tracked({ amount_max: 50 })]);
+test("the months have their figures as a table, in which an unknown amount is no $0", async () => {
+  const nextMonth = daysAfter(`${today.slice(0, 7)}-28`, 10);
+  await showView([
+    tracked({ deadline: today, amount_max: 900 }),
+    tracked({ deadline: nextMonth, amount: "Full tuition" }),
+    tracked({ amount_max: 50 }),
+  ]);
   const months = region("Still to submit, by month");
   await expect.element(months.getByRole("row", { name: /1 \$900$/ })).toBeInTheDocument();
+  await expect.element(months.getByRole("row", { name: /1 not stated$/ })).toBeInTheDocument();
   await expect.element(months.getByText("Due later or without a deadline: 1 application, up to $50.")).toBeVisible();
 });
 
