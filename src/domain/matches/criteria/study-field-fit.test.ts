@@ -39,6 +39,13 @@ test("a wide field that holds only a part of the student's family is not sure, u
   expect(resultOf("Pharmacy", "STEM", "Pharmacy")).toBe("close");
 });
 
+test("a wide field of which only a part is one of the student's subject is probably about others", () => {
+  const compared = (field_of_study: string, ...required: string[]) =>
+    compareStudyField(readStudent({ field_of_study }), required);
+  expect(compared("Psychology", "Engineering", "STEM")).toMatchObject({ result: "unknown", doubt: 2 });
+  expect(compared("Psychology", "STEM", "Psychology").result).toBe("close");
+});
+
 test("a wide field holds no field that is only related to a part of it", () => {
   expect(resultOf("Social Work", "STEM")).toBe("failed");
   expect(resultOf("Social Work", "STEM", "Psychology")).toBe("unknown");

@@ -47,6 +47,8 @@ export function compareStudyField({ field }: Student, required: readonly string[
   if (fit === "unresolvable" && field.complete && resolvedList(required).codes.some(isKnown))
     return withDoubt(unclear, 2);
   if (fit === "broader" && isTrade(field) && !isWideBesideTrades(required)) return met;
+  // "STEM" holds experimental psychology, and is seldom said of students of psychology.
+  if (fit === "same_family" && isWide(required) && isPartOfWide(field, required)) return withDoubt(unclear, 2);
   if (comparison === met && isWide(required)) return isPartOfWide(field, required) ? unclear : close;
   if (fit !== "exact" && fit !== "broader") return comparison;
   const main = mainOf(field);
