@@ -1,6 +1,6 @@
 import { checkTaskId } from "./aid-form-task.ts";
 import { longestTaskTitle } from "./application-limits.ts";
-import type { ChecklistTask } from "./checklist.ts";
+import { type ChecklistTask, newTask } from "./checklist.ts";
 import { cut } from "./cut.ts";
 
 /**
@@ -9,14 +9,7 @@ import { cut } from "./cut.ts";
  */
 export function checkTask(names: readonly string[]): ChecklistTask {
   const title = names.length > 0 ? `Check whether you can apply: ${names.join(", ")}` : "Check who can apply";
-  return {
-    id: checkTaskId,
-    kind: "other",
-    title: cut(title, longestTaskTitle),
-    due: null,
-    // Reading the sponsor's page; other tasks of its kind count an hour.
-    hours: 0.25,
-    essay_name: null,
-    done: false,
-  };
+  const task = newTask({ id: checkTaskId, kind: "other", title: cut(title, longestTaskTitle) });
+  // Reading the sponsor's page; other tasks of its kind count an hour.
+  return { ...task, hours: 0.25 };
 }

@@ -5,14 +5,13 @@ import { type ThingToSend, thingsToSend } from "../scholarships/things-to-send.t
 import { aidFormTaskId, sponsorsFormTaskId } from "./aid-form-task.ts";
 import { longestTaskTitle, mostTasks } from "./application-limits.ts";
 import { checkTask } from "./check-task.ts";
-import type { ChecklistTask } from "./checklist.ts";
+import { type ChecklistTask, newTask } from "./checklist.ts";
 import { cut } from "./cut.ts";
 
 type Stated = Pick<
   ScholarshipFacts,
   "provider_name" | "requirements" | "demands" | "essay_required" | "application_url"
 >;
-type NewTask = Pick<ChecklistTask, "id" | "kind" | "title">;
 
 /**
  * The tasks that the stated requirements of a scholarship make: to check what the student still has to check
@@ -20,16 +19,15 @@ type NewTask = Pick<ChecklistTask, "id" | "kind" | "title">;
  * one scholarship make the same tasks.
  */
 export function firstChecklist(scholarship: Stated, toCheck: readonly string[] | null): ChecklistTask[] {
-  const form: NewTask = { id: sponsorsFormTaskId, kind: "form", title: "Fill in the sponsor's form" };
+  const form = newTask({ id: sponsorsFormTaskId, kind: "form", title: "Fill in the sponsor's form" });
   const hasForm = scholarship.application_url !== null && !hasNoForm(scholarship) && !isAidByForm(scholarship);
   const toSend = thingsToSend(scholarship).slice(0, mostTasks - 2);
-  const tasks = [...toSend.map(taskOf), ...(hasForm ? [form] : [])];
-  const whole = tasks.map((task) => ({ ...task, due: null, hours: null, essay_name: null, done: false }));
+  const tasks = [...toSend.map((thing, at) => newTask(taskOf(thing, at))), ...(hasForm ? [form] : [])];
   // Without other tasks it is not known how much work there is, and the plan counts the usual hours.
-  return toCheck === null || whole.length === 0 ? whole : [checkTask(toCheck), ...whole];
+  return toCheck === null || tasks.length === 0 ? tasks : [checkTask(toCheck), ...tasks];
 }
 
-function taskOf({ kind, name }: ThingToSend, at: number): NewTask {
+function taskOf({ kind, name }: ThingToSend, at: number): Pick<ChecklistTask, "id" | "kind" | "title"> {
   const words = inSentence(name);
   switch (kind) {
     case "aid_form":

@@ -1,6 +1,6 @@
 import { aidFormTaskId, sponsorsFormTaskId } from "../applications/aid-form-task.ts";
 import { checkTask } from "../applications/check-task.ts";
-import type { TaskKind } from "../applications/checklist.ts";
+import { newTask, type TaskKind } from "../applications/checklist.ts";
 import { daysAfter } from "../calendar/day.ts";
 import { scopeOf } from "../odds/scope.ts";
 import { isOpen } from "../pages/page-paths.ts";
@@ -153,7 +153,7 @@ function ifOpen({ toCheck }: ItemFacts, work: string, mark = ""): string {
 
 /** The same work has the same id on every day, and the one that the first checklist of the tracker gives it. */
 function task(kind: TaskKind, id: string, title: string): ActionItem["task"] {
-  return { id, kind, title, due: null, hours: null, essay_name: null, done: false };
+  return newTask({ id, kind, title });
 }
 
 function withinWords({ daysLeft }: CoachFacts): string {

@@ -3,7 +3,7 @@ import { isBlank } from "../../reader/is-blank.ts";
 import { nextDeadline } from "../../scholarships/days/next-deadline.ts";
 import { mostTasks } from "../application-limits.ts";
 import { type ApplicationStatus, applicationStatuses, applicationStatusLabels } from "../application-status.ts";
-import type { ChecklistTask, TaskKind } from "../checklist.ts";
+import { type ChecklistTask, newTask, type TaskKind } from "../checklist.ts";
 import { TrackedDay } from "../tracked-day.ts";
 
 /** A cell that was read; not ok when it holds something else. */
@@ -86,6 +86,6 @@ export function readChecklist(cell: string): unknown {
   return titles.slice(0, mostTasks + 1).map((words, at): ChecklistTask => {
     const title = words.trim().replace(/ ?\(done\)$/i, "");
     const kind = kindWords.find(([, word]) => word.test(title.slice(0, 200)))?.[0] ?? "other";
-    return { id: String(at + 1), kind, title, due: null, hours: null, essay_name: null, done: title !== words.trim() };
+    return { ...newTask({ id: String(at + 1), kind, title }), done: title !== words.trim() };
   });
 }

@@ -1,23 +1,20 @@
 import { foldedWords } from "../../../places/folded-words.ts";
+import { listedBy } from "../../../scholarships/listing.ts";
 import type { MatchableScholarship } from "../criterion.ts";
 import type { RequiredColleges } from "../requirements.ts";
 import { placeOfCollege } from "./college-places.ts";
 
-const listedBy = "listed by ";
-/** Where the name of the college ends: "listed by East Carolina University. Amount varies." */
+/** Where the name of the college ends: "East Carolina University. Amount varies." */
 const ends = [". ", " (", ", ", "; "];
 const longest = 120;
 
 /**
- * The college whose list of others' scholarships names this one, as the starter catalog says it: "From another sponsor, listed by San
- * Francisco State University." Such lists hold what is near: funds, clubs and employers of the region. Null where no known college of the US lists
+ * The college whose list of others' scholarships names this one. Such lists hold what is near: funds, clubs and employers of the region. Null where no known college of the US lists
  * it, and where the sponsor's name says that it gives in the whole country.
  */
-export function listingCollege({ provider_name, description }: MatchableScholarship): RequiredColleges | null {
-  const text = [provider_name, description].find((each) => each.toLowerCase().includes(listedBy));
-  if (text === undefined || foldedWords(provider_name).some((word) => nationwide.has(word))) return null;
-  const from = text.toLowerCase().indexOf(listedBy) + listedBy.length;
-  const said = text.slice(from, from + longest);
+export function listingCollege(scholarship: MatchableScholarship): RequiredColleges | null {
+  const said = listedBy(scholarship)?.slice(0, longest);
+  if (said === undefined || foldedWords(scholarship.provider_name).some((word) => nationwide.has(word))) return null;
   const end = Math.min(...ends.map((mark) => said.indexOf(mark)).filter((at) => at >= 0), said.length);
   const name = said.slice(0, end).replace("the ", "");
   const { states } = placeOfCollege(name);
