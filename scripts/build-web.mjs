@@ -5,6 +5,8 @@ import { fileURLToPath } from "node:url";
 import { withLock } from "./lock.mjs";
 import { main, root, runNode, setUp, toStandardError } from "./setup.mjs";
 
+// The build itself writes the table of routes, from the files of the routes.
+const written = "src/web/routeTree.gen.ts";
 const inputs = [
   "src/web",
   "src/domain",
@@ -12,6 +14,7 @@ const inputs = [
   "content",
   "catalogue",
   "scripts/content",
+  "scripts/build-web.mjs",
   "scripts/prerender.ts",
   "scripts/page-scripts.ts",
   "scripts/offline-files.ts",
@@ -49,9 +52,12 @@ const isBuilt = () =>
   existsSync(join(root, "dist", "web", "index.html")) &&
   readFileSync(stamp, "utf8") === hashOfInputs();
 
+/** The files from which the web app is built, relative to the project. */
+export const webInputs = () => inputs.flatMap(filesIn);
+
 function hashOfInputs() {
   const hash = createHash("sha256");
-  for (const path of inputs.flatMap(filesIn)) hash.update(`${path}\0`).update(readFileSync(join(root, path)));
+  for (const path of webInputs()) hash.update(`${path}\0`).update(readFileSync(join(root, path)));
   return hash.digest("hex");
 }
 
@@ -61,7 +67,7 @@ function filesIn(path) {
   return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length))
-    .filter((file) => !/\.(test|gen)\.tsx?$|(^|\/)\.|node_modules/.test(file))
+    .filter((file) => file !== written && !/\.test\.tsx?$|(^|\/)\.|node_modules/.test(file))
     .sort();
 }
 
