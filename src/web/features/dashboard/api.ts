@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { DeadlineMonths } from "#domain/matches/deadline-months.ts";
 import type { DueMatches } from "#domain/matches/match-list.ts";
 import type { CatalogueSources } from "#domain/scholarships/catalogue-sources.ts";
+import { matchKeys } from "#web/features/matches/shared/match-keys.ts";
 import { request } from "#web/http/request.ts";
 
 /** `GET /api/scholarships/count`: the number of open scholarships. */
@@ -14,14 +15,13 @@ export const databaseSizeQuery = queryOptions({
 
 /** `GET /api/matches/by-month`: what the student qualifies for, by the month of its deadline. */
 export const deadlineMonthsQuery = queryOptions({
-  // Below the key of the matches, so that it is loaded again with them.
-  queryKey: ["matches", "by-month"],
+  queryKey: matchKeys.byMonth,
   queryFn: async ({ signal }): Promise<DeadlineMonths> => (await request("/api/matches/by-month", { signal })).json(),
 });
 
 /** `GET /api/matches/due`: what the student tracks or bookmarked, and the best matches that are due soon. */
 export const dueQuery = queryOptions({
-  queryKey: ["matches", "due"],
+  queryKey: matchKeys.due,
   queryFn: async ({ signal }): Promise<DueMatches> => (await request("/api/matches/due", { signal })).json(),
 });
 

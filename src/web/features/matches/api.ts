@@ -18,19 +18,12 @@ import { toastProblem } from "#web/http/problem-toast.ts";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { matchQuery } from "./match-query.ts";
 import type { MatchSearchParams } from "./match-search-params.ts";
+import { matchKeys } from "./shared/match-keys.ts";
 
 const client = sliceClient<typeof matchRoutes>("/api/matches");
 const pageSize = 50;
 
 type MatchList = InfiniteData<MatchPage, string>;
-
-export const matchKeys = {
-  all: ["matches"],
-  lists: ["matches", "list"],
-  list: (query: object) => ["matches", "list", query],
-  one: (scholarshipId: string) => ["matches", "one", scholarshipId],
-  similar: (scholarshipId: string) => ["matches", "similar", scholarshipId],
-} as const;
 
 /** The matches for the search params, page by page, `limit` (1 to 100) rows a page. */
 export const matchesQuery = (search: MatchSearchParams, limit = pageSize) =>

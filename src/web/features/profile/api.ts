@@ -3,7 +3,8 @@ import type { MeantAnswer } from "#domain/profile/meant-answer.ts";
 import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import type { Readiness } from "#domain/profile/readiness.ts";
 import type { profileRoutes } from "#server/profile/routes.ts";
-import { meQuery } from "#web/features/accounts/api.ts";
+import { accountKeys, meQuery } from "#web/features/accounts/api.ts";
+import { matchKeys } from "#web/features/matches/shared/match-keys.ts";
 import { sliceClient } from "#web/http/client.ts";
 import { isProblem } from "#web/http/problem-error.ts";
 
@@ -114,7 +115,7 @@ export function useSaveProfile() {
     },
     onSuccess: (profile) => {
       cache.setQueryData(profileQuery.queryKey, profile);
-      for (const queryKey of [["me"], ["matches"], profileKeys.readiness, profileKeys.questionImpacts])
+      for (const queryKey of [accountKeys.me, matchKeys.all, profileKeys.readiness, profileKeys.questionImpacts])
         void cache.invalidateQueries({ queryKey });
     },
   });

@@ -2,6 +2,7 @@ import { type Mutation, type MutationOptions, onlineManager, type QueryClient } 
 import type { Application } from "#domain/applications/application.ts";
 import { meQuery } from "#web/features/accounts/api.ts";
 import { onAuthEvent } from "#web/features/accounts/shared/auth-events.ts";
+import { matchKeys } from "#web/features/matches/shared/match-keys.ts";
 import { isTemporary, ProblemError } from "#web/http/problem-error.ts";
 import { isSessionOver } from "#web/http/session-over.ts";
 import { applyChange, applySaved, type Change, type EditedFields, idsOf } from "./change.ts";
@@ -66,7 +67,7 @@ export const changeOptions: MutationOptions<Saved, Error, Change, unknown> = {
     // An answer that is still loading may be older than this change.
     const isOutdated = error !== null || client.isFetching({ queryKey: applicationsKey }) > 0;
     if (isOutdated) void client.invalidateQueries({ queryKey: applicationsKey });
-    void client.invalidateQueries({ queryKey: ["matches"], refetchType: "none" });
+    void client.invalidateQueries({ queryKey: matchKeys.all, refetchType: "none" });
   },
   scope: { id: "applications" },
   networkMode: "online",

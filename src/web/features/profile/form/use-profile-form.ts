@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import type { Profile } from "#domain/profile/profile.ts";
+import { accountKeys } from "#web/features/accounts/api.ts";
 import { isProblem, ProblemError } from "#web/http/problem-error.ts";
 import { missingChunkText, retried } from "#web/ui/overlays/load-chunk.ts";
 import { profileQuery, useSaveProfile } from "../api.ts";
@@ -139,7 +140,7 @@ export function useProfileForm({ kind, of, profile, onRefused }: Options): Profi
     } catch (error) {
       if (isProblem(error, "profile_changed")) return resolveChanges(error, isRetry);
       // The session check asks the student to sign in again, in a dialog over this page.
-      if (isProblem(error, "not_signed_in")) void cache.invalidateQueries({ queryKey: ["me"] });
+      if (isProblem(error, "not_signed_in")) void cache.invalidateQueries({ queryKey: accountKeys.me });
       const errors = errorsOf(error);
       const hasMessage = error instanceof ProblemError && error.status > 0 && Object.keys(errors).length === 0;
       return refuse(errors, hasMessage ? error.message : null);

@@ -1,0 +1,11 @@
+/** The query keys of the matches. What follows the profile or the marks is below `all`, so that it is loaded again with them. */
+export const matchKeys = {
+  all: ["matches"],
+  lists: ["matches", "list"],
+  list: (query: object) => ["matches", "list", query],
+  one: (scholarshipId: string) => ["matches", "one", scholarshipId],
+  similar: (scholarshipId: string) => ["matches", "similar", scholarshipId],
+  coach: ["matches", "coach"],
+  byMonth: ["matches", "by-month"],
+  due: ["matches", "due"],
+} as const;
