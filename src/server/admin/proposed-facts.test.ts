@@ -68,7 +68,7 @@ test("a row for which the model gives no answer is imported as it was read", asy
     JSON.stringify(body.messages).includes("Oak Award") ? JSON.stringify({ proposals: [physiology] }) : 400,
   );
   const { out } = await importRows(server.url);
-  expect(out).toContain("accepted 1, dropped 0, rows without an answer 1\nimported 3,");
+  expect(out).toContain("accepted 1, dropped 0, rows without an answer 1 (the first: no)\nimported 3,");
   expect((await rows()).Ash).toMatchObject({ field_of_study: [], demands: [{ about: "check" }] });
 });
 

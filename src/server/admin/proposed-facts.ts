@@ -40,8 +40,11 @@ export async function proposalsFor(model: Model, sponsor: SponsorText): Promise<
   return (await model.answer({ instructions, text, schema: Proposals })).proposals;
 }
 
-/** What became of the proposals for several scholarships. `failed`: the scholarships for which the model gave no answer. */
-export type ProposalCounts = { accepted: number; dropped: Map<DropReason, number>; failed: number };
+/**
+ * What became of the proposals for several scholarships. `failed`: the scholarships for which the model gave no answer;
+ * `failure`: why not, for the first one.
+ */
+export type ProposalCounts = { accepted: number; dropped: Map<DropReason, number>; failed: number; failure?: unknown };
 
 /** Adds to each scholarship the proposed facts that count. Without an answer of the model it stays as it is. */
 export async function withProposedFacts<Facts extends ScholarshipFacts>(
@@ -52,9 +55,12 @@ export async function withProposedFacts<Facts extends ScholarshipFacts>(
   const queue = new PQueue({ concurrency: atOnce });
   const one = async (facts: Facts): Promise<Facts> => {
     const sponsor = sponsorText(facts);
-    const proposals = await proposalsFor(model, sponsor).catch(() => null);
-    if (proposals === null) counts.failed += 1;
-    const checked = withProposals(facts, sponsor, proposals ?? []);
+    const proposals = await proposalsFor(model, sponsor).catch((error: unknown) => {
+      counts.failed += 1;
+      counts.failure ??= error;
+      return [];
+    });
+    const checked = withProposals(facts, sponsor, proposals);
     counts.accepted += checked.accepted.length;
     for (const { reason } of checked.dropped) counts.dropped.set(reason, (counts.dropped.get(reason) ?? 0) + 1);
     return checked.facts;

@@ -17,9 +17,10 @@ export async function shownProposals(model: Model, sponsor: SponsorText): Promis
 
 const shown = ({ criterion, values, quote }: Proposal) => `${criterion} ${values.join(", ")} <- "${quote}"`;
 
-/** One line: how many proposals count, how many do not and why, and for how many rows the model gave no answer. */
-export function shownCounts({ accepted, dropped, failed }: ProposalCounts): string {
+/** One line: how many proposals count, how many do not and why, and for how many rows the model gave no answer, and why. */
+export function shownCounts({ accepted, dropped, failed, failure }: ProposalCounts): string {
   const reasons = [...dropped].map(([reason, times]) => `${reason} ${times}`).join(", ");
   const drops = [...dropped.values()].reduce((sum, times) => sum + times, 0);
-  return `proposals: accepted ${accepted}, dropped ${drops}${reasons && ` (${reasons})`}, rows without an answer ${failed}\n`;
+  const first = failed > 0 ? ` (the first: ${failure instanceof Error ? failure.message : String(failure)})` : "";
+  return `proposals: accepted ${accepted}, dropped ${drops}${reasons && ` (${reasons})`}, rows without an answer ${failed}${first}\n`;
 }
