@@ -8,6 +8,7 @@ import { celebrate } from "#web/ui/feedback/celebrate.ts";
 import { showToast, type Toast } from "#web/ui/overlays/toast.tsx";
 import { type Change, fieldsOf, newApplication } from "./offline/change.ts";
 import { applicationsKey, editOf, isConflict, queueChange, withPending } from "./offline/queue.ts";
+import { noteQueueStored } from "./offline/queue-stored.ts";
 import { client as applicationsClient } from "./offline/send-change.ts";
 
 /** Every application of the student, the newest first: `Application[]`, with the changes that still wait. */
@@ -28,7 +29,8 @@ export const keepOffline = async (client: QueryClient): Promise<void> => {
   try {
     await (await import("./shared/keep-offline.ts")).keepOffline(client);
   } catch {
-    // Without storage the tracker works, but only with a connection.
+    // Without storage the tracker works, but changes wait only in this tab.
+    noteQueueStored(false);
   }
 };
 

@@ -5,13 +5,14 @@ import { isTemporary } from "#web/http/problem-error.ts";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { lazyPart } from "#web/ui/overlays/lazy-part.tsx";
 import { applicationsQuery } from "../api.ts";
+import { useIsQueueStored } from "./queue-stored.ts";
 import { useIsOnline, useQueue, useWaiting } from "./use-queue.ts";
 
 const RefusedChanges = lazyPart(() => import("./refused-changes.tsx"));
 
 /**
- * Above the tracker: that the list is a copy and when it was made, how many changes wait, and the changes that the
- * server refused. Nothing while all is saved.
+ * Above the tracker: that the list is a copy and when it was made, how many changes wait and whether they are stored, and
+ * the changes that the server refused. Nothing while all is saved.
  */
 export function OfflineNotice() {
   const hasRefused = useQueue().some(({ state }) => state.status === "error");
@@ -26,6 +27,7 @@ export function OfflineNotice() {
 function CopyNotice() {
   const isOnline = useIsOnline();
   const waiting = useWaiting().length;
+  const isStored = useIsQueueStored();
   const { data, dataUpdatedAt, failureReason } = useQuery(applicationsQuery);
   const isCopy = data !== undefined && (!isOnline || isTemporary(failureReason));
   if (!isCopy && waiting === 0) return null;
@@ -43,6 +45,7 @@ function CopyNotice() {
           online.
         </p>
       )}
+      {waiting > 0 && !isStored && <p>Keep this tab open until then. This browser could not store your changes.</p>}
     </Notice>
   );
 }

@@ -132,6 +132,23 @@ test("offline edits show, wait for the connection, and are each sent once", asyn
   await shown().toHaveTextContent("Second");
 });
 
+test("a student whose browser cannot store the changes that wait is told to keep the tab open", async () => {
+  const server = serveTracker();
+  await openTracker();
+  setOnline(false);
+  const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("The quota is used up.", "QuotaExceededError");
+  });
+  await write("First");
+  const warning = page.getByText("Keep this tab open until then. This browser could not store your changes.");
+  await expect.element(warning).toBeVisible();
+  full.mockRestore();
+  await write("Second");
+  await expect.element(warning).not.toBeInTheDocument();
+  setOnline(true);
+  await eventually(() => expect(server.row.notes).toBe("Second"));
+});
+
 test("a tab that opens without a connection shows the copy and its time, and sends what the last tab left", async () => {
   const server = serveTracker();
   const close = await openTracker();
@@ -218,6 +235,10 @@ test("a change that is refused for good is shown with its reason and what was ty
   const refusal = page.getByRole("alert");
   await expect.element(refusal.getByText("A change could not be saved: Rose Award")).toBeVisible();
   await expect.element(refusal.getByText("There is no such application.")).toBeVisible();
+  await expect.element(refusal.getByRole("definition")).toHaveTextContent("First");
+  // Refused again, it stays.
+  await page.getByRole("button", { name: "Try again" }).click();
+  await eventually(() => expect(server.edits).toHaveLength(2));
   await expect.element(refusal.getByRole("definition")).toHaveTextContent("First");
   await page.getByRole("button", { name: "Discard" }).click();
   await expect.element(refusal).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { makeApplication } from "#tests/support/make-application.ts";
 import { meQuery } from "#web/features/accounts/api.ts";
 import { announce } from "#web/features/accounts/shared/auth-events.ts";
 import { type Change, newApplication } from "./change.ts";
-import { applicationsKey, editOf, queueChange, queuedChanges, waitingOf } from "./queue.ts";
+import { applicationsKey, editOf, queueAlone, queueChange, queuedChanges, waitingOf } from "./queue.ts";
 
 const rose = makeApplication({ id: "rose", scholarship_title: "Rose Award" });
 const edit = (changes: Partial<Application>, base: Partial<Application> = {}): Change =>
@@ -141,6 +141,12 @@ test("a refusal of a change that waited stays in the queue", async () => {
   onlineManager.setOnline(false);
   await queueChange(client, edit({ notes: "Mine" }));
   onlineManager.setOnline(true);
+  await expect.poll(() => queuedChanges(client)).toMatchObject([{ state: { status: "error" } }]);
+});
+
+test("a refusal of a change that no form waits for stays in the queue", async () => {
+  const { client } = openTab(() => problem(404, "no_application"));
+  queueAlone(client, edit({ notes: "Mine" }));
   await expect.poll(() => queuedChanges(client)).toMatchObject([{ state: { status: "error" } }]);
 });
 

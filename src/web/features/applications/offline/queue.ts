@@ -61,7 +61,7 @@ export const changeOptions: MutationOptions<Saved, Error, Change, unknown> = {
     if (change.kind === "add") followTracked(client, change, saved.rows[0]);
     rewrite(client, (rows) => withPending(client, applySaved(rows, change, saved), change));
     // Sent again one by one, each is refused and shown as a conflict.
-    for (const edit of saved.conflicts ?? []) void queueChange(client, editOf(edit)).catch(() => {});
+    for (const edit of saved.conflicts ?? []) queueAlone(client, editOf(edit));
   },
   onSettled: (_data, error, _change, _result, { client }) => {
     // An answer that is still loading may be older than this change.
@@ -88,7 +88,7 @@ function followTracked(client: QueryClient, added: Extract<Change, { kind: "add"
     else renameApplication(change, id, tracked.id);
   }
   const edit = ownFieldsFor(tracked, added.sent);
-  if (edit) void queueChange(client, editOf(edit)).catch(() => {});
+  if (edit) queueAlone(client, editOf(edit));
 }
 
 /** Drops the changes that are saved. The library would keep them with those that are not, as they have one lifetime. */
@@ -133,10 +133,7 @@ function nextSignIn(userId: string) {
  * the change. A refused change that the student has seen as an error leaves the queue; a conflict stays.
  */
 export async function queueChange(client: QueryClient, change: Change): Promise<readonly Application[]> {
-  const userId = client.getQueryData(meQuery.queryKey)?.user?.id ?? "";
-  const options = { ...changeOptions, mutationKey: changesKey(userId) };
-  const mutation: QueuedChange = client.getMutationCache().build(client, options);
-  const saved = mutation.execute(change);
+  const { mutation, saved } = enqueue(client, change);
   const waits = untilWaiting(client, mutation);
   try {
     return (await Promise.race([saved, waits.begun]))?.rows ?? shownRows(client, change);
@@ -146,6 +143,22 @@ export async function queueChange(client: QueryClient, change: Change): Promise<
   } finally {
     waits.stop();
   }
+}
+
+/**
+ * Queues a change that no form waits for. When the server refuses it, it stays in the queue and shows with the reason,
+ * as a change that waited does (refused-changes.tsx).
+ */
+export function queueAlone(client: QueryClient, change: Change): void {
+  // The queue keeps the error.
+  void enqueue(client, change).saved.catch(() => {});
+}
+
+function enqueue(client: QueryClient, change: Change) {
+  const userId = client.getQueryData(meQuery.queryKey)?.user?.id ?? "";
+  const options = { ...changeOptions, mutationKey: changesKey(userId) };
+  const mutation: QueuedChange = client.getMutationCache().build(client, options);
+  return { mutation, saved: mutation.execute(change) };
 }
 
 /** Whether a change was refused because the application was changed elsewhere. */

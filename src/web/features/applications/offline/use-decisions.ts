@@ -4,7 +4,7 @@ import { problemText } from "#web/http/problem-error.ts";
 import { applicationsQuery } from "../api.ts";
 import type { Change } from "./change.ts";
 import { type Conflict, conflictOf, resolution } from "./conflict.ts";
-import { dropChange, editOf, isConflict, queueChange, queuedChanges } from "./queue.ts";
+import { dropChange, editOf, isConflict, queueAlone, queuedChanges } from "./queue.ts";
 import { type Entry, useQueue } from "./use-queue.ts";
 
 /** A conflict, with the keys of its refused edits. */
@@ -46,7 +46,7 @@ export function useDecisions() {
   };
   /** Queued before the old ones leave, so that what was typed is always in the queue. */
   const replace = (keys: readonly number[], change: Change) => {
-    void queueChange(client, change).catch(() => {});
+    queueAlone(client, change);
     discard(keys);
   };
   return {

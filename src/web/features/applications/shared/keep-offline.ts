@@ -24,6 +24,7 @@ import {
   rewrite,
   withPending,
 } from "../offline/queue.ts";
+import { noteQueueStored } from "../offline/queue-stored.ts";
 import { estimatesQuery, planSettingsQuery } from "../plan/plan-api.ts";
 import { keepTrackerPage, readOfflineMarker, writeOfflineMarker } from "./offline-marker.ts";
 
@@ -120,18 +121,28 @@ function storeChanges({ client, userId, id, ending }: Tab): void {
       persister,
       dehydrateOptions: { shouldDehydrateQuery: isOfCopy, shouldDehydrateMutation: () => false },
     });
+  let saves = 0;
   const saveQueue = async () => {
-    await storeQueue(userId, id, storable(client, userId));
-    const queues = await queuesOf(userId);
-    const waiting = queues.reduce((sum, [, changes]) => sum + changes.length, 0);
-    if (!ending.aborted) writeOfflineMarker({ userId, waiting });
+    saves += 1;
+    const save = saves;
+    // An earlier save, of a shorter queue, may end later.
+    const note = (stored: boolean) => save === saves && noteQueueStored(stored);
+    try {
+      await storeQueue(userId, id, storable(client, userId));
+      const queues = await queuesOf(userId);
+      const waiting = queues.reduce((sum, [, changes]) => sum + changes.length, 0);
+      if (!ending.aborted) writeOfflineMarker({ userId, waiting });
+      note(true);
+    } catch {
+      note(false);
+    }
   };
   const stops = [
     client.getQueryCache().subscribe(({ type, query }) => {
       if (type === "updated" && isOfCopy(query)) void saveCopy();
     }),
     client.getMutationCache().subscribe(({ type, mutation }) => {
-      if (type !== "observerOptionsUpdated" && mutation && isOfStudent(mutation, userId)) saveQueue().catch(() => {});
+      if (type !== "observerOptionsUpdated" && mutation && isOfStudent(mutation, userId)) void saveQueue();
     }),
     onlineManager.subscribe((isOnline) => {
       if (isOnline) void adoptQueues({ client, userId, id, ending }).then(() => client.resumePausedMutations());
@@ -139,7 +150,7 @@ function storeChanges({ client, userId, id, ending }: Tab): void {
   ];
   ending.addEventListener("abort", () => stops.forEach((stop) => void stop()));
   void saveCopy();
-  saveQueue().catch(() => {});
+  void saveQueue();
 }
 
 const copied = new Set([applicationsKey, planSettingsQuery.queryKey, estimatesQuery.queryKey].map((key) => key.join()));
