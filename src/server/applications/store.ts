@@ -207,6 +207,19 @@ export async function saveApplication(tx: Database, key: ApplicationKey, changes
   return row;
 }
 
+/** Changes several applications alike, and answers them. */
+export function saveApplications(
+  tx: Database,
+  { userId, ids }: { userId: string; ids: readonly string[] },
+  changes: RowChanges,
+): Promise<ApplicationRow[]> {
+  return tx
+    .update(applications)
+    .set(changes)
+    .where(and(eq(applications.user_id, userId), inArray(applications.id, [...ids])))
+    .returning(columns);
+}
+
 type MovedDay = { scholarshipId: string; usual: string; deadline: string; today: string; now: Date };
 
 /**
