@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { linkKinds } from "#domain/accounts/account-settings.ts";
+import { isOneOf } from "#server/platform/database/checks.ts";
 import { moment } from "#server/platform/database/moment.ts";
 
 /**
@@ -117,13 +119,16 @@ export const twoFactors = pgTable(
   (t) => [uniqueIndex("two_factors_user").on(t.user_id)],
 );
 
+const tokenPurposes = [...linkKinds, "google"] as const;
+export type TokenPurpose = (typeof tokenPurposes)[number];
+
 /** A mailed link, or a pending sign-in with Google. Works once. */
 export const oneTimeTokens = pgTable(
   "one_time_tokens",
   {
     /** SHA-256 of the token. Only the link contains the token itself. */
     token_hash: text("token_hash").primaryKey(),
-    purpose: text("purpose").notNull(),
+    purpose: text("purpose").$type<TokenPurpose>().notNull(),
     /** Null when the account is looked up by its email at the time of redeeming. */
     user_id: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     /** The recipient of the link. */
@@ -138,5 +143,6 @@ export const oneTimeTokens = pgTable(
     index("one_time_tokens_user").on(t.user_id),
     index("one_time_tokens_email").on(t.email),
     index("one_time_tokens_expiry").on(t.expires_at),
+    check("one_time_tokens_purpose", isOneOf(t.purpose, tokenPurposes)),
   ],
 );

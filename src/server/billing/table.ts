@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { Payment, PremiumPlan } from "#domain/billing/billing.ts";
 import { EntryKind } from "#domain/billing/credit-changes.ts";
 import type { PaidCall } from "#domain/billing/prices.ts";
 import { users } from "#server/accounts/table.ts";
@@ -101,6 +102,14 @@ export const paidCalls = pgTable(
   ],
 );
 
+const purchaseKinds = Payment.shape.kind.options;
+type PurchaseKind = (typeof purchaseKinds)[number];
+/**
+ * closed: it ended without a payment, or was refunded. refused: it was paid, but is not what Laurel asked for. refunded:
+ * it was refused, and then refunded.
+ */
+const checkoutStates = ["open", "paid", "closed", "refused", "refunded"] as const;
+
 /**
  * Checkout sessions, each for one purchase. They stay when the account is deleted, without its id, so that a session
  * can never be counted twice.
@@ -111,15 +120,13 @@ export const checkouts = pgTable(
     /** The provider's id of the session. */
     session_id: text("session_id").primaryKey(),
     user_id: text("user_id").references(() => users.id, { onDelete: "set null" }),
-    /** premium or credits */
-    kind: text("kind").notNull(),
+    kind: text("kind").$type<PurchaseKind>().notNull(),
     /** The id of the pack, for credits. */
     pack: text("pack"),
     credits: integer("credits"),
     amount_cents: integer("amount_cents").notNull(),
     currency: text("currency").notNull(),
-    /** open, paid, closed (it ended without a payment, or was refunded), refused (paid, but not what Laurel asked for), or refunded after that */
-    state: text("state").notNull(),
+    state: text("state").$type<(typeof checkoutStates)[number]>().notNull(),
     /** The provider's page for this session. */
     url: text("url").notNull(),
     idempotency_key: text("idempotency_key"),
@@ -129,8 +136,12 @@ export const checkouts = pgTable(
   (t) => [
     uniqueIndex("checkouts_idempotency").on(t.user_id, t.kind, t.idempotency_key),
     index("checkouts_open").on(t.created_at).where(sql`state = 'open'`),
+    check("checkouts_kind", isOneOf(t.kind, purchaseKinds)),
+    check("checkouts_state", isOneOf(t.state, checkoutStates)),
   ],
 );
+
+const paymentStatuses = ["paid", "failed"] as const;
 
 /** Payments that the provider received or tried to receive: of credit packs, and of each period of premium. */
 export const payments = pgTable(
@@ -139,7 +150,7 @@ export const payments = pgTable(
     /** The provider's id of the payment. */
     id: text("id").primaryKey(),
     user_id: text("user_id").references(() => users.id, { onDelete: "set null" }),
-    kind: text("kind").notNull(),
+    kind: text("kind").$type<PurchaseKind>().notNull(),
     session_id: text("session_id"),
     /** For a period of premium. */
     subscription_id: text("subscription_id"),
@@ -153,12 +164,15 @@ export const payments = pgTable(
     /** Counts the changes of this row. A reading of the provider that is older than the row is not stored. */
     version: integer("version").notNull().default(0),
     currency: text("currency").notNull(),
-    /** paid or failed */
-    status: text("status").notNull(),
+    status: text("status").$type<(typeof paymentStatuses)[number]>().notNull(),
     receipt_url: text("receipt_url"),
     at: moment("at").notNull(),
   },
-  (t) => [index("payments_user").on(t.user_id, t.at)],
+  (t) => [
+    index("payments_user").on(t.user_id, t.at),
+    check("payments_kind", isOneOf(t.kind, purchaseKinds)),
+    check("payments_status", isOneOf(t.status, paymentStatuses)),
+  ],
 );
 
 /** Premium subscriptions, as the provider last described them. */
@@ -168,8 +182,7 @@ export const subscriptions = pgTable(
     /** The provider's id. */
     id: text("id").primaryKey(),
     user_id: owner(),
-    /** active, past_due or ended */
-    status: text("status").notNull(),
+    status: text("status").$type<PremiumPlan["status"]>().notNull(),
     paid_until: moment("paid_until").notNull(),
     renews: boolean("renews").notNull(),
     /** The renewal that was announced by email. */
@@ -178,7 +191,11 @@ export const subscriptions = pgTable(
     version: integer("version").notNull().default(0),
     updated_at: moment("updated_at").notNull(),
   },
-  (t) => [index("subscriptions_user").on(t.user_id), index("subscriptions_end").on(t.paid_until)],
+  (t) => [
+    index("subscriptions_user").on(t.user_id),
+    index("subscriptions_end").on(t.paid_until),
+    check("subscriptions_status", isOneOf(t.status, PremiumPlan.shape.status.options)),
+  ],
 );
 
 /** Events of the payment provider that were handled. They stay for ever, so that a repeated one is known. */

@@ -103,7 +103,7 @@ async function wholeStudent() {
 
 /** A row in each table of payments and credits. */
 async function makePurchases(user_id: string) {
-  const of = { user_id, id: randomUUID(), kind: "credits", currency: "usd", amount_cents: 3000 };
+  const of = { user_id, id: randomUUID(), kind: "credits", currency: "usd", amount_cents: 3000 } as const;
   const at = new Date();
   await db.update(billingAccounts).set({ credits: 100 }).where(eq(billingAccounts.user_id, user_id));
   await db

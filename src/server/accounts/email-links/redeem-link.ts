@@ -4,14 +4,8 @@ import { inTransaction } from "#server/platform/database/transaction.ts";
 import { lockEmail } from "../accounts-by-email.ts";
 import { renewBudget } from "../mails/mail-budget.ts";
 import { lockUserExclusive } from "../store.ts";
-import {
-  allowRepeat,
-  findToken,
-  type OneTimeToken,
-  type PresentedToken,
-  redeemToken,
-  type TokenPurpose,
-} from "./token-store.ts";
+import type { TokenPurpose } from "../table.ts";
+import { allowRepeat, findToken, type OneTimeToken, type PresentedToken, redeemToken } from "./token-store.ts";
 
 /** The data of a redeemed link. */
 export type RedeemedLink = OneTimeToken & { email: string };

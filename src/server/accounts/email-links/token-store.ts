@@ -1,11 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
-import type { LinkKind } from "#domain/accounts/account-settings.ts";
 import { NextPath } from "#domain/accounts/next-path.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { oneTimeTokens } from "../table.ts";
-
-export type TokenPurpose = LinkKind | "google";
+import { oneTimeTokens, type TokenPurpose } from "../table.ts";
 
 /** How long a token of each purpose lasts, in minutes. */
 export const tokenMinutes: Record<TokenPurpose, number> = {
@@ -110,9 +107,8 @@ const usable = (purposes: readonly TokenPurpose[], { token, browser }: Presented
     or(isNull(oneTimeTokens.redeemed_by), browser ? eq(oneTimeTokens.redeemed_by, hashOf(browser)) : undefined),
   );
 
-// The cast is safe: only this file writes purposes.
 const toToken = (row: typeof oneTimeTokens.$inferSelect): OneTimeToken => ({
-  purpose: row.purpose as TokenPurpose,
+  purpose: row.purpose,
   user_id: row.user_id,
   email: row.email,
   details: row.details,

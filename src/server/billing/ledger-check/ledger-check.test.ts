@@ -26,7 +26,7 @@ async function studentWithBooks() {
     currency: "usd",
     state: "paid",
     url: "https://pay.test",
-  };
+  } as const;
   await db.insert(checkouts).values({ ...paid, session_id, user_id: id, created_at: now });
   await inTransaction(db, (tx) => addPurchase(tx, { user_id: id, session_id, credits: 10, now }));
   const calls = [];
@@ -155,7 +155,7 @@ test("a subscription may be stored before its payment while its checkout is open
 
 test("a refused checkout is no problem any more once the operator has noted its refund", async () => {
   const session_id = randomUUID();
-  const refused = { kind: "credits", credits: 10, amount_cents: 300, currency: "usd", state: "refused" };
+  const refused = { kind: "credits", credits: 10, amount_cents: 300, currency: "usd", state: "refused" } as const;
   await db.insert(checkouts).values({ ...refused, session_id, url: "https://pay.test", created_at: now });
   expect((await check()).out).toContain(`refused_checkout  deleted-account  Checkout ${session_id} was paid`);
   const note = () => adminCommand({ db, now: () => now }, ["ledger", "refunded", session_id]);

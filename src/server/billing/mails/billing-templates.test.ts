@@ -17,7 +17,7 @@ async function premiumPayment({ status, renews }: { status: "paid" | "failed"; r
   const [id, subscription_id] = [randomUUID(), randomUUID()];
   const money = { amount_cents: 3000, currency: "usd" };
   await db.insert(payments).values({ id, user_id, kind: "premium", subscription_id, status, at: testNow, ...money });
-  const plan = { status: "active", paid_until: new Date("2027-02-18T12:00:00Z"), updated_at: testNow };
+  const plan = { status: "active", paid_until: new Date("2027-02-18T12:00:00Z"), updated_at: testNow } as const;
   if (renews !== undefined) await db.insert(subscriptions).values({ id: subscription_id, user_id, renews, ...plan });
   return mailAbout(id);
 }

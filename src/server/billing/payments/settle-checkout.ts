@@ -72,8 +72,8 @@ async function countCredits(deps: Deps, checkout: Checkout, session: CheckoutSes
   const first = await inTransaction(db, async (tx) => {
     if (!(await lockBillingAccount(tx, user_id)) || !(await markPaid(tx, session_id, now))) return false;
     await setFirstCustomer(tx, user_id, session.customer_id);
-    const row = { id, user_id, kind: "credits", session_id, credits, amount_cents, currency, receipt_url, at: now };
-    await storePayment(tx, { ...row, status: "paid" });
+    const row = { id, user_id, session_id, credits, amount_cents, currency, receipt_url, at: now };
+    await storePayment(tx, { ...row, kind: "credits", status: "paid" });
     await addPurchase(tx, { user_id, session_id, credits, now });
     const stored = await findPayment(tx, id);
     if (stored) await applyReturns(tx, stored, { ...payment, now });

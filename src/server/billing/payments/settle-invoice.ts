@@ -38,9 +38,9 @@ async function store(deps: Deps, invoice: ProviderInvoice): Promise<void> {
   if (owned === null) return;
   const { user_id } = owned;
   const payment_id = invoice.payment_id ?? invoice.id;
-  const row = { id: payment_id, user_id, kind: "premium", subscription_id, amount_cents, currency, at, receipt_url };
+  const row = { id: payment_id, user_id, subscription_id, amount_cents, currency, at, receipt_url };
   const isNews = await inTransaction(deps.db, async (tx) => {
-    const changed = await storePayment(tx, { ...row, status });
+    const changed = await storePayment(tx, { ...row, kind: "premium", status });
     const kind = status === "paid" ? "receipt" : "payment_failed";
     if (changed) await mailStudent({ ...deps, db: tx }, user_id, { kind, details: { payment_id } });
     return changed;

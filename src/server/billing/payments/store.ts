@@ -2,27 +2,17 @@ import { and, count, desc, eq, gt, isNull, max, sql } from "drizzle-orm";
 import type { Database } from "#server/platform/database/database.ts";
 import { billingAccounts, checkouts, paymentEvents, payments, subscriptions } from "../table.ts";
 
-type NewCheckoutRow = typeof checkouts.$inferInsert;
-export type Checkout = Omit<typeof checkouts.$inferSelect, "kind" | "state"> & {
-  kind: "premium" | "credits";
-  state: "open" | "paid" | "closed" | "refused" | "refunded";
-};
+export type Checkout = typeof checkouts.$inferSelect;
 export type StoredPayment = typeof payments.$inferSelect;
 
-// The columns are text in the database, and only this file writes them.
-const asCheckout = (row: typeof checkouts.$inferSelect | undefined): Checkout | null => (row as Checkout) ?? null;
-
 /** Stores a new checkout. The same session again changes nothing. */
-export async function storeCheckout(
-  db: Database,
-  row: NewCheckoutRow & Pick<Checkout, "kind" | "state">,
-): Promise<void> {
+export async function storeCheckout(db: Database, row: typeof checkouts.$inferInsert): Promise<void> {
   await db.insert(checkouts).values(row).onConflictDoNothing({ target: checkouts.session_id });
 }
 
 export async function findCheckout(db: Database, sessionId: string): Promise<Checkout | null> {
   const [row] = await db.select().from(checkouts).where(eq(checkouts.session_id, sessionId));
-  return asCheckout(row);
+  return row ?? null;
 }
 
 type CheckoutKey = { user_id: string; kind: Checkout["kind"]; idempotency_key: string };
@@ -38,26 +28,25 @@ export async function findCheckoutByKey(db: Database, key: CheckoutKey): Promise
         eq(checkouts.idempotency_key, key.idempotency_key),
       ),
     );
-  return asCheckout(row);
+  return row ?? null;
 }
 
 const mostOpen = 5;
 
 /** The student's newest open checkouts since a moment: of both kinds, or of one. */
-export async function openCheckouts(
+export function openCheckouts(
   db: Database,
   userId: string,
   { since, kind }: { since?: Date; kind?: Checkout["kind"] | undefined } = {},
 ): Promise<Checkout[]> {
   const ofKind = kind && eq(checkouts.kind, kind);
   const isYoung = since && gt(checkouts.created_at, since);
-  const rows = await db
+  return db
     .select()
     .from(checkouts)
     .where(and(eq(checkouts.user_id, userId), eq(checkouts.state, "open"), isYoung, ofKind))
     .orderBy(desc(checkouts.created_at))
     .limit(mostOpen);
-  return rows as Checkout[];
 }
 
 /** How many checkouts of premium the student ever opened. */
@@ -144,10 +133,7 @@ export async function storeSubscription(tx: Database, row: typeof subscriptions.
  * Stores a payment, or that one which failed before is paid now. Returns whether anything changed. A payment that is
  * paid stays paid.
  */
-export async function storePayment(
-  tx: Database,
-  row: typeof payments.$inferInsert & { status: "paid" | "failed" },
-): Promise<boolean> {
+export async function storePayment(tx: Database, row: typeof payments.$inferInsert): Promise<boolean> {
   const { status, at, receipt_url } = row;
   const rows = await tx
     .insert(payments)

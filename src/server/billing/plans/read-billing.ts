@@ -30,7 +30,7 @@ export async function readBilling(deps: Deps, student: Student): Promise<Billing
 export function shownPlan({ status, paid_until, renews }: StoredSubscription, now: Date): PremiumPlan {
   const ended = status === "ended" || (status === "active" && paid_until <= now);
   return {
-    status: ended ? "ended" : (status as "active" | "past_due"),
+    status: ended ? "ended" : status,
     paid_until: paid_until.toISOString(),
     renews: renews && !ended,
   };
@@ -46,6 +46,6 @@ function shownPayment(payment: typeof payments.$inferSelect): z.infer<typeof Pay
         : refunded_cents < amount_cents
           ? "partly_refunded"
           : "refunded";
-  const shown = { id, kind: kind as "premium" | "credits", status, amount_cents, refunded_cents, currency } as const;
+  const shown = { id, kind, status, amount_cents, refunded_cents, currency } as const;
   return { ...shown, credits, at: at.toISOString(), receipt_url };
 }
