@@ -80,12 +80,16 @@ const settings = z.object({
   AI_BASE_URL: urlWithScheme("http:", "https:").optional().describe("Where the model answers."),
   AI_MODEL: text.optional().describe("The model's name."),
   AI_API_KEY: text.optional().describe("The model's key."),
-  SEARCH_PROVIDER: oneOf(["searxng", "brave"]).optional().describe("Web search for the scraper. Default: off."),
-  SEARCH_URL: urlWithScheme("http:", "https:").optional().describe("Where the web search answers."),
-  SEARCH_API_KEY: text.optional().describe("The web search's key."),
+  SEARCH_PROVIDER: oneOf(["searxng", "brave"])
+    .optional()
+    .describe("Web search for the scraper. Default: off. Accepted, not used yet."),
+  SEARCH_URL: urlWithScheme("http:", "https:")
+    .optional()
+    .describe("Where the web search answers. Accepted, not used yet."),
+  SEARCH_API_KEY: text.optional().describe("The web search's key. Accepted, not used yet."),
   SCRAPER_ALLOW_HOSTS: hostPorts
     .default([])
-    .describe("host:port pairs that the address guard lets through, for tests."),
+    .describe("host:port pairs that the address guard lets through, for tests. Accepted, not used yet."),
   TRUSTED_PROXIES: networks.default([]).describe("Whose X-Forwarded-For counts."),
   PASSWORD_MIN_LENGTH: wholeNumber(6, 128).default(6).describe("The shortest password that sign-up takes."),
   NOW: isoTime.optional().describe("The time at which the server's clock starts; only with DEV_TOOLS."),
