@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+/** The milliseconds of a day of 24 hours. */
+export const dayMs = 86_400_000;
 
 /** The calendar day of a moment in UTC, YYYY-MM-DD. */
 export function dayOf(moment: Date): string {

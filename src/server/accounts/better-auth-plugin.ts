@@ -2,6 +2,7 @@ import type { BetterAuthPlugin } from "better-auth";
 import { APIError, createAuthEndpoint, sessionMiddleware } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { z } from "zod";
+import { dayMs } from "#domain/calendar/day.ts";
 
 const sessionDays = 30;
 
@@ -25,7 +26,7 @@ export const ownEndpoints = () =>
       renewSession: createAuthEndpoint("/renew-session", { method: "POST", use: [sessionMiddleware] }, async (ctx) => {
         const { session, user } = ctx.context.session;
         const now = new Date();
-        const expiresAt = new Date(now.getTime() + sessionDays * 86_400_000);
+        const expiresAt = new Date(now.getTime() + sessionDays * dayMs);
         // Null when the session ended in another request meanwhile. It stays ended.
         const renewed = await ctx.context.internalAdapter.updateSession(session.token, { expiresAt, updatedAt: now });
         if (!renewed) throw new APIError("UNAUTHORIZED");

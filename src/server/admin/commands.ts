@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { dayOf } from "#domain/calendar/day.ts";
+import { dayMs, dayOf } from "#domain/calendar/day.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import { noteRefunded } from "#server/billing/payments/store.ts";
 import { deleteMessagesFrom } from "#server/contact/store.ts";
@@ -205,7 +205,7 @@ async function contactCommand(words: string[], { out }: Terminal, { withDatabase
   }
   const most = limitOf(limit);
   await withDatabase((db, now) => {
-    const from = since === undefined ? new Date(now.getTime() - contactDays * 86_400_000) : new Date(since);
+    const from = since === undefined ? new Date(now.getTime() - contactDays * dayMs) : new Date(since);
     return listContact(db, { since: from, limit: most, heldBack: all }, out);
   });
   return 0;

@@ -1,4 +1,5 @@
 import type { Application } from "#domain/applications/application.ts";
+import { dayMs } from "#domain/calendar/day.ts";
 import type { Deps } from "#server/deps.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
 import { Problem } from "#server/platform/http/problem.ts";
@@ -15,7 +16,7 @@ import {
   saveApplication,
 } from "./store.ts";
 
-const restorableMs = 86_400_000;
+const restorableMs = dayMs;
 
 type Deleting = Pick<Deps, "db" | "clock">;
 

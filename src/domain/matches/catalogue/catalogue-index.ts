@@ -1,3 +1,4 @@
+import { dayAsNumber } from "../../calendar/day.ts";
 import type { MatchingLevel } from "../../profile/academic-level.ts";
 import { matchingLevels } from "../../profile/academic-level.ts";
 import type { TextIndex } from "../../search/text/text-index.ts";
@@ -158,7 +159,7 @@ export const notStated = -1;
 export const noDeadline = 99_991_231;
 
 /** `2026-11-22` as 20261122. */
-export const dayNumber = (day: string | null): number => (day === null ? noDeadline : Number(day.replaceAll("-", "")));
+export const dayNumber = (day: string | null): number => (day === null ? noDeadline : dayAsNumber(day));
 
 /** Yes is 2, no is 1, and not stated is 0. */
 export const yesNoNumber = (value: boolean | null): number => (value === null ? 0 : value ? 2 : 1);

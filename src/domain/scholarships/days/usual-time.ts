@@ -1,7 +1,10 @@
+import { monthNames } from "../../calendar/months.ts";
+import { capitalized } from "../../words/capitalized.ts";
+
 /** The part of a year in which a deadline usually is: its first and last day as MM-DD. It may go over the new year. */
 export type UsualTime = { from: string; to: string };
 
-const monthNames = "January February March April May June July August September October November December".split(" ");
+const namesOfMonths = monthNames.split(" ").map(capitalized);
 const lastDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const twoDigits = (number: number) => String(number).padStart(2, "0");
 const months: UsualTime[] = lastDays.map((last, month) => ({
@@ -43,13 +46,13 @@ export function usualTime(words: string | null): UsualTime | null {
 }
 
 /** A month is written with a capital, as "may" is a verb too. */
-const isName = (word: string) => monthNames.includes(word) || seasonAt(word) >= 0;
+const isName = (word: string) => namesOfMonths.includes(word) || seasonAt(word) >= 0;
 const seasonAt = (word: string) => seasonNames.indexOf(word.toLowerCase().replace("autumn", "fall"));
 
 function named(word: string, before: readonly string[]): UsualTime | null {
   const season = seasonAt(word);
   const all = season < 0 ? months : seasons;
-  const at = season < 0 ? monthNames.indexOf(word) : season;
+  const at = season < 0 ? namesOfMonths.indexOf(word) : season;
   const time = all[at];
   if (!time) return null;
   const near = before.slice(-2).map((each) => each.toLowerCase());

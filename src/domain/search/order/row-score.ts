@@ -1,3 +1,4 @@
+import { dayMs } from "../../calendar/day.ts";
 import { bitCount, hasRow, type RowSet } from "../fits/row-set.ts";
 import { mostConstraints } from "../understood.ts";
 import type { Losses } from "./narrowness.ts";
@@ -19,7 +20,7 @@ export const rankOf = (tier: number, score: number): number =>
 /** The tier in such a number. */
 export const tierOfRank = (rank: number): number => lastTier - Math.floor((rank - 1) / tierWidth);
 
-const freshFor = 365 * 86_400_000; // milliseconds
+const freshFor = 365 * dayMs; // milliseconds
 
 /** `share` is how much the words count beside the constraints. */
 export type Ranking = {

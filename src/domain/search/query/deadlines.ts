@@ -1,7 +1,8 @@
+import { daysAfter } from "../../calendar/day.ts";
 import { outermost, type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
 import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
-import { daysAfter, type NamedDays } from "./days/calendar.ts";
+import type { NamedDays } from "./days/calendar.ts";
 import { calendarDays, isMonthNamed } from "./days/calendar-days.ts";
 import { relativeDays } from "./days/relative-days.ts";
 import { seasonDays } from "./days/seasons.ts";

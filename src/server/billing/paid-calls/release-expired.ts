@@ -1,3 +1,4 @@
+import { dayMs } from "#domain/calendar/day.ts";
 import type { Deps } from "#server/deps.ts";
 import { expiredCalls, forgetAnswers, release } from "./store.ts";
 
@@ -9,5 +10,5 @@ export async function releaseExpiredCalls({ db, clock }: Pick<Deps, "db" | "cloc
   for (let calls = await expiredCalls(db, clock()); calls.length > 0; calls = await expiredCalls(db, clock())) {
     for (const call of calls) await release(db, call, { now: clock() });
   }
-  await forgetAnswers(db, new Date(clock().getTime() - answerDays * 86_400_000));
+  await forgetAnswers(db, new Date(clock().getTime() - answerDays * dayMs));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type CreditPack, premium, starterPack } from "#domain/billing/prices.ts";
+import { dayMs } from "#domain/calendar/day.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Env } from "#server/platform/env.ts";
 import { notFound, Problem } from "#server/platform/http/problem.ts";
@@ -101,7 +102,7 @@ function sameOrder(earlier: Checkout, { amount_cents, ...purchase }: Purchase): 
 /** How long a page waits for the provider before it shows what is stored. */
 const patienceMs = 3000;
 /** The provider closes a checkout after a day. */
-const openForMs = 3 * 86_400_000;
+const openForMs = 3 * dayMs;
 /** How often the pages of one student may ask the provider. */
 const askLimit = { max: 60, windowSeconds: 60 };
 

@@ -1,3 +1,4 @@
+import { dayMs } from "#domain/calendar/day.ts";
 import type { MatchingLevel } from "#domain/profile/academic-level.ts";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
 import type { Citizenship } from "#domain/scholarships/vocabulary.ts";
@@ -113,7 +114,7 @@ function generated(i: number, { random, pools, now }: Source): CatalogueEntry {
 
 /** A date from a month ago, so that some are closed, to a year ahead. */
 function generatedDeadline(random: Random, now: Date) {
-  const day = new Date(now.getTime() + Math.floor(random() * 395 - 30) * 86_400_000).toISOString().slice(0, 10);
+  const day = new Date(now.getTime() + Math.floor(random() * 395 - 30) * dayMs).toISOString().slice(0, 10);
   const kind = random();
   if (kind < 0.5) return { deadline_kind: "fixed", deadline: day, deadline_text: day } as const;
   if (kind < 0.8) return { deadline_kind: "yearly", deadline_yearly: day.slice(5), deadline_text: null } as const;

@@ -1,3 +1,5 @@
+import { daysAfter } from "../../../calendar/day.ts";
+
 /** A stretch of days, both YYYY-MM-DD and included. */
 export type Days = { first: string; last: string };
 
@@ -10,13 +12,6 @@ export type NamedDays = Days & {
 };
 
 const written = (date: Date) => date.toISOString().slice(0, 10);
-
-/** The day so many days after a day. */
-export function daysAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return written(date);
-}
 
 /** All days of a month (1 to 12). */
 export function monthOf(year: number, month: number): Days {

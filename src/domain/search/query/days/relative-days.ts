@@ -1,8 +1,8 @@
+import { daysAfter } from "../../../calendar/day.ts";
 import { type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
 import type { Token } from "../../../eligibility/text/tokens.ts";
 import {
   type Days,
-  daysAfter,
   monthAfter,
   type NamedDays,
   nextThanksgiving,
