@@ -12,3 +12,7 @@ export function trackedDeadline({ deadline, deadline_confirmed, deadline_kind, d
 /** How the deadline of an application stands on `today` (YYYY-MM-DD). */
 export const applicationDeadlineState = (application: Dated, today: string): DeadlineState =>
   deadlineState(trackedDeadline(application), today);
+
+/** Whether an application has no date: none is known, or last year's date has passed and the next one is not known. */
+export const isWithoutDate = (application: Dated, today: string): boolean =>
+  ["none", "unannounced"].includes(applicationDeadlineState(application, today));

@@ -8,7 +8,7 @@ import { aidFormTask, requiredMaterials } from "../scholarships/required-materia
 import type { Scholarship } from "../scholarships/scholarship.ts";
 import { capitalized } from "../words/capitalized.ts";
 import type { Coaching } from "./coach.ts";
-import type { CoachFacts } from "./coach-priority.ts";
+import { type CoachFacts, dueWords } from "./coach-priority.ts";
 import type { ActionItem } from "./coach-recommendation.ts";
 import { criterionLabels } from "./criteria-summary.ts";
 import { inSentence } from "./question-text.ts";
@@ -64,7 +64,7 @@ const checkItem = ({ missingAnswer, names }: ToCheck): ActionItem => ({
 const aidFormItem = (requirement: string, facts: CoachFacts): ActionItem => ({
   key: "file_aid_form",
   text: `${aidFormTask(requirement)} first.`,
-  why: `The requirements say: “${requirement}” ${leftWords(facts)}, and colleges may want it sooner.`,
+  why: `The requirements say: “${requirement}” ${dueWords(facts)}, and colleges may want it sooner.`,
   task: task("form", aidFormTaskId, aidFormTask(requirement)),
 });
 
@@ -74,8 +74,8 @@ function deadlineItem(withoutEssay: boolean, facts: ItemFacts, today: string): A
   if (daysLeft <= urgentDays)
     return {
       key: "submit_now",
-      text: ifOpen(facts, `submit your application ${withinWords(facts)}.`, "Urgent: "),
-      why: `${leftWords(facts)}. With ${urgentDays} or fewer, sending it comes first.`,
+      text: ifOpen(facts, `submit your application by ${facts.dueOn}.`, "Urgent: "),
+      why: `${dueWords(facts)}. With ${urgentDays} days or fewer, sending it comes first.`,
       task: task("form", sponsorsFormTaskId, "Fill in the sponsor's form"),
     };
   if (daysLeft <= essayDays) return thisWeek(withoutEssay, facts, daysAfter(today, 7));
@@ -88,21 +88,19 @@ function deadlineItem(withoutEssay: boolean, facts: ItemFacts, today: string): A
 }
 
 const enoughTime = (facts: CoachFacts): string =>
-  facts.deadline === "unannounced"
-    ? `${leftWords(facts)}, so`
-    : `${leftWords(facts)}. With more than ${essayDays} days,`;
+  facts.deadline === "unannounced" ? `${dueWords(facts)}, so` : `${dueWords(facts)}. With more than ${essayDays} days,`;
 
 /** Comes before any work where last year's date is near: nothing says whether the sponsor takes applications. */
 const checkDateItem = (facts: CoachFacts): ActionItem => ({
   key: "check_date",
   text: "Check the date on the sponsor's site first.",
-  why: `${leftWords(facts)}. The sponsor has not confirmed it for this year.`,
+  why: `${dueWords(facts)}. The sponsor has not confirmed it for this year.`,
   task: task("other", "check-date", "Check the date on the sponsor's site"),
 });
 
 /** `due`: the day by which it is to be done. */
 function thisWeek(withoutEssay: boolean, facts: ItemFacts, due: string): ActionItem {
-  const why = `${leftWords(facts)}. With ${essayDays} or fewer, this week counts.`;
+  const why = `${dueWords(facts)}. With ${essayDays} days or fewer, this week counts.`;
   const [text, work] = withoutEssay
     ? ([
         ifOpen(facts, "fill in the application this week. It requires no essay."),
@@ -154,16 +152,4 @@ function ifOpen({ toCheck }: ItemFacts, work: string, mark = ""): string {
 /** The same work has the same id on every day, and the one that the first checklist of the tracker gives it. */
 function task(kind: TaskKind, id: string, title: string): ActionItem["task"] {
   return newTask({ id, kind, title });
-}
-
-function withinWords({ daysLeft }: CoachFacts): string {
-  if (daysLeft <= 0) return "today";
-  return daysLeft === 1 ? "by tomorrow" : `within ${daysLeft} days`;
-}
-
-function leftWords({ daysLeft, deadline }: CoachFacts): string {
-  if (deadline === "unannounced") return "Its next date is not announced";
-  if (deadline === "none") return `It has no date, which counts as ${daysLeft} days`;
-  const days = daysLeft === 1 ? "1 day is" : `${daysLeft} days are`;
-  return `${days} left${deadline === "yearly" ? " by last year's date" : ""}`;
 }

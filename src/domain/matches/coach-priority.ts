@@ -8,6 +8,8 @@ export type Priority = (typeof priorities)[number];
 export type CoachFacts = {
   /** Whole days to the deadline, or the fallback of the coach where there is none. */
   daysLeft: number;
+  /** The deadline in words, such as `Dec 1`. Days are not counted in words: the student's own day may be another than the server's. */
+  dueOn: string | null;
   /** `yearly`: last year's date, not confirmed. `unannounced`: that or the usual month has passed. */
   deadline: "fixed" | "yearly" | "unannounced" | "none";
   /** The most it pays in whole US dollars; 0 when not stated. */
@@ -98,11 +100,11 @@ export function priorityRule(facts: CoachFacts): PriorityRule {
   return rule;
 }
 
-function dueWords({ deadline, daysLeft }: CoachFacts): string {
-  if (deadline === "none") return `It has no date, which counts as ${daysLeft} days`;
+/** `It is due on Dec 1`, or what is known of the deadline instead. Without a full stop. */
+export function dueWords({ deadline, daysLeft, dueOn }: CoachFacts): string {
   if (deadline === "unannounced") return "Its last round has passed, and the next date is not announced";
-  const away = daysLeft === 1 ? "tomorrow" : `in ${daysLeft} days`;
-  return `${deadline === "yearly" ? "It is usually due" : "It is due"} ${daysLeft <= 0 ? "today" : away}`;
+  if (dueOn === null) return `It has no date, which counts as ${daysLeft} days`;
+  return `It is ${deadline === "yearly" ? "usually " : ""}due on ${dueOn}`;
 }
 
 type Ordered = { priority: Priority; days_left: number; scholarship: { deadline_kind: DeadlineKind } };

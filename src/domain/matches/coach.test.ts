@@ -63,7 +63,7 @@ test("aid by need starts with the FAFSA, and is of high priority although no amo
   expect({ priority, priority_rule }).toEqual({ priority: "high", priority_rule: "aid_form" });
   expect(action_items.map(({ text }) => text)).toEqual(["File the FAFSA first.", "Gather your documents."]);
   expect(action_items[0]?.why).toBe(
-    "The requirements say: “Send the FAFSA.” 99 days are left by last year's date, and colleges may want it sooner.",
+    "The requirements say: “Send the FAFSA.” It is usually due on Feb 25, and colleges may want it sooner.",
   );
 });
 
@@ -170,12 +170,12 @@ test("where only the fit is known, the figure says that it is no chance", () => 
 
 test("a reason names the student's numbers and the limits", () => {
   expect(coached({ days: 12, ...pays(8000) }).priority_reason).toBe(
-    "It is due in 12 days, and it pays up to $8,000. At most 30 days and at least $5,000 make it high priority.",
+    "It is due on Nov 30, and it pays up to $8,000. At most 30 days and at least $5,000 make it high priority.",
   );
   expect(coached({ match_score: 86 }).priority_reason).toBe(
     "Your match score is 86. At least 80 makes it high priority.",
   );
-  expect(coached({ days: 1 }).priority_reason).toBe("It is due tomorrow. At most 14 days make it high priority.");
+  expect(coached({ days: 1 }).priority_reason).toBe("It is due on Nov 19. At most 14 days make it high priority.");
 });
 
 test.each([0, 5, 14, 21])(
@@ -185,7 +185,7 @@ test.each([0, 5, 14, 21])(
       coached({ days, essayScore: 9, scholarship: { deadline_kind: "yearly", amount_max } });
     const { action_items, priority, priority_reason } = yearly(5000);
     expect(action_items.map(({ text }) => text)).toEqual(["Check the date on the sponsor's site first."]);
-    expect(action_items[0]?.why).toMatch(/by last year's date\. The sponsor has not confirmed it for this year\.$/);
+    expect(action_items[0]?.why).toMatch(/^It is usually due on [A-Z][a-z]{2} \d+\. The sponsor has not confirmed it for this year\.$/);
     expect(priority).toBe("low");
     expect(priority_reason).toMatch(/^It is usually due /);
     expect(yearly(10_000).priority).toBe("medium");
@@ -203,7 +203,7 @@ test("a round that has passed makes nothing pressing, and the reason says so", (
   expect(priority).toBe("low");
   expect(priority_reason).toContain(passed);
   expect(action_items.map(({ why }) => why)).toEqual([
-    "Its next date is not announced, so there is time to collect what the application needs.",
+    "Its last round has passed, and the next date is not announced, so there is time to collect what the application needs.",
   ]);
   const lastYears = { deadline_kind: "yearly", amount_max: 100 } as const;
   expect(coached({ days: 300, essayScore: 9, scholarship: lastYears }).priority_reason).toContain(passed);
@@ -336,7 +336,7 @@ test("what is left to check of who may apply comes first, and nothing is urgent 
   expect(action_items.map(({ text }) => text)).toEqual([
     "First answer “Ethnicity” in your profile: it decides whether you can apply (for Black students).",
     "File the FAFSA first.",
-    "If you can apply, submit your application within 3 days.",
+    "If you can apply, submit your application by Nov 21.",
     "Ask for your letters of recommendation.",
   ]);
 });

@@ -3,6 +3,7 @@ import { estimateOdds } from "../odds/estimate-odds.ts";
 import type { OwnResults } from "../odds/own-results.ts";
 import { scopeOf } from "../odds/scope.ts";
 import { isAidByForm } from "../scholarships/aid-by-form.ts";
+import { formatDay } from "../scholarships/days/days-left.ts";
 import { deadlineState } from "../scholarships/days/deadline-state.ts";
 import type { Scholarship } from "../scholarships/scholarship.ts";
 import { actionItems, type ItemFacts } from "./coach-items.ts";
@@ -84,6 +85,7 @@ function coachFacts(match: CoachedMatch, today: string): ItemFacts {
   const { deadline, amount_max, amount_min } = scholarship;
   return {
     daysLeft: deadline === null ? daysWithoutDeadline : daysBetween(today, deadline),
+    dueOn: deadline && formatDay(deadline, today),
     deadline: deadlineOf(scholarship, today),
     dollars: amount_max || amount_min || 0,
     matchScore: match_score,

@@ -26,6 +26,7 @@ export function hoursWithoutTasks(
 ): number {
   return priorityRule({
     daysLeft: deadline === null ? daysWithoutDeadline : daysBetween(today, deadline),
+    dueOn: null,
     deadline: deadline === null ? "none" : deadline_confirmed ? "fixed" : "yearly",
     dollars: amount_max || amount_min || 0,
     matchScore,

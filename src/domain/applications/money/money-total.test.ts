@@ -17,7 +17,7 @@ test("amounts with a range give a range", () => {
 
 test("without an amount in dollars the total is $0 from none", () => {
   const total = moneyTotal([paying(null, null)]);
-  expect([moneyFigure(total), moneySource(total, "none")]).toEqual(["$0", "from 0 of 1 application"]);
+  expect([moneyFigure(total), moneySource(total, "none")]).toEqual(["Not stated", "1 application, none in dollars"]);
   expect(moneySource(moneyTotal([]), "none accepted yet")).toBe("none accepted yet");
 });
 

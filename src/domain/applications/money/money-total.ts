@@ -50,18 +50,30 @@ export const pipelineValue = (applications: readonly Application[], today: strin
 export const wonSoFar = (applications: readonly Application[]): MoneyTotal =>
   moneyTotal(applications.filter(({ status }) => status === "accepted"));
 
-/** The total as a figure, such as `$12,500` or `$8,000 - $12,500`. */
-export const moneyFigure = ({ min, max }: MoneyTotal): string =>
-  max === 0 ? formatDollars(0) : moneyRange({ amount_min: min, amount_max: max, amount_text: null });
+type Figures = Pick<MoneyTotal, "min" | "max" | "of">;
 
-/** The most that a total may be: `$5,000` where the least is the same, `up to $5,000` otherwise. */
-export const mostFigure = ({ min, max }: Pick<MoneyTotal, "min" | "max">): string =>
-  min === max ? formatDollars(max) : `up to ${formatDollars(max)}`;
+/** Nothing is won with nothing, but of applications without an amount in dollars no sum is known. */
+const isNotStated = ({ max, of }: Figures): boolean => of > 0 && max === 0;
+
+/** The total as a figure, such as `$12,500` or `$8,000 - $12,500`; `Not stated` where no application states dollars. */
+export function moneyFigure(total: Figures): string {
+  if (isNotStated(total)) return "Not stated";
+  const { min, max } = total;
+  return max === 0 ? formatDollars(0) : moneyRange({ amount_min: min, amount_max: max, amount_text: null });
+}
+
+/** The most that a total may be: `$5,000` where the least is the same, `up to $5,000` otherwise; `not stated` as in `moneyFigure`. */
+export function mostFigure(total: Figures): string {
+  if (isNotStated(total)) return "not stated";
+  const { min, max } = total;
+  return min === max ? formatDollars(max) : `up to ${formatDollars(max)}`;
+}
 
 /** What a total was read from: `from 4 of 6 applications`, or `none` where there are no applications to read. */
 export function moneySource({ read, of }: MoneyTotal, none: string): string {
   const applications = of === 1 ? "application" : "applications";
   if (of === 0) return none;
+  if (read === 0) return `${count(of)} ${applications}, none in dollars`;
   return read === of ? `from ${count(of)} ${applications}` : `from ${count(read)} of ${count(of)} ${applications}`;
 }
 

@@ -19,7 +19,7 @@ test("where what the student qualifies for states no amount, the potential value
     "GET /api/scholarships/count": () => Response.json({ count: 2400 }),
   });
   await show(<DashboardStats />);
-  await expect.element(page.getByText("the 2 you qualify for state no amount")).toBeVisible();
+  await expect.element(page.getByText("the 2 you qualify for state no amount in dollars")).toBeVisible();
   await expect.element(page.getByText("5 may fit you, 7 are weak fits")).toBeVisible();
 });
 

@@ -56,8 +56,8 @@ function wonAll(totals: Pick<MatchPage, "sections" | "potential_value"> | undefi
   const qualify = totals?.sections.qualify ?? 0;
   if (qualify > 0 && totals?.potential_value === 0)
     return qualify === 1
-      ? "the one you qualify for states no amount"
-      : `the ${count.format(qualify)} you qualify for state no amount`;
+      ? "the one you qualify for states no amount in dollars"
+      : `the ${count.format(qualify)} you qualify for state no amount in dollars`;
   if (qualify === 1) return "if you won the one you qualify for";
   return qualify > 1 ? `if you won all ${count.format(qualify)}` : "counts only what you surely qualify for";
 }

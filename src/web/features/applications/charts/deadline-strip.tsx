@@ -1,7 +1,7 @@
 import type { Application } from "#domain/applications/application.ts";
 import { isToDo } from "#domain/applications/application-status.ts";
 import { moneyTotal, mostFigure } from "#domain/applications/money/money-total.ts";
-import { applicationDeadlineState } from "#domain/applications/tracked-deadline.ts";
+import { applicationDeadlineState, isWithoutDate } from "#domain/applications/tracked-deadline.ts";
 import { compareDays, daysAfter, daysBetween } from "#domain/calendar/day.ts";
 import { dayOfYear } from "#domain/calendar/format-day.ts";
 import { cx } from "#web/ui/class-names.ts";
@@ -12,6 +12,7 @@ const weeks = 12;
 const days = weeks * 7;
 const soonDays = 14;
 const mostListed = 8;
+const mostNamed = 4;
 const line = { y: 34, from: 3, to: 97 };
 
 /** Where a day is on the line, in percent of the width. */
@@ -32,11 +33,18 @@ export function DeadlineStrip({ applications, today, onOpen }: DeadlineStripProp
     .filter(({ deadline }) => deadline !== null && deadline <= last)
     .toSorted((one, other) => compareDays(one.deadline ?? "", other.deadline ?? ""));
   const more = next.length - mostListed;
+  const undated = applications.filter((each) => isToDo(each.status) && isWithoutDate(each, today));
   return (
     <ChartCard
       title="Your next 12 weeks"
-      lead={next.length > 0 ? dueText(next) : "Nothing is due in the next 12 weeks."}
+      lead={next.length > 0 ? dueText(next) : "Nothing has a date in the next 12 weeks."}
     >
+      {undated.length > 0 && (
+        <p className="num text-sm text-muted">
+          {countText(undated.length)} without a date: {undated.slice(0, mostNamed).map(usualText).join("; ")}
+          {undated.length > mostNamed && "; …"}
+        </p>
+      )}
       {next.length > 0 && (
         <>
           <Strip due={countByDay(next)} today={today} />
@@ -50,6 +58,12 @@ export function DeadlineStrip({ applications, today, onOpen }: DeadlineStripProp
       )}
     </ChartCard>
   );
+}
+
+/** `Oak Award (Usually in December)`: the words of the sponsor, where there are any. */
+function usualText({ scholarship_title, deadline_text }: Application): string {
+  const words = deadline_text?.replace(/\.$/, "");
+  return words ? `${scholarship_title} (${words})` : scholarship_title;
 }
 
 /** `2 applications due, 1 more by last year's date`. */

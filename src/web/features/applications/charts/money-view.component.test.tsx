@@ -111,3 +111,15 @@ test("a long title wraps and a long amount is cut, and the page fits a small pho
   );
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
+
+test("applications without a date are named with the time at which they are usually due", async () => {
+  await showView([
+    tracked({ scholarship_title: "Oak Award", deadline: null, deadline_text: "Usually in December." }),
+    tracked({ scholarship_title: "Elm Award", deadline: null, deadline_text: null }),
+  ]);
+  const strip = region("Your next 12 weeks");
+  await expect.element(strip.getByText("Nothing has a date in the next 12 weeks.")).toBeVisible();
+  await expect
+    .element(strip.getByText("2 applications without a date: Oak Award (Usually in December); Elm Award"))
+    .toBeVisible();
+});

@@ -1,6 +1,6 @@
 import { applicationStatusLabels } from "#domain/applications/application-status.ts";
 import type { MoneyFigures, UndecidedStatus } from "#domain/applications/money/money-figures.ts";
-import { type MoneyTotal, mostFigure } from "#domain/applications/money/money-total.ts";
+import { mostFigure } from "#domain/applications/money/money-total.ts";
 import { countText } from "./worth-text.ts";
 
 const barColors: Record<UndecidedStatus, string> = {
@@ -20,7 +20,7 @@ export function StatusBars({ byStatus }: Pick<MoneyFigures, "byStatus">) {
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="font-semibold">{applicationStatusLabels[status]}</span>
             <span className="text-muted">{countText(total.of)}</span>
-            <span className="ml-auto font-semibold">{sumText(total)}</span>
+            <span className="ml-auto font-semibold">{mostFigure(total)}</span>
           </p>
           <Bar share={most > 0 ? total.max / most : 0} className={barColors[status]} />
         </li>
@@ -28,9 +28,6 @@ export function StatusBars({ byStatus }: Pick<MoneyFigures, "byStatus">) {
     </ul>
   );
 }
-
-/** `$4,500` or `up to $4,500`; without a sum the reason. */
-const sumText = (total: MoneyTotal) => (total.max === 0 && total.of > 0 ? "not stated" : mostFigure(total));
 
 /** An SVG, because browsers print no backgrounds. */
 function Bar({ share, className }: { share: number; className: string }) {

@@ -1,7 +1,7 @@
 import type { Application } from "#domain/applications/application.ts";
 import { isToDo } from "#domain/applications/application-status.ts";
 import { backPlan, type PlannedStep } from "#domain/applications/calendar/back-plan.ts";
-import { applicationDeadlineState } from "#domain/applications/tracked-deadline.ts";
+import { isWithoutDate } from "#domain/applications/tracked-deadline.ts";
 import { compareDays, daysAfter } from "#domain/calendar/day.ts";
 import { dayOfYear, knownDay } from "#domain/calendar/format-day.ts";
 import type { PlannedDay, Session } from "#domain/planner/schedule.ts";
@@ -41,10 +41,6 @@ export function timelineEntries(applications: readonly Application[], today: str
   });
   return entries.sort((one, other) => compareDays(one.day, other.day));
 }
-
-/** Whether an application has no date: none is known, or last year's date has passed and the next one is not known. */
-export const isWithoutDate = (application: Application, today: string): boolean =>
-  ["none", "unannounced"].includes(applicationDeadlineState(application, today));
 
 /** Sorted days by week and then by month. Weeks begin on Sunday. */
 export function periodsOf(days: readonly TimelineDay[], today: string): TimelinePeriod[] {

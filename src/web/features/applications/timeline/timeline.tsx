@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useMemo, useState } from "react";
 import type { Application } from "#domain/applications/application.ts";
 import { isToDo } from "#domain/applications/application-status.ts";
+import { isWithoutDate } from "#domain/applications/tracked-deadline.ts";
 import { longDay } from "#domain/calendar/format-day.ts";
 import { deadlineNotice } from "#domain/scholarships/days/days-left.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
@@ -14,15 +15,7 @@ import { usePrinting } from "../list/use-printing.ts";
 import { usePlannedDays } from "../plan/use-planned-days.ts";
 import { factsOf } from "../shared/application-facts.ts";
 import { PlannedRow } from "./planned-row.tsx";
-import {
-  daysOf,
-  isWithoutDate,
-  periodsOf,
-  plannedFor,
-  type TimelineDay,
-  timelineEntries,
-  withPlan,
-} from "./timeline-entries.ts";
+import { daysOf, periodsOf, plannedFor, type TimelineDay, timelineEntries, withPlan } from "./timeline-entries.ts";
 import { Money, OpenLink, type RowProps, TimelineRow } from "./timeline-row.tsx";
 
 const shownAtOnce = 100;
