@@ -1,6 +1,6 @@
 import { phraseFinder } from "../text/phrases.ts";
 import { wordSet } from "../text/word-set.ts";
-import { isQuestion, type Statement } from "./statement.ts";
+import { isQuestion, type Statement, silent } from "./statement.ts";
 
 const no = wordSet("no nope unfortunately sorry not never");
 const yes = wordSet("yes absolutely sure certainly definitely yep");
@@ -55,4 +55,3 @@ export function withAnswers(statements: readonly Statement[]): readonly Statemen
 }
 
 const leftToCheck = (statement: Statement): Statement => ({ ...statement, mood: "exclusion", exclusion: null });
-const silent = (statement: Statement): Statement => ({ ...statement, mood: "background", mentions: [], unread: [] });

@@ -8,7 +8,7 @@ import { goesOn } from "../level/levels-go-on.ts";
 import { passingLevels } from "../level/passing-level.ts";
 import { isPlannedDegree } from "../level/planned-degree.ts";
 import type { Meaning, Mention } from "../mention.ts";
-import { isSlogan } from "../mood/stories.ts";
+import { isSlogan } from "../mood/sponsor.ts";
 import { isNeedBased } from "../person/need.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";

@@ -1,8 +1,8 @@
 import type { Mood } from "../mood/mood.ts";
 import { withFactorsApart } from "../scope/factors.ts";
-import { withHoldersApart } from "../scope/holders.ts";
-import { isOfPastWinners } from "../scope/past-winners.ts";
 import { withTiersApart } from "../scope/tiers.ts";
+import { withOthersApart } from "../whom/whom.ts";
+import { isOfPastWinners } from "../whom/winners.ts";
 import { addsSome, givesSome } from "./adds-some.ts";
 import { withAnswers } from "./answered-questions.ts";
 import { withoutChoices } from "./choice-of-entries.ts";
@@ -15,7 +15,7 @@ import { isLabelOfTask, isOfSubject } from "./subject-of-some.ts";
 
 /** Combines the clauses of a text: clauses are joined by "and", values of one list by "or". */
 export function combine(given: readonly Statement[], colleges: Colleges, provider: string): Reading {
-  const all = withTiersApart(withFactorsApart(withHoldersApart(given)));
+  const all = withTiersApart(withFactorsApart(withOthersApart(given)));
   const { statements: listed, choices } = withoutChoices(all);
   const statements = withAwardsApart(withAnswers(listed));
   const inText = statements.filter(({ part }) => part === "text");

@@ -32,6 +32,14 @@ export type Statement = ReadClause & {
   ways: () => Ways;
 };
 
+/** A statement that says nothing: it tells of nobody who may apply. */
+export const silent = (statement: Statement): Statement => ({
+  ...statement,
+  mood: "background",
+  mentions: [],
+  unread: [],
+});
+
 export const isQuestion = ({ clause }: Statement): boolean => clause.text.trimEnd().endsWith("?");
 
 export type Reading = {

@@ -3,7 +3,7 @@ import { isNegated } from "../text/negated.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
-import { isKept, keptByWinners } from "./kept-grades.ts";
+import { isKept, keptByWinners } from "../whom/kept.ts";
 import { letterAverages } from "./letter-grades.ts";
 import { gradesNameLevels } from "./levels-with-grades.ts";
 

@@ -3,6 +3,7 @@ import type { Clause } from "../text/clauses.ts";
 import { ofLast } from "../text/of-last.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
+import { whomToldOf } from "../whom/whom.ts";
 import { type ClauseCues, type Cues, cuesIn, firstCue, hasCue } from "./cues.ts";
 import { invitesAll, invitesSome, isPreference } from "./favored.ts";
 import {
@@ -25,12 +26,10 @@ import { bracketBefore, demandBehind, excludedInBrackets, type Negation, negatio
 import { saysNotRequired } from "./not-required.ts";
 import { addresses, asksOfYou, asksShortly, isForeign, isTalk } from "./other-words.ts";
 import { isPageLabel, isUnlimited } from "./page-words.ts";
-import { tellsOfWinners } from "./past-winners.ts";
 import { namesPerson, namesSome } from "./people.ts";
 import { isProcedure, needsSupport, tellsHowOnly } from "./procedure.ts";
-import { tellsRenewal } from "./renewal.ts";
 import { owesService } from "./service-owed.ts";
-import { isOfSponsor, isSlogan, seeks, tellsForWhom, tellsStory } from "./stories.ts";
+import { isOfSponsor, isSlogan, seeks, tellsForWhom } from "./sponsor.ts";
 import { isSentence, subjectOf } from "./subject.ts";
 
 /**
@@ -201,8 +200,9 @@ const ifLine = (unlessRead: PlainMood, { isListed }: Words): Judged =>
 function plainMood(words: Words, above: Mood | null): Judged {
   const { text, tokens, cues } = words;
   if (isProcedure(cues, tokens, text)) return surely(needsSupport(tokens) ? "demand" : "procedure");
-  if (tellsRenewal(cues, tokens, text)) return surely("benefit");
-  if (saysNotRequired(cues, tokens) || tellsOfWinners(tokens) || tellsStory(cues, tokens)) return surely("background");
+  const whom = whomToldOf(words);
+  if (whom === "holders") return surely("benefit");
+  if (whom === "people" || saysNotRequired(cues, tokens)) return surely("background");
   if (isSlogan(tokens)) return ifFact("background");
   if (invitesSome(cues, tokens)) return surely("demand");
   if (invitesAll(cues, tokens)) return ifFact("background");

@@ -1,9 +1,9 @@
+import { type Cues, hasCue } from "../mood/cues.ts";
+import { namesPerson } from "../mood/people.ts";
+import { subjectOf } from "../mood/subject.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
-import { type Cues, hasCue } from "./cues.ts";
-import { namesPerson } from "./people.ts";
-import { subjectOf } from "./subject.ts";
 
 const award = "(award|awards|scholarship|scholarships|grant|grants|fellowship|bursary|prize|funding|support)";
 const findRenewal = phraseFinder([
@@ -23,9 +23,14 @@ const findSuccess = phraseFinder([
   ["if you are (selected|awarded|chosen)", true],
   [`if you (receive|win|are awarded) (the|this|our) ${award}`, true],
   ["(once|after) (selected|awarded|chosen)", true],
+  [
+    "to receive (the|your|their) (second|third|spring|remaining|final|next|first|full) (installment|instalment|payment|semester|term|half|disbursement|portion)",
+    true,
+  ],
 ] as const);
 /** "Renewable, and applicants must live in Ohio". */
 const applicants = tokenSet("applicant applicants candidate candidates nominee nominees");
+const maintains = tokenSet("maintain maintaining keep");
 const ahead = wordSet("must should eligible open");
 
 /**
@@ -36,6 +41,8 @@ export function tellsRenewal(cues: Cues, tokens: readonly Token[], text: string)
   if (findSuccess(tokens).some(({ from }) => from === 0)) return true;
   const [first] = findRenewal(tokens);
   if (first === undefined || hasCue(cues, "limit")) return false;
+  // "Undergraduates must maintain a 2.5 GPA to be eligible for renewal."
+  if (maintains.hasAny(tokens.slice(0, first.from)) && !applicants.hasAny(tokens)) return true;
   const before = tokens.slice(0, first.from);
   const behind = tokens.slice(first.to);
   if (behind.some((token, at) => applicants.has(token) && ahead.has(behind[at + 1]?.word ?? ""))) return false;

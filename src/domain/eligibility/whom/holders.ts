@@ -1,10 +1,10 @@
 import type { Statement } from "../combine/statement.ts";
-import type { Meaning, Mention } from "../mention.ts";
 import { owesService } from "../mood/service-owed.ts";
+import { isHeadingLine } from "../scope/heading-line.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
-import { isHeadingLine } from "./heading-line.ts";
+import { tellsToGoOn, withoutGoingOn, withoutKeptGrades } from "./kept.ts";
 
 const kept =
   "(scholarship|scholarships|award|awards|grant|fellowship|bursary|funding|eligibility|scholarship eligibility)";
@@ -17,6 +17,14 @@ const findHolders = phraseFinder([
   [`${rules} (for|of) (scholarship|award|) (renewal|retention|continuation|renewing|retaining|keeping)`, true],
   [`(maintaining|keeping|retaining|renewing|to keep|to retain|to renew) (your|the|a|an|this|) ${kept}`, true],
   [`${kept} (renewal|retention|continuation)`, true],
+  [
+    "how (the|my|your|) (scholarship|scholarships|award|awards|money|funds|grant|prize) (is|are|will be) (to be|) (paid|disbursed|used|distributed|sent)",
+    true,
+  ],
+  [
+    "(payment|disbursement|distribution) of (the|) (scholarship|scholarships|award|awards|money|funds|grant|prize)",
+    true,
+  ],
   ["(if|once|after|when) you (receive|win|get|have received|are awarded|are selected)", true],
   [`(obligations|responsibilities|expectations|duties) (of|for) (the|all|our|) ${holders}`, true],
   [`${holders} (obligations|responsibilities|expectations|duties)`, true],
@@ -63,55 +71,6 @@ export function withHoldersApart(statements: readonly Statement[]): readonly Sta
   });
   return withoutKeptGrades(apart);
 }
-
-/** "Recipients must maintain full-time enrolment". */
-const tellsToGoOn = (tokens: readonly Token[]): boolean =>
-  findGoingOn(tokens).some(({ from }) => from < 3 && !tokens.slice(0, from).some((token) => isNegation(token)));
-const isNegation = ({ word }: Token): boolean => word === "no" || word === "not";
-const goesOn = tokenSet(
-  "remain remains maintain maintains continue continues keep keeps maintaining keeping remaining",
-);
-const goOn = "(remain|remains|maintain|maintains|continue|continues|keep|keeps)";
-const findGoingOn = phraseFinder([
-  [`${holders} (must|shall|should|will|are required to|are expected to|have to|need to) ${goOn}`, true],
-] as const);
-
-/** "For four years | as long as they maintain a 3.0 GPA": what is said behind these words is asked of holders. */
-function withoutGoingOn(statement: Statement): Statement {
-  const [first] = statement.mood === "demand" ? findAsLong(statement.tokens) : [];
-  if (first === undefined || !goesOn.hasAny(statement.tokens.slice(first.to))) return statement;
-  const mentions = statement.mentions.map((mention): Mention => {
-    const { meaning, from } = mention;
-    const isKept = meaning.about === "gpa" || (meaning.about === "demand" && meaning.demand.about === "enrollment");
-    return isKept && from > first.from ? { ...mention, meaning: toCheck } : mention;
-  });
-  return { ...statement, mentions };
-}
-const toCheck: Meaning = { about: "demand", demand: { about: "check", kind: "grades" } };
-const findAsLong = phraseFinder([
-  ["(as long as|so long as|provided|provided that|providing|on condition that|contingent on|contingent upon)", true],
-]);
-
-/** "Students must maintain good standing (a 2.0 GPA)", where another clause says which grade applicants have. */
-function withoutKeptGrades(statements: readonly Statement[]): readonly Statement[] {
-  const stating = statements.filter(
-    ({ mood, mentions }) => mood === "demand" && mentions.some(({ meaning }) => meaning.about === "gpa"),
-  );
-  const kept = new Set(stating.filter(({ tokens }) => goesOn.hasAny(tokens.slice(0, mostBeforeKeeping))));
-  if (kept.size === 0 || kept.size === stating.length) return statements;
-  return statements.map((statement) =>
-    kept.has(statement)
-      ? {
-          ...statement,
-          mentions: statement.mentions.map((mention) =>
-            mention.meaning.about === "gpa" ? { ...mention, meaning: toCheck } : mention,
-          ),
-        }
-      : statement,
-  );
-}
-/** In tokens: "the student must | maintain". */
-const mostBeforeKeeping = 5;
 
 /** "Recipients are required to", above entries of which one is done each term: what holders do, not who may apply. */
 function listsOfDuties(statements: readonly Statement[]): ReadonlySet<string> {

@@ -1,7 +1,9 @@
+import { keyOf } from "../combine/criterion-of-meaning.ts";
+import type { Statement } from "../combine/statement.ts";
+import { namesPerson } from "../mood/people.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
-import { namesPerson } from "./people.ts";
 
 /** "Past recipients have studied at many schools", "over 1300 students have already chosen us", "was given to a nurse". */
 export function tellsOfWinners(tokens: readonly Token[]): boolean {
@@ -57,3 +59,20 @@ const findGiven = phraseFinder([
   ["(was|were) (first|last|recently|) (given|presented|awarded|granted) to", true],
 ] as const);
 const winners = wordSet("recipients winners awardees grantees alumni");
+
+const past = tokenSet("past previous prior former");
+const pastWinners = tokenSet(
+  "winner winners recipient recipients awardee awardees scholar scholars grantee grantees holder holders",
+);
+/** In tokens: "however, a | past IHC Scholarship | winner". */
+const [mostBefore, mostInName] = [3, 4];
+
+/** "A past winner who is seeking an advanced degree is eligible for a second award": a fact of those who won before, and of nobody else. */
+export function isOfPastWinners({ tokens, mentions }: Statement): boolean {
+  const at = tokens.slice(0, mostBefore).findIndex((token) => past.has(token));
+  return (
+    at >= 0 &&
+    pastWinners.hasAny(tokens.slice(at + 1, at + 1 + mostInName)) &&
+    mentions.some(({ meaning }) => keyOf(meaning) !== null)
+  );
+}

@@ -1,0 +1,100 @@
+import type { Statement } from "../combine/statement.ts";
+import type { Meaning, Mention } from "../mention.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
+import { tokenSet, wordSet } from "../text/word-set.ts";
+
+/** Words that say how an award goes on. */
+const renewals = wordSet("renew renewed renewal renewable retain continued continuing continuation keep throughout");
+/** "Must maintain a 2.0 GPA at the end of each year", "to remain eligible". */
+const later = wordSet("end remain remains during each while throughout per every semester quarter term duration");
+const nearby = 3;
+const awards = wordSet("award awards scholarship scholarships grant grants fellowship bursary prize");
+
+/** "Recipients must | maintain a 2.0 GPA": they have won already. */
+export function isKept({ from }: Mention, tokens: readonly Token[]): boolean {
+  const keeps = /^(?:maintains?|keeps?|retains?)$/;
+  if (![from, from - 1].some((at) => keeps.test(tokens[at]?.word ?? ""))) return false;
+  const winner = tokens.findLastIndex((token, at) => at < from && winners.has(token));
+  const isWinner = tokens.slice(Math.max(0, winner - 3), winner).some(({ word }) => word === "as");
+  return (
+    winner >= 0 &&
+    tokens
+      .slice(winner + 1, from)
+      .every(({ word }) => isOfWinner.has(word) || keeps.test(word) || (isWinner && persons.has(word)))
+  );
+}
+/** "As a scholarship recipient, | students | must maintain". */
+const persons = wordSet("you they students student scholars scholar applicants applicant individuals");
+const winners = tokenSet("recipient recipients winner winners awardee awardees grantee grantees");
+/** "Recipients | of this scholarship must also | maintain", but not "Winners are students who maintain". */
+const isOfWinner = wordSet(
+  "of the this each a an that who will must should shall need needs have has to is are required expected also still then and at all times award awards scholarship scholarships grant grants fellowship prize",
+);
+
+/** Grades that winners must keep are no condition for applying: of several, those beside a word for renewal. */
+export function keptByWinners(found: readonly Mention[], tokens: readonly Token[]): Mention[] {
+  const isMaintained = tokens.some(({ word }) => word === "maintain" || word === "maintaining");
+  return tokens.flatMap(({ word }, at) => {
+    // "To qualify for this renewable award".
+    const isOfAward = word === "renewable" && awards.has(tokens[at + 1]?.word ?? "");
+    // "A 2.75 for | continuing | students" is a grade of those who apply.
+    const isOfPersons = word === "continuing" && persons.has(tokens[at + 1]?.word ?? "");
+    if (!(renewals.has(word) || (isMaintained && later.has(word))) || isOfAward || isOfPersons) return [];
+    const far = ({ from, to }: Mention) => (at < from ? from - at : at - to + 1);
+    const near = renewals.has(word) ? found : found.filter((mention) => far(mention) <= nearby);
+    return near.toSorted((a, b) => far(a) - far(b)).slice(0, 1);
+  });
+}
+
+/** "Recipients must maintain full-time enrolment". */
+export const tellsToGoOn = (tokens: readonly Token[]): boolean =>
+  findGoingOn(tokens).some(({ from }) => from < 3 && !tokens.slice(0, from).some((token) => isNegation(token)));
+const isNegation = ({ word }: Token): boolean => word === "no" || word === "not";
+const goesOn = tokenSet(
+  "remain remains maintain maintains continue continues keep keeps maintaining keeping remaining",
+);
+const goOn = "(remain|remains|maintain|maintains|continue|continues|keep|keeps)";
+const findGoingOn = phraseFinder([
+  [
+    `(recipients|recipient|winners|awardees|holders|grantees|scholars|scholarship recipients) (must|shall|should|will|are required to|are expected to|have to|need to) ${goOn}`,
+    true,
+  ],
+] as const);
+
+/** "For four years | as long as they maintain a 3.0 GPA": what is said behind these words is asked of holders. */
+export function withoutGoingOn(statement: Statement): Statement {
+  const [first] = statement.mood === "demand" ? findAsLong(statement.tokens) : [];
+  if (first === undefined || !goesOn.hasAny(statement.tokens.slice(first.to))) return statement;
+  const mentions = statement.mentions.map((mention): Mention => {
+    const { meaning, from } = mention;
+    const isKept = meaning.about === "gpa" || (meaning.about === "demand" && meaning.demand.about === "enrollment");
+    return isKept && from > first.from ? { ...mention, meaning: toCheck } : mention;
+  });
+  return { ...statement, mentions };
+}
+const toCheck: Meaning = { about: "demand", demand: { about: "check", kind: "grades" } };
+const findAsLong = phraseFinder([
+  ["(as long as|so long as|provided|provided that|providing|on condition that|contingent on|contingent upon)", true],
+]);
+
+/** "Students must maintain good standing (a 2.0 GPA)", where another clause says which grade applicants have. */
+export function withoutKeptGrades(statements: readonly Statement[]): readonly Statement[] {
+  const stating = statements.filter(
+    ({ mood, mentions }) => mood === "demand" && mentions.some(({ meaning }) => meaning.about === "gpa"),
+  );
+  const kept = new Set(stating.filter(({ tokens }) => goesOn.hasAny(tokens.slice(0, mostBeforeKeeping))));
+  if (kept.size === 0 || kept.size === stating.length) return statements;
+  return statements.map((statement) =>
+    kept.has(statement)
+      ? {
+          ...statement,
+          mentions: statement.mentions.map((mention) =>
+            mention.meaning.about === "gpa" ? { ...mention, meaning: toCheck } : mention,
+          ),
+        }
+      : statement,
+  );
+}
+/** In tokens: "the student must | maintain". */
+const mostBeforeKeeping = 5;

@@ -1,0 +1,149 @@
+import { isQuestion, type Statement, silent } from "../combine/statement.ts";
+import { namesPerson } from "../mood/people.ts";
+import { isHeadingLine } from "../scope/heading-line.ts";
+import { phraseFinder } from "../text/phrases.ts";
+import { type Token, tokensOfLead } from "../text/tokens.ts";
+import { tokenSet } from "../text/word-set.ts";
+
+/** Words of those who may apply, which no story of a winner holds. */
+const ofApplicants = tokenSet(
+  "applicant applicants candidate candidates nominee nominees eligible eligibility must should required requirement requirements apply applying qualify open",
+);
+
+/**
+ * The statements of a text without what it tells of single people: their quoted words ("I chose Ohio State because ..."), named winners
+ * ("Jane Doe, a senior at Lake High, plans to study law. She ...") and what stands below a heading such as "Past Recipients".
+ */
+export function withPeopleApart(statements: readonly Statement[]): readonly Statement[] {
+  const quoted = quotedWords(statements);
+  let isBelow = false;
+  let isOfNamed = false;
+  let heading = "";
+  return statements.map((statement) => {
+    const { clause, tokens, part } = statement;
+    if (part === "title") return statement;
+    if (clause.heading !== heading) {
+      heading = clause.heading;
+      isBelow = isOfWinners(tokensOfLead(heading));
+    }
+    if (isOfWinners(tokens)) isBelow = true;
+    else if (isHeadingLine(statement) && endsList(tokens)) isBelow = false;
+    if (ofApplicants.hasAny(tokens) || isQuestion(statement)) {
+      isOfNamed = false;
+      return statement;
+    }
+    isOfNamed = namesOne(statement) || (isOfNamed && goesOnAbout(tokens));
+    const isTold = isBelow || isOfNamed || isOfWinners(tokensOfLead(clause.lead)) || quoted.has(statement);
+    return isTold && statement.mood !== "exclusion" ? silent(statement) : statement;
+  });
+}
+/** The statements between quotation marks in which somebody speaks of himself. A mark that nothing closes soon is none of a quote. */
+function quotedWords(statements: readonly Statement[]): ReadonlySet<Statement> {
+  const quoted = new Set<Statement>();
+  let open: Statement[] = [];
+  for (const statement of statements) {
+    const marks = statement.part === "text" ? countOf(statement.clause.text, '"') : 0;
+    if (marks === 0 && open.length === 0) continue;
+    open.push(statement);
+    const isClosed = open.length > 1 === (marks % 2 === 1);
+    if (!isClosed && open.length < longestQuote) continue;
+    if (isClosed && open.some(({ tokens }) => saysI(tokens))) for (const each of open) quoted.add(each);
+    open = [];
+  }
+  return quoted;
+}
+/** In clauses. */
+const longestQuote = 8;
+
+function countOf(text: string, mark: string): number {
+  let count = 0;
+  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) count++;
+  return count;
+}
+
+const winners =
+  "(recipients|recipient|winners|winner|awardees|awardee|honorees|grantees|fellows|finalists|scholars|scholarship recipients|scholarship winners|award winners|award recipients)";
+const findHeadings = phraseFinder([
+  [
+    `(past|previous|former|prior|recent|current|last years|this years|meet our|meet the|congratulations to) (the|our|) ${winners}`,
+    true,
+  ],
+  [
+    "(testimonials|testimonial|success stories|student stories|student spotlight|student spotlights|alumni spotlight|recipient spotlight|scholar spotlight)",
+    true,
+  ],
+]);
+const findWinners = phraseFinder([[winners, true]]);
+
+/** "Past Recipients", "2024 Scholarship Winners". */
+const isOfWinners = (tokens: readonly Token[]): boolean =>
+  tokens.length > 0 &&
+  tokens.length <= longestHeading &&
+  !ofApplicants.hasAny(tokens) &&
+  (findHeadings(tokens).length > 0 ||
+    (tokens.some(isYear) && findWinners(tokens).some(({ to }) => to === tokens.length)));
+const isYear = ({ word }: Token): boolean => /^(?:19|20)\d\d$/.test(word);
+/** In tokens. */
+const longestHeading = 8;
+
+/** Words of headings about the award, which end a list of its winners: "Selection", "The Scholarship". */
+const ofAward = tokenSet(
+  "scholarship scholarships award awards grant grants fellowship fellowships application applications selection who how about deadline contact criteria purpose amount",
+);
+const endsList = (tokens: readonly Token[]): boolean => ofAward.hasAny(tokens) || ofApplicants.hasAny(tokens);
+
+/** "I chose", but not the theme "Why I Have Chosen Travel" nor "My dream". */
+const saysI = (tokens: readonly Token[]): boolean =>
+  tokens.some((token, at) => token.capital && ofSpeaker.has(token) && tokens[at + 1]?.capital === false);
+const ofSpeaker = tokenSet("i im ive id");
+
+const findTold = phraseFinder([
+  ["(plans|hopes|intends|wants) to", true],
+  [
+    "(will be attending|will attend|will study|will major|will pursue|is attending|is studying|is majoring|is pursuing|is currently)",
+    true,
+  ],
+  [
+    "(is|was) (a|an|the) (senior|junior|sophomore|freshman|graduate|recent|first|second|third|fourth|graduating|student|recipient|winner|member|native|daughter|son)",
+    true,
+  ],
+  ["(was|were|has been|have been) (awarded|selected|named|chosen|honored|presented)", true],
+  ["(received|won|earned|graduated|attends|studies|majored)", true],
+]);
+
+/** Whether a clause begins with the name of one person of whom it tells: "Jane Doe, a senior at Lake High, plans to study law". */
+function namesOne({ tokens, clause: { text } }: Statement): boolean {
+  const from = startOfName(tokens);
+  const to = endOfName(tokens, from);
+  if (to - from < 2 || to - from > 4) return false;
+  const behind = tokens.slice(to, to + farOfName);
+  const told = findTold(behind);
+  return told.some(({ from: at }) => at === 0) || (told.length > 0 && text[tokens[to - 1]?.end ?? 0] === ",");
+}
+/** In tokens: what may stand between a name and what is told. */
+const farOfName = 20;
+
+/** "The winner, | Jane Doe", "Congratulations to | Jane Doe". */
+function startOfName(tokens: readonly Token[]): number {
+  const first = tokens[0]?.word === "the" || tokens[0]?.word === "congratulations" ? 1 : 0;
+  return first === 1 && opensName.has(tokens[1]) ? 2 : 0;
+}
+const opensName = tokenSet("winner recipient to");
+
+function endOfName(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (tokens[at]?.capital && !noName.has(tokens[at]) && !namesPerson(tokens.slice(at, at + 1))) at++;
+  // "Iowa Farm Bureau", "The Smith Foundation": other words with capitals go on.
+  return tokens[at]?.capital ? from : at;
+}
+/** Words of names that no person has. */
+const noName = tokenSet(`
+the a an this our each all any in at for to of on no scholarship scholarships award awards foundation fund association society club university college school high state
+county company inc program institute department board committee council bank union group center church league federation trust corporation academy system
+applicants students winners recipients if when once
+`);
+
+/** "She also plays the viola." */
+const goesOnAbout = ([first, second]: readonly Token[]): boolean =>
+  ofOne.has(first) && !/^(?:or|she|her)$/.test(second?.word ?? "");
+const ofOne = tokenSet("he she his her hes shes");
