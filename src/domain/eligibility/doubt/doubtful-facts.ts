@@ -1,4 +1,4 @@
-import type { MatchingLevel } from "../../profile/academic-level.ts";
+import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import type { Quote, Statement } from "../combine/statement.ts";
 import { type Demand, type DoubtedCriterion, doubtedCriteria } from "../demand.ts";
@@ -167,7 +167,8 @@ export function doubtfulFacts(stated: readonly StatedMeaning[]): Demand[] {
 
 /**
  * Levels that the text names as present ones, though the fact leaves them out: "... Graduate students must have a 3.0 GPA."
- * Their students are asked to check. So are graduate students where it speaks of "university students".
+ * Their students are asked to check. So are graduate students where it speaks of "university students", who is in high school where
+ * it speaks of those who are accepted at a college, and others where it speaks of "any level".
  */
 export function levelsBeside(levels: readonly MatchingLevel[], statements: readonly Statement[]): Demand[] {
   if (levels.length === 0) return [];
@@ -175,10 +176,47 @@ export function levelsBeside(levels: readonly MatchingLevel[], statements: reado
     if (statement.mood === "exclusion") return [];
     const named = statement.mentions.flatMap(({ meaning, also = [] }) => [meaning, ...also].flatMap(presentLevels));
     const graduates = named.length > 0 && isOfUniversityStudents(statement) ? graduateLevels : [];
-    const others = [...new Set([...named, ...graduates])].filter((level) => !levels.includes(level));
+    const pupils = statement.mood === "demand" && isAcceptedAtCollege(statement) ? pupilLevels : [];
+    const open = openLevels(statement);
+    const others = [...new Set([...named, ...graduates, ...pupils, ...open])].filter(
+      (level) => !levels.includes(level),
+    );
     return others.length > 0 ? [doubt("level", statement.quote, others)] : [];
   });
 }
+
+const pupilLevels: readonly MatchingLevel[] = ["high_school"];
+/** "Accepted into an accredited college": who is may still be in high school. */
+const isAcceptedAtCollege = ({ tokens }: Statement): boolean =>
+  findAccepted(tokens).some(({ to }) => {
+    const place = tokens.findIndex((token, at) => at >= to && colleges.has(token));
+    return place >= 0 && place < to + mostBeforeCollege && !ofHigherStudy.hasAny(tokens.slice(to, place + 2));
+  });
+const findAccepted = phraseFinder([
+  ["(accepted|admitted|admission|acceptance) (into|to|at|by|for enrollment at|for admission to)", true],
+  ["(applied|applying|apply) (to|for admission to) (a|an|any)", true],
+] as const);
+const colleges = tokenSet("college colleges university universities institution institutions school schools");
+const ofHigherStudy = tokenSet(
+  "graduate graduates law medical dental veterinary pharmacy nursing doctoral masters phd seminary professional",
+);
+/** In tokens: "a U.S. accredited four-year". */
+const mostBeforeCollege = 7;
+
+/** "Of any level of college enrollment", "students at all levels". */
+function openLevels({ tokens }: Statement): readonly MatchingLevel[] {
+  return findOpen(tokens).flatMap(({ value }) => value);
+}
+const school = "(college|university|undergraduate|postsecondary|post secondary|higher education)";
+const findOpen = phraseFinder<readonly MatchingLevel[]>([
+  [
+    `(any|all|every) (level|levels|year|years|class|classes|stage) (of|in) (a|an|their|) ${school}`,
+    matchingLevels.slice(1),
+  ],
+  [`(of|at|in|from) (any|all) ${school} (levels|classes)`, matchingLevels.slice(1)],
+  ["(of|at|in|from) (any|all) (grade|education|educational|academic|) (level|levels)", matchingLevels],
+  ["(any|all) (level|levels) of (education|study|schooling)", matchingLevels],
+]);
 
 const graduateLevels: readonly MatchingLevel[] = ["master", "doctoral", "professional"];
 const findUniversityStudents = phraseFinder([["university (student|students)", true]] as const);

@@ -209,8 +209,10 @@ export const cuesOfPeople: PhraseTable<Cue> = [
   ),
   ...cuesOf(
     "free",
-    `(is|are) not (limited|restricted|confined) to
-     (is|are) not (required|necessary|mandatory|needed|obligatory|a requirement|a prerequisite)
+    `(is|are) (not|no longer) (limited|restricted|confined) to
+     (is|are) (not|no longer) (required|necessary|mandatory|needed|obligatory|a requirement|a prerequisite)
+     no longer (require|requires|need|needs|required|needed|a requirement)
+     there (is|are) no longer (a|an|any)
      not (required|necessary|a requirement)
      (no|there is no|there are no) (minimum|prior|previous|specific|special|other|additional|) (gpa|score|essay|essays|grade|age|experience|residency|citizenship|application|income|test|test score|academic|financial|gender|membership|need|fee|) (limit|restriction|minimum|score|scores|or essays|or essay|or gpa|) (requirement|requirements|required|needed|necessary|is required|are required|is needed|is necessary|restrictions|limit|limits|limitations)
      no (minimum|prior|previous|specific|special|other|additional) (score|gpa|essay|experience|application|requirements)`,

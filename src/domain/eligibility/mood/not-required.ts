@@ -1,3 +1,4 @@
+import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { type Cues, hasCue } from "./cues.ts";
@@ -19,13 +20,21 @@ const requirement = wordSet("required requirement requirements needed necessary 
 /** "No more than two years of experience required" is a limit. */
 const measures = wordSet("more less fewer older younger later longer greater earlier");
 
-/** "There is no specific major required". */
+/** "There is no specific major required", "the requirement of a 3.3 GPA has been removed". */
 function deniesRequirement(tokens: readonly Token[]): boolean {
   const words = tokens.map(({ word }) => word);
+  if (findRemoved(tokens).some(({ from }) => words.slice(0, from).some((word) => requirement.has(word)))) return true;
   const no = words[0] === "there" ? 2 : 0;
   if (words[no] !== "no" || measures.has(words[no + 1] ?? "") || words.includes("must")) return false;
   return words.slice(no, no + 10).some((word) => requirement.has(word));
 }
+
+const findRemoved = phraseFinder([
+  [
+    "(has|have|had|is|are|was|were) (now|also|recently|) (been|) (removed|waived|eliminated|dropped|lifted|abolished|suspended)",
+    true,
+  ],
+]);
 
 /** Whether something is required besides what is not. */
 const hasOtherModal = (cues: Cues): boolean =>

@@ -21,13 +21,16 @@ const findHolders = phraseFinder([
     "how (the|my|your|) (scholarship|scholarships|award|awards|money|funds|grant|prize) (is|are|will be) (to be|) (paid|disbursed|used|distributed|sent)",
     true,
   ],
+  ["(if|once|after|when) you (receive|win|get|have received|are awarded|are selected)", true],
+  [`(obligations|responsibilities|expectations|duties) (of|for) (the|all|our|) ${holders}`, true],
+  [`${holders} (obligations|responsibilities|expectations|duties)`, true],
+] as const);
+/** "Payment of the Award": a heading of its own, and no part of "Application and Payment of Awards". */
+const findPayment = phraseFinder([
   [
     "(payment|disbursement|distribution) of (the|) (scholarship|scholarships|award|awards|money|funds|grant|prize)",
     true,
   ],
-  ["(if|once|after|when) you (receive|win|get|have received|are awarded|are selected)", true],
-  [`(obligations|responsibilities|expectations|duties) (of|for) (the|all|our|) ${holders}`, true],
-  [`${holders} (obligations|responsibilities|expectations|duties)`, true],
 ] as const);
 /** "To maintain eligibility, a student must": the words before a list. */
 const findToKeep = phraseFinder([
@@ -42,7 +45,9 @@ const whoGet = tokenSet("recipients recipient winners awardees holders grantees 
 const applicants = tokenSet("applicant applicants candidate candidates nominee nominees");
 
 const isOfHolders = (tokens: readonly Token[]): boolean =>
-  findHolders(tokens).length > 0 || (tokens.length === 1 && lone.has(tokens[0]));
+  findHolders(tokens).length > 0 ||
+  findPayment(tokens).some(({ from }) => from === 0) ||
+  (tokens.length === 1 && lone.has(tokens[0]));
 
 /**
  * The statements of a text, where those below a heading, a title or a lead about holders of the award ("Renewal Requirements", "Recipients are

@@ -7,7 +7,7 @@ import { tokenSet, wordSet } from "../text/word-set.ts";
 /** Words that say how an award goes on. */
 const renewals = wordSet("renew renewed renewal renewable retain continued continuing continuation keep throughout");
 /** "Must maintain a 2.0 GPA at the end of each year", "to remain eligible". */
-const later = wordSet("end remain remains during each while throughout per every semester quarter term duration");
+const later = wordSet("end remain remains during each while throughout");
 const nearby = 3;
 const awards = wordSet("award awards scholarship scholarships grant grants fellowship bursary prize");
 

@@ -30,6 +30,24 @@ const findSuccess = phraseFinder([
 ] as const);
 /** "Renewable, and applicants must live in Ohio". */
 const applicants = tokenSet("applicant applicants candidate candidates nominee nominees");
+/** "Students must maintain a 2.0 GPA each semester". */
+const keepsEachTerm = (tokens: readonly Token[]): boolean => {
+  const keeps = tokens.findIndex((token) => maintains.has(token));
+  return (
+    keeps >= 0 &&
+    keeps < mostBeforeKeeping &&
+    !applicants.hasAny(tokens) &&
+    findEachTerm(tokens.slice(keeps)).length > 0
+  );
+};
+/** In tokens: "the student must". */
+const mostBeforeKeeping = 5;
+const findEachTerm = phraseFinder([
+  [
+    "(each|every|per|for the|during the|throughout the) (semester|term|quarter|academic year|school year|year|duration)",
+    true,
+  ],
+] as const);
 const maintains = tokenSet("maintain maintaining keep");
 const ahead = wordSet("must should eligible open");
 
@@ -39,6 +57,7 @@ const ahead = wordSet("must should eligible open");
  */
 export function tellsRenewal(cues: Cues, tokens: readonly Token[], text: string): boolean {
   if (findSuccess(tokens).some(({ from }) => from === 0)) return true;
+  if (keepsEachTerm(tokens)) return true;
   const [first] = findRenewal(tokens);
   if (first === undefined || hasCue(cues, "limit")) return false;
   // "Undergraduates must maintain a 2.5 GPA to be eligible for renewal."
