@@ -17,6 +17,7 @@ import {
   towns,
 } from "./college-phrases.ts";
 
+const small = /^(?:of|the|by|on|in|le|la|du)$/;
 const joins = (gap: string) => /^(?: |-|\. |\s?&\s?)$/.test(gap);
 const findCampuses = phraseFinder([[campuses, true]]);
 
@@ -48,10 +49,13 @@ export class NameSpan {
   /** The first capital word of a name that ends with this head: "Ohio" of "Ohio State University". */
   start(head: number): number {
     let from = head;
-    while (from > 0 && head - from < 6 && this.#isCapital(from - 1) && joins(this.#gap(from))) {
+    while (from > 0 && head - from < 6 && joins(this.#gap(from))) {
       const word = this.#word(from - 1);
+      // "Saint Mary-of-the-Woods College".
+      const isBetween = small.test(word) && this.#gap(from) === "-" && this.#gap(from - 1) === "-";
+      if (!this.#isCapital(from - 1) && !isBetween) break;
       // "Texas A&M University".
-      if (genericWords.has(word) && !innerWords.has(word) && !this.#gap(from).includes("&")) break;
+      if (!isBetween && genericWords.has(word) && !innerWords.has(word) && !this.#gap(from).includes("&")) break;
       if (this.#isOwner(from - 1)) break;
       from--;
     }

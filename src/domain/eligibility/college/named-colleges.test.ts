@@ -23,6 +23,7 @@ test.each([
   ],
   ["Students of the College of Engineering at Ohio State University may apply.", ["Ohio State University"]],
   ["For students at UCLA.", ["UCLA"]],
+  ["Must attend Saint Mary-of-the-Woods College.", ["Saint Mary-of-the-Woods College"]],
   ["Must be enrolled at the American University in Cairo.", ["American University in Cairo"]],
   ["Must attend American University in Bulgaria.", ["American University in Bulgaria"]],
   ["Must attend American University in Washington, DC.", ["American University"]],

@@ -9,6 +9,14 @@ const doubts = (text: string, title = "") =>
   );
 
 test.each([
+  ["Undergraduates who are accepted into an accredited college.", ["high_school"]],
+  ["Undergraduates who are accepted into a graduate program at a college.", []],
+  ["Open to undergraduates. Students of any level may apply.", ["high_school", "master", "doctoral", "professional"]],
+])("levels that a text may mean besides are asked to check: %s", (text, levels) => {
+  expect(doubts(text)).toEqual(levels.length > 0 ? [["level", ...levels]] : []);
+});
+
+test.each([
   // Names some of those who may apply.
   ["level", "Open to students of several kinds, among them graduate students."],
   ["level", "High school seniors may apply as guests."],

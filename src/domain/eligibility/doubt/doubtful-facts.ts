@@ -177,7 +177,7 @@ export function levelsBeside(levels: readonly MatchingLevel[], statements: reado
     const named = statement.mentions.flatMap(({ meaning, also = [] }) => [meaning, ...also].flatMap(presentLevels));
     const graduates = named.length > 0 && isOfUniversityStudents(statement) ? graduateLevels : [];
     const pupils = statement.mood === "demand" && isAcceptedAtCollege(statement) ? pupilLevels : [];
-    const open = openLevels(statement);
+    const open = isOfAnyLevel(statement) && !levels.includes("master") ? matchingLevels : [];
     const others = [...new Set([...named, ...graduates, ...pupils, ...open])].filter(
       (level) => !levels.includes(level),
     );
@@ -203,20 +203,12 @@ const ofHigherStudy = tokenSet(
 /** In tokens: "a U.S. accredited four-year". */
 const mostBeforeCollege = 7;
 
-/** "Of any level of college enrollment", "students at all levels". */
-function openLevels({ tokens }: Statement): readonly MatchingLevel[] {
-  return findOpen(tokens).flatMap(({ value }) => value);
-}
-const school = "(college|university|undergraduate|postsecondary|post secondary|higher education)";
-const findOpen = phraseFinder<readonly MatchingLevel[]>([
-  [
-    `(any|all|every) (level|levels|year|years|class|classes|stage) (of|in) (a|an|their|) ${school}`,
-    matchingLevels.slice(1),
-  ],
-  [`(of|at|in|from) (any|all) ${school} (levels|classes)`, matchingLevels.slice(1)],
-  ["(of|at|in|from) (any|all) (grade|education|educational|academic|) (level|levels)", matchingLevels],
-  ["(any|all) (level|levels) of (education|study|schooling)", matchingLevels],
-]);
+/** "Students of any level": none is left out. */
+const isOfAnyLevel = ({ tokens }: Statement): boolean => findAnyLevel(tokens).length > 0;
+const findAnyLevel = phraseFinder([
+  ["(of|at|in|from) (any|all) (grade|education|educational|academic|) (level|levels)", true],
+  ["(any|all) (level|levels) of (education|study|schooling)", true],
+] as const);
 
 const graduateLevels: readonly MatchingLevel[] = ["master", "doctoral", "professional"];
 const findUniversityStudents = phraseFinder([["university (student|students)", true]] as const);

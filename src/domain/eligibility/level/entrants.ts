@@ -77,6 +77,10 @@ const findScores = phraseFinder([
 const ofSomeEntrants = tokenSet("leaver leavers commencing continuing returning mature if");
 
 const admissionTests = tokenSet("sat act");
+/** "An entering first-year | law student" left college. */
+const ofHigherSchools = tokenSet(
+  "law medical dental veterinary pharmacy optometry graduate doctoral phd masters mba jd md postgraduate seminary",
+);
 const papers = tokenSet("transcript transcripts submit submitted");
 
 /** "Based on SAT scores" of a college, or beside words of high school: by these scores it admits those who come from school. */
@@ -116,7 +120,7 @@ export const entrants = grammar({ clause: [find, findScores, admissionTests, beg
   const { tokens } = clause;
   return [
     ...find(tokens)
-      .filter(({ from }) => !isNegated(tokens, from))
+      .filter(({ from, to }) => !isNegated(tokens, from) && !ofHigherSchools.has(tokens[to]))
       .map(({ from, to, value }) => ({
         from,
         to,

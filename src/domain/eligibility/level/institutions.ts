@@ -86,7 +86,8 @@ type List = { from: number; to: number; kinds: Kind[] };
 export const institutions = grammar({ clause: [findKinds, findYears] }, ({ tokens, text }) =>
   listsOf(tokens, text).flatMap((list): Mention[] => {
     if (isNegated(tokens, list.from) || isNamed(list, tokens)) return [];
-    if (isOfCourses(tokens, list.from)) return [{ from: list.from, to: list.to, meaning: nothing }];
+    if (isOfCourses(tokens, list.from) || isExample(list, tokens))
+      return [{ from: list.from, to: list.to, meaning: nothing }];
     // "College students" are read as a level, and "college level" is none of a student.
     if (/^(?:students?|levels?)$/.test(tokens[list.to]?.word ?? "")) return [];
     const from = startOf(list, tokens);
@@ -99,6 +100,12 @@ export const institutions = grammar({ clause: [findKinds, findYears] }, ({ token
     return [{ from, to: list.to, meaning, ...(isTrade ? { noStudents: true } : {}) }];
   }),
 );
+
+/** "Any accredited institution, including | community colleges". */
+const isExample = ({ from }: List, tokens: readonly Token[]): boolean =>
+  (tokens[from - 1]?.word === "including" || (tokens[from - 1]?.word === "as" && tokens[from - 2]?.word === "such")) &&
+  tokens.slice(Math.max(0, from - 4), from - 1).some(({ word }) => places.test(word));
+const places = /^(?:institutions?|colleges?|universit(?:y|ies)|schools?)$/;
 
 /** "Courses, including those offered at community colleges" tell nothing of the student. */
 const isOfCourses = (tokens: readonly Token[], from: number): boolean => {
@@ -199,6 +206,8 @@ function isAttendedNow(tokens: readonly Token[], from: number): boolean {
     return true;
   if (studiesThere(tokens, start)) return true;
   const attends = before.findLastIndex((word) => attendWords.has(word));
+  // "A check to the student's institution".
+  if (attends === before.length - 1 && /^students?$/.test(before[attends] ?? "")) return false;
   if (attends < 0 || before.slice(attends + 1).some((word) => !enrolledIn.test(word))) return false;
   // "Currently attending or planning to attend a college" is said of the next one too.
   const now = before.lastIndexOf("currently");

@@ -49,7 +49,7 @@ const usually = /^(?:generally|typically|usually|normally)$/;
 /** "College students must attend full-time, and graduate students must ..." says more of some, and leaves the others in. */
 const isSubject = ({ from, to }: Mention, tokens: Tokens): boolean => {
   // "Nominees must be | high school seniors, must show leadership": whom they must be.
-  if (isPredicate(from, tokens)) return false;
+  if (isPredicate(from, tokens) || isTheOne(from, to, tokens)) return false;
   const isBehindModal = modals.hasAny(tokens.slice(0, from));
   const hasModal = modals.has(tokens[to]);
   // "Undergraduates need a 3.0 GPA, graduate students | a 3.5".
@@ -63,6 +63,11 @@ const isSubject = ({ from, to }: Mention, tokens: Tokens): boolean => {
     tokens.slice(1, 5).some(({ word }, at) => word === "includes" && usually.test(tokens[at]?.word ?? ""))
   );
 };
+
+/** "The | graduating high school senior | must": whoever applies. */
+const isTheOne = (from: number, to: number, tokens: Tokens): boolean =>
+  from === 1 && tokens[0]?.word === "the" && one.test(tokens[to - 1]?.word ?? "");
+const one = /^(?:senior|junior|student)$/;
 
 function isPredicate(from: number, tokens: Tokens): boolean {
   let at = from - 1;

@@ -39,7 +39,7 @@ const levelWords: PhraseTable<LevelWord> = [
   ["(postgraduate taught|taught postgraduate|taught postgraduates|pgt)", { levels: ["master"], use: "alone" }],
   ["(postgraduate research|research postgraduate|research postgraduates|pgr)", { levels: graduate, use: "alone" }],
   ["(postprofessional|post professional)", { levels: graduate, use: "noun" }],
-  ["(advanced|higher) (degree|degrees)", { levels: graduate, use: "degree" }],
+  ["advanced (degree|degrees)", { levels: graduate, use: "degree" }],
   [
     "(research higher degree|research higher degrees|higher degree research|hdr|rhd)",
     { levels: graduate, use: "alone" },
@@ -53,7 +53,12 @@ const levelWords: PhraseTable<LevelWord> = [
     { levels: ["doctoral"], use: "degree" },
   ],
   [
-    "(masters|mba|msc|mphil|mfa|mph|msw|mres|meng|mlis|llm|emba|msn|mha|mpa|mpp|mls|mdiv|mcom|mtech|mmus|msed|mem|mtesol|mfin|mpacc|mup|mla|mps|magister|mestrado|maestria|maestría|laurea magistrale)",
+    "(masters|mba|msc|mphil|mfa|mph|msw|mres|meng|mlis|llm|emba|msn|mpa|mpp|mls|mdiv|mcom|mtech|mmus|msed|mem|mtesol|mfin|mpacc|mup|mla|mps|magister|mestrado|maestria|maestría|laurea magistrale)",
+    { levels: ["master"], use: "degree" },
+  ],
+  // Tribes and companies are called MHA too.
+  [
+    "mha (degree|degrees|program|programs|student|students|candidate|candidates)",
     { levels: ["master"], use: "degree" },
   ],
   ["master", { levels: ["master"], use: "noun" }],

@@ -257,6 +257,12 @@ function endOfOtherDegree(run: Run, tokens: readonly Token[]): number | null {
     : null;
 }
 
+/** "A GPA of 2.5 as an | undergraduate": what somebody was. */
+const isOfGradeThen = (tokens: readonly Token[], from: number): boolean =>
+  /^an?$/.test(tokens[from - 1]?.word ?? "") &&
+  tokens[from - 2]?.word === "as" &&
+  tokens.slice(Math.max(0, from - 14), from - 2).some(({ word }) => word === "gpa" || word === "average");
+
 function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: ClauseWords["part"]): Meaning | null {
   if (run.nouns.at(-1) === "other" || !namesLevel(run, tokens)) return null;
   // "Post-doctoral" and "post-high school" come after the level.
@@ -265,7 +271,7 @@ function meaningOf(run: Run, role: StudyRole, tokens: readonly Token[], part: Cl
   if (/^(?:hours|credits|units)$/.test(tokens[run.from - 1]?.word ?? "")) return null;
   // "Pre-law students" are undergraduates, and "2.75 (undergraduate)" is a grade.
   if (tokens[run.from - 1]?.word === "pre" || /^\d\.\d/.test(tokens[run.from - 1]?.word ?? "")) return null;
-  if (isToFinish(tokens, run.from)) return null;
+  if (isToFinish(tokens, run.from) || isOfGradeThen(tokens, run.from)) return null;
   if (isCollegeByName(run, tokens) || isNotFor(tokens, run.from) || isTaught(tokens, run.from)) return null;
   if (tokens[run.from]?.word === "baccalaureate" && tokens[run.from - 1]?.word === "international") return null;
   // "Completed high school education", "completed an undergraduate course".

@@ -8,13 +8,13 @@ const plans = wordSet(
 const reaches = wordSet("earn earning obtain obtaining complete completing receive receiving get getting gain gaining");
 
 /**
- * Whether a level is one of later years: a degree that the student plans to earn some day ("plan to earn a PhD"), or studies
+ * Whether a level is one of later years: a degree that the student plans to earn some day ("plan to earn a PhD", "plan further education in veterinary school"), or studies
  * that the student is able or prepared to take up ("the potential to pursue graduate study").
  */
 export function isPlannedDegree({ from }: Mention, tokens: readonly Token[]): boolean {
   const before = tokens.slice(Math.max(0, from - 7), from).map(({ word }) => word);
   const plan = before.findLastIndex((word) => plans.has(word));
-  if (plan >= 0 && before.slice(plan + 1).some((word) => reaches.has(word))) return true;
+  if (plan >= 0 && before.slice(plan + 1).some((word) => reaches.has(word) || word === "further")) return true;
   const prospect = before.findLastIndex((word) => prospects.has(word));
   return (
     prospect >= 0 &&

@@ -65,10 +65,14 @@ const phrases: PhraseTable<Meaning> = [
     `(students|pupils|learners) (who are|) (currently|) (in|of|at|attending|enrolled in|enrolled at) (a|an|any|all|public|private|local|area|public and private|public or private|) ${school}`,
     anyHighSchool,
   ],
+  [
+    `(student|students) (at|from|in) each of (the|our|) (two|three|four|five|six|seven|eight|nine|ten|area|local|county|following|) ${school}`,
+    anyHighSchool,
+  ],
   ["(currently|already|now|be|are|is|or) in college", college],
   ["(already|currently) (attending|enrolled in) college", college],
   [
-    "(any|all|every) (level|levels) of (postsecondary|post secondary|tertiary|higher|university|college) (education|study|studies|learning)",
+    "(any|all|every) (level|levels) of (postsecondary|post secondary|tertiary|higher|university|college) (education|study|studies|learning|enrollment|enrolment)",
     anyLevel,
   ],
   ["college bound (student|students|)", { ...anyHighSchool, implied: true }],

@@ -120,7 +120,8 @@ function mentionOf(classes: Classes, tokens: readonly Token[], schoolOfText: () 
   const closes = isOrAbove(tokens, to);
   const above = closes || isAtLeast(tokens, from);
   const meaning = meaningOf(classes, before, tokens, schoolOfText);
-  return { from, to: closes ? to + 2 : to, meaning: above ? withLaterClasses(meaning) : meaning };
+  const later = ofUndergraduates.hasAny(tokens) ? [] : graduates;
+  return { from, to: closes ? to + 2 : to, meaning: above ? withLaterClasses(meaning, later) : meaning };
 }
 
 /** Includes the words before, but not a high school that has a name: "Lincoln High School senior". */
@@ -236,14 +237,17 @@ const isOrAbove = (tokens: readonly Token[], at: number): boolean =>
   /^(?:or|and)$/.test(tokens[at]?.word ?? "") &&
   /^(?:above|higher|beyond|greater|up)$/.test(tokens[at + 1]?.word ?? "");
 
-/** "Junior standing or above" admits seniors and graduate students too. */
-function withLaterClasses(meaning: Meaning): Meaning {
+const graduates: readonly MatchingLevel[] = ["master", "doctoral"];
+const ofUndergraduates = tokenSet("undergraduate undergraduates undergrad major majors majoring");
+
+/** "Junior standing or above" admits seniors too, and graduate students (`later`) unless it is said of undergraduates or majors. */
+function withLaterClasses(meaning: Meaning, later: readonly MatchingLevel[]): Meaning {
   if (meaning.about === "level" && meaning.entrants)
-    return { about: "level", levels: ["high_school", "associate", "bachelor", "master", "doctoral"] };
+    return { about: "level", levels: ["high_school", "associate", "bachelor", ...later] };
   if (meaning.about !== "level" || !meaning.years_left) return meaning;
-  const later = meaning.levels.includes("high_school") ? [] : (["master", "doctoral"] as const);
   const first = Math.max(...meaning.years_left);
-  return { ...meaning, levels: [...meaning.levels, ...later], years_left: classesBetween(first, 0) };
+  const levels = meaning.levels.includes("high_school") ? meaning.levels : [...meaning.levels, ...later];
+  return { ...meaning, levels, years_left: classesBetween(first, 0) };
 }
 
 /** "Junior standing", "at the senior level" and "upperclassmen" are words of colleges. */

@@ -28,6 +28,26 @@ test.each([
     "Open to: (a) those pursuing any type of undergraduate degree, (b) those in a graduate program, and (c) medical students.",
     ["associate", "bachelor", "master", "doctoral", "professional"],
   ],
+  [
+    "The graduating high school senior must be accepted into an accredited institution, including community colleges.",
+    ["high_school"],
+  ],
+  ["For high school seniors who will pursue a higher degree in agriculture.", ["high_school"]],
+  ["Must be an entering, first-year law student.", ["professional"]],
+  ["Must be a law student who had a 2.5 GPA as an undergraduate.", ["professional"]],
+  ["Open to English majors of at least sophomore status.", ["associate", "bachelor"]],
+  ["Open to students of at least junior standing in college.", ["bachelor", "master", "doctoral"]],
+  [
+    "Open to undergraduates who are planning to pursue further education in veterinary school.",
+    ["associate", "bachelor"],
+  ],
+  ["Given to one student at each of the six high schools who will attend a four-year college.", ["high_school"]],
+  [
+    "Any high school senior or of any level of college enrollment will qualify.",
+    ["high_school", "associate", "bachelor", "master", "doctoral", "professional"],
+  ],
+  ["The check is sent to both the student and the student's institution.", []],
+  ["The MHA College Grant is for women.", []],
   ["Offered to an undergraduate student entering the Faculty of Science or the School of Law.", ["high_school"]],
 ])("%s names levels that narrow each other or are choices", (text, expected) => {
   expect(levelsOf(text)).toEqual(expected);

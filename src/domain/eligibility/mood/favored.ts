@@ -1,5 +1,6 @@
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
 import { type Cues, firstCue, hasCue } from "./cues.ts";
 import { namesPerson } from "./people.ts";
 
@@ -12,6 +13,17 @@ function prefers(cues: Cues, [opening]: readonly Token[]): boolean {
   const at = firstCue(cues, "preference");
   return at !== null && (at < 2 || opening?.word === "if");
 }
+
+/** "60% of its funding goes to students of the following groups:": others get the rest. */
+export const keepsShare = (tokens: readonly Token[]): boolean =>
+  findShare(tokens).some(({ to }) => tokens.slice(to, to + 6).some(({ word }) => keeps.has(word)));
+const findShare = phraseFinder([
+  [
+    "(%|percent|half|third|quarter|majority) of (the|its|our|these|all|this) (scholarship|available|total|award|) (funding|funds|money|awards|scholarships|fund|grants|slots|places)",
+    true,
+  ],
+]);
+const keeps = wordSet("to for reserved");
 
 /** "Volunteer experience (not mandatory but a plus)". */
 const findOptional = phraseFinder([

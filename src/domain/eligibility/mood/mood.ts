@@ -5,7 +5,7 @@ import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
 import { whomToldOf } from "../whom/whom.ts";
 import { type ClauseCues, type Cues, cuesIn, firstCue, hasCue } from "./cues.ts";
-import { invitesAll, invitesSome, isPreference } from "./favored.ts";
+import { invitesAll, invitesSome, isPreference, keepsShare } from "./favored.ts";
 import {
   givesSumTo,
   givesTo,
@@ -168,6 +168,7 @@ const moodOfLead = ofLast((lead): Mood | null => {
   const words = tokensOfLead(lead);
   if (isColumn(words)) return "demand";
   if (weighs(words)) return "selection";
+  if (keepsShare(words)) return "preference";
   const read = readMood({ text: lead, lead: "", heading: "", start: 0, end: 0 }, words);
   // "Preferred but not required" holds a word that demands.
   if (read.mood === "preference") return "preference";

@@ -63,6 +63,11 @@ test("shares that make a hundred percent weigh, and demand nothing", () => {
   expect(read(other).facts.need_based).toBe(true);
 });
 
+test("those for whom a share of the money is kept are preferred", () => {
+  const list = "60% of its funding is designated to students of these groups:\n• Veterans\n• First-generation students";
+  expect(read(`Must be a woman.\n${list}`).facts.groups).toEqual(["women"]);
+});
+
 test("a list of which most is preferred demands nothing", () => {
   const list = "Must study law.\n\n• First in your family to attend college\n• A 3.5 GPA\n";
   const preferred = read(`${list}Preference is given to students who meet all or most of our preference list`);

@@ -8,6 +8,10 @@ test.each([
   "All scholarships shall be for one year, but may be renewed at the discretion of the dean, provided the recipient continues to meet the stated criteria.",
   "The award may be renewed for three years if the recipient keeps a 3.0 GPA.",
   "To renew the scholarship, students must maintain a 3.0 GPA and study full-time.",
+  "Students must maintain a 3.0 GPA to be eligible for renewal.",
+  "Students must maintain a 3.0 GPA each semester.",
+  "To receive the second payment, students must show a 3.0 GPA.",
+  "How the scholarship is paid:\n• A 3.0 GPA and full-time study are required.",
   "Eligibility must be maintained throughout the year.",
   "If your application is successful, you must study full-time.",
 ])("how an award goes on demands nothing of applicants: %s", (text) => {
