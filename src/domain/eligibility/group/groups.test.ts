@@ -293,9 +293,10 @@ test.each([
   expect(readEligibility({ title: "", provider: "", text }).facts.groups).toEqual([]);
 });
 
-test("anybody can be an ally", () => {
-  for (const text of ["Be LGBTQ+ or an ally.", "For LGBTQ students and their allies."])
-    expect(readEligibility({ title: "", provider: "", text }).demands).toEqual([]);
+test("whether the student is an ally is left to check, and who is LGBTQ+ need not be one", () => {
+  const demandsOf = (text: string) => readEligibility({ title: "", provider: "", text }).demands;
+  expect(demandsOf("For LGBTQ students and their allies.")).toMatchObject([{ about: "check", kind: "activity" }]);
+  expect(demandsOf("Be LGBTQ+ or an ally.")[0]).toMatchObject({ kind: "alternative", ways: [{ groups: ["lgbtq"] }] });
 });
 
 test.each([

@@ -8,14 +8,14 @@ import { groupPhrases } from "./group-phrases.ts";
 import { after, type Before, before, isExample, isInName, isInNameOfEvent, personNouns } from "./group-roles.ts";
 import type { GroupPhrase } from "./group-rows.ts";
 import { areOtherParents } from "./parent-phrases.ts";
-import { endOfWords, regardless, regardlessWords, withAllies } from "./regardless.ts";
+import { endOfWords, regardless, regardlessWords } from "./regardless.ts";
 
 type GroupFound = Found<GroupPhrase>;
 /** The phrases of a text that name groups, whatever their role there. */
 export const findGroups = phraseFinder(groupPhrases);
 
 /** Groups of people to whom a scholarship is limited. Words whose role is not clear are left unread. */
-export const groups = grammar({ clause: [regardlessWords, withAllies, findGroups] }, (clause) => {
+export const groups = grammar({ clause: [regardlessWords, findGroups] }, (clause) => {
   const everybody = regardless(clause.tokens);
   const whole = findGroups(clause.tokens).map((found) =>
     isCutByComma(found, clause) ? { ...found, to: found.to - 1 } : found,
@@ -59,7 +59,7 @@ function mentionsOf(list: readonly GroupFound[], clause: ClauseWords): Mention[]
   if (isEveryGender(list)) return [{ from: first.from, to: last.to, meaning: { about: "nothing" } }];
   if (last.value.form === "adjective" && last.value.groups.includes("christian") && isOfSchool(clause.tokens, last.to))
     return [];
-  if (list.some(({ value }) => value.groups.includes("lgbtq")) && admitsAllies(clause.tokens)) return [];
+  if (list.some(({ value }) => value.groups.includes("lgbtq")) && welcomesAllies(clause.tokens, last.to)) return [];
   if (
     first.value.groups.includes("undocumented") &&
     (isAdmitted(first, clause.tokens) || isOneStatus(first, clause.tokens))
@@ -328,7 +328,11 @@ const otherStatus = tokenSet(
 );
 
 const allies = wordSet("ally allies allied supporter supporters supportive");
-const admitsAllies = (tokens: readonly Token[]) => tokens.some(({ word }) => allies.has(word));
+/** "LGBTQ+ students and allies" are two kinds of people. "LGBTQ+ or an ally" is a choice, of which the group is one way. */
+function welcomesAllies(tokens: readonly Token[], from: number): boolean {
+  const ally = tokens.findIndex(({ word }, at) => at >= from && allies.has(word));
+  return ally >= 0 && !tokens.slice(from, ally).some(({ word }) => word === "or");
+}
 
 /** "First-generation American" is about the country, not about college. */
 const isNewcomer = ({ to, value }: GroupFound, tokens: readonly Token[]) =>

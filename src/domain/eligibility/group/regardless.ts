@@ -17,14 +17,6 @@ export const regardlessWords = phraseFinder([
   ],
 ] as const);
 
-/** Anybody can be an ally: "LGBTQ+ students and their allies". */
-export const withAllies = phraseFinder([
-  [
-    "(lgbt|lgbtq|lgbtqi|lgbtqia|lgbtqa|queer) (+|) (people|students|individuals|applicants|community|) (or|and|and or) (an|a|their|its|straight|) (ally|allies)",
-    true,
-  ],
-] as const);
-
 const unlimited = wordSet(`
 race races color colour creed gender genders sex sexes sexual orientation identity expression religion religious belief beliefs affiliation national origin ethnic ethnicity background
 backgrounds age ages disability disabilities disabled handicap marital parental status veteran veterans military nationality nationalities citizenship ancestry political
@@ -34,11 +26,11 @@ applicants applicant students students student persons country
 
 /** "Regardless of race, color or creed" limits nobody. */
 export function regardless(tokens: readonly Token[]): Mention[] {
-  const unlimitedBy = regardlessWords(tokens).map(({ from, to }) => ({
+  return regardlessWords(tokens).map(({ from, to }) => ({
     from,
     to: withoutJoint(tokens, to, endOfWords(tokens, to, unlimited)),
+    meaning: { about: "nothing" },
   }));
-  return [...unlimitedBy, ...withAllies(tokens)].map(({ from, to }) => ({ from, to, meaning: { about: "nothing" } }));
 }
 
 function withoutJoint(tokens: readonly Token[], from: number, to: number): number {
