@@ -14,13 +14,15 @@ import { financialNeedLevels } from "./financial-need.ts";
 import { gpaScales, gradeRefusal } from "./gpa-scale.ts";
 import { questionPaths } from "./question-paths.ts";
 
+const text = (max: number) => z.string().trim().max(max, `Use at most ${max} characters.`);
+
 /** Answers that matter only where a sponsor requires them. Absent means not answered; false is the answer "no". */
 export const Demographics = z.object({
-  ethnicity: z.string().trim().max(120).nullish(),
+  ethnicity: text(120).nullish(),
   gender: z.enum(genders).nullish(),
   /** Where the family comes from: "Korean", "Cherokee". */
-  heritage: z.array(z.string().trim().min(1).max(60)).max(20, "Keep at most 20 entries.").nullish(),
-  religion: z.string().trim().max(60).nullish(),
+  heritage: z.array(text(60).min(1)).max(20, "Keep at most 20 entries.").nullish(),
+  religion: text(60).nullish(),
   first_generation: z.boolean().nullish(),
   military: z.boolean().nullish(),
   /** All ties of a student whose answer about the military is yes; absent where they did not say. */
@@ -37,7 +39,6 @@ export const Demographics = z.object({
 });
 export type Demographics = z.infer<typeof Demographics>;
 
-const text = (max: number) => z.string().trim().max(max, `Use at most ${max} characters.`);
 const list = z.array(text(300).min(1)).max(50, "Keep at most 50 entries.");
 
 /** Countries by code or usual name, stored as codes without repeats. */

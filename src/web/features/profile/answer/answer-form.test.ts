@@ -7,6 +7,20 @@ test("a typed number is saved as a number", () => {
   expect(answerQuestion("gpa", " 3.6 ")).toEqual({ ok: true, changes: { gpa: 3.6 } });
 });
 
+test("an amount is read as people write it", () => {
+  expect(answerQuestion("annual_family_income", "$42,000")).toEqual({
+    ok: true,
+    changes: { annual_family_income: 42_000 },
+  });
+});
+
+test("a date of birth that cannot be saved has an error before it is sent", () => {
+  expect(answerQuestion("date_of_birth", "2999-01-01")).toEqual({
+    ok: false,
+    message: "Laurel cannot be used with this date of birth.",
+  });
+});
+
 test("a grade on another scale is saved as given", () => {
   expect(answerQuestion("gpa", "85", "100")).toEqual({ ok: true, changes: { gpa_given: "85", gpa_scale: "100" } });
 });

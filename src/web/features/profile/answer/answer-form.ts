@@ -1,7 +1,9 @@
+import { checkedChanges } from "#domain/profile/checked-changes.ts";
 import { gpaScaleOf, gradeRefusal } from "#domain/profile/gpa-scale.ts";
-import { ProfileChanges } from "#domain/profile/profile.ts";
+import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { type AnswerInput, profileQuestions } from "#domain/profile/questions.ts";
 import { gradeChanges, type TypedGrade } from "../form/grade.ts";
+import { typedNumber } from "../form/typed-number.ts";
 
 export type Answered = { ok: true; changes: ProfileChanges } | { ok: false; message: string };
 
@@ -15,9 +17,8 @@ export function answerQuestion(path: string, typed: string, gpa_scale = "4.0"): 
   if (path === "gpa") return gradeAnswer({ gpa: typed, gpa_scale });
   const [head = "", tail] = path.split(".");
   const value = answerValue(question.input, typed.trim());
-  const parsed = ProfileChanges.safeParse({ [head]: tail ? { [tail]: value } : value });
-  if (parsed.success) return { ok: true, changes: parsed.data };
-  return { ok: false, message: parsed.error.issues[0]?.message ?? "This answer cannot be saved." };
+  const checked = checkedChanges({ [head]: tail ? { [tail]: value } : value }, new Date());
+  return checked.ok ? checked : { ok: false, message: checked.errors[0]?.message ?? "This answer cannot be saved." };
 }
 
 function gradeAnswer(grade: TypedGrade): Answered {
@@ -26,7 +27,7 @@ function gradeAnswer(grade: TypedGrade): Answered {
 }
 
 function answerValue(input: AnswerInput, typed: string): string | number | boolean | string[] {
-  if (input.kind === "number") return Number(typed);
+  if (input.kind === "number") return typedNumber(typed);
   if (input.kind === "list") return typed.split(/[\n;]+/).flatMap((entry) => entry.trim() || []);
   return input.kind === "yes_no" ? typed === "yes" : typed;
 }

@@ -1,7 +1,9 @@
+import { checkedChanges } from "#domain/profile/checked-changes.ts";
 import { gpaScaleOf, gradeRefusal } from "#domain/profile/gpa-scale.ts";
-import { ProfileChanges } from "#domain/profile/profile.ts";
+import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { withEntry } from "#web/ui/forms/list-entries.ts";
 import { gradeChanges } from "./grade.ts";
+import { missingName } from "./missing-name.ts";
 import {
   changedAsides,
   changedInputs,
@@ -14,6 +16,7 @@ import {
   type ProfileInput,
   profileInputs,
 } from "./profile-form.ts";
+import { typedNumber } from "./typed-number.ts";
 
 export type FormChanges = { ok: true; changes: ProfileChanges } | { ok: false; errors: FormErrors };
 
@@ -39,19 +42,17 @@ export function changesFromForm(base: ProfileForm, typed: ProfileForm, form: For
   if (Object.keys(about).length > 0) sent.demographics = about;
   const asides = changedAsides(base, typed).map((path) => [path, typed.set_aside[path] ?? null]);
   if (asides.length > 0) sent.set_aside = Object.fromEntries(asides);
-  const parsed = ProfileChanges.safeParse(sent);
-  for (const { path, message } of parsed.error?.issues ?? []) {
-    const name = inputAt(path.map(String).join("."));
+  const checked = checkedChanges(sent, new Date());
+  for (const { path, message } of checked.ok ? [] : checked.errors) {
+    const name = inputAt(path);
     if (name) errors[name] ??= message;
   }
-  return parsed.success && Object.keys(errors).length === 0
-    ? { ok: true, changes: parsed.data }
-    : { ok: false, errors };
+  return checked.ok && Object.keys(errors).length === 0 ? checked : { ok: false, errors };
 }
 
 function refusalOf(name: LineInput, typed: ProfileForm, form: FormKind): string | null {
   const text = typed[name].trim();
-  if (text === "") return null;
+  if (text === "") return name === "full_name" ? missingName : null;
   if (name === "gpa") return gradeRefusal(text, gpaScaleOf(typed.gpa_scale));
   return form.refusals[name]?.(text) ?? null;
 }
@@ -61,6 +62,6 @@ function answerOf(name: ProfileInput, typed: ProfileForm): unknown {
   const text = typed[name].trim();
   if (text === "") return null;
   const { kind } = profileInputs[name];
-  if (kind === "number") return Number(text.replace(/[\s,$]/g, ""));
+  if (kind === "number") return typedNumber(text);
   return kind === "yes_no" ? text === "yes" : text;
 }

@@ -17,7 +17,16 @@ import { onboardingFromProfile } from "../onboarding/onboarding-steps.ts";
 import { profileSteps, stepForm } from "../steps/step-form.ts";
 import { changesFromForm } from "./form-changes.ts";
 import { stepFormNeedOptions } from "./need-options.ts";
-import { type FormKind, formFromProfile, inputAt, type ProfileForm } from "./profile-form.ts";
+import {
+  allInputs,
+  type FormKind,
+  formFromProfile,
+  inputAt,
+  isListInput,
+  type ProfileForm,
+  type ProfileInput,
+  profileInputs,
+} from "./profile-form.ts";
 
 const steps = profileSteps.map(stepForm);
 const [personal, academic, activities, goals] = steps as [FormKind, FormKind, FormKind, FormKind];
@@ -155,6 +164,36 @@ test.each<[Partial<ProfileForm>, Partial<Record<string, string>>]>([
   expect(sent({}, editorForm, typed)).toEqual(errors);
 });
 
+test.each([
+  ["2999-01-01", "Laurel cannot be used with this date of birth."],
+  ["1850-01-01", "Give a date of birth from 1900 on."],
+])("the date of birth %s is marked before it is sent, beside what else is wrong", (date_of_birth, message) => {
+  expect(sent({}, personal, { date_of_birth })).toEqual({ date_of_birth: message });
+  expect(sent({}, editorForm, { date_of_birth, sat_score: "9" })).toEqual({
+    date_of_birth: message,
+    sat_score: "From 400 to 1600.",
+  });
+});
+
+test("a name cannot be emptied, and nobody has to give one", () => {
+  expect(sent({ full_name: "Maya" }, personal, { full_name: " " })).toEqual({ full_name: "Enter your full name." });
+  expect(sent({}, personal, { full_name: " ", location: "Reno, NV" })).toEqual({ location: "Reno, NV" });
+});
+
+test("a text that is too long is marked in plain words at every input that takes one", () => {
+  const long = "x".repeat(5000);
+  const texts = allInputs.filter((name) => !choices.has(name) && profileInputs[name].kind !== "number");
+  const typed = Object.fromEntries(texts.map((name) => [name, isListInput(name) ? [long] : long]));
+  const errors = sent({}, editorForm, typed);
+  const isLimit = (name: ProfileInput) => /^Use at most \d+ characters\.$/.test(String(errors[name as keyof typeof errors]));
+  expect(texts.filter((name) => !isLimit(name))).toEqual(["date_of_birth", "gpa", "citizenship_countries"]);
+});
+const choices: ReadonlySet<ProfileInput> = new Set([
+  ...allInputs.filter((name) => profileInputs[name].kind === "yes_no"),
+  ...(["citizenship_status", "academic_level", "gpa_scale", "financial_need_level"] as const),
+  ...(["state", "enrollment", "gender", "military_ties", "parent"] as const),
+]);
+
 test("skipping a question, and undoing that, is sent without other changes", () => {
   expect(sent({}, personal, { set_aside: { county: "skipped" } })).toEqual({ set_aside: { county: "skipped" } });
   expect(sent({ set_aside: { county: "skipped" } }, personal, { set_aside: {} })).toEqual({
@@ -173,7 +212,7 @@ const word = fc.constantFrom("", "Nursing", " Law ", "naïve 漢字");
 const entries = fc.uniqueArray(fc.constantFrom("One", "Two", "Three"), { maxLength: 3 });
 const edits: fc.Arbitrary<Partial<ProfileForm>> = fc.record(
   {
-    full_name: word,
+    full_name: word.filter((name) => name !== ""), // a name cannot be emptied
     location: word,
     field_of_study: word,
     career_goals: word,

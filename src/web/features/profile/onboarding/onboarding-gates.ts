@@ -5,6 +5,7 @@ import { gpaScaleOf, gradeRefusal } from "#domain/profile/gpa-scale.ts";
 import { storedAfterChoice } from "#domain/profile/nearest-choice.ts";
 import { type Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import { gradeChanges } from "../form/grade.ts";
+import { missingName } from "../form/missing-name.ts";
 import { fieldOf, type OnboardingAnswers, type OnboardingField, stepOf } from "./onboarding-steps.ts";
 
 const { shape } = ProfileChanges;
@@ -21,7 +22,7 @@ const optionalNumber = (schema: z.ZodType<unknown, number | null>) =>
 /** What the inputs of each step must satisfy before Next (the gates of spec section 5). */
 const gates: readonly z.ZodObject<Partial<Record<OnboardingField, z.ZodType>>>[] = [
   z.object({
-    full_name: required("Enter your full name.", shape.full_name.unwrap().unwrap()),
+    full_name: required(missingName, shape.full_name.unwrap().unwrap()),
     date_of_birth: required("Enter your date of birth.", shape.date_of_birth.unwrap().unwrap()),
     location: required("Enter where you live.", shape.location.unwrap().unwrap()),
   }),
@@ -34,7 +35,7 @@ const gates: readonly z.ZodObject<Partial<Record<OnboardingField, z.ZodType>>>[]
   }),
   z.object({
     financial_need_level: required("Choose your financial need level.", z.enum(onboardingNeedLevels)),
-    ethnicity: optional(z.string().max(120, "Use at most 120 characters.")),
+    ethnicity: optional(shape.demographics.unwrap().shape.ethnicity.unwrap().unwrap()),
     first_generation: z.boolean().nullable(),
   }),
   z.object({ interests: z.array(z.string()).min(1, "Choose at least one interest.") }),

@@ -41,6 +41,20 @@ test("the wizard leaves the focus alone when it opens, and moves it to the headi
   await expect.element(page.getByLabelText("Location")).toHaveValue("Austin, TX");
 });
 
+test("what is missing or refused is marked as soon as the student leaves its field", async () => {
+  await show(<Wizard userId="u9" />);
+  const name = page.getByLabelText("Full Name");
+  await name.fill("");
+  const born = page.getByLabelText("Date of Birth");
+  await born.fill("2999-01-01");
+  await expect.element(name).toHaveAccessibleDescription("Enter your full name.");
+  await page.getByLabelText("Location").click();
+  await expect.element(born).toHaveAccessibleDescription(/Laurel cannot be used with this date of birth\./);
+  await expect.element(page.getByLabelText("Location")).not.toHaveAttribute("aria-invalid");
+  await name.fill("Maya Ortiz");
+  await expect.element(name).not.toHaveAttribute("aria-invalid");
+});
+
 test("the next step starts at the top of the page, with the focus on its heading", async () => {
   await page.viewport(390, 500);
   await show(<Wizard userId="u3" />);

@@ -59,7 +59,13 @@ export function useOnboarding({ user, profile, urlStep, onStep, onSaved }: Onboa
   const [start] = useState(() => startFrom(user, profile));
   const [reached, setReached] = useState(start.step);
   const step = Math.min(urlStep ?? start.step, reached);
-  const form = useForm<OnboardingAnswers, Context>({ defaultValues: start.answers, context: { step }, resolver });
+  const form = useForm<OnboardingAnswers, Context>({
+    defaultValues: start.answers,
+    context: { step },
+    resolver,
+    // What is missing or refused is marked when the student leaves its field, as Next looks disabled until then.
+    mode: "onTouched",
+  });
   const save = useSaveProfile();
   const focusOnStep = useFocusOnStep(form, step);
   useStoredDraft(form, user.id, step);

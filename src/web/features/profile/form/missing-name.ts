@@ -1,0 +1,2 @@
+/** Said where the name is emptied: everybody has one. */
+export const missingName = "Enter your full name.";
