@@ -45,6 +45,20 @@ const bands: Record<(typeof onboardingNeedLevels)[number], IncomeBand> = {
 export const bandOfNeed = (need: FinancialNeedLevel | null | undefined): IncomeBand | null =>
   need && need !== "critical" ? bands[onboardingNeed(need)] : null;
 
+/**
+ * Between which dollars a year a student said that their family income is: the figure that they gave, else the band of the
+ * option that they chose for their need. "Little or no family income" is in the lowest band. Null without either.
+ */
+export function toldIncome({
+  annual_family_income: income,
+  financial_need_level: need,
+}: Pick<ProfileChanges, "annual_family_income" | "financial_need_level">): { from: number; to: number } | null {
+  if (income != null) return { from: income, to: income };
+  if (!need) return null;
+  const { from, below } = bands[onboardingNeed(need)];
+  return { from, to: below === null ? Number.POSITIVE_INFINITY : below - 1 };
+}
+
 /** The need that a family income means in the bands of onboarding: under $30,000 high, from $60,000 low. */
 export const needOfIncome = (income: number): (typeof onboardingNeedLevels)[number] =>
   onboardingNeedLevels.find((level) => income >= bands[level].from) ?? "high";

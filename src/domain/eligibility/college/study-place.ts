@@ -1,5 +1,6 @@
 import { monthNames } from "../../calendar/months.ts";
 import { findNationalities } from "../citizenship/nationalities.ts";
+import { loadIn } from "../level/enrollment.ts";
 import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
 import type { ListedPlace } from "../place/listed-place.ts";
 import { placeStart } from "../place/named-places.ts";
@@ -127,7 +128,11 @@ function asOneChoice(mentions: readonly Mention[]): readonly Mention[] {
   };
   return mentions.map((mention) =>
     mention.meaning.about === "demand" && mention.meaning.demand.about === "study_in"
-      ? { ...mention, meaning: { about: "demand", demand }, also: isSame ? (mention.also ?? []) : [check] }
+      ? {
+          ...mention,
+          meaning: { about: "demand", demand },
+          also: [...(mention.also ?? []), ...(isSame ? [] : [check])],
+        }
       : mention,
   );
 }
@@ -166,7 +171,8 @@ function afterCue(tokens: readonly Token[], places: Places, { from, to, value }:
     !isOfSome(tokens, list.to);
   const stay = value === "enrolled" && namesStudent(tokens, from) ? "enrolled" : "studying";
   const said = isCompared ? inPlaces(list.places, stay) : { meaning: check };
-  return [{ from: startOf(tokens, from), to: list.to, ...said }];
+  const also = [...loadIn(tokens, { from, to }), ...(said.also ?? [])];
+  return [{ from: startOf(tokens, from), to: list.to, ...said, ...(also.length > 0 && { also }) }];
 }
 
 /** "ALA-accredited": a body with the letters of a state, not "Oregon accredited by". */

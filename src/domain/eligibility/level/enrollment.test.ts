@@ -30,6 +30,10 @@ test.each([
   ["Must plan to enroll in full-time undergraduate study at a four-year college.", true],
   ["The award pays $2,500 for one year of full-time study.", true],
   ["Must have completed freshman year and be enrolled full-time.", true],
+  ["Must be studying full-time in the United States.", true],
+  ["Attend full-time in Texas.", true],
+  ["Planning full-time study in engineering.", true],
+  ["Study full-time in the United States (one award allows part-time).", false],
   ["Must have two years of full-time work experience.", false],
   ["The award pays $2,500 for one year of part-time study.", false],
 ])("full-time study counts inside longer words and in a clause about the money: %s", (text, isDemanded) => {

@@ -6,6 +6,21 @@ import type { Token } from "../text/tokens.ts";
 const nothing: Meaning = { about: "nothing" };
 const fullTime: Meaning = { about: "demand", demand: { about: "enrollment", enrollment: "full_time" } };
 const partTime: Meaning = { about: "demand", demand: { about: "enrollment", enrollment: "part_time" } };
+
+/**
+ * What the words of a place of study, from a token to another, demand of the hours: "study full-time in Texas". Nothing where
+ * the clause names other hours too.
+ */
+export function loadIn(tokens: readonly Token[], { from, to }: { from: number; to: number }): Meaning[] {
+  const loads = tokens.flatMap(({ word }, at) =>
+    tokens[at + 1]?.word === "time" && (word === "full" || word === "part") ? [{ at, word }] : [],
+  );
+  const isOne = new Set(loads.map(({ word }) => word)).size === 1;
+  return isOne && loads.some(({ at }) => at >= from && at < to)
+    ? [loads[0]?.word === "full" ? fullTime : partTime]
+    : [];
+}
+
 const partly: Meaning = { about: "demand", demand: { about: "check", kind: "course" } };
 /** Who studies full-time does so. */
 const halfTime: Meaning = {

@@ -85,7 +85,6 @@ const phrases: PhraseTable<Meaning> = [
   "(successful|chosen|selected|winning|deserving|prospective|potential|interested|qualified|eligible) (applicant|candidate|student|recipient|individual|scholar|nominee|winner)(s|)",
   "(a|an|any) accredited (two|four|two or four) year (college|university|institution|school)(s|)",
   "(a|an|any|) (accredited|) (two|four|two or four) year (college|university|institution|school)(s|)",
-  "(plan|plans|planning) full time study",
   // How people write.
   "(actively|presently|continuously) (pursuing|enrolled|attending|studying|seeking|working)",
   "(does|do|will) not matter",

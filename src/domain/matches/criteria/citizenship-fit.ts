@@ -1,3 +1,4 @@
+import { countryName } from "../../places/countries.ts";
 import type { CitizenshipStatus } from "../../profile/answer-choices.ts";
 import { type Citizenship, citizenships } from "../../scholarships/vocabulary.ts";
 import { capitalized } from "../../words/capitalized.ts";
@@ -101,6 +102,12 @@ export const statusWords = ({ statuses, byText, isLegalResident }: RequiredStatu
     : byText
       ? "Probably for US citizens and permanent residents"
       : citizenshipWords(statuses);
+
+/** The status and the countries of citizenship: "International student; Kenya". */
+export function citizenshipsAnswer(student: Student): string | null {
+  const countries = (student.profile.citizenship_countries ?? []).map(countryName).join(", ");
+  return [citizenshipAnswer(student), countries].filter(Boolean).join("; ") || null;
+}
 
 export const citizenshipAnswer = ({ profile }: Student): string | null =>
   profile.citizenship_status ? answerWords[profile.citizenship_status] : null;

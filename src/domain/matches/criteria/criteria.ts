@@ -42,8 +42,8 @@ import {
 import {
   comparedForResidence,
   compareResidence,
+  placesAnswer,
   placesOf,
-  residenceAnswer,
   residenceQuestions,
   residenceWords,
 } from "./places/residence-fit.ts";
@@ -101,7 +101,7 @@ const all: readonly Criterion<unknown>[] = [
     compare: compareResidence,
     questions: residenceQuestions,
     describe: residenceWords,
-    describeAnswer: residenceAnswer,
+    describeAnswer: placesAnswer,
   }),
   criterionOf({
     key: "gpa",
@@ -243,7 +243,7 @@ const all: readonly Criterion<unknown>[] = [
     compare: ({ studyCountries }, required) => compareStudyCountries(studyCountries, required),
     questions: () => [],
     describe: studyCountriesWords,
-    describeAnswer: ({ studyCountries }) => studyCountriesAnswer(studyCountries),
+    describeAnswer: ({ studyCountries }, required) => studyCountriesAnswer(studyCountries, required),
   }),
   criterionOf({
     key: "drawing",

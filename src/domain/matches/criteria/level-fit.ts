@@ -59,6 +59,15 @@ export function levelAnswer({ level, profile }: Student, levels: readonly Matchi
   return isLeft && profile.graduation_year ? `${words} until ${profile.graduation_year}` : words;
 }
 
+/** What tells the year of study: the year of graduation of who is at such a school, and otherwise the level too. */
+export function yearAnswer({ level, profile }: Student, of: "high_school" | "college"): string | null {
+  const { academic_level, graduation_year } = profile;
+  const isThere = (level === "high_school") === (of === "high_school");
+  const words = academic_level && !isThere ? studyingWords[academic_level] : null;
+  if (!graduation_year) return words;
+  return words === null ? `Graduates in ${graduation_year}` : `${words} until ${graduation_year}`;
+}
+
 /**
  * Compares the student's level with the required ones. The student's next level counts as unknown, not failed, once the
  * graduation year is within the school year of `today`; docs/how-matching-works.md says why.

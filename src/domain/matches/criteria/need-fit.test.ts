@@ -21,11 +21,14 @@ const earning = (annual_family_income: number): ProfileChanges => ({ ...high, an
 
 test.each<[ProfileChanges, string, string]>([
   [high, "Show financial need.", "met"],
-  [high, "Have a low income.", "unknown"],
+  [high, "Have a low income.", "met"],
+  [{ ...high, financial_need_level: "critical" }, "Have a low income.", "met"],
+  [{ ...high, financial_need_level: "medium" }, "Have a low income.", "unknown"],
   [earning(25_000), "Have a low income.", "met"],
   [earning(45_000), "Have a low income.", "unknown"],
   [high, "Show financial need or come from a low-income family.", "met"],
-  [high, "Be eligible for a Pell Grant.", "unknown"],
+  [high, "Be eligible for a Pell Grant.", "met"],
+  [{ ...high, citizenship_status: "international" }, "Be eligible for a Pell Grant.", "unknown"],
   [earning(25_000), "Be eligible for a Pell Grant.", "met"],
   [{ ...earning(25_000), citizenship_status: "international" }, "Be eligible for a Pell Grant.", "unknown"],
   [earning(25_000), "Be a Pell Grant recipient.", "unknown"],

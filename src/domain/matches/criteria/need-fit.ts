@@ -1,10 +1,11 @@
-import { needOfIncome, needRank } from "../../profile/financial-need.ts";
+import { needOfIncome, needRank, toldIncome } from "../../profile/financial-need.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
+import { capitalized } from "../../words/capitalized.ts";
 import { federalAidAnswer, surelyGets } from "./checks/federal-aid.ts";
 import { type Comparison, type MatchableScholarship, met, unanswered, unclear, withDoubt } from "./criterion.ts";
-import { incomeAnswer } from "./demands/income-fit.ts";
+import { incomeAnswer, withoutIncome } from "./demands/income-fit.ts";
 import type { Requirements } from "./requirements.ts";
-import { isSetAside, type Student } from "./student.ts";
+import type { Student } from "./student.ts";
 
 type RequiredNeed = Requirements["financial_need"];
 
@@ -31,7 +32,7 @@ function measureIn(words: string): RequiredNeed {
   return lowIncome.test(words) ? "low_income" : "some";
 }
 
-/** Each measure of need is met only by an answer about it: who says that their need is high has not said what their family earns. */
+/** Each measure of need is met only by an answer about it. The options of need name bands of family income. */
 export function compareNeed(student: Student, required: RequiredNeed): Comparison {
   const { financial_need_level: level, annual_family_income: income } = student.profile;
   const rank = level ? needRank(level) : null;
@@ -42,13 +43,12 @@ export function compareNeed(student: Student, required: RequiredNeed): Compariso
     return required === "exceptional" && rank === 2 ? withDoubt(unclear, 0) : met;
   }
   if (required === "pell_grant") return withDoubt(unclear, rank === 1 ? seldom : 0);
-  if (income == null) {
-    const open = isSetAside(student, "annual_family_income") ? unclear : unanswered("annual_family_income");
-    return withDoubt(open, rank === 1 ? seldom : 0);
-  }
-  if (required === "pell") return surelyGets(student, "pell") ? met : withDoubt(unclear, rank === 1 ? seldom : 0);
-  const need = needOfIncome(income);
-  return need === "high" ? met : withDoubt(unclear, need === "medium" ? 0 : seldom);
+  if (required === "pell" && surelyGets(student, "pell")) return met;
+  const told = toldIncome(student.profile);
+  if (required === "low_income" && told !== null && needOfIncome(told.to) === "high") return met;
+  if (income == null) return withDoubt(withoutIncome(student), rank === 1 ? seldom : 0);
+  if (required === "pell") return withDoubt(unclear, rank === 1 ? seldom : 0);
+  return withDoubt(unclear, needOfIncome(income) === "medium" ? 0 : seldom);
 }
 
 /** The size of the doubt where more students fail than meet it. */
@@ -71,5 +71,6 @@ export const needQuestions = (required: RequiredNeed): readonly QuestionPath[] =
 export function needAnswer(student: Student, required: RequiredNeed): string | null {
   if (required === "low_income") return incomeAnswer(student);
   if (required === "pell") return federalAidAnswer(student, "pell");
-  return required === "pell_grant" ? null : (student.profile.financial_need_level ?? null);
+  const need = student.profile.financial_need_level;
+  return required === "pell_grant" || !need ? null : `${capitalized(need)} need`;
 }

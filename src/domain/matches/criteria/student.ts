@@ -8,12 +8,11 @@ import { collegesMeant } from "../../places/meant-colleges.ts";
 import { residenceOf } from "../../places/residence.ts";
 import { levelsAlsoMeant, type MatchingLevel, matchingLevel, matchingLevels } from "../../profile/academic-level.ts";
 import type { MilitaryTie } from "../../profile/answer-choices.ts";
-import { interests } from "../../profile/interests.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { isQuestionPath, type QuestionPath } from "../../profile/question-paths.ts";
 import { statedTies } from "./checks/military-circle.ts";
 import { stemsOfStudent } from "./checks/narrow-subjects.ts";
-import { sentencesOfMembers } from "./checks/own-memberships.ts";
+import { clubsOf, membershipsOf } from "./checks/own-memberships.ts";
 import { namesIn, ownNamesIn } from "./checks/proper-names.ts";
 import { languagesIn } from "./demands/language-names.ts";
 import { plainName } from "./demands/name-fit.ts";
@@ -103,11 +102,7 @@ export function readStudent(profile: ProfileAnswers): Student {
     subjects: field && isDecided(field) && topicsIn(field) === 0 ? 0 : topics & subjects,
     stems: stemsOfStudent(wordsAboutStudies(profile)),
     ownNames,
-    memberOf: namesInAll([
-      ...clubsOf(profile),
-      ...(profile.leadership_experience ?? []),
-      ...sentencesOfMembers(profile.career_goals ?? ""),
-    ]),
+    memberOf: namesInAll(membershipsOf(profile)),
     familyNames,
     nameWords: new Set([...ownNames, ...familyNames].flatMap((name) => name.split(" "))),
     named: {
@@ -195,14 +190,7 @@ function namesOf(profile: ProfileAnswers): string[] {
   return [...new Set([...named, ...namesIn(profile.career_goals ?? "", false)])];
 }
 
-const clubsOf = ({ extracurricular_activities }: ProfileAnswers): string[] =>
-  (extracurricular_activities ?? []).filter(isName);
-
 const namesInAll = (texts: readonly string[]): string[] => [...new Set(texts.flatMap(ownNamesIn))];
-
-/** "FFA" and "Civil Air Patrol" are names; "soccer" and the interests of onboarding are none. */
-const isName = (activity: string) => !isInterest(activity) && /.[A-Z0-9]/.test(activity);
-const isInterest = (activity: string) => (interests as readonly string[]).includes(activity);
 
 const isDecided = (field: string) => !/^(?:undecided|undeclared|exploring|general)/i.test(field);
 

@@ -1,3 +1,4 @@
+import { toldIncome } from "../../../profile/financial-need.ts";
 import { citizenshipAnswer } from "../citizenship-fit.ts";
 import { incomeAnswer } from "../demands/income-fit.ts";
 import type { Student } from "../student.ts";
@@ -27,11 +28,12 @@ const undergraduates: ReadonlySet<string | null> = new Set(["high_school", "asso
 
 /** Whether the student surely is eligible: as a citizen or permanent resident and, for a Pell Grant, an undergraduate with a low income. */
 export function surelyGets({ level, profile }: Student, aid: FederalAid): boolean {
-  const { citizenship_status: status, annual_family_income: income } = profile;
+  const { citizenship_status: status } = profile;
   if (status !== "us_citizen" && status !== "permanent_resident") return false;
   if (profile.demographics?.undocumented) return false;
   if (aid === "any") return true;
-  return undergraduates.has(level) && income != null && income <= surelyPell;
+  const income = toldIncome(profile);
+  return undergraduates.has(level) && income !== null && income.to <= surelyPell;
 }
 
 /** What the student answered of it. */

@@ -1,4 +1,6 @@
 import { foldedWords } from "../../../places/folded-words.ts";
+import { interests } from "../../../profile/interests.ts";
+import type { ProfileChanges } from "../../../profile/profile.ts";
 
 const memberships = [
   "i am a member of",
@@ -27,3 +29,20 @@ export const sentencesOfMembers = (text: string): string[] =>
     const isSaid = memberships.some((each) => said.startsWith(each)) && !words.some((word) => others.has(word));
     return isSaid ? [sentence.replace(/^\s*I\b/, "")] : [];
   });
+
+type Doings = Pick<ProfileChanges, "extracurricular_activities" | "leadership_experience" | "career_goals">;
+
+/** What may name a body that the student is a member of: clubs, what they lead, and what they say of themselves in their goals. */
+export const membershipsOf = (profile: Doings): string[] => [
+  ...clubsOf(profile),
+  ...(profile.leadership_experience ?? []),
+  ...sentencesOfMembers(profile.career_goals ?? ""),
+];
+
+/** The activities that are names of clubs. */
+export const clubsOf = ({ extracurricular_activities }: Doings): string[] =>
+  (extracurricular_activities ?? []).filter(isName);
+
+/** "FFA" and "Civil Air Patrol" are names; "soccer" and the interests of onboarding are none. */
+const isName = (activity: string) => !isInterest(activity) && /.[A-Z0-9]/.test(activity);
+const isInterest = (activity: string) => (interests as readonly string[]).includes(activity);

@@ -60,7 +60,8 @@ const poor = { ...graduates(2027), citizenship_status: "us_citizen", annual_fami
 const pell = "Be eligible for a Pell Grant.";
 test.each<[string, ProfileChanges, string]>([
   [pell, poor, "close"],
-  [pell, { ...poor, annual_family_income: null, financial_need_level: "high" }, "unknown"],
+  [pell, { ...poor, annual_family_income: null, financial_need_level: "high" }, "close"],
+  [pell, { ...poor, annual_family_income: null, financial_need_level: "medium" }, "unknown"],
   [pell, { ...poor, annual_family_income: 60_000, financial_need_level: "high" }, "unknown"],
   [pell, { ...poor, citizenship_status: "international" }, "unknown"],
   [pell, { ...poor, citizenship_status: null }, "unknown"],

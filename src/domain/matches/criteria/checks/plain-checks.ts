@@ -2,6 +2,7 @@ import type { Demand } from "../../../eligibility/demand.ts";
 import type { MatchingLevel } from "../../../profile/academic-level.ts";
 import { militaryTieLabels } from "../../../profile/military-tie-labels.ts";
 import { type Comparison, close, failed } from "../criterion.ts";
+import { yearAnswer } from "../level-fit.ts";
 import type { Student } from "../student.ts";
 import { compareStudyField } from "../study-field-fit.ts";
 import { federalAidAnswer, federalAidIn, surelyGets } from "./federal-aid.ts";
@@ -75,12 +76,13 @@ function compareYears(student: Student, years: readonly StudyYears[], today: str
 }
 
 /** What the student answered of it. */
-export function plainAnswer(student: Student, plain: PlainCheck): string | null {
+export function plainAnswer(student: Student, { plain, bodies }: Omit<Asked, "today">): string | null {
   const { profile } = student;
-  if (plain.is === "doings") return doingsAnswer(student, plain.doings);
+  if (plain.is === "doings") return doingsAnswer(student, plain.doings, bodies);
   if (plain.is === "aid") return federalAidAnswer(student, plain.aid);
   if (plain.is === "study") return studyAnswer(student, plain.study);
   if (plain.is === "military") return student.militaryTies?.map((tie) => militaryTieLabels[tie]).join("; ") ?? null;
   if (plain.is === "interest") return profile.field_of_study || null;
-  return profile.graduation_year == null ? null : `Graduates in ${profile.graduation_year}`;
+  const isOfSchool = student.level === "high_school" && plain.years.some(({ stage }) => stage === "school");
+  return yearAnswer(student, isOfSchool ? "high_school" : "college");
 }

@@ -1,6 +1,8 @@
 import type { Demand } from "../../../eligibility/demand.ts";
 import type { Student } from "../student.ts";
 import { topicsIn } from "../topics.ts";
+import { membershipsOf } from "./own-memberships.ts";
+import { ownNamesIn } from "./proper-names.ts";
 import type { PlainDoing, PlainDoings } from "./told.ts";
 
 const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
@@ -90,20 +92,30 @@ const says: Readonly<Record<PlainDoing, (student: Student, bodies: readonly stri
   volunteer: ({ profile }) => (profile.volunteer_hours ?? 0) > 0,
   leader: ({ profile }) => isListed(profile.leadership_experience),
   worker: ({ profile }) => isListed(profile.work_experience),
-  athlete: ({ profile }) => (profile.extracurricular_activities ?? []).some((each) => topicsIn(each) === sports),
+  athlete: ({ profile }) => sportsOf(profile).length > 0,
 };
+
+const sportsOf = ({ extracurricular_activities }: Student["profile"]): string[] =>
+  (extracurricular_activities ?? []).filter((each) => topicsIn(each) === sports);
 
 /** "None" is no experience. */
 const isListed = (entries: readonly string[] | null | undefined): boolean =>
   (entries ?? []).some((entry) => entry.trim() !== "" && !/^(?:none|no|n\/?a|nothing)\b/i.test(entry.trim()));
 
-/** What the student said that they do, as the answer to what is plainly asked for. */
-export function doingsAnswer({ profile }: Student, { doings }: PlainDoings): string | null {
+/** What the student said that they do, as the answer to what is plainly asked for: what `says` compares. */
+export function doingsAnswer({ profile }: Student, { doings }: PlainDoings, bodies: readonly string[]): string | null {
   const answers = doings.map((each) => {
     if (each === "volunteer") return profile.volunteer_hours ? `${profile.volunteer_hours} hours` : null;
     if (each === "leader") return (profile.leadership_experience ?? []).join(", ");
     if (each === "worker") return (profile.work_experience ?? []).join(", ");
-    return (profile.extracurricular_activities ?? []).join(", ");
+    return (each === "athlete" ? sportsOf(profile) : membershipsNaming(profile, bodies)).join(", ");
   });
   return answers.filter(Boolean).join("; ") || null;
+}
+
+/** The memberships that name one of the bodies; where none does, all that name any. */
+function membershipsNaming(profile: Student["profile"], bodies: readonly string[]): string[] {
+  const named = membershipsOf(profile).map((words) => ({ words: words.trim(), names: ownNamesIn(words) }));
+  const fitting = named.filter(({ names }) => names.some((name) => bodies.includes(name)));
+  return (fitting.length > 0 ? fitting : named.filter(({ names }) => names.length > 0)).map(({ words }) => words);
 }

@@ -19,7 +19,7 @@ import {
   unclear,
   withDoubt,
 } from "../criterion.ts";
-import { compareBachelorsDegree, schoolYearEnd } from "../level-fit.ts";
+import { compareBachelorsDegree, schoolYearEnd, yearAnswer } from "../level-fit.ts";
 import { compareStudyIn, isRarePlace, studyInAnswer } from "../places/study-in-fit.ts";
 import type { RequiredDemand } from "../requirements.ts";
 import type { Student } from "../student.ts";
@@ -231,12 +231,23 @@ export function conditionAnswers(student: Student, demands: readonly RequiredDem
   const names = (...about: Demand["about"][]) => demands.some((demand) => about.includes(demand.about));
   const born = names("age") && profile.date_of_birth ? `Born ${shortDay(profile.date_of_birth)}` : null;
   const year =
-    names("class", "bachelors_degree") && profile.graduation_year ? `Graduates in ${profile.graduation_year}` : null;
+    names("bachelors_degree") && student.level === "bachelor" && profile.graduation_year
+      ? `Graduates in ${profile.graduation_year}`
+      : null;
   const level = names("bachelors_degree") && profile.academic_level ? studyingWords[profile.academic_level] : null;
   const load = names("enrollment") && profile.enrollment ? enrollmentWords[profile.enrollment] : null;
-  const done = demands.map(({ told }) => (told?.plainly ? plainAnswer(student, told.plainly) : null));
+  const done = demands.map(({ told }) =>
+    told?.plainly ? plainAnswer(student, { plain: told.plainly, bodies: told.bodies }) : null,
+  );
   const words = [born, level, year, load, ...done, ...demands.map((demand) => answerTo(student, demand))];
   return saidOnce(words);
+}
+
+/** The year, or the level where that alone is enough. */
+function classAnswer(student: Student, { of, besides }: RequiredClass): string | null {
+  const { level, profile } = student;
+  const isEnough = level !== null && besides?.includes(level);
+  return isEnough && profile.academic_level ? studyingWords[profile.academic_level] : yearAnswer(student, of);
 }
 
 const enrollmentWords = { full_time: "Full time", part_time: "Part time" };
@@ -245,6 +256,7 @@ function answerTo(student: Student, demand: RequiredDemand): string | null {
   if (demand.told?.ofColleges) return kindOfCollegeAnswer(student, demand.told.ofColleges);
   if (demand.about === "excluded") return exclusionAnswer(student, demand);
   if (demand.about === "check" || demand.about === "doubtful") return waysAnswer(student, demand.ways ?? []);
+  if (demand.about === "class") return classAnswer(student, demand);
   if (demand.about === "income") return incomeAnswer(student);
   if (demand.about === "study_in") return studyInAnswer(student, demand);
   return isDetail(demand) ? detailAnswer(student, demand) : null;

@@ -1,7 +1,6 @@
 import type { Demand } from "../../../eligibility/demand.ts";
-import { countryName } from "../../../places/countries.ts";
 import { studyingWords } from "../../../profile/academic-level.ts";
-import { citizenshipAnswer } from "../citizenship-fit.ts";
+import { citizenshipAnswer, citizenshipsAnswer } from "../citizenship-fit.ts";
 import { type Comparison, failed, met, unanswered, unclear, unknownOf } from "../criterion.ts";
 import { compareBachelorsDegree, compareLevel } from "../level-fit.ts";
 import { isAtHomeIn, livesIn, residenceAnswer, unplaced } from "../places/residence-fit.ts";
@@ -51,8 +50,8 @@ export function exclusionAnswer(student: Student, excluded: Exclusion): string |
   const { profile } = student;
   const asksPlace = excluded.states.length + excluded.residents_of.length > 0;
   const words = [
-    excluded.citizens_of.length + excluded.statuses.length > 0 ? citizenshipAnswer(student) : null,
-    excluded.citizens_of.length > 0 ? (profile.citizenship_countries ?? []).map(countryName).join(", ") : null,
+    excluded.citizens_of.length > 0 ? citizenshipsAnswer(student) : null,
+    excluded.citizens_of.length === 0 && excluded.statuses.length > 0 ? citizenshipAnswer(student) : null,
     asksPlace ? residenceAnswer(student) : null,
     (excluded.levels.length > 0 || excluded.graduates) && profile.academic_level
       ? studyingWords[profile.academic_level]

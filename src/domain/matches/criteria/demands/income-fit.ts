@@ -1,5 +1,5 @@
 import type { Demand } from "../../../eligibility/demand.ts";
-import { bandOfNeed } from "../../../profile/financial-need.ts";
+import { toldIncome } from "../../../profile/financial-need.ts";
 import { formatDollars } from "../../../scholarships/money-range.ts";
 import { type Comparison, close, failed, unanswered, unclear, withDoubt } from "../criterion.ts";
 import { isSetAside, type Student } from "../student.ts";
@@ -17,21 +17,30 @@ const roughly = 1.1;
 const aboveLimit = 2;
 
 /**
- * Compares a limit of the family's income with the income that the student told. A need is no income, but may make it doubtful. The poverty
- * line, which depends on the size of the family, rules nobody out.
+ * Compares a limit of the family's income with the income that the student told, or the band of incomes that the option of their
+ * need names. A band rules nobody out, and neither does the poverty line, which depends on the size of the family.
  */
 export function compareIncome(student: Student, { most, of }: Limit): Comparison {
   const limit = of === "dollars" ? most : (most * povertyLine) / percent;
+  const told = toldIncome(student.profile);
+  if (told !== null && told.to <= limit) return close;
   const income = student.profile.annual_family_income ?? null;
-  if (income !== null) {
-    if (income <= limit) return close;
-    return of === "dollars" && income > limit * roughly ? failed : unclear;
-  }
-  const band = bandOfNeed(student.profile.financial_need_level);
-  const open = isSetAside(student, "annual_family_income") ? unclear : unanswered("annual_family_income");
-  return withDoubt(open, band !== null && band.from > limit ? aboveLimit : 0);
+  if (income !== null) return of === "dollars" && income > limit * roughly ? failed : unclear;
+  return withDoubt(withoutIncome(student), told !== null && told.from > limit ? aboveLimit : 0);
 }
 
+/** The result for a student who is still to be asked for their family's income. */
+export const withoutIncome = (student: Student): Comparison =>
+  isSetAside(student, "annual_family_income") ? unclear : unanswered("annual_family_income");
+
 /** What the student told of the income of their family, or null. */
-export const incomeAnswer = ({ profile }: Student): string | null =>
-  profile.annual_family_income == null ? null : `Family income: ${formatDollars(profile.annual_family_income)}`;
+export function incomeAnswer({ profile }: Student): string | null {
+  const told = toldIncome(profile);
+  if (told === null) return null;
+  const { from, to } = told;
+  if (from === to) return `Family income: ${formatDollars(from)}`;
+  if (from === 0) return `Family income: under ${formatDollars(to + 1)}`;
+  return Number.isFinite(to)
+    ? `Family income: ${formatDollars(from)} to ${formatDollars(to + 1)}`
+    : `Family income: ${formatDollars(from)} or more`;
+}

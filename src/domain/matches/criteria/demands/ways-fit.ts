@@ -6,7 +6,7 @@ import { type Comparison, close, failed, inOrder, met, unanswered, unclear, unkn
 import { compareGpa, gpaAnswer } from "../gpa-fit.ts";
 import { compareGroups, groupAnswers, groupQuestions } from "../group-fit.ts";
 import { compareLevel, compareRequiredLevel, levelAnswer } from "../level-fit.ts";
-import { compareResidence, requiredPlaces, residenceAnswer } from "../places/residence-fit.ts";
+import { compareResidence, placesAnswer, requiredPlaces } from "../places/residence-fit.ts";
 import type { Student } from "../student.ts";
 import { compareStudyField } from "../study-field-fit.ts";
 import { saidOnce } from "./said-once.ts";
@@ -91,6 +91,11 @@ function questionsOfWay({
   ];
 }
 
+function placesAnswerOf(student: Student, { location_restrictions = [], countries = [], citizenship = [] }: Way) {
+  const places = requiredPlaces({ location_restrictions, countries, citizenship });
+  return places && placesAnswer(student, places);
+}
+
 /** What the student answered of what the ways ask for. */
 export function waysAnswer(student: Student, ways: readonly Way[]): string | null {
   const { profile } = student;
@@ -98,7 +103,7 @@ export function waysAnswer(student: Student, ways: readonly Way[]): string | nul
     way.academic_level ? levelAnswer(student, way.academic_level) : null,
     way.field_of_study ? (profile.field_of_study ?? null) : null,
     way.gpa_requirement === undefined ? null : gpaAnswer(student),
-    way.location_restrictions || way.countries ? residenceAnswer(student) : null,
+    placesAnswerOf(student, way),
     way.citizenship ? citizenshipAnswer(student) : null,
     way.groups ? groupAnswers(student, { groups: way.groups, either: false }) : null,
     way.graduation_years && profile.graduation_year ? `Graduates in ${profile.graduation_year}` : null,

@@ -24,6 +24,8 @@ test("a name that colleges of several states share has all their states", () => 
 test.each([
   ["Great Falls College Montana State University", "two_year"],
   ["Any Town Community College", "two_year"],
+  // It gives some bachelor's degrees.
+  ["Sinclair Community College", "two_year"],
   ["Montana State University Billings", "university"],
   ["UT Austin", "university"],
   ["Carleton College", "four_year"],

@@ -47,10 +47,14 @@ function knownOf(written: string, home: Place | undefined): Known | null {
 
 /** The type that colleges of one name have in common. */
 function typeOfAll(colleges: readonly KnownCollege[]): CollegeType | null {
-  if (colleges.every(({ twoYear }) => twoYear)) return "two_year";
-  if (colleges.some(({ twoYear }) => twoYear)) return null;
+  if (colleges.every(isOfTwoYears)) return "two_year";
+  if (colleges.some(isOfTwoYears)) return null;
   return colleges.every(({ words }) => isNamedUniversity(words)) ? "university" : "four_year";
 }
+
+/** A community college is meant as one also where it gives some bachelor's degrees, such as Sinclair Community College. */
+const isOfTwoYears = ({ twoYear, words }: KnownCollege): boolean =>
+  twoYear === true || /\b(?:community|junior) college\b/.test(words.join(" "));
 
 /** "Georgia Institute of Technology" is one too. A college of four years may be none, such as the state colleges of Florida. */
 const isNamedUniversity = (words: readonly string[]): boolean =>

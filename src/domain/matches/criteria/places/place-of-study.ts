@@ -250,5 +250,8 @@ export const studyCountriesWords = (required: readonly string[]) =>
     ? "No country is named, and most scholarships here are for study in the United States"
     : `Study in ${orList(required.map((code) => (code === eu ? "a country of the European Union" : countryInSentence(code))))}`;
 
-export const studyCountriesAnswer = ({ home, named }: StudyCountries) =>
-  [...new Set([home, ...named])].map(countryName).join(", ");
+/** The countries that fit, or all where none does. */
+export function studyCountriesAnswer({ home, named }: StudyCountries, required: readonly string[]): string {
+  const fitting = named.filter((own) => own !== home && isAmong(own, required));
+  return (fitting.length > 0 ? fitting : [...new Set([home, ...named])]).map(countryName).join(", ");
+}

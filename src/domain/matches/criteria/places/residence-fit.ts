@@ -3,7 +3,13 @@ import { isStateCode, stateName } from "../../../places/us-states.ts";
 import type { QuestionPath } from "../../../profile/question-paths.ts";
 import type { Citizenship } from "../../../scholarships/vocabulary.ts";
 import { capitalized } from "../../../words/capitalized.ts";
-import { citizenshipWords, compareCitizenship, comparedForCitizenship, isEitherLand } from "../citizenship-fit.ts";
+import {
+  citizenshipsAnswer,
+  citizenshipWords,
+  compareCitizenship,
+  comparedForCitizenship,
+  isEitherLand,
+} from "../citizenship-fit.ts";
 import {
   against,
   type Comparison,
@@ -168,6 +174,16 @@ export function residenceWords({ states, countries, statuses, byName, tie }: Req
   if (status !== "") return `${home}; ${land}`;
   if (land === "" || countries.includes("US")) return home;
   return `${home}, or ${land}`;
+}
+
+/** What the student answered of the required places: where they live, of what country they are a citizen, or both. */
+export function placesAnswer(student: Student, { states, countries, tie }: RequiredPlaces): string | null {
+  const home = residenceAnswer(student);
+  const isAtHome = tie === undefined && isAtHomeIn(student, countries);
+  if (countries.length === 0 || tie === "live" || isAtHome) return home;
+  const citizenship = citizenshipsAnswer(student);
+  if (tie === undefined || states.length > 0) return [home, citizenship].filter(Boolean).join("; ") || null;
+  return citizenship ?? (tie === "settled" ? home : null);
 }
 
 /** Where the student lives, as answered: "Austin, TX", or "Austin, TX; resident of Nevada". */

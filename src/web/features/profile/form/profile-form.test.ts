@@ -185,7 +185,8 @@ test("a text that is too long is marked in plain words at every input that takes
   const texts = allInputs.filter((name) => !choices.has(name) && profileInputs[name].kind !== "number");
   const typed = Object.fromEntries(texts.map((name) => [name, isListInput(name) ? [long] : long]));
   const errors = sent({}, editorForm, typed);
-  const isLimit = (name: ProfileInput) => /^Use at most \d+ characters\.$/.test(String(errors[name as keyof typeof errors]));
+  const isLimit = (name: ProfileInput) =>
+    /^Use at most \d+ characters\.$/.test(String(errors[name as keyof typeof errors]));
   expect(texts.filter((name) => !isLimit(name))).toEqual(["date_of_birth", "gpa", "citizenship_countries"]);
 });
 const choices: ReadonlySet<ProfileInput> = new Set([

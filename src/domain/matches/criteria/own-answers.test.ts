@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { scored } from "#tests/support/score-scholarship.ts";
+import type { CheckKind, Demand } from "../../eligibility/demand.ts";
+import type { ProfileChanges } from "../../profile/profile.ts";
+import type { CriterionKey } from "../../scholarships/vocabulary.ts";
+import type { MatchableScholarship } from "./criterion.ts";
+
+/** What is shown behind "you:" for a criterion. */
+const toldFor = (key: CriterionKey, profile: ProfileChanges, facts: Partial<MatchableScholarship>) =>
+  scored(profile, facts).factors.find((factor) => factor.key === key)?.student;
+const toldForDemand = (profile: ProfileChanges, demand: Demand) =>
+  toldFor("conditions", profile, { demands: [demand] });
+const check = (kind: CheckKind, quote: string): Demand => ({ about: "check", kind, quote });
+
+const clubs: ProfileChanges = {
+  extracurricular_activities: ["Community Service", "SHPE", "4-H", "soccer"],
+  leadership_experience: ["President of the Key Club"],
+};
+
+test.each<[ProfileChanges, string, string | null]>([
+  [clubs, "Be a member of SHPE.", "SHPE"],
+  [clubs, "Be a member of Phi Theta Kappa.", "SHPE, 4-H, President of the Key Club"],
+  [{ extracurricular_activities: ["Medicine & Healthcare", "soccer"] }, "Be a member of Phi Theta Kappa.", null],
+])("a membership is answered by memberships, and no interest is one: %j for %j", (profile, quote, told) => {
+  expect(toldForDemand(profile, check("membership", quote))).toBe(told);
+});
+
+test("sports are answered by sports", () => {
+  expect(toldForDemand(clubs, check("activity", "Take part in sports."))).toBe("soccer");
+});
+
+const american: ProfileChanges = { citizenship_status: "us_citizen", location: "Dayton, OH" };
+const kenyan: ProfileChanges = {
+  citizenship_status: "international",
+  citizenship_countries: ["KE"],
+  location: "Lyon, France",
+};
+
+test.each<[ProfileChanges, Partial<MatchableScholarship>, string | null]>([
+  [american, { countries: ["US", "CA"], evidence: { residence: "Citizens of the US or Canada." } }, "US citizen"],
+  [
+    american,
+    { countries: ["US"], evidence: { residence: "Citizens and permanent residents of the United States." } },
+    "US citizen",
+  ],
+  [{ location: "Dayton, OH" }, { countries: ["US"], evidence: { residence: "Citizens of the US." } }, null],
+  [american, { countries: ["US"], evidence: { residence: "Live in the US." } }, "Dayton, OH"],
+  [american, { countries: ["US"] }, "Dayton, OH"],
+  [kenyan, { countries: ["KE"] }, "Lyon, France; International student; Kenya"],
+  [kenyan, { location_restrictions: ["TX"] }, "Lyon, France"],
+])("a place is answered by what was compared, a home or a citizenship: %j for %j", (profile, facts, told) => {
+  expect(toldFor("residence", profile, facts)).toBe(told);
+});
+
+const pupil: ProfileChanges = { academic_level: "high_school", graduation_year: 2027 };
+const senior: Demand = { about: "class", of: "high_school", years_left: [0], besides: ["associate"], quote: "" };
+const sophomore: Demand = { about: "class", of: "college", years_left: [2], quote: "" };
+
+test.each<[ProfileChanges, Demand, string]>([
+  [pupil, senior, "Graduates in 2027"],
+  [{ academic_level: "associate_degree", graduation_year: 2028 }, senior, "studying for an associate degree"],
+  [pupil, sophomore, "in high school until 2027"],
+  [{ academic_level: "undergraduate", graduation_year: 2029 }, sophomore, "Graduates in 2029"],
+  [pupil, check("level", "Be in your last year of college."), "in high school until 2027"],
+  [
+    { academic_level: "master's_degree", graduation_year: 2028 },
+    { about: "bachelors_degree", quote: "" },
+    "studying for a master's",
+  ],
+])("a class or a degree is answered by the level where the level decides: %j for %j", (profile, demand, told) => {
+  expect(toldForDemand(profile, demand)).toBe(told);
+});
+
+test("need is answered in words, and an income by what was told of it", () => {
+  const need = (need_level: "high" | "low", requirement: string) =>
+    toldFor("financial_need", { financial_need_level: need_level }, { need_based: true, requirements: [requirement] });
+  expect(need("high", "Show financial need.")).toBe("High need");
+  expect(need("high", "Have a low income.")).toBe("Family income: under $30,000");
+  expect(need("low", "Have a low income.")).toBe("Family income: $60,000 or more");
+});
+
+test("of the countries to study in, those that fit are told", () => {
+  const goal: ProfileChanges = { location: "Nairobi, Kenya", career_goals: "Study in the United Kingdom or Canada." };
+  const told = toldFor("place_of_study", goal, {
+    demands: [{ about: "study_in", states: [], countries: ["GB"], enrolled: true, quote: "" }],
+  });
+  expect(told).toBe("United Kingdom");
+});
