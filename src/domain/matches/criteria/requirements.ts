@@ -2,6 +2,7 @@ import type { Demand } from "../../eligibility/demand.ts";
 import type { MatchingLevel } from "../../profile/academic-level.ts";
 import type { Citizenship, DeadlineKind, Group } from "../../scholarships/vocabulary.ts";
 import type { CollegeType, Told } from "./checks/told.ts";
+import type { AgeDay } from "./demands/age-fit.ts";
 
 /** What each criterion requires: what its `requirement` returns, which its column of the index holds. */
 export type Requirements = {
@@ -45,12 +46,13 @@ export type RequiredColleges = {
 
 /**
  * A demand with what its words tell, for a check; whether they speak of a time to come, for enrollment; of colleges of four years, for a
- * class; and of one type of college, for a place of study.
+ * class; of one type of college, for a place of study; and the day on which an age counts.
  */
 export type RequiredDemand = Demand & {
   told?: Told;
   isTitle?: true;
   isPlanned?: true;
+  counts?: AgeDay;
   ofFourYears?: true;
   ofType?: CollegeType;
   ofSome?: true;

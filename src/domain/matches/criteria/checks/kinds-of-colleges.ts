@@ -3,7 +3,7 @@ import { type Comparison, close, failed, unclear, withDoubt } from "../criterion
 import { statesIn } from "../likely-applicants.ts";
 import type { CollegePlace } from "../places/college-places.ts";
 import { collegeTypeIn, isOfType, studiesAt } from "../places/college-types.ts";
-import { isDecidedWhere, namesOfColleges, withoutCollege } from "../places/study-in-fit.ts";
+import { beforeTransfer, isDecidedWhere, namesOfColleges, withoutCollege } from "../places/study-in-fit.ts";
 import type { Student } from "../student.ts";
 import { otherKindOfCollege } from "./check-doubt.ts";
 import type { CollegeKind, CollegesOfKind } from "./told.ts";
@@ -62,7 +62,9 @@ export function compareKindOfCollege(student: Student, required: CollegesOfKind,
   const isOther =
     required.kinds.length > 0 &&
     places.every(({ kinds }) => kinds && !required.kinds.some((kind) => kinds.includes(kind)));
-  return isOther && isDecidedWhere(student, today) ? failed : withDoubt(unclear, otherKindOfCollege);
+  if (isOther && isDecidedWhere(student, today)) return failed;
+  const isEarlier = !isOther && required.type !== "two_year" && places.every(({ type }) => type === "two_year");
+  return withDoubt(isEarlier ? beforeTransfer(student) : unclear, otherKindOfCollege);
 }
 
 const isOfTypeByLevel = (student: Student, { kinds, states, type }: CollegesOfKind): boolean =>

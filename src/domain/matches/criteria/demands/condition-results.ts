@@ -17,7 +17,7 @@ export function conditionResults(student: Student, demands: readonly RequiredDem
     const deciding = stated.filter((_, at) => status === "met" || comparisons[at]?.result === status);
     const isOurs = check_yourself && stated.some(({ isTitle }) => isTitle);
     const required = isOurs ? onlyNameTells : quote;
-    const part = { required, status, student: conditionAnswers(student, deciding), check_yourself };
+    const part = { required, status, student: conditionAnswers(student, deciding, today), check_yourself };
     const isElsewhere = stated.some(standsElsewhere);
     return {
       doubt,

@@ -22,7 +22,9 @@ test.each([
   [age(13, 18), "2010-03-05", "met"],
   [age(13, 18), "2006-03-05", "failed"],
   [age(0, 24), "2001-11-21", "failed"],
-  [age(0, 24), "2001-11-22", "met"],
+  [age(0, 24), "2002-11-22", "met"],
+  // No deadline is known, and the birthday comes before the next one may.
+  [age(0, 24), "2001-11-22", "unknown"],
   [age(35, 150), "1991-12-01", "unknown"],
   [age(35, 150), "2005-06-01", "failed"],
   [age(18, 150), null, "unknown"],

@@ -1,9 +1,7 @@
-import { dayAsNumber } from "../../../calendar/day.ts";
-import { shortDay } from "../../../calendar/format-day.ts";
-import { type Demand, oldest } from "../../../eligibility/demand.ts";
+import type { Demand } from "../../../eligibility/demand.ts";
 import { demandQuestions } from "../../../eligibility/demand-questions.ts";
 import { isCheck } from "../../../eligibility/is-check.ts";
-import { type MatchingLevel, studyingWords } from "../../../profile/academic-level.ts";
+import { studyingWords } from "../../../profile/academic-level.ts";
 import type { QuestionPath } from "../../../profile/question-paths.ts";
 import { doubtOfCheck } from "../checks/check-doubt.ts";
 import { compareKindOfCollege, kindOfCollegeAnswer } from "../checks/kinds-of-colleges.ts";
@@ -23,6 +21,7 @@ import { compareBachelorsDegree, schoolYearEnd, yearAnswer } from "../level-fit.
 import { compareStudyIn, isRarePlace, studyInAnswer } from "../places/study-in-fit.ts";
 import type { RequiredDemand } from "../requirements.ts";
 import type { Student } from "../student.ts";
+import { ageAnswer, compareAge, doubtOfAge } from "./age-fit.ts";
 import { compareDetail, detailAnswer, isDetail } from "./detail-fit.ts";
 import { compareExclusion, exclusionAnswer } from "./exclusion-fit.ts";
 import { compareIncome, incomeAnswer } from "./income-fit.ts";
@@ -51,26 +50,6 @@ function doubtOfOne(student: Student, demand: RequiredDemand): number {
 const doubtOfClass = ({ of, years_left }: Extract<Demand, { about: "class" }>): number =>
   of === "college" && !years_left.some((years) => years >= yearsOfFirst) ? mostDoubt : 0;
 const yearsOfFirst = 3;
-
-/** How old most students of each level are. */
-const usualAges: Record<MatchingLevel, readonly [number, number]> = {
-  high_school: [13, 19],
-  associate: [17, 25],
-  bachelor: [17, 25],
-  master: [21, 32],
-  doctoral: [22, 34],
-  professional: [21, 32],
-};
-
-/** Whether the ages of a level are all allowed, only a few of them, or none. */
-function doubtOfAge({ level }: Student, { least, most }: { least: number; most: number }): number {
-  if (level === null) return 0;
-  const [from, to] = usualAges[level];
-  const allowed = (Math.min(to, most) - Math.max(from, least)) / (to - from);
-  if (allowed < 0) return level === "high_school" ? mostDoubt : 2;
-  return allowed < half ? 1 : 0;
-}
-const half = 0.5;
 
 /** Whether the sponsor's words say that there are requirements elsewhere: nobody knows how many. */
 export const standsElsewhere = (demand: Demand): boolean => demand.about === "check" && demand.kind === "not_stated";
@@ -156,22 +135,6 @@ function compareAnswers(student: Student, demand: RequiredDemand, today: string)
 const doubtOfNextYear = 1;
 const doubtOfLastYear = 2;
 
-/** Students of every level are at least this old. */
-const youngestStudent = 13;
-
-function compareAge(
-  { level, born }: Student,
-  { least, most }: { least: number; most: number },
-  today: string,
-): Comparison {
-  if (born === null) return level && least <= youngestStudent && most >= oldest ? met : unanswered("date_of_birth");
-  const age = Math.floor((dayAsNumber(today) - born) / 10_000);
-  if (age > most) return failed;
-  // A birthday may come before the deadline does.
-  if (age < least) return age + 1 < least ? failed : unclear;
-  return met;
-}
-
 function compareClass({ level, profile }: Student, required: RequiredClass, today: string): Comparison {
   const isOf = required.of === "high_school" ? level === "high_school" : level === "bachelor";
   if (level && required.besides?.includes(level)) return met;
@@ -200,12 +163,13 @@ function compareClassOfTwo(
 const yearsBehindTwo = 2;
 type RequiredClass = Extract<RequiredDemand, { about: "class" }>;
 
-/** Who studies part-time today may study full-time by then, at another college say. */
-function compareEnrollment({ profile }: Student, { enrollment, isPlanned }: RequiredEnrollment): Comparison {
+/** Who studies part-time today may study full-time by then, at another college say. In high school the answer is a plan itself. */
+function compareEnrollment({ level, profile }: Student, { enrollment, isPlanned }: RequiredEnrollment): Comparison {
   if (!profile.enrollment) return unanswered("enrollment");
   if (profile.enrollment === enrollment) return met;
-  return isPlanned ? unclear : failed;
+  return isPlanned && level !== "high_school" ? withDoubt(unclear, doubtOfOtherLoad) : failed;
 }
+const doubtOfOtherLoad = 2;
 type RequiredEnrollment = Extract<RequiredDemand, { about: "enrollment" }>;
 
 /** The questions whose answers decide the demands. */
@@ -225,11 +189,14 @@ export function conditionWords(demands: readonly RequiredDemand[]): string {
   return [...new Set(decided), ...[...new Set(checked)].map((words) => `Check yourself: ${words}`)].join(" ");
 }
 
-/** What the student answered of what the demands ask for. Demands that the same answer meets have it once. */
-export function conditionAnswers(student: Student, demands: readonly RequiredDemand[]): string | null {
+/**
+ * What the student answered of what the demands ask for. Demands that the same answer meets have it once. With `today`, a birthday that
+ * decides is explained.
+ */
+export function conditionAnswers(student: Student, demands: readonly RequiredDemand[], today?: string): string | null {
   const { profile } = student;
   const names = (...about: Demand["about"][]) => demands.some((demand) => about.includes(demand.about));
-  const born = names("age") && profile.date_of_birth ? `Born ${shortDay(profile.date_of_birth)}` : null;
+  const born = demands.map((demand) => (demand.about === "age" ? ageAnswer(student, demand, today) : null));
   const year =
     names("bachelors_degree") && student.level === "bachelor" && profile.graduation_year
       ? `Graduates in ${profile.graduation_year}`
@@ -239,7 +206,7 @@ export function conditionAnswers(student: Student, demands: readonly RequiredDem
   const done = demands.map(({ told }) =>
     told?.plainly ? plainAnswer(student, { plain: told.plainly, bodies: told.bodies }) : null,
   );
-  const words = [born, level, year, load, ...done, ...demands.map((demand) => answerTo(student, demand))];
+  const words = [...born, level, year, load, ...done, ...demands.map((demand) => answerTo(student, demand))];
   return saidOnce(words);
 }
 

@@ -24,6 +24,12 @@ test.each([
   expect(conditionsOf(required(quote))?.status).toBe("unknown");
 });
 
+test("a student in high school said what they plan, so that a plan to study full-time is not met", () => {
+  const demands = required("Plan to study full-time at a four-year U.S. college.");
+  const profile = { academic_level: "high_school", enrollment: "part_time" } as const;
+  expect(scored(profile, { demands }).factors.find(({ key }) => key === "conditions")?.status).toBe("failed");
+});
+
 test.each([
   "Study full-time.",
   "Be currently enrolled full-time, and plan to continue next year.",

@@ -5,6 +5,7 @@ import { toldBy } from "../checks/told-by-check.ts";
 import { inOrder, type MatchableScholarship } from "../criterion.ts";
 import { collegeTypeIn, collegeTypeOfLevels } from "../places/college-types.ts";
 import type { RequiredDemand } from "../requirements.ts";
+import { ageDayOf } from "./age-fit.ts";
 import { isPlanned } from "./planned-enrollment.ts";
 
 const fourYears = /\b(?:four|4)[- ]years?\b(?!.{0,20}\b(?:two|2)[- ])/i;
@@ -22,6 +23,10 @@ function required(demand: Demand, scholarship: MatchableScholarship): RequiredDe
   if (demand.about === "check") {
     const told = toldBy(demand, scholarship);
     return { ...demand, told, ...(demand.quote === scholarship.title ? { isTitle: true as const } : {}) };
+  }
+  if (demand.about === "age") {
+    const counts = ageDayOf(demand.quote, scholarship);
+    return counts ? { ...demand, counts } : demand;
   }
   if (demand.about === "class" && fourYears.test(demand.quote)) return { ...demand, ofFourYears: true };
   if (demand.about === "enrollment" && isPlanned(demand.quote)) return { ...demand, isPlanned: true };

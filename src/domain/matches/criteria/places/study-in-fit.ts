@@ -3,7 +3,7 @@ import { elsewhere, otherKindOfCollege } from "../checks/check-doubt.ts";
 import type { CollegeType } from "../checks/told.ts";
 import { type Comparison, close, failed, met, unanswered, unclear, withDoubt } from "../criterion.ts";
 import { schoolYearEnd } from "../level-fit.ts";
-import { doesNotApply, type Student } from "../student.ts";
+import { doesNotApply, isSetAside, type Student } from "../student.ts";
 import type { CollegePlace } from "./college-places.ts";
 import { isOfType, studiesAt } from "./college-types.ts";
 
@@ -24,6 +24,7 @@ export function compareStudyIn(student: Student, required: StudyIn, today: strin
   const aimsAt = student.studyCountries.named.some((code) => required.countries.includes(code));
   // A term abroad may do, which students of any college can spend.
   if (fits.includes("unclear") || aimsAt || !required.enrolled) return withDoubt(unclear, doubt);
+  if (fits.includes("later")) return withDoubt(beforeTransfer(student), doubt);
   return isDecidedWhere(student, today) ? failed : withDoubt(unanswered("intended_colleges"), doubt);
 }
 
@@ -52,13 +53,14 @@ const studiesAtHome = (student: Student, { countries, ofType }: StudyIn): boolea
 
 const isKnown = (places: readonly CollegePlace[]): boolean => places.some(({ countries }) => countries.length > 0);
 
-type Fit = "inside" | "outside" | "unclear";
+/** `later`: a two-year college there or elsewhere, whose students may go on to one of four years. */
+type Fit = "inside" | "outside" | "later" | "unclear";
 
 function fitOf(student: Student, college: CollegePlace, required: StudyIn): Fit {
   const fit = fitOfPlace(college, required);
   if (required.ofType === undefined || isOfType(student, college, required.ofType)) return fit;
-  // Students of a two-year college may go on to another.
-  return fit === "inside" || college.type === "two_year" ? "unclear" : fit;
+  if (college.type === "two_year") return "later";
+  return fit === "inside" ? "unclear" : fit;
 }
 
 function fitOfPlace(college: CollegePlace, { countries, states }: StudyIn): Fit {
@@ -72,6 +74,12 @@ function fitOfPlace(college: CollegePlace, { countries, states }: StudyIn): Fit 
   const isUnclear = inCountry.length > 0 || inStates.length > 0 || (mayBeInState && college.states.length === 0);
   return isUnclear ? "unclear" : "outside";
 }
+
+/** A student of a two-year college is asked which colleges they think of, to one of which they may go on. */
+export const beforeTransfer = (student: Student): Comparison =>
+  student.collegePlaces.intended.length > 0 || isSetAside(student, "intended_colleges")
+    ? unclear
+    : unanswered("intended_colleges");
 
 /** A student who named no college is asked for it. */
 export function withoutCollege(student: Student, doubt: number): Comparison {
