@@ -1,14 +1,19 @@
 import type { Page } from "@playwright/test";
 import type { MatchPage } from "#domain/matches/match-list.ts";
-import { expect, expectAccessible, expectNoSidewaysScroll, newStudent, signUp, test } from "#tests/support/browser.ts";
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInAnyColors,
+  expectNoSidewaysScroll,
+  newStudent,
+  signUp,
+  test,
+} from "#tests/support/browser.ts";
 import { answers, fillAcademic, fillPersonal, next, stepHeading } from "#tests/support/onboarding.ts";
 
 const questionAfter = (page: Page) => page.getByRole("heading", { level: 1, name: "What changes your matches most" });
 
-test("a student goes from sign-up through five steps to ranked, explained matches", { tag: "@phone" }, async ({
-  page,
-  isMobile,
-}) => {
+test("a student goes from sign-up through five steps to ranked, explained matches", async ({ page }) => {
   const student = newStudent();
   await page.goto("/auth");
   await page.getByRole("tab", { name: "Sign Up" }).click();
@@ -19,10 +24,13 @@ test("a student goes from sign-up through five steps to ranked, explained matche
   await form.getByRole("button", { name: "Sign Up", exact: true }).click();
 
   await expect(page).toHaveURL(/\/onboarding/);
-  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+  const desktop = page.viewportSize() ?? { width: 1360, height: 850 };
   const look = async () => {
     await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectAccessibleInAnyColors(page);
     await expectNoSidewaysScroll(page);
+    await page.setViewportSize(desktop);
   };
   const progress = page.getByRole("progressbar", { name: "Setup" });
   await expect(stepHeading(page, "Personal Information")).toBeVisible();
@@ -84,7 +92,6 @@ test("a student goes from sign-up through five steps to ranked, explained matche
   const scores = (await shown.allTextContents()).map((text) => Number(text.slice(12)));
   const { items }: MatchPage = await (await page.request.get("/api/matches?sort=section&limit=100")).json();
   expect(scores).toEqual(items.slice(0, scores.length).map(({ match_score }) => match_score));
-  if (isMobile) await rows.first().getByRole("link").click();
   await expect(page.getByRole("list", { name: "Criteria" }).getByText("Met").first()).toBeVisible();
   await expectAccessible(page);
 

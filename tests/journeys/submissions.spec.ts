@@ -25,8 +25,8 @@ test("a submitted scholarship is a match once the operator has approved it", asy
   await expect(page.getByText("Scholarship Submitted!")).toBeVisible();
   await expect(own(page)).toContainText([/In review/]);
 
-  const line = (await runAdmin("submissions", "list")).split("\n").find((each) => each.includes(title)) ?? "";
-  const [id = ""] = line.split(" ");
+  const { items } = await (await page.request.get("/api/submissions")).json();
+  const id: string = items[0].id;
   expect(await runAdmin("submissions", "approve", id)).toContain(`approved ${id}`);
   await page.goto(`/scholarships?q=${encodeURIComponent(title)}`);
   await expect(page.getByRole("list", { name: "Matches" }).getByRole("link", { name: title })).toBeVisible();

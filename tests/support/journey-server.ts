@@ -16,6 +16,8 @@ export default async function startJourneyServer(): Promise<() => Promise<void>>
   const server = await startServerProcess(folder, { TRUSTED_PROXIES: "127.0.0.1", CATALOGUE: "starter" });
   // Workers read it in playwright.config.ts.
   process.env.LAUREL_JOURNEY_URL = server.url;
+  // For servers of their own (own-server.ts), each with a database beside this one.
+  process.env.LAUREL_JOURNEY_DATABASE = database.url;
   // For the operator's commands (run-admin.ts), which use the same database.
   process.env.LAUREL_JOURNEY_DATA = folder;
   return async () => {

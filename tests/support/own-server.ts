@@ -1,8 +1,26 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { test } from "#tests/support/browser.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
+
+/** Settings of a server with an empty catalog and a database of its own. A new PostgreSQL would take three times as long. */
+export async function ownSettings() {
+  const url = new URL(process.env.LAUREL_JOURNEY_DATABASE ?? "");
+  const name = `own_${randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query(`create database ${name}`).finally(() => client.end());
+  url.pathname = `/${name}`;
+  return {
+    TRUSTED_PROXIES: "127.0.0.1",
+    CATALOGUE: "none",
+    DATABASE_URL: url.href,
+    AUTH_SECRET: "s".repeat(40),
+  };
+}
 
 type StandIn = { stop: () => unknown };
 
@@ -27,8 +45,7 @@ export function testWithStandIn<Service extends StandIn>(
     serverUrl: [
       async ({ standIn }, use) => {
         const folder = mkdtempSync(join(tmpdir(), "laurel-stand-in-"));
-        const own = { TRUSTED_PROXIES: "127.0.0.1", CATALOGUE: "none", ...settings(standIn) };
-        const server = await startServerProcess(folder, own);
+        const server = await startServerProcess(folder, { ...(await ownSettings()), ...settings(standIn) });
         await use(server.url);
         await server.stop();
         rmSync(folder, { recursive: true, force: true });
