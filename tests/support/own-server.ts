@@ -6,7 +6,7 @@ import pg from "pg";
 import { test } from "#tests/support/browser.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
 
-/** Settings of a server with an empty catalog and a database of its own. A new PostgreSQL would take three times as long. */
+/** Settings of a server with an empty catalog and a database of its own, in the PostgreSQL of the journeys. */
 export async function ownSettings() {
   const url = new URL(process.env.LAUREL_JOURNEY_DATABASE ?? "");
   const name = `own_${randomUUID().replaceAll("-", "")}`;
