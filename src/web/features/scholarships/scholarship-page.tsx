@@ -85,7 +85,7 @@ export function ScholarshipPage({
           )}
           <div className={cx("-mx-[18px] border-t border-line sm:-mx-6", explained !== null && "-mt-4 border-t-0")}>
             <Disclosure title="Where this is from" open>
-              <ScholarshipSource scholarship={scholarship} today={today} />
+              <ScholarshipSource scholarship={scholarship} />
             </Disclosure>
           </div>
         </ScholarshipDetails>

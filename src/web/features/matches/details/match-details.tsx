@@ -82,7 +82,7 @@ export default function MatchDetails({ scholarshipId, listed, today, onHidden }:
       <MatchExplanation match={match} />
       <div className="-mx-[18px] -mt-4 sm:-mx-6">
         <LazyDisclosure title="Where this is from">
-          <ScholarshipSource scholarship={scholarship} today={today} />
+          <ScholarshipSource scholarship={scholarship} />
         </LazyDisclosure>
       </div>
       <HideButton match={match} onChange={onHidden} className="-mt-2 mb-4 -ml-3 self-start" />

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { daysAfter } from "#domain/calendar/day.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { makeMatch } from "#tests/support/make-match.ts";
+import { localDay } from "#web/ui/use-today.ts";
 import { ScholarshipSource } from "./scholarship-source.tsx";
 
 test("a link to a college's list is called no official site, and the year is that in which students apply", async () => {
@@ -12,10 +14,17 @@ test("a link to a college's list is called no official site, and the year is tha
       cycle: "2026-27",
     },
   });
-  const { screen } = await show(<ScholarshipSource scholarship={scholarship} today="2026-11-29" />);
+  const { screen } = await show(<ScholarshipSource scholarship={scholarship} />);
   await expect.element(page.getByText("Listed at")).toBeVisible();
   await expect.element(page.getByText("To apply in 2026-27")).toBeVisible();
   await screen.unmount();
-  await show(<ScholarshipSource scholarship={{ ...scholarship, description: "Pays $500." }} today="2026-11-29" />);
+  await show(<ScholarshipSource scholarship={{ ...scholarship, description: "Pays $500." }} />);
   await expect.element(page.getByText("Official site")).toBeVisible();
+});
+
+test("the days since a check are counted to the student's own day", async () => {
+  const checked = daysAfter(localDay(), -12);
+  const { scholarship } = makeMatch("oak", { scholarship: { last_checked: checked } });
+  await show(<ScholarshipSource scholarship={scholarship} />);
+  await expect.element(page.getByText(`Checked 12 days ago (${checked})`)).toBeVisible();
 });

@@ -4,15 +4,11 @@ import { addedBy } from "#domain/scholarships/provenance-text.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { officialUrl } from "#domain/scholarships/urls/official-url.ts";
 import { hostOf } from "#domain/scholarships/urls/url-parts.ts";
-
-type ScholarshipSourceProps = {
-  scholarship: Scholarship;
-  /** The student's day, YYYY-MM-DD. */
-  today: string;
-};
+import { useToday } from "#web/ui/use-today.ts";
 
 /** Where the facts of a scholarship are from, and when they were last checked. */
-export function ScholarshipSource({ scholarship, today }: ScholarshipSourceProps) {
+export function ScholarshipSource({ scholarship }: { scholarship: Scholarship }) {
+  const today = useToday();
   const checked = checkedAgo(scholarship.last_checked, today);
   const facts = [
     ["Facts", scholarship.last_checked ? `${checked} (${scholarship.last_checked})` : checked],
