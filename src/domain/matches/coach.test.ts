@@ -185,7 +185,9 @@ test.each([0, 5, 14, 21])(
       coached({ days, essayScore: 9, scholarship: { deadline_kind: "yearly", amount_max } });
     const { action_items, priority, priority_reason } = yearly(5000);
     expect(action_items.map(({ text }) => text)).toEqual(["Check the date on the sponsor's site first."]);
-    expect(action_items[0]?.why).toMatch(/^It is usually due on [A-Z][a-z]{2} \d+\. The sponsor has not confirmed it for this year\.$/);
+    expect(action_items[0]?.why).toMatch(
+      /^It is usually due on [A-Z][a-z]{2} \d+\. The sponsor has not confirmed it for this year\.$/,
+    );
     expect(priority).toBe("low");
     expect(priority_reason).toMatch(/^It is usually due /);
     expect(yearly(10_000).priority).toBe("medium");

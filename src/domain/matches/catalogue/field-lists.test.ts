@@ -15,6 +15,12 @@ test("a field fits itself, the wider fields that contain it, and lists for any f
   ]);
 });
 
+test("a wide field that holds only a side of the wanted one does not fit it", () => {
+  expect(fitOfList(["Engineering"], "Agriculture")).toBe(listFits.unclear);
+  expect(fitOfList(["Agricultural Engineering"], "Agriculture")).toBe(listFits.exact);
+  expect(fitOfList(["Engineering"], "Civil Engineering")).toBe(listFits.broader);
+});
+
 test("a list fits as its best field does", () => {
   expect(fitOfList(["Nursing", "STEM", "Computer Science"], "computer science")).toBe(listFits.exact);
   expect(fitOfList([], "computer science")).toBe(listFits.none);

@@ -1,4 +1,5 @@
 import { fieldFit, isNameOf } from "../../fields-of-study/field-fit.ts";
+import { mainField } from "../../fields-of-study/main-field.ts";
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import type { Column } from "./catalogue-index.ts";
 
@@ -63,10 +64,15 @@ export const fitOfList = (fields: readonly string[], wanted: string): number => 
 
 function fitReader(wanted: string): (fields: readonly string[]) => number {
   const own = resolveField(wanted);
+  const main = mainField(own);
   const fitOf = comparedOnce((field) => {
-    const isSame = field.toLowerCase() === wanted.toLowerCase();
-    const fit = isSame ? "exact" : fieldFit(own, resolveField(field));
-    return fit === "same_family" || fit === "unresolvable" ? listFits.unclear : listFits[fit];
+    if (field.toLowerCase() === wanted.toLowerCase()) return listFits.exact;
+    const named = resolveField(field);
+    const fit = fieldFit(own, named);
+    if (fit === "same_family" || fit === "unresolvable") return listFits.unclear;
+    // A field that holds no more than a side of the wanted one in another family: engineering for agriculture.
+    if (fit === "broader" && fieldFit(main, named) === "none") return listFits.unclear;
+    return listFits[fit];
   });
   return (fields) => Math.max(listFits.none, ...fields.map(fitOf));
 }

@@ -1,4 +1,5 @@
 import { type FieldFit, fieldFit } from "../../fields-of-study/field-fit.ts";
+import { familyOf, mainField } from "../../fields-of-study/main-field.ts";
 import { type FieldSet, resolveFields } from "../../fields-of-study/resolve-field.ts";
 import { isTrade, trades } from "../../fields-of-study/trades.ts";
 import { type Comparison, close, failed, met, unanswered, unclear, withDoubt } from "./criterion.ts";
@@ -16,7 +17,6 @@ const fieldComparisons: Record<FieldFit, Comparison> = {
 
 const resolvedList = readOnce(resolveFields);
 const isKnown = (code: string) => !code.startsWith("~");
-const familyOf = (code: string) => code.slice(0, 2);
 const familiesIn = ({ codes }: FieldSet) => new Set(codes.map(familyOf)).size;
 
 /** So many families of subjects hold most students: "STEM", or a list of ten majors. */
@@ -51,7 +51,7 @@ export function compareStudyField({ field }: Student, required: readonly string[
   if (fit === "same_family" && isWide(required) && isPartOfWide(field, required)) return withDoubt(unclear, 2);
   if (comparison === met && isWide(required)) return isPartOfWide(field, required) ? unclear : close;
   if (fit !== "exact" && fit !== "broader") return comparison;
-  const main = mainOf(field);
+  const main = mainField(field);
   if (main === field || fieldFit(main, resolvedList(required)) !== "none") return comparison;
   return fit === "exact" ? close : unclear;
 }
@@ -68,18 +68,6 @@ function isOnlySideOf(field: FieldSet, required: readonly string[]): boolean {
   return fieldFit(field, { ...rest, codes: own }) === "none";
 }
 const lengthOfFamily = 2;
-
-/** The part of a field in the family that it belongs to first, remembered because a student's is compared with thousands. */
-function mainOf(field: FieldSet): FieldSet {
-  const known = mains.get(field);
-  if (known) return known;
-  const main = familyOf(field.codes[0] ?? "");
-  const codes = field.codes.filter((code) => familyOf(code) === main);
-  const found = codes.length === field.codes.length ? field : { ...field, codes };
-  mains.set(field, found);
-  return found;
-}
-const mains = new WeakMap<FieldSet, FieldSet>();
 
 function isPartOfWide(field: FieldSet, required: readonly string[]): boolean {
   if (fieldFit(field, narrowNames(required)) === "exact") return false;
