@@ -12,7 +12,7 @@ import {
   removeRow,
   removeRows,
 } from "./fits/row-set.ts";
-import { type Losses, lossesFor } from "./order/narrowness.ts";
+import { type Losses, lossesFor, spokenSlots } from "./order/narrowness.ts";
 import type { CatalogueSearch, SearchedWords } from "./search-catalogue.ts";
 import { type Called, calledRows } from "./text/called-rows.ts";
 import { type Concepts, conceptsOf } from "./text/concepts.ts";
@@ -108,7 +108,7 @@ function calledIn(index: CatalogueIndex, { words, units, text, corrections }: Ca
   const sameTitle = titledRows(index, words);
   if (sameTitle.length === 0) return called;
   const { narrow } = index.facts;
-  const losses = lossesFor(units.map(({ slot }) => slot));
+  const losses = lossesFor(spokenSlots(units));
   const lossOf = ({ college, others }: Losses, at: number) => (college[at] as number) + (others[at] as number);
   const isForAll = (row: number) =>
     lossOf(losses, narrow[row] as number) === 0 && units.every((unit) => fitOfRow(unit.fits, row) !== fits.missed);

@@ -103,14 +103,18 @@ const everydayWords: PhraseTable<string> = [
   ],
   ["(11 th|eleventh) (grade|grader|graders)", "grades 9 12|grades 7 12|grades 10 12|juniors"],
   ["(hbcu|hbcus|black (college|colleges|university))", "historically Black colleges|UNCF|Thurgood Marshall"],
-  ["(rural|small town|country kid)", "rural|agriculture"],
+  ["(rural|small town|country kid)", "rural"],
+  [
+    "(physical|occupational|speech|respiratory|) (therapy|therapist|therapists) (assistant|assistants|)",
+    "therapists|therapist",
+  ],
   // What a student does
   [
     "(volunteer|volunteers|volunteering|volunteered|community service|service hours|service project)",
     "community service|volunteering|volunteer|service",
   ],
   [
-    "(leader|leaders|leadership|class president|student government|student council)",
+    "(leader|leaders|leadership|class (president|officer)|student body president|(student government|student council) (president|vice president|officer|member|))",
     "leadership|leaders|student government",
   ],
   [
@@ -122,7 +126,7 @@ const everydayWords: PhraseTable<string> = [
     "environment|climate|conservation|sustainability|natural resources",
   ],
   [
-    "(athlete|athletes|sports|athletics|athletic|football|basketball|soccer|baseball|softball|volleyball|tennis|wrestling|wrestler|swimming|swimmer|swim|lacrosse|hockey|golf|golfer|bowling|rowing|gymnastics|gymnast|rugby|fencing|archery|badminton|skiing|snowboarding|surfing|skateboarding|karate|judo|taekwondo|boxing|weightlifting|powerlifting|cheerleading|cheerleader|cheer)",
+    "(athlete|athletes|sports|athletics|athletic|football|basketball|soccer|baseball|softball|volleyball|tennis|wrestling|wrestler|swimming|swimmer|swim|lacrosse|hockey|golf|golfer|bowling|rowing|gymnastics|gymnast|rugby|fencing|archery|badminton|ski|skier|skiing|snowboarding|surfing|skateboarding|karate|judo|taekwondo|boxing|weightlifting|powerlifting|cheerleading|cheerleader|cheer)",
     "sports|athletes|athletics",
   ],
   [
@@ -168,7 +172,10 @@ const everydayWords: PhraseTable<string> = [
   ["(internship|internships|intern|interning|co op)", "internships|intern|work experience"],
   ["(research|researcher|lab|laboratory)", "research|internships"],
   ["(employee|employees|worker|workers|work at|team member|fast food)", "employees|team members|work experience"],
-  ["(union|unions|teamsters)", "union members|union"],
+  [
+    "(union|unions|teamsters) (member|members|family|families|worker|workers|)",
+    "union members|labor union|trade union",
+  ],
   ["(church|faith|religious|religion|ministry|pastor)", "church|faith|Christian|Catholic|religious"],
   ["(eagle|boy|girl|cub|) (scout|scouts|scouting)", "Scouting|Eagle Scout|Scouts"],
   [
@@ -182,7 +189,7 @@ const everydayWords: PhraseTable<string> = [
   ["(hunting|fishing|hunter|outdoors|outdoor|wildlife)", "wildlife|conservation|natural resources|outdoors"],
   [
     "(pilot|pilots|flying|fly|flight|flight school|airplane|airplanes|aviation|planes)",
-    "aviation|flight|pilots|aerospace|learn to fly",
+    "aviation|flight training|pilots|aerospace|learn to fly",
   ],
   ["(ocean|oceans|sea|marine|underwater)", "ocean|oceans|marine science|marine biology|oceanography"],
   ["(space|nasa|astronaut|rocket|rockets)", "space|aerospace"],
@@ -211,7 +218,7 @@ const everydayWords: PhraseTable<string> = [
   // Costs
   ["(emergency|emergencies)", "emergency grant|hardship"],
   ["(housing|rent|dorm|room and board)", "housing|living costs|room and board"],
-  ["(books|textbooks|laptop|supplies)", "books|supplies"],
+  ["(books|textbooks|laptop|school supplies)", "books|textbooks"],
 ];
 const find = phraseFinder(everydayWords);
 

@@ -37,6 +37,8 @@ export const Constraint = z.discriminatedUnion("slot", [
     words,
     /** Who of a military family the student is, where the words tell it: "veteran", "Navy brat". */
     ties: z.array(z.enum(militaryTies)).optional(),
+    /** The one of the family who served died: "killed in action", "gold star". */
+    fallen: z.literal(true).optional(),
   }),
   /** The student has little money for college. */
   z.object({ slot: z.literal("financial_need"), value: z.literal(true), words }),

@@ -15,10 +15,11 @@ export const weights = { topic: 1, constraint: 0.6, level: 0.3, ignored: 0.8, ki
  */
 export function wantedTexts({ topics, constraints, ignored }: Understood, written = ""): WantedText[] {
   // What is excluded, and limits such as "over $5,000", are not to be found in texts.
-  const rest = constraints.reduce(
-    (left, constraint) => (otherWordsOf(constraint) ? left : left.replace(constraint.words, " ")),
-    written,
-  );
+  const unsaid = [
+    ...constraints.filter((constraint) => !otherWordsOf(constraint)).map(({ words }) => words),
+    ...ignored.filter((words) => !mayBeName(words)),
+  ];
+  const rest = unsaid.reduce((left, words) => left.replace(words, " "), written);
   const wanted = topics.flatMap((topic) => {
     const words = withoutAmerican(topic);
     return textsOf({ words, weight: weights.topic, otherWords: fieldSynonyms(words) });
@@ -36,7 +37,9 @@ export function wantedTexts({ topics, constraints, ignored }: Understood, writte
       // Words for a level stand in many texts, and name none.
       const isLevel = slot === "academic_level";
       const how = { isWhole: !isLevel, isFiller: isLevel };
-      return otherWords ? [{ words, weight, otherWords: [...otherWords, ...wordsForAllOf(words)], ...how }] : [];
+      return otherWords
+        ? [{ words, weight, otherWords: [...otherWords, ...wordsForAllOf(words)].filter(isTelling), ...how }]
+        : [];
     }),
     ...ignored
       .filter(mayBeName)
@@ -56,17 +59,22 @@ const withoutAmerican = (topic: string): string => topic.replace(/(?<=\w{4}) ame
 
 /** A text, after its parts that sponsors say in other words. */
 const textsOf = (text: WantedText): WantedText[] => [
-  ...sponsorWords(text.words).map((part) => ({ ...part, weight: isKindOf(text, part) ? weights.kind : text.weight })),
+  ...sponsorWords(text.words).map((part) => ({
+    ...part,
+    weight: isKindOf(text, part) ? weights.kind : text.weight,
+    isWhole: true,
+  })),
   text,
 ];
 
-/** How a scholarship is won says less than the words beside it: "video contest". */
+/** How a scholarship is won, or that it is for the young, says less than the words beside it: "video contest", "homeless youth". */
 const isKindOf = (text: WantedText, part: { words: string }): boolean =>
-  contests.has(part.words) && part.words.length < text.words.length;
+  (contests.has(part.words) || theYoung.has(part.words)) && part.words.length < text.words.length;
 /** Of whose work they are tells more. */
 const families: ReadonlySet<string> = new Set(
   "child children kid kids dependents family families grandchild grandchildren parent parents".split(" "),
 );
+const theYoung: ReadonlySet<string> = new Set(["teen", "teens", "teenager", "teenagers", "youth"]);
 const contests: ReadonlySet<string> = new Set(["contest", "contests", "competition", "competitions"]);
 
 /** The words of sponsors for a text as a whole. */
@@ -75,6 +83,9 @@ const wordsForAllOf = (text: string): string[] =>
     // A student of a trade is one of its people.
     words.length === text.length ? (otherWords.length > 0 ? otherWords : nearWords) : [],
   );
+
+/** Sponsors of all kinds have this field in their names: "Collision Repair Education Foundation" trains no teachers. */
+const isTelling = (name: string): boolean => name.toLowerCase() !== "education";
 
 /** Other words for a constraint, or null where its words are not to be found in texts. */
 function otherWordsOf(constraint: Constraint): string[] | null {

@@ -1,3 +1,4 @@
+import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import { narrowness } from "../../search/order/narrowness.ts";
 import { documentTerms } from "../../search/text/document-terms.ts";
 import { titleNumber } from "../../search/text/title-number.ts";
@@ -44,7 +45,9 @@ export type CompiledRow = {
   facts: Record<keyof FactColumns, number>;
 };
 
-const placeOfStudy = criteria.findIndex(({ key }) => key === "place_of_study");
+const numberOf = (wanted: CriterionKey) => criteria.findIndex(({ key }) => key === wanted);
+const placeOfStudy = numberOf("place_of_study");
+const interests = numberOf("interests");
 
 /** What is compiled: all, or all but the words, where they are known. */
 export type Compiled = "all" | "without words";
@@ -58,7 +61,9 @@ export function compileRow(scholarship: IndexedScholarship, today: string, compi
     const requirement = criterion.requirement(scholarship, today);
     return requirement === null ? null : (criterion.compared?.(requirement) ?? requirement);
   });
-  const studyCountries = requirements[placeOfStudy] as Requirements["place_of_study"]; // of this criterion, which has one for all
+  // Of these criteria. Each scholarship has a place of study.
+  const studyCountries = requirements[placeOfStudy] as Requirements["place_of_study"];
+  const topics = requirements[interests] as Requirements["interests"] | null;
   return {
     ties: tieKeysOf(rank),
     requirements,
@@ -74,7 +79,10 @@ export function compileRow(scholarship: IndexedScholarship, today: string, compi
       levels: scholarship.academic_level.reduce((bits, level) => bits | levelBit(level), 0),
       sponsor: sponsorNumber(scholarship.provider_name),
       title: titleNumber(scholarship.title),
-      narrow: narrowness(scholarship, isAbroad(studyCountries)),
+      narrow: narrowness(scholarship, {
+        studyAbroad: isAbroad(studyCountries),
+        namesSubject: topics !== null && topics.subjects !== 0,
+      }),
       essay: yesNoNumber(scholarship.essay_required),
       renewable: yesNoNumber(scholarship.renewable),
       created: scholarship.created_at.getTime(),

@@ -19,7 +19,7 @@ export type SearchingStudent = { groups: readonly Group[]; isAtSchool: boolean }
 /** How scholarships stand to a group of the student's. */
 export function groupFits(
   index: CatalogueIndex,
-  { value, ties }: OfGroup,
+  { value, ties, fallen }: OfGroup,
   { groups, isAtSchool }: SearchingStudent,
 ): RowFits {
   const { numbers, values } = columnOf(index, "groups");
@@ -35,7 +35,8 @@ export function groupFits(
   const stated = withSureRows({ numbers, table }, values);
   const ofFallen = tableOf(values.length, (number) => (requiredOf(number)?.ofFallen ? 1 : 0));
   const limits = [
-    ...(ties ? [limitOfFallen(numbers, ofFallen, ties), limitOfTies(index, ties)] : []),
+    ...(ties && !fallen ? [limitOfFallen(numbers, ofFallen, ties)] : []),
+    ...(ties ? [limitOfTies(index, ties)] : []),
     ...(!isAtSchool && isOfAdults({ value, ties }) ? [limitOfHighSchool(index)] : []),
   ];
   if (limits.length === 0) return stated;

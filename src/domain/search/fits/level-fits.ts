@@ -59,7 +59,7 @@ function fitsOfLevels(index: CatalogueIndex, wanted: readonly Level[]): RowFits 
     const required = withoutDoubt(value) as Requirements["level"];
     if (required.length === 0) return fits.unknown;
     const fit = best(wanted.map((each) => compare(studentAt(each), value, index.today)));
-    return fit === fits.met && isForGraduates(required, wanted) ? fits.close : fit;
+    return fit === fits.met && isForOthers(required, wanted) ? fits.close : fit;
   });
   return withSureRows({ numbers: column.numbers, table }, column.values);
 }
@@ -71,9 +71,18 @@ const comparing = (key: CriterionKey) => {
     fitOf(criterion?.compare(student, required, today) ?? null);
 };
 
-/** For those who study for a bachelor's degree, a scholarship that is also for master's students mostly pays what comes after it. */
-const isForGraduates = (required: readonly MatchingLevel[], wanted: readonly Level[]): boolean =>
-  wanted.every(({ value }) => value === "bachelor") && required.includes("master") && !required.includes("associate");
+/**
+ * Whether it is less for the levels that were said than for others. For those who study for a bachelor's degree, a scholarship that is
+ * also for master's students mostly pays what comes after it. What is for everybody from high school or community college on is hardly
+ * meant for those in graduate school.
+ */
+function isForOthers(required: readonly MatchingLevel[], wanted: readonly Level[]): boolean {
+  const isBelow = required.includes("high_school") || required.includes("associate");
+  if (wanted.every(({ value }) => value === "master" || value === "doctoral")) return isBelow;
+  return (
+    wanted.every(({ value }) => value === "bachelor") && required.includes("master") && !required.includes("associate")
+  );
+}
 
 /**
  * What a class limits beside its level: the day by which it leaves the level, the years in which students have to graduate,

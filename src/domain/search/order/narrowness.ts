@@ -1,7 +1,7 @@
 import type { Demand } from "../../eligibility/demand.ts";
 import { rareKinds } from "../../matches/criteria/checks/check-kinds.ts";
 import type { MatchableScholarship } from "../../matches/criteria/criterion.ts";
-import type { Slot } from "../understood.ts";
+import type { Constraint, Slot } from "../understood.ts";
 
 /** Requirements that most students do not meet unless they say so, one bit each. */
 const bits = { group: 1, place: 2, field: 4, college: 8, studyAbroad: 16, condition: 32, foreign: 64 } as const;
@@ -24,13 +24,16 @@ const losses: Record<NarrowKind, number> = {
   foreign: 0.2,
 };
 
+/** A country where the student wants to study tells nothing of where they are from. */
+export type SpokenSlot = Slot | "country_of_study";
+
 /** The slots by which words speak of a requirement. */
-const slotsOf: Record<NarrowKind, readonly Slot[]> = {
+const slotsOf: Record<NarrowKind, readonly SpokenSlot[]> = {
   group: ["group"],
   place: ["residence", "country"],
   field: ["field_of_study"],
   college: ["college"],
-  studyAbroad: ["country"],
+  studyAbroad: ["country_of_study"],
   condition: [],
   foreign: ["citizenship", "country"],
 };
@@ -52,6 +55,9 @@ const isAtCollege = (demand: Demand) =>
 const isRare = (demand: Demand) =>
   demand.about === "check" ? rareKinds.has(demand.kind) : rareDetails.has(demand.about);
 
+/** What other columns of the index tell: whether it is for studies abroad, and whether its name tells a subject ("Women in Construction"). */
+export type ToldElsewhere = { studyAbroad: boolean; namesSubject: boolean };
+
 /** The requirements of a scholarship that most students do not meet, as bits. */
 export function narrowness(
   {
@@ -63,12 +69,12 @@ export function narrowness(
     institutions,
     demands,
   }: MatchableScholarship,
-  studyAbroad: boolean,
+  { studyAbroad, namesSubject }: ToldElsewhere,
 ): number {
   const has: Record<NarrowKind, boolean> = {
     group: groups.length > 0,
     place: location_restrictions.length > 0 || (countries.length > 0 && !countries.includes("US")),
-    field: field_of_study.length > 0,
+    field: field_of_study.length > 0 || namesSubject,
     college: institutions.length > 0 || demands.some(isAtCollege),
     studyAbroad,
     condition: demands.some(isRare),
@@ -82,19 +88,25 @@ const knownLosses = new Map<number, Float32Array>();
 /** What scholarships lose, by their narrowness. `college`: at one college, unless the words name one. `others`: in all else. */
 export type Losses = { college: Float32Array; others: Float32Array };
 
+/** The slots that words fill. */
+export const spokenSlots = (units: readonly { slot: Slot; constraints: readonly Constraint[] }[]): SpokenSlot[] =>
+  units.map(({ slot, constraints: [first] }) =>
+    first?.slot === "country" && first.relation === "study" ? "country_of_study" : slot,
+  );
+
 /** The losses for words that fill these slots. */
-export function lossesFor(slots: readonly Slot[]): Losses {
+export function lossesFor(slots: readonly SpokenSlot[]): Losses {
   const open = kinds.filter((kind) => !slotsOf[kind].some((slot) => slots.includes(slot)));
   return { college: lossesOfCollege(slots), others: lossesOf(open.filter((kind) => kind !== "college")) };
 }
 
 /** A profile tells what the words do not say. Then only colleges count, as most students are at others. */
-export const lossesWithProfile = (slots: readonly Slot[]): Losses => ({
+export const lossesWithProfile = (slots: readonly SpokenSlot[]): Losses => ({
   college: lossesOfCollege(slots),
   others: lossesOf([]),
 });
 
-const lossesOfCollege = (slots: readonly Slot[]) => lossesOf(slots.includes("college") ? [] : ["college"]);
+const lossesOfCollege = (slots: readonly SpokenSlot[]) => lossesOf(slots.includes("college") ? [] : ["college"]);
 
 function lossesOf(open: readonly NarrowKind[]): Float32Array {
   const key = open.reduce((sum, kind) => sum | bits[kind], 0);

@@ -13,7 +13,7 @@ import type { Slot, Understood } from "../understood.ts";
 import { type Unlisted, unlistedColleges } from "../unlisted-colleges.ts";
 import { weights } from "../wanted-texts.ts";
 import { countStating } from "./count-stating.ts";
-import { lossesFor, lossesWithProfile } from "./narrowness.ts";
+import { lossesFor, lossesWithProfile, spokenSlots } from "./narrowness.ts";
 import { choiceOf, choose, pageOf, type WantedRows } from "./row-choice.ts";
 import {
   isNamed,
@@ -137,7 +137,7 @@ export function rankPages(index: CatalogueIndex, search: CatalogueSearch, wanted
     words: text.scores,
     share: concepts.length === 0 || isByFit ? 0 : shareOfWords(units, isAbout),
     unsaidShare: isAbout ? 1 : 2,
-    losses: (search.results ? lossesWithProfile : lossesFor)(units.map(({ slot }) => slot)),
+    losses: (search.results ? lossesWithProfile : lossesFor)(spokenSlots(units)),
     fit: fitOf(search.results, count),
     isByFit,
     fitShare,

@@ -15,7 +15,7 @@ import { essayMentions } from "./essays.ts";
 import { excludedValue, harmlessNegations, withExclusions } from "./exclusions.ts";
 import { fieldMentions } from "./fields.ts";
 import { gradeMentions } from "./grades.ts";
-import { groupMentions } from "./groups.ts";
+import { groupMentions, tellsOfFallen } from "./groups.ts";
 import { introductionMentions } from "./introductions.ts";
 import { levelMentions } from "./levels.ts";
 import { longestOf, type Mention, type Reading } from "./mention.ts";
@@ -81,7 +81,7 @@ function statedHome(places: readonly Mention[]): Place | null {
   return states.size === 1 && isStateCode(state) ? { state, country: "US" } : null;
 }
 
-function constraintsOf(mentions: readonly Mention[], { written }: QueryWords): Constraint[] {
+function constraintsOf(mentions: readonly Mention[], { tokens, written }: QueryWords): Constraint[] {
   const seen = new Set<string>();
   const unwanted = new Set(
     mentions.flatMap(({ says }) => says.flatMap(({ slot, value }) => (slot === "exclude" ? value : []))),
@@ -91,6 +91,7 @@ function constraintsOf(mentions: readonly Mention[], { written }: QueryWords): C
       mentions.flatMap(({ says }) => says.flatMap((reading) => (reading.slot === "group" && reading.ties) || [])),
     ),
   ];
+  const isFallen = tellsOfFallen(tokens);
   const all = mentions.flatMap(({ from, to, says, topic }) => {
     const said = written(from, to);
     return says.flatMap((reading): Constraint[] => {
@@ -103,8 +104,10 @@ function constraintsOf(mentions: readonly Mention[], { written }: QueryWords): C
       if (seen.has(key) || isUnwanted) return [];
       seen.add(key);
       // "Army vet": one of the words tells who of the family it is.
-      const isTied = reading.slot === "group" && reading.value === "military" && ties.length > 0;
-      return [{ ...reading, ...(isTied && { ties }), words: said }];
+      if (reading.slot !== "group" || reading.value !== "military") return [{ ...reading, words: said }];
+      return [
+        { ...reading, ...(ties.length > 0 && { ties }), ...(isFallen && { fallen: true as const }), words: said },
+      ];
     });
   });
   return all.slice(0, mostConstraints);

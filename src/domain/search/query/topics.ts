@@ -38,6 +38,7 @@ const topicPhrases = [
   "transfer (student|students|)",
   "single (parent|parents)",
   "(student|students) (government|council|athlete|athletes|loan|loans)",
+  "(student council|student government|student body|class) (president|vice president|officer)",
   "(work study|study hall)",
   "general education",
   "(go|goes|going|went|gone|come|coming|head|heading|return|returning) back to (school|college|university|education)",

@@ -228,7 +228,8 @@ function addLevels({ lists }: CatalogueIndex, { academic_level }: MatchableSchol
 
 function takeLosses({ facts, today }: CatalogueIndex, scholarship: MatchableScholarship, weights: Float32Array): void {
   const abroad = requirementOf(scholarship, "place_of_study", today) ?? [];
-  const own = narrowness(scholarship, isAbroad(abroad));
+  const namesSubject = (requirementOf(scholarship, "interests", today)?.subjects ?? 0) !== 0;
+  const own = narrowness(scholarship, { studyAbroad: isAbroad(abroad), namesSubject });
   const losing = (narrow: number) => kindsIn(narrow & ~own).reduce((sum, kind) => sum + losses[kind], 0);
   const table = Float32Array.from({ length: 2 ** narrowBits }, (_, narrow) => -losing(narrow));
   addByNumber(weights, facts.narrow, table);

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { today } from "#tests/support/score-scholarship.ts";
+import { readCuratedFacts } from "../eligibility/curated-facts.ts";
+import type { IndexedScholarship } from "../matches/catalogue/compiled-row.ts";
+import { compileIndex } from "../matches/catalogue/index-builder.ts";
+import { readQuery } from "./query/read-query.ts";
+import { searchCatalogue } from "./search-catalogue.ts";
+
+type Listed = Partial<IndexedScholarship> & { title: string };
+
+/** What students find by their words, in its order. */
+const found = (words: string, list: readonly Listed[]) =>
+  searchCatalogue(
+    compileIndex(
+      list.map((each) => readCuratedFacts(blankScholarship({ id: each.title, ...each }))),
+      today,
+    ),
+    { understood: readQuery(words, today), words, limit: 9 },
+  ).items;
+const titles = (words: string, list: readonly Listed[]) => found(words, list).map(({ id }) => id);
+
+test.each<[words: string, whole: Partial<Listed>, part: Partial<Listed>]>([
+  [
+    "student council president",
+    { description: "For those who show leadership." },
+    { provider_name: "Presidents Club" },
+  ],
+  ["homeless youth", { description: "For those who were in foster care." }, { description: "Jobs for youth." }],
+])("what has one word of a phrase comes after what has the words of sponsors for it: %s", (words, whole, part) => {
+  const list = [
+    { title: "Part Award", ...part },
+    { title: "Whole Award", ...whole },
+  ];
+  expect(titles(words, list)[0]).toBe("Whole Award");
+});
+
+const forTheFallen: Listed = {
+  title: "Fallen Heroes Fund",
+  groups: ["military"],
+  requirements: ["Be the child or surviving spouse of a service member who died in the line of duty."],
+};
+
+test.each([
+  ["my dad was in the army and died", "meant"],
+  ["my dad was in the army and passed away", "meant"],
+  ["child of a soldier killed in action", "meant"],
+  ["my dad was in the army", "to check"],
+])("what is for the families of fallen soldiers is for those whose parent died: %s", (words, expected) => {
+  const [fallen] = found(words, [forTheFallen]);
+  expect(fallen?.unknown.length === 0 ? "meant" : "to check").toBe(expected);
+});
+
+test("a veteran whose friend was killed is no family of a fallen soldier", () => {
+  const [fallen] = found("army vet, my friend was killed", [forTheFallen]);
+  expect(fallen?.missed).toEqual([expect.objectContaining({ slot: "group" })]);
+});
+
+test("what is for everybody from high school on comes after what is for graduate students", () => {
+  const list: Listed[] = [
+    { title: "For everybody", academic_level: ["high_school", "associate", "bachelor", "master", "doctoral"] },
+    { title: "For graduates", academic_level: ["master", "doctoral"] },
+  ];
+  expect(titles("phd scholarships", list)).toEqual(["For graduates", "For everybody"]);
+});
+
+test("where no field was said, what names a subject comes after what does not", () => {
+  const list: Listed[] = [
+    { title: "Women in Construction Award", groups: ["women"] },
+    { title: "Women in Motion Prize", groups: ["women"] },
+  ];
+  expect(titles("scholarships for women", list)[0]).toBe("Women in Motion Prize");
+});
+
+test("where the student wants to study does not tell that they are from there", () => {
+  const list: Listed[] = [
+    { title: "Fund A", countries: ["CO"], description: "Pays for studies in Spain." },
+    { title: "Fund B", description: "Pays for studies in Spain." },
+  ];
+  expect(titles("study abroad in spain", list)[0]).toBe("Fund B");
+});
+
+test("the education in a sponsor's name is no training of teachers", () => {
+  const list: Listed[] = [
+    { title: "Appraisal Education Trust", provider_name: "Appraisal Education Trust" },
+    { title: "Classroom Award", field_of_study: ["Education"] },
+  ];
+  expect(titles("i want to be a teacher", list)).toEqual(["Classroom Award"]);
+});
+
+test("initials in a sponsor's name are no short name of a field", () => {
+  const list: Listed[] = [
+    { title: "AG Bell Award", provider_name: "Alexander Graham Bell Association" },
+    { title: "Farm Bureau Award", field_of_study: ["Agriculture"] },
+  ];
+  expect(titles("agriculture scholarships", list)).toEqual(["Farm Bureau Award"]);
+});
+
+test("words for what no scholarship states are not searched for", () => {
+  const list: Listed[] = [
+    { title: "Award with grades", amount_min: 10_000, description: "A GPA of 3.0 is needed. The GPA counts." },
+    { title: "Award", amount_min: 10_000, description: "Pays for college." },
+  ];
+  const [first, second] = found("10k or more, no gpa needed", list).map(({ score }) => score);
+  expect(first).toBe(second);
+});
