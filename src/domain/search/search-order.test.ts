@@ -104,3 +104,11 @@ test("words for what no scholarship states are not searched for", () => {
   const [first, second] = found("10k or more, no gpa needed", list).map(({ score }) => score);
   expect(first).toBe(second);
 });
+
+test("a scholarship for good performance at school is none for a band", () => {
+  const list: Listed[] = [
+    { title: "Alaska Performance Scholarship", description: "For good grades." },
+    { title: "Clef Award", description: "For musicians." },
+  ];
+  expect(titles("marching band", list)).toEqual(["Clef Award"]);
+});

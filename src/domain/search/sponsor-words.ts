@@ -147,7 +147,7 @@ const everydayWords: PhraseTable<string> = [
   ["(speech|speeches|public speaking|debate|debater|oratory)", "speech|oratorical|debate"],
   [
     "(singer|singing|choir|band|marching band|musician|musicians|orchestra|trumpet|violin|piano|guitar|saxophone|flute|cello|drums)",
-    "music|musicians|performance",
+    "music|musicians",
   ],
   ["(composer|composers|composing|songwriter|songwriting)", "composers|composition|music"],
   ["(dancer|dancers|ballet|dancing)", "dance"],

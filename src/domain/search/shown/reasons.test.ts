@@ -34,6 +34,7 @@ test.each<[query: string, facts: Partial<ScholarshipFacts>, ...reasons: string[]
   ["hbcu", { institutions: ["Howard University"] }, "+Howard University is a historically Black college"],
   ["hbcu", { description: "Be a student of an HBCU." }, "+Mentions “HBCU”"],
   ["first gen", { groups: ["first_generation"] }, "+For first-generation students"],
+  ["single mom scholarships", { groups: ["women", "parent"] }, "+For women or students who are parents"],
   ["low income", { need_based: true }, "+For students with financial need"],
   ["hs senior", { academic_level: ["high_school", "bachelor"] }, "+For high school students"],
   [

@@ -122,6 +122,18 @@ function whoItIsFor(facts: ScholarshipFacts, said: ReadonlySet<Slot>): string | 
 const mostTopics = 2;
 
 /**
+ * Groups that a scholarship names by a wider one ("parents" for a single mom) are told with all of its groups, so that "For women" beside
+ * "For women or parents" says nothing new.
+ */
+function withGroupsOnce({ groups }: ScholarshipFacts, standing: readonly Fit[]): readonly Fit[] {
+  const isGroup = ({ slot, fit }: Fit) => slot === "group" && fit >= fits.close;
+  const isListed = ({ constraints }: Fit) =>
+    constraints.some((constraint) => constraint.slot === "group" && groups.includes(constraint.value));
+  if (!standing.some((each) => isGroup(each) && !isListed(each))) return standing;
+  return standing.filter((each) => !isGroup(each) || !isListed(each));
+}
+
+/**
  * Why a scholarship was found, what it is for before what it is just open to. A word that stands in its texts is a
  * reason too: "Mentions robotics".
  */
@@ -129,7 +141,7 @@ export function reasonsOf(facts: ScholarshipFacts, standing: readonly Fit[], { t
   const hasWords = wordsReader(facts);
   const said = new Set(standing.filter(({ fit }) => fit >= fits.close).map(({ slot }) => slot));
   const reasons = [
-    ...standing.flatMap((fit) => reasonFor(facts, fit, { hasWords, said })),
+    ...withGroupsOnce(facts, standing).flatMap((fit) => reasonFor(facts, fit, { hasWords, said })),
     ...topics
       .flatMap((topic) => mentionOf(facts, topic, hasWords) ?? [])
       .slice(0, mostTopics)
