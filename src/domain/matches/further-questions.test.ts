@@ -15,22 +15,28 @@ const impacts = [
 const fields = (profile: Parameters<typeof furtherQuestions>[1]) =>
   furtherQuestions(impacts, profile).map(({ field }) => field);
 
-test("what changes most comes first, without what onboarding asks and what is asked last", () => {
+test("what changes most comes first, what few can say yes to last, without what onboarding asks and what is most private", () => {
   expect(fields({})).toEqual([
     "college",
     "intended_colleges",
-    "demographics.military",
     "demographics.gender",
     "enrollment",
+    "demographics.military",
   ]);
 });
 
 test("an answered question and a skipped one are not asked again", () => {
   expect(fields({ college: "Foothill College", set_aside: { enrollment: "skipped" } })).toEqual([
     "intended_colleges",
-    "demographics.military",
     "demographics.gender",
+    "demographics.military",
   ]);
+});
+
+test("gender and raising a child are asked in onboarding, and later only where they were left open", () => {
+  const open = [impact("demographics.gender", 4000), impact("demographics.parent", 3000)];
+  expect(questionsAfterOnboarding(open, {}, [])).toEqual(["citizenship_status"]);
+  expect(furtherQuestions(open, {}).map(({ field }) => field)).toEqual(["demographics.gender", "demographics.parent"]);
 });
 
 test("the state is asked early where the location names none, and not at all where nothing waits for it", () => {

@@ -1,7 +1,7 @@
 import { matchingLevel } from "../profile/academic-level.ts";
 import { isOpenQuestion } from "../profile/open-question.ts";
 import type { ProfileChanges } from "../profile/profile.ts";
-import { isAskedLast, type QuestionPath } from "../profile/question-paths.ts";
+import { neverSuggested, type QuestionPath } from "../profile/question-paths.ts";
 import { inOrderOfImpact } from "./top-question.ts";
 
 type Impact = { field: QuestionPath; scholarships: number; dollars: number };
@@ -19,16 +19,19 @@ const askedInOnboarding: ReadonlySet<QuestionPath> = new Set([
   "demographics.first_generation",
 ]);
 
+/** Asked in onboarding too, as choices that may be left open. Who left them open is asked again elsewhere, and not right after it. */
+const openInOnboarding: ReadonlySet<QuestionPath> = new Set(["demographics.gender", "demographics.parent"]);
+
 /**
- * The questions beyond onboarding whose answers decide the most money for a student, in that order. Those that
- * are asked last are left out. A student in high school is asked for the colleges of interest only.
+ * The questions beyond onboarding whose answers decide the most money for a student, in that order, those to which few can
+ * say yes last. The most private ones are left out. A student in high school is asked for the colleges of interest only.
  */
 export function furtherQuestions<I extends Impact>(impacts: readonly I[], profile: Partial<ProfileChanges>): I[] {
   const isInSchool = profile.academic_level && matchingLevel(profile.academic_level) === "high_school";
   return inOrderOfImpact(impacts).filter(
     ({ field, scholarships }) =>
       !askedInOnboarding.has(field) &&
-      !isAskedLast(field) &&
+      !neverSuggested.has(field) &&
       // Most locations name the state, and then nothing waits for it.
       !(field === "state" && scholarships === 0) &&
       !(isInSchool && field === "college") &&
@@ -54,6 +57,6 @@ export function questionsAfterOnboarding(
     ...later.filter((field) => field === "state"),
   ];
   return [...new Set([...first, ...later])]
-    .filter((field) => !asked.includes(field))
+    .filter((field) => !asked.includes(field) && !openInOnboarding.has(field))
     .slice(0, Math.max(0, mostAfterOnboarding - asked.length));
 }

@@ -1,4 +1,4 @@
-import { isAskedLast, type QuestionPath } from "../profile/question-paths.ts";
+import { type QuestionPath, rarelyYes } from "../profile/question-paths.ts";
 import { asksYesOrNo, profileQuestions } from "../profile/questions.ts";
 import type { Unlock } from "./match.ts";
 
@@ -13,14 +13,14 @@ export function topQuestion(impacts: readonly Impact[]): Unlock | null {
 
 /**
  * The questions that some scholarship waits for: those with the most dollars first, then with the most scholarships.
- * Those that are asked last come after the others.
+ * Those to which few can say yes come after the others.
  */
 export function inOrderOfImpact<I extends Impact>(impacts: readonly I[]): I[] {
   return impacts
     .filter(({ scholarships }) => scholarships > 0)
     .sort(
       (a, b) =>
-        Number(isAskedLast(a.field)) - Number(isAskedLast(b.field)) ||
+        Number(rarelyYes.has(a.field)) - Number(rarelyYes.has(b.field)) ||
         b.dollars - a.dollars ||
         b.scholarships - a.scholarships ||
         (a.field < b.field ? -1 : 1),

@@ -40,8 +40,8 @@ export function isQuestionPath(path: string): path is QuestionPath {
 }
 
 /**
- * Questions whose answer is no for most students, who know that. Nobody is one answer away from what needs a yes. All but
- * that about the military, to which the family of the student counts, are asked last.
+ * Questions whose answer is no for most students, who know that. Nobody is one answer away from what needs a yes. They are
+ * asked last, as whatever money waits for them is for few.
  */
 export const rarelyYes: ReadonlySet<QuestionPath> = new Set([
   "demographics.military",
@@ -52,5 +52,10 @@ export const rarelyYes: ReadonlySet<QuestionPath> = new Set([
   "demographics.parent",
 ]);
 
-/** Whether the question comes after the others, whatever its answer decides. */
-export const isAskedLast = (field: QuestionPath): boolean => rarelyYes.has(field) && field !== "demographics.military";
+/** Private questions that are asked only where a student looks for all of them. */
+export const neverSuggested: ReadonlySet<QuestionPath> = new Set([
+  "demographics.disability",
+  "demographics.foster",
+  "demographics.lgbtq",
+  "demographics.undocumented",
+]);

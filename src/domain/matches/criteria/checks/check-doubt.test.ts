@@ -358,6 +358,13 @@ test("makers of works have a subject: few students compose", () => {
   expect(doubtOf("gospel choir")).toBeGreaterThan(doubtOf("composing"));
 });
 
+test("what leaves community colleges out is for few of their students", () => {
+  const quote = "Study at a college where the grant pays, which most community colleges are not.";
+  const doubtAt = (college: string) => doubt({ academic_level: "undergraduate", college }, "study_place", quote);
+  expect(doubtAt("Sinclair Community College")).toBe(2);
+  expect(doubtAt("Wright State University")).toBe(0);
+});
+
 test("few students have worked for years", () => {
   expect(doubt({}, "experience", "Have about five years of work experience.")).toBe(2);
   expect(doubt({}, "experience", "Have less than four years of research experience.")).toBe(1);

@@ -55,6 +55,7 @@ function doubtOfWhat(student: Student, told: Told): number {
   else if (isOfOtherState(student, told)) doubt += told.isStudyPlace ? elsewhere : otherName;
   if (isBeyond(level, told)) doubt += beyondLevel;
   if (told.isOfCommunityColleges && isAtOtherCollege(student)) doubt += otherKindOfCollege;
+  if (told.isOfOtherColleges && isAtTwoYearCollege(student)) doubt += otherKindOfCollege;
   if (told.grades !== null && isBelow(student, told.grades)) doubt += lowerGrades;
   if (told.topics !== 0 && topics !== 0 && (topics & told.topics) === 0) doubt += otherSubject;
   if (told.subjects.length > 0 && stems.size > 0 && !told.subjects.some((stem) => stems.has(stem)))
@@ -119,6 +120,9 @@ function doubtOfOther({ isStudyPlace, isOfOneBody, isPlace, isInPart }: Told): n
 /** Whether the student named colleges, and none of them may be a community college, as "Foothill College" is. */
 const isAtOtherCollege = ({ level, colleges }: Student): boolean =>
   level !== "associate" && colleges.length > 0 && colleges.flat().every((name) => /\buniversity\b/.test(name));
+
+const isAtTwoYearCollege = ({ collegePlaces: { current } }: Student): boolean =>
+  current.length > 0 && current.every(({ type }) => type === "two_year");
 
 const isOwnCollege = ({ colleges }: Student, required: string): boolean =>
   colleges.some((own) => fitOfOwn(own, required) !== "other");

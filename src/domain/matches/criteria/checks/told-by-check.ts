@@ -116,7 +116,12 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   isOfGroup: (check) =>
     [...check.kinds].every((kind) => groupKinds.has(kind) || !rareKinds.has(kind)) || isOfAnyDisability(check),
   isOfCommunityColleges: (check) =>
-    check.text.includes("community college") && !check.words.includes("university") && !check.words.includes("four"),
+    check.text.includes("community college") &&
+    !check.words.includes("university") &&
+    !check.words.includes("four") &&
+    !check.words.includes("not"),
+  isOfOtherColleges: (check) =>
+    isStudyPlace(check) && check.text.includes("community college") && check.words.includes("not"),
   isOfHbcus: (check) =>
     check.text.includes("1890 land grant") ||
     check.words.includes("hbcu") ||

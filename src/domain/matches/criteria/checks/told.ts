@@ -35,6 +35,8 @@ export type Told = {
   isOfGroup: boolean;
   /** Community colleges alone. */
   isOfCommunityColleges: boolean;
+  /** Other colleges than community colleges, or than most of them. */
+  isOfOtherColleges: boolean;
   /** Historically Black colleges. */
   isOfHbcus: boolean;
   /** Study or work abroad. */

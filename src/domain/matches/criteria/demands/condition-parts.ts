@@ -175,7 +175,7 @@ function kindOf(demand: RequiredDemand): string {
   if ((about === "check" || about === "doubtful") && demand.ways) return "ofAnyField";
   if (!told) return about;
   if (told.plainly && readsMore.has(told.plainly.is)) return "ofAnyField";
-  if (told.ofColleges) return "toldOfColleges";
+  if (told.ofColleges || told.isOfOtherColleges) return "toldOfColleges";
   if (told.isAbroad || told.ages !== null || told.isOfSoldiers) return "toldOfLife";
   if (tellsOfPeople(told)) return "toldOfPeople";
   if (tellsOfStudy(told)) return "toldOfStudy";

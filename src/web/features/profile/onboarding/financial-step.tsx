@@ -1,15 +1,17 @@
-import { Controller, useFormContext, useFormState } from "react-hook-form";
-import { onboardingNeedOptions } from "#domain/profile/questions.ts";
-import { ethnicitySuggestions } from "#domain/profile/sponsor-questions.ts";
+import { Controller, useFormContext, useFormState, useWatch } from "react-hook-form";
+import { asksYesOrNo, onboardingNeedOptions } from "#domain/profile/questions.ts";
+import { ethnicitySuggestions, sponsorQuestions } from "#domain/profile/sponsor-questions.ts";
 import { Checkbox } from "#web/ui/forms/checkbox.tsx";
 import { RadioChoice } from "#web/ui/forms/radio-choice.tsx";
+import { Select } from "#web/ui/forms/select.tsx";
 import { SuggestField } from "#web/ui/forms/suggest-field.tsx";
 import type { OnboardingAnswers } from "./onboarding-steps.ts";
 
-/** Step 3: financial need level, ethnicity, first generation. */
+/** Step 3: financial need level, ethnicity, gender, first generation, and after high school whether the student raises a child. */
 export function FinancialStep() {
   const { register, control } = useFormContext<OnboardingAnswers>();
   const { errors } = useFormState<OnboardingAnswers>();
+  const level = useWatch<OnboardingAnswers, "academic_level">({ name: "academic_level" });
   return (
     <>
       <RadioChoice
@@ -34,6 +36,8 @@ export function FinancialStep() {
           />
         )}
       />
+      <BackgroundChoice path="demographics.gender" />
+      {level !== "" && level !== "high_school" && <BackgroundChoice path="demographics.parent" />}
       <Checkbox
         label="I am a first-generation college student"
         hint="Neither of your parents finished a four-year degree. Many scholarships are for first-generation students."
@@ -42,3 +46,25 @@ export function FinancialStep() {
     </>
   );
 }
+
+/** One of the choices of a question about the student, or none. */
+function BackgroundChoice({ path }: { path: keyof typeof backgroundFields }) {
+  const { control } = useFormContext<OnboardingAnswers>();
+  const { label, question, input } = sponsorQuestions[path];
+  return (
+    <Controller
+      control={control}
+      name={backgroundFields[path]}
+      render={({ field, fieldState }) => (
+        <Select
+          {...field}
+          label={asksYesOrNo(input) ? question : label}
+          optional
+          options={[{ value: "", label: "Not answered" }, ...input.options]}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+}
+const backgroundFields = { "demographics.gender": "gender", "demographics.parent": "parent" } as const;

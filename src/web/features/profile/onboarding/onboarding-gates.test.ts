@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { furtherQuestions } from "#domain/matches/further-questions.ts";
+import { questionsAfterOnboarding } from "#domain/matches/further-questions.ts";
 import { questionPaths } from "#domain/profile/question-paths.ts";
 import { firstClosedGate, profileFromOnboarding, stepErrors } from "./onboarding-gates.ts";
 import {
@@ -45,13 +45,14 @@ test("every gate opens once its step is answered", () => {
   expect(onboardingSteps.map((_, index) => stepErrors(index, answered))).toEqual([{}, {}, {}, {}, {}]);
 });
 
-test("what the wizard asks is no further question", () => {
+test("what the wizard asks is not asked again right after it", () => {
   const asked = questionPaths.filter((path) => fieldOf(path) !== null);
   expect(asked).toContain("demographics.ethnicity");
   expect(
-    furtherQuestions(
+    questionsAfterOnboarding(
       asked.map((field) => ({ field, scholarships: 1, dollars: 1 })),
-      {},
+      { citizenship_status: "us_citizen" },
+      [],
     ),
   ).toEqual([]);
 });
@@ -94,6 +95,17 @@ test("a grade on another scale passes the gate and is saved as given", () => {
   expect(onboardingFromProfile({ gpa: 3, gpa_given: "85", gpa_scale: "100" }, "Maya")).toMatchObject({
     gpa: "85",
     gpa_scale: "100",
+  });
+});
+
+test("gender and raising a child are saved where they are answered, and shown again", () => {
+  const answers = { ...answered, gender: "woman", parent: "single_parent" };
+  expect(stepErrors(2, answers)).toEqual({});
+  const { demographics } = profileFromOnboarding(answers, {});
+  expect(demographics).toEqual({ gender: "woman", parent: "single_parent" });
+  expect(onboardingFromProfile({ demographics: demographics ?? {} }, "Maya")).toMatchObject({
+    gender: "woman",
+    parent: "single_parent",
   });
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { onboardingLevel, onboardingLevels } from "#domain/profile/academic-level.ts";
+import { genders, parentAnswers } from "#domain/profile/answer-choices.ts";
 import { onboardingNeed, onboardingNeedLevels } from "#domain/profile/financial-need.ts";
 import { gpaScaleOf, gradeRefusal } from "#domain/profile/gpa-scale.ts";
 import { storedAfterChoice } from "#domain/profile/nearest-choice.ts";
@@ -37,6 +38,8 @@ const gates: readonly z.ZodObject<Partial<Record<OnboardingField, z.ZodType>>>[]
     financial_need_level: required("Choose your financial need level.", z.enum(onboardingNeedLevels)),
     ethnicity: optional(shape.demographics.unwrap().shape.ethnicity.unwrap().unwrap()),
     first_generation: z.boolean().nullable(),
+    gender: z.enum(["", ...genders]),
+    parent: z.enum(["", ...parentAnswers]),
   }),
   z.object({ interests: z.array(z.string()).min(1, "Choose at least one interest.") }),
   z.object({ career_goals: optional(shape.career_goals.unwrap().unwrap()) }),
@@ -64,15 +67,17 @@ export function firstClosedGate(answers: OnboardingAnswers): number | null {
 
 /**
  * The answers as the change to save: interests become `extracurricular_activities`, empty numbers become null, and
- * unanswered questions about ethnicity and first generation are left out. A level or need that the wizard shows as its
+ * unanswered questions about the background are left out. A level or need that the wizard shows as its
  * nearest choice stays as it is stored, unless the student chooses another.
  */
 export function profileFromOnboarding(answers: OnboardingAnswers, stored: Partial<Profile>): ProfileChanges {
   const ethnicity = answers.ethnicity.trim();
-  const { first_generation } = answers;
+  const { first_generation, gender, parent } = answers;
   const demographics = {
     ...(ethnicity && { ethnicity }),
     ...(first_generation !== null && { first_generation }),
+    ...(gender && { gender }),
+    ...(parent && { parent }),
   };
   return ProfileChanges.parse({
     full_name: answers.full_name,

@@ -16,6 +16,8 @@ export type OnboardingAnswers = {
   ethnicity: string;
   /** Null until the student uses the checkbox: an empty checkbox is no answer. */
   first_generation: boolean | null;
+  gender: string;
+  parent: string;
   interests: string[];
   career_goals: string;
 };
@@ -33,6 +35,8 @@ export const blankOnboarding: OnboardingAnswers = {
   financial_need_level: "",
   ethnicity: "",
   first_generation: null,
+  gender: "",
+  parent: "",
   interests: [],
   career_goals: "",
 };
@@ -64,7 +68,7 @@ export const onboardingSteps: readonly OnboardingStep[] = [
     title: "Financial Information",
     purpose: "We use this only for scholarships based on need or background.",
     required: ["financial_need_level"],
-    optional: ["ethnicity", "first_generation"],
+    optional: ["ethnicity", "gender", "parent", "first_generation"],
   },
   {
     title: "Interests",
@@ -124,6 +128,8 @@ export function onboardingFromProfile(profile: Partial<Profile>, fullName: strin
     financial_need_level: profile.financial_need_level ? onboardingNeed(profile.financial_need_level) : "",
     ethnicity: profile.demographics?.ethnicity ?? "",
     first_generation: profile.demographics?.first_generation ?? null,
+    gender: profile.demographics?.gender ?? "",
+    parent: profile.demographics?.parent ?? "",
     interests: profile.extracurricular_activities ?? [],
     career_goals: stored("career_goals"),
   };

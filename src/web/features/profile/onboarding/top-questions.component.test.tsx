@@ -11,8 +11,8 @@ const impacts = () =>
   Response.json([
     { field: "citizenship_status", scholarships: 56, dollars: 728_895 },
     { field: "college", scholarships: 467, dollars: 346_413 },
-    { field: "demographics.gender", scholarships: 2, dollars: 5000 },
-    { field: "enrollment", scholarships: 1, dollars: 0 },
+    { field: "enrollment", scholarships: 2, dollars: 5000 },
+    { field: "languages", scholarships: 1, dollars: 0 },
   ]);
 const maya: Profile = {
   ...blankProfile,
@@ -41,14 +41,14 @@ test("three questions are asked, those that change most, and each says what its 
   await expect.element(page.getByText("Question 2 of 3")).toBeVisible();
   await page.getByRole("combobox", { name: "Which college do you attend?" }).fill("Foothill College");
   await button("Next").click();
-  await page.getByRole("radio", { name: "Woman", exact: true }).click();
+  await page.getByRole("radio", { name: "Full time" }).click();
   await button("See my matches").click();
   await expect.poll(() => onDone).toHaveBeenCalledOnce();
   const sent = requests.filter(({ method }) => method === "PUT").map((request) => request.json());
   expect(await Promise.all(sent)).toEqual([
     { citizenship_status: "permanent_resident" },
     { college: "Foothill College" },
-    { demographics: { gender: "woman" } },
+    { enrollment: "full_time" },
   ]);
 });
 
@@ -62,7 +62,7 @@ test("skipping saves nothing and goes on, and an answer that could not be saved 
   await expect.element(page.getByRole("radio", { name: "US citizen" })).toBeChecked();
   requests.length = 0;
   await button("Skip").click();
-  await expect.element(page.getByText("What is your gender?")).toBeVisible();
+  await expect.element(page.getByText("Do you study, or plan to study, full time or part time?")).toBeVisible();
   await button("Skip").click();
   await button("Skip").click();
   await expect.poll(() => onDone).toHaveBeenCalledOnce();
