@@ -20,7 +20,6 @@ export const proposableCriteria = [
   "graduation_year",
   "institution",
 ] as const;
-export type ProposableCriterion = (typeof proposableCriteria)[number];
 
 /** A fact that a model proposes for words that the reader did not understand, with the sponsor's words that state it. */
 export const Proposal = z.object({

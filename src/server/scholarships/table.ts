@@ -109,7 +109,6 @@ export const scholarships = pgTable(
 );
 
 export type ScholarshipRow = typeof scholarships.$inferSelect;
-export type NewScholarshipRow = typeof scholarships.$inferInsert;
 
 /** Facts about the catalog itself, such as its revision and the hash of the starter files last loaded. */
 export const catalogueState = pgTable("catalogue_state", {

@@ -99,11 +99,3 @@ function firstPartTo(parts: IndexStep["parts"], row: number): number {
   }
   return low;
 }
-
-/** The rows that the index before these steps did not have. */
-export function rowsAddedBy(steps: readonly IndexStep[]): number[] {
-  return steps.flatMap(({ added }, at) => {
-    const later = steps.slice(at + 1);
-    return added.flatMap((row) => rowAfter(later, row) ?? []);
-  });
-}

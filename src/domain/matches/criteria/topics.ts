@@ -162,14 +162,3 @@ export const sciences: number = topics.reduce(
 export function topicNames(set: number): string[] {
   return topics.flatMap(([label], index) => (set & (1 << index) ? [label] : []));
 }
-
-/** How many topics a set holds. */
-export function countTopics(set: number): number {
-  let left = set;
-  let count = 0;
-  while (left !== 0) {
-    left &= left - 1;
-    count++;
-  }
-  return count;
-}

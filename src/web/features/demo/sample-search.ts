@@ -1,7 +1,6 @@
 import demo from "#content/pages/demo.json";
 
 export type Sample = (typeof demo.scholarships)[number];
-export type SampleApplication = (typeof demo.applications.samples)[number];
 
 export const { notice, fields, scholarships, analysis, applications } = demo;
 
