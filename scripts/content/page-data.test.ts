@@ -18,7 +18,7 @@ test.each([
   expect(writingFaults(strings(page).join(".\n"))).toEqual([]);
 });
 
-test("the scoring explainer has the constants of the spec (document 2, section 9)", () => {
+test("the scoring explainer has the constants of the specification", () => {
   const ranges = (parts: readonly { name: string; min: number; max: number }[]) =>
     parts.map(({ name, min, max }) => `${name} ${min}-${max}`);
   expect(how.tabs.map((tab) => tab.label)).toEqual(["Overview", "Categories", "Scoring Logic", "Examples"]);

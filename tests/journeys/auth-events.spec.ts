@@ -3,8 +3,8 @@ import { type BrowserStudent, expect, newStudent, signUp, test, textbox } from "
 import { mailedLink } from "#tests/support/browser-mail.ts";
 import { typeUntilWatched } from "#tests/support/unsaved-form.ts";
 
-// Checks which action sends which event to the other tabs (document 1, 4.1). What the other tabs do is tested in
-// features/accounts/follow-tabs.test.ts.
+// Checks which action sends which event to the other tabs. What the other tabs do is tested in
+// features/accounts/session/follow-tabs.test.ts.
 
 const press = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true }).click();
 

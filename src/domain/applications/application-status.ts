@@ -1,6 +1,6 @@
 import type { MatchApplicationStatus } from "../matches/match-vocabulary.ts";
 
-/** The statuses of a tracked application (spec 2, section 4), in the order of the board. Any may follow any. */
+/** The statuses of a tracked application, in the order of the board. Any may follow any. */
 export const applicationStatuses = [
   "not_started",
   "in_progress",
@@ -27,7 +27,7 @@ export const isSent = (status: ApplicationStatus): boolean => status !== "not_st
 /** Whether the student can still send the application. */
 export const isToDo = (status: ApplicationStatus): boolean => !isSent(status);
 
-/** The status that the match of the same scholarship shows (product.md: accepted is awarded). */
+/** The status that the match of the same scholarship shows (accepted is awarded). */
 export const matchStatusOf: Record<ApplicationStatus, MatchApplicationStatus> = {
   not_started: "not_started",
   in_progress: "in_progress",

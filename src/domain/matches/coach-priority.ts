@@ -33,7 +33,7 @@ export type PriorityRule = {
   reason: (facts: CoachFacts) => string;
 };
 
-/** The first rule that applies decides (spec 2, section 9). Before them comes aid by need. */
+/** The first rule that applies decides (docs/how-matching-works.md, "The coach"). Before them comes aid by need. */
 const priorityRules: readonly PriorityRule[] = [
   {
     key: "aid",

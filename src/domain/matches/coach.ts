@@ -40,8 +40,7 @@ export type Coaching = {
 };
 
 /**
- * The recommendations for the first six of the matches, in their order (spec 2, section 9). The scholarships are open
- * on `today`.
+ * The recommendations for the first six of the matches, in their order. The scholarships are open on `today`.
  */
 export function recommend(matches: readonly CoachedMatch[], coaching: Coaching): CoachRecommendation[] {
   return matches.slice(0, mostRecommendations).map((match) => recommendation(match, coaching));

@@ -66,7 +66,7 @@ export const leastOfPossible = 30;
 /** The list folds weak fits where at least so many other matches come before them. */
 export const leastBeforeWeak = 20;
 
-/** The band of a match score (spec 2, section 9): 90 and above, 75, 60, below; and from 0 to 29. */
+/** The band of a match score: 90 and above, 75, 60, below; and from 0 to 29. */
 export function scoreBand(score: number): ScoreBand {
   if (score >= 90) return "excellent";
   if (score >= 75) return "strong";

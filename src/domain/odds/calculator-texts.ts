@@ -1,5 +1,3 @@
-// The texts of spec 2, section 8, each with its title.
-
 export const noMatches = {
   title: "No Matches Found",
   text: "Please find scholarship matches first to calculate success probabilities.",

@@ -5,7 +5,7 @@ import type { Calculation } from "./odds.ts";
 
 type Answers = Pick<ProfileChanges, "gpa" | "extracurricular_activities" | "volunteer_hours" | "academic_achievements">;
 
-/** The factors of spec 2, section 3, from the student's profile. */
+/** What an estimate names of the student's profile. `gpa_score` is in percent of 4.0, rounded down. */
 export function scoreFactorsOf(profile: Answers): Calculation["scoreFactors"] {
   return {
     gpa_score: profile.gpa == null ? null : Math.floor(Math.round(profile.gpa * 2500) / 100),

@@ -18,7 +18,7 @@ const daysWithoutDeadline = 365;
 
 type Dated = Pick<Application, "deadline" | "deadline_confirmed" | "amount_min" | "amount_max">;
 
-/** The hours of the coach (spec 2, section 9), for an application without a checklist. */
+/** The hours of the coach, for an application without a checklist. */
 export function hoursWithoutTasks(
   { deadline, deadline_confirmed, amount_min, amount_max }: Dated,
   today: string,

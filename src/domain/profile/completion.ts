@@ -9,7 +9,7 @@ export function isFilled(value: unknown): boolean {
   return true;
 }
 
-/** The 11 fields that the completion percentage counts (spec 2, section 4), with their labels. */
+/** The 11 fields that the completion percentage counts, with their labels. */
 export const completionFields = [
   { field: "full_name", label: "Full name" },
   { field: "date_of_birth", label: "Date of birth" },

@@ -51,7 +51,7 @@ function needScore(income: number | null | undefined): number {
   return income < 100_000 ? 70 : 40;
 }
 
-/** The ten scores, each 0 to 100, by the formulas of spec 1, section 9. Not rounded. */
+/** The ten scores, each 0 to 100. Not rounded. */
 export function readinessScores(answers: ReadinessAnswers): ReadinessScores {
   const academic = share(answers.gpa, 4);
   const experience =

@@ -18,7 +18,7 @@ import {
   searchResults,
 } from "./searching-student.ts";
 
-/** When a discovered scholarship closes, in days from today, and its score (spec 2, section 9). */
+/** When a discovered scholarship closes, in days from today, and its score. */
 const days = { from: 30, to: 395 };
 const scores = { from: 70, to: 99 };
 const mostOfOneSponsor = 2;

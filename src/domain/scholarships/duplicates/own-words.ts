@@ -14,7 +14,7 @@ const smallWords = setOf("of and for the in on");
 /** How many acronyms in brackets are looked at. */
 const mostBracketed = 3;
 
-/** Words for a kind of scholarship. `differInKind` compares the kinds, so that the words themselves need not agree. */
+/** Words for a kind of scholarship: another source may call the same scholarship by another one. */
 const kindWords = setOf("grant grants fellowship fellowships bursary bursaries contest competition scheme schemes");
 /** Other words that one source writes in a title and another leaves out. */
 const omissible = setOf(

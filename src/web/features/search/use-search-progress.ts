@@ -5,8 +5,8 @@ const most = 90;
 const shownFullMs = 400;
 
 /**
- * The progress of a search in percent: 10 more every 200 ms up to 90 while it runs, 100 for a moment when it has ended
- * (spec 2, section 4), then null. It shows that the search runs, and not how far it is.
+ * The progress of a search in percent: 10 more every 200 ms up to 90 while it runs, 100 for a moment when it has ended,
+ * then null. It shows that the search runs, and not how far it is.
  */
 export function useSearchProgress(isRunning: boolean): number | null {
   const [percent, setPercent] = useState<number | null>(null);

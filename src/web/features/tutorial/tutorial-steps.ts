@@ -10,7 +10,6 @@ export type TutorialStep = {
 const header = '[data-tutorial="dashboard-header"]';
 const link = (path: string) => `#sidebar a[href="${path}"]`;
 
-/** The four steps of spec 1, section 4.4. */
 export const tutorialSteps: readonly TutorialStep[] = [
   {
     id: "welcome",

@@ -3,8 +3,7 @@ const steps = 50;
 const stepMs = 20;
 
 /**
- * Rises from 0 to 1 in steps of 0.02, after 300 ms (document 1, 4.6). Calls `onStep` with each value. Returns a
- * function that stops it.
+ * Rises from 0 to 1 in steps of 0.02, after 300 ms. Calls `onStep` with each value. Returns a function that stops it.
  */
 export function startRamp(onStep: (progress: number) => void): () => void {
   let ticking: ReturnType<typeof setInterval>;

@@ -49,7 +49,7 @@ const retryDelay = (failures: number, error: Error) => {
  * How a change is saved: at once on the screen, and on the server one after another, in the student's order. It waits
  * without a connection, while the server is down, and while the session is over. A repeated request does no harm: the
  * server knows the id of an addition, and compares an edit with its base. A refused change stays in the cache until the
- * student has decided (conflicts.ts).
+ * student has decided (conflict.ts).
  */
 export const changeOptions: MutationOptions<Saved, Error, Change, unknown> = {
   mutationFn: (change, { client, mutationKey }) => sendSignedIn(client, String(mutationKey?.at(-1)), change),

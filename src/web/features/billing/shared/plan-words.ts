@@ -25,7 +25,7 @@ export const isAllOpen = ({ kind }: Plan): boolean => kind === "premium" || kind
 
 const inHours = (hours: number) => (hours === 1 ? "1 hour" : `${hours} hours`);
 
-/** The text of the badge in the header (document 1, 4.2). */
+/** The text of the badge in the header. */
 export function badgeText(plan: Plan): string {
   switch (plan.kind) {
     case "premium":

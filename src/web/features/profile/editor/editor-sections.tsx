@@ -66,7 +66,7 @@ export function EditorSections({ email }: { email: string }) {
   );
 }
 
-/** The editor offers three choices (spec 2, section 3). A stored fourth is shown too. */
+/** The editor offers three choices. A stored fourth is shown too. */
 function CitizenshipInput() {
   const { formState } = useFormContext<ProfileForm>();
   const isOther = formState.defaultValues?.citizenship_status === "other";

@@ -17,7 +17,7 @@ import { stepFields } from "./step-fields.tsx";
 import { stepAt, stepForm } from "./step-form.ts";
 import { StepNav } from "./step-nav.tsx";
 
-/** Milliseconds between saving a step and opening the next (spec 2, section 2). */
+/** Milliseconds between saving a step and opening the next. */
 const advanceMs = 1000;
 
 type StepPageProps = {
