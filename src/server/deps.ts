@@ -69,7 +69,7 @@ export async function createDeps({ env, database, log, logDestination, clock }: 
     jobs: createJobs({ pool, log }),
     mail: createMailer(env, db),
     templates: {
-      ...accountTemplates({ env, db }),
+      ...accountTemplates({ env, db, clock }),
       ...contactTemplates(db),
       ...billingTemplates({ env, db }),
       ...submissionTemplates({ env, db }),

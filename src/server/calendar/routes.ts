@@ -6,7 +6,7 @@ import { allApplications, readApplication } from "#server/applications/list-appl
 import { Problem } from "#server/platform/http/problem.ts";
 import { type AnyContext, type Base, params, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
 import { builtFile, sendFile } from "#server/platform/http/static-files.ts";
-import { countUse, limitKey, tooManyRequests } from "#server/platform/rate-limit/rate-limit.ts";
+import { limitUse } from "#server/platform/rate-limit/rate-limit.ts";
 import { makeCalendarFeed, readCalendarFeed } from "./calendar-feed.ts";
 import { calendarText } from "./calendar-text.ts";
 import { keyOfSecret, secretPattern } from "./feed-secret.ts";
@@ -53,8 +53,7 @@ export const calendarFeedRoutes = new Hono<Base>().get(`/:file{${secretPattern}\
   const key = keyOfSecret(env, c.req.param("file").slice(0, -".ics".length));
   const feed = key && (await calendarFeedWithKey(db, key));
   if (!feed) return next();
-  const counted = await countUse(db, limitKey(env, "calendar-feed", key), feedLimit, clock().getTime());
-  if (!counted.allowed) throw tooManyRequests(counted.retryAfterSeconds);
+  await limitUse(c.var.deps, { what: "calendar-feed", parts: [key], limit: feedLimit });
   const entries = calendarEntries(await allApplications({ db }, feed.user_id), deadlineDay(clock()));
   c.header("X-Robots-Tag", "noindex");
   return sendCalendar(c, calendarText(entries, env.PUBLIC_URL));

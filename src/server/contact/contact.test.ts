@@ -151,7 +151,8 @@ test("a message with the hidden field filled in is not mailed", async () => {
 
 test("messages above the mail limit are stored for the operator and not mailed", async () => {
   const own = await testApp();
-  for (let mail = 0; mail < 60; mail++) await countUse(own.db, "contact-mails", { max: 60, windowSeconds: 3600 });
+  const mails = { what: "contact-mails", parts: [], limit: { max: 60, windowSeconds: 3600 } };
+  for (let mail = 0; mail < 60; mail++) await countUse(own.deps, mails);
   expect((await own.call("/api/contact", written({ subject: "One too many" }))).status).toBe(201);
   expect(await own.db.select().from(contactMessages)).toMatchObject([{ held_back: "flood" }]);
   await deliverMails(own.deps);

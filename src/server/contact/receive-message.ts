@@ -3,7 +3,7 @@ import type { Deps } from "#server/deps.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { enqueueMail } from "#server/platform/mail/mail-queue.ts";
-import { countUse, limitKey, tooManyRequests } from "#server/platform/rate-limit/rate-limit.ts";
+import { countUse, limitUse } from "#server/platform/rate-limit/rate-limit.ts";
 import { contactMail } from "./contact-mail.ts";
 import { openedAt } from "./form-token.ts";
 import { storeMessage } from "./store.ts";
@@ -26,19 +26,19 @@ const mails = { max: 60, windowSeconds: hour };
  * message with the hidden field filled in is stored but not mailed, and the sender gets the usual response.
  */
 export async function receiveMessage(
-  { db, jobs, env, clock, log }: Pick<Deps, "db" | "jobs" | "env" | "clock" | "log">,
+  deps: Pick<Deps, "db" | "jobs" | "env" | "clock" | "log">,
   { from, user_id }: { from: string; user_id: string | null },
   { website, form_token, ...message }: SentMessage,
 ): Promise<void> {
+  const { db, jobs, env, clock, log } = deps;
   const now = clock();
   const opened = openedAt(env, form_token);
   if (opened !== null) waitUntilReadable(now.getTime() - opened);
   const [sender, limit] = opened === null ? (["program", byProgram] as const) : (["form", byForm] as const);
-  const counted = await countUse(db, limitKey(env, `contact-${sender}`, from), limit);
-  if (!counted.allowed) throw tooManyRequests(counted.retryAfterSeconds);
+  await limitUse(deps, { what: `contact-${sender}`, parts: [from], limit });
   const held_back: HeldBack | null = website
     ? "trap"
-    : (await countUse(db, "contact-mails", mails)).allowed
+    : (await countUse(deps, { what: "contact-mails", parts: [], limit: mails })).allowed
       ? null
       : "flood";
   if (held_back) log.warn({ held_back }, "a contact message was stored and not mailed");

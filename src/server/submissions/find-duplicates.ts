@@ -3,7 +3,7 @@ import { listedScholarship } from "#domain/scholarships/listed-scholarship.ts";
 import type { LikelyDuplicates } from "#domain/submissions/submission.ts";
 import type { SubmittedScholarship } from "#domain/submissions/submitted-scholarship.ts";
 import type { Deps } from "#server/deps.ts";
-import { countUse, limitKey, tooManyRequests } from "#server/platform/rate-limit/rate-limit.ts";
+import { limitUse } from "#server/platform/rate-limit/rate-limit.ts";
 import { newRow } from "#server/scholarships/saving/catalogue-entry.ts";
 import { likelyDuplicates } from "#server/scholarships/saving/likely-duplicates.ts";
 import { toScholarship } from "#server/scholarships/store.ts";
@@ -15,14 +15,13 @@ const mostShown = 3;
 
 /** The public scholarships that may be the one of the form, at most three. Nothing is stored. */
 export async function findDuplicates(
-  { db, clock, env }: Pick<Deps, "db" | "clock" | "env">,
+  deps: Pick<Deps, "db" | "clock" | "env">,
   studentId: string,
   form: SubmittedScholarship,
 ): Promise<LikelyDuplicates> {
-  const now = clock();
-  const counted = await countUse(db, limitKey(env, "submission-duplicates", studentId), checkLimit, now.getTime());
-  if (!counted.allowed) throw tooManyRequests(counted.retryAfterSeconds);
-  const { same, similar } = await likelyDuplicates(db, newRow(readableEntry(form, now), now));
+  const now = deps.clock();
+  await limitUse(deps, { what: "submission-duplicates", parts: [studentId], limit: checkLimit });
+  const { same, similar } = await likelyDuplicates(deps.db, newRow(readableEntry(form, now), now));
   const likely = [...(same ? [same] : []), ...similar].filter(
     ({ status }) => status === "active" || status === "closed",
   );

@@ -7,7 +7,7 @@ import type { Deps } from "#server/deps.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
 import { fingerprintOf } from "#server/platform/fingerprint.ts";
 import { invalidInput, Problem } from "#server/platform/http/problem.ts";
-import { countUse, limitKey } from "#server/platform/rate-limit/rate-limit.ts";
+import { countUse } from "#server/platform/rate-limit/rate-limit.ts";
 import { type CatalogueEntry, newRow } from "#server/scholarships/saving/catalogue-entry.ts";
 import { toScholarship } from "#server/scholarships/store.ts";
 import { readSubmission } from "./read-submission.ts";
@@ -37,7 +37,8 @@ export async function submitScholarship(
   const stored = await inTransaction(db, async (tx) => {
     const added = await insertSubmission(tx, { ...sent, id: randomBytes(10).toString("hex") });
     if (!added) return firstOf(await findSameSubmission(tx, sent), fingerprint);
-    const counted = await countUse(tx, limitKey(env, "submissions", user_id), submissionLimit, now.getTime());
+    const use = { what: "submissions", parts: [user_id], limit: submissionLimit };
+    const counted = await countUse({ db: tx, env, clock }, use);
     // The error undoes the insertion.
     if (!counted.allowed) throw tooManySubmissions(counted.retryAfterSeconds);
     return added;

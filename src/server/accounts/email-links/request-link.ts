@@ -9,7 +9,7 @@ import type { AccountMailKind } from "../mails/mail-templates.ts";
  * and whether it is sent. Throws 429 `too_many_requests`.
  */
 export async function requestLink(
-  deps: Pick<Deps, "db" | "env" | "jobs">,
+  deps: Pick<Deps, "db" | "env" | "clock" | "jobs">,
   client: Client,
   job: MailJob & { kind: AccountMailKind },
 ): Promise<{ sent: true }> {

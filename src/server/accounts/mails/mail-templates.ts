@@ -1,6 +1,6 @@
 import type { LinkKind } from "#domain/accounts/account-settings.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import type { Env } from "#server/platform/env.ts";
 import { layOutMail, type MailWords } from "#server/platform/mail/mail-layout.ts";
 import type { MailTemplate, OutgoingMail } from "#server/platform/mail/mail-queue.ts";
 import type { Mail } from "#server/platform/mail/mailer.ts";
@@ -22,7 +22,7 @@ export type AccountMailKind =
   | "second_factor_off"
   | "deleted";
 
-type Parts = { env: Env; db: Database };
+type Parts = Pick<Deps, "env" | "db" | "clock">;
 
 /** The template of every kind of mail about accounts. */
 export function accountTemplates(parts: Parts): Record<AccountMailKind, MailTemplate> {

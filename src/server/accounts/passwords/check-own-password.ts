@@ -17,7 +17,7 @@ export type TypedPassword = {
  * given, 400 `wrong_password` at the field `path`, and 429 `too_many_requests`.
  */
 export async function checkOwnPassword(
-  deps: Pick<Deps, "db" | "env">,
+  deps: Pick<Deps, "db" | "env" | "clock">,
   client: Client,
   { userId, password, path }: TypedPassword,
 ): Promise<void> {

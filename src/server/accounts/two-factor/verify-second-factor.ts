@@ -1,7 +1,7 @@
 import type { SignedInAnswer } from "#domain/accounts/account.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/platform/http/problem.ts";
-import { countUse, forgetUses, limitKey, tooManyRequests } from "#server/platform/rate-limit/rate-limit.ts";
+import { countUse, forgetUses, limitUse } from "#server/platform/rate-limit/rate-limit.ts";
 import { callBetterAuth } from "../call-better-auth.ts";
 import type { Client, WithCookies } from "../client.ts";
 import { notifyUser } from "../mails/notify-user.ts";
@@ -26,15 +26,15 @@ export async function verifySecondFactor(
   client: Client,
   { code }: { code: string },
 ): Promise<WithCookies<SignedInAnswer>> {
-  const { db, env, currentStudent } = deps;
+  const { db, currentStudent } = deps;
   const waiting = await waitingUserOf(deps, client);
   const student = waiting ? null : await currentStudent(client.headers);
   const user = waiting ?? (student && (await checkedUser(db, student.id)));
   if (!user) throw expired();
   const forgetGuesses = await countGuess(deps, user.id);
   const digits = code.replaceAll(/\D/g, "");
-  const used = await countUse(db, limitKey(env, "totp", user.id, digits), { max: 1, windowSeconds: codeSeconds });
-  if (!used.allowed) throw wrongCode();
+  const used = { what: "totp", parts: [user.id, digits], limit: { max: 1, windowSeconds: codeSeconds } };
+  if (!(await countUse(deps, used)).allowed) throw wrongCode();
   const answer = await verify(deps, client, {
     path: "/two-factor/verify-totp",
     code: digits,
@@ -73,11 +73,10 @@ export async function verifyRecoveryCode(
  * Counts a guess before it is checked. better-auth counts after its check, so simultaneous guesses would all pass.
  * Returns a function that clears the count after a correct guess. Throws 429 `too_many_requests`.
  */
-async function countGuess({ db, env }: Deps, userId: string): Promise<() => Promise<void>> {
-  const key = limitKey(env, "second-factor", userId);
-  const counted = await countUse(db, key, guesses);
-  if (!counted.allowed) throw tooManyRequests(counted.retryAfterSeconds);
-  return () => forgetUses(db, key);
+async function countGuess(deps: Deps, userId: string): Promise<() => Promise<void>> {
+  const guess = { what: "second-factor", parts: [userId] };
+  await limitUse(deps, { ...guess, limit: guesses });
+  return () => forgetUses(deps, guess);
 }
 
 type Verification = { path: `/${string}`; code: string; user: CheckedUser; signsIn: boolean };

@@ -5,7 +5,7 @@ import type { Deps } from "#server/deps.ts";
 import type { Env } from "#server/platform/env.ts";
 import { notFound, Problem } from "#server/platform/http/problem.ts";
 import type { Student } from "#server/platform/http/routing.ts";
-import { countUse, tooManyRequests } from "#server/platform/rate-limit/rate-limit.ts";
+import { countUse, limitUse } from "#server/platform/rate-limit/rate-limit.ts";
 import { overdueSubscriptions, runningSubscriptions } from "../plans/store.ts";
 import { type Purchase, paymentsOf } from "./provider.ts";
 import { settleCheckout } from "./settle-checkout.ts";
@@ -64,8 +64,7 @@ async function openCheckout(
   const { kind, amount_cents } = purchase;
   const earlier = await findCheckoutByKey(db, { user_id: student.id, kind, idempotency_key: idempotencyKey });
   if (earlier) return { url: sameOrder(earlier, purchase).url };
-  const counted = await countUse(db, `checkouts|${student.id}`, startLimit);
-  if (!counted.allowed) throw tooManyRequests(counted.retryAfterSeconds);
+  await limitUse(deps, { what: "checkouts", parts: [student.id], limit: startLimit });
   const back = kind === "premium" ? "/subscription" : "/credits";
   const session = await provider.createCheckout({
     user: student,
@@ -124,8 +123,8 @@ export async function settleOpenCheckouts(deps: Deps, userId: string, kind?: Che
   return open.filter((_, i) => stillOpen[i]);
 }
 
-const mayAsk = async ({ db }: Deps, userId: string) =>
-  (await countUse(db, `asked-provider|${userId}`, askLimit)).allowed;
+const mayAsk = async (deps: Deps, userId: string) =>
+  (await countUse(deps, { what: "asked-provider", parts: [userId], limit: askLimit })).allowed;
 
 /**
  * Asks the provider about everything of the student that may have changed without a word: open checkouts, and a

@@ -2,7 +2,7 @@ import type { PremiumPlan } from "#domain/billing/billing.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import type { Student } from "#server/platform/http/routing.ts";
-import { countUse, tooManyRequests } from "#server/platform/rate-limit/rate-limit.ts";
+import { limitUse } from "#server/platform/rate-limit/rate-limit.ts";
 import { paymentsOf } from "../payments/provider.ts";
 import { settleSubscription } from "../payments/settle-subscription.ts";
 import { customerOf } from "../payments/store.ts";
@@ -31,10 +31,8 @@ export async function setRenewal(deps: Deps, student: Student, renews: boolean):
 
 const changeLimit = { max: 20, windowSeconds: 60 };
 
-async function limitChanges({ db }: Deps, { id }: Student): Promise<void> {
-  const counted = await countUse(db, `plan-changes|${id}`, changeLimit);
-  if (!counted.allowed) throw tooManyRequests(counted.retryAfterSeconds);
-}
+const limitChanges = (deps: Deps, { id }: Student): Promise<void> =>
+  limitUse(deps, { what: "plan-changes", parts: [id], limit: changeLimit });
 
 const noSubscription = () => new Problem(409, "no_subscription", "You have no premium that could change.");
 

@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 
-/** The number of uses of a key in its current window. Keys contain no personal data in clear text. */
+/** The number of uses of a key in its current window. A key has the name of what is counted and a keyed hash. */
 export const rateLimits = pgTable(
   "rate_limits",
   {

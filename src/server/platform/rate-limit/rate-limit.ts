@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { eq, inArray, lt, sql } from "drizzle-orm";
+import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { Env } from "../env.ts";
 import { Problem } from "../http/problem.ts";
@@ -10,21 +11,29 @@ export type RateLimit = { max: number; windowSeconds: number };
 
 export type RateLimitAnswer = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
+/** What is counted, such as "sign-in", separately for each list of parts, such as an email. */
+export type Counted = { what: string; parts: readonly string[] };
+
+type Counting = { db: Database; env: Pick<Env, "AUTH_SECRET">; clock: Clock };
+
 /**
- * Counts one use of the key, across all processes on this database, and returns whether it is within the limit. Refused
- * uses do not extend the wait.
+ * Counts one use, across all processes on this database, and returns whether it is within the limit. Refused uses do not
+ * extend the wait.
  */
 export async function countUse(
-  db: Database,
-  key: string,
-  { max, windowSeconds }: RateLimit,
-  now = Date.now(),
+  { db, env, clock }: Counting,
+  { limit, ...counted }: Counted & { limit: RateLimit },
 ): Promise<RateLimitAnswer> {
-  const fresh = sql`${rateLimits.resets_at} <= ${now}`;
-  const resets_at = now + windowSeconds * 1000;
+  const { max, windowSeconds } = limit;
+  const now = clock().getTime();
+  const windowMs = windowSeconds * 1000;
+  const resets_at = now + windowMs;
+  // A window that ends far later than one that opens now was opened by a clock that was ahead. The clocks of two
+  // processes may differ by up to a window.
+  const fresh = sql`(${rateLimits.resets_at} <= ${now} or ${rateLimits.resets_at} > ${resets_at + windowMs})`;
   const [row] = await db
     .insert(rateLimits)
-    .values({ key, count: 1, resets_at })
+    .values({ key: keyOf(env, counted), count: 1, resets_at })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -39,14 +48,20 @@ export async function countUse(
   return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((row.resets_at - now) / 1000)) };
 }
 
-/** A key for data that must not be stored in clear text, such as an email: its keyed hash. */
-export const limitKey = (env: Pick<Env, "AUTH_SECRET">, what: string, ...parts: string[]) =>
-  `${what}|${createHmac("sha256", env.AUTH_SECRET).update(JSON.stringify(parts)).digest("base64url")}`;
-
-/** Deletes the count of a key, for example of wrong passwords after a correct one. */
-export async function forgetUses(db: Database, key: string): Promise<void> {
-  await db.delete(rateLimits).where(eq(rateLimits.key, key));
+/** Counts one use as `countUse` does. Throws 429 `too_many_requests` when it is over the limit. */
+export async function limitUse(counting: Counting, use: Counted & { limit: RateLimit }): Promise<void> {
+  const answer = await countUse(counting, use);
+  if (!answer.allowed) throw tooManyRequests(answer.retryAfterSeconds);
 }
+
+/** Deletes a count, for example of wrong passwords after a correct one. */
+export async function forgetUses({ db, env }: Omit<Counting, "clock">, counted: Counted): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(env, counted)));
+}
+
+/** The parts are hashed with a secret, as many are personal data: emails, IP addresses, ids of users. */
+const keyOf = ({ AUTH_SECRET }: Pick<Env, "AUTH_SECRET">, { what, parts }: Counted) =>
+  `${what}|${createHmac("sha256", AUTH_SECRET).update(JSON.stringify(parts)).digest("base64url")}`;
 
 /** Deletes some of the expired windows. Rows that another transaction has locked are skipped. */
 async function dropSomeOld(db: Database, now: number): Promise<void> {
