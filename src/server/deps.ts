@@ -12,7 +12,7 @@ import { contactTemplates } from "./contact/contact-mail.ts";
 import type { Database, OpenDatabase } from "./platform/database/database.ts";
 import { pendingMigrations } from "./platform/database/pending-migrations.ts";
 import type { Env } from "./platform/env.ts";
-import type { Student } from "./platform/http/routing.ts";
+import type { SignedInUser } from "./platform/http/routing.ts";
 import { createJobs, type Jobs } from "./platform/jobs/jobs.ts";
 import type { MailTemplate } from "./platform/mail/mail-queue.ts";
 import { createMailer, type Mailer } from "./platform/mail/mailer.ts";
@@ -39,7 +39,7 @@ export type Deps = {
   mail: Mailer;
   /** The template of each kind of mail. It runs when the mail is sent. */
   templates: Record<string, MailTemplate>;
-  currentStudent: (headers: Headers) => Promise<Student | null>;
+  currentStudent: (headers: Headers) => Promise<SignedInUser | null>;
   /** The reason why this process cannot serve yet, or null when it can. */
   whatIsMissing: () => Promise<string | null>;
   /** The folder of the built web app. */

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { addressGroup, clientAddress } from "#server/platform/http/client-address.ts";
-import type { AnyContext, SignedIn, Student } from "#server/platform/http/routing.ts";
+import type { AnyContext, SignedIn, SignedInUser } from "#server/platform/http/routing.ts";
 
 /** The client data that account functions need from a request. */
 export type Client = {
@@ -11,7 +11,7 @@ export type Client = {
 };
 
 /** A client with a checked session. */
-export type SignedInClient = Client & { user: Student };
+export type SignedInClient = Client & { user: SignedInUser };
 
 export const clientOf = (c: AnyContext): Client => ({
   network: addressGroup(clientAddress(c, c.var.deps.env.TRUSTED_PROXIES)),

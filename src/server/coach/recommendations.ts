@@ -5,7 +5,7 @@ import type { Deps } from "#server/deps.ts";
 import { dueFor } from "#server/matches/due-matches.ts";
 import { firstMatches } from "#server/matches/list-matches.ts";
 import { matchedStudent } from "#server/matches/matched-student.ts";
-import { resultsOf } from "#server/odds/own-results.ts";
+import { ownResultsOf } from "#server/odds/own-results.ts";
 import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.ts";
 
 const bestToApplyFor = MatchSearch.parse({ sort: "match_score", submitted: "false", limit: matchesLoaded });
@@ -22,7 +22,7 @@ export async function coachRecommendations(
   const { profile, today } = known;
   if (!profile) return { items: [], next_cursor: null };
   const [own, { items }, due] = await Promise.all([
-    resultsOf(deps.db, userId),
+    ownResultsOf(deps.db, userId),
     firstMatches(deps.db, known, bestToApplyFor),
     dueFor(deps.db, known),
   ]);

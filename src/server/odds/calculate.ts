@@ -17,7 +17,7 @@ import { Problem } from "#server/platform/http/problem.ts";
 import { findProfile } from "#server/profile/store.ts";
 import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.ts";
 import { scholarshipId, scholarshipsInOrder } from "#server/scholarships/store.ts";
-import { resultsOf } from "./own-results.ts";
+import { ownResultsOf } from "./own-results.ts";
 
 type Calculating = Compiling & Pick<Deps, "clock">;
 
@@ -50,7 +50,7 @@ export async function oddsOf(
 
 /** What the student answered, nothing without a profile, and how their applications ended. */
 async function known({ db }: Calculating, userId: string): Promise<{ answers: ProfileChanges; own: OwnResults }> {
-  const [profile, own] = await Promise.all([findProfile(db, userId), resultsOf(db, userId)]);
+  const [profile, own] = await Promise.all([findProfile(db, userId), ownResultsOf(db, userId)]);
   return { answers: profile ?? {}, own };
 }
 

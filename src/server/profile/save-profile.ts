@@ -2,7 +2,7 @@ import { dateOfBirthRefusal } from "#domain/profile/age.ts";
 import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import type { Deps } from "#server/deps.ts";
 import { invalidInput, Problem } from "#server/platform/http/problem.ts";
-import type { Student } from "#server/platform/http/routing.ts";
+import type { SignedInUser } from "#server/platform/http/routing.ts";
 import { applyProfileChanges } from "./apply-changes.ts";
 
 export type ProfileSave = { changes: ProfileChanges; readAt?: string | undefined };
@@ -13,7 +13,7 @@ export type ProfileSave = { changes: ProfileChanges; readAt?: string | undefined
  */
 export async function saveProfile(
   deps: Pick<Deps, "clock" | "db">,
-  student: Student,
+  student: SignedInUser,
   { changes, readAt }: ProfileSave,
 ): Promise<Profile> {
   const now = deps.clock();

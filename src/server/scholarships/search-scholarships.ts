@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
 import { factTest } from "#domain/matches/catalogue/listed-rows.ts";
-import { bestRows, type Place, placeOf, type ScoredRow } from "#domain/matches/catalogue/result-pages.ts";
+import { bestRows, type ListPosition, placeOf, type ScoredRow } from "#domain/matches/catalogue/result-pages.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { type ScholarshipSearch, ScholarshipSort } from "#domain/scholarships/scholarship-search.ts";
 import { levelChoices } from "#domain/search/level-choices.ts";
@@ -75,13 +75,13 @@ export async function searchScholarships(
 
 type Wanted = { search: ScholarshipSearch; understood: Understood | null };
 /** A row of a page; `standing` is how it stands to the words. */
-type Shown = { row: number; place: Place; standing: Standing | undefined };
+type Shown = { row: number; place: ListPosition; standing: Standing | undefined };
 
 /** The first `limit` scholarships that are wanted, beginning after a place, and how the words were understood. */
 function pageIn(
   index: CatalogueIndex,
   { search, understood }: Wanted,
-  { after, limit }: { after: Place | null; limit: number },
+  { after, limit }: { after: ListPosition | null; limit: number },
 ): { page: Shown[]; reading: PublicReading | null } {
   const { q = "", sort } = search;
   const passes = factTest(index, search);

@@ -22,7 +22,7 @@ import { earlierAnswer } from "#server/billing/paid-calls/earlier-answer.ts";
 import { paidCall } from "#server/billing/paid-calls/paid-call.ts";
 import type { Deps } from "#server/deps.ts";
 import { notFound, Problem } from "#server/platform/http/problem.ts";
-import type { Student } from "#server/platform/http/routing.ts";
+import type { SignedInUser } from "#server/platform/http/routing.ts";
 import { closedCatalogue } from "#server/scholarships/catalogue/closed-catalogue.ts";
 import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
 import { readWords } from "./read-words.ts";
@@ -36,7 +36,7 @@ import {
 
 type Reading = Searching & Pick<Deps, "model">;
 /** `idempotencyKey` is the header. A search without one cannot be repeated or refined. */
-type Caller = { student: Student; idempotencyKey: string | undefined };
+type Caller = { student: SignedInUser; idempotencyKey: string | undefined };
 type Found = Omit<AiSearchAnswer, "credits_used" | "remaining_credits">;
 
 /** What a search that is refined needs of the earlier answer. */

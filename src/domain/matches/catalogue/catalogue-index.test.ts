@@ -15,7 +15,7 @@ import { noDeadline, requirementsOf, rowOf, tieKeysOf } from "./catalogue-index.
 import { compileIndex } from "./index-builder.ts";
 import { factTest } from "./listed-rows.ts";
 import { matchesThat, packedRow, packedScore, packedSection } from "./packed-results.ts";
-import { bestRows, type Place, pageOfMatches, placeOf } from "./result-pages.ts";
+import { bestRows, type ListPosition, pageOfMatches, placeOf } from "./result-pages.ts";
 import { resultsFor, resultsInSlices, topQuestionOf } from "./student-results.ts";
 
 const score = (profile: ProfileChanges, scholarship: MatchableScholarship) =>
@@ -129,7 +129,7 @@ test("pages in every order of rows have all of them, as sorting all of them give
       const scores = Array.from(matches, packedScore);
       const ranks = list.map((each) => rankOf(each, score(profile, each).match_score, today)).sort(byKey[sort]);
       const paged: string[] = [];
-      let after: Place | null = null;
+      let after: ListPosition | null = null;
       do {
         const { best, offer } = bestRows(index, { sort, after, limit });
         for (const [row, score] of scores.entries()) offer(row, score);
@@ -149,7 +149,7 @@ test("by amount and deadline, matches below a score come last, on every page", (
   const index = compileIndex(list, today);
   const scoreOf = (row: number) => (Number(index.ids[row]) % 20 === 10 ? 20 : 60);
   const paged: string[] = [];
-  let after: Place | null = null;
+  let after: ListPosition | null = null;
   for (let page = 0; page < 3; page++) {
     const { best, offer } = bestRows(index, { sort: "amount", after, limit: 2, weakBelow: 30 });
     for (let row = 0; row < list.length; row++) offer(row, scoreOf(row));

@@ -3,11 +3,11 @@ import { type CatalogueIndex, firstRowFrom, type TieKeys } from "./catalogue-ind
 import { type PackedMatches, packedPart, packedRow, packedScore } from "./packed-results.ts";
 
 /** The place of a match in any order of the list. */
-export type Place = TieKeys & { score: number };
+export type ListPosition = TieKeys & { score: number };
 
 export type Wanted = {
   sort: MatchSort;
-  after: Place | null;
+  after: ListPosition | null;
   limit: number;
   /** In the orders by amount and deadline, rows with a lower score come after all others. */
   weakBelow?: number | undefined;
@@ -76,7 +76,7 @@ export function bestRows(index: CatalogueIndex, { sort, after, limit, weakBelow 
 }
 
 /** The place of a row, for the cursor of the next page. */
-export function placeOf(index: CatalogueIndex, { row, score }: ScoredRow): Place {
+export function placeOf(index: CatalogueIndex, { row, score }: ScoredRow): ListPosition {
   return {
     score,
     deadline: index.facts.deadline[row] as number,
@@ -87,7 +87,7 @@ export function placeOf(index: CatalogueIndex, { row, score }: ScoredRow): Place
 
 /** `values` are null for the score, of which `of` gives the key. */
 type Key = {
-  place: keyof Omit<Place, "id">;
+  place: keyof Omit<ListPosition, "id">;
   values: Int32Array | null;
   direction: 1 | -1;
   of: ((score: number) => number) | null;
@@ -111,7 +111,7 @@ function orderOf({ sort, weakBelow }: { sort: MatchSort; weakBelow: number }, { 
   return {
     isByScore: keys[0] === byScore,
     keysOfRow: (row: number, score: number) => keys.map((key) => keyOf(key, row, score)),
-    keysOfPlace: (after: Place) => keys.map(({ place, of }) => (of === null ? after[place] : of(after[place]))),
+    keysOfPlace: (after: ListPosition) => keys.map(({ place, of }) => (of === null ? after[place] : of(after[place]))),
     compare: (row: number, score: number, others: readonly number[], tie: number) => {
       for (let at = 0; at < keys.length; at++) {
         const key = keys[at] as Key;
@@ -124,7 +124,7 @@ function orderOf({ sort, weakBelow }: { sort: MatchSort; weakBelow: number }, { 
 }
 
 /** The row of a place. Between two rows where its scholarship is gone. */
-function tieOf(index: CatalogueIndex, place: Place): number {
+function tieOf(index: CatalogueIndex, place: ListPosition): number {
   const row = firstRowFrom(index, place);
   return index.ids[row] === place.id ? row : row - 0.5;
 }

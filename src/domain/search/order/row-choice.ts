@@ -1,12 +1,12 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
-import { bestRows, type Place, type ScoredRow } from "../../matches/catalogue/result-pages.ts";
+import { bestRows, type ListPosition, type ScoredRow } from "../../matches/catalogue/result-pages.ts";
 import type { ScholarshipSearch } from "../../scholarships/scholarship-search.ts";
 import { tierOfRank } from "./row-score.ts";
 
 /** The first `limit` found rows in an order, beginning after a place, of those that pass. */
 export type WantedRows = {
   sort: ScholarshipSearch["sort"];
-  after: Place | null;
+  after: ListPosition | null;
   limit: number;
   passes?: ((row: number) => boolean) | undefined;
 };

@@ -6,7 +6,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { deleteOwnedRows } from "#server/platform/database/owned-rows.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
 import { notSignedIn } from "#server/platform/http/problem.ts";
-import type { Student } from "#server/platform/http/routing.ts";
+import type { SignedInUser } from "#server/platform/http/routing.ts";
 import { dropMailsTo, enqueueMail } from "#server/platform/mail/mail-queue.ts";
 import { clearOutboxOf } from "#server/platform/mail/mailer.ts";
 import { isUsed, lockEmail } from "../accounts-by-email.ts";
@@ -55,7 +55,7 @@ async function deleteByLink(deps: Deps, client: Client, token: string): Promise<
 async function deleteOwn(
   deps: Deps,
   client: Client,
-  { user, password }: { user: Student | null; password: string },
+  { user, password }: { user: SignedInUser | null; password: string },
 ): Promise<string> {
   if (!user) throw notSignedIn();
   await checkOwnPassword(deps, client, { userId: user.id, password, path: "password" });

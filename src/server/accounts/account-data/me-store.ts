@@ -3,13 +3,13 @@ import type { Profile } from "#domain/profile/profile.ts";
 import { type BillingAccount, billingOfStudents } from "#server/billing/access/store.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { prepared } from "#server/platform/database/prepared.ts";
-import type { Student } from "#server/platform/http/routing.ts";
+import type { SignedInUser } from "#server/platform/http/routing.ts";
 import { onboardingAnswers } from "#server/profile/store.ts";
 import { isAlive, studentColumns } from "../sessions/store.ts";
 import { sessions, users } from "../table.ts";
 
 /** The user of a session with all that `GET /api/me` answers. */
-export type StoredMe = Student & {
+export type StoredMe = SignedInUser & {
   has_profile: boolean;
   academic_level: Profile["academic_level"];
   field_of_study: string | null;

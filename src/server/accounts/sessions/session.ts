@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Env } from "#server/platform/env.ts";
-import type { Student } from "#server/platform/http/routing.ts";
+import type { SignedInUser } from "#server/platform/http/routing.ts";
 import { type Cookie, readCookie } from "../cookies.ts";
 import { findUserBySession } from "./store.ts";
 
@@ -9,7 +9,7 @@ import { findUserBySession } from "./store.ts";
  * The user of a request, by one indexed query for the signed token of its cookie or bearer header. A session that was
  * signed out stops working at once in every process. better-auth's own check takes ten times as long.
  */
-export function signedInUserReader(env: Env, db: Database): (headers: Headers) => Promise<Student | null> {
+export function signedInUserReader(env: Env, db: Database): (headers: Headers) => Promise<SignedInUser | null> {
   const findUser = findUserBySession(db);
   return async (headers) => {
     const token = sessionToken(env, headers);

@@ -2,14 +2,14 @@ import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { AccountSession } from "#domain/accounts/account-settings.ts";
 import { deviceWords } from "#domain/accounts/device-name.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import type { Student } from "#server/platform/http/routing.ts";
+import type { SignedInUser } from "#server/platform/http/routing.ts";
 import { shownEmail } from "../shown-email.ts";
 import { sessions, users, verifications } from "../table.ts";
 
 // Uses the database clock: sessions expire by the real time, even when the server's clock is set for a demonstration.
 export const isAlive = gt(sessions.expires_at, sql`now()`);
 
-/** A `Student` of `sessions` joined with `users`. */
+/** A `SignedInUser` of `sessions` joined with `users`. */
 export const studentColumns = {
   id: users.id,
   email: shownEmail,
@@ -19,7 +19,7 @@ export const studentColumns = {
 };
 
 /** A prepared query for the user of a session token; null when the session has ended. */
-export function findUserBySession(db: Database): (token: string) => Promise<Student | null> {
+export function findUserBySession(db: Database): (token: string) => Promise<SignedInUser | null> {
   const query = db
     .select(studentColumns)
     .from(sessions)

@@ -1,11 +1,11 @@
 import { accessAt, hasEverything, type Subscription, trialEnd } from "#domain/billing/access.ts";
 import type { Deps } from "#server/deps.ts";
 import { Problem } from "#server/platform/http/problem.ts";
-import type { Student } from "#server/platform/http/routing.ts";
+import type { SignedInUser } from "#server/platform/http/routing.ts";
 import { type BillingAccount, findBillingAccount } from "./store.ts";
 
 /** A student whose access is to be decided: `c.var.student` is one. */
-export type AccessStudent = Pick<Student, "id" | "signed_up_at">;
+export type AccessStudent = Pick<SignedInUser, "id" | "signed_up_at">;
 
 /** What the student may use now, and their credits. */
 export type Access = { subscription: Subscription; credits: number };

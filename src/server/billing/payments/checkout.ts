@@ -4,7 +4,7 @@ import { dayMs } from "#domain/calendar/day.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Env } from "#server/platform/env.ts";
 import { notFound, Problem } from "#server/platform/http/problem.ts";
-import type { Student } from "#server/platform/http/routing.ts";
+import type { SignedInUser } from "#server/platform/http/routing.ts";
 import { countUse, limitUse } from "#server/platform/rate-limit/rate-limit.ts";
 import { overdueSubscriptions, runningSubscriptions } from "../plans/store.ts";
 import { type Purchase, paymentsOf } from "./provider.ts";
@@ -22,7 +22,7 @@ import {
 export const currency = "usd";
 const startLimit = { max: 30, windowSeconds: 3600 };
 
-type Start = { student: Student; idempotencyKey: string | undefined };
+type Start = { student: SignedInUser; idempotencyKey: string | undefined };
 
 /**
  * Opens the provider's page for three months of premium. A second click answers the page of the first. Throws 409

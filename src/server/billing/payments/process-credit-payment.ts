@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { CreditPayment } from "#domain/billing/billing.ts";
 import type { Deps } from "#server/deps.ts";
 import { notFound, Problem } from "#server/platform/http/problem.ts";
-import type { Student } from "#server/platform/http/routing.ts";
+import type { SignedInUser } from "#server/platform/http/routing.ts";
 import { readBalance } from "../ledger/store.ts";
 import { settleCheckout } from "./settle-checkout.ts";
 import { findCheckout } from "./store.ts";
@@ -15,7 +15,7 @@ import { findCheckout } from "./store.ts";
  */
 export async function processCreditPayment(
   deps: Deps,
-  student: Student,
+  student: SignedInUser,
   sessionId: string,
 ): Promise<z.infer<typeof CreditPayment>> {
   const checkout = await findCheckout(deps.db, sessionId);

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Billing, Payment, PremiumPlan } from "#domain/billing/billing.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Student } from "#server/platform/http/routing.ts";
+import type { SignedInUser } from "#server/platform/http/routing.ts";
 import { readAccess } from "../access/read-access.ts";
 import { catchUp } from "../payments/checkout.ts";
 import { customerOf } from "../payments/store.ts";
@@ -9,7 +9,7 @@ import type { payments } from "../table.ts";
 import { latestSubscription, paymentsOfStudent, type StoredSubscription } from "./store.ts";
 
 /** What the subscription page shows. The provider is asked about checkouts that are still open. */
-export async function readBilling(deps: Deps, student: Student): Promise<Billing> {
+export async function readBilling(deps: Deps, student: SignedInUser): Promise<Billing> {
   const { db } = deps;
   await catchUp(deps, student.id);
   const [access, subscription, paid, customer] = await Promise.all([

@@ -8,7 +8,7 @@ import { invalidInput, notSignedIn, Problem } from "./problem.ts";
 // Before any request is validated.
 setPlainMessages();
 
-export type Student = {
+export type SignedInUser = {
   id: string;
   email: string;
   full_name: string;
@@ -19,7 +19,7 @@ export type Student = {
 
 /** The variables of every request. */
 export type Base = { Variables: { deps: Deps; requestId: string } };
-export type SignedIn = { Variables: Base["Variables"] & { student: Student } };
+export type SignedIn = { Variables: Base["Variables"] & { student: SignedInUser } };
 
 /** A request, with or without a required session. */
 export type AnyContext = Context<Base> | Context<SignedIn>;
@@ -37,7 +37,7 @@ export const requireSignIn =
 export const requireStudent = requireSignIn();
 
 /** The signed-in student, or null. */
-export function currentStudent(c: AnyContext): Promise<Student | null> {
+export function currentStudent(c: AnyContext): Promise<SignedInUser | null> {
   return c.var.deps.currentStudent(c.req.raw.headers);
 }
 

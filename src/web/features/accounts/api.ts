@@ -12,7 +12,7 @@ export type { Me };
 export type KnownMe = Me & { lapsed?: true };
 
 /** A signed-in user, for pages below the guard. */
-export type Student = KnownMe & { user: NonNullable<Me["user"]> };
+export type SignedInMe = KnownMe & { user: NonNullable<Me["user"]> };
 
 /** A visitor. */
 export const visitor: KnownMe = signedOut;
@@ -44,7 +44,7 @@ export const meQuery = queryOptions({
 });
 
 /** The signed-in student in the answer; null for a visitor. */
-export const studentOf = (me: KnownMe | undefined): Student | null => (me?.user ? { ...me, user: me.user } : null);
+export const studentOf = (me: KnownMe | undefined): SignedInMe | null => (me?.user ? { ...me, user: me.user } : null);
 
 /**
  * The sign-in state for parts that both visitors and students see. `loading` until the first answer; `failed` when the
@@ -65,7 +65,7 @@ export const signOutKey = ["sign-out"];
 export const useIsSigningOut = () => useIsMutating({ mutationKey: signOutKey }) > 0;
 
 /** The student, on pages below the guard (routes/_signed-in.tsx), which renders them only for students. */
-export function useStudent(): Student {
+export function useStudent(): SignedInMe {
   const student = studentOf(useQuery(meQuery).data);
   if (!student) throw new Error("useStudent was called where nobody is signed in");
   return student;

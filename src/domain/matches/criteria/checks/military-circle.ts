@@ -5,10 +5,10 @@ import type { MilitaryCircle } from "./told.ts";
 
 /** How somebody serves or served. */
 type Service = "active" | "any" | "reserve" | "serving" | "veteran";
-type Kin = "child" | "relative" | "self" | "spouse";
+type KinOrRelative = "child" | "relative" | "self" | "spouse";
 
 /** Whoever serves now may have served before, and a reservist may be on active duty, so these are never left out. */
-const circles: Record<Service, Record<Exclude<Kin, "relative">, MilitaryCircle>> = {
+const circles: Record<Service, Record<Exclude<KinOrRelative, "relative">, MilitaryCircle>> = {
   veteran: {
     self: { surely: ["veteran"], maybe: ["active_duty", "reserve"] },
     child: { surely: ["parent_veteran"], maybe: ["parent_serving"] },
@@ -45,7 +45,7 @@ const ofRelatives: MilitaryCircle = { surely: [], maybe: ["relative", "parent_ve
 const wordsOf = <Value>(...table: readonly (readonly [string, Value])[]): ReadonlyMap<string, Value> =>
   new Map(table.flatMap(([words, value]) => words.split(" ").map((word) => [word, value] as const)));
 
-const kinNamed = wordsOf<readonly Kin[]>(
+const kinNamed = wordsOf<readonly KinOrRelative[]>(
   ["child children son sons daughter daughters kid kids stepchild stepchildren", ["child"]],
   ["spouse spouses wife wives husband husbands", ["spouse"]],
   ["dependent dependents dependant dependants", ["child", "spouse"]],
@@ -155,12 +155,12 @@ class CircleRead {
   readonly #maybe = new Set<MilitaryTie>();
   readonly #services: Service[] = [];
   /** The family whose soldier is named behind it: "a child or spouse | of a veteran". */
-  #family: Kin[] = [];
+  #family: KinOrRelative[] = [];
   /** Whether that soldier was named. */
   #isNamed = false;
 
   /** `of`: whose family it is, of all soldiers named so far, of the last one, or of the next ones. */
-  addFamily(family: readonly Kin[], of: "all" | "last" | "next"): void {
+  addFamily(family: readonly KinOrRelative[], of: "all" | "last" | "next"): void {
     if (of === "next") {
       this.#family = [...(this.#isNamed ? [] : this.#family), ...family];
       this.#isNamed = false;
@@ -190,7 +190,7 @@ class CircleRead {
     };
   }
 
-  #addKin(family: readonly Kin[], service: Service, isSure = true): void {
+  #addKin(family: readonly KinOrRelative[], service: Service, isSure = true): void {
     for (const kin of family) this.#add(circleOf(service, kin), isSure);
   }
 
@@ -200,7 +200,7 @@ class CircleRead {
   }
 }
 
-const circleOf = (service: Service, kin: Kin): MilitaryCircle =>
+const circleOf = (service: Service, kin: KinOrRelative): MilitaryCircle =>
   kin === "relative" ? ofRelatives : circles[service][kin];
 
 type Circle = { circle: MilitaryCircle /** Whether others may not apply. */; leavesOut: boolean };
