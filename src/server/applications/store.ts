@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  or,
+  sql,
+} from "drizzle-orm";
 import type { Application } from "#domain/applications/application.ts";
 import {
   type ApplicationStatus,
@@ -8,6 +23,7 @@ import {
 } from "#domain/applications/application-status.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { lockKey } from "#server/platform/database/lock.ts";
+import { fallsOn, undatedScholarship, yearlyScholarship } from "#server/scholarships/store.ts";
 import { applications, type ApplicationRow as Stored } from "./table.ts";
 
 /** An application as stored, with what its scholarship says about the deadline. */
@@ -17,20 +33,14 @@ export type ApplicationKey = { userId: string; id: string };
 
 const isOf = ({ userId, id }: ApplicationKey) => and(eq(applications.user_id, userId), eq(applications.id, id));
 const areTrackedBy = (userId: string) => and(eq(applications.user_id, userId), isNull(applications.deleted_at));
-/**
- * A yearly deadline is last year's month and day with a year that is a guess. The tables are named in full, as a query
- * of one table writes its columns without a table, and the inner table has columns of the same names.
- */
-const deadline_confirmed = sql<boolean>`not exists (
-  select 1 from scholarships listed
-  where listed.id = applications.scholarship_id and listed.deadline_kind = 'yearly'
-    and to_char(applications.deadline, 'MM-DD') in (listed.deadline_yearly,
-      case when listed.deadline_yearly = '02-29' then '02-28' end))`;
+/** A yearly deadline is last year's month and day with a year that is a guess. */
+const deadline_confirmed = sql<boolean>`${notExists(
+  yearlyScholarship({ id: applications.scholarship_id, day: applications.deadline }),
+)}`;
 /** What a scholarship without a day says of its deadline, for an application without a day. */
 const whereUndated = <Column extends "deadline_kind" | "deadline_text">(column: Column) =>
-  sql<Application[Column]>`case when applications.deadline is null then (
-  select listed.${sql.identifier(column)} from scholarships listed
-  where listed.id = applications.scholarship_id and listed.deadline_kind in ('rolling', 'unknown')) end`;
+  sql<Application[Column]>`case when ${applications.deadline} is null
+    then ${undatedScholarship(applications.scholarship_id, column)} end`;
 const columns = {
   ...getTableColumns(applications),
   deadline_confirmed,
@@ -228,7 +238,6 @@ type MovedDay = { scholarshipId: string; usual: string; deadline: string; today:
  */
 export async function moveDeadline(tx: Database, { scholarshipId, usual, ...to }: MovedDay): Promise<void> {
   const { scholarship_id, status, deadline } = applications;
-  const usualDays = usual === "02-29" ? [usual, "02-28"] : [usual];
   await tx
     .update(applications)
     .set({ deadline: to.deadline, updated_at: to.now })
@@ -237,7 +246,7 @@ export async function moveDeadline(tx: Database, { scholarshipId, usual, ...to }
         eq(scholarship_id, scholarshipId),
         inArray(status, applicationStatuses.filter(isToDo)),
         lt(deadline, to.today),
-        inArray(sql`to_char(${deadline}, 'MM-DD')`, usualDays),
+        fallsOn(deadline, usual),
       ),
     );
 }

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { alias, type PgColumn, QueryBuilder } from "drizzle-orm/pg-core";
 import { nextDeadline, scholarshipAsOf } from "#domain/scholarships/days/next-deadline.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -56,6 +57,30 @@ function nextDeadlineSql(today: string): SQL<string | null> {
     when ${deadline_yearly} = '02-29' then ${nextDeadline("02-29", today)}
     else case when ${deadline_yearly} >= ${monthDay} then ${`${year}-`} else ${`${year + 1}-`} end || ${deadline_yearly} end`;
 }
+
+const listed = alias(scholarships, "listed");
+const subquery = new QueryBuilder();
+
+/** SQL: whether a day falls on a yearly one (MM-DD). February 29 is the 28th outside leap years. */
+export const fallsOn = (day: PgColumn, yearly: PgColumn | string): SQL =>
+  sql`to_char(${day}, 'MM-DD') in (${yearly}, case when ${yearly} = '02-29' then '02-28' end)`;
+
+/**
+ * SQL: the scholarship with the id in a column of the outer query, if its deadline is yearly and falls on the day in
+ * another one.
+ */
+export const yearlyScholarship = ({ id, day }: { id: PgColumn; day: PgColumn }) =>
+  subquery
+    .select({ id: listed.id })
+    .from(listed)
+    .where(and(eq(listed.id, id), eq(listed.deadline_kind, "yearly"), fallsOn(day, listed.deadline_yearly)));
+
+/** SQL: a column of the scholarship with the id in a column of the outer query, if it has no day as its deadline. */
+export const undatedScholarship = (id: PgColumn, column: "deadline_kind" | "deadline_text") =>
+  subquery
+    .select({ [column]: listed[column] })
+    .from(listed)
+    .where(and(eq(listed.id, id), inArray(listed.deadline_kind, ["rolling", "unknown"])));
 
 /** The format of a scholarship's id. Text in another format never reaches the database. */
 export const scholarshipId = /^[\w-]{1,60}$/;
