@@ -7,7 +7,6 @@ import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.t
 import { findScholarship } from "#server/scholarships/store.ts";
 import { hiddenIn } from "./marked.ts";
 import { matchedStudent } from "./matched-student.ts";
-import { marksOf } from "./store.ts";
 import { resultsOf } from "./student-results.ts";
 
 /**
@@ -19,10 +18,7 @@ export async function similarFor(
   studentId: string,
   scholarshipId: string,
 ): Promise<SimilarScholarships> {
-  const [{ index, today, profile }, marks] = await Promise.all([
-    matchedStudent(deps, studentId),
-    marksOf(deps.db, studentId),
-  ]);
+  const { index, today, profile, marks } = await matchedStudent(deps, studentId);
   const scholarship = await findScholarship(deps.db, scholarshipId, today);
   if (!scholarship) throw notFound("no_scholarship", "There is no such scholarship.");
   const own = profile && (await resultsOf(index, profile, hiddenIn(marks)));

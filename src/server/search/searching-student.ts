@@ -1,7 +1,6 @@
 import { type CatalogueIndex, shownRequirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
 import type { StudentResults } from "#domain/matches/catalogue/student-results.ts";
 import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
-import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { AiSearchResult } from "#domain/search/ai-search.ts";
 import {
   type FoundScholarship,
@@ -13,11 +12,10 @@ import type { Understood } from "#domain/search/understood.ts";
 import type { Deps } from "#server/deps.ts";
 import { matchOf } from "#server/matches/explain-match.ts";
 import { hiddenIn } from "#server/matches/marked.ts";
-import { type Mark, marksOf, noMark } from "#server/matches/store.ts";
+import { matchedStudent } from "#server/matches/matched-student.ts";
+import { type Marks, noMark } from "#server/matches/store.ts";
 import { resultsOf } from "#server/matches/student-results.ts";
-import { findProfile } from "#server/profile/store.ts";
 import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.ts";
-import { compiledCatalogue } from "#server/scholarships/catalogue/compiled-catalogue.ts";
 import { scholarshipsInOrder } from "#server/scholarships/store.ts";
 import { searchResult } from "./search-result.ts";
 
@@ -29,18 +27,14 @@ export type SearchingStudent = {
   student: Student;
   /** Undefined without a profile. */
   results: StudentResults | undefined;
-  marks: ReadonlyMap<string, Mark>;
+  marks: Marks;
   /** The scholarships that the student hid by "Not for me". */
   hidden: readonly string[];
   index: CatalogueIndex;
 };
 
 export async function searchingStudent(deps: Searching, userId: string): Promise<SearchingStudent> {
-  const [profile, marks, index] = await Promise.all([
-    findProfile(deps.db, userId),
-    marksOf(deps.db, userId),
-    compiledCatalogue(deps, deadlineDay(deps.clock())),
-  ]);
+  const { profile, marks, index } = await matchedStudent(deps, userId);
   const hidden = hiddenIn(marks);
   const own = profile && (await resultsOf(index, profile, hidden));
   return { userId, marks, hidden, index, student: own?.student ?? readStudent({}), results: own?.results };
