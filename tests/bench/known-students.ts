@@ -1,6 +1,6 @@
 // Users with a verified email and a password, written directly to the database of a running server.
 import { randomUUID } from "node:crypto";
-import { insertVerifiedAccount } from "#server/accounts/accounts-by-email.ts";
+import { insertVerifiedAccount } from "#server/accounts/email-store.ts";
 import { hashPassword } from "#server/accounts/passwords/password-hash.ts";
 import { savePassword } from "#server/accounts/passwords/store.ts";
 import { openDatabase } from "#server/platform/database/database.ts";

@@ -3,8 +3,7 @@ import type { AccountSettings } from "#domain/accounts/account-settings.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Owner } from "#server/platform/database/owned-rows.ts";
 import { notSignedIn } from "#server/platform/http/problem.ts";
-import { shownEmail } from "./shown-email.ts";
-import { credentials, twoFactors, users } from "./table.ts";
+import { credentials, shownEmail, twoFactors, users } from "./table.ts";
 import { codesIn } from "./two-factor/recovery-codes.ts";
 
 /**

@@ -37,6 +37,9 @@ export const users = pgTable(
   ],
 );
 
+/** SQL: the email to show to the account's user: the verified or the unverified one. */
+export const shownEmail = sql<string>`coalesce(${users.email}, ${users.unverified_email})`;
+
 export const sessions = pgTable(
   "sessions",
   {

@@ -1,11 +1,9 @@
-import { count, inArray, max, sql } from "drizzle-orm";
 import { type CatalogueSources, mostSources } from "#domain/scholarships/catalogue-sources.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import { provenances } from "#domain/scholarships/vocabulary.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Database } from "#server/platform/database/database.ts";
 import { lately } from "./lately.ts";
-import { scholarshipsAsOf } from "./store.ts";
+import { countBySource } from "./store.ts";
 
 /** Where the scholarships of the catalog come from, as of at most a minute ago. */
 export const catalogueSources = lately(
@@ -40,22 +38,4 @@ function total(rows: readonly Counted[]): Counted {
     never_checked: sum((row) => row.never_checked),
     last_checked: days.toSorted().at(-1) ?? null,
   };
-}
-
-/** The active and closed scholarships, counted by provenance and source. */
-function countBySource(db: Database, today: string) {
-  const catalogue = scholarshipsAsOf(db, today);
-  return db
-    .select({
-      provenance: catalogue.provenance,
-      source_name: catalogue.source_name,
-      scholarships: count(),
-      open: sql<number>`count(*) filter (where ${catalogue.is_open})`.mapWith(Number),
-      warned: sql<number>`count(*) filter (where ${catalogue.scam_level} in ('warn', 'stop'))`.mapWith(Number),
-      never_checked: sql<number>`count(*) filter (where ${catalogue.last_checked} is null)`.mapWith(Number),
-      last_checked: max(catalogue.last_checked),
-    })
-    .from(catalogue)
-    .where(inArray(catalogue.status, ["active", "closed"]))
-    .groupBy(catalogue.provenance, catalogue.source_name);
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, gt, inArray, max, type SQL, sql } from "drizzle-orm";
 import { alias, type PgColumn, QueryBuilder } from "drizzle-orm/pg-core";
 import { nextDeadline, scholarshipAsOf } from "#domain/scholarships/days/next-deadline.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
@@ -227,4 +227,22 @@ export async function* everyScholarship(db: Database, today: string): AsyncGener
     if (last === undefined) return;
     after = last.id;
   }
+}
+
+/** The active and closed scholarships, counted by provenance and source. */
+export function countBySource(db: Database, today: string) {
+  const catalogue = scholarshipsAsOf(db, today);
+  return db
+    .select({
+      provenance: catalogue.provenance,
+      source_name: catalogue.source_name,
+      scholarships: count(),
+      open: sql<number>`count(*) filter (where ${catalogue.is_open})`.mapWith(Number),
+      warned: sql<number>`count(*) filter (where ${catalogue.scam_level} in ('warn', 'stop'))`.mapWith(Number),
+      never_checked: sql<number>`count(*) filter (where ${catalogue.last_checked} is null)`.mapWith(Number),
+      last_checked: max(catalogue.last_checked),
+    })
+    .from(catalogue)
+    .where(inArray(catalogue.status, ["active", "closed"]))
+    .groupBy(catalogue.provenance, catalogue.source_name);
 }

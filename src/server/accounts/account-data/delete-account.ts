@@ -9,7 +9,6 @@ import { notSignedIn } from "#server/platform/http/problem.ts";
 import type { SignedInUser } from "#server/platform/http/routing.ts";
 import { dropMailsTo, enqueueMail } from "#server/platform/mail/mail-queue.ts";
 import { clearOutboxOf } from "#server/platform/mail/mailer.ts";
-import { isUsed, lockEmail } from "../accounts-by-email.ts";
 import type { Client, WithCookies } from "../client.ts";
 import { expiredCookie } from "../cookies.ts";
 import { presentedToken } from "../email-links/link-cookie.ts";
@@ -22,6 +21,7 @@ import {
   type PresentedToken,
   redeemToken,
 } from "../email-links/token-store.ts";
+import { isUsed, lockEmail } from "../email-store.ts";
 import { limitClient } from "../limits.ts";
 import { checkOwnPassword } from "../passwords/check-own-password.ts";
 import { dropWaitingSignIns } from "../sessions/store.ts";

@@ -2,8 +2,7 @@ import { and, eq, gt, isNotNull, lt, sql } from "drizzle-orm";
 import { unverifiedDays } from "#domain/accounts/unverified-days.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Owner } from "#server/platform/database/owned-rows.ts";
-import { shownEmail } from "../shown-email.ts";
-import { oneTimeTokens, sessions, users, verifications } from "../table.ts";
+import { oneTimeTokens, sessions, shownEmail, users, verifications } from "../table.ts";
 
 const unusedFor = (days: number) => sql<boolean>`${users.last_seen_at} < now() - make_interval(days => ${days})`;
 const isUnused = and(isNotNull(users.unverified_email), unusedFor(unverifiedDays.empty));

@@ -7,7 +7,7 @@ import { makeStudent } from "#tests/support/make-student.ts";
 import { linkOf, mailsTo, newestToken } from "#tests/support/outbox.ts";
 import { cookieOf, signUp } from "#tests/support/sign-up.ts";
 import { testApp } from "#tests/support/test-app.ts";
-import { lockEmail } from "../accounts-by-email.ts";
+import { lockEmail } from "../email-store.ts";
 import { oneTimeTokens, users } from "../table.ts";
 
 const app = await testApp();

@@ -1,7 +1,7 @@
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
-import { lockEmail } from "../accounts-by-email.ts";
+import { lockEmail } from "../email-store.ts";
 import { renewBudget } from "../mails/mail-budget.ts";
 import { lockUserExclusive } from "../store.ts";
 import type { TokenPurpose } from "../table.ts";

@@ -1,7 +1,7 @@
 import type { SignInAnswer } from "#domain/accounts/account.ts";
 import type { Deps } from "#server/deps.ts";
-import { namesWithEmail } from "../accounts-by-email.ts";
 import type { Client, WithCookies } from "../client.ts";
+import { namesWithEmail } from "../email-store.ts";
 import { limitClient } from "../limits.ts";
 import { checkNewPassword } from "../passwords/check-new-password.ts";
 import { hashPassword } from "../passwords/password-hash.ts";

@@ -6,7 +6,7 @@ import {
   setVerifiedEmail,
   unverifiedAccounts,
   verifiedAccount,
-} from "../accounts-by-email.ts";
+} from "../email-store.ts";
 import { endSessions } from "../sessions/store.ts";
 import { dropSignInMethods } from "../sign-in/store.ts";
 import { dropTokensOf } from "./token-store.ts";

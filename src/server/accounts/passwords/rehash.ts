@@ -1,6 +1,6 @@
 import type { Deps } from "#server/deps.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
-import { lockEmail } from "../accounts-by-email.ts";
+import { lockEmail } from "../email-store.ts";
 import { hashPassword, isOutdated } from "./password-hash.ts";
 import { passwordRecipe, replaceHash } from "./store.ts";
 

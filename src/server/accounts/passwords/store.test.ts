@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#server/platform/database/database.ts";
 import { testDatabase } from "#tests/support/database.ts";
 import { testEnv } from "#tests/support/test-app.ts";
-import { insertVerifiedAccount } from "../accounts-by-email.ts";
+import { insertVerifiedAccount } from "../email-store.ts";
 import { accountByPassword, passwordRecipe, savePassword } from "./store.ts";
 
 const { db } = await testDatabase();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "#server/platform/database/database.ts";
-import { hasEmail } from "../accounts-by-email.ts";
+import { hasEmail } from "../email-store.ts";
 import type { CheckedUser } from "../sessions/store.ts";
 import { credentials, users } from "../table.ts";
 

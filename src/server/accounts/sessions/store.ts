@@ -3,8 +3,7 @@ import type { AccountSession } from "#domain/accounts/account-settings.ts";
 import { deviceWords } from "#domain/accounts/device-name.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { SignedInUser } from "#server/platform/http/routing.ts";
-import { shownEmail } from "../shown-email.ts";
-import { sessions, users, verifications } from "../table.ts";
+import { sessions, shownEmail, users, verifications } from "../table.ts";
 
 // Uses the database clock: sessions expire by the real time, even when the server's clock is set for a demonstration.
 export const isAlive = gt(sessions.expires_at, sql`now()`);

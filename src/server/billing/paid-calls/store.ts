@@ -119,3 +119,17 @@ export async function forgetAnswers(db: Database, before: Date): Promise<void> {
     .set({ answer: null })
     .where(and(isNotNull(paidCalls.answer), lt(paidCalls.created_at, before)));
 }
+
+/** The call of a student with this Idempotency-Key. */
+type CallKey = { user_id: string; call: PaidCall; idempotency_key: string };
+
+/** The answer that the student got to an earlier paid call; null when there is none, or it was deleted. */
+export async function earlierAnswer(db: Database, { user_id, call, idempotency_key }: CallKey): Promise<unknown> {
+  const [row] = await db
+    .select({ answer: paidCalls.answer })
+    .from(paidCalls)
+    .where(
+      and(eq(paidCalls.user_id, user_id), eq(paidCalls.call, call), eq(paidCalls.idempotency_key, idempotency_key)),
+    );
+  return row?.answer ?? null;
+}

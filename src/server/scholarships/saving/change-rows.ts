@@ -1,10 +1,9 @@
-import type { SQL } from "drizzle-orm";
 import type { Slices } from "#domain/matches/catalogue/slices.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { inTransaction } from "#server/platform/database/transaction.ts";
 import { inTurns } from "#server/platform/in-turns.ts";
 import type { StoredRow } from "./catalogue-entry.ts";
-import { lockCatalogue, rowsAfter, updateRows } from "./save-store.ts";
+import { lockCatalogue, type RowFilter, rowsAfter, updateRows } from "./save-store.ts";
 
 // Checking so many takes about 20 ms. The process answers requests in between.
 const rowsAtATime = 200;
@@ -13,7 +12,7 @@ type Change = (row: StoredRow) => StoredRow | null;
 /** A row that changed, as it was and as it is. */
 export type ChangedRow = { before: StoredRow; after: StoredRow };
 type Options = {
-  only?: SQL;
+  only?: RowFilter;
   /** What follows from the changed rows of a part, in the transaction that stores them. */
   follow?: (tx: Database, rows: readonly ChangedRow[]) => Promise<void>;
   signal?: AbortSignal | undefined;

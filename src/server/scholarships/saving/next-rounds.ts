@@ -1,4 +1,3 @@
-import { and, eq, inArray, or } from "drizzle-orm";
 import { daysAfter } from "#domain/calendar/day.ts";
 import { nextRound } from "#domain/reader/days/next-round.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
@@ -6,9 +5,9 @@ import { deadlineAsOf } from "#domain/scholarships/days/next-deadline.ts";
 import { moveDeadline } from "#server/applications/store.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { scholarships } from "../table.ts";
 import { contentHash } from "./catalogue-entry.ts";
 import { type ChangedRow, changeRows } from "./change-rows.ts";
+import { activeWithDeadlineOn } from "./save-store.ts";
 
 /** How long after a deadline its scholarship moves, so that a day on which the job did not run loses nothing. */
 const daysBack = 7;
@@ -20,15 +19,6 @@ export async function moveToNextRounds(
 ): Promise<number> {
   const today = deadlineDay(clock());
   const passed = Array.from({ length: daysBack }, (_, at) => daysAfter(today, -1 - at));
-  const { status, deadline_kind, deadline, deadline_yearly } = scholarships;
-  const monthDays = passed.map((day) => day.slice(5));
-  const only = and(
-    eq(status, "active"),
-    or(
-      and(eq(deadline_kind, "fixed"), inArray(deadline, passed)),
-      and(eq(deadline_kind, "yearly"), inArray(deadline_yearly, monthDays)),
-    ),
-  );
   const moved = await changeRows(
     db,
     (row) => {
@@ -37,7 +27,11 @@ export async function moveToNextRounds(
       const later = { ...row, ...next };
       return { ...later, content_hash: contentHash(later) };
     },
-    { ...(only && { only }), follow: (tx, rows) => moveApplications(tx, rows, clock()), signal },
+    {
+      only: activeWithDeadlineOn(passed),
+      follow: (tx, rows) => moveApplications(tx, rows, clock()),
+      signal,
+    },
   );
   if (moved > 0) log.info({ moved }, "scholarships moved to their next deadline");
   return moved;

@@ -72,6 +72,21 @@ export async function rowsOfSponsor(db: Database, { provider_name }: StoredRow, 
   return db.select(storedColumns).from(scholarships).where(ofSponsor).orderBy(scholarships.id).limit(most);
 }
 
+export type RowFilter = SQL | undefined;
+
+/** SQL: the active scholarships that had their deadline, or closed as every year, on one of these days. */
+export function activeWithDeadlineOn(days: readonly string[]): RowFilter {
+  const { status, deadline_kind, deadline, deadline_yearly } = scholarships;
+  const monthDays = days.map((day) => day.slice(5));
+  return and(
+    eq(status, "active"),
+    or(
+      and(eq(deadline_kind, "fixed"), inArray(deadline, [...days])),
+      and(eq(deadline_kind, "yearly"), inArray(deadline_yearly, monthDays)),
+    ),
+  );
+}
+
 const columnNames = Object.keys(storedColumns).map((name) => sql.identifier(name));
 const columnList = sql.join(columnNames, sql`, `);
 
@@ -164,7 +179,7 @@ async function saveState(db: Database, key: string, value: string): Promise<void
 }
 
 /** The next rows by id, of those that `only` selects. */
-export async function rowsAfter(tx: Database, after: string, limit: number, only?: SQL): Promise<StoredRow[]> {
+export async function rowsAfter(tx: Database, after: string, limit: number, only?: RowFilter): Promise<StoredRow[]> {
   return tx
     .select(storedColumns)
     .from(scholarships)
