@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import papaparse from "papaparse";
-import { isRecord } from "#server/platform/is-record.ts";
+import { isRecord } from "#domain/is-record.ts";
 import { ImportMistake } from "./import-map.ts";
 
 /** One record of a file: its values, or why it cannot be read. `number` counts records from 1. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { attempt } from "#web/ui/attempt.ts";
 
 /** The browser's `beforeinstallprompt` event. TypeScript's DOM library lacks it, as only Chromium has it. */
 type InstallSignal = Event & { prompt(): Promise<void>; userChoice: Promise<{ outcome: "accepted" | "dismissed" }> };
@@ -35,11 +36,9 @@ function stop() {
 const canInstall = () => !over && window.installSignal !== undefined && !isDismissed();
 
 function isDismissed(): boolean {
-  try {
-    return Date.now() - Number(localStorage.getItem(key) ?? 0) < dismissMs;
-  } catch {
-    return true; // Without storage the offer would return on every page.
-  }
+  const dismissed = attempt(() => Number(localStorage.getItem(key) ?? 0));
+  // Without storage the offer would return on every page.
+  return dismissed === undefined || Date.now() - dismissed < dismissMs;
 }
 
 /**
@@ -52,11 +51,8 @@ export function useCanInstall(): boolean {
 
 /** Dismisses the offer for 30 days. */
 export function dismissInstall(): void {
-  try {
-    localStorage.setItem(key, String(Date.now()));
-  } catch {
-    // Storage can be forbidden or full. The offer then stays dismissed until the page is closed.
-  }
+  // Without storage the offer stays dismissed until the page is closed.
+  attempt(() => localStorage.setItem(key, String(Date.now())));
   stop();
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { attempt } from "./attempt.ts";
 
 export type Theme = "light" | "dark";
 /** `system`: as the device is set. */
@@ -14,14 +15,8 @@ const darkDevice = () => (device ??= matchMedia("(prefers-color-scheme: dark)"))
 
 const known = (stored: string | null): ThemeChoice => (stored === "dark" || stored === "system" ? stored : "light");
 let choice: ThemeChoice | undefined;
-function chosen(): ThemeChoice {
-  try {
-    choice ??= known(localStorage.getItem(key));
-  } catch {
-    // Storage can be forbidden or full. The choice then lasts until the page is closed.
-  }
-  return choice ?? "light";
-}
+// Without storage the choice lasts until the page is closed.
+const chosen = (): ThemeChoice => (choice ??= known(attempt(() => localStorage.getItem(key)) ?? null));
 
 const current = (): Theme => (document.documentElement.dataset.theme === "dark" ? "dark" : "light");
 
@@ -35,11 +30,7 @@ function show() {
 
 export function setTheme(next: ThemeChoice) {
   choice = next;
-  try {
-    localStorage.setItem(key, next);
-  } catch {
-    // As above.
-  }
+  attempt(() => localStorage.setItem(key, next));
   show();
 }
 

@@ -1,7 +1,7 @@
 import { fieldOfHeading } from "#domain/applications/import/columns.ts";
 import type { ImportProblem } from "#domain/applications/import/import.ts";
 import type { FileRow } from "#domain/applications/import/read-row.ts";
-import { isRecord } from "#server/platform/is-record.ts";
+import { isRecord } from "#domain/is-record.ts";
 
 /** The rows of a file, and what could not be read as rows. */
 export type ReadFile = { rows: FileRow[]; problems: ImportProblem[] };

@@ -1,3 +1,5 @@
+import { attempt } from "../attempt.ts";
+
 /** Unsaved form state that survives a reload. */
 export type Draft<Value> = {
   /** The stored value; null without one, or when `parse` rejects it. */
@@ -76,14 +78,6 @@ export function forgetDrafts(userId: string): void {
 function isDraftOf(key: string, userId: string): boolean {
   const [brand, , owner = userId] = key.split(":");
   return brand === prefix && owner === userId;
-}
-
-function attempt<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Stores all pending writes, as a hidden page may never run again. */

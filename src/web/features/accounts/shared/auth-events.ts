@@ -1,3 +1,5 @@
+import { attempt } from "#web/ui/attempt.ts";
+
 /** A change of this browser's session, in this tab or in another one. */
 export type AuthEvent =
   | { type: "signed_in"; user_id: string }
@@ -63,12 +65,11 @@ export function storageLink(onEvent: (event: AuthEvent) => void): TabLink {
   window.addEventListener("storage", onStorage);
   return {
     post: (event) => {
-      try {
+      // Without storage the other tabs notice the change with their next request.
+      attempt(() => {
         localStorage.setItem(name, JSON.stringify(event));
         localStorage.removeItem(name);
-      } catch {
-        // Storage can be forbidden. The other tabs then notice the change with their next request.
-      }
+      });
     },
     close: () => window.removeEventListener("storage", onStorage),
   };

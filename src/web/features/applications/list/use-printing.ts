@@ -1,16 +1,4 @@
-import { useSyncExternalStore } from "react";
-
-const watch = (listener: () => void) => {
-  const query = window.matchMedia("print");
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
-};
+import { useMediaQuery } from "#web/ui/use-media-query.ts";
 
 /** Whether the page is being printed. */
-export function usePrinting(): boolean {
-  return useSyncExternalStore(
-    watch,
-    () => window.matchMedia("print").matches,
-    () => false,
-  );
-}
+export const usePrinting = (): boolean => useMediaQuery("print");

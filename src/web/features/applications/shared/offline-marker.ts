@@ -1,3 +1,5 @@
+import { attempt } from "#web/ui/attempt.ts";
+
 /** Whose offline copy this browser holds, and how many of their changes wait. */
 export type OfflineMarker = { userId: string; waiting: number };
 
@@ -10,22 +12,16 @@ const name = "laurel-offline";
  * need not open the database.
  */
 export function readOfflineMarker(): OfflineMarker | undefined {
-  try {
-    const [userId, waiting] = (localStorage.getItem(name) ?? "").split(" ");
-    return userId ? { userId, waiting: Number(waiting) || 0 } : undefined;
-  } catch {
-    return undefined; // Storage can be forbidden.
-  }
+  const [userId, waiting] = (attempt(() => localStorage.getItem(name)) ?? "").split(" ");
+  return userId ? { userId, waiting: Number(waiting) || 0 } : undefined;
 }
 
 /** Stores the marker; without one, removes it. */
 export function writeOfflineMarker(marker?: OfflineMarker): void {
-  try {
+  attempt(() => {
     if (marker) localStorage.setItem(name, `${marker.userId} ${marker.waiting}`);
     else localStorage.removeItem(name);
-  } catch {
-    // Storage can be forbidden.
-  }
+  });
 }
 
 /** Asks the service worker (public/sw.js) to cache the page of the tracker. It does so once for each build of the app. */

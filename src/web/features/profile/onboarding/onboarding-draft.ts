@@ -1,3 +1,4 @@
+import { isRecord } from "#domain/is-record.ts";
 import { openDraft } from "#web/ui/forms/draft.ts";
 import { blankOnboarding, type OnboardingAnswers, onboardingSteps } from "./onboarding-steps.ts";
 
@@ -20,9 +21,6 @@ export function parseDraft(stored: unknown): OnboardingDraft | null {
     answers: Object.fromEntries(answers.filter(([key, value]) => isAnswer(key, value))),
   };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function isAnswer(key: string, value: unknown): boolean {
   const blank = Object.entries(blankOnboarding).find(([name]) => name === key)?.[1];

@@ -1,3 +1,5 @@
+import { attempt } from "#web/ui/attempt.ts";
+
 /** The scholarship that a visitor wants to bookmark or to track. That is done once they are signed in, in the same tab. */
 export type PendingSave = { id: string; title: string; as: "bookmark" | "application" };
 
@@ -5,30 +7,22 @@ export type PendingSave = { id: string; title: string; as: "bookmark" | "applica
 const key = "laurel:pending-save";
 
 export function notePendingSave(scholarship: PendingSave): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(scholarship));
-  } catch {
-    // Storage can be forbidden. After signing in, the student saves it again.
-  }
+  // Without storage the student saves it again after signing in.
+  attempt(() => sessionStorage.setItem(key, JSON.stringify(scholarship)));
 }
 
 export function hasPendingSave(): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
+  return typeof attempt(() => sessionStorage.getItem(key)) === "string";
 }
 
 /** The noted scholarship, once; null when there is none. */
 export function takePendingSave(): PendingSave | null {
-  try {
-    const noted = sessionStorage.getItem(key);
+  const noted = attempt(() => {
+    const text = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    const { id, title, as } = JSON.parse(noted ?? "{}");
-    if (typeof id !== "string" || typeof title !== "string") return null;
-    return { id, title, as: as === "application" ? as : "bookmark" };
-  } catch {
-    return null;
-  }
+    return JSON.parse(text ?? "{}");
+  });
+  const { id, title, as } = noted ?? {};
+  if (typeof id !== "string" || typeof title !== "string") return null;
+  return { id, title, as: as === "application" ? as : "bookmark" };
 }
