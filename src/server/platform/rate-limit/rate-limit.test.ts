@@ -14,7 +14,6 @@ const use = (what: string, now: number, parts: string[] = []) =>
 test("of simultaneous uses exactly the limit passes, although their clocks differ a little", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => use("burst", 1000 - i)));
   expect(answers.filter(({ allowed }) => allowed)).toHaveLength(3);
-  expect(answers.find(({ allowed }) => !allowed)).toMatchObject({ allowed: false, retryAfterSeconds: 60 });
 });
 
 test("a window ends at the announced time, however many uses are refused meanwhile", async () => {
