@@ -52,6 +52,10 @@ export const onboardingLevelOptions: readonly Option[] = onboardingLevels.map((v
   label: academicLevelLabels[value],
 }));
 
+/** Beside the choice of the level: a student between two schools has to know which one counts. */
+export const levelHint = "Where you study now. If you have finished a degree, choose the one that you want next.";
+export const graduationYearHint = "The year in which you finish at that level, or expect to.";
+
 /** One question per profile answer that a sponsor may ask for, by its path in the profile. */
 export const profileQuestions: Readonly<Record<string, ProfileQuestion>> = {
   academic_level: {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Controller, useFormContext, useFormState } from "react-hook-form";
+import { graduationYearHint } from "#domain/profile/questions.ts";
 import { SuggestField } from "#web/ui/forms/suggest-field.tsx";
 import { TextArea, TextField } from "#web/ui/forms/text-field.tsx";
 import { fieldNamesQuery } from "../api.ts";
@@ -52,7 +53,7 @@ export function GraduationYearInput({ optional }: InputOptions) {
       optional={optional}
       inputMode="numeric"
       autoComplete="off"
-      hint="The year you expect to graduate."
+      hint={graduationYearHint}
       error={errors.graduation_year?.message}
       {...register("graduation_year")}
     />

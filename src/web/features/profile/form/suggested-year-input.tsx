@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Controller, useFormContext } from "react-hook-form";
+import { graduationYearHint } from "#domain/profile/questions.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { TextField } from "#web/ui/forms/text-field.tsx";
 import { suggestedGraduationYear } from "../steps/step-form.ts";
@@ -31,9 +32,7 @@ export function SuggestedYearInput() {
               autoComplete="off"
               value={isSuggestion ? suggested : field.value}
               onChange={(event) => take(event.target.value)}
-              hint={
-                isSuggestion ? "This is only a suggestion. Keep it to save it." : "The year you expect to graduate."
-              }
+              hint={isSuggestion ? "This is only a suggestion. Keep it to save it." : graduationYearHint}
               error={error}
               className={isSuggestion ? "[&_input]:text-muted [&_input]:italic" : undefined}
             />

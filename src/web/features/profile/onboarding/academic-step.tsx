@@ -1,5 +1,5 @@
 import { Controller, useFormContext, useFormState } from "react-hook-form";
-import { onboardingLevelOptions } from "#domain/profile/questions.ts";
+import { levelHint, onboardingLevelOptions } from "#domain/profile/questions.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 import { GradeInputs } from "../form/grade-inputs.tsx";
 import { FieldOfStudyInput, GraduationYearInput } from "../form/study-inputs.tsx";
@@ -21,6 +21,7 @@ export function AcademicStep() {
             label="Academic Level"
             placeholder="Choose your level"
             required
+            hint={levelHint}
             options={onboardingLevelOptions}
             error={errors.academic_level?.message}
           />

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { academicLevelLabels, stepFormLevels } from "#domain/profile/academic-level.ts";
 import { interests } from "#domain/profile/interests.ts";
-import { citizenshipOptions } from "#domain/profile/questions.ts";
+import { citizenshipOptions, levelHint } from "#domain/profile/questions.ts";
 import type { StepKey } from "#domain/profile/step-keys.ts";
 import { ChoiceInput, LineInputField, ListInputField } from "../form/form-inputs.tsx";
 import { GradeInputs } from "../form/grade-inputs.tsx";
@@ -38,7 +38,7 @@ function PersonalFields() {
 function AcademicFields() {
   return (
     <>
-      <ChoiceInput name="academic_level" options={levelOptions} />
+      <ChoiceInput name="academic_level" options={levelOptions} hint={levelHint} />
       <FieldOfStudyInput />
       <GradeInputs />
       <SuggestedYearInput />
