@@ -1,6 +1,7 @@
 import { formatDollars, moneyRange } from "../../scholarships/money-range.ts";
 import type { Application } from "../application.ts";
 import { type ApplicationStatus, isToDo } from "../application-status.ts";
+import { countOf } from "../count-of.ts";
 import { applicationDeadlineState, type Dated } from "../tracked-deadline.ts";
 
 /** Whether the sponsor has decided. */
@@ -71,10 +72,7 @@ export function mostFigure(total: Figures): string {
 
 /** What a total was read from: `from 4 of 6 applications`, or `none` where there are no applications to read. */
 export function moneySource({ read, of }: MoneyTotal, none: string): string {
-  const applications = of === 1 ? "application" : "applications";
   if (of === 0) return none;
-  if (read === 0) return `${count(of)} ${applications}, none in dollars`;
-  return read === of ? `from ${count(of)} ${applications}` : `from ${count(read)} of ${count(of)} ${applications}`;
+  if (read === 0) return `${countOf(of)}, none in dollars`;
+  return read === of ? `from ${countOf(of)}` : `from ${read.toLocaleString("en-US")} of ${countOf(of)}`;
 }
-
-const count = (number: number) => number.toLocaleString("en-US");

@@ -1,12 +1,12 @@
 import type { Application } from "#domain/applications/application.ts";
 import { isToDo } from "#domain/applications/application-status.ts";
+import { countOf } from "#domain/applications/count-of.ts";
 import { moneyTotal, mostFigure } from "#domain/applications/money/money-total.ts";
 import { applicationDeadlineState, isWithoutDate } from "#domain/applications/tracked-deadline.ts";
 import { compareDays, daysAfter, daysBetween } from "#domain/calendar/day.ts";
 import { dayOfYear } from "#domain/calendar/format-day.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { ChartCard } from "./chart-card.tsx";
-import { countText } from "./worth-text.ts";
 
 const weeks = 12;
 const days = weeks * 7;
@@ -41,7 +41,7 @@ export function DeadlineStrip({ applications, today, onOpen }: DeadlineStripProp
     >
       {undated.length > 0 && (
         <p className="num text-sm text-muted">
-          {countText(undated.length)} without a date: {undated.slice(0, mostNamed).map(usualText).join("; ")}
+          {countOf(undated.length)} without a date: {undated.slice(0, mostNamed).map(usualText).join("; ")}
           {undated.length > mostNamed && "; …"}
         </p>
       )}
@@ -53,7 +53,7 @@ export function DeadlineStrip({ applications, today, onOpen }: DeadlineStripProp
               <DueRow key={application.id} application={application} onOpen={onOpen} />
             ))}
           </ul>
-          {more > 0 && <p className="num text-sm text-muted">And {countText(more)} more in these weeks.</p>}
+          {more > 0 && <p className="num text-sm text-muted">And {countOf(more)} more in these weeks.</p>}
         </>
       )}
     </ChartCard>
@@ -70,11 +70,11 @@ function usualText({ scholarship_title, deadline_text }: Application): string {
 function dueText(applications: readonly Application[]): string {
   const confirmed = applications.filter(({ deadline_confirmed }) => deadline_confirmed).length;
   const others = applications.length - confirmed;
-  if (others === 0) return `${countText(confirmed)} due`;
+  if (others === 0) return `${countOf(confirmed)} due`;
   const unconfirmed = "by last year's date";
   return confirmed === 0
-    ? `${countText(others)} due ${unconfirmed}`
-    : `${countText(confirmed)} due, ${others} more ${unconfirmed}`;
+    ? `${countOf(others)} due ${unconfirmed}`
+    : `${countOf(confirmed)} due, ${others} more ${unconfirmed}`;
 }
 
 /** The days of a strip: how many applications are due, and whether the sponsor has confirmed the day of any of them. */

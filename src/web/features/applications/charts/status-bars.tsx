@@ -1,7 +1,7 @@
 import { applicationStatusLabels } from "#domain/applications/application-status.ts";
+import { countOf } from "#domain/applications/count-of.ts";
 import type { MoneyFigures, UndecidedStatus } from "#domain/applications/money/money-figures.ts";
 import { mostFigure } from "#domain/applications/money/money-total.ts";
-import { countText } from "./worth-text.ts";
 
 const barColors: Record<UndecidedStatus, string> = {
   not_started: "fill-green/40",
@@ -19,7 +19,7 @@ export function StatusBars({ byStatus }: Pick<MoneyFigures, "byStatus">) {
         <li key={status} className="grid gap-1">
           <p className="flex flex-wrap items-baseline gap-x-2">
             <span className="font-semibold">{applicationStatusLabels[status]}</span>
-            <span className="text-muted">{countText(total.of)}</span>
+            <span className="text-muted">{countOf(total.of)}</span>
             <span className="ml-auto font-semibold">{mostFigure(total)}</span>
           </p>
           <Bar share={most > 0 ? total.max / most : 0} className={barColors[status]} />

@@ -1,7 +1,7 @@
+import { countOf } from "#domain/applications/count-of.ts";
 import type { MoneyFigures } from "#domain/applications/money/money-figures.ts";
 import { type MoneyTotal, mostFigure } from "#domain/applications/money/money-total.ts";
 import { ChartCard } from "./chart-card.tsx";
-import { countText } from "./worth-text.ts";
 
 type RecordFigures = Pick<MoneyFigures, "sent" | "waiting" | "won" | "notWon">;
 
@@ -31,7 +31,7 @@ export function WinRecord(figures: RecordFigures) {
 function recordText({ sent, won, notWon }: RecordFigures): string {
   if (sent.of === 0) return "Nothing sent yet. Your results show here once you submit.";
   const decided = won.of + notWon.of;
-  const sentText = `You sent ${countText(sent.of)}.`;
+  const sentText = `You sent ${countOf(sent.of)}.`;
   if (decided === 0) return `${sentText} None is decided yet.`;
   const money = won.max > 0 ? `: ${mostFigure(won)}` : "";
   return `${sentText} ${decided} ${decided === 1 ? "is" : "are"} decided, and you won ${won.of}${money}.`;

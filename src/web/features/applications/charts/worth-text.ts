@@ -1,15 +1,10 @@
+import { countOf } from "#domain/applications/count-of.ts";
 import type { MoneyTotal } from "#domain/applications/money/money-total.ts";
 import { formatDollars } from "#domain/scholarships/money-range.ts";
 
-const count = new Intl.NumberFormat("en-US");
-
-/** `1 application`, `12 applications`. */
-export const countText = (applications: number): string =>
-  `${count.format(applications)} ${applications === 1 ? "application" : "applications"}`;
-
 /** `3 applications, up to $4,500`; without a sum the number alone. */
 export function worthText({ of, max }: MoneyTotal): string {
-  return max > 0 ? `${countText(of)}, up to ${formatDollars(max)}` : countText(of);
+  return max > 0 ? `${countOf(of)}, up to ${formatDollars(max)}` : countOf(of);
 }
 
 /** Says how many applications a sum leaves out, because their amount states no dollars. Null when there are none. */
@@ -17,5 +12,5 @@ export function unreadText({ of, read }: MoneyTotal): string | null {
   const unread = of - read;
   if (unread === 0) return null;
   if (read === 0) return of === 1 ? "Its amount is not stated in dollars." : "No amount is stated in dollars.";
-  return `${countText(unread)} without an amount in dollars ${unread === 1 ? "is" : "are"} not in this sum.`;
+  return `${countOf(unread)} without an amount in dollars ${unread === 1 ? "is" : "are"} not in this sum.`;
 }

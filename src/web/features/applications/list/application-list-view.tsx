@@ -1,11 +1,11 @@
 import { useCallback, useState } from "react";
 import type { Application } from "#domain/applications/application.ts";
+import { countOf } from "#domain/applications/count-of.ts";
 import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { focusRow, ListWithDetails } from "#web/ui/layout/list-with-details.tsx";
 import { useWideScreen } from "#web/ui/layout/use-wide-screen.ts";
 import { WindowedList } from "#web/ui/layout/windowed-list.tsx";
 import { ApplicationDetails } from "../details/lazy-details.tsx";
-import { countOf } from "../shared/count-of.ts";
 import type { ViewProps } from "../views.tsx";
 import { ApplicationRow } from "./application-row.tsx";
 import { BulkBar } from "./bulk-bar.tsx";

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { Application } from "#domain/applications/application.ts";
 import { type ApplicationStatus, applicationStatusLabels } from "#domain/applications/application-status.ts";
+import { countOf } from "#domain/applications/count-of.ts";
 import { changeWithUndo } from "#web/http/change-with-undo.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { Checkbox } from "#web/ui/forms/checkbox.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { useSetStatuses } from "../api.ts";
-import { countOf } from "../shared/count-of.ts";
 import { statusOptions } from "../shared/status-options.ts";
 
 type BulkBarProps = {

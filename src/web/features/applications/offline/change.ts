@@ -1,6 +1,7 @@
 import type { Application, ApplicationChanges, NewApplication } from "#domain/applications/application.ts";
 import { type ApplicationStatus, submittedAt } from "#domain/applications/application-status.ts";
 import { blankFields } from "#domain/applications/blank-fields.ts";
+import { countOf } from "#domain/applications/count-of.ts";
 import type { Saved } from "./send-change.ts";
 
 type StatusItem = { id: string; status: ApplicationStatus; base: ApplicationStatus };
@@ -88,7 +89,6 @@ const withoutUndefined = <Fields extends object>(fields: Fields) =>
 
 /** What a change is about, as a student reads it. */
 export function titleOf(change: Change): string {
-  if (change.kind === "statuses")
-    return change.items.length === 1 ? "1 application" : `${change.items.length} applications`;
+  if (change.kind === "statuses") return countOf(change.items.length);
   return change.kind === "edit" ? change.title : change.application.scholarship_title;
 }

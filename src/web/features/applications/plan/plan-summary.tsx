@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { countOf } from "#domain/applications/count-of.ts";
 import { moneyTotal, mostFigure } from "#domain/applications/money/money-total.ts";
 import { type Plan, quartersOfPlan } from "#domain/planner/plan.ts";
 import { dollarsText, expectedOfPlan, gapText, hoursText, rankingText } from "#domain/planner/plan-words.ts";
@@ -19,7 +20,7 @@ export function PlanSummary({ plan, today, withoutChances }: PlanSummaryProps) {
     <Card>
       <dl className="grid grid-cols-1 divide-y divide-line sm:grid-cols-3 sm:divide-x sm:divide-y-0">
         <Figure name="In the plan" note={`of ${chosen.length + leftOut.length} to send`}>
-          {chosen.length === 1 ? "1 application" : `${chosen.length} applications`}
+          {countOf(chosen.length)}
         </Figure>
         <Figure
           name="Your work"

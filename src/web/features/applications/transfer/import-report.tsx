@@ -1,6 +1,6 @@
+import { countOf } from "#domain/applications/count-of.ts";
 import { columns } from "#domain/applications/import/columns.ts";
 import type { ImportProblem, ImportReport as Report } from "#domain/applications/import/import.ts";
-import { countOf } from "../shared/count-of.ts";
 
 /** More rows would make the dialog slow. */
 const mostShown = 500;

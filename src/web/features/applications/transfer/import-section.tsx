@@ -1,7 +1,7 @@
 import { type ChangeEvent, useId } from "react";
+import { countOf } from "#domain/applications/count-of.ts";
 import { Button, buttonClasses } from "#web/ui/controls/button.tsx";
 import { TextArea } from "#web/ui/forms/text-field.tsx";
-import { countOf } from "../shared/count-of.ts";
 import { ImportReport } from "./import-report.tsx";
 import { useImport } from "./use-import.ts";
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { countOf } from "#domain/applications/count-of.ts";
 import { largestFile } from "#domain/applications/import/import.ts";
 import { toastProblem } from "#web/http/problem-toast.ts";
 import { showToast } from "#web/ui/overlays/toast.tsx";
 import { applicationsQuery } from "../api.ts";
-import { countOf } from "../shared/count-of.ts";
 import { importFile } from "./import-file.ts";
 
 /** What is being imported: pasted rows, or a file by its name. */
