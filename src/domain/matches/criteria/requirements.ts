@@ -46,7 +46,8 @@ export type RequiredColleges = {
 
 /**
  * A demand with what its words tell, for a check; whether they speak of a time to come, for enrollment; of colleges of four years, for a
- * class; of one type of college, for a place of study; and the day on which an age counts.
+ * class; of one type of college and of a place there that the student has by now, for a place of study; and the day on which an
+ * age counts.
  */
 export type RequiredDemand = Demand & {
   told?: Told;
@@ -56,6 +57,7 @@ export type RequiredDemand = Demand & {
   ofFourYears?: true;
   ofType?: CollegeType;
   ofSome?: true;
+  isHeld?: true;
 };
 
 /**

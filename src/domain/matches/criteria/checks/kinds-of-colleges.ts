@@ -3,6 +3,7 @@ import { type Comparison, close, failed, unclear, withDoubt } from "../criterion
 import { statesIn } from "../likely-applicants.ts";
 import type { CollegePlace } from "../places/college-places.ts";
 import { collegeTypeIn, isOfType, studiesAt } from "../places/college-types.ts";
+import { asksForPlaceHeld } from "../places/held-place.ts";
 import { beforeTransfer, isDecidedWhere, namesOfColleges, withoutCollege } from "../places/study-in-fit.ts";
 import type { Student } from "../student.ts";
 import { otherKindOfCollege } from "./check-doubt.ts";
@@ -39,7 +40,7 @@ export function collegesOfKind(words: readonly string[], isPlaceRead: boolean): 
   const states = isPlaceRead ? statesIn(words) : [];
   const ofStates = new Set(states.flatMap((code) => (stateName(code) ?? "").toLowerCase().split(" ")));
   if (!words.every((word) => plain.has(word) || ofStates.has(word))) return null;
-  return { kinds, states, type };
+  return { kinds, states, type, ...(asksForPlaceHeld(words) && { isHeld: true as const }) };
 }
 
 const kindsIn = (text: string): CollegeKind[] =>
@@ -58,7 +59,9 @@ export function compareKindOfCollege(student: Student, required: CollegesOfKind,
   const { current, intended } = student.collegePlaces;
   const places = [...current, ...intended];
   if (places.length === 0) return isOfTypeByLevel(student, required) ? close : withoutCollege(student, 0);
-  if (places.some((place) => isOfKind(student, place, required))) return close;
+  if (current.some((place) => isOfKind(student, place, required))) return close;
+  if (intended.some((place) => isOfKind(student, place, required)))
+    return required.isHeld ? withDoubt(unclear, 0) : close;
   const isOther =
     required.kinds.length > 0 &&
     places.every(({ kinds }) => kinds && !required.kinds.some((kind) => kinds.includes(kind)));

@@ -1,5 +1,6 @@
 import { type StateCode, usStates } from "../../../places/us-states.ts";
 import { schoolYearEnd } from "../level-fit.ts";
+import { asksForPlaceHeld } from "../places/held-place.ts";
 import { compareStudyIn, type StudyIn } from "../places/study-in-fit.ts";
 import type { Student } from "../student.ts";
 import type { PlainStudy } from "./told.ts";
@@ -30,7 +31,7 @@ export function plainStudyOf(words: readonly string[]): PlainStudy | null {
   const isFullTime = text.includes("full time") || words.includes("fulltime");
   const isTimed = text.includes(within);
   if (words.includes("year") !== isTimed || (state === null && !isFullTime)) return null;
-  return { state: state?.code ?? null, isFullTime, isTimed };
+  return { state: state?.code ?? null, isFullTime, isTimed, ...(asksForPlaceHeld(words) && { isHeld: true as const }) };
 }
 
 /** "Take at least six credits a semester": the number, where that is all that the words say; else null. */
@@ -56,10 +57,10 @@ const states = Object.entries(usStates)
 
 /** Whether answers surely meet it: the student names a college there, as for any place to study in, studies full time and begins in time. */
 export function surelyStudies(student: Student, asked: PlainStudy, today: string): boolean {
-  const { state, isFullTime, isTimed, credits } = asked;
+  const { state, isFullTime, isTimed, credits, isHeld } = asked;
   const { profile, level } = student;
   if (credits !== undefined) return profile.enrollment === "full_time" && credits <= loadOf(level);
-  if (state !== null && !isThere(student, state, today)) return false;
+  if (state !== null && !isThere(student, state, today, isHeld)) return false;
   if (isFullTime && profile.enrollment !== "full_time") return false;
   if (!isTimed) return true;
   const year = profile.graduation_year ?? null;
@@ -69,8 +70,9 @@ export function surelyStudies(student: Student, asked: PlainStudy, today: string
 const loadOf = (level: Student["level"]): number =>
   level === "high_school" || level === "associate" || level === "bachelor" ? fullLoad.undergraduate : fullLoad.graduate;
 
-function isThere(student: Student, state: string, today: string): boolean {
-  const required: StudyIn = { about: "study_in", states: [state], countries: [], enrolled: true, quote: "" };
+function isThere(student: Student, state: string, today: string, isHeld: true | undefined): boolean {
+  const place: StudyIn = { about: "study_in", states: [state], countries: [], enrolled: true, quote: "" };
+  const required = isHeld ? { ...place, isHeld } : place;
   const { result } = compareStudyIn(student, required, today);
   return result === "met" || result === "close";
 }

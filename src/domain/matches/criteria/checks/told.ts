@@ -107,8 +107,14 @@ export type PlainDoing = "member" | "volunteer" | "leader" | "worker" | "athlete
 /** What a check plainly asks for: all of these doings, and at least so many hours of volunteering. */
 export type PlainDoings = { doings: readonly PlainDoing[]; hours: number };
 
-/** Study that a check plainly asks for: in a state, by its code, full time, begun within a year, and of at least so many credits a term. */
-export type PlainStudy = { state: string | null; isFullTime: boolean; isTimed: boolean; credits?: number };
+/** Study that a check plainly asks for: in a state, by its code, full time, begun within a year, of at least so many credits a term, and at a college that accepted the student. */
+export type PlainStudy = {
+  state: string | null;
+  isFullTime: boolean;
+  isTimed: boolean;
+  credits?: number;
+  isHeld?: true;
+};
 
 /** Aid of the US government that a check plainly asks a student to be eligible for: the Pell Grant, or any for students. */
 export type FederalAid = "pell" | "any";
@@ -122,8 +128,13 @@ export type MilitaryCircle = { surely: readonly MilitaryTie[]; maybe: readonly M
 /** What a college teaches: `two_year` no bachelor's degrees; a `university` is a college of four years too. */
 export type CollegeType = "two_year" | "four_year" | "university";
 
-/** Colleges that a check plainly asks for: of one of these kinds, of a type, and in one of the states, each where it is named. */
-export type CollegesOfKind = { kinds: readonly CollegeKind[]; states: readonly string[]; type: CollegeType | null };
+/** Colleges that a check plainly asks for: of one of these kinds, of a type, in one of the states, and which accepted the student, each where it is named. */
+export type CollegesOfKind = {
+  kinds: readonly CollegeKind[];
+  states: readonly string[];
+  type: CollegeType | null;
+  isHeld?: true;
+};
 
 /** Kinds of colleges that sponsors name. */
 export type CollegeKind = "public" | "private" | "nonprofit" | "tribal" | "hbcu";

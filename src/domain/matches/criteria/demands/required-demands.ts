@@ -4,6 +4,7 @@ import { foldedWords } from "../../../places/folded-words.ts";
 import { toldBy } from "../checks/told-by-check.ts";
 import { inOrder, type MatchableScholarship } from "../criterion.ts";
 import { collegeTypeIn, collegeTypeOfLevels } from "../places/college-types.ts";
+import { asksForPlaceHeld } from "../places/held-place.ts";
 import type { RequiredDemand } from "../requirements.ts";
 import { ageDayOf } from "./age-fit.ts";
 import { isPlanned } from "./planned-enrollment.ts";
@@ -30,9 +31,15 @@ function required(demand: Demand, scholarship: MatchableScholarship): RequiredDe
   }
   if (demand.about === "class" && fourYears.test(demand.quote)) return { ...demand, ofFourYears: true };
   if (demand.about === "enrollment" && isPlanned(demand.quote)) return { ...demand, isPlanned: true };
-  const ofType = demand.about === "study_in" ? collegeTypeIn(foldedWords(demand.quote)) : null;
-  const ofSome = demand.about === "study_in" && someColleges.test(demand.quote);
-  return { ...demand, ...(ofType && { ofType }), ...(ofSome && { ofSome: true as const }) };
+  if (demand.about !== "study_in") return demand;
+  const words = foldedWords(demand.quote);
+  const ofType = collegeTypeIn(words);
+  return {
+    ...demand,
+    ...(ofType && { ofType }),
+    ...(someColleges.test(demand.quote) && { ofSome: true as const }),
+    ...(asksForPlaceHeld(words) && { isHeld: true as const }),
+  };
 }
 
 /** "An eligible college in Ohio": the sponsor knows which are, and a name does not tell. */

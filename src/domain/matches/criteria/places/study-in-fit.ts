@@ -7,18 +7,23 @@ import { doesNotApply, isSetAside, type Student } from "../student.ts";
 import type { CollegePlace } from "./college-places.ts";
 import { isOfType, studiesAt } from "./college-types.ts";
 
-/** US states and countries of which the student has to study in one. `ofSome`: at one of certain colleges there, which nothing names. */
-export type StudyIn = Extract<Demand, { about: "study_in" }> & { ofType?: CollegeType; ofSome?: true };
+/**
+ * US states and countries of which the student has to study in one. `ofSome`: at one of certain colleges there, which nothing
+ * names. `isHeld`: at a college that accepted the student.
+ */
+export type StudyIn = Extract<Demand, { about: "study_in" }> & { ofType?: CollegeType; ofSome?: true; isHeld?: true };
 
 /**
  * Compares where the student studies, or plans to, with the required places. The colleges that they named decide. Without
  * one, a college student who lives in a required country is taken to study there. A student who may still go
- * elsewhere is not ruled out.
+ * elsewhere is not ruled out. Who plans to go to a college may have been accepted there, or not.
  */
 export function compareStudyIn(student: Student, required: StudyIn, today: string): Comparison {
   const { current, intended } = student.collegePlaces;
   const fits = [...current, ...intended].map((place) => fitOf(student, place, required));
-  if (fits.includes("inside") || (studiesAtHome(student, required) && !isKnown(current))) return metIn(required);
+  const isPlanned = required.isHeld === true && !fits.slice(0, current.length).includes("inside");
+  if (studiesAtHome(student, required) && !isKnown(current)) return metIn(required);
+  if (fits.includes("inside")) return isPlanned ? withDoubt(unclear, 0) : metIn(required);
   const doubt = doubtOf(student, required);
   if (fits.length === 0) return withoutCollege(student, doubt);
   const aimsAt = student.studyCountries.named.some((code) => required.countries.includes(code));

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { scored } from "#tests/support/score-scholarship.ts";
+import type { Demand } from "../../../eligibility/demand.ts";
+import type { ProfileChanges } from "../../../profile/profile.ts";
+
+const planning: ProfileChanges = {
+  academic_level: "high_school",
+  graduation_year: 2027,
+  location: "Bozeman, MT",
+  intended_colleges: ["Montana State University"],
+};
+const attending: ProfileChanges = {
+  academic_level: "undergraduate",
+  graduation_year: 2029,
+  location: "Bozeman, MT",
+  college: "Montana State University",
+};
+
+const inUs = (quote: string): Demand => ({ about: "study_in", states: [], countries: ["US"], enrolled: true, quote });
+const partOf = (profile: ProfileChanges, demand: Demand) =>
+  scored(profile, { demands: [demand] }).factors.find(({ key }) => key === "conditions")?.parts?.[0];
+
+test.each([
+  "Be accepted at an accredited U.S. college.",
+  "Be enrolled or accepted at an accredited U.S. college.",
+  "Be an undergraduate at a U.S. college.",
+  "Be a full-time student at a U.S. college.",
+  "Be accepted and plan to attend a U.S. college.",
+  "Be currently attending a U.S. college.",
+])("is left to check for who plans to go to college, and met by who is there: %s", (quote) => {
+  expect(partOf(planning, inUs(quote))).toMatchObject({ status: "unknown", student: "Montana State University" });
+  expect(partOf(attending, inUs(quote))?.status).toBe("met");
+});
+
+test.each([
+  "Attend or plan to attend an accredited U.S. college.",
+  "Be enrolled or enrolling at an accredited U.S. college.",
+  "Be enrolled or plan to enroll at a U.S. college.",
+  "Be enrolled at a U.S. college by the fall of 2027.",
+  "Plan to be accepted at a U.S. college.",
+  "Be a high school senior who will attend a U.S. college.",
+  "Study at an accredited U.S. institution.",
+])("is met by a plan: %s", (quote) => {
+  expect(partOf(planning, inUs(quote))?.status).toBe("met");
+});
+
+test.each(["Be enrolled full-time at a college in Montana.", "Be accepted at a public university."])(
+  "a check that asks for the same is left to check too: %s",
+  (quote) => {
+    const check: Demand = { about: "check", kind: "study_place", quote };
+    expect(partOf({ ...planning, enrollment: "full_time" }, check)?.status).toBe("unknown");
+    expect(partOf({ ...attending, enrollment: "full_time" }, check)?.status).toBe("met");
+  },
+);

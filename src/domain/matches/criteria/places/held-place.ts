@@ -1,0 +1,37 @@
+const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+const held = wordsOf("accepted admitted enrolled matriculated registered");
+const students = wordsOf("undergraduate freshman sophomore junior senior student");
+const articles = wordsOf("a an");
+/** "Be attending", "currently studying". */
+const going = wordsOf("attending studying");
+const beforeGoing = wordsOf("already be currently presently");
+/** Words after which a place at a college is one to come: "plan to be enrolled", "will be accepted". */
+const plans = wordsOf(
+  "enrolling entering expect expected expects hope intend intending intends plan planning plans shall starting will",
+);
+/** Of a day to come: "enrolled by the fall of 2027". */
+const later = wordsOf("autumn fall following next spring summer upcoming");
+const nounWithin = 3;
+
+/**
+ * Whether words ask for a place at a college that the student has by now, which a plan does not give: "be accepted at", "be
+ * enrolled at", "be an undergraduate at", but not "attend", "plan to be enrolled" or "be enrolled or enrolling".
+ */
+export function asksForPlaceHeld(words: readonly string[]): boolean {
+  const at = words.findIndex((word, index) => held.has(word) || isGoing(words, index) || isBeAStudent(words, index));
+  if (at < 0 || words.slice(0, at).some((word) => plans.has(word))) return false;
+  const after = words.slice(at + 1);
+  const or = after.indexOf("or");
+  return !after.some((word, index) => later.has(word) || (or >= 0 && index > or && plans.has(word)));
+}
+
+const isGoing = (words: readonly string[], at: number): boolean =>
+  going.has(words[at] ?? "") && beforeGoing.has(words[at - 1] ?? "");
+
+/** "Be an undergraduate", but not "be a high school senior". */
+function isBeAStudent(words: readonly string[], at: number): boolean {
+  if (words[at] !== "be" || !articles.has(words[at + 1] ?? "")) return false;
+  const behind = words.slice(at + 2, at + 2 + nounWithin);
+  return !behind.includes("school") && behind.some((word) => students.has(word));
+}
