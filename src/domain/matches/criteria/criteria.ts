@@ -32,6 +32,7 @@ import { compareGpa, gpaAnswer } from "./gpa-fit.ts";
 import { compareGroups, groupAnswers, groupParts, groupQuestions, groupWords, requiredGroups } from "./group-fit.ts";
 import { compareRequiredLevel, levelAnswer, requiredLevels } from "./level-fit.ts";
 import { compareNeed, needAnswer, needQuestions, needWords, requiredNeed } from "./need-fit.ts";
+import { ownWordsAbout } from "./own-topics.ts";
 import { collegeWords, compareColleges, requiredColleges } from "./places/college-fit.ts";
 import {
   compareStudyCountries,
@@ -206,7 +207,7 @@ const all: readonly Criterion<unknown>[] = [
     compare: compareTopics,
     questions: () => [],
     describe: ({ named, mentioned }) => topicNames(named | mentioned).join(", "),
-    describeAnswer: ({ topics }, { named, mentioned }) => topicNames(topics & (named | mentioned)).join(", ") || null,
+    describeAnswer: ({ profile, field }, { named, mentioned }) => ownWordsAbout(profile, field, named | mentioned),
   }),
   criterionOf({
     key: "deadline",

@@ -16,6 +16,7 @@ import { clubsOf, membershipsOf } from "./checks/own-memberships.ts";
 import { namesIn, ownNamesIn } from "./checks/proper-names.ts";
 import { languagesIn } from "./demands/language-names.ts";
 import { plainName } from "./demands/name-fit.ts";
+import { topicsOfField, topicsOfGoals } from "./own-topics.ts";
 import { type CollegePlace, placeOfCollege } from "./places/college-places.ts";
 import type { OwnCollege } from "./places/colleges.ts";
 import { countyName } from "./places/county-names.ts";
@@ -52,7 +53,7 @@ export type Student = {
   militaryTies: readonly MilitaryTie[] | null;
   /** What the student studies, does and aims at. */
   topics: number;
-  /** The part of it that is a subject; 0 where the field of study has no topic of ours. */
+  /** The part of it that is a subject, with any science for "animal science"; 0 where the field of study has no topic of ours. */
   subjects: number;
   /** The stems of the words in which the student says this, as `stemsOfStudent` gives them. */
   stems: ReadonlySet<string>;
@@ -81,9 +82,9 @@ export function readStudent(profile: ProfileAnswers): Student {
   const intendedPlaces = intended.map((name) => placeOfCollege(name, place));
   const fieldSet = field ? resolveField(field) : null;
   const topics =
-    topicsIn(field ?? "") |
+    topicsOfField(field ?? "", fieldSet) |
     topicsOfList(profile.extracurricular_activities ?? []) |
-    topicsIn(profile.career_goals ?? "");
+    topicsOfGoals(profile.career_goals ?? "");
   return {
     profile,
     born: profile.date_of_birth ? dayAsNumber(profile.date_of_birth) : null,
@@ -99,7 +100,7 @@ export function readStudent(profile: ProfileAnswers): Student {
     groups: studentGroups(profile),
     militaryTies: statedTies(profile.demographics),
     topics,
-    subjects: field && isDecided(field) && topicsIn(field) === 0 ? 0 : topics & subjects,
+    subjects: field && isDecided(field) && topicsIn(field) === 0 ? 0 : (topics | topicsIn(field ?? "")) & subjects,
     stems: stemsOfStudent(wordsAboutStudies(profile)),
     ownNames,
     memberOf: namesInAll(membershipsOf(profile)),

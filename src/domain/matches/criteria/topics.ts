@@ -9,7 +9,7 @@ import { interests } from "../../profile/interests.ts";
 const topics: readonly (readonly [label: string, words: string])[] = [
   [
     interests[0],
-    "technology|computer|computing|computer science|software|programming|coding|cybersecurity|cyber|artificial intelligence|data science|robotics|gaming|developer|web development|information technology|stem",
+    "technology|computer|computing|computer science|software|programming|coding|cybersecurity|cyber|artificial intelligence|machine learning|data science|robotics|gaming|developer|web development|information technology|stem",
   ],
   [interests[1], "engineering|engineer|robotics|aerospace|aeronautics|mechanical|civil engineering|stem|manufacturing"],
   [
@@ -155,6 +155,12 @@ export const sciences: number = topics.reduce(
     ["Technology & Computer Science", "Engineering", "Mathematics", "Natural sciences"].includes(label)
       ? set | (1 << index)
       : set,
+  0,
+);
+
+/** The topic of the sciences of nature. */
+export const naturalSciences: number = topics.reduce(
+  (set, [label], index) => (label === "Natural sciences" ? set | (1 << index) : set),
   0,
 );
 

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { scored } from "#tests/support/score-scholarship.ts";
+import type { ProfileChanges } from "../../profile/profile.ts";
+import type { MatchableScholarship } from "./criterion.ts";
+import { topicsOfGoals } from "./own-topics.ts";
+import { topicNames } from "./topics.ts";
+
+const interests = (profile: ProfileChanges, facts: Partial<MatchableScholarship>) =>
+  scored(profile, facts).factors.find(({ key }) => key === "interests");
+
+test.each<[string, string[]]>([
+  ["Machine learning for health", ["Technology & Computer Science"]],
+  ["Software in medicine, then teaching", ["Technology & Computer Science", "Education"]],
+  ["Software for hospitals and nursing", ["Technology & Computer Science", "Medicine & Healthcare"]],
+  ["I want to prepare for medical school", ["Medicine & Healthcare"]],
+  ["A career in nursing", ["Medicine & Healthcare"]],
+])("what a subject serves is none of the student's: %s", (goals, names) => {
+  expect(topicNames(topicsOfGoals(goals))).toEqual(names);
+});
+
+test("a subject that another serves does not meet the interests of a profession", () => {
+  const dentists = { title: "Scholarships", provider_name: "National Dental Association" };
+  const developer = { field_of_study: "Computer Science", career_goals: "Machine learning for health" };
+  expect(interests(developer, dentists)).toMatchObject({ status: "not_asked", student: null });
+  const nurse = { field_of_study: "Computer Science", career_goals: "I want to become a nurse." };
+  expect(interests(nurse, dentists)).toMatchObject({ status: "met", student: "I want to become a nurse" });
+});
+
+test("animal science and computer science are no sciences of nature, and not another subject than these", () => {
+  const science = { title: "Young Science Prize" };
+  for (const field_of_study of ["Animal Science", "Computer Science"])
+    expect(interests({ field_of_study }, science)).toMatchObject({ status: "not_asked", weight: 0 });
+  for (const field_of_study of ["Biology", "Environmental Science", "Natural Sciences"])
+    expect(interests({ field_of_study }, science)).toMatchObject({ status: "met", student: field_of_study });
+});
+
+test("the student's own words are shown as their answer", () => {
+  const farms = { title: "Farm and Livestock Award", keywords: ["veterinary"] };
+  const profile: ProfileChanges = {
+    field_of_study: "Economics",
+    extracurricular_activities: ["4-H", "Volleyball"],
+    career_goals: "I like numbers. A veterinarian for livestock; then a book.",
+  };
+  expect(interests(profile, farms)?.student).toBe("4-H, A veterinarian for livestock");
+  const long = `I hope to care for livestock ${"and more ".repeat(20)}`;
+  expect(interests({ career_goals: long }, farms)?.student).toMatch(/^I hope to care for livestock (and more )+.*…$/);
+});

@@ -1,0 +1,66 @@
+import type { FieldSet } from "../../fields-of-study/resolve-field.ts";
+import type { ProfileChanges } from "../../profile/profile.ts";
+import { naturalSciences, subjects, topicsIn, topicsOfList } from "./topics.ts";
+
+/** The families of subjects whose "science" is one of nature, apart from "animal science" and "computer science". */
+const ofNature = new Set(["03", "26", "27", "30", "40", "41"]);
+
+/** The topics of a field of study. `field` is what its words name. */
+export function topicsOfField(words: string, field: FieldSet | null): number {
+  const topics = topicsIn(words);
+  const isKnown = field !== null && field.codes.length > 0 && field.codes.every((code) => !code.startsWith("~"));
+  return isKnown && !field.codes.some((code) => ofNature.has(code.slice(0, 2))) ? topics & ~naturalSciences : topics;
+}
+
+/** The words before "for" and "in" that may name a subject: "machine learning for health". */
+const nearby = 2;
+
+/**
+ * The topics of goals. In "machine learning for health" the first is what the student does, and the second whom it serves,
+ * which is no subject of theirs.
+ */
+export const topicsOfGoals = (goals: string): number =>
+  partsOf(goals).reduce((found, part) => found | topicsIn(ownWords(part)), 0);
+
+const partsOf = (goals: string): string[] => goals.split(/[.,;:!?\n]/);
+
+function ownWords(part: string): string {
+  const words = part.split(" ");
+  let isOwn = true;
+  return words
+    .filter((word, at) => {
+      if (joints.has(word)) isOwn = true;
+      else if (isOwn && serving.has(word)) isOwn = !namesSubject(words.slice(Math.max(0, at - nearby), at));
+      return isOwn;
+    })
+    .join(" ");
+}
+const serving = new Set(["for", "in"]);
+const joints = new Set(["and", "or", "then"]);
+const namesSubject = (words: readonly string[]): boolean => (topicsIn(words.join(" ")) & subjects) !== 0;
+
+const mostShown = 90;
+
+/** What the student wrote that is about one of the topics: their field, activities and the sentences of their goals; null for nothing. */
+export function ownWordsAbout(
+  profile: Readonly<ProfileChanges>,
+  field: FieldSet | null,
+  topics: number,
+): string | null {
+  const { field_of_study, extracurricular_activities, career_goals } = profile;
+  const written = field_of_study?.trim() ?? "";
+  const words = [
+    ...((topicsOfField(written, field) & topics) === 0 ? [] : [written]),
+    ...(extracurricular_activities ?? []).filter((each) => (topicsOfList([each]) & topics) !== 0),
+    ...(career_goals ?? "")
+      .split(/[.;!?\n]/)
+      .filter((sentence) => (topicsOfGoals(sentence) & topics) !== 0)
+      .map((sentence) => shortened(sentence.trim())),
+  ];
+  return words.join(", ") || null;
+}
+
+function shortened(sentence: string): string {
+  if (sentence.length <= mostShown) return sentence;
+  return `${sentence.slice(0, sentence.lastIndexOf(" ", mostShown)).trimEnd()}…`;
+}
