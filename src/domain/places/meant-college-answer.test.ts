@@ -25,3 +25,15 @@ test("a name of several colleges offers each, and an unknown one those with like
 test("a student who lives abroad is not asked about a university that we do not know", () => {
   expect(meantCollege("Sciences Po", { state: null, country: "FR" })).toEqual({ isMatched: true, meant: [] });
 });
+
+test.each<[string, boolean, string[]]>([
+  ["Carnegie Mellon", true, []],
+  ["Vanderbilt", false, ["Vanderbilt University"]],
+  ["York", false, []],
+  ["Cornell", false, []],
+  ["Ashesi", false, []],
+  ["Ashesi University", true, []],
+  ["University of Toronto", true, []],
+])("abroad several words may name a college, and one word has to be explained: %s", (words, isMatched, meant) => {
+  expect(meantCollege(words, { state: null, country: "GH" })).toEqual({ isMatched, meant });
+});

@@ -9,14 +9,28 @@ import { countriesOfUniversities } from "./university-towns.ts";
 /**
  * Whether matching takes a name for one college, and otherwise the colleges that may be meant, the likeliest first. Blank
  * text and universities abroad are matched, as there is nothing to correct: those that we know, and whatever a student who
- * lives abroad names that no college of the US is called.
+ * lives abroad names by several words that no college of the US is called.
  */
-export function meantCollege(words: string, home: Place): MeantAnswer {
-  if (words.trim() === "") return { isMatched: true, meant: [] };
-  const { colleges, isSure } = collegesMeant(words, home);
-  if (isSure) return { isMatched: true, meant: [] };
+export function meantCollege(written: string, home: Place): MeantAnswer {
+  if (written.trim() === "") return matched;
+  const { colleges, isSure } = collegesMeant(written, home);
+  if (isSure) return matched;
   if (colleges.length > 0) return { isMatched: false, meant: [...new Set(colleges.map(({ name }) => name))] };
-  const isAbroad = home.country !== null && home.country !== "US";
-  if (isAbroad || countriesOfUniversities(wordsIn(words)).length > 0) return { isMatched: true, meant: [] };
-  return { isMatched: false, meant: nearestNames(words, [...new Set(collegesOfUs().map(({ name }) => name))]) };
+  const words = wordsIn(written);
+  if (countriesOfUniversities(words).length > 0) return matched;
+  if (home.country !== null && home.country !== "US")
+    return words.length > 1 ? matched : { isMatched: false, meant: namesOfOne(written, words) };
+  return { isMatched: false, meant: nearestNames(written, [...new Set(collegesOfUs().map(({ name }) => name))]) };
+}
+
+const matched: MeantAnswer = { isMatched: true, meant: [] };
+
+/** The college of the US that a word such as "Vanderbilt" names, unless a university abroad is called so too, as that of York is. */
+function namesOfOne(written: string, words: readonly string[]): string[] {
+  const mayBeAbroad = [
+    ["university", "of", ...words],
+    [...words, "university"],
+  ].some((name) => countriesOfUniversities(name).length > 0);
+  const { colleges, isSure } = collegesMeant(written);
+  return isSure && !mayBeAbroad ? colleges.map(({ name }) => name) : [];
 }

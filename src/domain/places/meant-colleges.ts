@@ -28,7 +28,8 @@ const remembered = new Map<string, MeantColleges>();
 /**
  * The colleges of the US that a name means as students and sponsors write it: in full, in part ("Washington State"), by
  * initials and other short names ("UW"), with its town, or with a letter wrong. Of several the student's state decides.
- * Empty for a name of another country, and for one that may be any college.
+ * Empty for a name of another country, and for one that may be any college. A student who lives abroad has to name it in
+ * full, or by several words that no other college has.
  */
 export function collegesMeant(written: string, home: Place = nowhere): MeantColleges {
   const key = `${home.country ?? ""} ${home.state ?? ""} ${written}`;
@@ -46,14 +47,22 @@ function meantBy(written: string, home: Place): MeantColleges {
   if (withoutKinds(words).join("") === "") return nothing;
   const named = knownColleges().byName.get(words.join(""));
   if (named) return chosen(foundWith(named, 0), home);
-  const isAbroad =
-    (home.country !== null && home.country !== "US") || countriesOfUniversities(wordsIn(written)).length > 0;
-  if (isAbroad || namesOfStates.has(spelled)) return nothing;
+  if (countriesOfUniversities(wordsIn(written)).length > 0 || namesOfStates.has(spelled)) return nothing;
+  if (home.country !== null && home.country !== "US") return meantFromAbroad(words);
   for (const reading of readingsOf(words)) {
     const found = foundBy(reading, home);
     if (found.length > 0) return chosen(found, home);
   }
   return nothing;
+}
+
+/**
+ * What a student who lives abroad means by a name without its kind: a college where several words name it and no other,
+ * as "Carnegie Mellon" does. One word may be a town or a university of their country.
+ */
+function meantFromAbroad(words: readonly string[]): MeantColleges {
+  const colleges = knownColleges().byShortName.get(words.join("")) ?? [];
+  return words.length > 1 && colleges.length === 1 ? { colleges, isSure: true } : nothing;
 }
 
 const namesOfStates = new Set(Object.values(usStates).map((name) => name.toLowerCase()));

@@ -35,3 +35,10 @@ test.each([
 ])("the type of %s is %s", (name, type) => {
   expect(placeOfCollege(name).type).toBe(type);
 });
+
+test("a student who lives abroad may name a college of the US by several words that no other has", () => {
+  const ghana = { state: null, country: "GH" };
+  expect(placeOfCollege("Carnegie Mellon", ghana)).toMatchObject({ countries: ["US"], states: ["PA"] });
+  for (const name of ["Vanderbilt", "Cornell", "Ashesi University"])
+    expect(placeOfCollege(name, ghana).countries).toEqual([]);
+});

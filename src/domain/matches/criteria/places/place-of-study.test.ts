@@ -3,7 +3,7 @@ import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
 import type { MatchableScholarship } from "../criterion.ts";
 import { readStudent } from "../student.ts";
-import { compareStudyCountries, countriesToStudyIn } from "./place-of-study.ts";
+import { compareStudyCountries, countriesToStudyIn, studyCountriesAnswer } from "./place-of-study.ts";
 
 test.each<[Partial<MatchableScholarship>, readonly string[] | null]>([
   [{ description: "Graduates take a master's degree in the United Kingdom." }, ["GB"]],
@@ -70,4 +70,18 @@ test.each<[ProfileChanges, readonly string[], string | undefined]>([
   [{ location: "Lyon, France", college: "Cornell", intended_colleges: ["UC Davis"] }, ["US"], undefined],
 ])("a student of %j compares with study in %j as %s", (profile, required, expected) => {
   expect(compareStudyCountries(readStudent(profile).studyCountries, required)?.result).toBe(expected);
+});
+
+test.each<[ProfileChanges, string]>([
+  [
+    { location: "Accra, Ghana", intended_colleges: ["University of Toronto"], career_goals: "Work in Germany" },
+    "Canada, Germany",
+  ],
+  [{ location: "Accra, Ghana", college: "University of Ghana", career_goals: "Study in Germany" }, "Germany"],
+  [{ location: "Accra, Ghana", career_goals: "Study in Ghana or Germany" }, "Germany, Ghana"],
+  [{ location: "Accra, Ghana", college: "University of Ghana" }, "Ghana"],
+  [{ location: "Accra, Ghana" }, "Ghana"],
+  [{ location: "Dayton, OH", career_goals: "Study in Germany" }, "United States, Germany"],
+])("who names other countries to study in did not name their own: %j", (profile, countries) => {
+  expect(studyCountriesAnswer(readStudent(profile).studyCountries, ["FR"])).toBe(countries);
 });

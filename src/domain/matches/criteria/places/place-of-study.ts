@@ -221,12 +221,14 @@ export function studyCountriesOf(
   const goals = foldedWords(profile.career_goals ?? "");
   // Who lives abroad and is at a college that is not known to be of the US studies at home.
   const studiesAbroad = home !== null && home !== "US" && current.some(({ countries }) => !countries.includes("US"));
-  const named = [
-    ...[...current, ...intended].flatMap(({ countries }) => countries),
+  const aims = [
+    ...intended.flatMap(({ countries }) => countries),
     ...goals.flatMap((_, at) => countryAt(goals, at)?.code ?? []),
-    ...(studiesAbroad ? [home] : []),
   ];
-  return { home: home ?? "US", named: inOrder(named) };
+  const named = [...current.flatMap(({ countries }) => countries), ...aims, ...(studiesAbroad ? [home] : [])];
+  // Who lives abroad and aims at other countries leaves.
+  const leaves = home !== null && home !== "US" && aims.length > 0 && !aims.includes(home);
+  return { home: home ?? "US", named: inOrder(leaves ? named.filter((code) => code !== home) : named) };
 }
 
 /**
@@ -250,8 +252,9 @@ export const studyCountriesWords = (required: readonly string[]) =>
     ? "No country is named, and most scholarships here are for study in the United States"
     : `Study in ${orList(required.map((code) => (code === eu ? "a country of the European Union" : countryInSentence(code))))}`;
 
-/** The countries that fit, or all where none does. */
+/** The countries that fit, or all where none does. Who lives abroad and named other countries did not name their own. */
 export function studyCountriesAnswer({ home, named }: StudyCountries, required: readonly string[]): string {
   const fitting = named.filter((own) => own !== home && isAmong(own, required));
-  return (fitting.length > 0 ? fitting : [...new Set([home, ...named])]).map(countryName).join(", ");
+  const own = home !== "US" && named.length > 0 ? named : [...new Set([home, ...named])];
+  return (fitting.length > 0 ? fitting : own).map(countryName).join(", ");
 }

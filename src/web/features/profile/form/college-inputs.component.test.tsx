@@ -52,3 +52,18 @@ test("an unclear name among the colleges of interest is replaced in its place", 
   await expect.element(page.getByRole("listitem").first()).toHaveTextContent("University of Wyoming");
   await expect.element(page.getByText(/^We can't tell which/)).not.toBeInTheDocument();
 });
+
+test("a name that we do not know is kept, and the form says what to do", async () => {
+  const { queryClient } = await show(<Inputs />);
+  queryClient.setQueryData(profileKeys.profile, { location: "Accra, Ghana" });
+  const field = page.getByRole("combobox", { name: "Add: Intended colleges" });
+  for (const name of ["Carnegie Mellon", "Ashesi"]) {
+    await field.fill(name);
+    await userEvent.keyboard("{Enter}");
+  }
+  const said = page.getByText(/^We can't tell which/);
+  await expect
+    .element(said)
+    .toHaveTextContent("We can't tell which college “Ashesi” is. Check its spelling, or write its full name.");
+  await expect.element(page.getByRole("listitem").nth(1)).toHaveTextContent("Ashesi");
+});

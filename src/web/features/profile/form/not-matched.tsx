@@ -43,6 +43,6 @@ const texts: Record<MatchedPath, { problem: (words: string) => string; advice: s
   },
   college: {
     problem: (words) => `We can't tell which college “${words}” is.`,
-    advice: "We save your words.",
+    advice: "Check its spelling, or write its full name.",
   },
 };
