@@ -25,6 +25,26 @@ test.each<[ProfileChanges, string, string | null]>([
   expect(toldForDemand(profile, check("membership", quote))).toBe(told);
 });
 
+test.each<[CheckKind, string, string | null]>([
+  ["membership", "Be a former 4-H member with a record in the program.", "4-H"],
+  ["membership", "Be a former Elks member with a record.", null],
+  ["merit", "Show leadership in your community.", "President of the Key Club"],
+  ["experience", "Have at least two years of professional experience.", "Developer, 2 years"],
+  ["experience", "Have three years of development work experience.", null],
+])("what only the student can check is shown with what they said of it: %s %s", (kind, quote, told) => {
+  expect(toldForDemand({ ...clubs, work_experience: ["Developer, 2 years"] }, check(kind, quote))).toBe(told);
+});
+
+const ghanaian: ProfileChanges = { location: "Accra, Ghana", citizenship_countries: ["GH"] };
+
+test.each<[CheckKind, string, string | null]>([
+  ["citizenship", "Be a citizen of an eligible Commonwealth country.", "Ghana"],
+  ["place", "Live in an eligible Commonwealth country.", "Accra, Ghana"],
+  ["place", "Live in the Commonwealth of Virginia.", null],
+])("where the student is from is shown where countries are asked for: %s %s", (kind, quote, told) => {
+  expect(toldForDemand(ghanaian, check(kind, quote))).toBe(told);
+});
+
 test("sports are answered by sports", () => {
   expect(toldForDemand(clubs, check("activity", "Take part in sports."))).toBe("soccer");
 });

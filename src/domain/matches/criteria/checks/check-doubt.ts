@@ -10,6 +10,7 @@ import { stemsOfStudent } from "./narrow-subjects.ts";
 import { isSameName } from "./proper-names.ts";
 import type { Told } from "./told.ts";
 import { type YearFit, yearFit } from "./year-fit.ts";
+import { yearsWorked } from "./years-at-work.ts";
 
 /** The size of the doubt where a place is required that is not the student's: another state, a college that they did not name. */
 export const elsewhere = mostDoubt;
@@ -49,6 +50,7 @@ function doubtOfWhat(student: Student, told: Told): number {
   const byPlace = doubtByPlace(student, told);
   if (byPlace !== null) return byPlace;
   if (namesOwn(student, told) || isOfOwnGroup(student, told) || isFirstChoice(student, told)) return 0;
+  if (told.yearsAtWork !== null && yearsWorked(student.profile.work_experience ?? []) >= told.yearsAtWork) return 0;
   const { level, topics, stems } = student;
   let doubt = told.doubt;
   if (told.names.length > 0) doubt += doubtOfOther(told);

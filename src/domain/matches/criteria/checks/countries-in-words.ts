@@ -23,8 +23,24 @@ const otherCountries = new Set(
   ),
 );
 
+/** The 56 members of the Commonwealth of Nations. */
+const commonwealth =
+  "AG AU BB BD BN BS BW BZ CA CM CY DM FJ GA GB GD GH GM GY IN JM KE KI KN LC LK LS MT MU MV MW MY MZ NA NG NR NZ PG PK RW SB SC SG SL SZ TG TO TT TV TZ UG VC VU WS ZA ZM".split(
+    " ",
+  );
+const ofCommonwealth = new Set("citizen citizens countries country nation nations".split(" "));
+const besideCommonwealth = new Set("eea eu europe european except excluding non not other outside".split(" "));
+
+/** "An eligible Commonwealth country", but not "the Commonwealth of Virginia" or "outside the Commonwealth countries". */
+const isOfCommonwealth = (words: readonly string[]): boolean =>
+  ofCommonwealth.has(words[words.indexOf("commonwealth") + 1] ?? "") &&
+  words.includes("commonwealth") &&
+  !words.some((word) => besideCommonwealth.has(word)) &&
+  countryNames(words).every(({ value }) => commonwealth.includes(value));
+
 /** The countries of which one is needed. A state beside them is one of the US. */
-export function countriesIn(words: readonly string[]): string[] {
+export function countriesIn(words: readonly string[]): readonly string[] {
+  if (isOfCommonwealth(words)) return commonwealth;
   if (words.some((word) => otherCountries.has(word))) return [];
   const named = countryNames(words).map(({ value }) => value);
   return inOrder(named.length > 0 && statesIn(words).length > 0 ? [...named, "US"] : named);

@@ -20,6 +20,9 @@ test.each([
   ["Be a member of the Society of Women Engineers or the Elks.", "close"],
   ["Be a member of SHPE and the Elks.", "unknown"],
   ["Be a former 4-H member with a record in the program.", "unknown"],
+  ["Be a 4-H member, or a 4-H alumni member in college.", "close"],
+  ["Be a 4-H member, or the child of one who has volunteered.", "unknown"],
+  ["Be a 4-H member, or an alumni member of the Elks.", "unknown"],
   ["Be the child of a SHPE member.", "unknown"],
   ["Be an Elks member.", "unknown"],
 ])("%j for a student who names SHPE and 4-H among their activities is %s", (quote, expected) => {
@@ -68,7 +71,22 @@ test.each<[string, ProfileChanges, string]>([
   ["Have some work experience.", { work_experience: ["Cashier"] }, "close"],
   ["Have some work experience.", leads, "unknown"],
   ["Have two years of work experience.", { work_experience: ["Cashier"] }, "unknown"],
+  ["Have two years of work experience.", { work_experience: ["Cashier, 2 years"] }, "close"],
+  ["Have about two years of work experience.", { work_experience: ["2.5 yrs. as a cashier"] }, "close"],
+  ["Have at least 3 years of work experience.", { work_experience: ["Cashier for two years"] }, "unknown"],
+  ["Have two years of work experience.", { work_experience: ["Cashier, 1 year", "Clerk, 1 year"] }, "unknown"],
+  ["Have two years of work experience.", { work_experience: ["Cashier part-time, 2 years"] }, "unknown"],
+  ["Have two years of work experience.", { work_experience: ["Cashier, almost 2 years"] }, "unknown"],
+  ["Have two years of work experience.", { work_experience: ["Intern, 2 years"] }, "unknown"],
+  ["Have two years of related work experience.", { work_experience: ["Cashier, 2 years"] }, "unknown"],
+  ["Have two years of professional experience.", { work_experience: ["Cashier, 2 years"] }, "unknown"],
   ["Have work experience in nursing.", { work_experience: ["Cashier"] }, "unknown"],
 ])("%j for %j is %s", (quote, profile, expected) => {
   expect(resultOf("activity", quote, profile)).toBe(expected);
+});
+
+test("an officer of a club is a member of it", () => {
+  const officer = { leadership_experience: ["FFA chapter officer"] };
+  for (const kind of ["membership", "degree"] as const)
+    expect(resultOf(kind, "Be an FFA member, or an FFA alumni member in college.", officer)).toBe("close");
 });

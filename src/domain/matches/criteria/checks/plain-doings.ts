@@ -1,9 +1,12 @@
 import type { Demand } from "../../../eligibility/demand.ts";
+import { countryName } from "../../../places/countries.ts";
+import { foldedWords } from "../../../places/folded-words.ts";
 import type { Student } from "../student.ts";
 import { topicsIn } from "../topics.ts";
 import { membershipsOf } from "./own-memberships.ts";
-import { ownNamesIn } from "./proper-names.ts";
-import type { PlainDoing, PlainDoings } from "./told.ts";
+import { namesIn, ownNamesIn } from "./proper-names.ts";
+import type { PlainDoing, PlainDoings, Told } from "./told.ts";
+import { yearsOfWorkIn, yearsWorked } from "./years-at-work.ts";
 
 const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
@@ -37,13 +40,32 @@ const plain: Readonly<Record<PlainDoing, { of: ReadonlySet<string>; names: RegEx
 };
 const doings = Object.keys(plain) as PlainDoing[]; // the keys of the table
 
-/** What a check asks for, where that is all its words say: "be a SHPE member", but not "be a former 4-H member with a record". */
-export function plainDoingsOf(
-  { kind }: Extract<Demand, { about: "check" }>,
-  folded: readonly string[],
-  bodies: readonly string[],
-): PlainDoings | null {
-  if (!ofDoings.has(kind)) return null;
+type Check = Extract<Demand, { about: "check" }>;
+
+/**
+ * What a check asks for, where that is all its words say: "be a SHPE member", but not "be a former 4-H member with a record".
+ * Of a membership or something else, the membership.
+ */
+export function plainDoingsOf(check: Check, folded: readonly string[], bodies: readonly string[]): PlainDoings | null {
+  if (!ofDoings.has(check.kind)) return null;
+  const years = yearsOfWorkIn(folded);
+  if (years !== null) return folded.includes("professional") ? null : { doings: ["worker"], hours: 0, years };
+  return plainlySaid(folded, bodies) ?? firstChoice(check, bodies);
+}
+
+/** "Be an FFA member, or an alumni member in college": the first is enough, where what follows is no more than a choice of the same body. */
+function firstChoice({ quote }: Check, bodies: readonly string[]): PlainDoings | null {
+  const [first = "", rest, ...others] = quote.split(", or ");
+  if (rest === undefined || others.length > 0) return null;
+  const own = namesIn(first, false);
+  const isChoice =
+    bodies.every((name) => own.includes(name)) && !foldedWords(rest).some((word) => ofMoreThanChoices.has(word));
+  const said = isChoice ? plainlySaid(foldedWords(first), own) : null;
+  return said?.doings.includes("member") ? said : null;
+}
+const ofMoreThanChoices = wordsOf("also and both each if plus they who whose with");
+
+function plainlySaid(folded: readonly string[], bodies: readonly string[]): PlainDoings | null {
   const text = folded.join(" ").replace("4 h", "4h");
   const named = doings.filter((each) => plain[each].names.test(text));
   if (named.length === 0 || (named.includes("member") ? named.length > 1 : bodies.length > 0)) return null;
@@ -63,6 +85,7 @@ export function plainDoingsOf(
 const ofDoings: ReadonlySet<string> = new Set([
   "activity",
   "community_service",
+  "degree",
   "employment",
   "experience",
   "level",
@@ -83,8 +106,10 @@ function hoursIn(folded: readonly string[], [number, ...others]: readonly string
 const sports = topicsIn("sports");
 
 /** Whether the student said that they do all of it. What they did not say they may do all the same. */
-export function saysToDo(student: Student, { doings, hours }: PlainDoings, bodies: readonly string[]): boolean {
-  return doings.every((each) => says[each](student, bodies)) && (student.profile.volunteer_hours ?? 0) >= hours;
+export function saysToDo(student: Student, { doings, hours, years }: PlainDoings, bodies: readonly string[]): boolean {
+  const { volunteer_hours, work_experience } = student.profile;
+  if (years !== undefined && yearsWorked(work_experience ?? []) < years) return false;
+  return doings.every((each) => says[each](student, bodies)) && (volunteer_hours ?? 0) >= hours;
 }
 
 const says: Readonly<Record<PlainDoing, (student: Student, bodies: readonly string[]) => boolean>> = {
@@ -115,7 +140,25 @@ export function doingsAnswer({ profile }: Student, { doings }: PlainDoings, bodi
 
 /** The memberships that name one of the bodies; where none does, all that name any. */
 function membershipsNaming(profile: Student["profile"], bodies: readonly string[]): string[] {
-  const named = membershipsOf(profile).map((words) => ({ words: words.trim(), names: ownNamesIn(words) }));
-  const fitting = named.filter(({ names }) => names.some((name) => bodies.includes(name)));
-  return (fitting.length > 0 ? fitting : named.filter(({ names }) => names.length > 0)).map(({ words }) => words);
+  const fitting = membershipsIn(profile, (names) => names.some((name) => bodies.includes(name)));
+  return fitting.length > 0 ? fitting : membershipsIn(profile, (names) => names.length > 0);
 }
+
+const membershipsIn = (profile: Student["profile"], isMeant: (names: readonly string[]) => boolean): string[] =>
+  membershipsOf(profile).flatMap((words) => (isMeant(ownNamesIn(words)) ? [words.trim()] : []));
+
+/** What the student said of what a check asks for that only they can check: the memberships of its bodies, what they lead, their work, and where they are from. */
+export function relatedAnswer({ profile, citizenOf }: Student, { quote, kind, told }: ToldCheck): string | null {
+  const words = foldedWords(quote);
+  const answers = [
+    ...(kind === "membership"
+      ? membershipsIn(profile, (names) => names.some((name) => told?.bodies.includes(name)))
+      : []),
+    ...(words.includes("leadership") ? (profile.leadership_experience ?? []).filter((entry) => isListed([entry])) : []),
+    ...(yearsOfWorkIn(words) === null ? [] : (profile.work_experience ?? [])),
+    ...((told?.countries.length ?? 0) > 0 && told?.isOfLifeThere === false ? citizenOf.map(countryName) : []),
+    ...(told?.isOfLifeThere && told.countries.length > 0 && profile.location ? [profile.location] : []),
+  ];
+  return answers.join(", ") || null;
+}
+type ToldCheck = Check & { told?: Told };

@@ -18,6 +18,7 @@ import { plainCheckOf } from "./plain-checks.ts";
 import { namesIn, wordsOfNames } from "./proper-names.ts";
 import { studyYearsIn } from "./study-years.ts";
 import type { Told } from "./told.ts";
+import { yearsOfWorkIn } from "./years-at-work.ts";
 
 type Check = Extract<Demand, { about: "check" }>;
 
@@ -110,6 +111,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   years: ({ words, scholarship }) => studyYearsIn(words, scholarship.academic_level),
   grades: ({ quote }) => leastGradesIn(quote),
   highestGpa: ({ quote }) => highestGpaIn(quote),
+  yearsAtWork: ({ words }) => yearsOfWorkIn(words),
   isOfOneBody: ({ named }) => named.includes("employment") || named.includes("family"),
   college: (check) => (isStudyPlace(check) ? collegeOf(check.quote) : null),
   groups: ({ kind, words }) => (ofGroups.has(kind) ? groupsIn(words) : []),

@@ -25,6 +25,8 @@ export type Told = {
   grades: LeastGrades | null;
   /** The highest GPA that they allow. */
   highestGpa: number | null;
+  /** Years of any work in a profession, where the words ask for no more. */
+  yearsAtWork: number | null;
   /** The named body employs, or is that of the family: few students have anything to do with it. */
   isOfOneBody: boolean;
   /** The only college that the words name, as `collegeName` spells it. */
@@ -104,8 +106,8 @@ export type PlainCheck =
 /** What students say of themselves and a check may plainly ask for: to be a member, to volunteer, to lead, to have worked, to take part in sports. */
 export type PlainDoing = "member" | "volunteer" | "leader" | "worker" | "athlete";
 
-/** What a check plainly asks for: all of these doings, and at least so many hours of volunteering. */
-export type PlainDoings = { doings: readonly PlainDoing[]; hours: number };
+/** What a check plainly asks for: all of these doings, and at least so many hours of volunteering or years of work. */
+export type PlainDoings = { doings: readonly PlainDoing[]; hours: number; years?: number };
 
 /** Study that a check plainly asks for: in a state, by its code, full time, begun within a year, of at least so many credits a term, and at a college that accepted the student. */
 export type PlainStudy = {

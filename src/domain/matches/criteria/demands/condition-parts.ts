@@ -140,8 +140,8 @@ const tellsOfPeople = ({
   isOfHbcus;
 const tellsOfStudy = ({ years, subjects, grades, highestGpa }: Told) =>
   years !== null || subjects.length > 0 || grades !== null || highestGpa !== null;
-const tellsMore = ({ states, isInUs, bodies, topics, plainly }: Told) =>
-  plainly !== null || states.length > 0 || isInUs || bodies.length > 0 || topics !== 0;
+const tellsMore = ({ states, isInUs, bodies, topics, plainly, yearsAtWork }: Told) =>
+  plainly !== null || yearsAtWork !== null || states.length > 0 || isInUs || bodies.length > 0 || topics !== 0;
 
 /** Each demand is a part of the conditions. */
 export const conditionParts: RequirementParts<readonly RequiredDemand[]> = {

@@ -6,6 +6,7 @@ import type { QuestionPath } from "../../../profile/question-paths.ts";
 import { doubtOfCheck } from "../checks/check-doubt.ts";
 import { compareKindOfCollege, kindOfCollegeAnswer } from "../checks/kinds-of-colleges.ts";
 import { comparePlainly, plainAnswer } from "../checks/plain-checks.ts";
+import { relatedAnswer } from "../checks/plain-doings.ts";
 import {
   bothUnknown,
   type Comparison,
@@ -203,9 +204,10 @@ export function conditionAnswers(student: Student, demands: readonly RequiredDem
       : null;
   const level = names("bachelors_degree") && profile.academic_level ? studyingWords[profile.academic_level] : null;
   const load = names("enrollment") && profile.enrollment ? enrollmentWords[profile.enrollment] : null;
-  const done = demands.map(({ told }) =>
-    told?.plainly ? plainAnswer(student, { plain: told.plainly, bodies: told.bodies }) : null,
-  );
+  const done = demands.map((demand) => {
+    if (demand.told?.plainly) return plainAnswer(student, { plain: demand.told.plainly, bodies: demand.told.bodies });
+    return demand.about === "check" ? relatedAnswer(student, demand) : null;
+  });
   const words = [...born, level, year, load, ...done, ...demands.map((demand) => answerTo(student, demand))];
   return saidOnce(words);
 }
