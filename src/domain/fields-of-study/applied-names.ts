@@ -103,6 +103,7 @@ export const appliedNames: readonly (readonly [names: string, codes: string])[] 
   ["infectious disease|reproductive health|womens health|oral health|critical care|clinical research", "51"],
   ["radiological science|radiologic science|diagnostic imaging|imaging science|diagnostic medical imaging", "51.09"],
   ["radiation oncology|nuclear medicine", "51.12 51.09"],
+  ["nuclear science", "14.23 40.0806"],
   ["medical laboratory technology|medical laboratory science|clinical laboratory science", "51.10"],
   ["phlebotomy", "51.10"],
   ["perfusion|cardiovascular perfusion|surgical technology", "51.09"],
