@@ -123,3 +123,21 @@ test.each<[string, ProfileChanges, string]>([
 ])("%j for %j is %s", (quote, profile, expected) => {
   expect(resultOf("level", quote, profile)).toBe(expected);
 });
+
+const honors = "Hold a first degree with at least upper second-class honors.";
+test.each<[ProfileChanges, string]>([
+  [{ academic_level: "graduate", academic_achievements: ["First class honours"] }, "close"],
+  [{ academic_level: "graduate", academic_achievements: ["Second class upper, 2024"] }, "close"],
+  [{ academic_level: "graduate", gpa: 3.3, gpa_given: "2:1", gpa_scale: "uk_class" }, "close"],
+  [{ academic_level: "graduate", gpa: 2.7, gpa_given: "2:2", gpa_scale: "uk_class" }, "unknown"],
+  [{ academic_level: "graduate", gpa: 3.9 }, "unknown"],
+  [{ academic_level: "graduate", academic_achievements: ["Expected: first class honours"] }, "unknown"],
+  [{ academic_level: "undergraduate", academic_achievements: ["First class honours"] }, "unknown"],
+])("a class of degree is met by a graduate who gave one as good: %j is %s", (profile, expected) => {
+  expect(resultOf("degree", honors, profile)).toBe(expected);
+});
+
+test("a class of degree beside more words is left to check", () => {
+  const graduate: ProfileChanges = { academic_level: "graduate", academic_achievements: ["First class honours"] };
+  expect(resultOf("degree", "Hold an upper second-class honors degree in law.", graduate)).toBe("unknown");
+});

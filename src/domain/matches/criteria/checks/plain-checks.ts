@@ -5,6 +5,7 @@ import { type Comparison, close, failed } from "../criterion.ts";
 import { yearAnswer } from "../level-fit.ts";
 import type { Student } from "../student.ts";
 import { compareStudyField } from "../study-field-fit.ts";
+import { degreeClassAnswer, degreeClassIn, hasDegreeClass } from "./degree-class.ts";
 import { federalAidAnswer, federalAidIn, surelyGets } from "./federal-aid.ts";
 import { compareMilitary, militaryCircleOf } from "./military-circle.ts";
 import { doingsAnswer, plainDoingsOf, saysToDo } from "./plain-doings.ts";
@@ -32,6 +33,8 @@ export function plainCheckOf(
   if (aid) return { is: "aid", aid };
   const study = plainStudyOf(words);
   if (study) return { is: "study", study };
+  const least = degreeClassIn(words);
+  if (least !== null) return { is: "degree_class", least };
   const circle = militaryCircleOf(check.quote);
   if (circle) return { is: "military", circle, leavesOut: isForOneCircle };
   const field = check.kind === "interest" ? fieldOfInterest(check.quote) : null;
@@ -51,6 +54,8 @@ export function comparePlainly(student: Student, { plain, bodies, today }: Asked
       return saysToDo(student, plain.doings, bodies) ? close : null;
     case "aid":
       return surelyGets(student, plain.aid) ? close : null;
+    case "degree_class":
+      return hasDegreeClass(student, plain.least) ? close : null;
     case "study":
       return surelyStudies(student, plain.study, today) ? close : null;
     case "military":
@@ -80,6 +85,7 @@ export function plainAnswer(student: Student, { plain, bodies }: Omit<Asked, "to
   const { profile } = student;
   if (plain.is === "doings") return doingsAnswer(student, plain.doings, bodies);
   if (plain.is === "aid") return federalAidAnswer(student, plain.aid);
+  if (plain.is === "degree_class") return degreeClassAnswer(student);
   if (plain.is === "study") return studyAnswer(student, plain.study);
   if (plain.is === "military") return student.militaryTies?.map((tie) => militaryTieLabels[tie]).join("; ") ?? null;
   if (plain.is === "interest") return profile.field_of_study || null;

@@ -99,6 +99,7 @@ export type PlainCheck =
   | { is: "doings"; doings: PlainDoings }
   | { is: "years"; years: readonly StudyYears[] }
   | { is: "aid"; aid: FederalAid }
+  | { is: "degree_class"; least: number }
   | { is: "interest"; field: string }
   | { is: "study"; study: PlainStudy }
   | { is: "military"; circle: MilitaryCircle; leavesOut: boolean };
