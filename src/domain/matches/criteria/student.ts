@@ -11,6 +11,7 @@ import type { MilitaryTie } from "../../profile/answer-choices.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { isQuestionPath, type QuestionPath } from "../../profile/question-paths.ts";
 import { statedTies } from "./checks/military-circle.ts";
+import { type GraduateDegree, namedDegree } from "./checks/named-degree.ts";
 import { stemsOfStudent } from "./checks/narrow-subjects.ts";
 import { clubsOf, membershipsOf } from "./checks/own-memberships.ts";
 import { namesIn, ownNamesIn } from "./checks/proper-names.ts";
@@ -51,6 +52,8 @@ export type Student = {
   groups: StudentGroups;
   /** How the student belongs to the military, where they said so. */
   militaryTies: readonly MilitaryTie[] | null;
+  /** The only graduate degree that the goals name. */
+  aimsAt: GraduateDegree | null;
   /** What the student studies, does and aims at. */
   topics: number;
   /** The part of it that is a subject, with any science for "animal science"; 0 where the field of study has no topic of ours. */
@@ -99,6 +102,7 @@ export function readStudent(profile: ProfileAnswers): Student {
     studyCountries: studyCountriesOf(profile, place.country, currentPlaces, intendedPlaces),
     groups: studentGroups(profile),
     militaryTies: statedTies(profile.demographics),
+    aimsAt: namedDegree(foldedWords(profile.career_goals ?? "")),
     topics,
     subjects: field && isDecided(field) && topicsIn(field) === 0 ? 0 : (topics | topicsIn(field ?? "")) & subjects,
     stems: stemsOfStudent(wordsAboutStudies(profile)),

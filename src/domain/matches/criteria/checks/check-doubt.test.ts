@@ -390,3 +390,15 @@ test.each([
   expect(doubt({ demographics: { disability: true } }, "health", quote)).toBe(size);
   expect(doubt({ demographics: { disability: false } }, "health", quote)).toBe(mostDoubt);
 });
+
+test.each<[string, ProfileChanges, number]>([
+  ["Do a research-based doctorate.", { academic_level: "graduate", career_goals: "A master's in data science" }, 2],
+  ["Do a research-based doctorate.", { academic_level: "graduate", career_goals: "A master's, then a PhD" }, 0],
+  ["Do a research-based doctorate.", { academic_level: "graduate", career_goals: "Physics" }, 0],
+  ["Plan a doctorate or a master's degree.", { academic_level: "graduate", career_goals: "A master's degree" }, 0],
+  ["Not hold a doctorate.", { academic_level: "graduate", career_goals: "A master's degree" }, 0],
+  ["Plan to start a two-year master's program.", { academic_level: "high_school" }, 2],
+  ["Plan to start a two-year master's program.", { academic_level: "undergraduate" }, 0],
+])("another degree than the one aimed at leaves more doubt: %s %j", (quote, profile, more) => {
+  expect(doubt(profile, "degree", quote) - doubt({ academic_level: "undergraduate" }, "degree", quote)).toBe(more);
+});

@@ -17,6 +17,7 @@ export const elsewhere = mostDoubt;
 // What they add to the size of the doubt of the kind.
 const otherName = 1;
 const otherSubject = 2;
+const otherDegree = 2;
 const otherPlace = 2;
 const beyondLevel = 2;
 const lowerGrades = 2;
@@ -56,6 +57,7 @@ function doubtOfWhat(student: Student, told: Told): number {
   if (told.names.length > 0) doubt += doubtOfOther(told);
   else if (isOfOtherState(student, told)) doubt += told.isStudyPlace ? elsewhere : otherName;
   if (isBeyond(level, told)) doubt += beyondLevel;
+  if (isOfOtherDegree(student, told)) doubt += otherDegree;
   if (told.isOfCommunityColleges && isAtOtherCollege(student)) doubt += otherKindOfCollege;
   if (told.isOfOtherColleges && isAtTwoYearCollege(student)) doubt += otherKindOfCollege;
   if (told.grades !== null && isBelow(student, told.grades)) doubt += lowerGrades;
@@ -64,6 +66,10 @@ function doubtOfWhat(student: Student, told: Told): number {
     doubt += otherSubject;
   return doubt;
 }
+
+/** A doctorate for who wants a master's degree, and any of them for who is in high school. */
+const isOfOtherDegree = ({ level, aimsAt }: Student, { degree }: Told): boolean =>
+  degree !== null && (level === "high_school" || (degree === "doctorate" && aimsAt === "master"));
 
 /** Research is for those who left school, and work in a profession for those who left college. */
 const isBeyond = (level: Student["level"], { isResearch, isExperience }: Told): boolean =>

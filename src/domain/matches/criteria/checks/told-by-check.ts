@@ -13,6 +13,7 @@ import { collegesOfKind } from "./kinds-of-colleges.ts";
 import { highestGpaIn, leastGradesIn } from "./least-grades.ts";
 import { agesIn, asksForYearsAtWork, isOfSoldiersAlone, isOfStudyAbroad } from "./life-in-words.ts";
 import { firstMilitaryChoice, isForFamilies } from "./military-circle.ts";
+import { namedDegree } from "./named-degree.ts";
 import { narrowSubjects } from "./narrow-subjects.ts";
 import { plainCheckOf } from "./plain-checks.ts";
 import { namesIn, wordsOfNames } from "./proper-names.ts";
@@ -112,6 +113,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   grades: ({ quote }) => leastGradesIn(quote),
   highestGpa: ({ quote }) => highestGpaIn(quote),
   yearsAtWork: ({ words }) => yearsOfWorkIn(words),
+  degree: ({ words }) => namedDegree(words),
   isOfOneBody: ({ named }) => named.includes("employment") || named.includes("family"),
   college: (check) => (isStudyPlace(check) ? collegeOf(check.quote) : null),
   groups: ({ kind, words }) => (ofGroups.has(kind) ? groupsIn(words) : []),

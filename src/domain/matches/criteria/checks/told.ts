@@ -1,5 +1,6 @@
 import type { MilitaryTie } from "../../../profile/answer-choices.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
+import type { GraduateDegree } from "./named-degree.ts";
 
 /** What the words of a check tell of those who meet it. */
 export type Told = {
@@ -27,6 +28,8 @@ export type Told = {
   highestGpa: number | null;
   /** Years of any work in a profession, where the words ask for no more. */
   yearsAtWork: number | null;
+  /** The only graduate degree that the words name as one to study for. */
+  degree: GraduateDegree | null;
   /** The named body employs, or is that of the family: few students have anything to do with it. */
   isOfOneBody: boolean;
   /** The only college that the words name, as `collegeName` spells it. */

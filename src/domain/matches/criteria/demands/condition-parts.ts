@@ -81,7 +81,8 @@ const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
 export const demandFields: readonly ProfileField[] = [...new Set(Object.values(readsOf).flat())];
 
 /** What a check reads whose words tell something of a place, a name or a topic. Other checks read only the level. */
-const told = ({ place, ownNames, familyNames, topics, level, memberOf, militaryTies, profile }: Student) => [
+const told = ({ place, ownNames, familyNames, topics, level, memberOf, militaryTies, aimsAt, profile }: Student) => [
+  aimsAt,
   militaryTies,
   place.state,
   place.country,
@@ -140,8 +141,14 @@ const tellsOfPeople = ({
   isOfHbcus;
 const tellsOfStudy = ({ years, subjects, grades, highestGpa }: Told) =>
   years !== null || subjects.length > 0 || grades !== null || highestGpa !== null;
-const tellsMore = ({ states, isInUs, bodies, topics, plainly, yearsAtWork }: Told) =>
-  plainly !== null || yearsAtWork !== null || states.length > 0 || isInUs || bodies.length > 0 || topics !== 0;
+const tellsMore = ({ states, isInUs, bodies, topics, plainly, yearsAtWork, degree }: Told) =>
+  plainly !== null ||
+  yearsAtWork !== null ||
+  degree !== null ||
+  states.length > 0 ||
+  isInUs ||
+  bodies.length > 0 ||
+  topics !== 0;
 
 /** Each demand is a part of the conditions. */
 export const conditionParts: RequirementParts<readonly RequiredDemand[]> = {

@@ -1,0 +1,15 @@
+export type GraduateDegree = "master" | "doctorate";
+
+const ofMasters = new Set(["master", "masters"]);
+const ofDoctorates = new Set("doctoral doctorate doctorates phd phds".split(" "));
+/** Words beside which a degree is one that the student has, or must not have. */
+const ofBefore = new Set("completed earned have held hold holds no not received".split(" "));
+
+/** The graduate degree that words name as one to study for, where they name one alone: "do a doctorate", "a master's in data science". */
+export function namedDegree(words: readonly string[]): GraduateDegree | null {
+  if (words.some((word) => ofBefore.has(word))) return null;
+  const isMaster = words.some((word) => ofMasters.has(word));
+  const isDoctorate = words.some((word) => ofDoctorates.has(word));
+  if (isMaster === isDoctorate) return null;
+  return isMaster ? "master" : "doctorate";
+}
