@@ -12,6 +12,12 @@ test("the field itself is met, and a wide field that holds it is close", () => {
   expect(resultOf("Biology", "STEM")).toBe("close");
 });
 
+test("nuclear science is a field of physics and nuclear engineering", () => {
+  expect(resultOf("Nuclear Engineering", "Nuclear Science")).toBe("met");
+  expect(resultOf("Physics", "Nuclear Science")).not.toBe("failed");
+  expect(resultOf("Animal Science", "Nuclear Engineering", "Nuclear Science")).toBe("failed");
+});
+
 test("a wide field does not meet a narrower profession inside it", () => {
   for (const narrow of [
     "Nurse Practitioner",

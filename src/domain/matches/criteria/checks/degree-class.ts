@@ -24,6 +24,8 @@ function classNamedIn(words: readonly string[]): number | null {
 
 const graduates: ReadonlySet<Student["level"]> = new Set<Student["level"]>(["master", "doctoral", "professional"]);
 const hoped = new Set("aim aiming expect expected expecting predicted target".split(" "));
+/** "First class honours", but not "First Class Scout". */
+const ofDegrees = new Set("ba bachelor bachelors beng bsc degree honors honours llb lower upper".split(" "));
 /** What `ukClasses` of the grade scales makes of each class. */
 const leastOfGrades = [2, 2.7, 3.3, 4];
 
@@ -43,7 +45,8 @@ function classesOf({ level, profile }: Student): { at: number; said: string }[] 
   const graded = gpa_scale === "uk_class" && gpa ? [{ at: leastOfGrades.indexOf(gpa), said: gpa_given ?? "" }] : [];
   const achieved = (academic_achievements ?? []).flatMap((said) => {
     const words = foldedWords(said);
-    const at = words.some((word) => hoped.has(word)) ? null : classNamedIn(words);
+    const isSaid = words.some((word) => ofDegrees.has(word)) && !words.some((word) => hoped.has(word));
+    const at = isSaid ? classNamedIn(words) : null;
     return at === null ? [] : [{ at, said }];
   });
   return [...graded, ...achieved].filter(({ at }) => at >= 0);

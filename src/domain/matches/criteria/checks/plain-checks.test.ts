@@ -131,6 +131,7 @@ test.each<[ProfileChanges, string]>([
   [{ academic_level: "graduate", gpa: 3.3, gpa_given: "2:1", gpa_scale: "uk_class" }, "close"],
   [{ academic_level: "graduate", gpa: 2.7, gpa_given: "2:2", gpa_scale: "uk_class" }, "unknown"],
   [{ academic_level: "graduate", gpa: 3.9 }, "unknown"],
+  [{ academic_level: "graduate", academic_achievements: ["First Class Scout"] }, "unknown"],
   [{ academic_level: "graduate", academic_achievements: ["Expected: first class honours"] }, "unknown"],
   [{ academic_level: "undergraduate", academic_achievements: ["First class honours"] }, "unknown"],
 ])("a class of degree is met by a graduate who gave one as good: %j is %s", (profile, expected) => {
