@@ -2,7 +2,6 @@ import type { Demand } from "../../eligibility/demand.ts";
 import type { MatchingLevel } from "../../profile/academic-level.ts";
 import type { Citizenship, DeadlineKind, Group } from "../../scholarships/vocabulary.ts";
 import type { CollegeType, Told } from "./checks/told.ts";
-import type { AgeDay } from "./demands/age-fit.ts";
 
 /** What each criterion requires: what its `requirement` returns, which its column of the index holds. */
 export type Requirements = {
@@ -59,6 +58,12 @@ export type RequiredDemand = Demand & {
   ofSome?: true;
   isHeld?: true;
 };
+
+/**
+ * The day on which an age may count at the latest: YYYY-MM-DD, or MM-DD for one of each year. `stated`: the sponsor's words name it,
+ * and no other day counts. `fixed`: the sponsor's deadline. `usual`: that of earlier rounds. Null where no day is known.
+ */
+export type AgeDay = { day: string | null; is: "stated" | "fixed" | "usual" };
 
 /**
  * The next deadline, YYYY-MM-DD; with the kind `unknown` the first day of the next round, as the usual month has passed. `last` is the highest required level,

@@ -1,4 +1,4 @@
-export type GraduateDegree = "master" | "doctorate";
+import type { GraduateDegree } from "./told.ts";
 
 const ofMasters = new Set(["master", "masters"]);
 const ofDoctorates = new Set("doctoral doctorate doctorates phd phds".split(" "));

@@ -1,6 +1,5 @@
 import type { MilitaryTie } from "../../../profile/answer-choices.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
-import type { GraduateDegree } from "./named-degree.ts";
 
 /** What the words of a check tell of those who meet it. */
 export type Told = {
@@ -75,6 +74,8 @@ export type Told = {
   /** Subjects inside a field that they demand an interest in, as `narrowSubjects` gives them. */
   subjects: readonly string[];
 };
+
+export type GraduateDegree = "master" | "doctorate";
 
 /** A stage of education. Law, medicine and the like are `professional`. */
 export type Stage = "school" | "college" | "graduate" | "professional";

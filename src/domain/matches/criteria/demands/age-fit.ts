@@ -14,13 +14,8 @@ import {
   unanswered,
   unclear,
 } from "../criterion.ts";
+import type { AgeDay } from "../requirements.ts";
 import type { Student } from "../student.ts";
-
-/**
- * The day on which an age may count at the latest: YYYY-MM-DD, or MM-DD for one of each year. `stated`: the sponsor's words name it,
- * and no other day counts. `fixed`: the sponsor's deadline. `usual`: that of earlier rounds. Null where no day is known.
- */
-export type AgeDay = { day: string | null; is: "stated" | "fixed" | "usual" };
 
 type Age = Extract<Demand, { about: "age" }> & { counts?: AgeDay };
 
