@@ -16,7 +16,9 @@ const mostClients = 50_000;
  * for every read. Throws 429 `too_many_requests`.
  */
 export function limitReads({ max, windowSeconds }: RateLimit): MiddlewareHandler<Base> {
-  const clients = new LRUCache<string, { count: number }>({ max: mostClients, ttl: windowSeconds * 1000 });
+  // With `max` it would make room for all of them at once, which takes 2 MB and 18 ms at each start.
+  const counted = { maxSize: mostClients, sizeCalculation: () => 1 };
+  const clients = new LRUCache<string, { count: number }>({ ...counted, ttl: windowSeconds * 1000 });
   return async (c, next) => {
     const client = addressGroup(clientAddress(c, c.var.deps.env.TRUSTED_PROXIES));
     const window = clients.get(client);
