@@ -45,7 +45,13 @@ test.each([
   ["my dad was in the army and died", "meant"],
   ["my dad was in the army and passed away", "meant"],
   ["child of a soldier killed in action", "meant"],
+  ["lost my husband, who was in the navy", "meant"],
+  ["gold star family", "meant"],
   ["my dad was in the army", "to check"],
+  ["dad is in the army, my grandma died", "to check"],
+  ["my grandma died and my dad is in the army", "to check"],
+  ["my dad is in the army and my best friend was killed", "to check"],
+  ["my dad is in the army, i lost my dog", "to check"],
 ])("what is for the families of fallen soldiers is for those whose parent died: %s", (words, expected) => {
   const [fallen] = found(words, [forTheFallen]);
   expect(fallen?.unknown.length === 0 ? "meant" : "to check").toBe(expected);

@@ -271,16 +271,6 @@ export function groupMentions(tokens: readonly Token[]): Mention[] {
   ];
 }
 
-const ofFallen = phraseFinder([
-  ["(died|killed|fallen|deceased|gold star|kia)", true],
-  ["passed away", true],
-  ["(lost|losing) (my|a|our|his|her|their) (dad|father|mom|mother|parent|husband|wife|spouse)", true],
-  ["(widow|widows|widower|viuda|viudo)", true],
-]);
-
-/** Whether words beside a military family tell that the one who served died. */
-export const tellsOfFallen = (tokens: readonly Token[]): boolean => ofFallen(tokens).length > 0;
-
 const peopleSpokenTo = wordSet("guy guys dude dudes man");
 const beforeMen = wordSet("for young college black white latino hispanic asian older single straight gay a");
 

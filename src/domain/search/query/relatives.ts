@@ -6,11 +6,11 @@ import type { Mention, Reading } from "./mention.ts";
 import { isBreakBefore } from "./words/breaks.ts";
 import type { QueryWords } from "./words/query-words.ts";
 
-const parents = wordSet(`
+export const parents = wordSet(`
 mom moms mommy mother mothers mum mama dad dads daddy father fathers papa parent parents stepmom stepmother stepdad stepfather guardian guardians
 madre madres padre padres papas
 `);
-const spouses = wordSet("wife wifes husband husbands spouse partner esposa esposo");
+export const spouses = wordSet("wife wifes husband husbands spouse partner esposa esposo");
 /** Sons and daughters are missing: who writes about them mostly searches for them. */
 const otherRelatives = wordSet(`
 sister sisters brother brothers sibling siblings stepsister stepbrother twin
@@ -18,7 +18,7 @@ grandparent grandparents grandma grandmother grandpa grandfather aunt uncle cous
 hermana hermano hermanas hermanos abuela abuelo abuelos tia tio tios prima primo
 `);
 const children = wordSet("son sons daughter daughters child children kid kids hijo hija hijos hijas");
-const possessives = wordSet("my our his her their whose mi mis su sus nuestros both");
+export const possessives = wordSet("my our his her their whose mi mis su sus nuestros both");
 /** Before a relative who is the student: "single mom", "I am a mother", "for parents". */
 const ownBefore = wordSet(
   "a an the am im as for soy una un para single teen teenage young working student home new expecting widowed divorced older adult full veteran military disabled",
@@ -68,7 +68,8 @@ const groupsShared: ReadonlyMap<string, ReadonlySet<Group>> = new Map([
   ...[...spouses].map((word) => [word, spousesGroups] as const),
   ...[...otherRelatives].map((word) => [word, othersGroups] as const),
 ]);
-const isRelative = (word: string) => groupsShared.has(word);
+/** Whether a word names a parent, a spouse or another relative. */
+export const isRelative = (word: string) => groupsShared.has(word);
 const ownSlots = new Set<Reading["slot"]>([
   "field_of_study",
   "academic_level",
