@@ -1,4 +1,5 @@
 import { type CatalogueIndex, rowOf } from "../matches/catalogue/catalogue-index.ts";
+import { withCountriesAlone } from "./countries-alone.ts";
 import { type ConstraintFits, constraintFits, meantRows, unclearRows } from "./fits/constraint-fits.ts";
 import { excludedRows } from "./fits/excluded-rows.ts";
 import { fitOfRow, fits } from "./fits/row-fits.ts";
@@ -64,7 +65,7 @@ export type FoundRows = Concepts & {
  */
 export function foundRows(index: CatalogueIndex, search: CatalogueSearch): FoundRows {
   const { words = "", hidden = [], before } = search;
-  const understood = withTitle(index, search);
+  const understood = withCountriesAlone(index, withTitle(index, search));
   const constraints = firstOf(understood);
   const first = before ? firstOf(before.understood) : constraints;
   const units = constraintFits(index, constraints, first);

@@ -594,6 +594,7 @@ test("what is for everything that was said is told from what is only not ruled o
 
 test.each([
   ["4h", "4-H Youth Award"],
+  ["4-h", "4-H Youth Award"],
   ["4-H", "4-H Youth Award"],
   ["mike rowe", "mikeroweWORKS Award"],
   ["mikerowe", "mikeroweWORKS Award"],

@@ -4,7 +4,7 @@ import { today } from "#tests/support/score-scholarship.ts";
 import { readCuratedFacts } from "../eligibility/curated-facts.ts";
 import type { IndexedScholarship } from "../matches/catalogue/compiled-row.ts";
 import { compileIndex } from "../matches/catalogue/index-builder.ts";
-import { readQuery } from "./query/read-query.ts";
+import { type Home, readQuery } from "./query/read-query.ts";
 import { searchCatalogue } from "./search-catalogue.ts";
 
 type Listed = Partial<IndexedScholarship> & { title: string };
@@ -117,4 +117,51 @@ test("a scholarship for good performance at school is none for a band", () => {
     { title: "Clef Award", description: "For musicians." },
   ];
   expect(titles("marching band", list)).toEqual(["Clef Award"]);
+});
+
+test("the letter of a code alone is no word", () => {
+  const list: Listed[] = [{ title: "4-H Youth Award" }, { title: "Annie H. Hart Award" }];
+  expect(titles("4-h", list)).toEqual(["4-H Youth Award"]);
+});
+
+const aboutCountries: Listed[] = [
+  {
+    title: "Institute of Delhi Award",
+    description: "For a master's degree in India.",
+    requirements: ["Study in India."],
+  },
+  { title: "Tata Fund", countries: ["IN"] },
+  { title: "Berlin Fund", description: "For a year in Germany.", requirements: ["Study in Germany."] },
+  { title: "Foreign Award", citizenship: ["international"] },
+];
+const said = (words: string, home?: Home) => {
+  const understood = readQuery(words, today, null, home);
+  const [first] = searchCatalogue(
+    compileIndex(
+      aboutCountries.map((each) => readCuratedFacts(blankScholarship({ id: each.title, ...each }))),
+      today,
+    ),
+    { understood, words, limit: 1 },
+  ).understood.constraints;
+  return first?.slot === "country" ? first.relation : null;
+};
+
+test.each([
+  ["Ghana", "home"],
+  ["Nigeria scholarships", "home"],
+  ["India", "home"],
+  ["Germany", "study"],
+  ["scholarships in Ghana", "study"],
+  ["study abroad, Ghana", "study"],
+])(
+  "a country alone is where the student is from, unless more is for studies there than for its people: %s",
+  (words, relation) => {
+    expect(said(words)).toBe(relation);
+  },
+);
+
+test("a country alone is where the student is from who lives there, or has its passport", () => {
+  expect(said("Germany", { state: null, country: "DE" })).toBe("home");
+  expect(said("Germany", { state: "TX", country: "US", citizenOf: ["DE"] })).toBe("home");
+  expect(said("Germany", { state: "TX", country: "US" })).toBe("study");
 });

@@ -29,7 +29,14 @@ export const Constraint = z.discriminatedUnion("slot", [
   /** A US state or territory, by its two letters. */
   z.object({ slot: z.literal("residence"), value: z.string(), words }),
   /** A country, by its two ISO letters: the student's, or where they want to study. */
-  z.object({ slot: z.literal("country"), value: z.string(), relation: z.enum(["home", "study"]), words }),
+  z.object({
+    slot: z.literal("country"),
+    value: z.string(),
+    relation: z.enum(["home", "study"]),
+    words,
+    /** No word tells which of both it is: "Ghana scholarships". */
+    alone: z.literal(true).optional(),
+  }),
   z.object({ slot: z.literal("citizenship"), value: z.enum(citizenships), words }),
   z.object({
     slot: z.literal("group"),

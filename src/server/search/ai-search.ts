@@ -9,7 +9,7 @@ import {
   refinableMinutes,
 } from "#domain/search/ai-search.ts";
 import { repeatsBehind } from "#domain/search/order/repeats-behind.ts";
-import { readQuery } from "#domain/search/query/read-query.ts";
+import { homeOf, readQuery } from "#domain/search/query/read-query.ts";
 import type { CatalogueSearch } from "#domain/search/search-catalogue.ts";
 import { leaveOut } from "#domain/search/shown/chips.ts";
 import { readingOf } from "#domain/search/shown/reading-of.ts";
@@ -69,8 +69,9 @@ export async function aiSearch(deps: Reading, caller: Caller, request: AiSearchR
     async (signal) => {
       const searching = await searchingStudent(deps, caller.student.id);
       const { today } = searching.index;
-      const { level, place } = searching.student;
-      const understood = reading ?? (await readWords(deps, searchTerms, { today, level, home: place, signal }));
+      const { student } = searching;
+      const understood =
+        reading ?? (await readWords(deps, searchTerms, { today, level: student.level, home: homeOf(student), signal }));
       const found = await search(deps, searching, { ...wanted, understood });
       const charge = found.fitting > 0;
       const until = new Date(deps.clock().getTime() + refinableMinutes * 60_000).toISOString();

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { matchesThat, packedRow } from "#domain/matches/catalogue/packed-results.ts";
 import type { Student } from "#domain/matches/criteria/student.ts";
 import type { WordSearch } from "#domain/saved-searches/saved-search.ts";
-import { readQuery } from "#domain/search/query/read-query.ts";
+import { homeOf, readQuery } from "#domain/search/query/read-query.ts";
 import { type CatalogueSearch, countFitting } from "#domain/search/search-catalogue.ts";
 import { leaveOut } from "#domain/search/shown/chips.ts";
 import { type Searching, searchingStudent } from "./searching-student.ts";
@@ -36,9 +36,9 @@ export async function countNewFound(
 function readSearch(
   { q, left_out = [] }: WordSearch,
   today: string,
-  { level, place }: Student,
+  student: Student,
 ): Omit<CatalogueSearch, "results" | "hidden"> {
-  const read = readQuery(q, today, level, place);
+  const read = readQuery(q, today, student.level, homeOf(student));
   if (left_out.length === 0) return { understood: read, words: q };
   return { understood: leaveOut(read, left_out), before: { understood: read, words: q } };
 }

@@ -6,7 +6,7 @@ import { leastOfPossible } from "#domain/matches/match-vocabulary.ts";
 import { collegeName } from "#domain/places/college-spelling.ts";
 import { sponsorKey } from "#domain/scholarships/duplicates/sponsors.ts";
 import { type AiSearchResult, type Discovery, type DiscoveryWords, mostDiscovered } from "#domain/search/ai-search.ts";
-import { readQuery } from "#domain/search/query/read-query.ts";
+import { homeOf, readQuery } from "#domain/search/query/read-query.ts";
 import type { FoundScholarship, FoundScholarships, Period } from "#domain/search/search-catalogue.ts";
 import { readingOf } from "#domain/search/shown/reading-of.ts";
 import type { Understood } from "#domain/search/understood.ts";
@@ -45,7 +45,7 @@ export async function discoveringWords(deps: Searching, userId: string): Promise
   const tried = [...new Set([...own, ...usualWords])].slice(0, mostTried);
   const [from, to] = [days.from, days.to].map((count) => dayNumber(daysAfter(index.today, count))) as [number, number]; // of both
   const discovers = (words: string) => {
-    const understood = readQuery(words, index.today, student.level, student.place);
+    const understood = readQuery(words, index.today, student.level, homeOf(student));
     const [found] = strongIn(searching, { understood, words, periods: [{ from, to }] });
     return found !== undefined && found.strong.length > 0;
   };
@@ -60,7 +60,7 @@ export async function discoveringWords(deps: Searching, userId: string): Promise
 export async function discover(deps: Searching, userId: string, keywords: string): Promise<Discovery> {
   const searching = await searchingStudent(deps, userId);
   const { index, results, student } = searching;
-  const understood = readQuery(keywords, index.today, student.level, student.place);
+  const understood = readQuery(keywords, index.today, student.level, homeOf(student));
   const dayAfter = (count: number) => dayNumber(daysAfter(index.today, count));
   const periods = [
     { from: dayAfter(days.from), to: dayAfter(days.to) },

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import type { Place } from "#domain/places/location.ts";
 import { type MatchingLevel, matchingLevels } from "#domain/profile/academic-level.ts";
 import { citizenships, groups } from "#domain/scholarships/vocabulary.ts";
 import { withProposedConstraints } from "#domain/search/proposed-constraints.ts";
-import { readQuery } from "#domain/search/query/read-query.ts";
+import { type Home, readQuery } from "#domain/search/query/read-query.ts";
 import { Constraint, type Understood } from "#domain/search/understood.ts";
 import type { Deps } from "#server/deps.ts";
 
@@ -29,7 +28,7 @@ YYYY-MM-DD. essay is false for "no essay".`;
 export async function readWords(
   { model, log }: Pick<Deps, "model" | "log">,
   words: string,
-  { today, level, home, signal }: { today: string; level: MatchingLevel | null; home?: Place; signal: AbortSignal },
+  { today, level, home, signal }: { today: string; level: MatchingLevel | null; home?: Home; signal: AbortSignal },
 ): Promise<Understood> {
   const understood = readQuery(words, today, level, home);
   const open = [...understood.topics, ...understood.ignored];

@@ -322,8 +322,18 @@ function countryMention(from: number, to: number, code: string, tokens: readonly
   // Most students are in the US, so that only studying there says something.
   if (code === "US" && !(relation === "study" && wordsBefore(tokens, from, 4).some((word) => studyWords.has(word))))
     return [{ from, to, says: [] }];
-  return [{ from, to, says: [{ slot: "country", value: code, relation }], ...(isTopic ? { topic: true } : {}) }];
+  const isAlone = relation === "study" && !isTopic && tellsNoStudies(tokens, from);
+  const says: Reading[] = [{ slot: "country", value: code, relation, ...(isAlone && { alone: true as const }) }];
+  return [{ from, to, says, ...(isTopic ? { topic: true } : {}) }];
 }
+
+const abroadWords = wordSet(
+  "study studying studies estudiar estudios abroad overseas exchange going go come coming admitted university universities college semester year",
+);
+/** Whether no word tells of studies in a country: "Ghana scholarships", but not "a university in Ghana". */
+const tellsNoStudies = (tokens: readonly Token[], at: number): boolean =>
+  !/^(?:in|to|at|en|a|for|towards?)$/.test(tokens[at - 1]?.word ?? "") &&
+  !tokens.some(({ word }) => abroadWords.has(word));
 
 /** Words of students who come to the US. */
 const comingWords = wordSet("usa ielts toefl duolingo pte cgpa visa f1 j1 sevis i20");

@@ -26,21 +26,30 @@ import { withoutRelatives } from "./relatives.ts";
 import { restOf, topicMentions } from "./topics.ts";
 import { type QueryWords, queryWords } from "./words/query-words.ts";
 
+/** Where a student lives, and the countries of their passports. */
+export type Home = Place & { citizenOf?: readonly string[] };
+
+/** The home of a student. */
+export const homeOf = ({ place, citizenOf }: { place: Place; citizenOf: readonly string[] }): Home => ({
+  ...place,
+  citizenOf,
+});
+
 /**
  * Reads what a student wrote into a search box into constraints and topics. `today`, YYYY-MM-DD, is the day that "this
  * month" is about. `level` is the level of the student's profile, which tells what a class such as "junior" means, and `home` where
- * they live, which tells what college "WSU" is. Only the first 10,000 characters and 30 constraints are read. Never throws.
+ * they live, which tells what college "WSU" is, and that "Ghana" is where they are from. Only the first 10,000 characters and 30 constraints are read. Never throws.
  */
 export function readQuery(
   query: string,
   today: string,
   level: MatchingLevel | null = null,
-  home: Place = { state: null, country: null },
+  home: Home = { state: null, country: null },
 ): Understood {
   const words = queryWords(query);
   const own = withoutRelatives(longestOf(allMentions(words, { today, level, home })), words);
   const mentions = withClasses(withExclusions(own, words), words, today);
-  const read = { constraints: constraintsOf(mentions, words), ...restOf(words, mentions) };
+  const read = { constraints: constraintsOf(mentions, words, home), ...restOf(words, mentions) };
   return mentions.some(({ closed }) => closed) ? { ...read, closed: true } : read;
 }
 
@@ -82,7 +91,7 @@ function statedHome(places: readonly Mention[]): Place | null {
   return states.size === 1 && isStateCode(state) ? { state, country: "US" } : null;
 }
 
-function constraintsOf(mentions: readonly Mention[], { tokens, written }: QueryWords): Constraint[] {
+function constraintsOf(mentions: readonly Mention[], { tokens, written }: QueryWords, home: Home): Constraint[] {
   const seen = new Set<string>();
   const unwanted = new Set(
     mentions.flatMap(({ says }) => says.flatMap(({ slot, value }) => (slot === "exclude" ? value : []))),
@@ -105,6 +114,7 @@ function constraintsOf(mentions: readonly Mention[], { tokens, written }: QueryW
       if (seen.has(key) || isUnwanted) return [];
       seen.add(key);
       // "Army vet": one of the words tells who of the family it is.
+      if (reading.slot === "country") return [{ ...countryOf(reading, home), words: said }];
       if (reading.slot !== "group" || reading.value !== "military") return [{ ...reading, words: said }];
       return [
         { ...reading, ...(ties.length > 0 && { ties }), ...(isFallen && { fallen: true as const }), words: said },
@@ -113,6 +123,12 @@ function constraintsOf(mentions: readonly Mention[], { tokens, written }: QueryW
   });
   return all.slice(0, mostConstraints);
 }
+
+/** The country of the student alone is where they are from: "Ghana". */
+const countryOf = (reading: Extract<Reading, { slot: "country" }>, { country, citizenOf = [] }: Home) =>
+  reading.alone && (reading.value === country || citizenOf.includes(reading.value))
+    ? { slot: reading.slot, value: reading.value, relation: "home" as const }
+    : reading;
 
 const keyOf = (reading: Reading): string =>
   `${reading.slot} ${reading.slot === "country" ? reading.relation : ""} ${reading.value}`;

@@ -108,14 +108,14 @@ const open: Partial<Record<Slot, (facts: ScholarshipFacts, said: ReadonlySet<Slo
 };
 
 /**
- * Whom a scholarship is for that requires no group: other requirements leave it no "open to all students". `said` are the
+ * Whom a scholarship is for that requires no group, where that is rare: US citizens, and the levels of most, are no news. `said` are the
  * slots of which reasons tell already.
  */
 function whoItIsFor(facts: ScholarshipFacts, said: ReadonlySet<Slot>): string | null {
+  const isRare = !facts.citizenship.includes("us_citizen");
   return (
-    (said.has("citizenship") ? null : citizensOf(facts)) ??
-    (said.has("field_of_study") ? null : fieldsOf(facts, facts.field_of_study.slice(0, 1))) ??
-    (said.has("academic_level") ? null : levelsOf(facts))
+    (said.has("citizenship") || !isRare ? null : citizensOf(facts)) ??
+    (said.has("field_of_study") ? null : fieldsOf(facts, facts.field_of_study.slice(0, 1)))
   );
 }
 
@@ -160,6 +160,9 @@ function mentionOf(
   hasWords: Known["hasWords"],
 ): string | null {
   if (hasWords(topic)) return `Mentions “${topic}”`;
+  const [first, second, ...more] = topic.split(" ");
+  if (first && second && more.length === 0 && hasWords(first) && hasWords(second))
+    return `Mentions “${first}” and “${second}”`;
   if (topic !== hbcuTopic) return null;
   const hbcu = institutions.find(isHbcu);
   if (hbcu !== undefined) return `${hbcu} is a historically Black college`;

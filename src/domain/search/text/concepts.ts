@@ -4,7 +4,7 @@ import { isReadBy } from "../query/words/typos.ts";
 import { isEnglishForm } from "./english-forms.ts";
 import { impactIn, noRow, postingsOf, rowOfPosting, rowsWithTerm, type TextIndex } from "./text-index.ts";
 import { wordForm } from "./word-form.ts";
-import { isStopWord, knownForm, wordsOfText } from "./words-of-text.ts";
+import { isStopWord, knownForm, withCodes, wordsOfText } from "./words-of-text.ts";
 
 /** Words that a row needs all of, by their terms. `weight` is from 0 to 1. */
 export type Alternative = { terms: readonly number[]; weight: number; rows: number };
@@ -85,7 +85,7 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
     nearWords,
     isFamily,
   } of wanted) {
-    const own = isFiller || isPartlyNumber ? tellingWords(words) : wordsOfText(words);
+    const own = withCodes(isFiller || isPartlyNumber ? tellingWords(words) : wordsOfText(words));
     const others = otherWords
       .slice(0, most.words)
       .flatMap((other) => alternativeOf(text, formsOf(other), weights.other));
@@ -111,11 +111,14 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
       seen.add(form);
       // The "first" of "first generation" is no robotics league.
       if (isWhole && own.length > 1 && fillerWords.has(word)) continue;
-      let alternatives = [...alternativeOf(text, [form], 1), ...writtenTogether(beginnings, own, at)];
+      let alternatives = [
+        ...alternativeOf(text, [form], 1),
+        ...partsOfCode(text, word),
+        ...writtenTogether(beginnings, own, at),
+      ];
       if (alternatives.length === 0) {
         const correction = isShort ? corrected(text, word) : { alternatives, words: [] };
-        alternatives =
-          correction.alternatives.length > 0 ? correction.alternatives : writtenOtherwise(beginnings, word);
+        alternatives = correction.alternatives.length > 0 ? correction.alternatives : begunBy(beginnings, word);
         const isFound = alternatives.length > correction.alternatives.length;
         const isSaidOtherwise = own.length === 1 && others.length > 0;
         const isNews = !isFound && !isSaidOtherwise && !fillerWords.has(word);
@@ -250,10 +253,10 @@ function corrected(text: TextIndex, word: string): Corrected {
   return split(text, word);
 }
 
-/** A strange word as sponsors write it: "4h" is "4-H". */
-function writtenOtherwise(beginnings: Beginnings, word: string): Alternative[] {
+/** A short code as sponsors write it: "4h" is "4-H". */
+function partsOfCode(text: TextIndex, word: string): Alternative[] {
   const parts = /^(?:\d{1,3}[a-z]{1,20}|[a-z]{1,20}\d{1,3})$/.test(word) ? word.match(/\d+|[a-z]+/g) : null;
-  return parts ? alternativeOf(beginnings.text, parts, 1) : begunBy(beginnings, word);
+  return parts ? alternativeOf(text, parts, 1) : [];
 }
 
 /** In letters. Shorter words begin others by chance. */

@@ -41,6 +41,22 @@ function plainText(text: string): string {
   return plain;
 }
 
+const isShortNumber = (word: string): boolean =>
+  word.length <= 3 && [...word].every((sign) => sign >= "0" && sign <= "9");
+const isLetter = (word: string): boolean => word.length === 1 && word >= "a" && word <= "z";
+
+/** The words, a number and a letter behind it as one: "4-H" is "4h", as "h" alone is no word. */
+export function withCodes(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const [at, word] of words.entries()) {
+    const before = words[at - 1];
+    const isEnd = before !== undefined && isShortNumber(before) && isLetter(word) && !isStopWord(word);
+    if (isEnd) joined[joined.length - 1] = before + word;
+    else joined.push(word);
+  }
+  return joined;
+}
+
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 const forms = new Map<string, string>();

@@ -1,26 +1,32 @@
 import type { SearchedTexts } from "./document-terms.ts";
-import { isStopWord, knownForm, wordsOfText } from "./words-of-text.ts";
+import { isStopWord, knownForm, withCodes, wordsOfText } from "./words-of-text.ts";
 
 const formsOf = (text: string): string[] =>
-  wordsOfText(text)
+  withCodes(wordsOfText(text))
     .filter((word) => !isStopWord(word))
     .map(knownForm);
 
 /**
- * Tells whether the texts of a scholarship have all of these words, in any form and order. A text is read when the ones
- * before it do not have all, the longest last.
+ * Tells whether the texts of a scholarship that students see have these words side by side, in any form. A text is read when the ones
+ * before it do not have them, the longest last.
  */
 export function wordsReader({
   title,
   description,
-  keywords,
-}: Pick<SearchedTexts, "title" | "description" | "keywords">): (words: string) => boolean {
-  const unread = [description, [title, ...keywords].join(" . ")];
-  const known = new Set<string>();
+}: Pick<SearchedTexts, "title" | "description">): (words: string) => boolean {
+  const unread = [description, title];
+  const read: string[][] = [];
   return (words) => {
     const wanted = formsOf(words);
-    const isKnown = () => wanted.every((form) => known.has(form));
-    while (!isKnown() && unread.length > 0) for (const form of formsOf(unread.pop() ?? "")) known.add(form);
-    return wanted.length > 0 && isKnown();
+    if (wanted.length === 0) return false;
+    const hasAll = (forms: readonly string[]) =>
+      forms.some((_, at) => wanted.every((form, after) => forms[at + after] === form));
+    if (read.some(hasAll)) return true;
+    while (unread.length > 0) {
+      const forms = formsOf(unread.pop() ?? "");
+      read.push(forms);
+      if (hasAll(forms)) return true;
+    }
+    return false;
   };
 }

@@ -1,0 +1,36 @@
+import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
+import { constraintFits } from "./fits/constraint-fits.ts";
+import { fitOfRow, fits } from "./fits/row-fits.ts";
+import type { Understood } from "./understood.ts";
+
+type Country = { value: string; relation: "home" | "study" };
+
+/**
+ * What was understood, where countries whose names stand alone are where the student is from, unless more scholarships are for studies
+ * there than for its people: "Ghana" and "Germany". Those that are for both, or for studies in the United States too, bring nobody there.
+ */
+export function withCountriesAlone(index: CatalogueIndex, understood: Understood): Understood {
+  const constraints = understood.constraints.map((constraint) => {
+    if (constraint.slot !== "country" || !constraint.alone || isStudiedIn(index, constraint.value)) return constraint;
+    const { alone, ...country } = constraint;
+    return { ...country, relation: "home" as const };
+  });
+  const isSame = constraints.every((constraint, at) => constraint === understood.constraints[at]);
+  return isSame ? understood : { ...understood, constraints };
+}
+
+function isStudiedIn(index: CatalogueIndex, value: string): boolean {
+  const isFor = (country: Country) => {
+    const [unit] = constraintFits(index, [{ slot: "country", words: "", ...country }]);
+    return (row: number, least: number) => unit !== undefined && fitOfRow(unit.fits, row) >= least;
+  };
+  const isThere = isFor({ value, relation: "study" });
+  const isHere = isFor({ value: "US", relation: "study" });
+  const isOfPeople = isFor({ value, relation: "home" });
+  let balance = 0;
+  for (let row = 0; row < index.ids.length; row++) {
+    if (isOfPeople(row, fits.close)) balance -= isOfPeople(row, fits.met) ? 1 : 0;
+    else if (isThere(row, fits.close) && !isHere(row, fits.close)) balance += 1;
+  }
+  return balance > 0;
+}
