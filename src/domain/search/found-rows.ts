@@ -1,7 +1,10 @@
+import { familyName } from "../fields-of-study/main-field.ts";
+import { resolveField } from "../fields-of-study/resolve-field.ts";
 import { type CatalogueIndex, rowOf } from "../matches/catalogue/catalogue-index.ts";
 import { withCountriesAlone } from "./countries-alone.ts";
 import { type ConstraintFits, constraintFits, meantRows, unclearRows } from "./fits/constraint-fits.ts";
 import { excludedRows } from "./fits/excluded-rows.ts";
+import { type Field, rowsOfSides } from "./fits/field-fits.ts";
 import { fitOfRow, fits } from "./fits/row-fits.ts";
 import {
   addRow,
@@ -172,19 +175,25 @@ function emptyRoom(rows: number): RowSet {
  * was said.
  */
 function rowsFor(
-  { ids, text }: CatalogueIndex,
+  index: CatalogueIndex,
   { about, constraints }: { about: readonly ConstraintFits[]; constraints: readonly Constraint[] },
 ): RowSet {
-  const fields = constraints.filter(({ slot }) => slot === "field_of_study");
+  const fields = constraints.filter((each) => each.slot === "field_of_study");
   if (fields.length === 0) return emptyRowSet(0);
+  const { ids, text } = index;
   const rows = emptyRowSet(ids.length);
   for (const { slot, fits: stated } of about)
     if (slot !== "field_of_study") addRows(rows, meantRows(stated, ids.length));
   // "Women in Construction" is for women, and not for those who study nursing.
   const field = about.find(({ slot }) => slot === "field_of_study");
   if (field) removeRows(rows, unclearRows(field.fits, ids.length));
+  if (field) {
+    const meant = meantRows(field.fits, ids.length).slice();
+    // STEM holds animal science, and is no agriculture.
+    removeRows(meant, rowsOfSides(index, fields));
+    addRows(rows, meant);
+  }
   addRows(rows, rowsWithFieldWords(text, fields));
-  if (field) addRows(rows, meantRows(field.fits, ids.length));
   return rows;
 }
 
@@ -192,17 +201,22 @@ function rowsFor(
 const mostFields = 64; // of a bit for each row
 const rowsOfFields = new WeakMap<TextIndex, Map<string, RowSet>>();
 
-/** The rows whose texts have the words of these fields. Of one that several words name, one alone says little. */
-function rowsWithFieldWords(text: TextIndex, fields: Constraint[]): RowSet {
+/** The rows whose texts have the words of these fields or of their families. Of one that several words name, one alone says little. */
+function rowsWithFieldWords(text: TextIndex, fields: readonly Field[]): RowSet {
   const known = rowsOfFields.get(text) ?? new Map<string, RowSet>();
   rowsOfFields.set(text, known);
   const key = JSON.stringify(fields.map(({ value, words }) => [value, words]));
   const before = known.get(key);
   if (before) return before;
   const rows = emptyRowSet(text.documents.length);
-  const { concepts } = conceptsOf(text, wantedTexts({ constraints: fields, topics: [], ignored: [] }));
-  const telling = concepts.filter(({ isWeak }) => !isWeak);
-  addRowsWithWords(rows, scoreWords(text, telling));
+  const families = fields.flatMap(({ value }) => familyName(resolveField(value)) ?? []);
+  for (const wanted of [
+    wantedTexts({ constraints: [...fields], topics: [], ignored: [] }),
+    families.map((words) => ({ words, weight: 1, otherWords: [] })),
+  ]) {
+    const telling = conceptsOf(text, wanted).concepts.filter(({ isWeak }) => !isWeak);
+    addRowsWithWords(rows, scoreWords(text, telling));
+  }
   if (known.size >= mostFields) known.clear();
   known.set(key, rows);
   return rows;

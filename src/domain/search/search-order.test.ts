@@ -165,3 +165,13 @@ test("a country alone is where the student is from who lives there, or has its p
   expect(said("Germany", { state: "TX", country: "US", citizenOf: ["DE"] })).toBe("home");
   expect(said("Germany", { state: "TX", country: "US" })).toBe("study");
 });
+
+test("what names a field or its family comes before a wide list that holds no more than a side of it", () => {
+  const list: Listed[] = [
+    { title: "Space Fund for Science", field_of_study: ["STEM"], description: "For students of science." },
+    { title: "Farm Bureau Award", field_of_study: ["Agriculture"], description: "For animal science." },
+    { title: "FFA Animals Award", keywords: ["agriculture"] },
+  ];
+  expect(titles("animal science", list)).toEqual(["Farm Bureau Award", "FFA Animals Award", "Space Fund for Science"]);
+  expect(found("animal science", list).map(({ isMeant }) => isMeant)).toEqual([true, true, true]);
+});

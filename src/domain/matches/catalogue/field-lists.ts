@@ -1,5 +1,5 @@
 import { fieldFit, isNameOf } from "../../fields-of-study/field-fit.ts";
-import { mainField } from "../../fields-of-study/main-field.ts";
+import { isSideOf, mainField } from "../../fields-of-study/main-field.ts";
 import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import type { Column } from "./catalogue-index.ts";
 
@@ -28,6 +28,17 @@ export const listsNaming = remembered((wanted) => {
     name.toLowerCase() === wanted.toLowerCase() || isNameOf(own, resolveField(name)) ? 1 : 0,
   );
   return (fields) => (fields.some((name) => isNamed(name) === 1) ? 1 : 0);
+});
+
+/** 1 for each different list, by its number, that holds the wanted field only as a side of wide lists such as STEM; 0 for the others. */
+export const listsOfSides = remembered((wanted) => {
+  const own = resolveField(wanted);
+  const placeOf = comparedOnce((name) => {
+    if (name.toLowerCase() === wanted.toLowerCase()) return 2;
+    const named = resolveField(name);
+    return ["exact", "broader"].includes(fieldFit(own, named)) ? (isSideOf(own, named) ? 1 : 2) : 0;
+  });
+  return (fields) => (Math.max(0, ...fields.map(placeOf)) === 1 ? 1 : 0);
 });
 
 const listsWithinAny = remembered((fields) => {

@@ -1,13 +1,14 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
 import { columnOf } from "../../matches/catalogue/criterion-column.ts";
-import { fitsOfLists, listFits, listsNaming } from "../../matches/catalogue/field-lists.ts";
+import { fitsOfLists, listFits, listsNaming, listsOfSides } from "../../matches/catalogue/field-lists.ts";
 import { readStudent } from "../../matches/criteria/student.ts";
 import { compareTopics } from "../../matches/criteria/topic-fit.ts";
 import type { Constraint } from "../understood.ts";
 import { fits, type RowFits, tableOf } from "./row-fits.ts";
+import { addRowsByTable, emptyRowSet, type RowSet } from "./row-set.ts";
 import { fitsOfSteps, lowerSteps, stepsOf } from "./row-steps.ts";
 
-type Field = Extract<Constraint, { slot: "field_of_study" }>;
+export type Field = Extract<Constraint, { slot: "field_of_study" }>;
 
 const fitOfList = new Uint8Array(5);
 fitOfList[listFits.unclear] = fits.unknown;
@@ -22,10 +23,15 @@ fitOfList[listFits.exact] = fits.met;
 export function fieldFits(index: CatalogueIndex, wanted: readonly Field[]): RowFits {
   const { values, numbers } = index.lists.field_of_study;
   const all = wanted.map(({ value }) => fitsOfLists(index.lists.field_of_study, value));
+  const sides = wanted.map(({ value }) => listsOfSides(index.lists.field_of_study, value));
   const table = tableOf(values.length, (number) => {
     if (values[number]?.length === 0) return fits.open;
     let best: number = fits.missed;
-    for (const each of all) best = Math.max(best, fitOfList[each[number] as number] as number);
+    for (const [at, each] of all.entries()) {
+      const fit = fitOfList[each[number] as number] as number;
+      // A wide list names none of its fields.
+      best = Math.max(best, sides[at]?.[number] === 1 ? Math.min(fit, fits.close) : fit);
+    }
     return best;
   });
   const named = wanted.map(({ value }) => listsNaming(index.lists.field_of_study, value));
@@ -35,6 +41,22 @@ export function fieldFits(index: CatalogueIndex, wanted: readonly Field[]): RowF
   const steps = stepsOf({ numbers, table, states }, index.ids.length);
   lowerSteps(steps, others);
   return fitsOfSteps(steps, fits.missed);
+}
+
+/** The rows that hold each of these fields only as a side of a wide list such as STEM. */
+export function rowsOfSides({ lists, ids }: CatalogueIndex, wanted: readonly Field[]): RowSet {
+  const { values, numbers } = lists.field_of_study;
+  const all = wanted.map(({ value }) => ({
+    sides: listsOfSides(lists.field_of_study, value),
+    fits: fitsOfLists(lists.field_of_study, value),
+  }));
+  const table = tableOf(values.length, (number) => {
+    const held = all.filter((each) => (each.fits[number] as number) >= listFits.broader);
+    return held.length > 0 && held.every(({ sides }) => sides[number] === 1) ? 1 : 0;
+  });
+  const rows = emptyRowSet(ids.length);
+  if (table.includes(1)) addRowsByTable(rows, numbers, table);
+  return rows;
 }
 
 /** Unknown where the name of a scholarship tells another subject than all of these, and no field is stated. */

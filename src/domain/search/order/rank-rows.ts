@@ -3,7 +3,7 @@ import { packedRow, packedScore } from "../../matches/catalogue/packed-results.t
 import type { ScoredRow } from "../../matches/catalogue/result-pages.ts";
 import type { ConstraintFits } from "../fits/constraint-fits.ts";
 import { fitOfRow, fits, type RowFits } from "../fits/row-fits.ts";
-import { writeRows } from "../fits/row-set.ts";
+import { hasRow, writeRows } from "../fits/row-set.ts";
 import { type FoundRows, foundRows, subjects } from "../found-rows.ts";
 import type { CatalogueSearch } from "../search-catalogue.ts";
 import { type Alternative, type Correction, otherWeight } from "../text/concepts.ts";
@@ -203,7 +203,7 @@ function rowsFrom({ found, scores }: TextScores, least: number): number {
 }
 
 /** Whether a row is for something that was said. */
-function meaningOf({ units, about, text, hasTopics }: FoundRows): (row: number) => boolean {
+function meaningOf({ units, about, text, hasTopics, isFor }: FoundRows): (row: number) => boolean {
   const isAbout = hasTopics || about.length > 0;
   // Who only asks for money is helped by any scholarship.
   const telling = isAbout ? about : units.filter(({ slot }) => slot !== "financial_need");
@@ -211,6 +211,7 @@ function meaningOf({ units, about, text, hasTopics }: FoundRows): (row: number) 
   return (row) =>
     (!isAbout && telling.length === 0) ||
     (text.scores[row] as number) >= leastWords ||
+    (isFor.length > 0 && hasRow(isFor, row)) ||
     telling.some((unit) => fitOfRow(unit.fits, row) >= fits.close);
 }
 
