@@ -124,6 +124,15 @@ test("the letter of a code alone is no word", () => {
   expect(titles("4-h", list)).toEqual(["4-H Youth Award"]);
 });
 
+test("a sport finds what is for athletes, and an instrument what is for musicians", () => {
+  const list: Listed[] = [
+    { title: "Scholar Athletes Prize", description: "For athletes who take part in sports." },
+    { title: "Federation Award", description: "For musicians." },
+  ];
+  expect(titles("voleyball", list)).toEqual(["Scholar Athletes Prize"]);
+  expect(titles("clarinet", list)).toEqual(["Federation Award"]);
+});
+
 const aboutCountries: Listed[] = [
   {
     title: "Institute of Delhi Award",

@@ -2,6 +2,21 @@ import { type PhraseTable, phraseFinder } from "../eligibility/text/phrases.ts";
 import { tokensOf } from "../eligibility/text/tokens.ts";
 import { occupationsIn } from "./occupations.ts";
 
+const anySport = "sports|athletes|athletics";
+const anyMusic = "music|musicians";
+
+/** Kinds of sports and instruments, and the words of sponsors who take any of them. */
+export const hobbyWords: PhraseTable<string> = [
+  [
+    "(football|basketball|soccer|baseball|softball|volleyball|tennis|wrestling|wrestler|swimming|swimmer|swim|lacrosse|hockey|golf|golfer|bowling|rowing|gymnastics|gymnast|rugby|fencing|archery|badminton|ski|skier|skiing|snowboarding|surfing|skateboarding|karate|judo|taekwondo|boxing|weightlifting|powerlifting|cheerleading|cheerleader|cheer|cricket|squash|racquetball|handball|pickleball|curling|triathlon|biathlon|decathlon|pentathlon|equestrian|cycling|kayaking|canoeing|polo)",
+    anySport,
+  ],
+  [
+    "(trumpet|violin|piano|guitar|saxophone|flute|cello|drums|clarinet|oboe|bassoon|viola|trombone|tuba|euphonium|french horn|piccolo|harp|percussion|xylophone|marimba|accordion|banjo|mandolin|ukulele|harmonica|bagpipes|violinist|pianist|guitarist|cellist|drummer|flutist|clarinetist|trumpeter|saxophonist)",
+    anyMusic,
+  ],
+];
+
 /**
  * Everyday words for what scholarships are about, and the words of sponsors for the same or something near, with "|"
  * between them. Other names of fields of study are in `field-synonyms.ts`, and the people of an occupation in `occupations.ts`.
@@ -125,10 +140,8 @@ const everydayWords: PhraseTable<string> = [
     "(environment|environmental|environmentalist|climate|climate change|sustainability|sustainable|recycling)",
     "environment|climate|conservation|sustainability|natural resources",
   ],
-  [
-    "(athlete|athletes|sports|athletics|athletic|football|basketball|soccer|baseball|softball|volleyball|tennis|wrestling|wrestler|swimming|swimmer|swim|lacrosse|hockey|golf|golfer|bowling|rowing|gymnastics|gymnast|rugby|fencing|archery|badminton|ski|skier|skiing|snowboarding|surfing|skateboarding|karate|judo|taekwondo|boxing|weightlifting|powerlifting|cheerleading|cheerleader|cheer)",
-    "sports|athletes|athletics",
-  ],
+  ["(athlete|athletes|sports|athletics|athletic)", anySport],
+  ...hobbyWords,
   [
     "(cross country|track and field|track|distance|marathon) (running|runner|runners|team|athlete|)",
     "cross country|track and field|runners|sports|athletes|athletics",
@@ -145,10 +158,7 @@ const everydayWords: PhraseTable<string> = [
   ["(writer|writers|author|authors)", "writing|literature|essay"],
   ["(artist|artists|drawing|painting|sketching|illustration|art)", "art|arts|visual arts|artists"],
   ["(speech|speeches|public speaking|debate|debater|oratory)", "speech|oratorical|debate"],
-  [
-    "(singer|singing|choir|band|marching band|musician|musicians|orchestra|trumpet|violin|piano|guitar|saxophone|flute|cello|drums)",
-    "music|musicians",
-  ],
+  ["(singer|singing|choir|band|marching band|musician|musicians|orchestra)", anyMusic],
   ["(composer|composers|composing|songwriter|songwriting)", "composers|composition|music"],
   ["(dancer|dancers|ballet|dancing)", "dance"],
   ["(actor|actors|acting|actress|broadway)", "theater|performing arts"],
@@ -245,3 +255,14 @@ export function sponsorWords(text: string): SponsorWords[] {
       .map((part) => ({ words: wordsOf(part), otherWords: part.otherWords })),
   ];
 }
+
+const findHobbies = phraseFinder(hobbyWords);
+
+/** The kind of hobby that a topic is alone: "volleyball" is a sport, "clarinet" music. Null for other words. */
+export function hobbyKind(topic: string): "sport" | "music" | null {
+  const [found] = findHobbies(tokensOf(topic.toLowerCase()));
+  return found ? (found.value === anySport ? "sport" : "music") : null;
+}
+
+/** Whether a text names a kind of sport or an instrument. */
+export const namesHobby = (text: string): boolean => findHobbies(tokensOf(text.toLowerCase())).length > 0;

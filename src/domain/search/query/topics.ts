@@ -2,6 +2,7 @@ import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.t
 import { indexes, startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
 import { hbcuTopic } from "../../places/hbcus.ts";
+import { hobbyKind } from "../sponsor-words.ts";
 import { isEnglishForm } from "../text/english-forms.ts";
 import { knownForm } from "../text/words-of-text.ts";
 import type { Understood } from "../understood.ts";
@@ -108,7 +109,11 @@ export const topicMentions = (tokens: readonly Token[]): Mention[] =>
 export function restOf(words: QueryWords, mentions: readonly Mention[]): Pick<Understood, "topics" | "ignored"> {
   const topics = new Set<string>();
   const ignored = new Set<string>();
-  const shown = ({ from, to }: { from: number; to: number }) => words.written(from, to).toLowerCase();
+  const shown = ({ from, to }: { from: number; to: number }) => {
+    const word = words.tokens[from]?.word ?? "";
+    // "Voleyball" is looked for as it is meant.
+    return to === from + 1 && hobbyKind(word) !== null ? word : words.written(from, to).toLowerCase();
+  };
   // The words of a group, such as "madres solteras", may be topics of the Spanish table as well.
   const translated = new Set(mentions.flatMap(({ from, topic }) => (typeof topic === "string" ? [from] : [])));
   for (const mention of mentions) {

@@ -8,6 +8,7 @@ import { studentsOf } from "../../scholarships/group-students.ts";
 import { citizenshipLabels } from "../../scholarships/requirement-labels.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import { fits } from "../fits/row-fits.ts";
+import { hobbyKind, namesHobby } from "../sponsor-words.ts";
 import { wordsReader } from "../text/words-reader.ts";
 import type { Constraint, Slot, Understood } from "../understood.ts";
 import { ofAges } from "./ages-of.ts";
@@ -155,7 +156,7 @@ export function reasonsOf(facts: ScholarshipFacts, standing: readonly Fit[], { t
 
 /** What of a scholarship has to do with a topic. It may belong to a historically Black college without these words. */
 function mentionOf(
-  { institutions, provider_name }: ScholarshipFacts,
+  { title, description, institutions, provider_name }: ScholarshipFacts,
   topic: string,
   hasWords: Known["hasWords"],
 ): string | null {
@@ -163,11 +164,23 @@ function mentionOf(
   const [first, second, ...more] = topic.split(" ");
   if (first && second && more.length === 0 && hasWords(first) && hasWords(second))
     return `Mentions “${first}” and “${second}”`;
-  if (topic !== hbcuTopic) return null;
+  if (topic !== hbcuTopic) return takesAny({ title, description }, topic, hasWords);
   const hbcu = institutions.find(isHbcu);
   if (hbcu !== undefined) return `${hbcu} is a historically Black college`;
   if (isHbcu(provider_name)) return `By ${provider_name}, of a historically Black college`;
   return hasWords("HBCU") ? "Mentions “HBCU”" : null;
+}
+
+/** That a sponsor of athletes or musicians names no kind of them. */
+function takesAny(
+  { title, description }: Pick<ScholarshipFacts, "title" | "description">,
+  topic: string,
+  hasWords: Known["hasWords"],
+): string | null {
+  const kind = hobbyKind(topic);
+  if (kind === null || namesHobby(`${title}. ${description}`)) return null;
+  if (kind === "sport") return ["athletes", "athletics"].some(hasWords) ? "Takes any sport" : null;
+  return hasWords("musicians") ? "Takes any instrument" : null;
 }
 
 type Known = { hasWords: ReturnType<typeof wordsReader>; said: ReadonlySet<Slot> };
@@ -178,6 +191,8 @@ function reasonFor(facts: ScholarshipFacts, { slot, constraints, fit }: Fit, { h
   if (fit === fits.open) {
     const mention = slot === "field_of_study" ? constraints.find(({ value }) => hasWords(String(value))) : null;
     if (mention) return [{ text: `Mentions “${mention.value}”`, specific: true }];
+    const taking = slot === "field_of_study" ? takesAny(facts, String(first.value), hasWords) : null;
+    if (taking !== null) return [{ text: taking, specific: true }];
     const text = open[slot]?.(facts, said) ?? null;
     if (text !== null && statesNobody(facts)) return [notStated];
     return text === null || hasMoreElsewhere(facts) ? [] : [{ text, specific: false }];

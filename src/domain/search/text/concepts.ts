@@ -120,9 +120,9 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
         const correction = isShort ? corrected(text, word) : { alternatives, words: [] };
         alternatives = correction.alternatives.length > 0 ? correction.alternatives : begunBy(beginnings, word);
         const isFound = alternatives.length > correction.alternatives.length;
-        const isSaidOtherwise = own.length === 1 && others.length > 0;
+        const isSaidOtherwise = (own.length === 1 || isWhole === true) && others.length > 0;
         const isNews = !isFound && !isSaidOtherwise && !fillerWords.has(word);
-        if (!isFound && isSaidOtherwise && weight === 1)
+        if (!isFound && isSaidOtherwise && own.length === 1 && weight === 1)
           saidOtherwise.push({ word, searched: wordsInTexts(text, otherWords).slice(0, most.toldWords) });
         if (corrections.length < most.correctedText && isNews) corrections.push({ word, searched: correction.words });
       }

@@ -6,6 +6,7 @@ import { foldWords } from "../../../places/folded-words.ts";
 import { stateOfCity } from "../../../places/us-cities.ts";
 import { usStates } from "../../../places/us-states.ts";
 import { countryOfCity } from "../../../places/world-cities.ts";
+import { hobbyWords } from "../../sponsor-words.ts";
 import { limitsAfter, limitsBefore } from "../amounts.ts";
 import { statusPhrases } from "../citizenship.ts";
 import { relativePhrases } from "../days/relative-days.ts";
@@ -41,6 +42,7 @@ export function vocabulary(): ReadonlySet<string> {
     needPhrases,
     everydayPlaces,
     spanishTopics,
+    hobbyWords,
     countrySpellings(),
     [...stateOfCity],
     [...countryOfCity],
