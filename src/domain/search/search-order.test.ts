@@ -133,6 +133,30 @@ test("a sport finds what is for athletes, and an instrument what is for musician
   expect(titles("clarinet", list)).toEqual(["Federation Award"]);
 });
 
+test("a denomination is no other one", () => {
+  const list: Listed[] = [
+    { title: "Knights Award", keywords: ["Catholic church"], description: "For church members." },
+    { title: "Bible Church Award", description: "For the young." },
+  ];
+  const church = found("Lutheran church", list);
+  expect(church.map(({ id, unknown }) => [id, unknown.length])).toEqual([
+    ["Bible Church Award", 0],
+    ["Knights Award", 1],
+  ]);
+  expect(found("Catholic church", list)[0]?.id).toBe("Knights Award");
+});
+
+test("full tuition is what fully funded asks for, and no word of it is missing", () => {
+  const list = [{ title: "Crown Award", description: "Pays full tuition." }];
+  const understood = readQuery("fully funded", today);
+  const index = compileIndex(
+    list.map((each) => readCuratedFacts(blankScholarship({ id: each.title, ...each }))),
+    today,
+  );
+  const { items, corrections } = searchCatalogue(index, { understood, words: "fully funded", limit: 1 });
+  expect([items[0]?.id, corrections]).toEqual(["Crown Award", []]);
+});
+
 const aboutCountries: Listed[] = [
   {
     title: "Institute of Delhi Award",

@@ -17,6 +17,7 @@ import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import type { Constraint, Slot } from "../understood.ts";
 import { collegeFits } from "./college-fits.ts";
 import { conditionFits } from "./condition-fits.ts";
+import { denominationKey } from "./denomination-fits.ts";
 import { fieldFits } from "./field-fits.ts";
 import { groupFits, type SearchingStudent } from "./group-fits.ts";
 import { levelFits } from "./level-fits.ts";
@@ -110,7 +111,8 @@ function knownFitsOf(index: CatalogueIndex, alternatives: readonly Constraint[],
   const ofIndex = known.fits.get(index) ?? { fits: new Map<string, RowFits>(), bytes: 0 };
   known.fits.set(index, ofIndex);
   const asked = alternatives[0]?.slot === "group" ? student : null;
-  const key = JSON.stringify([alternatives.map(({ words, ...meaning }) => meaning), asked]);
+  const churches = asked && alternatives.map(({ words }) => denominationKey(words));
+  const key = JSON.stringify([alternatives.map(({ words, ...meaning }) => meaning), asked, churches]);
   const found = ofIndex.fits.get(key);
   if (found) return found;
   const made = fitsOf(index, alternatives, student);

@@ -7,6 +7,7 @@ import type { MilitaryTie } from "../../profile/answer-choices.ts";
 import { kindOf } from "../../reader/group-alternatives.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
 import type { Constraint } from "../understood.ts";
+import { limitOfDenominations } from "./denomination-fits.ts";
 import { limitOfHighSchool } from "./level-fits.ts";
 import { fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
 import { fitsOfSteps, lowerSteps, stepsOf } from "./row-steps.ts";
@@ -19,7 +20,7 @@ export type SearchingStudent = { groups: readonly Group[]; isAtSchool: boolean }
 /** How scholarships stand to a group of the student's. */
 export function groupFits(
   index: CatalogueIndex,
-  { value, ties, fallen }: OfGroup,
+  { value, ties, fallen, words }: OfGroup,
   { groups, isAtSchool }: SearchingStudent,
 ): RowFits {
   const { numbers, values } = columnOf(index, "groups");
@@ -34,7 +35,9 @@ export function groupFits(
   });
   const stated = withSureRows({ numbers, table }, values);
   const ofFallen = tableOf(values.length, (number) => (requiredOf(number)?.ofFallen ? 1 : 0));
+  const otherChurches = value === "christian" ? limitOfDenominations(index, words) : null;
   const limits = [
+    ...(otherChurches ? [otherChurches] : []),
     ...(ties && !fallen ? [limitOfFallen(numbers, ofFallen, ties)] : []),
     ...(ties ? [limitOfTies(index, ties)] : []),
     ...(!isAtSchool && isOfAdults({ value, ties }) ? [limitOfHighSchool(index)] : []),
