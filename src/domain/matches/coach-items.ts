@@ -64,9 +64,15 @@ const checkItem = ({ missingAnswer, names }: ToCheck): ActionItem => ({
 const aidFormItem = (requirement: string, facts: CoachFacts): ActionItem => ({
   key: "file_aid_form",
   text: `${aidFormTask(requirement)} first.`,
-  why: `The requirements say: “${requirement}” ${dueWords(facts)}, and colleges may want it sooner.`,
+  why: `The requirements say: “${requirement.replace(/\.$/, "")}.” ${formWords(facts)}`,
   task: task("form", aidFormTaskId, aidFormTask(requirement)),
 });
+
+/** When the form is to be filed. Colleges have dates of their own for it. */
+const formWords = (facts: CoachFacts): string =>
+  facts.deadline === "fixed" || facts.deadline === "yearly"
+    ? `${dueWords(facts)}, and colleges may want it sooner.`
+    : "Colleges have their own dates for it, so file it early.";
 
 function deadlineItem(withoutEssay: boolean, facts: ItemFacts, today: string): ActionItem {
   const { daysLeft } = facts;
@@ -74,7 +80,8 @@ function deadlineItem(withoutEssay: boolean, facts: ItemFacts, today: string): A
   if (daysLeft <= urgentDays)
     return {
       key: "submit_now",
-      text: ifOpen(facts, `submit your application by ${facts.dueOn}.`, "Urgent: "),
+      // On the last day the student's own day may be the next one already.
+      text: ifOpen(facts, `submit your application ${daysLeft > 0 ? `by ${facts.dueOn}` : "now"}.`, "Urgent: "),
       why: `${dueWords(facts)}. With ${urgentDays} days or fewer, sending it comes first.`,
       task: task("form", sponsorsFormTaskId, "Fill in the sponsor's form"),
     };

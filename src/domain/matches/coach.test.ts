@@ -350,3 +350,15 @@ test("a scholarship that does not say who may apply is checked first too", () =>
     "If you can apply, gather your documents.",
   ]);
 });
+
+test("the reason for the FAFSA has no date where none is known, and its quote ends with a stop", () => {
+  const requirements = ["Send the FAFSA"];
+  const scholarship = { requirements, deadline: null, deadline_kind: "rolling" as const };
+  expect(coached({ days: 5, scholarship }).action_items[0]?.why).toBe(
+    "The requirements say: “Send the FAFSA.” Colleges have their own dates for it, so file it early.",
+  );
+});
+
+test("on the last day no date is named, as the student's own day may be the next one", () => {
+  expect(coached({ days: 0 }).action_items[0]?.text).toBe("Urgent: submit your application now.");
+});

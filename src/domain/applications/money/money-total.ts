@@ -51,20 +51,18 @@ export const pipelineValue = (applications: readonly Application[], today: strin
 export const wonSoFar = (applications: readonly Application[]): MoneyTotal =>
   moneyTotal(applications.filter(({ status }) => status === "accepted"));
 
-type Figures = Pick<MoneyTotal, "min" | "max" | "of">;
-
 /** Nothing is won with nothing, but of applications without an amount in dollars no sum is known. */
-const isNotStated = ({ max, of }: Figures): boolean => of > 0 && max === 0;
+const isNotStated = ({ read, of }: MoneyTotal): boolean => of > 0 && read === 0;
 
 /** The total as a figure, such as `$12,500` or `$8,000 - $12,500`; `Not stated` where no application states dollars. */
-export function moneyFigure(total: Figures): string {
+export function moneyFigure(total: MoneyTotal): string {
   if (isNotStated(total)) return "Not stated";
   const { min, max } = total;
   return max === 0 ? formatDollars(0) : moneyRange({ amount_min: min, amount_max: max, amount_text: null });
 }
 
 /** The most that a total may be: `$5,000` where the least is the same, `up to $5,000` otherwise; `not stated` as in `moneyFigure`. */
-export function mostFigure(total: Figures): string {
+export function mostFigure(total: MoneyTotal): string {
   if (isNotStated(total)) return "not stated";
   const { min, max } = total;
   return min === max ? formatDollars(max) : `up to ${formatDollars(max)}`;
