@@ -27,6 +27,11 @@ const unsure = wordsOf(
   "almost assistantship below intern interning interns internship internships less month months nearly part parttime shadowing to under until volunteer volunteered volunteering",
 );
 
+/** Words after years that tell of a time, an age or a school instead: "3 years ago", "4 year olds", "a 4 year college". */
+const ofOtherYears = wordsOf(
+  "after ago before college colleges earlier later old olds prior program school schools since universities university",
+);
+
 /** The most years that one entry of the student's work says: 2 for "Software developer, 2 years". Jobs at the same time do not add up. */
 export const yearsWorked = (entries: readonly string[]): number => Math.max(0, ...entries.map(yearsOfEntry));
 
@@ -34,5 +39,6 @@ function yearsOfEntry(entry: string): number {
   if (foldedWords(entry).some((word) => unsure.has(word))) return 0;
   const words = entry.toLowerCase().split(/[\s,;()]+/);
   const at = words.findIndex((word) => ofYears.has(word.replace(".", "")));
-  return at > 0 ? (numberOf(words[at - 1] ?? "") ?? 0) : 0;
+  const [next = ""] = foldedWords(words[at + 1] ?? "");
+  return at > 0 && !ofOtherYears.has(next) ? (numberOf(words[at - 1] ?? "") ?? 0) : 0;
 }
