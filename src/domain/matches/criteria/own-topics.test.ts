@@ -18,6 +18,16 @@ test.each<[string, string[]]>([
   expect(topicNames(topicsOfGoals(goals))).toEqual(names);
 });
 
+test.each<[string, string[]]>([
+  ["Bachelor of Science in Nursing", ["Medicine & Healthcare"]],
+  ["I want to earn a Master's of Science in Nursing", ["Medicine & Healthcare"]],
+  ["An Associate of Applied Science degree in nursing", ["Medicine & Healthcare"]],
+  ["Bachelor of Fine Arts in Dance", ["Music & Performing Arts"]],
+  ["Bachelor of Science", ["Natural sciences"]],
+])("the words of a degree are not the subject that follows: %s", (goals, names) => {
+  expect(topicNames(topicsOfGoals(goals))).toEqual(names);
+});
+
 test("a subject that another serves does not meet the interests of a profession", () => {
   const dentists = { title: "Scholarships", provider_name: "National Dental Association" };
   const developer = { field_of_study: "Computer Science", career_goals: "Machine learning for health" };

@@ -25,7 +25,7 @@ export const topicsOfGoals = (goals: string): number =>
 const partsOf = (goals: string): string[] => goals.split(/[.,;:!?\n]/);
 
 function ownWords(part: string): string {
-  const words = part.split(" ");
+  const words = part.split(" ").filter((_, at, all) => !isOfDegree(all, at));
   let isOwn = true;
   return words
     .filter((word, at) => {
@@ -38,6 +38,15 @@ function ownWords(part: string): string {
 const serving = new Set(["for", "in"]);
 const joints = new Set(["and", "or", "then"]);
 const namesSubject = (words: readonly string[]): boolean => (topicsIn(words.join(" ")) & subjects) !== 0;
+
+/** "Science" in "Bachelor of Applied Science in Nursing" and "Associate of Science degree in Nursing" is the kind of degree, not its subject. */
+function isOfDegree(words: readonly string[], at: number): boolean {
+  const word = (back: number) => words[at + back]?.toLowerCase() ?? "";
+  if (!kindsOfDegrees.has(word(0)) || (word(1) !== "in" && word(2) !== "in")) return false;
+  return [1, 2].some((back) => word(-back) === "of" && degrees.has(word(-back - 1).replace(/['’]?s?$/, "")));
+}
+const kindsOfDegrees = new Set(["art", "arts", "science", "sciences"]);
+const degrees = new Set(["associate", "bachelor", "doctor", "master"]);
 
 const mostShown = 90;
 
