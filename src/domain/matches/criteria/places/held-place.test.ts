@@ -27,6 +27,8 @@ test.each([
   "Be a full-time student at a U.S. college.",
   "Be accepted and plan to attend a U.S. college.",
   "Be currently attending a U.S. college.",
+  "Be enrolled in high school and be accepted at a U.S. college.",
+  "Be accepted at a U.S. college after high school.",
 ])("is left to check for who plans to go to college, and met by who is there: %s", (quote) => {
   expect(partOf(planning, inUs(quote))).toMatchObject({ status: "unknown", student: "Montana State University" });
   expect(partOf(attending, inUs(quote))?.status).toBe("met");
@@ -40,6 +42,9 @@ test.each([
   "Plan to be accepted at a U.S. college.",
   "Be a high school senior who will attend a U.S. college.",
   "Study at an accredited U.S. institution.",
+  "Students enrolled in high school who will study in Ohio.",
+  "Be a student enrolled full-time in a public high school who plans to attend a U.S. college.",
+  "Be currently attending high school and plan to be enrolled at a U.S. college.",
 ])("is met by a plan: %s", (quote) => {
   expect(partOf(planning, inUs(quote))?.status).toBe("met");
 });
