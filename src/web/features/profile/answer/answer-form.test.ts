@@ -14,6 +14,21 @@ test("an amount is read as people write it", () => {
   });
 });
 
+test.each(["$", "$,", "30,50", "1,2000", ",500", "4,00,000"])("%s is no amount", (typed) => {
+  expect(answerQuestion("annual_family_income", typed)).toEqual({
+    ok: false,
+    message: "Income is a number, such as 45000.",
+  });
+});
+
+test.each<[string, number]>([
+  ["0", 0],
+  ["$ 1,250,000.50", 1_250_000.5],
+  ["42 000", 42_000],
+])("%s is the amount %d", (typed, annual_family_income) => {
+  expect(answerQuestion("annual_family_income", typed)).toEqual({ ok: true, changes: { annual_family_income } });
+});
+
 test("a date of birth that cannot be saved has an error before it is sent", () => {
   expect(answerQuestion("date_of_birth", "2999-01-01")).toEqual({
     ok: false,
