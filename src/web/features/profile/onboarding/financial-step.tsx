@@ -5,7 +5,7 @@ import { Checkbox } from "#web/ui/forms/checkbox.tsx";
 import { RadioChoice } from "#web/ui/forms/radio-choice.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { SuggestField } from "#web/ui/forms/suggest-field.tsx";
-import type { OnboardingAnswers } from "./onboarding-steps.ts";
+import { asksForChildren, type OnboardingAnswers } from "./onboarding-steps.ts";
 
 /** Step 3: financial need level, ethnicity, gender, first generation, and after high school whether the student raises a child. */
 export function FinancialStep() {
@@ -37,7 +37,7 @@ export function FinancialStep() {
         )}
       />
       <BackgroundChoice path="demographics.gender" />
-      {level !== "" && level !== "high_school" && <BackgroundChoice path="demographics.parent" />}
+      {asksForChildren(level) && <BackgroundChoice path="demographics.parent" />}
       <Checkbox
         label="I am a first-generation college student"
         hint="Neither of your parents finished a four-year degree. Many scholarships are for first-generation students."

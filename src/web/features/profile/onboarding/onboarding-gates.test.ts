@@ -109,6 +109,25 @@ test("gender and raising a child are saved where they are answered, and shown ag
   });
 });
 
+test("an answer about the background that is taken back is saved as null, where one was stored", () => {
+  const demographics = { ethnicity: "Latina", gender: "woman", parent: "parent", military: true } as const;
+  expect(profileFromOnboarding(answered, { demographics }).demographics).toEqual({
+    ethnicity: null,
+    gender: null,
+    parent: null,
+  });
+  const kept = { ...answered, ethnicity: "Latina", gender: "woman" };
+  expect(profileFromOnboarding(kept, { demographics }).demographics).toMatchObject({ parent: null, gender: "woman" });
+});
+
+test("an answer that the level hides is not sent, and a stored one stays", () => {
+  const hidden = { ...answered, academic_level: "high_school", parent: "parent" };
+  expect(profileFromOnboarding(hidden, {}).demographics).toBeUndefined();
+  expect(
+    profileFromOnboarding({ ...hidden, parent: "" }, { demographics: { parent: "parent" } }).demographics,
+  ).toBeUndefined();
+});
+
 test("interests are saved as extracurricular activities", () => {
   expect(profileFromOnboarding(answered, {}).extracurricular_activities).toEqual(["Medicine & Healthcare"]);
 });

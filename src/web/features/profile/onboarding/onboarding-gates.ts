@@ -7,7 +7,7 @@ import { storedAfterChoice } from "#domain/profile/nearest-choice.ts";
 import { type Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import { gradeChanges } from "../form/grade.ts";
 import { missingName } from "../form/missing-name.ts";
-import { fieldOf, type OnboardingAnswers, type OnboardingField, stepOf } from "./onboarding-steps.ts";
+import { asksForChildren, fieldOf, type OnboardingAnswers, type OnboardingField, stepOf } from "./onboarding-steps.ts";
 
 const { shape } = ProfileChanges;
 const required = (message: string, schema: z.ZodType<unknown, string>) =>
@@ -67,17 +67,23 @@ export function firstClosedGate(answers: OnboardingAnswers): number | null {
 
 /**
  * The answers as the change to save: interests become `extracurricular_activities`, empty numbers become null, and
- * unanswered questions about the background are left out. A level or need that the wizard shows as its
+ * unanswered questions about the background take a stored answer back, and are left out without one. What the level
+ * leaves unasked stays as it is stored. A level or need that the wizard shows as its
  * nearest choice stays as it is stored, unless the student chooses another.
  */
 export function profileFromOnboarding(answers: OnboardingAnswers, stored: Partial<Profile>): ProfileChanges {
-  const ethnicity = answers.ethnicity.trim();
-  const { first_generation, gender, parent } = answers;
+  const { first_generation } = answers;
+  const about = stored.demographics ?? {};
+  const chosen = (field: "ethnicity" | "gender" | "parent") => {
+    const answer = answers[field].trim();
+    if (answer !== "") return { [field]: answer };
+    return about[field] == null ? {} : { [field]: null };
+  };
   const demographics = {
-    ...(ethnicity && { ethnicity }),
+    ...chosen("ethnicity"),
     ...(first_generation !== null && { first_generation }),
-    ...(gender && { gender }),
-    ...(parent && { parent }),
+    ...chosen("gender"),
+    ...(asksForChildren(answers.academic_level) && chosen("parent")),
   };
   return ProfileChanges.parse({
     full_name: answers.full_name,

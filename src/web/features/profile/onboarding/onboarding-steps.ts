@@ -85,6 +85,9 @@ export const onboardingSteps: readonly OnboardingStep[] = [
   },
 ];
 
+/** Whether the wizard asks who is at a level whether they raise a child. */
+export const asksForChildren = (level: string): boolean => level !== "" && level !== "high_school";
+
 /** Whether a required answer of step `index` (from 0) is missing. */
 export function isMissingAnswers(index: number, answers: OnboardingAnswers): boolean {
   return (onboardingSteps[index]?.required ?? []).some((field) => {
