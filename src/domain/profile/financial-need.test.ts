@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bandOfNeed, mayFileForAid, needContradiction } from "./financial-need.ts";
+import { mayFileForAid, needContradiction, toldIncome } from "./financial-need.ts";
 
 test.each([
   ["high", 25_000, null],
@@ -28,7 +28,13 @@ test.each([
   expect(mayFileForAid(profile)).toBe(isNamed);
 });
 
-test("medium and moderate need have one label, so they name one band of incomes", () => {
-  expect(bandOfNeed("moderate")).toEqual(bandOfNeed("medium"));
-  expect(bandOfNeed("medium")).toMatchObject({ from: 30_000, below: 60_000 });
+test.each([
+  ["low", 60_000, Number.POSITIVE_INFINITY],
+  ["medium", 30_000, 59_999],
+  ["moderate", 30_000, 59_999],
+  ["high", 0, 29_999],
+  ["critical", 0, 29_999],
+] as const)("%s need names the incomes from %d to %d", (financial_need_level, from, to) => {
+  expect(toldIncome({ financial_need_level })).toEqual({ from, to });
+  expect(toldIncome({ financial_need_level, annual_family_income: 1 })).toEqual({ from: 1, to: 1 });
 });

@@ -41,10 +41,6 @@ const bands: Record<(typeof onboardingNeedLevels)[number], IncomeBand> = {
   high: { from: 0, below: 30_000 },
 };
 
-/** The band of family incomes that a student chose with their need. Null for critical need, whose option names no figure. */
-export const bandOfNeed = (need: FinancialNeedLevel | null | undefined): IncomeBand | null =>
-  need && need !== "critical" ? bands[onboardingNeed(need)] : null;
-
 /**
  * Between which dollars a year a student said that their family income is: the figure that they gave, else the band of the
  * option that they chose for their need. "Little or no family income" is in the lowest band. Null without either.

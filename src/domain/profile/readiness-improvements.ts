@@ -1,5 +1,5 @@
 import { isFilled } from "./completion.ts";
-import { bandOfNeed } from "./financial-need.ts";
+import { toldIncome } from "./financial-need.ts";
 import { type ListOrValue, type ReadinessAnswers, type ReadinessScores, readinessScores } from "./readiness-scores.ts";
 
 /**
@@ -49,10 +49,10 @@ const gpaStep = 0.1;
 const hoursStep = 10;
 
 /** The income, which is within the band that the student chose with their need. */
-function incomeGap({ annual_family_income, financial_need_level }: ReadinessAnswers): Improvement[] {
-  if (isFilled(annual_family_income)) return [];
-  const { from, below } = bandOfNeed(financial_need_level) ?? { from: 0, below: null };
-  const tries = [below === null ? highIncome : below - 1, from].map((income) => ({ annual_family_income: income }));
+function incomeGap(answers: ReadinessAnswers): Improvement[] {
+  if (isFilled(answers.annual_family_income)) return [];
+  const { from, to } = toldIncome(answers) ?? { from: 0, to: highIncome };
+  const tries = [Math.min(to, highIncome), from].map((income) => ({ annual_family_income: income }));
   return [{ field: "annual_family_income", words: "Enter your family's yearly income", tries }];
 }
 const highIncome = 100_000;

@@ -128,7 +128,7 @@ test.each([
   ["high", 100, 100],
   ["medium", 70, 100],
   ["low", 40, 70],
-  ["critical", 40, 100],
+  ["critical", 100, 100],
 ] as const)(
   "with %s need, what the family income adds to its score is from %d to %d",
   (need, gain_least, gain_most) => {

@@ -59,7 +59,7 @@ export function levelAnswer({ level, profile }: Student, levels: readonly Matchi
   return isLeft && profile.graduation_year ? `${words} until ${profile.graduation_year}` : words;
 }
 
-/** What tells the year of study: the year of graduation of who is at such a school, and otherwise the level too. */
+/** What tells the year of study: the year of graduation alone if the student is at such a school, and otherwise the level too. */
 export function yearAnswer({ level, profile }: Student, of: "high_school" | "college"): string | null {
   const { academic_level, graduation_year } = profile;
   const isThere = (level === "high_school") === (of === "high_school");

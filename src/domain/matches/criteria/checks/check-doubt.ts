@@ -67,7 +67,7 @@ function doubtOfWhat(student: Student, told: Told): number {
   return doubt;
 }
 
-/** A doctorate for who wants a master's degree, and any of them for who is in high school. */
+/** A doctorate, where the student wants a master's degree; in high school, any graduate degree. */
 const isOfOtherDegree = ({ level, aimsAt }: Student, { degree }: Told): boolean =>
   degree !== null && (level === "high_school" || (degree === "doctorate" && aimsAt === "master"));
 
