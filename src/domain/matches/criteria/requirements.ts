@@ -61,9 +61,10 @@ export type RequiredDemand = Demand & {
 
 /**
  * The day on which an age may count at the latest: YYYY-MM-DD, or MM-DD for one of each year. `stated`: the sponsor's words name it,
- * and no other day counts. `fixed`: the sponsor's deadline. `usual`: that of earlier rounds. Null where no day is known.
+ * and no other day counts, even when it has passed `until` a fixed deadline. `fixed`: the sponsor's deadline. `usual`: that of earlier
+ * rounds. Null where no day is known. `hasOtherDate` where the words hold a date that is not known to be the day of the age.
  */
-export type AgeDay = { day: string | null; is: "stated" | "fixed" | "usual" };
+export type AgeDay = { day: string | null; is: "stated" | "fixed" | "usual"; until?: string; hasOtherDate?: true };
 
 /**
  * The next deadline, YYYY-MM-DD; with the kind `unknown` the first day of the next round, as the usual month has passed. `last` is the highest required level,

@@ -2,40 +2,16 @@ import { dayAsNumber } from "../../../calendar/day.ts";
 import { shortDay } from "../../../calendar/format-day.ts";
 import { type Demand, oldest } from "../../../eligibility/demand.ts";
 import type { MatchingLevel } from "../../../profile/academic-level.ts";
-import { readDates } from "../../../reader/days/dates.ts";
 import { nextDeadline } from "../../../scholarships/days/next-deadline.ts";
-import { usualTime } from "../../../scholarships/days/usual-time.ts";
-import {
-  type Comparison,
-  failed,
-  type MatchableScholarship,
-  met,
-  mostDoubt,
-  unanswered,
-  unclear,
-} from "../criterion.ts";
+import { type Comparison, failed, met, mostDoubt, unanswered, unclear } from "../criterion.ts";
 import type { AgeDay } from "../requirements.ts";
 import type { Student } from "../student.ts";
 
 type Age = Extract<Demand, { about: "age" }> & { counts?: AgeDay };
 
-/** A year near those that sponsors write with two digits. */
-const aroundNow = 2030;
-
-/** The day that the sponsor's words name ("by September 1, 2027"), else the deadline; null where one can apply today. */
-export function ageDayOf(quote: string, scholarship: MatchableScholarship): AgeDay | null {
-  const [date, ...others] = readDates(quote, aroundNow);
-  if (date && others.length === 0 && !/\bborn\b/i.test(quote))
-    return { day: date.year === null ? date.monthDay : `${date.year}-${date.monthDay}`, is: "stated" };
-  const { deadline, deadline_kind, deadline_yearly, deadline_text } = scholarship;
-  if (deadline_kind === "rolling") return null;
-  if (deadline_kind === "fixed" && deadline !== null) return { day: deadline, is: "fixed" };
-  return { day: deadline_yearly ?? usualTime(deadline_text)?.to ?? null, is: "usual" };
-}
-
-/** A day that has passed was that of an earlier round. */
-function dayAt({ day }: AgeDay, today: string): string | null {
-  if (day === null || day > today) return day;
+/** A day that has passed was that of an earlier round, unless that round is still open. */
+function dayAt({ day, until }: AgeDay, today: string): string | null {
+  if (day === null || day > today || (until !== undefined && until >= today)) return day;
   return nextDeadline(day.slice(-lengthOfYearly), today);
 }
 const lengthOfYearly = 5;
@@ -45,7 +21,8 @@ const youngestStudent = 13;
 
 /**
  * Compares the age today and on the day that counts at the latest. Met where both are allowed. Who becomes too old or old enough
- * in between is left to check, and so is who becomes old enough soon after a day that the sponsor did not confirm.
+ * in between is left to check, and so is who becomes old enough soon after a day that the sponsor did not confirm, and who misses
+ * the age by a year where the words hold a date that was not understood.
  */
 export function compareAge({ level, born }: Student, { least, most, counts }: Age, today: string): Comparison {
   if (born === null) return level && least <= youngestStudent && most >= oldest ? met : unanswered("date_of_birth");
@@ -55,11 +32,12 @@ export function compareAge({ level, born }: Student, { least, most, counts }: Ag
     const then = ageOn(born, day);
     return then >= least && then <= most ? met : failed;
   }
-  if (now > most) return failed;
+  const isSure = counts?.hasOtherDate === undefined;
+  if (now > most) return isSure || now - 1 > most ? failed : unclear;
   const then = day === null ? now + 1 : Math.max(now, ageOn(born, day));
   if (now >= least) return then > most ? unclear : met;
   if (then >= least) return unclear;
-  return counts?.is === "fixed" || now + 1 < least ? failed : unclear;
+  return (counts?.is === "fixed" && isSure) || now + 1 < least ? failed : unclear;
 }
 
 const ageOn = (born: number, day: string): number => Math.floor((dayAsNumber(day) - born) / 10_000);

@@ -6,7 +6,7 @@ import { inOrder, type MatchableScholarship } from "../criterion.ts";
 import { collegeTypeIn, collegeTypeOfLevels } from "../places/college-types.ts";
 import { asksForPlaceHeld } from "../places/held-place.ts";
 import type { RequiredDemand } from "../requirements.ts";
-import { ageDayOf } from "./age-fit.ts";
+import { ageDayOf } from "./age-day.ts";
 import { isPlanned } from "./planned-enrollment.ts";
 
 const fourYears = /\b(?:four|4)[- ]years?\b(?!.{0,20}\b(?:two|2)[- ])/i;
@@ -26,7 +26,7 @@ function required(demand: Demand, scholarship: MatchableScholarship): RequiredDe
     return { ...demand, told, ...(demand.quote === scholarship.title ? { isTitle: true as const } : {}) };
   }
   if (demand.about === "age") {
-    const counts = ageDayOf(demand.quote, scholarship);
+    const counts = ageDayOf(demand, scholarship);
     return counts ? { ...demand, counts } : demand;
   }
   if (demand.about === "class" && fourYears.test(demand.quote)) return { ...demand, ofFourYears: true };
