@@ -73,13 +73,13 @@ test.each([
 });
 
 test.each([
-  ["Be between 16 and 21 years old and have lived in Ohio since June 1, 2020.", "2006-05-01", [16, 21]],
+  ["Be between 16 and 21 years old and have lived in Ohio since June 1, 2020.", "2005-03-01", [16, 21]],
   ["Be under 30 years old and have graduated after May 1, 2020.", "1997-02-01", [0, 29]],
-  ["Be at least 18 at the time of application, which opens on January 5, 2027.", "2008-03-01", [18, 150]],
+  ["Be under 19 at the time of application, which opens on March 5, 2027.", "2008-02-01", [0, 18]],
   ["For students aged 16 to 25 who apply by March 1.", "2001-01-15", [16, 25]],
   ["Be under 25 (date of birth after September 1, 2001).", "2002-02-01", [0, 24]],
-  ["Be in grade 12 by March 1, 2020 and at least 16 years old.", "2010-01-01", [16, 150]],
-  ["Have lived here for 2 years by March 1, 2020 and be at least 16.", "2010-01-01", [16, 150]],
+  ["Be in grade 12 by March 1, 2020 and at most 18 years old.", "2008-02-01", [0, 18]],
+  ["Have lived here for 2 years by March 1, 2020 and be at most 18.", "2008-02-01", [0, 18]],
 ] as const)("a date of something else is not the day of the age: %s", (quote, born, ages) => {
   expect(partFor(born, ages, fixed("2026-12-31"), quote)?.status).toBe("met");
 });
@@ -93,6 +93,11 @@ test("who misses the age by a year is left to check where the words hold a date 
     expect(statusFor("2000-10-01", days)).toBe("failed");
     expect(statusFor("2010-01-01", days)).toBe("failed");
   }
+});
+
+test("who becomes old enough by the deadline is left to check, though applications open before", () => {
+  const quote = "Be at least 18 at the time of application, which opens on January 5, 2027.";
+  expect(partFor("2009-01-20", [18, 150], fixed("2027-02-01"), quote)?.status).toBe("unknown");
 });
 
 test("the birthday that decides is explained, and no other", () => {
