@@ -1,4 +1,5 @@
 import type { FieldSet } from "../../fields-of-study/resolve-field.ts";
+import { foldWords } from "../../places/folded-words.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { naturalSciences, subjects, topicsIn, topicsOfList } from "./topics.ts";
 
@@ -41,12 +42,12 @@ const namesSubject = (words: readonly string[]): boolean => (topicsIn(words.join
 
 /** "Science" in "Bachelor of Applied Science in Nursing" and "Associate of Science degree in Nursing" is the kind of degree, not its subject. */
 function isOfDegree(words: readonly string[], at: number): boolean {
-  const word = (back: number) => words[at + back]?.toLowerCase() ?? "";
+  const word = (back: number) => foldWords(words[at + back] ?? "");
   if (!kindsOfDegrees.has(word(0)) || (word(1) !== "in" && word(2) !== "in")) return false;
-  return [1, 2].some((back) => word(-back) === "of" && degrees.has(word(-back - 1).replace(/['’]?s?$/, "")));
+  return [1, 2].some((back) => word(-back) === "of" && degrees.has(word(-back - 1)));
 }
 const kindsOfDegrees = new Set(["art", "arts", "science", "sciences"]);
-const degrees = new Set(["associate", "bachelor", "doctor", "master"]);
+const degrees = new Set("associate associates bachelor bachelors doctor doctors master masters".split(" "));
 
 const mostShown = 90;
 
