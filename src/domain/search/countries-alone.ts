@@ -19,7 +19,19 @@ export function withCountriesAlone(index: CatalogueIndex, understood: Understood
   return isSame ? understood : { ...understood, constraints };
 }
 
-function isStudiedIn(index: CatalogueIndex, value: string): boolean {
+/** By country. Counting looks at each scholarship. */
+const studiedIn = new WeakMap<CatalogueIndex, Map<string, boolean>>();
+
+function isStudiedIn(index: CatalogueIndex, country: string): boolean {
+  const known = studiedIn.get(index) ?? new Map<string, boolean>();
+  studiedIn.set(index, known);
+  const isStudied = known.get(country) ?? hasMoreStudents(index, country);
+  known.set(country, isStudied);
+  return isStudied;
+}
+
+/** Whether more scholarships are for studies in a country than for its people. */
+function hasMoreStudents(index: CatalogueIndex, value: string): boolean {
   const isFor = (country: Country) => {
     const [unit] = constraintFits(index, [{ slot: "country", words: "", ...country }]);
     return (row: number, least: number) => unit !== undefined && fitOfRow(unit.fits, row) >= least;
