@@ -35,3 +35,21 @@ test("what is demanded behind 'but' and 'and you' counts", () => {
   expect(read("You need not be a citizen, and you need to live in Ohio.").facts.location_restrictions).toEqual(["OH"]);
   expect(read("Applicants need not be Catholic but must be women.").facts.groups).toEqual(["women"]);
 });
+
+test("what was removed is the requirement, and not whom it is about", () => {
+  const { facts } = read("The requirement is that the student was removed from the home and placed in foster care.");
+  expect(facts.groups).toEqual(["foster"]);
+  expect(read("The requirement of a 3.3 GPA has been removed.").facts.gpa_requirement).toBeNull();
+});
+
+test.each([
+  ["60%", []],
+  ["100%", ["military"]],
+  ["One hundred percent", ["military"]],
+  ["All", ["military"]],
+])("%s of the awards for some: a share leaves the rest to others, and the whole does not", (share, groups) => {
+  const { facts } = read(
+    `${share} of the awards go to students of the following groups:\n- Veterans\n- Nursing majors`,
+  );
+  expect(facts.groups).toEqual(groups);
+});

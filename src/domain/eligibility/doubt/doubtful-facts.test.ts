@@ -11,6 +11,12 @@ const doubts = (text: string, title = "") =>
 test.each([
   ["Undergraduates who are accepted into an accredited college.", ["high_school"]],
   ["Undergraduates who are accepted into a graduate program at a college.", []],
+  ["We support students at all levels of education. Open to high school seniors.", []],
+  ["Open to students at any level of experience and to high school seniors.", []],
+  [
+    "We give scholarships to students at all levels. Undergraduates may apply.",
+    ["high_school", "master", "doctoral", "professional"],
+  ],
   ["Open to undergraduates. Students of any level may apply.", ["high_school", "master", "doctoral", "professional"]],
 ])("levels that a text may mean besides are asked to check: %s", (text, levels) => {
   expect(doubts(text)).toEqual(levels.length > 0 ? [["level", ...levels]] : []);

@@ -3,7 +3,9 @@ import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import type { Quote, Statement } from "../combine/statement.ts";
 import { type Demand, type DoubtedCriterion, doubtedCriteria } from "../demand.ts";
 import type { Meaning, Mention } from "../mention.ts";
+import { subjectOf } from "../mood/subject.ts";
 import { phraseFinder } from "../text/phrases.ts";
+import type { Token } from "../text/tokens.ts";
 import { type TokenSet, tokenSet } from "../text/word-set.ts";
 import { isOfOneOfSeveral } from "./several-persons.ts";
 
@@ -167,7 +169,7 @@ export function doubtfulFacts(stated: readonly StatedMeaning[]): Demand[] {
 
 /**
  * Levels that the text names as present ones, though the fact leaves them out: "... Graduate students must have a 3.0 GPA."
- * Their students are asked to check. So are graduate students where it speaks of "university students", who is in high school where
+ * Their students are asked to check. So are graduate students where it speaks of "university students", high school students where
  * it speaks of those who are accepted at a college, and others where it speaks of "any level".
  */
 export function levelsBeside(levels: readonly MatchingLevel[], statements: readonly Statement[]): Demand[] {
@@ -203,8 +205,18 @@ const ofHigherStudy = tokenSet(
 /** In tokens: "a U.S. accredited four-year". */
 const mostBeforeCollege = 7;
 
-/** "Students of any level": none is left out. */
-const isOfAnyLevel = ({ tokens }: Statement): boolean => findAnyLevel(tokens).length > 0;
+/** "Students of any level": none is left out. Not "any level of experience", nor "We support students at all levels". */
+const isOfAnyLevel = ({ tokens, clause }: Statement): boolean =>
+  findAnyLevel(tokens).some(({ to }) => !isOfOther(tokens, to)) &&
+  (subjectOf(tokens, clause.text) !== "sponsor" || ofAwards.hasAny(tokens));
+const isOfOther = (tokens: readonly Token[], to: number): boolean =>
+  tokens[to]?.word === "of" && !ofStudy.has(tokens[to + 1]);
+const ofStudy = tokenSet(
+  "education study schooling school college university undergraduate graduate postsecondary post secondary higher",
+);
+const ofAwards = tokenSet(
+  "award awards scholarship scholarships grant grants fellowship fellowships apply applicants applications",
+);
 const findAnyLevel = phraseFinder([
   ["(of|at|in|from) (any|all) (grade|education|educational|academic|) (level|levels)", true],
   ["(any|all) (level|levels) of (education|study|schooling)", true],

@@ -308,3 +308,13 @@ test.each([
   expect(facts.groups).toEqual(["foster"]);
   expect(demands.flatMap((demand) => (demand.about === "check" ? [demand.kind] : []))).toEqual(kinds);
 });
+
+test.each([
+  "Open to allies and members of the LGBTQ+ community.",
+  "Straight allies and LGBTQ+ students may apply.",
+  "Supportive allies of LGBTQ students and LGBTQ students are eligible.",
+])("allies before a group are left to check too: %s", (text) => {
+  const { facts, demands } = readEligibility({ title: "", provider: "", text });
+  expect(facts.groups).toEqual([]);
+  expect(demands).toContainEqual(expect.objectContaining({ about: "check" }));
+});

@@ -59,7 +59,8 @@ function mentionsOf(list: readonly GroupFound[], clause: ClauseWords): Mention[]
   if (isEveryGender(list)) return [{ from: first.from, to: last.to, meaning: { about: "nothing" } }];
   if (last.value.form === "adjective" && last.value.groups.includes("christian") && isOfSchool(clause.tokens, last.to))
     return [];
-  if (list.some(({ value }) => value.groups.includes("lgbtq")) && welcomesAllies(clause.tokens, last.to)) return [];
+  if (list.some(({ value }) => value.groups.includes("lgbtq")) && welcomesAllies(clause.tokens, first.from, last.to))
+    return [];
   if (
     first.value.groups.includes("undocumented") &&
     (isAdmitted(first, clause.tokens) || isOneStatus(first, clause.tokens))
@@ -328,10 +329,15 @@ const otherStatus = tokenSet(
 );
 
 const allies = wordSet("ally allies allied supporter supporters supportive");
+const alliesBefore = wordSet("ally allies supporters");
 /** "LGBTQ+ students and allies" are two kinds of people. "LGBTQ+ or an ally" is a choice, of which the group is one way. */
-function welcomesAllies(tokens: readonly Token[], from: number): boolean {
-  const ally = tokens.findIndex(({ word }, at) => at >= from && allies.has(word));
-  return ally >= 0 && !tokens.slice(from, ally).some(({ word }) => word === "or");
+function welcomesAllies(tokens: readonly Token[], from: number, to: number): boolean {
+  const isChoice = (between: readonly Token[]) => between.some(({ word }) => word === "or");
+  const ally = tokens.findIndex(({ word }, at) => at >= to && allies.has(word));
+  if (ally >= 0 && !isChoice(tokens.slice(to, ally))) return true;
+  // "Open to allies and members of the LGBTQ+ community."
+  const before = tokens.findLastIndex(({ word }, at) => at < from && alliesBefore.has(word));
+  return before >= 0 && !isChoice(tokens.slice(before, from));
 }
 
 /** "First-generation American" is about the country, not about college. */

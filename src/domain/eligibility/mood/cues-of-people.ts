@@ -51,6 +51,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (does|do|did|will) not (award|offer|provide|give|grant) (this|these|the|our|any|) (award|awards|aid|financial aid|assistance|financial assistance|funding|scholarship|scholarships|grant|grants|support|) to
      (does|do|did|will) not accept (any|) (applications|applicants|nominations|students|) (from|who)
      (is|are|will be|shall be|would be|may be|get) (excluded|barred|disqualified|rejected|denied|disallowed|turned away)
+     (winners|recipients|awardees|grantees|holders|scholars) (excluded|ineligible|barred|disqualified)
      (is|are) off limits
      (is|are) (ruled|left|shut|) out
      (is|are) not (allowed|permitted|admitted)

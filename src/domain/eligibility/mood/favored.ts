@@ -14,9 +14,12 @@ function prefers(cues: Cues, [opening]: readonly Token[]): boolean {
   return at !== null && (at < 2 || opening?.word === "if");
 }
 
-/** "60% of its funding goes to students of the following groups:": others get the rest. */
+/** "60% of its funding goes to students of the following groups:": others get the rest, unless it is all of it. */
 export const keepsShare = (tokens: readonly Token[]): boolean =>
-  findShare(tokens).some(({ to }) => tokens.slice(to, to + 6).some(({ word }) => keeps.has(word)));
+  findShare(tokens).some(
+    ({ from, to }) => !isWhole(tokens[from - 1]) && tokens.slice(to, to + 6).some(({ word }) => keeps.has(word)),
+  );
+const isWhole = (token: Token | undefined): boolean => token !== undefined && /^(?:100|hundred)$/.test(token.word);
 const findShare = phraseFinder([
   [
     "(%|percent|half|third|quarter|majority) of (the|its|our|these|all|this) (scholarship|available|total|award|) (funding|funds|money|awards|scholarships|fund|grants|slots|places)",

@@ -201,7 +201,7 @@ const ifLine = (unlessRead: PlainMood, { isListed }: Words): Judged =>
 function plainMood(words: Words, above: Mood | null): Judged {
   const { text, tokens, cues } = words;
   if (isProcedure(cues, tokens, text)) return surely(needsSupport(tokens) ? "demand" : "procedure");
-  const whom = whomToldOf(words);
+  const whom = whomToldOf(words, above === "demand");
   if (whom === "holders") return surely("benefit");
   if (whom === "people" || saysNotRequired(cues, tokens)) return surely("background");
   if (isSlogan(tokens)) return ifFact("background");

@@ -23,11 +23,25 @@ const measures = wordSet("more less fewer older younger later longer greater ear
 /** "There is no specific major required", "the requirement of a 3.3 GPA has been removed". */
 function deniesRequirement(tokens: readonly Token[]): boolean {
   const words = tokens.map(({ word }) => word);
-  if (findRemoved(tokens).some(({ from }) => words.slice(0, from).some((word) => requirement.has(word)))) return true;
+  if (findRemoved(tokens).some(({ from }) => isRemoved(words.slice(0, from)))) return true;
   const no = words[0] === "there" ? 2 : 0;
   if (words[no] !== "no" || measures.has(words[no + 1] ?? "") || words.includes("must")) return false;
   return words.slice(no, no + 10).some((word) => requirement.has(word));
 }
+
+/** "The GPA requirement | was waived", "the requirement of a 3.3 GPA | has been removed", not "the requirement is that the student | was removed". */
+function isRemoved(before: readonly string[]): boolean {
+  const noun = before.findLastIndex((word) => removable.has(word));
+  const behind = before.slice(noun + 1);
+  return (
+    noun >= 0 && (behind.length === 0 || (/^(?:of|for|on|to)$/.test(behind[0] ?? "") && !behind.some(isOtherSubject)))
+  );
+}
+const removable = wordSet("requirement requirements limit limits restriction restrictions");
+const otherSubjects = wordSet(
+  "is are was were be been has have had must should that who whose which when if he she they",
+);
+const isOtherSubject = (word: string): boolean => otherSubjects.has(word);
 
 const findRemoved = phraseFinder([
   [

@@ -4,13 +4,13 @@ import { isHeadingLine } from "../scope/heading-line.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
-import { tellsToGoOn, withoutGoingOn, withoutKeptGrades } from "./kept.ts";
+import { tellsToGoOn, withKeptToCheck, withoutGoingOn, withoutKeptGrades } from "./kept.ts";
+import { applicantWords, holderPhrase, holderWords } from "./persons.ts";
 
 const kept =
   "(scholarship|scholarships|award|awards|grant|fellowship|bursary|funding|eligibility|scholarship eligibility)";
 const rules =
   "(requirements|requirement|criteria|criterion|conditions|policy|policies|eligibility|terms|process|guidelines|standards|rules)";
-const holders = "(recipients|recipient|winners|awardees|holders|grantees|scholars|scholarship recipients)";
 /** Words of headings and titles about those who hold an award: how it goes on, and what they owe. */
 const findHolders = phraseFinder([
   [`(renewal|renewable|renewing|retention|continuation) ${rules}`, true],
@@ -22,8 +22,8 @@ const findHolders = phraseFinder([
     true,
   ],
   ["(if|once|after|when) you (receive|win|get|have received|are awarded|are selected)", true],
-  [`(obligations|responsibilities|expectations|duties) (of|for) (the|all|our|) ${holders}`, true],
-  [`${holders} (obligations|responsibilities|expectations|duties)`, true],
+  [`(obligations|responsibilities|expectations|duties) (of|for) (the|all|our|) ${holderPhrase}`, true],
+  [`${holderPhrase} (obligations|responsibilities|expectations|duties)`, true],
 ] as const);
 /** "Payment of the Award": a heading of its own, and no part of "Application and Payment of Awards". */
 const findPayment = phraseFinder([
@@ -41,8 +41,6 @@ const ofApplicants = tokenSet(
   "eligibility eligible apply applying applicants applicant application applications qualify qualification qualifications selection who",
 );
 const lone = tokenSet("renewal renewable renewing retention");
-const whoGet = tokenSet("recipients recipient winners awardees holders grantees scholars");
-const applicants = tokenSet("applicant applicants candidate candidates nominee nominees");
 
 const isOfHolders = (tokens: readonly Token[]): boolean =>
   findHolders(tokens).length > 0 ||
@@ -74,7 +72,7 @@ export function withHoldersApart(statements: readonly Statement[]): readonly Sta
     const isLed = !isHeading && (isOfHolders(lead) || findToKeep(lead).length > 0 || duties.has(clause.lead));
     return isInside || isLed || tellsToGoOn(tokens) ? ofHolders(statement) : withoutGoingOn(statement);
   });
-  return withoutKeptGrades(apart);
+  return withKeptToCheck(withoutKeptGrades(apart));
 }
 
 /** "Recipients are required to", above entries of which one is done each term: what holders do, not who may apply. */
@@ -82,7 +80,7 @@ function listsOfDuties(statements: readonly Statement[]): ReadonlySet<string> {
   return new Set(
     statements.flatMap(({ clause, tokens }) => {
       const lead = tokensOfLead(clause.lead);
-      const isOfThem = whoGet.has(lead[0]) || whoGet.has(lead[1]);
+      const isOfThem = holderWords.has(lead[0]) || holderWords.has(lead[1]);
       return clause.lead !== "" && isOfThem && findDuring(tokens).length > 0 ? [clause.lead] : [];
     }),
   );
@@ -96,6 +94,6 @@ const findDuring = phraseFinder([
 function ofHolders(statement: Statement): Statement {
   const { mood, tokens } = statement;
   const decides = mood === "demand" || mood === "exclusion";
-  if (!decides || applicants.hasAny(tokens) || owesService(tokens)) return statement;
+  if (!decides || applicantWords.hasAny(tokens) || owesService(tokens)) return statement;
   return { ...statement, mood: "background", exclusion: null };
 }

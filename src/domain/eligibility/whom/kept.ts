@@ -3,6 +3,9 @@ import type { Meaning, Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
+import { holderPhrase } from "./persons.ts";
+import { keepsEachTerm } from "./renewal.ts";
+import { leftToCheck } from "./set-aside.ts";
 
 /** Words that say how an award goes on. */
 const renewals = wordSet("renew renewed renewal renewable retain continued continuing continuation keep throughout");
@@ -56,10 +59,7 @@ const goesOn = tokenSet(
 );
 const goOn = "(remain|remains|maintain|maintains|continue|continues|keep|keeps)";
 const findGoingOn = phraseFinder([
-  [
-    `(recipients|recipient|winners|awardees|holders|grantees|scholars|scholarship recipients) (must|shall|should|will|are required to|are expected to|have to|need to) ${goOn}`,
-    true,
-  ],
+  [`${holderPhrase} (must|shall|should|will|are required to|are expected to|have to|need to) ${goOn}`, true],
 ] as const);
 
 /** "For four years | as long as they maintain a 3.0 GPA": what is said behind these words is asked of holders. */
@@ -96,5 +96,26 @@ export function withoutKeptGrades(statements: readonly Statement[]): readonly St
       : statement,
   );
 }
+
+/** "Students must maintain full-time enrollment each semester", where nothing else states a load: who applies should check it. */
+export function withKeptToCheck(statements: readonly Statement[]): readonly Statement[] {
+  const isStated = (isOf: (meaning: Meaning) => boolean) =>
+    statements.some(
+      ({ mood, mentions, tokens }) =>
+        mood === "demand" && !keepsEachTerm(tokens) && mentions.some(({ meaning }) => isOf(meaning)),
+    );
+  const [hasGrade, hasLoad] = [isStated(isGrade), isStated(isLoad)];
+  return statements.map((statement) => {
+    const { mood, part, tokens, mentions } = statement;
+    if (part === "title" || (mood !== "benefit" && mood !== "demand") || !keepsEachTerm(tokens)) return statement;
+    const isOpen =
+      (!hasGrade && ofGrades.hasAny(tokens)) || (!hasLoad && mentions.some(({ meaning }) => isLoad(meaning)));
+    return isOpen ? leftToCheck(statement) : statement;
+  });
+}
+const isGrade = ({ about }: Meaning): boolean => about === "gpa";
+const isLoad = (meaning: Meaning): boolean => meaning.about === "demand" && meaning.demand.about === "enrollment";
+const ofGrades = tokenSet("gpa grade grades average");
+
 /** In tokens: "the student must | maintain". */
 const mostBeforeKeeping = 5;

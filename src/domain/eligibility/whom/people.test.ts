@@ -29,8 +29,36 @@ test.each([
   "Ohio State Nursing students will attend a dinner.",
   "Iowa Farm Bureau is a member of the committee. Applicants must be veterans.",
   "Past Recipients\nJane Doe, Ohio State University\nEligibility\n• Must be a veteran",
+  "Congratulations to our 2025 winners! This award is only for veterans.",
+  "Past recipients may reapply.\nLimited to veterans.",
+  "2025 Scholars\nFor veterans with a 3.0 GPA",
+  "Recent recipients: nursing students preferred.\nLimited to students of nursing.",
+  "Previous winners excluded.",
+  "Current scholars cannot reapply.",
+  "Micron Technology intends to award ten scholarships to nursing students.",
+  "Goldman Sachs plans to give awards to Black women who study nursing.",
+  "Lockheed Martin wants to support women who study nursing.",
+  "Delta Gamma hopes to help young women who study nursing.",
+  "Robert Roe Smith, a veteran, wants to help veterans who study nursing.",
+  "Mary Ann Lee was awarded the Nobel Prize. Her fund is for veterans.",
   'Write about "Why I Want to Be a Nurse" if you are a veteran.',
 ])("a demand beside it counts: %s", (text) => {
   const { facts, demands } = read(text);
   expect(facts.groups.length - 1 + facts.field_of_study.length + demands.length).toBeGreaterThan(0);
+});
+
+test.each([
+  '"I created this fund for Black women from Detroit who study nursing," says Ann Roe.',
+  '"I created this fund for a nurse from Detroit," says Ann Roe.',
+  "Past Recipients\nJane Doe, Ohio State University\nVeterans from Ohio",
+  "Jane Doe was awarded the first scholarship. She says that women from Ohio get it.",
+])("words about people of whom no story is told are left to check: %s", (text) => {
+  const { facts, demands } = read(text);
+  expect(facts).toMatchObject({ groups: ["women"], field_of_study: [], location_restrictions: [] });
+  expect(demands).toEqual([expect.objectContaining({ about: "check", kind: "unread" })]);
+});
+
+test("a sentence about winners opens no list of them", () => {
+  const { facts } = read("Past recipients may reapply.\nLimited to residents of Ohio who study nursing.");
+  expect(facts).toMatchObject({ location_restrictions: ["OH"], field_of_study: ["Nursing"] });
 });

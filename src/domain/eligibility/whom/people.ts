@@ -1,9 +1,11 @@
-import { isQuestion, type Statement, silent } from "../combine/statement.ts";
+import { isQuestion, type Statement } from "../combine/statement.ts";
 import { namesPerson } from "../mood/people.ts";
 import { isHeadingLine } from "../scope/heading-line.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
+import { awardWords, winnerPhrase } from "./persons.ts";
+import { setAside } from "./set-aside.ts";
 
 /** Words of those who may apply, which no story of a winner holds. */
 const ofApplicants = tokenSet(
@@ -26,18 +28,20 @@ export function withPeopleApart(statements: readonly Statement[]): readonly Stat
       heading = clause.heading;
       isBelow = isOfWinners(tokensOfLead(heading));
     }
-    if (isOfWinners(tokens)) isBelow = true;
-    else if (isHeadingLine(statement) && endsList(tokens)) isBelow = false;
+    const isOfThem = isOfWinners(tokens);
+    if (isOfThem && !endsSentence(clause.text)) isBelow = true;
+    else if (limitsApplicants(tokens) || (isHeadingLine(statement) && endsList(tokens))) isBelow = false;
     if (ofApplicants.hasAny(tokens) || isQuestion(statement)) {
       isOfNamed = false;
       return statement;
     }
     isOfNamed = namesOne(statement) || (isOfNamed && goesOnAbout(tokens));
-    const isTold = isBelow || isOfNamed || isOfWinners(tokensOfLead(clause.lead)) || quoted.has(statement);
-    return isTold && statement.mood !== "exclusion" ? silent(statement) : statement;
+    const isTold = isBelow || isOfThem || isOfNamed || isOfWinners(tokensOfLead(clause.lead)) || quoted.has(statement);
+    return isTold ? setAside(statement) : statement;
   });
 }
-/** The statements between quotation marks in which somebody speaks of himself. A mark that nothing closes soon is none of a quote. */
+
+/** The statements of quotes in which people speak of themselves. A quotation mark that is not closed soon begins no quote. */
 function quotedWords(statements: readonly Statement[]): ReadonlySet<Statement> {
   const quoted = new Set<Statement>();
   let open: Statement[] = [];
@@ -61,11 +65,9 @@ function countOf(text: string, mark: string): number {
   return count;
 }
 
-const winners =
-  "(recipients|recipient|winners|winner|awardees|awardee|honorees|grantees|fellows|finalists|scholars|scholarship recipients|scholarship winners|award winners|award recipients)";
 const findHeadings = phraseFinder([
   [
-    `(past|previous|former|prior|recent|current|last years|this years|meet our|meet the|congratulations to) (the|our|) ${winners}`,
+    `(past|previous|former|prior|recent|current|last years|this years|meet our|meet the|congratulations to) (the|our|) ${winnerPhrase}`,
     true,
   ],
   [
@@ -73,15 +75,36 @@ const findHeadings = phraseFinder([
     true,
   ],
 ]);
-const findWinners = phraseFinder([[winners, true]]);
+const findWinners = phraseFinder([[winnerPhrase, true]]);
 
-/** "Past Recipients", "2024 Scholarship Winners". */
+/** "Past Recipients", "2024 Scholarship Winners", but not "Past recipients may reapply". */
 const isOfWinners = (tokens: readonly Token[]): boolean =>
   tokens.length > 0 &&
   tokens.length <= longestHeading &&
   !ofApplicants.hasAny(tokens) &&
+  !ofSentences.hasAny(tokens) &&
   (findHeadings(tokens).length > 0 ||
     (tokens.some(isYear) && findWinners(tokens).some(({ to }) => to === tokens.length)));
+/** Words that make a sentence of a few words, which is no heading. */
+const ofSentences = tokenSet(`
+may can could cannot will would shall is are was were be been has have had do does did not no never receive receives reapply renew excluded barred
+disqualified ineligible welcome encouraged invited limited reserved include includes came come attend study
+`);
+const endsSentence = (text: string): boolean => /[.!?,;)]$/.test(text.trimEnd());
+/** "Limited to women from Ohio", "For high school seniors": no winner, but those who may apply. */
+const limitsApplicants = (tokens: readonly Token[]): boolean =>
+  (tokens[0]?.word === "for" && !/^(?:her|his)$/.test(tokens[1]?.word ?? "")) ||
+  tokens.some(
+    (token, at) =>
+      ofLimits.has(token) && !(token.word === "only" && /^(?:the|an|not)$/.test(tokens[at - 1]?.word ?? "")),
+  ) ||
+  findFor(tokens).length > 0;
+const ofLimits = tokenSet(
+  "must should eligible applicant applicants candidate candidates nominee nominees only limited restricted reserved exclusively",
+);
+const findFor = phraseFinder([
+  ["(award|awards|scholarship|scholarships|grant|grants|fellowship|fellowships|fund|it|this) (is|are) for", true],
+]);
 const isYear = ({ word }: Token): boolean => /^(?:19|20)\d\d$/.test(word);
 /** In tokens. */
 const longestHeading = 8;
@@ -118,8 +141,25 @@ function namesOne({ tokens, clause: { text } }: Statement): boolean {
   if (to - from < 2 || to - from > 4) return false;
   const behind = tokens.slice(to, to + farOfName);
   const told = findTold(behind);
+  if (told.some(({ to: end }) => givesToOthers(behind, end)) || namesOther(behind)) return false;
   return told.some(({ from: at }) => at === 0) || (told.length > 0 && text[tokens[to - 1]?.end ?? 0] === ",");
 }
+/** "Micron Technology intends | to award ten scholarships", "Jane Doe, a nurse, wants | to help veterans": sponsors, not winners. */
+const givesToOthers = (tokens: readonly Token[], from: number): boolean =>
+  gives.hasAny(tokens.slice(from, from + mostBeforeGiving));
+const gives = tokenSet(
+  "support supporting help helping award awarding give giving fund funding honor honoring honour offer offering provide providing assist assisting sponsor sponsoring encourage empower invest recognize enable serve",
+);
+/** In tokens: "intends to | annually award". */
+const mostBeforeGiving = 2;
+/** Whether it names an award that nobody received: "Jane Doe, a teacher, is currently planning a scholarship". */
+const namesOther = (tokens: readonly Token[]): boolean =>
+  awardWords.hasAny(tokens) && findReceived(tokens).length === 0;
+const findReceived = phraseFinder([
+  ["(was|were|has been|have been) (awarded|selected|named|chosen|honored|presented)", true],
+  ["(received|won|earned)", true],
+  ["(recipient|winner) of", true],
+]);
 /** In tokens: what may stand between a name and what is told. */
 const farOfName = 20;
 
@@ -143,7 +183,7 @@ county company inc program institute department board committee council bank uni
 applicants students winners recipients if when once
 `);
 
-/** "She also plays the viola." */
-const goesOnAbout = ([first, second]: readonly Token[]): boolean =>
-  ofOne.has(first) && !/^(?:or|she|her)$/.test(second?.word ?? "");
+/** "She also plays the viola", but not "Her fund is for women in Ohio". */
+const goesOnAbout = (tokens: readonly Token[]): boolean =>
+  ofOne.has(tokens[0]) && !/^(?:or|she|her)$/.test(tokens[1]?.word ?? "") && !namesOther(tokens);
 const ofOne = tokenSet("he she his her hes shes");

@@ -40,3 +40,29 @@ test.each([
   const { facts, demands } = read(text);
   expect(facts.location_restrictions.length + demands.length).toBeGreaterThan(0);
 });
+
+const alone = (text: string) => readEligibility({ title: "", provider: "", text: `Must be a woman. ${text}` });
+
+test.each([
+  "Students must maintain full-time enrollment each semester.",
+  "Students must maintain a 3.0 GPA each semester.",
+  "Eligibility\nStudents must maintain a 3.0 GPA each semester.",
+])("what is kept each term is left to check where nothing else states it: %s", (text) => {
+  const { facts, demands } = alone(text);
+  expect(facts.gpa_requirement).toBeNull();
+  expect(demands).toEqual([expect.objectContaining({ about: "check", kind: "unread" })]);
+});
+
+test("a load that is kept each term is left to no check beside one that applicants have", () => {
+  const { demands } = alone("Must be enrolled full-time. Students must maintain full-time enrollment each semester.");
+  expect(demands).toEqual([expect.objectContaining({ about: "enrollment" })]);
+});
+
+test("what is kept in order to apply, and residency, are demanded", () => {
+  expect(alone("You must maintain a 3.5 GPA per semester to be considered.").facts.gpa_requirement).toBe(3.5);
+  for (const text of [
+    "Must maintain residency in Ohio for the year before applying.",
+    "Maintain Ohio residency for the academic year.",
+  ])
+    expect(alone(text).facts.location_restrictions).toEqual(["OH"]);
+});

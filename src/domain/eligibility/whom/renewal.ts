@@ -1,9 +1,10 @@
-import { type Cues, hasCue } from "../mood/cues.ts";
+import { type ClauseCues, hasCue } from "../mood/cues.ts";
 import { namesPerson } from "../mood/people.ts";
 import { subjectOf } from "../mood/subject.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
+import { applicantWords } from "./persons.ts";
 
 const award = "(award|awards|scholarship|scholarships|grant|grants|fellowship|bursary|prize|funding|support)";
 const findRenewal = phraseFinder([
@@ -28,18 +29,26 @@ const findSuccess = phraseFinder([
     true,
   ],
 ] as const);
-/** "Renewable, and applicants must live in Ohio". */
-const applicants = tokenSet("applicant applicants candidate candidates nominee nominees");
-/** "Students must maintain a 2.0 GPA each semester". */
-const keepsEachTerm = (tokens: readonly Token[]): boolean => {
+/** "Students must maintain a 2.0 GPA each semester", but neither "to be considered" nor what is no grade and no load, such as residency. */
+export const keepsEachTerm = (tokens: readonly Token[]): boolean => {
   const keeps = tokens.findIndex((token) => maintains.has(token));
   return (
     keeps >= 0 &&
     keeps < mostBeforeKeeping &&
-    !applicants.hasAny(tokens) &&
+    !applicantWords.hasAny(tokens) &&
+    ofGradesAndLoad.hasAny(tokens) &&
+    findApplying(tokens).length === 0 &&
     findEachTerm(tokens.slice(keeps)).length > 0
   );
 };
+const ofGradesAndLoad = tokenSet(
+  "gpa grade grades average standing progress eligibility full enrollment enrolment enrolled hours credits units load",
+);
+const findApplying = phraseFinder([
+  ["(to|before|when|while) (apply|applying|application)", true],
+  ["to (be|remain|) (considered|eligible|qualify|receive)", true],
+  ["before", true],
+]);
 /** In tokens: "the student must". */
 const mostBeforeKeeping = 5;
 const findEachTerm = phraseFinder([
@@ -53,18 +62,18 @@ const ahead = wordSet("must should eligible open");
 
 /**
  * Whether a clause says how an award goes on, and nothing of who may apply: "may be renewed if the recipient keeps a 3.0 GPA", "eligibility
- * must be maintained", "if your application is successful, you must ...".
+ * must be maintained", "if your application is successful, you must ...". `isRequired`: below a heading of requirements.
  */
-export function tellsRenewal(cues: Cues, tokens: readonly Token[], text: string): boolean {
+export function tellsRenewal({ cues, tokens, text }: ClauseCues, isRequired: boolean): boolean {
   if (findSuccess(tokens).some(({ from }) => from === 0)) return true;
-  if (keepsEachTerm(tokens)) return true;
+  if (!isRequired && keepsEachTerm(tokens)) return true;
   const [first] = findRenewal(tokens);
   if (first === undefined || hasCue(cues, "limit")) return false;
   // "Undergraduates must maintain a 2.5 GPA to be eligible for renewal."
-  if (maintains.hasAny(tokens.slice(0, first.from)) && !applicants.hasAny(tokens)) return true;
+  if (maintains.hasAny(tokens.slice(0, first.from)) && !applicantWords.hasAny(tokens)) return true;
   const before = tokens.slice(0, first.from);
   const behind = tokens.slice(first.to);
-  if (behind.some((token, at) => applicants.has(token) && ahead.has(behind[at + 1]?.word ?? ""))) return false;
+  if (behind.some((token, at) => applicantWords.has(token) && ahead.has(behind[at + 1]?.word ?? ""))) return false;
   return first.from === 0 || (!namesPerson(before) && !isOfOther(tokens, text));
 }
 

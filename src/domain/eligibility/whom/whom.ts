@@ -12,9 +12,10 @@ import { tellsOfWinners } from "./winners.ts";
  */
 export type Whom = "applicants" | "holders" | "people";
 
-/** Of whom a clause tells by its own words. What stands around it may say otherwise: `withOthersApart`. */
-export function whomToldOf({ cues, tokens, text }: ClauseCues): Whom {
-  if (tellsRenewal(cues, tokens, text)) return "holders";
+/** Of whom a clause tells by its own words, `isRequired`: below a heading of requirements. What stands around it may say otherwise: `withOthersApart`. */
+export function whomToldOf(words: ClauseCues, isRequired: boolean): Whom {
+  const { cues, tokens } = words;
+  if (tellsRenewal(words, isRequired)) return "holders";
   return tellsOfWinners(tokens) || tellsStory(cues, tokens) ? "people" : "applicants";
 }
 

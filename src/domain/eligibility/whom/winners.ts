@@ -4,6 +4,7 @@ import { namesPerson } from "../mood/people.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
+import { winnerWords } from "./persons.ts";
 
 /** "Past recipients have studied at many schools", "over 1300 students have already chosen us", "was given to a nurse". */
 export function tellsOfWinners(tokens: readonly Token[]): boolean {
@@ -61,9 +62,6 @@ const findGiven = phraseFinder([
 const winners = wordSet("recipients winners awardees grantees alumni");
 
 const past = tokenSet("past previous prior former");
-const pastWinners = tokenSet(
-  "winner winners recipient recipients awardee awardees scholar scholars grantee grantees holder holders",
-);
 /** In tokens: "however, a | past IHC Scholarship | winner". */
 const [mostBefore, mostInName] = [3, 4];
 
@@ -72,7 +70,7 @@ export function isOfPastWinners({ tokens, mentions }: Statement): boolean {
   const at = tokens.slice(0, mostBefore).findIndex((token) => past.has(token));
   return (
     at >= 0 &&
-    pastWinners.hasAny(tokens.slice(at + 1, at + 1 + mostInName)) &&
+    winnerWords.hasAny(tokens.slice(at + 1, at + 1 + mostInName)) &&
     mentions.some(({ meaning }) => keyOf(meaning) !== null)
   );
 }
