@@ -318,3 +318,8 @@ test.each([
   expect(facts.groups).toEqual([]);
   expect(demands).toContainEqual(expect.objectContaining({ about: "check" }));
 });
+
+test("supporters who give are no allies who may apply", () => {
+  const { facts } = readEligibility({ title: "", provider: "", text: "Our supporters award this to LGBTQ+ students." });
+  expect(facts.groups).toEqual(["lgbtq"]);
+});

@@ -337,7 +337,9 @@ function welcomesAllies(tokens: readonly Token[], from: number, to: number): boo
   if (ally >= 0 && !isChoice(tokens.slice(to, ally))) return true;
   // "Open to allies and members of the LGBTQ+ community."
   const before = tokens.findLastIndex(({ word }, at) => at < from && alliesBefore.has(word));
-  return before >= 0 && !isChoice(tokens.slice(before, from));
+  const between = tokens.slice(before + 1, from);
+  const isJoined = between[0] === undefined || /^(?:and|of|as)$/.test(between[0].word);
+  return before >= 0 && isJoined && !isChoice(between);
 }
 
 /** "First-generation American" is about the country, not about college. */

@@ -1,4 +1,5 @@
 import type { Statement } from "../combine/statement.ts";
+import type { Meaning } from "../mention.ts";
 import { owesService } from "../mood/service-owed.ts";
 import { isHeadingLine } from "../scope/heading-line.ts";
 import { phraseFinder } from "../text/phrases.ts";
@@ -6,6 +7,7 @@ import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 import { tellsToGoOn, withKeptToCheck, withoutGoingOn, withoutKeptGrades } from "./kept.ts";
 import { applicantWords, holderPhrase, holderWords } from "./persons.ts";
+import { leftToCheck } from "./set-aside.ts";
 
 const kept =
   "(scholarship|scholarships|award|awards|grant|fellowship|bursary|funding|eligibility|scholarship eligibility)";
@@ -54,6 +56,7 @@ const isOfHolders = (tokens: readonly Token[]): boolean =>
 export function withHoldersApart(statements: readonly Statement[]): readonly Statement[] {
   const isTitled = statements.some(({ part, tokens }) => part === "title" && isOfHolders(tokens));
   const duties = listsOfDuties(statements);
+  const ofHolders = holding(statements);
   let isInside = isTitled;
   let heading = "";
   let before: Statement | undefined;
@@ -91,9 +94,20 @@ const findDuring = phraseFinder([
   ["(thank you|progress report|annual report)", true],
 ] as const);
 
-function ofHolders(statement: Statement): Statement {
-  const { mood, tokens } = statement;
-  const decides = mood === "demand" || mood === "exclusion";
-  if (!decides || applicantWords.hasAny(tokens) || owesService(tokens)) return statement;
-  return { ...statement, mood: "background", exclusion: null };
+/** Makes a statement one about holders. A group, a place or a citizenship that no other statement names is left to check. */
+function holding(statements: readonly Statement[]): (statement: Statement) => Statement {
+  const demanded = statements.filter(({ mood }) => mood === "demand").flatMap((each) => [...personal(each)]);
+  const [once, twice] = [new Set<string>(), new Set<string>()];
+  for (const each of demanded) (once.has(each) ? twice : once).add(each);
+  return (statement) => {
+    const { mood, tokens } = statement;
+    const decides = mood === "demand" || mood === "exclusion";
+    if (!decides || applicantWords.hasAny(tokens) || owesService(tokens)) return statement;
+    const isOpen = mood === "demand" && [...personal(statement)].some((each) => !twice.has(each));
+    return isOpen ? leftToCheck(statement) : { ...statement, mood: "background", exclusion: null };
+  };
 }
+/** What a statement says about who a person is, each as a text that can be compared. */
+const personal = ({ mentions }: Statement): ReadonlySet<string> =>
+  new Set(mentions.flatMap(({ meaning }) => (ofPersons.has(meaning.about) ? [JSON.stringify(meaning)] : [])));
+const ofPersons: ReadonlySet<Meaning["about"]> = new Set(["groups", "states", "countries", "citizenship"]);

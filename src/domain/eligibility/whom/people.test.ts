@@ -38,6 +38,7 @@ test.each([
   "Micron Technology intends to award ten scholarships to nursing students.",
   "Goldman Sachs plans to give awards to Black women who study nursing.",
   "Lockheed Martin wants to support women who study nursing.",
+  "Goldman Sachs plans to select a veteran who studies nursing.",
   "Delta Gamma hopes to help young women who study nursing.",
   "Robert Roe Smith, a veteran, wants to help veterans who study nursing.",
   "Mary Ann Lee was awarded the Nobel Prize. Her fund is for veterans.",
@@ -50,6 +51,7 @@ test.each([
 test.each([
   '"I created this fund for Black women from Detroit who study nursing," says Ann Roe.',
   '"I created this fund for a nurse from Detroit," says Ann Roe.',
+  '"I want to help a nurse from Detroit," says Ann Roe.',
   "Past Recipients\nJane Doe, Ohio State University\nVeterans from Ohio",
   "Jane Doe was awarded the first scholarship. She says that women from Ohio get it.",
 ])("words about people of whom no story is told are left to check: %s", (text) => {

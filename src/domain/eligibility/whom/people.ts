@@ -148,7 +148,7 @@ function namesOne({ tokens, clause: { text } }: Statement): boolean {
 const givesToOthers = (tokens: readonly Token[], from: number): boolean =>
   gives.hasAny(tokens.slice(from, from + mostBeforeGiving));
 const gives = tokenSet(
-  "support supporting help helping award awarding give giving fund funding honor honoring honour offer offering provide providing assist assisting sponsor sponsoring encourage empower invest recognize enable serve",
+  "support supporting help helping award awarding give giving fund funding honor honoring honour offer offering provide providing assist assisting sponsor sponsoring encourage empower invest recognize enable serve select choose pick accept reward present grant pay establish create launch",
 );
 /** In tokens: "intends to | annually award". */
 const mostBeforeGiving = 2;

@@ -41,6 +41,12 @@ test.each([
   expect(facts.location_restrictions.length + demands.length).toBeGreaterThan(0);
 });
 
+test("who a person is, below a heading about holders, is left to check", () => {
+  const { facts, demands } = read("\nRenewal Requirements\nMust be a woman with a 2.5 GPA.\nLimited to veterans.");
+  expect(facts.groups).toEqual(["women"]);
+  expect(demands).toEqual([expect.objectContaining({ about: "check", quote: "Limited to veterans." })]);
+});
+
 const alone = (text: string) => readEligibility({ title: "", provider: "", text: `Must be a woman. ${text}` });
 
 test.each([

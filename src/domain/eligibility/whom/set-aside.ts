@@ -31,11 +31,14 @@ export const leftToCheck = (statement: Statement): Statement => ({
 function mayDemand(tokens: readonly Token[]): boolean {
   const cues = cuesIn(tokens);
   if (limits.hasAny(tokens) || hasCue(cues, "limit") || hasCue(cues, "exclusion")) return true;
-  if (awardWords.hasAny(tokens) && findForOne(tokens).length > 0) return true;
+  if ((awardWords.hasAny(tokens) && findForOne(tokens).length > 0) || findHelped(tokens).length > 0) return true;
   return tokens.some((token, at) => isSeveral(token) && namesPerson([token]) && !ofOne.has(tokens[at - 1]));
 }
 const limits = tokenSet("only limited restricted reserved exclusively preferred");
 const findForOne = phraseFinder([["for (a|an|any|one|each|every|some)", true]]);
+const findHelped = phraseFinder([
+  ["(help|helps|helping|support|supports|supporting|fund|funds|funding) (a|an|any|one|another|each|every|some)", true],
+]);
 const isSeveral = (token: Token): boolean =>
   (token.word.endsWith("s") || severalPeople.has(token)) && !winnerWords.has(token);
 const severalPeople = tokenSet("women men people children freshmen midwives those anyone everyone");
