@@ -103,6 +103,9 @@ test("the whole profile can be edited on one page", async ({ page }) => {
   await expect(page.getByLabel("Graduation Year")).toBeFocused();
   await page.getByLabel("Full Name").fill("");
   await page.getByLabel("Graduation Year").fill("2029");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(page.getByLabel("Full Name")).toHaveAccessibleDescription(/Enter your full name\./);
+  await page.getByLabel("Full Name").fill("Maya Ortiz");
   await page.getByLabel("Annual Family Income").fill("$42,000");
   await page.getByLabel("Financial Need Level").selectOption("medium");
   await page.getByLabel("Essay Writing Confidence").selectOption("7");
@@ -113,7 +116,7 @@ test("the whole profile can be edited on one page", async ({ page }) => {
   await expect(listOf(page, "Work Experience").input).toHaveValue("");
   await expect(page.getByText("Everything is saved", { exact: true })).toBeVisible();
   expect(await savedProfile(page)).toMatchObject({
-    full_name: null,
+    full_name: "Maya Ortiz",
     gpa: 3.1,
     citizenship_status: "other",
     graduation_year: 2029,
@@ -122,7 +125,7 @@ test("the whole profile can be edited on one page", async ({ page }) => {
     essay_writing_score: 7,
     work_experience: ["Cashier, never added by hand"],
   });
-  await expect(page.getByRole("progressbar", { name: "Profile Completion" })).toHaveAttribute("aria-valuenow", "45");
+  await expect(page.getByRole("progressbar", { name: "Profile Completion" })).toHaveAttribute("aria-valuenow", "55");
 });
 
 test("an optional question shows its reason and impact, and can be skipped, set to not apply and deleted", async ({
