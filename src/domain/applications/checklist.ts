@@ -30,15 +30,6 @@ export const ChecklistTask = z.object({
 });
 export type ChecklistTask = z.infer<typeof ChecklistTask>;
 
-/** A task that is not done, without a day, hours or an essay. */
-export const newTask = (task: Pick<ChecklistTask, "id" | "kind" | "title">): ChecklistTask => ({
-  ...task,
-  due: null,
-  hours: null,
-  essay_name: null,
-  done: false,
-});
-
 const hasUniqueIds = (tasks: ChecklistTask[]) => new Set(tasks.map(({ id }) => id)).size === tasks.length;
 
 export const Checklist = z

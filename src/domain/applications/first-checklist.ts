@@ -5,8 +5,9 @@ import { type ThingToSend, thingsToSend } from "../scholarships/things-to-send.t
 import { aidFormTaskId, sponsorsFormTaskId } from "./aid-form-task.ts";
 import { longestTaskTitle, mostTasks } from "./application-limits.ts";
 import { checkTask } from "./check-task.ts";
-import { type ChecklistTask, newTask } from "./checklist.ts";
+import type { ChecklistTask } from "./checklist.ts";
 import { cut } from "./cut.ts";
+import { newTask } from "./new-task.ts";
 
 type Stated = Pick<
   ScholarshipFacts,

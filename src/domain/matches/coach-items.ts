@@ -1,6 +1,7 @@
 import { aidFormTaskId, sponsorsFormTaskId } from "../applications/aid-form-task.ts";
 import { checkTask } from "../applications/check-task.ts";
-import { newTask, type TaskKind } from "../applications/checklist.ts";
+import type { TaskKind } from "../applications/checklist.ts";
+import { newTask } from "../applications/new-task.ts";
 import { daysAfter } from "../calendar/day.ts";
 import { scopeOf } from "../odds/scope.ts";
 import { isOpen } from "../pages/page-paths.ts";

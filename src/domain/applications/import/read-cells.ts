@@ -3,7 +3,8 @@ import { isBlank } from "../../reader/is-blank.ts";
 import { nextDeadline } from "../../scholarships/days/next-deadline.ts";
 import { mostTasks } from "../application-limits.ts";
 import { type ApplicationStatus, applicationStatuses, applicationStatusLabels } from "../application-status.ts";
-import { type ChecklistTask, newTask, type TaskKind } from "../checklist.ts";
+import type { ChecklistTask, TaskKind } from "../checklist.ts";
+import { newTask } from "../new-task.ts";
 import { TrackedDay } from "../tracked-day.ts";
 
 /** A cell that was read; not ok when it holds something else. */

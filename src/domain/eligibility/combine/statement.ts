@@ -32,7 +32,7 @@ export type Statement = ReadClause & {
   ways: () => Ways;
 };
 
-/** A statement that says nothing: it tells of nobody who may apply. */
+/** A statement that demands nothing and tells of nobody who may apply. */
 export const silent = (statement: Statement): Statement => ({
   ...statement,
   mood: "background",

@@ -8,8 +8,8 @@ import { tokenSet } from "../text/word-set.ts";
 import { awardWords, winnerWords } from "./persons.ts";
 
 /**
- * A statement that tells of winners or of people in a story. It says nothing, unless its words might still be about those who may
- * apply: then it is left to check.
+ * A statement that tells of winners or of people in a story. It demands nothing, unless its words might still be about those who
+ * may apply: then it is left to check.
  */
 export function setAside(statement: Statement): Statement {
   if (statement.mood === "exclusion") return statement;

@@ -123,8 +123,8 @@ function whoItIsFor(facts: ScholarshipFacts, said: ReadonlySet<Slot>): string | 
 const mostTopics = 2;
 
 /**
- * Groups that a scholarship names by a wider one ("parents" for a single mom) are told with all of its groups, so that "For women" beside
- * "For women or parents" says nothing new.
+ * Groups that a scholarship names by a wider one ("parents" for a single mom) are told with all of its groups: "For women or
+ * parents" needs no "For women" beside it.
  */
 function withGroupsOnce({ groups }: ScholarshipFacts, standing: readonly Fit[]): readonly Fit[] {
   const isGroup = ({ slot, fit }: Fit) => slot === "group" && fit >= fits.close;

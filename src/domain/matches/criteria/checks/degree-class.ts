@@ -1,13 +1,12 @@
+import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
 import type { Student } from "../student.ts";
 
 /** Classes of degrees in the United Kingdom, the lowest first. */
 const classes = ["third", "lower second", "upper second", "first"];
 const behind = new Set(["class", "honors", "honours"]);
-const plain = new Set(
-  "a an and applicants at bachelor bachelors above better class degree equivalent have higher hold honors honours least lower minimum must of or second the third undergraduate university upper with you first".split(
-    " ",
-  ),
+const plain = wordSet(
+  "a an and applicants at bachelor bachelors above better class degree equivalent have higher hold honors honours least lower minimum must of or second the third undergraduate university upper with you first",
 );
 
 /** The class that words plainly ask for, by its place in the list: "a first degree with at least upper second-class honors". Null for other words. */
@@ -23,9 +22,9 @@ function classNamedIn(words: readonly string[]): number | null {
 }
 
 const graduates: ReadonlySet<Student["level"]> = new Set<Student["level"]>(["master", "doctoral", "professional"]);
-const hoped = new Set("aim aiming expect expected expecting predicted target".split(" "));
+const hoped = wordSet("aim aiming expect expected expecting predicted target");
 /** "First class honours", but not "First Class Scout". */
-const ofDegrees = new Set("ba bachelor bachelors beng bsc degree honors honours llb lower upper".split(" "));
+const ofDegrees = wordSet("ba bachelor bachelors beng bsc degree honors honours llb lower upper");
 /** What `ukClasses` of the grade scales makes of each class. */
 const leastOfGrades = [2, 2.7, 3.3, 4];
 

@@ -1,12 +1,11 @@
+import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
 
-const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
-
-const plain = wordsOf(
+const plain = wordSet(
   "a about an applicant applicants at experience have least minimum more must of or professional some the work working year years you",
 );
 const numbers = "zero one two three four five six seven eight nine ten".split(" ");
-const ofYears = wordsOf("year years yr yrs");
+const ofYears = wordSet("year years yr yrs");
 const mostYears = 50;
 
 /** The years of any work that words plainly ask for: "about two years of work experience". Null for other words. */
@@ -23,12 +22,12 @@ function numberOf(word: string): number | null {
 }
 
 /** Words of an entry that leave open how long the student worked, or whether it was a job. */
-const unsure = wordsOf(
+const unsure = wordSet(
   "almost assistantship below intern interning interns internship internships less month months nearly part parttime shadowing to under until volunteer volunteered volunteering",
 );
 
 /** Words after years that tell of a time, an age or a school instead: "3 years ago", "4 year olds", "a 4 year college". */
-const ofOtherYears = wordsOf(
+const ofOtherYears = wordSet(
   "after ago before college colleges earlier later old olds prior program school schools since universities university",
 );
 

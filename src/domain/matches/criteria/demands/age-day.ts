@@ -1,4 +1,5 @@
 import { dayAsNumber } from "../../../calendar/day.ts";
+import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
 import { readDates, type WrittenDate } from "../../../reader/days/dates.ts";
 import { usualTime } from "../../../scholarships/days/usual-time.ts";
@@ -31,14 +32,12 @@ function statedDay({ year, monthDay }: WrittenDate, { deadline, deadline_kind }:
   return { day, is: "stated", ...(isOfRound && { until: deadline }) };
 }
 
-const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-
-const leads = wordsOf("as at before by on");
-const besideLeads = wordsOf("and later no of or prior than the to");
-const ofAge = wordsOf("above age aged ages old older over under younger");
-const ofYears = wordsOf("year years yrs");
+const leads = wordSet("as at before by on");
+const besideLeads = wordSet("and later no of or prior than the to");
+const ofAge = wordSet("above age aged ages old older over under younger");
+const ofYears = wordSet("year years yrs");
 /** What else may stand before an age where the day comes first: "as of September 1, applicants must be at least 18". */
-const beforeAge = wordsOf(
+const beforeAge = wordSet(
   "all an and any applicant applicants at attained be between both candidate candidates have least must no not reached should student students the their turned you your",
 );
 

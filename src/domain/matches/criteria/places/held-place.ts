@@ -1,20 +1,20 @@
-const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+import { wordSet } from "../../../eligibility/text/word-set.ts";
 
-const held = wordsOf("accepted admitted enrolled matriculated registered");
-const students = wordsOf("undergraduate freshman sophomore junior senior student");
-const articles = wordsOf("a an");
+const held = wordSet("accepted admitted enrolled matriculated registered");
+const students = wordSet("undergraduate freshman sophomore junior senior student");
+const articles = wordSet("a an");
 /** "Be attending", "currently studying". */
-const going = wordsOf("attending studying");
-const beforeGoing = wordsOf("already be currently presently");
+const going = wordSet("attending studying");
+const beforeGoing = wordSet("already be currently presently");
 /** Words after which a place at a college is one to come: "plan to be enrolled", "will be accepted". */
-const plans = wordsOf(
+const plans = wordSet(
   "enrolling entering expect expected expects hope intend intending intends plan planning plans shall starting will",
 );
 /** Of a day to come: "enrolled by the fall of 2027". */
-const later = wordsOf("autumn fall following next spring summer upcoming");
+const later = wordSet("autumn fall following next spring summer upcoming");
 const nounWithin = 3;
 /** Between a word of `held` or `going` and the high school that it is about: "enrolled full-time in a public high school". */
-const beforeHighSchool = wordsOf(
+const beforeHighSchool = wordSet(
   "a accredited already an any at by currently enrolled full in junior local of part presently private public senior student the their time to us your",
 );
 

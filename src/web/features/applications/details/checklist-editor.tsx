@@ -5,21 +5,14 @@ import type { Application } from "#domain/applications/application.ts";
 import { mostTasks } from "#domain/applications/application-limits.ts";
 import { backPlan } from "#domain/applications/calendar/back-plan.ts";
 import type { ChecklistTask } from "#domain/applications/checklist.ts";
+import { newTask } from "#domain/applications/new-task.ts";
 import { randomKey } from "#web/http/random-key.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useChangeApplication } from "../api.ts";
 import { TaskForm } from "./lazy-task-form.tsx";
 import { TaskRow } from "./task-row.tsx";
 
-const newTask = (): ChecklistTask => ({
-  id: randomKey(),
-  kind: "other",
-  title: "",
-  due: null,
-  hours: null,
-  essay_name: null,
-  done: false,
-});
+const blankTask = (): ChecklistTask => newTask({ id: randomKey(), kind: "other", title: "" });
 
 /** The tasks of an application: tick, add, change, move and remove them. */
 export function ChecklistEditor({ application, today }: { application: Application; today: string }) {
@@ -72,7 +65,7 @@ export function ChecklistEditor({ application, today }: { application: Applicati
             ref={addButton}
             variant="quiet"
             size="sm"
-            onClick={() => setAdding(newTask())}
+            onClick={() => setAdding(blankTask())}
             className="justify-self-start"
           >
             <Plus aria-hidden="true" className="size-4" />
