@@ -116,10 +116,15 @@ test("the answer to a check is all ties of the student", () => {
 });
 
 test.each([
-  ["Be a veteran, the spouse of a disabled veteran, or a qualifying widow or widower.", "veteran"],
-  ["Be a veteran, a service member (Guard and Reserve included) or the current or surviving spouse of one.", "veteran"],
-  ["Be the child of a veteran or a member of the Legion.", "parent_veteran"],
-] as const)("the first of several choices is enough: %s", (quote, tie) => {
+  ["Be a veteran, the spouse of a disabled veteran, or a qualifying widow or widower.", "veteran", "qualify"],
+  [
+    "Be a veteran, a service member (Guard and Reserve included) or the current or surviving spouse of one.",
+    "veteran",
+    "qualify",
+  ],
+  ["Be a veteran, or have two years of service in a hospital.", "veteran", "check"],
+  ["Be the child of a veteran or a member of the Legion.", "parent_veteran", "check"],
+] as const)("the first of several choices is enough: %s", (quote, tie, section) => {
   expect(firstMilitaryChoice(quote)?.surely).toContain(tie);
   const scored = (ties: readonly MilitaryTie[]) =>
     scoreMatch(
@@ -128,7 +133,8 @@ test.each([
       "2026-11-21",
     );
   expect(scored([tie]).match_score).toBeGreaterThan(scored(["relative"]).match_score);
-  expect(scored([tie]).section).toBe("check");
+  expect(scored([tie]).section).toBe(section);
+  expect(scored(["relative"]).section).toBe("check");
 });
 
 test.each(["Be a veteran.", "Be a veteran, and study nursing or law.", "Be disabled or a veteran."])(

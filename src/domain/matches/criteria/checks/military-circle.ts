@@ -119,6 +119,23 @@ export function firstMilitaryChoice(quote: string): MilitaryCircle | null {
 }
 
 /**
+ * As `firstMilitaryChoice`, where the other choices only name more people of the military, so that nothing in their words is demanded of
+ * the first: not "a veteran, or a student with two years of service".
+ */
+export function firstOfMilitaryChoices(quote: string): MilitaryCircle | null {
+  const circle = firstMilitaryChoice(quote);
+  const words = foldedWords(quote.replaceAll(/\([^()]*\)/g, " "));
+  const isOfMilitary = (word: string) =>
+    neutral.has(word) || joints.has(word) || kinNamed.has(word) || isOfName(word) || survivors.has(word);
+  return words.every(isOfMilitary) ? circle : null;
+}
+const survivors = new Set(
+  "deceased disabled eligible fallen guard guardsman guardsmen late national qualifying retired surviving unmarried widow widower widowers widows wounded".split(
+    " ",
+  ),
+);
+
+/**
  * Whether every choice of these words is surely the family of a soldier, whatever else they say: "Be the child of a veteran or of an active
  * or fallen member".
  */

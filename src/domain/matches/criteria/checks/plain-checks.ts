@@ -7,7 +7,7 @@ import type { Student } from "../student.ts";
 import { compareStudyField } from "../study-field-fit.ts";
 import { degreeClassAnswer, degreeClassIn, hasDegreeClass } from "./degree-class.ts";
 import { federalAidAnswer, federalAidIn, surelyGets } from "./federal-aid.ts";
-import { compareMilitary, militaryCircleOf } from "./military-circle.ts";
+import { compareMilitary, firstOfMilitaryChoices, militaryCircleOf } from "./military-circle.ts";
 import { doingsAnswer, plainDoingsOf, saysToDo } from "./plain-doings.ts";
 import { fieldOfInterest } from "./plain-interest.ts";
 import { plainStudyOf, studyAnswer, surelyStudies } from "./plain-study.ts";
@@ -37,6 +37,8 @@ export function plainCheckOf(
   if (least !== null) return { is: "degree_class", least };
   const circle = militaryCircleOf(check.quote);
   if (circle) return { is: "military", circle, leavesOut: isForOneCircle };
+  const first = firstOfMilitaryChoices(check.quote);
+  if (first) return { is: "military", circle: first, leavesOut: false };
   const field = check.kind === "interest" ? fieldOfInterest(check.quote) : null;
   if (field !== null) return { is: "interest", field };
   const years = areOnlyOfYears(words) ? studyYearsIn(words, levels) : null;
