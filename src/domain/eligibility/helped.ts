@@ -1,6 +1,8 @@
 import type { Meaning, Mention } from "./mention.ts";
 import type { Token } from "./text/tokens.ts";
 import { wordSet } from "./text/word-set.ts";
+import { anyAward, anyFund } from "./words/awards.ts";
+import { anyApplicant } from "./words/persons.ts";
 
 const ofPersons: ReadonlySet<Meaning["about"]> = new Set(["level", "groups", "citizenship", "countries", "states"]);
 /** What applicants do for others. What an award does ("supports women") has no applicant before it. */
@@ -17,10 +19,10 @@ const deedsFor = wordSet(
   "care cares cared caring advocate advocates advocated advocating volunteer volunteered volunteering",
 );
 const applicants = wordSet(
-  "applicant applicants candidate candidates nominee nominees student students entrant entrants you they who he she scholars individuals persons",
+  `${anyApplicant} student students entrant entrants you they who he she scholars individuals persons`,
 );
 const awards = wordSet(
-  "scholarship scholarships award awards grant grants fellowship fellowships bursary prize fund funds program programs programme foundation society organization we it this that which designed established created intended aims",
+  `${anyAward} ${anyFund} program programs programme foundation society organization we it this that which designed established created intended aims`,
 );
 /** "Served as a mentor to | medical students". */
 const helpers = wordSet("mentor mentors tutor tutors advisor advisors adviser advisers teacher coach counselor");

@@ -1,6 +1,7 @@
 import type { Meaning, Mention } from "../mention.ts";
 import type { Places } from "../place/place-list.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
+import { anyAward } from "../words/awards.ts";
 import { betweenAbroad, check } from "./citizenship-terms.ts";
 import type { Statuses } from "./status-list.ts";
 
@@ -38,7 +39,7 @@ const isShortName = (places: Places, at: number) =>
   !places.allCapitals && /^[A-Z]{2,6}$/.test(places.written(at, at + 1));
 
 const nothing: Meaning = { about: "nothing" };
-const awards = wordSet("scholarship scholarships award awards grant grants bursary bursaries waiver discount");
+const awards = wordSet(`${anyAward} waiver discount`);
 /** Words that say for whom or why a college gives an award to students from abroad. */
 const inAwards = wordSet(
   "academic merit excellence achievement entrance tuition double degree scholar leadership reinvestment bursary fee opportunity student full partial",

@@ -1,3 +1,5 @@
+import { anyAward } from "../words/awards.ts";
+
 const words = (list: string) => new Set(list.trim().split(/\s+/));
 const phrases = (list: string) => list.split("|").map((phrase) => phrase.trim());
 
@@ -36,7 +38,7 @@ community junior technical vocational trade state city county liberal arts year 
 us usa american canadian australian british foreign overseas international abroad domestic historically black hbcu hbcus tribal womens christian catholic jesuit
 student students applicant applicants candidate candidates recipient recipients senior seniors junior juniors freshman freshmen sophomore sophomores
 attend attends attending attended enroll enrolls enrolled enrolling enrol enter entering entered study studying plan planning currently current be is are must should will may can has have accepted admitted admission apply applying
-for at in of to from by with and or on as if who when while time part first second third fourth final new only open available eligible preference scholarship scholarships award awards fellowship fellowships grant grants bursary prize
+for at in of to from by with and or on as if who when while time part first second third fourth final new only open available eligible preference ${anyAward}
 department faculty school division center centre office program programs degree bachelor bachelors master masters phd doctoral associate dean professor president board member members alumni graduates graduating
 host institution institutions online traditional teaching research medical law business engineering nursing dental art music military bible theological teachers partner listed offered awarded annually non not united states
 college colleges university universities description about note amount link other criteria number
@@ -103,6 +105,6 @@ export const studentWords: ReadonlySet<string> = words(
 export const beforeStudents: ReadonlySet<string> = words(
   "undergraduate graduate postgraduate first second third fourth final year full time part current incoming new continuing international domestic female male engineering business law nursing medical transfer rising entering prospective graduating doctoral phd masters honors",
 );
-export const awardWords: ReadonlySet<string> = words(
-  "scholarship scholarships award awards grant grants fellowship fellowships bursary prize union association society government fund loan program exchange services affairs center centre aid",
+export const notOfCollege: ReadonlySet<string> = words(
+  `${anyAward} union association society government fund loan program exchange services affairs center centre aid`,
 );

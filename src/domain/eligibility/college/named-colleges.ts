@@ -6,9 +6,9 @@ import { tokenSet, wordSet } from "../text/word-set.ts";
 import { type CollegeName, collegeNames, collegeStart, isPart } from "./college-names.ts";
 import {
   attendWords,
-  awardWords,
   beforeName,
   beforeStudents,
+  notOfCollege,
   otherWords,
   prepositions,
   studentWords,
@@ -137,9 +137,9 @@ export function isSurelyCollege(tokens: readonly Token[], { from, to }: CollegeN
   if (words[0] === "university") return words[1] === "of";
   if (words.includes("university")) return true;
   if (words.includes("college"))
-    return !(words.at(-1) === "college" && (awardWords.has(next) || afterAnyCollege.has(next)));
+    return !(words.at(-1) === "college" && (notOfCollege.has(next) || afterAnyCollege.has(next)));
   if (words.at(-1) === "school") return false;
-  return awardWords.has(next) || /^(?:phd|honours|postgraduate|undergraduate|graduate|international)$/.test(next);
+  return notOfCollege.has(next) || /^(?:phd|honours|postgraduate|undergraduate|graduate|international)$/.test(next);
 }
 
 /** The college in the name of a scholarship is the one at which it pays: "Felician College International Scholarship". */
@@ -150,7 +150,7 @@ function inTitle(clause: ClauseWords): Mention[] {
     !name ||
     others.length > 0 ||
     text[(tokens[name.from]?.start ?? 0) - 1] === "(" ||
-    !tokens.some(({ word }) => awardWords.has(word))
+    !tokens.some(({ word }) => notOfCollege.has(word))
   )
     return [];
   const around = [...tokens.slice(0, name.from), ...tokens.slice(name.to)];
@@ -226,7 +226,7 @@ function hasStudents(tokens: readonly Token[], to: number): boolean {
     head !== undefined &&
     studentWords.has(head.word) &&
     !head.capital &&
-    !awardWords.has(next) &&
+    !notOfCollege.has(next) &&
     !/^(?:lecturers?|fellows?|staff|faculty|administrators?)$/.test(next)
   );
 }

@@ -1,5 +1,6 @@
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
+import { awardChoice } from "../words/awards.ts";
 
 const find = phraseFinder([
   [
@@ -17,7 +18,7 @@ const find = phraseFinder([
 
 const findSome = phraseFinder([
   [
-    "(one|two|three|several|a limited number of|a small number of) (additional|) (award|awards|scholarship|scholarships|fellowship|fellowships|grant|grants) (is|are|will be|) (available|awarded|given|reserved|offered|set aside) (to|for)",
+    `(one|two|three|several|a limited number of|a small number of) (additional|) (${awardChoice}) (is|are|will be|) (available|awarded|given|reserved|offered|set aside) (to|for)`,
     true,
   ],
 ] as const);

@@ -4,6 +4,7 @@ import type { Mention } from "../mention.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
+import { awardWords } from "../words/awards.ts";
 
 const phrases: PhraseTable<CheckKind> = [
   ["(postprofessional|post professional)", "program"],
@@ -79,7 +80,6 @@ const anotherAward = phraseFinder<true>([
   ["(eligible|eligibility|qualify|qualified|considered|nominated) for", true],
   ["(received|receive|receiving|won|hold|holds|holding|held|accepted|awarded|recipient of|recipients of)", true],
 ]);
-const awards = wordSet("scholarship scholarships award awards fellowship fellowships bursary grant prize");
 const articles = wordSet("the a an");
 
 /**
@@ -110,7 +110,7 @@ export function demandBesides(
 function namesAnotherAward(tokens: readonly Token[], names: ReadonlySet<string>): boolean {
   return anotherAward(tokens).some(({ to }) => {
     const from = articles.has(tokens[to]?.word ?? "") ? to + 1 : to;
-    const end = tokens.findIndex(({ word }, at) => at >= from && at < from + 6 && awards.has(word));
+    const end = tokens.findIndex(({ word }, at) => at >= from && at < from + 6 && awardWords.has(word));
     const name = end < 0 ? [] : tokens.slice(from, end);
     return name.length > 0 && name.every(({ capital, word }) => capital && !names.has(word));
   });

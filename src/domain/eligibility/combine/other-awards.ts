@@ -2,10 +2,11 @@ import { initialsOf } from "../../words/initials.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOf } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
+import { awardWords, oneAward, severalAwards } from "../words/awards.ts";
 import type { Statement } from "./statement.ts";
 
-const award = wordSet("scholarship award fellowship grant bursary prize");
-const awards = wordSet("scholarships awards fellowships grants bursaries prizes");
+const award = wordSet(oneAward);
+const awards = wordSet(severalAwards);
 /** Words of names that tell no award from another. */
 const general = wordSet(
   "the of for and in a an annual memorial endowed foundation fund program college university school national academic undergraduate graduate student students new full tuition partial inc fall spring summer winter current year",
@@ -48,7 +49,7 @@ function inPlainWords(statements: readonly Statement[]): ReadonlySet<Statement> 
 function awardInPlainWords(tokens: readonly Token[]): ReadonlySet<string> | null {
   const [cue] = findCandidates(tokens).filter(({ from }) => from === 0);
   if (cue === undefined) return null;
-  const to = tokens.findIndex(({ word }, at) => at >= cue.to && (award.has(word) || awards.has(word)));
+  const to = tokens.findIndex(({ word }, at) => at >= cue.to && awardWords.has(word));
   if (to < 0 || to > cue.to + 4 || !/^(?:must|should|need|are)$/.test(tokens[to + 1]?.word ?? "")) return null;
   const words = tokens.slice(cue.to, to).flatMap(({ word }) => (general.has(word) ? [] : [word]));
   return words.length > 0 ? new Set(words) : null;

@@ -6,11 +6,9 @@ import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
 import { traitsIn } from "../trait/traits.ts";
+import { anyAward, anyFund, anyStipend, anyStudentship } from "../words/awards.ts";
 
-const awards = wordSet(`
-award awards grant grants fellowship fellowships scholarship scholarships prize prizes bursary bursaries studentship studentships stipend stipends fund funds medal
-awarded granted
-`);
+const awards = wordSet(`${anyAward} ${anyStudentship} ${anyStipend} ${anyFund} medal awarded granted`);
 const awardTokens = new TokenSet(awards);
 /** What an award may be for that not everybody does. */
 const kinds: ReadonlySet<CheckKind> = new Set(["purpose", "research", "career", "study_place", "merit", "experience"]);

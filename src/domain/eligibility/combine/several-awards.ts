@@ -3,12 +3,12 @@ import { isHeadingLine } from "../scope/heading-line.ts";
 import { modals } from "../text/modals.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
+import { anyAward, anyFund, severalAwards } from "../words/awards.ts";
 import { withoutClass } from "./choices.ts";
 import { keyOf } from "./criterion-of-meaning.ts";
 import type { Statement } from "./statement.ts";
 
-const awards =
-  "scholarship scholarships award awards fellowship fellowships grant grants bursary bursaries prize prizes fund funds waiver waivers";
+const awards = `${anyAward} ${anyFund} waiver waivers`;
 const award = tokenSet(awards);
 /** Words of headings that tell no award from another. */
 const general = wordSet(`the a an of for and our this available annual memorial endowed foundation ${awards}`);
@@ -38,7 +38,7 @@ const isForThose = ([first, second, third, ...more]: readonly Token[]): boolean 
   third?.capital === true &&
   more.length < longestHeading &&
   !more.some((token) => modals.has(token.word));
-const several = tokenSet("scholarships awards fellowships grants bursaries prizes");
+const several = tokenSet(severalAwards);
 
 /** The statements below the heading of each award, by its name. A label before a colon ("Ames Prize: ...") is such a heading too. */
 function byAward(statements: readonly Statement[]): Map<string, Statement[]> {

@@ -2,6 +2,7 @@ import type { Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
+import { awardChoice, severalAwardsChoice } from "../words/awards.ts";
 
 /** Words with which a clause says that it is about eligibility, so that its "if" brings a demand. */
 const decides = wordSet(
@@ -13,15 +14,15 @@ const idle = wordSet(
 );
 const ofSome = phraseFinder([
   [
-    "for (some|certain|several|a few|many|most) (of|) (the|our|these|) (awards|scholarships|grants|fellowships|prizes|bursaries|programs|categories|funds)",
+    `for (some|certain|several|a few|many|most) (of|) (the|our|these|) (${severalAwardsChoice}|programs|categories|funds)`,
     true,
   ],
   [
-    "(half|some|most|a portion|a number|a majority|one|two|three|several) of (the|our|these|its) (awards|scholarships|grants|fellowships|prizes|bursaries|funds)",
+    `(half|some|most|a portion|a number|a majority|one|two|three|several) of (the|our|these|its) (${severalAwardsChoice}|funds)`,
     true,
   ],
   [
-    "at least (one|two|three|half) (of the|) (award|awards|scholarship|scholarships|grant|grants|fellowship|prize) (each year|every year|per year|annually) (is|are|will be|goes|go|will go|must)",
+    `at least (one|two|three|half) (of the|) (${awardChoice}) (each year|every year|per year|annually|) (is|are|will be|goes|go|will go|must)`,
     true,
   ],
   [
@@ -30,13 +31,9 @@ const ofSome = phraseFinder([
   ],
   ["at least (one|two|half|one of the|two of the|half of the) (team|group) (member|members)", true],
   ["in (exceptional|special|rare|some|certain|limited|extraordinary) (case|cases|circumstance|circumstances)", true],
-  ["one of (the|our|these) (two|three|four|five|six) (awards|scholarships|grants|fellowships|prizes)", true],
+  [`one of (the|our|these) (two|three|four|five|six) (${severalAwardsChoice})`, true],
   [
-    "for the (masters|graduate|undergraduate|doctoral|phd|bachelors|high school|first|second|third|larger|smaller|senior|junior|travel|research|other) (level|) (award|awards|scholarship|scholarships|prize|fellowship|grant)",
-    true,
-  ],
-  [
-    "at least (one|two|three|half) (of the|) (award|awards|scholarship|scholarships|grant|grants|fellowship|prize) (is|are|will be|goes|go|will go|must)",
+    `for the (masters|graduate|undergraduate|doctoral|phd|bachelors|high school|first|second|third|larger|smaller|senior|junior|travel|research|other) (level|) (${awardChoice})`,
     true,
   ],
 ] as const);

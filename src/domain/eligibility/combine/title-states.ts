@@ -4,6 +4,7 @@ import type { Mention } from "../mention.ts";
 import type { ReadClause } from "../read-clause.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
+import { awardWords } from "../words/awards.ts";
 
 /** Initials of people that are degrees too, and schools whose name says a level. */
 const names = /^(?:jd|md|do|school|schools|institute|college|colleges)$/;
@@ -27,7 +28,7 @@ export function titleStates(mention: Mention, { tokens, mentions, quote }: ReadC
     );
   if (meaning.about === "groups")
     return (
-      meaning.groups[0] === "minority" && (awards.test(tokens[to]?.word ?? "") || tokens[from - 1]?.word === "for")
+      meaning.groups[0] === "minority" && (awardWords.has(tokens[to]?.word ?? "") || tokens[from - 1]?.word === "for")
     );
   if (meaning.about === "financial_need") return words.some(({ word }) => word === "based");
   if (meaning.about !== "level" || meaning.levels.length === 0) return false;
@@ -49,7 +50,6 @@ export const speaksOfLevel = ({ tokens }: Pick<ReadClause, "tokens">): boolean =
   );
 
 const people = /^(?:seniors?|juniors?|students?|graders?|freshm[ae]n|contests?|competitions?)$/;
-const awards = /^(?:scholarships?|fellowships?|awards?|grants?|bursary|bursaries)$/;
 
 /**
  * What a title leaves to check, which its text may not repeat: students from abroad ("International Merit Scholarships")

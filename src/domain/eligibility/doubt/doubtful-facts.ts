@@ -7,6 +7,7 @@ import { subjectOf } from "../mood/subject.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { type TokenSet, tokenSet } from "../text/word-set.ts";
+import { anyAward } from "../words/awards.ts";
 import { isOfOneOfSeveral } from "./several-persons.ts";
 
 /**
@@ -214,9 +215,7 @@ const isOfOther = (tokens: readonly Token[], to: number): boolean =>
 const ofStudy = tokenSet(
   "education study schooling school college university undergraduate graduate postsecondary post secondary higher",
 );
-const ofAwards = tokenSet(
-  "award awards scholarship scholarships grant grants fellowship fellowships apply applicants applications",
-);
+const ofAwards = tokenSet(`${anyAward} apply applicants applications`);
 const findAnyLevel = phraseFinder([
   ["(of|at|in|from) (any|all) (grade|education|educational|academic|) (level|levels)", true],
   ["(any|all) (level|levels) of (education|study|schooling)", true],

@@ -3,6 +3,7 @@ import type { Way } from "../demand.ts";
 import { neutralWords } from "../neutral/neutral-words.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
+import { anyAward } from "../words/awards.ts";
 
 const holding = wordSet(
   "hold holds holding have has having possess possesses earned received obtained completed awarded",
@@ -16,7 +17,7 @@ const beforeDegree = wordSet(`
 a an any the another other previous prior further college university academic higher advanced graduate postgraduate undergraduate professional
 second terminal master masters bachelor bachelors associate associates doctoral`);
 const ofStudies = wordSet(
-  "program programs programme programmes course courses student students candidate candidates scholarship fellowship grant",
+  `program programs programme programmes course courses student students candidate candidates ${anyAward}`,
 );
 const joins = wordSet("or and if unless but except who before until when while");
 

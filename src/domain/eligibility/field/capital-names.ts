@@ -1,6 +1,7 @@
 import { findPlaces } from "../place/place-names.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
+import { anyAward, anyStudentship } from "../words/awards.ts";
 import { type FieldName, shownName } from "./field-names.ts";
 import { fillers } from "./field-phrases.ts";
 
@@ -13,8 +14,8 @@ const noSubject = wordSet(`
 non research precinct hospital university universities college colleges school schools institute institution institutions academy faculty faculties department departments division
 center centre campus archives museum society association foundation universität universidad université universita universitas universidade
 hochschule ecole école institut instituto istituto politeknik polytechnic polytechnique
-on the studentship studentships position positions
-program programs programme programmes degree degrees scholarship scholarships fellowship fellowships award awards grant grants bursary
+on the ${anyStudentship} position positions
+program programs programme programmes degree degrees ${anyAward}
 bachelor bachelors master masters doctor doctorate doctoral diploma certificate associate advanced concurrent pathway route honours honors distinction
 student students studies canadian american australian scholars scholar dr mr mrs ms prof st san santa saint new north south east west all any applicants candidates
 fall spring summer winter semester term january february march april june july august september october november december

@@ -1,4 +1,6 @@
 import type { Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
+import { anyAward, anyStudentship } from "../words/awards.ts";
 import type { FieldList } from "./field-list.ts";
 
 const schoolsOfAll = new Set(
@@ -67,8 +69,7 @@ const work = new Set(
 );
 
 /** Names of awards, of which "research" and the like before them is a part: "a research fellowship for students in biology". */
-const awardsNamed =
-  /^(?:fellowships?|scholarships?|grants?|awards?|studentships?|bursary|bursaries|prizes?|programs?)$/;
+const awardsNamed = wordSet(`${anyAward} ${anyStudentship} program programs`);
 
 /** Whether the words before speak of work or research, not of study. */
 export function isAboutWork(tokens: readonly Token[], from: number, reach = 5): boolean {
@@ -78,7 +79,7 @@ export function isAboutWork(tokens: readonly Token[], from: number, reach = 5): 
       ({ word }, at, before) =>
         work.has(word) &&
         !(word.startsWith("work") && /^towards?$/.test(before[at + 1]?.word ?? "")) &&
-        !awardsNamed.test(before[at + 1]?.word ?? "") &&
+        !awardsNamed.has(before[at + 1]?.word ?? "") &&
         !(
           word === "promote" &&
           before[at - 1]?.word === "to" &&

@@ -1,5 +1,6 @@
 import type { CheckKind } from "../demand.ts";
 import type { PhraseTable } from "../text/phrases.ts";
+import { anyAward } from "../words/awards.ts";
 
 const words = (list: string) => list.trim().split(/\s+/);
 
@@ -308,7 +309,7 @@ the a an this their his her its your you they he she it those leading offered th
 attending enrolled pursuing entering majoring minoring specializing specialising studying planning intending seeking working interested currently full part undergraduate graduate postgraduate
 entry entrance outside inside across near around between among throughout overseas because since without except excluding
 undergraduates graduates masters doctoral phd bachelors baccalaureate associate degree degrees program programs honours full-time related applicants applicant candidates candidate individuals persons people women men scholars
-scholarship scholarships award awards fellowship fellowships specifically namely such including like ie eg residing living based both either until upon per doctor juris mba preferably especially particularly majors major minor minors
+${anyAward} specifically namely such including like ie eg residing living based both either until upon per doctor juris mba preferably especially particularly majors major minor minors
 msc bsc mphil accredited anywhere abroad toward towards using via does do did demonstrate demonstrates commencing starting beginning achieve achieves achieving maintain maintains maintaining obtain obtains obtained
 earn earns earning receive receives receiving complete completes completed completing show shows possess possesses host includes intend intends plan plans wish wishes need needs exhibit exhibits`),
 );

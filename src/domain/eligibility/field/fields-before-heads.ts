@@ -4,6 +4,7 @@ import type { Meaning, Mention } from "../mention.ts";
 import { toCheck } from "../person/check-phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
+import { awardWords } from "../words/awards.ts";
 import { capitalNameBefore, hasPlainWords } from "./capital-names.ts";
 import { headMention } from "./covered-words.ts";
 import { headAt } from "./ends-of-names.ts";
@@ -228,8 +229,7 @@ const isKindOfEducation = (tokens: readonly Token[], to: number) =>
 
 /** "The Animal Welfare | Student Scholarship" is a name. */
 const isNameOfAward = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.capital === true &&
-  /^(?:scholarship|fellowship|award|grant|bursary|prize)/.test(tokens[at + 1]?.word ?? "");
+  tokens[at]?.capital === true && awardWords.has(tokens[at + 1]?.word ?? "");
 
 /** "Leuven Gent Management School" is a name. */
 const isNameOfSchool = (tokens: readonly Token[], at: number) =>

@@ -1,6 +1,7 @@
 import type { Mention } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
+import { anyAward, anyStudentship, awardsForStudy } from "../words/awards.ts";
 import { headAt } from "./ends-of-names.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { isNationality } from "./field-context.ts";
@@ -9,11 +10,7 @@ import { fieldMention } from "./field-mention.ts";
 import { strongHeads, studentHeads } from "./field-phrases.ts";
 import { gap } from "./gap.ts";
 
-const awards = new Set(
-  "scholarship scholarships fellowship fellowships bursary bursaries studentship studentships grant grants award awards loan program incentive prize".split(
-    " ",
-  ),
-);
+const awards = wordSet(`${anyAward} ${anyStudentship} loan program incentive`);
 const between = new Set(
   "student students undergraduate graduate postgraduate memorial annual academic endowed merit phd doctoral masters degree school education studies research honours achievement entrance program international women womens minority diversity book".split(
     " ",
@@ -35,7 +32,7 @@ const organizations = new Set(
   ),
 );
 
-const scholarships = /^(?:scholarships?|fellowships?|bursary|bursaries|studentships?)$/;
+const scholarships = wordSet(awardsForStudy);
 /** Words between "for" and a field: "Scholarships for Graduate Business Studies". */
 const levels = wordSet("graduate undergraduate postgraduate doctoral masters phd international female women young");
 /** Degrees whose name is a field, and that stand behind no name of a person. */
@@ -69,7 +66,7 @@ export function isGivenFor(tokens: readonly Token[], { from, to }: Mention, name
   const isFor = leads.has(tokens[at]?.word ?? "");
   const hasHead = /^(?:students?|majors?|undergraduates?|studies)$/.test(tokens[to]?.word ?? "");
   if (hasHead && tokens[at]?.word === "for") return true;
-  const isNamed = isFor && scholarships.test(tokens[at - 1]?.word ?? "");
+  const isNamed = isFor && scholarships.has(tokens[at - 1]?.word ?? "");
   if (tokens[at]?.word === "in" && (isNamed || /^awards?$/.test(tokens[at - 1]?.word ?? ""))) return true;
   if (tokens[at]?.word === "in" && /^(?:women|girls)$/.test(tokens[at - 1]?.word ?? "")) return true;
   if (isOfSchool(tokens, from) || isOfField(tokens, from)) return true;

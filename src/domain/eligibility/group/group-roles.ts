@@ -3,6 +3,7 @@ import { countryOfAdjective } from "../citizenship/nationalities.ts";
 import type { ClauseWords } from "../mention.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
+import { anyAward, anyFund, anyStipend } from "../words/awards.ts";
 
 /** Whether words name who applies: what stands before and after them tells. */
 
@@ -87,7 +88,7 @@ const isOtherPurpose = (word: string, previous: string) => (word === "to" ? othe
 
 /** What is "for" or "to" somebody after these words is given. */
 const gives = wordSet(`
-award awards awarded scholarship scholarships grant grants granted fellowship fellowships bursary bursaries prize prizes fund funds funding stipend stipends
+${anyAward} ${anyFund} ${anyStipend} awarded granted funding
 program programs available eligible intended designed open opens opened reserved designated restricted limited only exclusively assistance aid support money
 annually annual yearly year years given offered presented provided provides provide going goes go made paid year competition contest internship internships tuition
 assistantship assistantships loan loans waiver waivers bestowed allocated opportunity opportunities aimed geared applies targeted specifically primarily equally

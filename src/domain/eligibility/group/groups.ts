@@ -4,6 +4,7 @@ import { toCheck } from "../person/check-phrases.ts";
 import { type Found, outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
+import { anyAward } from "../words/awards.ts";
 import { groupPhrases } from "./group-phrases.ts";
 import { after, type Before, before, isExample, isInName, isInNameOfEvent, personNouns } from "./group-roles.ts";
 import type { GroupPhrase } from "./group-rows.ts";
@@ -263,9 +264,7 @@ const isOfApplicant = ({ tokens, text }: Pick<ClauseWords, "tokens" | "text">, f
   /[(]\s*$/.test(text.slice(tokens[from - 1]?.end, tokens[from]?.start)) ||
   (ownDescent.has(wordAt(tokens, from - 1)) && !["history", "knowledge", "study"].includes(wordAt(tokens, from - 2)));
 
-const awards = wordSet(
-  "scholarship scholarships fellowship fellowships award awards grant grants bursary bursaries prize program",
-);
+const awards = wordSet(`${anyAward} program`);
 
 function afterInTitle(clause: ClauseWords, to: number): "person" | "other" | "nothing" {
   return awards.has(clause.tokens[to]?.word ?? "") ? "person" : after(clause, to);

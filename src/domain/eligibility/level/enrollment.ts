@@ -2,6 +2,7 @@ import { grammar, type Meaning, type Mention } from "../mention.ts";
 import { isNegated } from "../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
+import { surelyWonWords } from "../words/persons.ts";
 
 const nothing: Meaning = { about: "nothing" };
 const fullTime: Meaning = { about: "demand", demand: { about: "enrollment", enrollment: "full_time" } };
@@ -188,7 +189,7 @@ const isKept = (tokens: readonly Token[], from: number): boolean =>
 /** "Winners must remain | full-time students." */
 const isOfWinners = (tokens: readonly Token[], from: number): boolean =>
   tokens.slice(Math.max(0, from - 4), from).some(({ word }) => /^(?:remain|stay)$/.test(word)) &&
-  tokens.slice(0, from).some(({ word }) => /^(?:winners?|recipients?|awardees?|grantees?)$/.test(word));
+  tokens.slice(0, from).some(({ word }) => surelyWonWords.has(word));
 /** "The scholarship is renewable, provided the recipient remains enrolled | full-time." */
 const isRenewed = (tokens: readonly Token[], from: number): boolean =>
   tokens.some(({ word }) => /^(?:renewable|renewal|renewed)$/.test(word)) &&

@@ -1,6 +1,7 @@
 import type { MatchingLevel } from "../../profile/academic-level.ts";
 import { byStart, type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
+import { awardChoice } from "../words/awards.ts";
 
 export const undergraduate: readonly MatchingLevel[] = ["associate", "bachelor"];
 export const graduate: readonly MatchingLevel[] = ["master", "doctoral"];
@@ -214,7 +215,7 @@ const nouns: PhraseTable<Noun> = [
     "contest",
   ],
   ["(degree|degrees)", "degree"],
-  ["(scholarship|scholarships|fellowship|fellowships|award|awards|grant|grants|bursary|prize|prizes)", "money"],
+  [`(${awardChoice})`, "money"],
   ["(assistantship|assistantships|funding|internship|internships)", "money"],
   ["(gpa|transcript|transcripts|grade|grades|record|records|marks|average|advisor|adviser|faculty|major)", "other"],
   ["(diploma|diplomas|ged|counselor|teacher|teachers|supervisor|professor|professors)", "other"],

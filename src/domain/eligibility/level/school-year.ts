@@ -2,6 +2,7 @@ import { type ClauseWords, grammar, type Meaning, type Mention } from "../mentio
 import { isNegated } from "../text/negated.ts";
 import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
+import { anyAward } from "../words/awards.ts";
 import { onlySchool } from "./class-school.ts";
 
 const highSchool = (...years_left: number[]): Meaning => ({ about: "level", levels: ["high_school"], years_left });
@@ -187,7 +188,7 @@ const laterYears = wordSet("third fourth fifth sixth 3 4 5 6 final last penultim
 const ofStudents = wordSet("study studies student students standing major majors level");
 const beforeYears = wordSet("in into enter entering enters commencing beginning completing completed");
 const otherYears = wordSet(
-  "membership service employment work experience fellowship fellowships award awards scholarship grant funding contract appointment residence spanish french german latin",
+  `${anyAward} membership service employment work experience funding contract appointment residence spanish french german latin`,
 );
 
 /** "College students and high school students entering college": the class stands inside a list of levels. */

@@ -1,4 +1,5 @@
 import type { Token } from "../text/tokens.ts";
+import { anyAward, anyStudentship } from "../words/awards.ts";
 
 /** What a clause says of a study or degree: it is held, pursued or about to begin, or neither is said. */
 export type StudyRole = "held" | "pursued" | "unsaid";
@@ -97,7 +98,7 @@ const aims = words("toward towards to for until the their of on support near nea
 
 /** "A scholarship for a master's degree" is for those who pursue it. */
 const awards = words(`
-scholarship scholarships award awards fellowship fellowships grant grants bursary bursaries studentship studentships loan loans
+${anyAward} ${anyStudentship} loan loans
 funding funded is are offered available used candidate candidates
 `);
 

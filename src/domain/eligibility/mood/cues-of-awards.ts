@@ -1,4 +1,7 @@
 import type { PhraseTable } from "../text/phrases.ts";
+import { choiceOf } from "../text/phrases.ts";
+import { anyStipend, anyStudentship, awardChoice, oneAwardChoice, severalAwardsChoice } from "../words/awards.ts";
+import { surelyWonChoice } from "../words/persons.ts";
 import { type Cue, cuesOf } from "./cue.ts";
 
 /** Cues of what is given, and of what follows. */
@@ -49,19 +52,13 @@ export const cuesOfAwards: PhraseTable<Cue> = [
   ),
   ...cuesOf(
     "purpose",
-    `(award|grant|fellowship|scholarship|prize|bursary|studentship|stipend)(s|) (for|to support|to fund|supporting|in support of) (a|an|the|) (best|outstanding|original|innovative|scholarly|scientific|doctoral|postdoctoral|dissertation|basic|clinical|) (research|project(s|)|study|studies|work|fieldwork|dissertation(s|)|thesis|theses|book(s|)|paper(s|)|article(s|)|publication(s|)|film(s|)|composition(s|)|poetry|training|travel)
+    `(${awardChoice}|${choiceOf(`${anyStudentship} ${anyStipend}`)}) (for|to support|to fund|supporting|in support of) (a|an|the|) (best|outstanding|original|innovative|scholarly|scientific|doctoral|postdoctoral|dissertation|basic|clinical|) (research|project(s|)|study|studies|work|fieldwork|dissertation(s|)|thesis|theses|book(s|)|paper(s|)|article(s|)|publication(s|)|film(s|)|composition(s|)|poetry|training|travel)
      (support(s|)|fund(s|)|finance(s|)|funding|supporting) (original|innovative|scholarly|scientific|) (doctoral|postdoctoral|dissertation|predoctoral|basic|clinical|new|pilot|) (or postdoctoral|and postdoctoral|) (research|projects|studies|fieldwork|work) (in|on|into|of|related|relating|that|which|about|at)
      support for (research|projects|studies|work)`,
   ),
   ...cuesOf(
     "award",
-    `award(s)
-     scholarship(s)
-     fellowship(s)
-     grant(s)
-     bursary
-     bursaries
-     prize(s)
+    `(${awardChoice})
      program(s)
      programme(s)
      fund(s)
@@ -123,7 +120,7 @@ export const cuesOfAwards: PhraseTable<Cue> = [
      (renewable|renewed) (if|provided|upon|subject|contingent|with|based)
      to remain eligible
      automatically (considered|entitled|reviewed|awarded|receive|given|entered)
-     (who|that) (receive|receives|win|wins) (the|an|this|these|awards|scholarships)
+     (who|that) (receive|receives|win|wins) (the|an|this|these|${severalAwardsChoice})
      attend (an|the|our|any) (annual|) (awards|award|scholarship|recognition|presentation|) (interview|ceremony|ceremonies|dinner|banquet|luncheon|reception|gala|breakfast)
      use of (your|their|his or her|the recipients) (name|photo|photograph|image|likeness)
      (recipients|winners|finalists) (send|write|attend|give|share|report)
@@ -135,11 +132,11 @@ export const cuesOfAwards: PhraseTable<Cue> = [
      repaid
      (paid|pay) back
      if (selected|awarded|chosen)
-     (recipient|recipients|winner|winners|finalists|semifinalists|holder|awardee|awardees|grantee|grantees|holders|scholars|fellows) (must|should|will|shall|is required to|are required to|are expected to|is expected to|are asked to|will be required to|will be expected to|will be asked to|may be asked to|may be required to|may be invited to|need to) (also|then|) (attend|present|give|notify|inform|acknowledge|report|write|sign|maintain|remain|publish|provide|submit|send|reapply|use|repay|return|make|accept|share|keep|complete|spend|devote|mentor|join|appear|take part|participate|be in attendance|be present|help|promote|deliver|contribute|work|teach|begin|serve|email|e mail|provide)
-     (recipient|winner|finalist|awardee|grantee)(s|) (will|shall) (also|each|) (receive|be (awarded|given|notified|announced|contacted|interviewed|invited|selected|chosen|paid)|get|win)
-     to retain (the|this|their|your) (award|scholarship|fellowship|grant|funding)
+     (${surelyWonChoice}|finalists|semifinalists|holder|holders|scholars|fellows) (must|should|will|shall|is required to|are required to|are expected to|is expected to|are asked to|will be required to|will be expected to|will be asked to|may be asked to|may be required to|may be invited to|need to) (also|then|) (attend|present|give|notify|inform|acknowledge|report|write|sign|maintain|remain|publish|provide|submit|send|reapply|use|repay|return|make|accept|share|keep|complete|spend|devote|mentor|join|appear|take part|participate|be in attendance|be present|help|promote|deliver|contribute|work|teach|begin|serve|email|e mail|provide)
+     (${surelyWonChoice}|finalist|finalists) (will|shall) (also|each|) (receive|be (awarded|given|notified|announced|contacted|interviewed|invited|selected|chosen|paid)|get|win)
+     to (retain|keep) (the|this|their|your) (${oneAwardChoice}|funding)
      to continue (to receive|receiving)
-     to keep (the|this|their|your) (award|scholarship|fellowship|grant|funding)
-     to maintain (eligibility|the award|the scholarship|their scholarship|this scholarship|your scholarship)`,
+     to maintain eligibility
+     to maintain (the|their|this|your) (${oneAwardChoice})`,
   ),
 ];

@@ -1,4 +1,6 @@
 import type { PhraseTable } from "../text/phrases.ts";
+import { awardChoice } from "../words/awards.ts";
+import { severalWinnersChoice } from "../words/persons.ts";
 import { type Cue, cuesOf } from "./cue.ts";
 
 /** Cues of who may apply, who may not, and who is likelier to win. */
@@ -40,7 +42,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (not|no longer) (be|) open to
      not (be|) (available|offered|given|granted|made|awarded|provided) (to|for)
      (does|do) not apply to
-     no (award|awards|scholarship|scholarships|grant|grants|funding|aid) (is|are|will be) (available|offered|given|granted|made|awarded|provided) (to|for)
+     no (${awardChoice}|funding|aid) (is|are|will be) (available|offered|given|granted|made|awarded|provided) (to|for)
      not (be|) (valid|intended|meant|designed) for
      (does|do|did|will) not (fund|support|sponsor|include) (any|) (phd|doctoral|graduate|postgraduate|undergraduate|law|medical|mba|high school|international|foreign|students|individuals)
      not (be|) considered
@@ -48,10 +50,10 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      cannot
      can not
      (does|do|will) not qualify
-     (does|do|did|will) not (award|offer|provide|give|grant) (this|these|the|our|any|) (award|awards|aid|financial aid|assistance|financial assistance|funding|scholarship|scholarships|grant|grants|support|) to
+     (does|do|did|will) not (award|offer|provide|give|grant) (this|these|the|our|any|) (${awardChoice}|aid|financial aid|assistance|financial assistance|funding|support|) to
      (does|do|did|will) not accept (any|) (applications|applicants|nominations|students|) (from|who)
      (is|are|will be|shall be|would be|may be|get) (excluded|barred|disqualified|rejected|denied|disallowed|turned away)
-     (winners|recipients|awardees|grantees|holders|scholars) (excluded|ineligible|barred|disqualified)
+     (${severalWinnersChoice}|holders|scholars) (excluded|ineligible|barred|disqualified)
      (is|are) off limits
      (is|are) (ruled|left|shut|) out
      (is|are) not (allowed|permitted|admitted)
@@ -138,7 +140,7 @@ export const cuesOfPeople: PhraseTable<Cue> = [
      (applicant|applicants|candidate|candidates|nominee|nominees|anyone|those) (are|is|have|has|in|at|of)
      (student|students) (of|in|at)
      (residents|citizens|undergraduates|seniors|juniors|sophomores|freshmen|veterans) (who|whose)
-     (award|awards|scholarship|scholarships|prize|prizes|grant|grants|bursary|bursaries|fellowship|fellowships) (goes|go) (annually|each year|every year|) to
+     (${awardChoice}) (goes|go) (annually|each year|every year|) to
      (person|someone|somebody|scholar|scholars|winner|learner|learners|youth|adults) (who|whose)
      (by|to|for) (any|a|an|one|two|three) (high school|college|higher education|university|graduate|undergraduate|student|senior|resident|member)(s|)
      (candidate|candidates|applicants) for (the|a|an|) (degree|bachelor|bachelors|master|masters|doctorate|doctoral|phd|mba|mlis|jd|md|ordination|ministry)

@@ -1,6 +1,7 @@
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
+import { anyAward } from "../words/awards.ts";
 import { type Cues, hasCue } from "./cues.ts";
 import { namesPerson, namesSome } from "./people.ts";
 import { subjectOf } from "./subject.ts";
@@ -34,9 +35,7 @@ export function isGivenToWhom(tokens: readonly Token[]): boolean {
     tokens.slice(0, at).some(({ word }) => gifts.has(word))
   );
 }
-const gifts = wordSet(
-  "award awards awarded scholarship scholarships grant grants granted fellowship fellowships prize prizes given gives give available offered offers presented funds",
-);
+const gifts = wordSet(`${anyAward} awarded granted given gives give available offered offers presented funds`);
 
 /** Whether the clause says that something is given to or meant for persons. */
 export function givesTo(cues: Cues, tokens: readonly Token[]): boolean {

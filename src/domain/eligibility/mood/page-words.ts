@@ -1,13 +1,14 @@
 import { monthNames } from "../../calendar/months.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
+import { anyAward } from "../words/awards.ts";
 
 /** Words of headings, links and labels of a page. */
 const words = wordSet(`
 a an the of to for on in and or at by more this here now our your no new s
 link links website web site page pages details detail information info overview introduction summary note notes contact contacts email phone fax address
-deadline deadlines date dates when where why what how amount amounts value values award awards prize prizes scholarship scholarships program programs programme programmes fellowship fellowships
-grant grants funding fund description background purpose objective objectives goal goals aim aims mission focus topic topics theme themes category categories type types
+deadline deadlines date dates when where why what how amount amounts value values ${anyAward} program programs programme programmes
+funding fund description background purpose objective objectives goal goals aim aims mission focus topic topics theme themes category categories type types
 host institution institutions institute location locations country countries duration start end begin beginning period
 application applications apply form forms process procedure procedures instructions guidelines rules faq faqs download checklist materials documents documentation supporting required
 selection review notification results winner winners announcement announced award number

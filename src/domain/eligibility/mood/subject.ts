@@ -1,5 +1,6 @@
 import type { Token } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
+import { anyAward, anyFund, anyStipend } from "../words/awards.ts";
 import { isAnybody } from "./people.ts";
 
 /** What the sentence of a clause is about: its subject, and what the subject does or must do. */
@@ -26,8 +27,7 @@ nomination nominations date dates email post posts article articles piece presen
 const sent = tokenSet("sent mailed received submitted postmarked completed filed faxed emailed delivered dated");
 
 const award = tokenSet(`
-award awards scholarship scholarships fund funds money grant grants fellowship fellowships stipend stipends prize prizes
-loan loans bursary bursaries tuition funding
+${anyAward} ${anyFund} ${anyStipend} money loan loans tuition funding
 `);
 const sum = tokenSet("amount amounts value payment payments check checks number duration disbursement disbursements");
 

@@ -1,9 +1,9 @@
 import { indexes, type Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
+import { anyAward } from "../words/awards.ts";
 
-const awards = new Set(
-  "scholarship scholarships award awards fellowship fellowships bursary bursaries grant grants prize prizes fund program programme studentship internship contest competition scholars memorial endowment".split(
-    " ",
-  ),
+const awards = wordSet(
+  `${anyAward} fund program programme studentship internship contest competition scholars memorial endowment`,
 );
 const articles = new Set(["the", "this", "our", "each", "a", "an", "and"]);
 const gives = new Set(

@@ -1,10 +1,11 @@
 import { grammar, type Meaning } from "../mention.ts";
-import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import { choiceOf, type PhraseTable, phraseFinder } from "../text/phrases.ts";
+import { anyAward, anyStipend, anyStudentship, awardChoice, oneAwardChoice } from "../words/awards.ts";
 
 const nothing: Meaning = { about: "nothing" };
 const numbers =
   "(one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|several|many|multiple|numerous)";
-const awards = "(award|scholarship|fellowship|grant|bursary|bursaries|prize|studentship|internship|stipend)(s|)";
+const awards = `(${choiceOf(`${anyAward} ${anyStudentship} ${anyStipend} internship internships`)})`;
 
 const found = "(determined|documented|defined|verified|calculated|established|evidenced|measured|demonstrated)";
 const offices =
@@ -15,8 +16,8 @@ const phrases: PhraseTable<Meaning> = [
   // Times.
   "(at|by|before|as of) (the|) (time|date|deadline) of (the|) (application|applying|nomination|award|submission|entry) (deadline|)",
   "(at|by) the time (they|you|he or she) (apply|applies)",
-  "(at|by|before) the time (the|this) (award|grant|fellowship|scholarship|program|programme|course) (starts|begins|commences)",
-  "(at|by|before) the (start|beginning|commencement) of (the|this|their) (award|grant|fellowship|scholarship|program|programme|course|studies)",
+  `(at|by|before) the time (the|this) (${oneAwardChoice}|program|programme|course) (starts|begins|commences)`,
+  `(at|by|before) the (start|beginning|commencement) of (the|this|their) (${oneAwardChoice}|program|programme|course|studies)`,
   "(at|by) (the|) application (deadline|date|time)",
   "(at|by|on|before|as of) (the|) (closing|application closing|submission|due) (date|deadline)",
   "at the time the award is (made|given)",
@@ -59,7 +60,7 @@ const phrases: PhraseTable<Meaning> = [
   "monetary (award|awards|prize|prizes)",
   "(ranging|range|ranges|vary|varies|varying) from",
   "(a|the) (chance|opportunity) (to win|at winning|of winning)",
-  "(a|wide|) (variety|range|number) of (scholarship|award|grant|bursary|bursaries)(s|)",
+  `(a|wide|) (variety|range|number) of (${awardChoice})`,
   "cash (award|awards|prize|prizes)",
   // How many.
   "(one|two|three|four|five|six|seven|eight|nine|ten) ($|£|€)",
@@ -76,7 +77,7 @@ const phrases: PhraseTable<Meaning> = [
   "(has been|have been|was|were|is|are) (established|created|founded|set up|developed|designed) (to|for|by|in)",
   "(established|created|founded|set up) (to|by|in|for)",
   "(aim|aims|aimed|seek|seeks|sought|wish|wishes|intend|intends) to",
-  "(the|a) (purpose|aim|goal|objective|mission|intent) of (this|the) (scholarship|award|fellowship|grant|program|programme|fund|bursary)",
+  `(the|a) (purpose|aim|goal|objective|mission|intent) of (this|the) (${oneAwardChoice}|program|programme|fund)`,
   "(recognize|recognizes|recognise|recognises|honor|honors|honour|honours|reward|rewards)",
   "(help|helps|assist|assists|support|supports|enable|enables|encourage|encourages|allow|allows)",
   "in (memory|honor|honour) of",

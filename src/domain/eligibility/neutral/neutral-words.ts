@@ -1,4 +1,5 @@
 import { tokenSet, wordSet } from "../text/word-set.ts";
+import { anyAward, anyFund, anyStipend } from "../words/awards.ts";
 
 /**
  * Words that demand nothing of their own beside the mentions of a clause: grammar, the applicant, the application and
@@ -11,7 +12,7 @@ these those there here when where while if then than so such also both either ea
 applicant applicants candidate candidates student students scholar scholars recipient recipients individual individuals person persons people nominee nominees winner winners
 apply applies applying application applications eligible eligibility qualify qualified qualifies qualifying qualification qualifications consider considered consideration
 must required require requires requirement requirements need needs needed open available limited restricted only intended designed reserved
-award awards awarded scholarship scholarships bursary bursaries grant grants fellowship fellowships prize prizes fund funds funded funding stipend financial assistance aid support supports supported supporting
+${anyAward} ${anyFund} ${anyStipend} awarded funded funding financial assistance aid support supports supported supporting
 offered offer offers offering given gives give granted provided provides provide providing presented annually annual year years yearly once
 anyone anybody everyone everybody please however additional worthy deserving youre youll youve theyre
 actively throughout per monies currently current now minimum least following criteria criterion meet meets meeting

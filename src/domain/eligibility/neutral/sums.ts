@@ -1,5 +1,7 @@
 import { grammar, type Mention } from "../mention.ts";
 import { startsWithDigit, type Token } from "../text/tokens.ts";
+import { wordSet } from "../text/word-set.ts";
+import { anyAward, anyStipend } from "../words/awards.ts";
 
 const signs = new Set(["$", "£", "€"]);
 const currencies = new Set(
@@ -10,10 +12,8 @@ const currencies = new Set(
 /** "Two $500 awards". */
 const numbers = new Set("one two three four five six seven eight nine ten twelve fifteen twenty".split(" "));
 const scales = new Set("k thousand million m".split(" "));
-const counted = new Set(
-  "award awards scholarship scholarships fellowship fellowships grant grants bursary bursaries prize prizes stipend stipends winner winners recipient recipients studentships renewable annual one students applicants".split(
-    " ",
-  ),
+const counted = wordSet(
+  `${anyAward} ${anyStipend} winner winners recipient recipients studentships renewable annual one students applicants`,
 );
 
 /** Sums of money and numbers of scholarships, which demand nothing: "$1,000", "500 euros", "20 awards". */

@@ -2,6 +2,7 @@ import { type ClauseWords, grammar, type Meaning, type Mention } from "../mentio
 import { outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
+import { awardChoice, oneAwardChoice } from "../words/awards.ts";
 import { toCheck } from "./check-phrases.ts";
 
 const need: Meaning = { about: "financial_need" };
@@ -16,7 +17,7 @@ const find = phraseFinder<Meaning>([
   ["(in|are in|be in|has|have|with|a|) need (of|for) financial (assistance|aid|support|help)", need],
   ["need (of|) (financial|economic) (assistance|aid|support|help)", need],
   [
-    "need based (college|university|tuition|financial|undergraduate|) (tuition|financial|) (scholarship|scholarships|award|awards|grant|grants|program|programs|fellowship|fellowships|bursary|bursaries|aid|assistance|support|funding|stipend|stipends|waiver|waivers)",
+    `need based (college|university|tuition|financial|undergraduate|) (tuition|financial|) (${awardChoice}|program|programs|aid|assistance|support|funding|stipend|stipends|waiver|waivers)`,
     need,
   ],
   [
@@ -47,7 +48,7 @@ const find = phraseFinder<Meaning>([
     "(could|would|can|cannot) (not|) (otherwise|) (attend|afford|pursue|continue|complete|go to) (college|university|school|their studies|their education|higher education|) without (financial|this|) (help|assistance|aid|support)",
     need,
   ],
-  ["(merit and need|need and merit) based (scholarship|award|grant|fellowship|bursary)", need],
+  [`(merit and need|need and merit) based (${oneAwardChoice})`, need],
   ["financially needy", need],
   ["needy", need],
   ["(financially|economically|socioeconomically|socio economically) (disadvantaged|challenged)", need],

@@ -3,6 +3,7 @@ import { type ClauseWords, grammar, type Meaning, type Mention } from "../mentio
 import { byStart, type Found, outermost } from "../text/phrases.ts";
 import { both } from "../text/start.ts";
 import { wordSet } from "../text/word-set.ts";
+import { anyAward } from "../words/awards.ts";
 import { factsOf, impliedOf, isAbroad, isWholly, notFrom, wholeStates } from "./facts-of-places.ts";
 import { leadsToPlaces, listedHomes, listOpening } from "./listed-below.ts";
 import type { Home, ListedPlace, PlaceList } from "./listed-place.ts";
@@ -269,7 +270,7 @@ function isOfDonor(places: Places, from: number): boolean {
     const word = places.word(at);
     if (titlesOfPersons.has(word)) return true;
     if (word === "by") return founding.has(places.word(at - 1));
-    if (!besideDonor.has(word) && (places.tokens[at]?.capital !== true || awards.has(word))) return false;
+    if (!besideDonor.has(word) && (places.tokens[at]?.capital !== true || giving.has(word))) return false;
   }
   return false;
 }
@@ -277,7 +278,7 @@ const titlesOfPersons = wordSet("mr mrs ms dr");
 const besideDonor = wordSet(
   "a an the two three was were who both late former longtime lifelong native and woman women man men couple brothers sisters teacher teachers family friend friends",
 );
-const awards = wordSet("scholarship scholarships award awards fund grant grants fellowship prize foundation");
+const giving = wordSet(`${anyAward} fund foundation`);
 const founding = new Set(
   "founded established created started funded sponsored donated given endowed organized run led raised".split(" "),
 );

@@ -11,6 +11,10 @@ export type Found<T> = { from: number; to: number; value: T };
  */
 export type PhraseTable<T> = readonly (readonly [phrase: string, value: T])[];
 
+/** The words of a list, and further phrases, as the inside of a choice in a phrase. */
+export const choiceOf = (words: string, ...phrases: readonly string[]): string =>
+  [...words.split(" "), ...phrases].join("|");
+
 /** Finds the phrases of a table, which has a number. */
 export type Finder<T> = ((tokens: readonly Token[]) => readonly Found<T>[]) & { table: number };
 

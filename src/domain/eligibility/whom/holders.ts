@@ -5,12 +5,12 @@ import { isHeadingLine } from "../scope/heading-line.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
+import { awardChoice } from "../words/awards.ts";
+import { applicantWords, holderChoice, holderWords } from "../words/persons.ts";
 import { tellsToGoOn, withKeptToCheck, withoutGoingOn, withoutKeptGrades } from "./kept.ts";
-import { applicantWords, holderPhrase, holderWords } from "./persons.ts";
 import { leftToCheck } from "./set-aside.ts";
 
-const kept =
-  "(scholarship|scholarships|award|awards|grant|fellowship|bursary|funding|eligibility|scholarship eligibility)";
+const kept = `(${awardChoice}|funding|eligibility|scholarship eligibility)`;
 const rules =
   "(requirements|requirement|criteria|criterion|conditions|policy|policies|eligibility|terms|process|guidelines|standards|rules)";
 /** Words of headings and titles about those who hold an award: how it goes on, and what they owe. */
@@ -20,19 +20,16 @@ const findHolders = phraseFinder([
   [`(maintaining|keeping|retaining|renewing|to keep|to retain|to renew) (your|the|a|an|this|) ${kept}`, true],
   [`${kept} (renewal|retention|continuation)`, true],
   [
-    "how (the|my|your|) (scholarship|scholarships|award|awards|money|funds|grant|prize) (is|are|will be) (to be|) (paid|disbursed|used|distributed|sent)",
+    `how (the|my|your|) (${awardChoice}|money|funds) (is|are|will be) (to be|) (paid|disbursed|used|distributed|sent)`,
     true,
   ],
   ["(if|once|after|when) you (receive|win|get|have received|are awarded|are selected)", true],
-  [`(obligations|responsibilities|expectations|duties) (of|for) (the|all|our|) ${holderPhrase}`, true],
-  [`${holderPhrase} (obligations|responsibilities|expectations|duties)`, true],
+  [`(obligations|responsibilities|expectations|duties) (of|for) (the|all|our|) (${holderChoice})`, true],
+  [`(${holderChoice}) (obligations|responsibilities|expectations|duties)`, true],
 ] as const);
 /** "Payment of the Award": a heading of its own, and no part of "Application and Payment of Awards". */
 const findPayment = phraseFinder([
-  [
-    "(payment|disbursement|distribution) of (the|) (scholarship|scholarships|award|awards|money|funds|grant|prize)",
-    true,
-  ],
+  [`(payment|disbursement|distribution) of (the|) (${awardChoice}|money|funds)`, true],
 ] as const);
 /** "To maintain eligibility, a student must": the words before a list. */
 const findToKeep = phraseFinder([

@@ -3,7 +3,8 @@ import type { Meaning, Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
-import { holderPhrase } from "./persons.ts";
+import { anyAward, awardWords } from "../words/awards.ts";
+import { holderChoice, surelyWonWords } from "../words/persons.ts";
 import { keepsEachTerm } from "./renewal.ts";
 import { leftToCheck } from "./set-aside.ts";
 
@@ -12,13 +13,12 @@ const renewals = wordSet("renew renewed renewal renewable retain continued conti
 /** "Must maintain a 2.0 GPA at the end of each year", "to remain eligible". */
 const later = wordSet("end remain remains during each while throughout");
 const nearby = 3;
-const awards = wordSet("award awards scholarship scholarships grant grants fellowship bursary prize");
 
 /** "Recipients must | maintain a 2.0 GPA": they have won already. */
 export function isKept({ from }: Mention, tokens: readonly Token[]): boolean {
   const keeps = /^(?:maintains?|keeps?|retains?)$/;
   if (![from, from - 1].some((at) => keeps.test(tokens[at]?.word ?? ""))) return false;
-  const winner = tokens.findLastIndex((token, at) => at < from && winners.has(token));
+  const winner = tokens.findLastIndex((token, at) => at < from && surelyWonWords.has(token.word));
   const isWinner = tokens.slice(Math.max(0, winner - 3), winner).some(({ word }) => word === "as");
   return (
     winner >= 0 &&
@@ -29,10 +29,9 @@ export function isKept({ from }: Mention, tokens: readonly Token[]): boolean {
 }
 /** "As a scholarship recipient, | students | must maintain". */
 const persons = wordSet("you they students student scholars scholar applicants applicant individuals");
-const winners = tokenSet("recipient recipients winner winners awardee awardees grantee grantees");
 /** "Recipients | of this scholarship must also | maintain", but not "Winners are students who maintain". */
 const isOfWinner = wordSet(
-  "of the this each a an that who will must should shall need needs have has to is are required expected also still then and at all times award awards scholarship scholarships grant grants fellowship prize",
+  `${anyAward} of the this each a an that who will must should shall need needs have has to is are required expected also still then and at all times`,
 );
 
 /** Grades that winners must keep are no condition for applying: of several, those beside a word for renewal. */
@@ -40,7 +39,7 @@ export function keptByWinners(found: readonly Mention[], tokens: readonly Token[
   const isMaintained = tokens.some(({ word }) => word === "maintain" || word === "maintaining");
   return tokens.flatMap(({ word }, at) => {
     // "To qualify for this renewable award".
-    const isOfAward = word === "renewable" && awards.has(tokens[at + 1]?.word ?? "");
+    const isOfAward = word === "renewable" && awardWords.has(tokens[at + 1]?.word ?? "");
     // "A 2.75 for | continuing | students" is a grade of those who apply.
     const isOfPersons = word === "continuing" && persons.has(tokens[at + 1]?.word ?? "");
     if (!(renewals.has(word) || (isMaintained && later.has(word))) || isOfAward || isOfPersons) return [];
@@ -59,7 +58,7 @@ const goesOn = tokenSet(
 );
 const goOn = "(remain|remains|maintain|maintains|continue|continues|keep|keeps)";
 const findGoingOn = phraseFinder([
-  [`${holderPhrase} (must|shall|should|will|are required to|are expected to|have to|need to) ${goOn}`, true],
+  [`(${holderChoice}) (must|shall|should|will|are required to|are expected to|have to|need to) ${goOn}`, true],
 ] as const);
 
 /** "For four years | as long as they maintain a 3.0 GPA": what is said behind these words is asked of holders. */

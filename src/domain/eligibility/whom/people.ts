@@ -4,12 +4,13 @@ import { isHeadingLine } from "../scope/heading-line.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
-import { awardWords, winnerPhrase } from "./persons.ts";
+import { anyAward, anyFund, awardChoice } from "../words/awards.ts";
+import { anyApplicant, winnerChoice } from "../words/persons.ts";
 import { setAside } from "./set-aside.ts";
 
 /** Words of those who may apply, which no story of a winner holds. */
 const ofApplicants = tokenSet(
-  "applicant applicants candidate candidates nominee nominees eligible eligibility must should required requirement requirements apply applying qualify open",
+  `${anyApplicant} eligible eligibility must should required requirement requirements apply applying qualify open`,
 );
 
 /**
@@ -67,7 +68,7 @@ function countOf(text: string, mark: string): number {
 
 const findHeadings = phraseFinder([
   [
-    `(past|previous|former|prior|recent|current|last years|this years|meet our|meet the|congratulations to) (the|our|) ${winnerPhrase}`,
+    `(past|previous|former|prior|recent|current|last years|this years|meet our|meet the|congratulations to) (the|our|) (${winnerChoice})`,
     true,
   ],
   [
@@ -75,7 +76,7 @@ const findHeadings = phraseFinder([
     true,
   ],
 ]);
-const findWinners = phraseFinder([[winnerPhrase, true]]);
+const findWinners = phraseFinder([[`(${winnerChoice})`, true]]);
 
 /** "Past Recipients", "2024 Scholarship Winners", but not "Past recipients may reapply". */
 const isOfWinners = (tokens: readonly Token[]): boolean =>
@@ -99,19 +100,15 @@ const limitsApplicants = (tokens: readonly Token[]): boolean =>
       ofLimits.has(token) && !(token.word === "only" && /^(?:the|an|not)$/.test(tokens[at - 1]?.word ?? "")),
   ) ||
   findFor(tokens).length > 0;
-const ofLimits = tokenSet(
-  "must should eligible applicant applicants candidate candidates nominee nominees only limited restricted reserved exclusively",
-);
-const findFor = phraseFinder([
-  ["(award|awards|scholarship|scholarships|grant|grants|fellowship|fellowships|fund|it|this) (is|are) for", true],
-]);
+const ofLimits = tokenSet(`${anyApplicant} must should eligible only limited restricted reserved exclusively`);
+const findFor = phraseFinder([[`(${awardChoice}|fund|it|this) (is|are) for`, true]]);
 const isYear = ({ word }: Token): boolean => /^(?:19|20)\d\d$/.test(word);
 /** In tokens. */
 const longestHeading = 8;
 
 /** Words of headings about the award, which end a list of its winners: "Selection", "The Scholarship". */
 const ofAward = tokenSet(
-  "scholarship scholarships award awards grant grants fellowship fellowships application applications selection who how about deadline contact criteria purpose amount",
+  `${anyAward} application applications selection who how about deadline contact criteria purpose amount`,
 );
 const endsList = (tokens: readonly Token[]): boolean => ofAward.hasAny(tokens) || ofApplicants.hasAny(tokens);
 
@@ -153,8 +150,8 @@ const gives = tokenSet(
 /** In tokens: "intends to | annually award". */
 const mostBeforeGiving = 2;
 /** Whether it names an award that nobody received: "Jane Doe, a teacher, is currently planning a scholarship". */
-const namesOther = (tokens: readonly Token[]): boolean =>
-  awardWords.hasAny(tokens) && findReceived(tokens).length === 0;
+const namesOther = (tokens: readonly Token[]): boolean => given.hasAny(tokens) && findReceived(tokens).length === 0;
+const given = tokenSet(`${anyAward} ${anyFund}`);
 const findReceived = phraseFinder([
   ["(was|were|has been|have been) (awarded|selected|named|chosen|honored|presented)", true],
   ["(received|won|earned)", true],
@@ -178,7 +175,7 @@ function endOfName(tokens: readonly Token[], from: number): number {
 }
 /** Words of names that no person has. */
 const noName = tokenSet(`
-the a an this our each all any in at for to of on no scholarship scholarships award awards foundation fund association society club university college school high state
+the a an this our each all any in at for to of on no ${anyAward} foundation fund association society club university college school high state
 county company inc program institute department board committee council bank union group center church league federation trust corporation academy system
 applicants students winners recipients if when once
 `);

@@ -4,9 +4,10 @@ import { subjectOf } from "../mood/subject.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
-import { applicantWords } from "./persons.ts";
+import { awardChoice } from "../words/awards.ts";
+import { applicantWords } from "../words/persons.ts";
 
-const award = "(award|awards|scholarship|scholarships|grant|grants|fellowship|bursary|prize|funding|support)";
+const award = `(${awardChoice}|funding|support)`;
 const findRenewal = phraseFinder([
   ["(may|can|could|will|shall|might|is to|are to) (also|then|only|) be (renewed|extended|continued)", true],
   ["(is|are|shall be|will be|may be) (also|) renewable", true],

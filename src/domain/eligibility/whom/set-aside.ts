@@ -5,7 +5,8 @@ import { toCheck } from "../person/check-phrases.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
-import { awardWords, winnerWords } from "./persons.ts";
+import { anyAward, anyFund } from "../words/awards.ts";
+import { winnerWords } from "../words/persons.ts";
 
 /**
  * A statement that tells of winners or of people in a story. It demands nothing, unless its words might still be about those who
@@ -31,10 +32,11 @@ export const leftToCheck = (statement: Statement): Statement => ({
 function mayDemand(tokens: readonly Token[]): boolean {
   const cues = cuesIn(tokens);
   if (limits.hasAny(tokens) || hasCue(cues, "limit") || hasCue(cues, "exclusion")) return true;
-  if ((awardWords.hasAny(tokens) && findForOne(tokens).length > 0) || findHelped(tokens).length > 0) return true;
+  if ((given.hasAny(tokens) && findForOne(tokens).length > 0) || findHelped(tokens).length > 0) return true;
   return tokens.some((token, at) => isSeveral(token) && namesPerson([token]) && !ofOne.has(tokens[at - 1]));
 }
 const limits = tokenSet("only limited restricted reserved exclusively preferred");
+const given = tokenSet(`${anyAward} ${anyFund}`);
 const findForOne = phraseFinder([["for (a|an|any|one|each|every|some)", true]]);
 const findHelped = phraseFinder([
   ["(help|helps|helping|support|supports|supporting|fund|funds|funding) (a|an|any|one|another|each|every|some)", true],

@@ -4,7 +4,8 @@ import { namesPerson } from "../mood/people.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet, wordSet } from "../text/word-set.ts";
-import { winnerWords } from "./persons.ts";
+import { anyAward } from "../words/awards.ts";
+import { anyApplicant, severalWinners, severalWinnersChoice, surelyWonChoice, winnerWords } from "../words/persons.ts";
 
 /** "Past recipients have studied at many schools", "over 1300 students have already chosen us", "was given to a nurse". */
 export function tellsOfWinners(tokens: readonly Token[]): boolean {
@@ -34,13 +35,10 @@ function tellsOfShare(tokens: readonly Token[]): boolean {
 }
 const shares = tokenSet("percent % half third thirds quarter majority most");
 const states = wordSet("is are was were have cannot do does did say come live report study work graduate receive");
-const demands = wordSet(`
-must should required need needs to top upper highest applicant applicants candidate candidates you your
-award awards scholarship scholarships grant grants fellowship fellowships
-`);
+const demands = wordSet(`${anyApplicant} ${anyAward} must should required need needs to top upper highest you your`);
 
 /** "Last year's winner was", "Our 2024 recipients include", "The average recipient is". */
-const person = "(recipient|recipients|winner|winners|awardee|awardees|grantee|grantees|finalists|scholars)";
+const person = `(${surelyWonChoice}|finalists|scholars)`;
 const findWinners = phraseFinder([
   [
     `(last years|this years|prior|former|earlier|recent) ${person} (is|are|was|were|include|includes|included|have|has|came|come|attend|study)`,
@@ -52,14 +50,14 @@ const findWinners = phraseFinder([
     true,
   ],
   [
-    "(percent|%|half|third|thirds|majority|most) of (our|the) (scholars|recipients|winners|awardees|fellows) (are|were|is|have|come|came)",
+    `(percent|%|half|third|thirds|majority|most) of (our|the) (${severalWinnersChoice}|scholars|fellows) (are|were|is|have|come|came)`,
     true,
   ],
 ] as const);
 const findGiven = phraseFinder([
   ["(was|were) (first|last|recently|) (given|presented|awarded|granted) to", true],
 ] as const);
-const winners = wordSet("recipients winners awardees grantees alumni");
+const winners = wordSet(`${severalWinners} alumni`);
 
 const past = tokenSet("past previous prior former");
 /** In tokens: "however, a | past IHC Scholarship | winner". */
