@@ -17,6 +17,8 @@ export type Plan = {
   /** Every day from today to the last day of the plan. */
   days: PlannedDay[];
   lastDay: string;
+  /** Whether any deadline is ahead. Without one the plan ends after 12 weeks. */
+  hasDeadline: boolean;
   /** In the order in which they are finished. */
   chosen: PlannedApplication[];
   /** By deadline, those without one last. */
@@ -49,6 +51,7 @@ export function makePlan(applications: readonly Application[], { settings, today
   const days = schedule(plannedPieces(chosen, lastDay), hours);
   return {
     ...{ days, lastDay, ranking, gap },
+    hasDeadline: deadlines.some((day) => day !== null && day >= today),
     chosen: inOrderOfFinish(chosen, days),
     leftOut: [...over, ...leftOut].sort(byDeadline),
   };

@@ -43,6 +43,12 @@ test("a task is added, ticked, moved and removed; the focus stays near", async (
   await expect.element(checklist.getByRole("button", { name: "Add task" })).toHaveFocus();
 });
 
+test("less than an hour of work is told in minutes", async () => {
+  const [task] = nurses.checklist;
+  await showTracker([{ ...nurses, checklist: task ? [{ ...task, hours: 0.25 }] : [] }]);
+  await expect.element(page.getByRole("region", { name: "Checklist" }).getByText(/ · 15 minutes/)).toBeVisible();
+});
+
 const notes = page.getByRole("textbox", { name: "Notes" });
 const saveNurses: Answers = {
   "PATCH /api/applications/application-of-nurses": async (request) =>

@@ -60,7 +60,7 @@ export default function ApplicationDetails({ application, today, onDeleted }: Ap
         <h3 id={`checklist-${id}`} className={headingClasses}>
           Checklist
         </h3>
-        <ChecklistEditor application={application} today={today} />
+        <ChecklistEditor application={application} />
       </section>
       <NotesField application={application} />
       <Dates application={application} today={today} />

@@ -8,6 +8,7 @@ import type { ChecklistTask } from "#domain/applications/checklist.ts";
 import { newTask } from "#domain/applications/new-task.ts";
 import { randomKey } from "#web/http/random-key.ts";
 import { Button } from "#web/ui/controls/button.tsx";
+import { useToday } from "#web/ui/use-today.ts";
 import { useChangeApplication } from "../api.ts";
 import { TaskForm } from "./lazy-task-form.tsx";
 import { TaskRow } from "./task-row.tsx";
@@ -15,7 +16,8 @@ import { TaskRow } from "./task-row.tsx";
 const blankTask = (): ChecklistTask => newTask({ id: randomKey(), kind: "other", title: "" });
 
 /** The tasks of an application: tick, add, change, move and remove them. */
-export function ChecklistEditor({ application, today }: { application: Application; today: string }) {
+export function ChecklistEditor({ application }: { application: Application }) {
+  const today = useToday();
   const { id, checklist } = application;
   const [adding, setAdding] = useState<ChecklistTask | null>(null);
   const [editing, setEditing] = useState<string | null>(null);

@@ -2,6 +2,8 @@ import { ArrowDown, ArrowUp, Pencil, Trash2 } from "lucide-react";
 import { useRef } from "react";
 import type { PlannedStep } from "#domain/applications/calendar/back-plan.ts";
 import type { ChecklistTask } from "#domain/applications/checklist.ts";
+import { quartersOf } from "#domain/planner/day-hours.ts";
+import { hoursText } from "#domain/planner/plan-words.ts";
 import { formatDay } from "#domain/scholarships/days/days-left.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { Button } from "#web/ui/controls/button.tsx";
@@ -120,6 +122,6 @@ function factsOf({ kind, hours, essay_name, done }: ChecklistTask, step: TaskRow
     !done &&
     step &&
     (step.day === today ? "today" : `${step.day < today ? "was due" : "by"} ${formatDay(step.day, today)}`);
-  const work = hours !== null && `${hours} ${hours === 1 ? "hour" : "hours"}`;
+  const work = hours !== null && hoursText(quartersOf(hours));
   return [taskKindLabels[kind], by, work, essay_name && `“${essay_name}”`].filter(Boolean).join(" · ");
 }

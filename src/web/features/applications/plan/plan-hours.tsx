@@ -8,10 +8,15 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { HoursForm } from "./hours-form.tsx";
 import { weekdayNames } from "./weekday-names.ts";
 
-type PlanHoursProps = { settings: StoredPlanSettings; today: string };
+type PlanHoursProps = {
+  settings: StoredPlanSettings;
+  today: string;
+  /** Whether a deadline ends the plan, unless the student chose a last day. */
+  hasDeadline: boolean;
+};
 
 /** How much time the plan counts with, and the form that changes it. */
-export function PlanHours({ settings, today }: PlanHoursProps) {
+export function PlanHours({ settings, today, hasDeadline }: PlanHoursProps) {
   const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -26,7 +31,7 @@ export function PlanHours({ settings, today }: PlanHoursProps) {
           <h2 className="text-[1.25rem]">Your time</h2>
           <p className="num text-[0.92rem] text-muted">
             {assumed && "We assume "}
-            {settingsText(settings, today)}
+            {settingsText(settings, today, hasDeadline)}
             {assumed && ". Set your own hours for a plan that holds."}
           </p>
         </div>
@@ -46,14 +51,18 @@ export function PlanHours({ settings, today }: PlanHoursProps) {
 }
 
 /** `6 hours a week, on Mon and Wed, until Dec 31, with 2 days off`. */
-function settingsText({ hours_a_week, weekdays, until, blocked_days }: PlanSettings, today: string): string {
+function settingsText(
+  { hours_a_week, weekdays, until, blocked_days }: PlanSettings,
+  today: string,
+  hasDeadline: boolean,
+): string {
   const days = weekdays.length === 7 ? "every day" : `on ${weekdays.map((day) => weekdayNames[day]).join(", ")}`;
   const off = blocked_days.filter((day) => day >= today).length;
   const isAhead = until !== null && until >= today;
   return [
     `${hoursText(quartersOf(hours_a_week))} a week`,
     days,
-    isAhead ? `until ${formatDay(until, today)}` : "until your last deadline",
+    isAhead ? `until ${formatDay(until, today)}` : hasDeadline ? "until your last deadline" : "for the next 12 weeks",
     ...(off > 0 ? [off === 1 ? "1 day off" : `${off} days off`] : []),
   ].join(", ");
 }

@@ -86,7 +86,7 @@ test("a day without time moves the work, says what moved, and can be undone", as
 
 test("until hours are saved the plan says what it assumes; wrong hours are marked, right ones replan", async () => {
   const { saved } = await showPlan([makeApplication("Ocean Fund", {})], null);
-  await expect.element(text(/^We assume 6 hours a week, on Sun, Tue, Thu/)).toBeVisible();
+  await expect.element(text(/^We assume 6 hours a week, on Sun, Tue, Thu, until your last deadline\. /)).toBeVisible();
   await page.getByRole("button", { name: "Set your hours" }).click();
   const hours = page.getByLabelText("Hours a week");
   await hours.fill("200");
@@ -99,6 +99,11 @@ test("until hours are saved the plan says what it assumes; wrong hours are marke
   await page.getByRole("button", { name: "Save hours" }).click();
   await expect.element(text(/^10 hours a week, on Sun, Mon, Tue, Thu/)).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Change hours" })).toHaveFocus();
+});
+
+test("a plan without a deadline says when it ends", async () => {
+  await showPlan([makeApplication("Ocean Fund", { deadline: null })], null);
+  await expect.element(text(/^We assume 6 hours a week, on Sun, Tue, Thu, for the next 12 weeks\. /)).toBeVisible();
 });
 
 test("when all tasks are done everything is ready", async () => {

@@ -68,7 +68,7 @@ function PlanScreen({ applications, settings, estimates, onOpen }: PlanScreenPro
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] lg:items-start print:block print:space-y-4">
       <div className="grid gap-4 lg:col-span-2">
-        <PlanHours settings={settings} today={today} />
+        <PlanHours settings={settings} today={today} hasDeadline={plan.hasDeadline} />
         {moved && <MovedNotice moved={moved} today={today} onClose={() => setSeen(plan)} />}
         <PlanSummary plan={plan} today={today} withoutChances={!estimates} />
       </div>

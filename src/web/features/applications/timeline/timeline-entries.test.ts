@@ -27,6 +27,11 @@ test("deadlines and the open steps before them are in the order of their days", 
   ]);
 });
 
+test("a step is never before the student's day, which may be later than the day that deadlines are compared with", () => {
+  const short = makeApplication({ deadline: "2026-11-25", checklist: [essay] });
+  expect(timelineEntries([short], "2026-11-21", today)[0]?.day).toBe(today);
+});
+
 test("last year's date is to be checked before the first step, and not before each", () => {
   const application = makeApplication({ deadline: "2027-01-10", deadline_confirmed: false, checklist: [essay] });
   expect(timelineEntries([application], today).map(({ isToCheck }) => isToCheck)).toEqual([true, false, false, false]);

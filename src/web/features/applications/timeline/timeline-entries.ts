@@ -26,12 +26,16 @@ const shownWeeks = 6;
 
 /**
  * What a student has to do, earliest first: the deadlines of the applications that are not sent, and the open steps of
- * all applications.
+ * all applications. `openFrom` is the day that deadlines are compared with; no step is put before `today`, the student's day.
  */
-export function timelineEntries(applications: readonly Application[], today: string): TimelineEntry[] {
+export function timelineEntries(
+  applications: readonly Application[],
+  openFrom: string,
+  today = openFrom,
+): TimelineEntry[] {
   const entries = applications.flatMap((application): TimelineEntry[] => {
     const { status } = application;
-    const deadline = isWithoutDate(application, today) ? null : application.deadline;
+    const deadline = isWithoutDate(application, openFrom) ? null : application.deadline;
     const planned = backPlan({ ...application, deadline }, today);
     const first = application.deadline_confirmed ? null : planned.find(({ task }) => !task?.due);
     const steps = planned.map((step) => ({ day: step.day, application, step, isToCheck: step === first }));

@@ -33,7 +33,7 @@ export default function Timeline({ applications, search }: TimelineProps) {
   const today = useToday();
   const isPrinting = usePrinting();
   const [most, setMost] = useState(shownAtOnce);
-  const entries = useMemo(() => timelineEntries(applications, openFrom), [applications, openFrom]);
+  const entries = useMemo(() => timelineEntries(applications, openFrom, today), [applications, openFrom, today]);
   const shown = entries.slice(0, isPrinting ? printedAtMost : most);
   const isCut = shown.length < entries.length;
   const planned = plannedFor(applications, usePlannedDays(), isCut ? shown.at(-1)?.day : undefined);
