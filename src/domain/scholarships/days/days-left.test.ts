@@ -85,7 +85,11 @@ test("without a day the sponsor's words show, or that none is announced", () => 
     "Usually in the winter",
   );
   const two = "Usually in early October or early November.";
-  expect(deadlineNotice({ ...unknown, deadline_text: two }, today).text).toBe("No date announced");
+  expect(deadlineNotice({ ...unknown, deadline_text: two }, "2026-09-21")).toMatchObject({
+    text: "Usually Oct–Nov",
+    note: two,
+  });
+  expect(deadlineNotice({ ...unknown, deadline_text: two }, today).text).toBe("Next: usually Oct–Nov");
   expect(deadlineNotice({ ...unknown, deadline_kind: "rolling" }, today).text).toBe("Rolling");
 });
 

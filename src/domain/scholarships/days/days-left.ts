@@ -2,6 +2,7 @@ import { daysBetween } from "../../calendar/day.ts";
 import { dayOfYear, shortDay, shortMonth } from "../../calendar/format-day.ts";
 import { capitalized } from "../../words/capitalized.ts";
 import { deadlineState, type KnownDeadline } from "./deadline-state.ts";
+import { usualTime } from "./usual-time.ts";
 
 const soonDays = 14;
 const noDate = "No date announced";
@@ -90,10 +91,20 @@ function unknownDay(words: string | null, isUnannounced: boolean): DeadlineNotic
     return withoutDay(isUnannounced ? nextText(text) : text);
   }
   const [month, ...others] = /\busually\b/i.test(words ?? "") ? new Set(words?.match(months)) : [];
-  const usual = month && others.length === 0 ? `Usually in ${month}` : null;
+  const usual = month && others.length === 0 ? `Usually in ${month}` : usualMonths(words);
   if (!usual) return withoutDay(noDate, words);
   return withoutDay(isUnannounced ? nextText(usual) : usual, words);
 }
+
+/** `Usually Oct–Nov`, from words that are too long for a row. */
+function usualMonths(words: string | null): string | null {
+  const usual = usualTime(words);
+  if (!usual) return null;
+  const [from, to] = [usual.from, usual.to].map((day) => monthOf(`2000-${day}`));
+  return from === to ? `Usually in ${from}` : `Usually ${from}–${to}`;
+}
+
+const monthOf = (day: string) => dayOfYear(day).slice(0, 3);
 
 /** `Next: usually in October`: the usual time has passed not long ago. */
 const nextText = (usual: string) => `Next: ${usual.charAt(0).toLowerCase()}${usual.slice(1)}`;

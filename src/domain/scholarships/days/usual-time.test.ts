@@ -3,7 +3,10 @@ import { usualTime } from "./usual-time.ts";
 
 test.each([
   ["Usually in October.", "10-01", "10-31"],
-  ["Usually at the end of November or in mid-December.", "11-01", "12-31"],
+  ["Usually at the end of November or in mid-December.", "11-01", "12-20"],
+  ["Usually in mid-November.", "11-01", "11-20"],
+  ["Usually in early October or early November.", "10-01", "11-15"],
+  ["Usually in late January.", "01-01", "01-31"],
   ["Usually between January and April.", "01-01", "04-30"],
   ["Embassies usually close in May or June.", "05-01", "06-30"],
   ["Usually in the winter of the senior year.", "12-01", "03-20"],

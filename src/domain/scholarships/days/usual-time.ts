@@ -20,6 +20,11 @@ const seasons: UsualTime[] = [
   { from: "09-01", to: "12-21" },
 ];
 const endsOfEarly = ["01-31", "04-30", "07-31", "10-31"];
+/** The last day of the part of a month that a word names: of "early October" and "mid-October". */
+const endsOfParts = new Map([
+  ["early", "15"],
+  ["mid", "20"],
+]);
 
 /** Words beside the names of months and seasons that leave the time as it is. All others may make it another one. */
 const neutral = new Set(
@@ -57,5 +62,9 @@ function named(word: string, before: readonly string[]): UsualTime | null {
   if (!time) return null;
   const near = before.slice(-2).map((each) => each.toLowerCase());
   if (near.includes("before")) return all.at(at - 1) ?? null;
-  return season >= 0 && near.includes("early") ? { from: time.from, to: endsOfEarly[season] ?? time.to } : time;
+  if (season < 0) {
+    const end = endsOfParts.get(near.at(-1) ?? "");
+    return end ? { from: time.from, to: `${time.from.slice(0, 3)}${end}` } : time;
+  }
+  return near.includes("early") ? { from: time.from, to: endsOfEarly[season] ?? time.to } : time;
 }
