@@ -10,6 +10,7 @@ const counted = {
   open: z.int(),
   /** How many have signs of a scam. Those that say to stop are not open. */
   warned: z.int(),
+  /** How many of the open ones nobody has checked since they were added. */
   never_checked: z.int(),
   /** The day of the latest check, or null before the first. */
   last_checked: z.iso.date().nullable(),

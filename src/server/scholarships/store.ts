@@ -239,7 +239,8 @@ export function countBySource(db: Database, today: string) {
       scholarships: count(),
       open: sql<number>`count(*) filter (where ${catalogue.is_open})`.mapWith(Number),
       warned: sql<number>`count(*) filter (where ${catalogue.scam_level} in ('warn', 'stop'))`.mapWith(Number),
-      never_checked: sql<number>`count(*) filter (where ${catalogue.last_checked} is null)`.mapWith(Number),
+      never_checked:
+        sql<number>`count(*) filter (where ${catalogue.is_open} and ${catalogue.last_checked} is null)`.mapWith(Number),
       last_checked: max(catalogue.last_checked),
     })
     .from(catalogue)

@@ -38,7 +38,7 @@ function Figures({ sources }: { sources: CatalogueSources }) {
         <Figure name="Latest check" note="of any scholarship">
           {last_checked ? shortDay(last_checked) : "None yet"}
         </Figure>
-        <Figure name="Not checked by us yet" note="open or closed, no check since they were added">
+        <Figure name="Not checked by us yet" note="open ones, since they were added">
           {count(never_checked)}
         </Figure>
         <Figure name="With a warning" note="signs of a scam">
