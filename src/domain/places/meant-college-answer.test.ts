@@ -28,6 +28,7 @@ test("a student who lives abroad is not asked about a university that we do not 
 
 test.each<[string, boolean, string[]]>([
   ["Carnegie Mellon", true, []],
+  ["Carnegie Melon", false, ["Carnegie Mellon University"]],
   ["Vanderbilt", false, ["Vanderbilt University"]],
   ["York", false, []],
   ["Cornell", false, []],

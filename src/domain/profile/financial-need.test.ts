@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayFileForAid, needContradiction, toldIncome } from "./financial-need.ts";
+import { needContradiction, toldIncome } from "./financial-need.ts";
 
 test.each([
   ["high", 25_000, null],
@@ -14,18 +14,6 @@ test.each([
   const said = needContradiction(need, income);
   if (usual === null) return expect(said).toBeNull();
   expect(said).toContain(`$${income.toLocaleString("en-US")} usually counts as ${usual} need.`);
-});
-
-test.each([
-  [{ financial_need_level: "high" }, true],
-  [{ annual_family_income: 40_000, citizenship_status: "permanent_resident" }, true],
-  [{ financial_need_level: "low" }, false],
-  [{ annual_family_income: 90_000 }, false],
-  [{}, false],
-  [{ financial_need_level: "high", citizenship_status: "international" }, false],
-  [{ financial_need_level: "high", demographics: { undocumented: true } }, false],
-] as const)("whether the FAFSA is worth naming to a student with %o: %s", (profile, isNamed) => {
-  expect(mayFileForAid(profile)).toBe(isNamed);
 });
 
 test.each([

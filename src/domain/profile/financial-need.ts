@@ -65,14 +65,3 @@ export function needContradiction(need: FinancialNeedLevel, income: number): str
   if (onboardingNeed(need) === usual) return null;
   return `A family income of ${formatDollars(income)} usually counts as ${usual} need. If your situation is different, such as a large family or high medical costs, keep both answers.`;
 }
-
-/** Whether need-based aid can be worth asking for, and the student may be able to file the FAFSA. */
-export function mayFileForAid({
-  financial_need_level: need,
-  annual_family_income: income,
-  citizenship_status,
-  demographics,
-}: ProfileChanges): boolean {
-  if (citizenship_status === "international" || demographics?.undocumented) return false;
-  return (need ? needRank(need) > 1 : false) || (typeof income === "number" && needOfIncome(income) !== "low");
-}

@@ -35,9 +35,9 @@ export type ProfileQuestion = {
 
 export const citizenshipOptions: readonly Option[] = [
   { value: "us_citizen", label: "US citizen" },
-  { value: "permanent_resident", label: "Permanent resident" },
-  { value: "international", label: "International student" },
-  { value: "other", label: "Other" },
+  { value: "permanent_resident", label: "US permanent resident (green card)" },
+  { value: "international", label: "International student (citizen of another country)" },
+  { value: "other", label: "Other, such as DACA or refugee" },
 ];
 
 /** The need scale of the wizard with its income bands (spec section 3). */
@@ -51,6 +51,10 @@ export const onboardingLevelOptions: readonly Option[] = onboardingLevels.map((v
   value,
   label: academicLevelLabels[value],
 }));
+
+/** Beside the choice of the need: $60,000 stands in two of its bands. */
+export const needHint =
+  "A rough guess is enough. If your income is exactly between two, choose the lower need. Sponsors check it themselves.";
 
 /** Beside the choice of the level: a student between two schools has to know which one counts. */
 export const levelHint = "Where you study now. If you have finished a degree, choose the one that you want next.";

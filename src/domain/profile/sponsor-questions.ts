@@ -28,6 +28,11 @@ const languageSuggestions =
     ",",
   );
 
+const religionSuggestions =
+  "Anglican,Baptist,Buddhist,Catholic,Christian,Episcopalian,Hindu,Jewish,Latter-day Saint,Lutheran,Methodist,Muslim,Orthodox Christian,Pentecostal,Presbyterian,Seventh-day Adventist,Sikh,None".split(
+    ",",
+  );
+
 const heritageSuggestions =
   "Armenian,Cherokee,Chinese,Cuban,Czech,Danish,Dominican,Ethiopian,Filipino,Finnish,German,Greek,Haitian,Hmong,Indian,Iranian,Irish,Italian,Jamaican,Japanese,Korean,Lebanese,Mexican,Navajo,Nigerian,Norwegian,Pakistani,Polish,Portuguese,Puerto Rican,Salvadoran,Scottish,Swedish,Turkish,Ukrainian,Vietnamese,Welsh".split(
     ",",
@@ -149,7 +154,7 @@ export const sponsorQuestions = {
     label: "Religion",
     question: "What is your religion?",
     why: onlyWhereAsked,
-    input: { kind: "suggest", hint: null, from: ["Christian", "Jewish", "Muslim", "None"] },
+    input: { kind: "suggest", hint: null, from: religionSuggestions },
     doesNotApply: "I have none",
     sensitive: true,
   },

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { mayFileForAid } from "#domain/profile/financial-need.ts";
+import { mayFileForAid } from "#domain/profile/may-file-for-aid.ts";
 import { earlyStateAid } from "#domain/profile/state-aid.ts";
 import { profileQuery } from "#web/features/profile/api.ts";
 import { TextLink } from "#web/ui/controls/text-link.tsx";

@@ -47,6 +47,28 @@ test.each(["a click", "Enter"])("a suggestion that is chosen by %s is an entry a
   await expect.element(input).toHaveFocus();
 });
 
+test("Enter takes the only suggestion that begins with the typed text, and after Escape the text itself", async () => {
+  await show(<WorkExperience start={[]} />);
+  await input.fill("bar");
+  await expect.element(page.getByRole("option", { selected: true })).toHaveTextContent("Barista");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button", { name: "Remove Barista" })).toBeVisible();
+  await input.fill("bank");
+  await userEvent.keyboard("{Escape}{Enter}");
+  await expect.element(page.getByRole("button", { name: "Remove bank" })).toBeVisible();
+  await input.fill("teller");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button", { name: "Remove teller" })).toBeVisible();
+});
+
+test("a click shows the suggestions of a short list", async () => {
+  await show(<WorkExperience start={[]} />);
+  await input.click();
+  await expect.element(page.getByRole("option")).toHaveLength(2);
+  await page.getByRole("option", { name: "Bank teller" }).click();
+  await expect.element(page.getByRole("button", { name: "Remove Bank teller" })).toBeVisible();
+});
+
 test("what is an entry already is not suggested again", async () => {
   await show(<WorkExperience start={["Barista"]} />);
   await input.fill("ba");

@@ -23,7 +23,8 @@ type SuggestFieldProps = FieldProps & {
 };
 
 /**
- * One line of free text with suggestions. Arrow keys choose, Escape keeps the typed text. It follows the ARIA combobox
+ * One line of free text with suggestions. Arrow keys choose, Enter takes the only name that begins with the typed text, Escape
+ * keeps the typed text. A click opens a short list without any text. It follows the ARIA combobox
  * pattern by hand: Base UI's Autocomplete hides the page from screen readers while it is open and empties the text on
  * Escape.
  */
@@ -43,6 +44,10 @@ export function SuggestField(props: SuggestFieldProps) {
   const [active, setActive] = useState(-1);
   const found = wanted ? suggestionsFor(value, suggestions) : [];
   const open = found.length > 0;
+  // The only name that goes on as the typed words do is what Enter takes, and looks so.
+  const [only] = found;
+  const isOnly = found.length === 1 && isBeginning(value, only);
+  const chosenAt = active < 0 && isOnly ? 0 : active;
 
   const close = () => {
     setWanted(false);
@@ -57,7 +62,7 @@ export function SuggestField(props: SuggestFieldProps) {
     if (open) setActive((active + by + found.length + (active < 0 && by < 0 ? 1 : 0)) % found.length);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = found[active];
+    const chosen = found[chosenAt];
     if (event.key === "ArrowDown") step(1);
     else if (event.key === "ArrowUp") step(-1);
     else if (event.key === "Enter" && chosen !== undefined) choose(chosen);
@@ -79,7 +84,7 @@ export function SuggestField(props: SuggestFieldProps) {
           aria-autocomplete="list"
           aria-expanded={open}
           aria-controls={open ? listId : undefined}
-          aria-activedescendant={active >= 0 && open ? `${listId}-${active}` : undefined}
+          aria-activedescendant={chosenAt >= 0 && open ? `${listId}-${chosenAt}` : undefined}
           autoComplete="off"
           value={value}
           onChange={(event) => {
@@ -87,6 +92,7 @@ export function SuggestField(props: SuggestFieldProps) {
             setWanted(true);
             setActive(-1);
           }}
+          onClick={() => setWanted(true)}
           onKeyDown={onKeyDown}
           onBlur={() => {
             close();
@@ -95,12 +101,22 @@ export function SuggestField(props: SuggestFieldProps) {
           className={controlClasses}
         />
         {open && (
-          <Suggestions id={listId} label={label} found={found} active={active} onActive={setActive} onChoose={choose} />
+          <Suggestions
+            id={listId}
+            label={label}
+            found={found}
+            active={chosenAt}
+            onActive={setActive}
+            onChoose={choose}
+          />
         )}
       </div>
     </Field>
   );
 }
+
+const isBeginning = (typed: string, name: string | undefined): boolean =>
+  typed.trim() !== "" && name !== undefined && name.toLowerCase().startsWith(typed.trim().toLowerCase());
 
 type SuggestionsProps = {
   id: string;

@@ -6,8 +6,9 @@ test("matches at the start come first, then at the start of a word, then inside 
   expect(suggestionsFor("art", all)).toEqual(["Art History", "Martial Arts", "Fine/Studio Arts", "Cartography"]);
 });
 
-test("empty text has no suggestions", () => {
-  expect(suggestionsFor("  ", ["Art"])).toEqual([]);
+test("empty text has the suggestions of a short list, and none of a long one", () => {
+  expect(suggestionsFor("  ", ["Art"])).toEqual(["Art"]);
+  expect(suggestionsFor("", [..."abcdefghi"])).toEqual([]);
 });
 
 test("text that equals its only suggestion has none", () => {

@@ -5,12 +5,12 @@ export type Suggestions = readonly string[] | ((typed: string) => string[]);
 
 /**
  * The suggestions for a text: those that start with it, then those with a word that starts with it, then those that
- * contain it. Empty for empty text, and for text that equals its only suggestion.
+ * contain it. Empty text has those of a list that is shown as a whole, and text that equals its only suggestion has none.
  */
 export function suggestionsFor(typed: string, all: Suggestions): string[] {
   if (typeof all === "function") return all(typed);
   const wanted = typed.trim().toLowerCase();
-  if (wanted === "") return [];
+  if (wanted === "") return all.length > shownAtOnce ? [] : [...all];
   const ranked: string[][] = [[], [], []];
   for (const suggestion of all) {
     const words = ` ${suggestion.toLowerCase().replaceAll(/[/,(-]/g, " ")}`;

@@ -1,5 +1,5 @@
 import { Controller, useFormContext, useFormState, useWatch } from "react-hook-form";
-import { asksYesOrNo, onboardingNeedOptions } from "#domain/profile/questions.ts";
+import { asksYesOrNo, needHint, onboardingNeedOptions } from "#domain/profile/questions.ts";
 import { ethnicitySuggestions, sponsorQuestions } from "#domain/profile/sponsor-questions.ts";
 import { Checkbox } from "#web/ui/forms/checkbox.tsx";
 import { RadioChoice } from "#web/ui/forms/radio-choice.tsx";
@@ -18,7 +18,7 @@ export function FinancialStep() {
         label="Financial Need Level"
         required
         options={onboardingNeedOptions}
-        hint="A rough guess is enough. Sponsors check it themselves."
+        hint={needHint}
         error={errors.financial_need_level?.message}
         {...register("financial_need_level")}
       />

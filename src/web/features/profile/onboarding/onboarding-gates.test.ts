@@ -7,6 +7,7 @@ import {
   blankOnboarding,
   fieldOf,
   firstIncomplete,
+  isMissingAnswers,
   type OnboardingField,
   onboardingFromProfile,
   onboardingSteps,
@@ -126,6 +127,13 @@ test("an answer that the level hides is not sent, and a stored one stays", () =>
   expect(
     profileFromOnboarding({ ...hidden, parent: "" }, { demographics: { parent: "parent" } }).demographics,
   ).toBeUndefined();
+});
+
+test("an own interest that is typed opens the gate and is saved with the others", () => {
+  const typed = { ...answered, interests: [], own_interest: " Farming " };
+  expect(firstClosedGate(typed)).toBeNull();
+  expect(isMissingAnswers(3, typed)).toBe(false);
+  expect(profileFromOnboarding(typed, {}).extracurricular_activities).toEqual(["Farming"]);
 });
 
 test("interests are saved as extracurricular activities", () => {

@@ -7,7 +7,14 @@ import { storedAfterChoice } from "#domain/profile/nearest-choice.ts";
 import { type Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import { gradeChanges } from "../form/grade.ts";
 import { missingName } from "../form/missing-name.ts";
-import { asksForChildren, fieldOf, type OnboardingAnswers, type OnboardingField, stepOf } from "./onboarding-steps.ts";
+import {
+  allInterests,
+  asksForChildren,
+  fieldOf,
+  type OnboardingAnswers,
+  type OnboardingField,
+  stepOf,
+} from "./onboarding-steps.ts";
 
 const { shape } = ProfileChanges;
 const required = (message: string, schema: z.ZodType<unknown, string>) =>
@@ -41,7 +48,12 @@ const gates: readonly z.ZodObject<Partial<Record<OnboardingField, z.ZodType>>>[]
     gender: z.enum(["", ...genders]),
     parent: z.enum(["", ...parentAnswers]),
   }),
-  z.object({ interests: z.array(z.string()).min(1, "Choose at least one interest.") }),
+  z
+    .object({ interests: z.array(z.string()), own_interest: z.string() })
+    .refine(({ interests, own_interest }) => interests.length > 0 || own_interest.trim() !== "", {
+      path: ["interests"],
+      message: "Choose at least one interest.",
+    }),
   z.object({ career_goals: optional(shape.career_goals.unwrap().unwrap()) }),
 ];
 
@@ -94,7 +106,7 @@ export function profileFromOnboarding(answers: OnboardingAnswers, stored: Partia
     ...gradeChanges(answers),
     graduation_year: numberOrNull(answers.graduation_year),
     financial_need_level: storedAfterChoice(stored.financial_need_level, answers.financial_need_level, onboardingNeed),
-    extracurricular_activities: answers.interests,
+    extracurricular_activities: allInterests(answers),
     career_goals: answers.career_goals,
     ...(Object.keys(demographics).length > 0 && { demographics }),
   });

@@ -1,6 +1,7 @@
 import { onboardingLevel } from "#domain/profile/academic-level.ts";
 import { onboardingNeed } from "#domain/profile/financial-need.ts";
 import type { Profile } from "#domain/profile/profile.ts";
+import { withEntry } from "#web/ui/forms/list-entries.ts";
 
 /** The values of the wizard's inputs: typed text, `""` for an empty choice. */
 export type OnboardingAnswers = {
@@ -19,6 +20,8 @@ export type OnboardingAnswers = {
   gender: string;
   parent: string;
   interests: string[];
+  /** An own interest that is typed and not added yet. It is saved with the others. */
+  own_interest: string;
   career_goals: string;
 };
 export type OnboardingField = keyof OnboardingAnswers;
@@ -38,6 +41,7 @@ export const blankOnboarding: OnboardingAnswers = {
   gender: "",
   parent: "",
   interests: [],
+  own_interest: "",
   career_goals: "",
 };
 
@@ -73,9 +77,9 @@ export const onboardingSteps: readonly OnboardingStep[] = [
   {
     title: "Interests",
     purpose:
-      "Choose at least one, and everything else that fits you. Many sponsors look for students with the same interests.",
+      "Choose at least one or add your own, and everything else that fits you. Many sponsors look for students with the same interests.",
     required: ["interests"],
-    optional: [],
+    optional: ["own_interest"],
   },
   {
     title: "Career Goals",
@@ -88,10 +92,14 @@ export const onboardingSteps: readonly OnboardingStep[] = [
 /** Whether the wizard asks who is at a level whether they raise a child. */
 export const asksForChildren = (level: string): boolean => level !== "" && level !== "high_school";
 
+/** The chosen interests and the typed one. */
+export const allInterests = ({ interests, own_interest }: OnboardingAnswers): string[] =>
+  withEntry(interests, own_interest);
+
 /** Whether a required answer of step `index` (from 0) is missing. */
 export function isMissingAnswers(index: number, answers: OnboardingAnswers): boolean {
   return (onboardingSteps[index]?.required ?? []).some((field) => {
-    const answer = answers[field];
+    const answer = field === "interests" ? allInterests(answers) : answers[field];
     return typeof answer === "string" ? answer.trim() === "" : Array.isArray(answer) && answer.length === 0;
   });
 }
@@ -134,6 +142,7 @@ export function onboardingFromProfile(profile: Partial<Profile>, fullName: strin
     gender: profile.demographics?.gender ?? "",
     parent: profile.demographics?.parent ?? "",
     interests: profile.extracurricular_activities ?? [],
+    own_interest: "",
     career_goals: stored("career_goals"),
   };
 }

@@ -223,3 +223,23 @@ test("an answer that the server refuses leads back to its field", async () => {
   await expect.element(page.getByLabelText("Date of Birth")).toHaveFocus();
   await expect.element(page.getByLabelText("Date of Birth")).toHaveAttribute("aria-invalid", "true");
 });
+
+test("interests that no choice names are added in the student's words, and what is typed last is saved too", async () => {
+  const requests = answerRequests({ "PUT /api/profile": saved });
+  await show(<Wizard userId="own-interests" />);
+  await fillPersonal();
+  await fillAcademic();
+  await next.click();
+  await page.getByLabelText(/^High need \(/).click();
+  await next.click();
+  const own = page.getByRole("combobox", { name: "Add: Other interests" });
+  await own.fill("Beekeeping");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button", { name: "Remove Beekeeping" })).toBeVisible();
+  await own.fill("Farming");
+  await next.click();
+  await complete.click();
+  await expect.poll(() => requests.find(({ method }) => method === "PUT")).toBeDefined();
+  const sent = await requests.find(({ method }) => method === "PUT")?.json();
+  expect(sent.extracurricular_activities).toEqual(["Beekeeping", "Farming"]);
+});

@@ -4,7 +4,7 @@ import { useFormState, useWatch } from "react-hook-form";
 import type { CitizenshipStatus } from "#domain/profile/answer-choices.ts";
 import { Card } from "#web/ui/layout/card.tsx";
 import { Disclosure } from "#web/ui/layout/disclosure.tsx";
-import { questionImpactsQuery } from "../api.ts";
+import { parseLocationQuery, questionImpactsQuery } from "../api.ts";
 import { MilitaryTiesInput } from "../form/military-ties.tsx";
 import type { ProfileForm, ProfileInput } from "../form/profile-form.ts";
 import type { QuestionGroup } from "../form/question-groups.ts";
@@ -42,6 +42,8 @@ export function MoreQuestions({ groups, base, onDelete }: MoreQuestionsProps) {
 
 /** Who is a citizen or a permanent resident has documents, and is not asked. */
 const mayStay: ReadonlySet<string> = new Set<CitizenshipStatus>(["us_citizen", "permanent_resident"]);
+/** Questions about a life in the United States. */
+const onlyInUs: ReadonlySet<ProfileInput> = new Set(["state", "county", "undocumented"]);
 
 type GroupProps = Omit<MoreQuestionsProps, "groups"> & { group: QuestionGroup; impacts: Impacts | undefined };
 
@@ -54,10 +56,15 @@ function Group({ group: { title, inputs }, impacts, base, onDelete }: GroupProps
     if (hasError) setOpen(true);
   }, [hasError]);
   const values = useWatch<ProfileForm>() as ProfileForm; // Complete: every input has a default value.
-  const { citizenship_status: status } = values;
-  const shown = inputs.filter((name) => name !== "undocumented" || base[name] !== "" || !mayStay.has(status));
+  const { citizenship_status: status, location } = values;
+  const home = useQuery(parseLocationQuery).data?.(location);
+  const isAbroad = home != null && home.country !== null && home.country !== "US";
+  const applies = (name: ProfileInput) =>
+    !(isAbroad && onlyInUs.has(name)) && !(name === "undocumented" && mayStay.has(status));
+  const shown = inputs.filter((name) => base[name].length > 0 || applies(name));
   const asked = shown.filter((name) => name !== "military_ties");
-  const answered = asked.filter((name) => values[name].length > 0).length;
+  const isKnown = (name: ProfileInput) => values[name].length > 0 || (name === "state" && home?.state != null);
+  const answered = asked.filter(isKnown).length;
   return (
     <Disclosure title={title} note={`${answered} of ${asked.length}`} open={open} onOpenChange={setOpen}>
       <div className="grid items-start gap-x-6 gap-y-6 pt-2 md:grid-cols-2">

@@ -11,6 +11,7 @@ import { Card } from "#web/ui/layout/card.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { FurtherAnswers } from "../answer/further-answers.tsx";
+import { inputLabel } from "../form/input-text.ts";
 import { ProfileLoader } from "../form/profile-loader.tsx";
 import { profileSteps, type StepState, stepStates } from "./step-form.ts";
 import { stepIcons } from "./step-names.ts";
@@ -66,7 +67,7 @@ function StepsSkeleton() {
         {profileSteps.map((step, at) => (
           <li key={step.key}>
             <StepCard
-              state={{ step, completed: false, unlocked: true }}
+              state={{ step, completed: false, unlocked: true, open: [] }}
               words={<Skeleton className="h-6 w-24" />}
               position={at + 1}
             />
@@ -146,15 +147,21 @@ function StepCard({ state: { step, completed, unlocked }, words, position }: Ste
   );
 }
 
-type StepWordsProps = Pick<StepState, "completed" | "unlocked"> & { before: StepState | undefined };
+type StepWordsProps = Pick<StepState, "completed" | "unlocked" | "open"> & { before: StepState | undefined };
 
-function StepWords({ completed, unlocked, before }: StepWordsProps) {
+function StepWords({ completed, unlocked, open, before }: StepWordsProps) {
   if (completed)
     return (
-      <span className="inline-flex items-center gap-1.5 font-semibold text-green">
-        <Check aria-hidden="true" strokeWidth={2.5} className="size-4" />
-        Completed
-      </span>
+      <>
+        <span className="inline-flex items-center gap-1.5 font-semibold text-green">
+          <Check aria-hidden="true" strokeWidth={2.5} className="size-4" />
+          Completed
+        </span>
+        {/* One answer completes a step (spec section 4), so it says what else it asks. */}
+        {open.length > 0 && (
+          <span className="mt-0.5 block text-sm text-muted">You can add: {open.map(inputLabel).join(", ")}</span>
+        )}
+      </>
     );
   if (!unlocked) return <span className="text-muted">Do {before?.step.title} first</span>;
   return <span className="font-semibold text-ink">{before ? "Next" : "Start here"}</span>;

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { academicLevelLabels, stepFormLevels } from "#domain/profile/academic-level.ts";
-import { interests } from "#domain/profile/interests.ts";
-import { citizenshipOptions, levelHint } from "#domain/profile/questions.ts";
+import { activitySuggestions } from "#domain/profile/interests.ts";
+import { citizenshipOptions, levelHint, needHint } from "#domain/profile/questions.ts";
 import type { StepKey } from "#domain/profile/step-keys.ts";
 import { ChoiceInput, LineInputField, ListInputField } from "../form/form-inputs.tsx";
 import { GradeInputs } from "../form/grade-inputs.tsx";
@@ -62,11 +62,7 @@ function GoalsFields() {
   return (
     <>
       <CareerGoalsInput />
-      <ChoiceInput
-        name="financial_need_level"
-        options={stepFormNeedOptions}
-        hint="A rough guess is enough. Sponsors check it themselves."
-      />
+      <ChoiceInput name="financial_need_level" options={stepFormNeedOptions} hint={needHint} />
       <FamilyIncomeInput />
       <EssayConfidenceInput />
     </>
@@ -91,7 +87,7 @@ export function ActivitiesInput({ labelHidden }: LabelHidden) {
       name="extracurricular_activities"
       hint="Clubs, sports, art, service. Many sponsors look for these."
       placeholder="Debate club"
-      suggestions={interests}
+      suggestions={activitySuggestions}
     />
   );
 }

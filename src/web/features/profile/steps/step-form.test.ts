@@ -31,6 +31,12 @@ test("any value completes a step and unlocks the next", () => {
   ]);
 });
 
+test("a completed step names what else it asks", () => {
+  const [personal, academic] = stepStates({ location: "Austin, TX", gpa: 3.1 });
+  expect(personal?.open).toEqual(["full_name", "date_of_birth", "citizenship_status"]);
+  expect(academic?.open).toEqual(["academic_level", "field_of_study", "graduation_year", "academic_achievements"]);
+});
+
 test("blank text, a zero and an empty list do not count as values", () => {
   expect(looks({ full_name: "  ", gpa: 0, volunteer_hours: 0, work_experience: [], annual_family_income: 0 })).toEqual([
     "open",

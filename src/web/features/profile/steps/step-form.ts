@@ -78,18 +78,27 @@ export function stepForm(step: ProfileStep): FormKind {
   };
 }
 
-export type StepState = { step: ProfileStep; completed: boolean; unlocked: boolean };
+export type StepState = {
+  step: ProfileStep;
+  completed: boolean;
+  unlocked: boolean;
+  /** The step's inputs without a value. */
+  open: readonly ProfileInput[];
+};
 
 /**
  * How the overview shows the steps (spec section 4): a step is completed when any of its fields has a value, and
  * unlocked when it is the first or the one before it is completed.
  */
 export function stepStates(profile: Partial<Profile> | null): StepState[] {
-  const completed = profileSteps.map(({ inputs }) => inputs.some((name) => hasValue(profile ?? {}, name)));
+  const asked = profileSteps.map(({ inputs }) => inputs.filter((name) => name !== "gpa_scale"));
+  const open = asked.map((inputs) => inputs.filter((name) => !hasValue(profile ?? {}, name)));
+  const completed = asked.map((inputs, at) => (open[at]?.length ?? 0) < inputs.length);
   return profileSteps.map((step, at) => ({
     step,
     completed: completed[at] ?? false,
     unlocked: at === 0 || completed[at - 1] === true,
+    open: open[at] ?? [],
   }));
 }
 

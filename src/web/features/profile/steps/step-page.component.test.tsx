@@ -279,3 +279,20 @@ test("a question with an answer says nothing of what the answer would help, and 
   await expect.element(page.getByText(/Helps check 7 more/)).not.toBeInTheDocument();
   await expect.element(page.getByText("Are you undocumented, with or without DACA?")).not.toBeInTheDocument();
 });
+
+test("a location in a state counts as the answer about the state", async () => {
+  const profile = stored({ location: "Austin, TX" });
+  answerRequests({ ...student, "GET /api/profile": () => Response.json(profile) });
+  await show(<ProfileStepPage step="personal" userId="in-texas" onGo={() => {}} />);
+  await expect.element(page.getByText("1 of 3")).toBeVisible();
+});
+
+test("a student who lives abroad is not asked about a life in the United States", async () => {
+  const profile = stored({ location: "Kumasi, Ghana" });
+  answerRequests({ ...student, "GET /api/profile": () => Response.json(profile) });
+  await show(<ProfileStepPage step="personal" userId="in-ghana" onGo={() => {}} />);
+  await expect.element(page.getByText("0 of 1")).toBeVisible();
+  await page.getByText("Home and citizenship").click();
+  await expect.element(page.getByRole("combobox", { name: "Add: Countries of citizenship" })).toBeVisible();
+  await expect.element(page.getByLabelText("County")).not.toBeInTheDocument();
+});
