@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { orList } from "../../matches/criteria/criterion.ts";
 import { inSentence } from "../../matches/question-text.ts";
-import { hbcuTopic, isHbcu } from "../../places/hbcus.ts";
 import { stateName } from "../../places/us-states.ts";
 import { levelNames } from "../../scholarships/eligibility-badges.ts";
 import { studentsOf } from "../../scholarships/group-students.ts";
 import { citizenshipLabels } from "../../scholarships/requirement-labels.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import { fits } from "../fits/row-fits.ts";
-import { hobbyKind, namesHobby } from "../sponsor-words.ts";
 import { wordsReader } from "../text/words-reader.ts";
 import type { Constraint, Slot, Understood } from "../understood.ts";
+import { mayBeName } from "../wanted-texts.ts";
 import { ofAges } from "./ages-of.ts";
 import { shownCountry } from "./constraint-words.ts";
+import { mentionOf, nearMentionOf, takesAny } from "./mentions.ts";
 
 /** Why a scholarship was found: "For Nursing students". `specific`: it is for what was said, and not just open to it. */
 export const Reason = z.object({ text: z.string(), specific: z.boolean() });
@@ -98,12 +98,14 @@ const statesNobody = (facts: ScholarshipFacts): boolean =>
   facts.need_based !== true &&
   facts.demands.every((demand) => demand.about === "check" && demand.kind === "not_stated");
 
+const anyState = "Open to any state";
 const notStated: Reason = { text: "Who can apply is not stated", specific: false };
 
 /** What a scholarship says that requires nothing of the kind. Null where that tells a student little. */
 const open: Partial<Record<Slot, (facts: ScholarshipFacts, said: ReadonlySet<Slot>) => string | null>> = {
   field_of_study: () => "Open to any field of study",
-  residence: ({ countries }) => (countries.length === 0 ? "Open to any state" : null),
+  residence: ({ countries }) => (countries.length === 0 ? anyState : null),
+  country: ({ citizenship }) => (citizenship.includes("international") ? "Open to international students" : null),
   college: ({ institutions }) => (institutions.length === 0 ? "Open to any college" : null),
   group: (facts, said) => (facts.groups.length === 0 ? whoItIsFor(facts, said) : null),
 };
@@ -138,52 +140,34 @@ function withGroupsOnce({ groups }: ScholarshipFacts, standing: readonly Fit[]):
  * Why a scholarship was found, what it is for before what it is just open to. A word that stands in its texts is a
  * reason too: "Mentions robotics".
  */
-export function reasonsOf(facts: ScholarshipFacts, standing: readonly Fit[], { topics }: Understood): Reason[] {
+export function reasonsOf(facts: ScholarshipFacts, standing: readonly Fit[], understood: Understood): Reason[] {
+  const { topics } = understood;
   const hasWords = wordsReader(facts);
   const said = new Set(standing.filter(({ fit }) => fit >= fits.close).map(({ slot }) => slot));
-  const reasons = [
+  const stated = [
     ...withGroupsOnce(facts, standing).flatMap((fit) => reasonFor(facts, fit, { hasWords, said })),
-    ...topics
-      .flatMap((topic) => mentionOf(facts, topic, hasWords) ?? [])
-      .slice(0, mostTopics)
-      .map((text) => ({ text, specific: true })),
+    ...topics.flatMap((topic) => mentionOf(facts, topic, hasWords) ?? []).slice(0, mostTopics),
   ];
+  const isTold = stated.some(({ specific }) => specific);
+  const reasons = isTold ? stated : [...stated, ...nearMentionOf(facts, wordsSaid(understood), hasWords)];
   const seen = new Set<string>();
   return reasons
     .sort((a, b) => Number(b.specific) - Number(a.specific))
     .filter(({ text }) => !seen.has(text) && seen.add(text));
 }
 
-/** What of a scholarship has to do with a topic. It may belong to a historically Black college without these words. */
-function mentionOf(
-  { title, description, institutions, provider_name }: ScholarshipFacts,
-  topic: string,
-  hasWords: Known["hasWords"],
-): string | null {
-  if (hasWords(topic)) return `Mentions “${topic}”`;
-  const [first, second, ...more] = topic.split(" ");
-  if (first && second && more.length === 0 && hasWords(first) && hasWords(second))
-    return `Mentions “${first}” and “${second}”`;
-  if (topic !== hbcuTopic) return takesAny({ title, description }, topic, hasWords);
-  const hbcu = institutions.find(isHbcu);
-  if (hbcu !== undefined) return `${hbcu} is a historically Black college`;
-  if (isHbcu(provider_name)) return `By ${provider_name}, of a historically Black college`;
-  return hasWords("HBCU") ? "Mentions “HBCU”" : null;
-}
-
-/** That a sponsor of athletes or musicians names no kind of them. */
-function takesAny(
-  { title, description }: Pick<ScholarshipFacts, "title" | "description">,
-  topic: string,
-  hasWords: Known["hasWords"],
-): string | null {
-  const kind = hobbyKind(topic);
-  if (kind === null || namesHobby(`${title}. ${description}`)) return null;
-  if (kind === "sport") return ["athletes", "athletics"].some(hasWords) ? "Takes any sport" : null;
-  return hasWords("musicians") ? "Takes any instrument" : null;
-}
-
 type Known = { hasWords: ReturnType<typeof wordsReader>; said: ReadonlySet<Slot> };
+
+const isStudy = (constraint: Constraint): boolean => constraint.slot === "country" && constraint.relation === "study";
+
+/** What is looked for in texts, also where a scholarship states nothing of it: topics, and the names of fields and groups. */
+const wordsSaid = ({ topics, constraints, ignored }: Understood): string[] => [
+  ...topics,
+  ...constraints.flatMap(({ slot, words, value }) =>
+    slot === "field_of_study" || slot === "group" ? [words.toLowerCase(), String(value)] : [],
+  ),
+  ...ignored.filter(mayBeName),
+];
 
 function reasonFor(facts: ScholarshipFacts, { slot, constraints, fit }: Fit, { hasWords, said }: Known): Reason[] {
   const [first] = constraints;
@@ -192,13 +176,14 @@ function reasonFor(facts: ScholarshipFacts, { slot, constraints, fit }: Fit, { h
     const mention = slot === "field_of_study" ? constraints.find(({ value }) => hasWords(String(value))) : null;
     if (mention) return [{ text: `Mentions “${mention.value}”`, specific: true }];
     const taking = slot === "field_of_study" ? takesAny(facts, String(first.value), hasWords) : null;
-    if (taking !== null) return [{ text: taking, specific: true }];
-    const text = open[slot]?.(facts, said) ?? null;
+    if (taking !== null) return [taking];
+    const text = isStudy(first) ? null : (open[slot]?.(facts, said) ?? null);
     if (text !== null && statesNobody(facts)) return [notStated];
     return text === null || hasMoreElsewhere(facts) ? [] : [{ text, specific: false }];
   }
   // Safe: the sentence of a slot gets the values and the first constraint of that slot.
   const sentence = meant[slot] as Sentence<Slot>;
   const text = sentence(facts, constraints.map(({ value }) => value) as Values<Slot>, first);
+  if (text === null && slot === "residence") return [{ text: anyState, specific: false }];
   return text === null ? [] : [{ text, specific: true }];
 }

@@ -1,0 +1,72 @@
+import { hbcuTopic, isHbcu } from "../../places/hbcus.ts";
+import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
+import { fieldSynonyms } from "../field-synonyms.ts";
+import { fillerWords } from "../query/words/filler-words.ts";
+import { hobbyKind, namesHobby, sponsorWords } from "../sponsor-words.ts";
+import { isStopWord, wordsOfText } from "../text/words-of-text.ts";
+import { wordsReader } from "../text/words-reader.ts";
+import type { Reason } from "./reasons.ts";
+
+type HasWords = ReturnType<typeof wordsReader>;
+
+const specific = (text: string): Reason => ({ text, specific: true });
+const quoted = (words: readonly string[]): string => `Mentions ${words.map((each) => `“${each}”`).join(" and ")}`;
+
+/** What of a scholarship has to do with a topic. It may belong to a historically Black college without these words. */
+export function mentionOf(
+  { title, description, institutions, provider_name }: ScholarshipFacts,
+  topic: string,
+  hasWords: HasWords,
+): Reason | null {
+  if (hasWords(topic)) return specific(quoted([topic]));
+  const [first, second, ...more] = topic.split(" ");
+  if (first && second && more.length === 0 && hasWords(first) && hasWords(second))
+    return specific(quoted([first, second]));
+  if (topic !== hbcuTopic) return takesAny({ title, description }, topic, hasWords);
+  const hbcu = institutions.find(isHbcu);
+  if (hbcu !== undefined) return specific(`${hbcu} is a historically Black college`);
+  if (isHbcu(provider_name)) return specific(`By ${provider_name}, of a historically Black college`);
+  return hasWords("HBCU") ? specific(quoted(["HBCU"])) : null;
+}
+
+/** That a sponsor of athletes or musicians names no kind of them. */
+export function takesAny(
+  { title, description }: Pick<ScholarshipFacts, "title" | "description">,
+  topic: string,
+  hasWords: HasWords,
+): Reason | null {
+  const kind = hobbyKind(topic);
+  if (kind === null || namesHobby(`${title}. ${description}`)) return null;
+  if (kind === "sport") return ["athletes", "athletics"].some(hasWords) ? specific("Takes any sport") : null;
+  return hasWords("musicians") ? specific("Takes any instrument") : null;
+}
+
+/**
+ * Why a scholarship was found that states nothing of what was said: by other words for it, else by single words of it that its texts have,
+ * else by its sponsor or by a keyword, which no row shows. Empty where it has none of them.
+ */
+export function nearMentionOf(
+  { keywords, provider_name }: Pick<ScholarshipFacts, "keywords" | "provider_name">,
+  said: readonly string[],
+  hasWords: HasWords,
+): Reason[] {
+  const others = said.flatMap(otherWordsFor);
+  const own = [...new Set(said.flatMap(tellingWords))];
+  const other = others.find(hasWords);
+  const quotes = other === undefined ? own.filter(hasWords).slice(0, 2) : [other];
+  if (quotes.length > 0) return [{ text: quoted(quotes), specific: false }];
+  const isSaidIn = (text: string) => [...others, ...own].some(wordsReader({ title: text, description: "" }));
+  if (isSaidIn(provider_name)) return [{ text: `By ${provider_name}`, specific: false }];
+  const keyword = keywords.find(isSaidIn);
+  return keyword === undefined ? [] : [{ text: `Listed under “${keyword}”`, specific: false }];
+}
+
+const otherWordsFor = (text: string): string[] => [
+  ...sponsorWords(text).flatMap(({ otherWords, nearWords = [] }) => [...otherWords, ...nearWords]),
+  ...fieldSynonyms(text),
+];
+
+const tellingWords = (text: string): string[] =>
+  wordsOfText(text).filter(
+    (word) => (word.length > 2 || /^\d+$/.test(word)) && !isStopWord(word) && !fillerWords.has(word),
+  );
