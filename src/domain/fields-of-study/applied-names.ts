@@ -56,7 +56,7 @@ export const appliedNames: readonly (readonly [names: string, codes: string])[] 
   ["media communication|electronic media|media and communication|new media", "09 10"],
   ["visual communication|graphics|typography|cartooning|visual design", "50.04 10.03"],
   ["visual study|visual culture", "50"],
-  ["film and video|video production|television production|cinematography|videography", "50.06 09.07 10.02"],
+  ["film and video|video production|television production|cinematography|videography", "50.0602 50.0601 09.07 10.02"],
   [
     "technical theater|technical theatre|theatre production|theater production|lighting design|stage management|stagecraft|theatre design|theater design|scenic design|costume design",
     "50.05",

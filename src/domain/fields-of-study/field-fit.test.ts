@@ -67,6 +67,9 @@ test.each([
   ["Nursing", "Dental hygiene"],
   ["Dentistry", "Medicine"],
   ["Costume Design", "Graphic Design"],
+  ["Marine Biology", "Geology"],
+  ["Marine Biology", "Earth Sciences"],
+  ["Biomedical Sciences", "Biomedical Engineering"],
 ])("%s is not %s", (student, required) => {
   expect(compared(student, required)).toBe("none");
 });
@@ -76,6 +79,8 @@ test.each([
   ["Computer Science", "Cybersecurity", "same_family"],
   ["Computer Science", "Computer Engineering", "same_family"],
   ["Culinary Arts", "Skilled trade", "same_family"],
+  ["Fashion Design", "Graphic Design", "same_family"],
+  ["Film", "Photography", "same_family"],
   ["Undecided", "Nursing", "unresolvable"],
   ["Pre-med", "English", "unresolvable"],
   ["Computer Science", "Bagpiping", "unresolvable"],

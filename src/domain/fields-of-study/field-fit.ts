@@ -43,6 +43,9 @@ const related: readonly (readonly [string, string])[] = [
   ["13", "19.07"],
   ["50.07", "50.04"],
   ["50.06", "09.07"],
+  // Kinds of design, and of film and photography.
+  ["50.04", "50.04"],
+  ["50.06", "50.06"],
   ["46", "52.20"],
   // "Skilled trade" names 12.99, and may mean cosmetology and cooking.
   ["12.04", "12.99"],
