@@ -1,8 +1,6 @@
+import { familyOf } from "./family-of.ts";
 import { fieldTitle } from "./named-fields.ts";
 import type { FieldSet } from "./resolve-field.ts";
-
-/** The family of a CIP code: "14" of "14.03". */
-export const familyOf = (code: string): string => code.slice(0, 2);
 
 /** What a family is called as a field of its own: "Agriculture" for animal science. Null where its title is no plain name. */
 export function familyName({ codes: [code = ""] }: FieldSet): string | null {
@@ -23,16 +21,12 @@ export function isSideOf(field: FieldSet, list: FieldSet): boolean {
 // Remembered because one field is compared with thousands of lists.
 const mains = new WeakMap<FieldSet, FieldSet>();
 
-/**
- * A field without its sides in other families: agriculture has one in engineering, which is no engineering to most sponsors.
- * The same object for a field without such a side.
- */
+/** A field without its sides in other families. The same object for a field without sides. */
 export function mainField(field: FieldSet): FieldSet {
+  if (field.sides.length === 0) return field;
   const known = mains.get(field);
   if (known) return known;
-  const main = familyOf(field.codes[0] ?? "");
-  const codes = field.codes.filter((code) => familyOf(code) === main);
-  const found = codes.length === field.codes.length ? field : { ...field, codes };
+  const found = { ...field, codes: field.codes.filter((code) => !field.sides.includes(code)), sides: [] };
   mains.set(field, found);
   return found;
 }

@@ -1,14 +1,16 @@
+import { familyOf } from "./family-of.ts";
 import { fieldWords } from "./field-words.ts";
 import { isUndecided, meansAnyField, namedField } from "./named-fields.ts";
 
 /**
  * The fields of study that a text names. `codes` are CIP prefixes: "11" is a whole family. A name that CIP does not
  * list, inside a field that it does, is "14.~marine robotics engineering"; an unknown name is "~blorbology". `complete`
- * is false when the text may mean more than the codes. Another field is then unknown, not failed.
+ * is false when the text may mean more than the codes. Another field is then unknown, not failed. `sides` are codes of other
+ * families that a name has beside its own: agriculture has a side in engineering, which is no engineering to most sponsors.
  */
-export type FieldSet = { all: boolean; codes: readonly string[]; complete: boolean };
+export type FieldSet = { all: boolean; codes: readonly string[]; complete: boolean; sides: readonly string[] };
 
-const nothing: FieldSet = { all: false, codes: [], complete: false };
+const nothing: FieldSet = { all: false, codes: [], complete: false, sides: [] };
 
 // Last words of a name that make it a kind of that field: "marine biology" is a kind of biology.
 const heads = new Set(
@@ -37,21 +39,26 @@ export function resolveField(words: string): FieldSet {
 
 /** Reads a sponsor's list of fields; any one of them is enough. An empty list requires nothing, which is `all`. */
 export function resolveFields(list: readonly string[]): FieldSet {
-  if (list.length === 0) return { all: true, codes: [], complete: true };
+  if (list.length === 0) return anyField;
   return union(list.map(resolveField));
 }
 
+const anyField: FieldSet = { all: true, codes: [], complete: true, sides: [] };
+
 function union(fields: readonly FieldSet[]): FieldSet {
+  const codes = [...new Set(fields.flatMap((field) => field.codes))];
+  const isOwn = (code: string) => fields.some((field) => field.codes.includes(code) && !field.sides.includes(code));
   return {
     all: fields.some((field) => field.all),
-    codes: [...new Set(fields.flatMap((field) => field.codes))],
+    codes,
     complete: fields.every((field) => field.complete),
+    sides: codes.filter((code) => !isOwn(code)),
   };
 }
 
 function read(words: string): FieldSet {
   if (fieldWords(words) === "") return nothing;
-  if (meansAnyField(words)) return { all: true, codes: [], complete: true };
+  if (meansAnyField(words)) return anyField;
   if (isUndecided(words)) return nothing;
   const whole = fieldNamed(words);
   if (whole) return whole;
@@ -71,8 +78,12 @@ function read(words: string): FieldSet {
 
 function fieldNamed(words: string): FieldSet | undefined {
   const field = namedField(words);
-  return field && { all: false, ...field };
+  return field && { all: false, ...field, sides: sidesOf(words, field.codes) };
 }
+
+/** "Computer science and engineering" names two families, and neither is a side of the other. */
+const sidesOf = (words: string, codes: readonly string[]): string[] =>
+  /\band\b|[&/]/i.test(words) ? [] : codes.filter((code) => familyOf(code) !== familyOf(codes[0] ?? ""));
 
 function partsOf(words: string): FieldSet[] {
   const whole = fieldNamed(words) ?? kindOf(words);
@@ -96,12 +107,14 @@ function kindOf(words: string): FieldSet | undefined {
     const tail = list.slice(from);
     if (tail.length === 1 && !heads.has(tail[0] ?? "")) return undefined;
     const field = namedField(tail.join(" "));
-    if (field)
-      return { all: false, complete: field.complete, codes: field.codes.map((code) => `${code}.~${list.join(" ")}`) };
+    if (field) {
+      const codes = field.codes.map((code) => `${code}.~${list.join(" ")}`);
+      return { all: false, complete: field.complete, codes, sides: sidesOf(words, codes) };
+    }
   }
   return undefined;
 }
 
 function unknownField(words: string): FieldSet {
-  return { all: false, codes: [`~${fieldWords(words)}`], complete: false };
+  return { all: false, codes: [`~${fieldWords(words)}`], complete: false, sides: [] };
 }

@@ -79,3 +79,16 @@ test("a student of film is none of journalism", () => {
   expect(resultOf("Film", "Journalism")).not.toBe("met");
   expect(resultOf("Television", "Film")).toBe("met");
 });
+
+test("a side of a field in another family is left to check, and each of two majors is the student's own", () => {
+  expect(resultOf("Environmental Science", "Environmental Engineering")).toBe("unknown");
+  expect(resultOf("Music Education", "Music")).toBe("unknown");
+  expect(resultOf("Cybersecurity", "Computing")).not.toBe("unknown");
+  expect(resultOf("Biology and Chemistry", "Chemistry")).toBe("met");
+  expect(resultOf("Computer Science and Engineering", "Computer Engineering")).toBe("met");
+});
+
+test("a name that holds many fields is none of them for sure", () => {
+  expect(resultOf("Science", "Biology")).toBe("unknown");
+  expect(resultOf("Science", "STEM")).toBe("close");
+});

@@ -1,5 +1,6 @@
+import { familyOf } from "../../fields-of-study/family-of.ts";
 import { type FieldFit, fieldFit } from "../../fields-of-study/field-fit.ts";
-import { familyOf, mainField } from "../../fields-of-study/main-field.ts";
+import { mainField } from "../../fields-of-study/main-field.ts";
 import { type FieldSet, resolveFields } from "../../fields-of-study/resolve-field.ts";
 import { isTrade, trades } from "../../fields-of-study/trades.ts";
 import { type Comparison, close, failed, met, unanswered, unclear, withDoubt } from "./criterion.ts";
@@ -51,10 +52,16 @@ export function compareStudyField({ field }: Student, required: readonly string[
   if (fit === "same_family" && isWide(required) && isPartOfWide(field, required)) return withDoubt(unclear, 2);
   if (comparison === met && isWide(required)) return isPartOfWide(field, required) ? unclear : close;
   if (fit !== "exact" && fit !== "broader") return comparison;
-  const main = mainField(field);
-  if (main === field || fieldFit(main, resolvedList(required)) !== "none") return comparison;
-  return fit === "exact" ? close : unclear;
+  return isSurelyOf(field, resolvedList(required)) ? comparison : unclear;
 }
+
+/** Who studies "agriculture" studies no engineering, and who studies "science" perhaps no biology. */
+function isSurelyOf(field: FieldSet, required: FieldSet): boolean {
+  if (familiesIn(field) <= mostOfOneField) return fieldFit(mainField(field), required) !== "none";
+  return field.codes.every((code) => fieldFit({ ...field, codes: [code] }, required) !== "none");
+}
+/** In families. A name of more is a list of fields. */
+const mostOfOneField = 3;
 
 /**
  * Whether a wide field holds no more than a part of a family that is related to the student's: STEM holds experimental
