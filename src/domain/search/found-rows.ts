@@ -24,6 +24,7 @@ import type { TextIndex } from "./text/text-index.ts";
 import { scoreWords, type TextScores } from "./text/text-scores.ts";
 import { isOnlyFillers, titledRows, withTitle } from "./titled-rows.ts";
 import { type Constraint, mostConstraints, type Slot, type Understood } from "./understood.ts";
+import { otherWay } from "./unlisted.ts";
 import { mayBeName, wantedTexts, weights } from "./wanted-texts.ts";
 
 /** A row is found by its words when they fit at least this share as well as those of the best row. */
@@ -38,6 +39,9 @@ export const subjects: ReadonlySet<Slot> = new Set([
   "citizenship",
   "college",
 ]);
+
+/** Where no scholarship is for one of these, others are found instead of none. */
+const tellingSlots: ReadonlySet<Slot> = new Set(["field_of_study", "college", "country"]);
 
 /** What a search finds. The rows and the scores are room that the next search uses again. */
 export type FoundRows = Concepts & {
@@ -91,12 +95,16 @@ export function foundRows(index: CatalogueIndex, search: CatalogueSearch): Found
   for (const { fits } of aboutFirst) addRows(rows, meantRows(fits, index.ids.length));
   if (isFromAbroad(first)) addRows(rows, meantForAbroad(index));
   const hasOtherWords = !hasTopics && unread > 0;
-  const isNowhere = about.some(({ slot }) => slot === "field_of_study" || slot === "college") && isEmpty(rows);
+  const isNowhere = about.some(({ slot }) => tellingSlots.has(slot)) && isEmpty(rows);
+  // Who finds no studies in Ghana may be from there.
+  const countries = isNowhere ? constraints.filter(({ slot }) => slot === "country").map(otherWay) : [];
+  for (const { fits } of constraintFits(index, countries)) addRows(rows, meantRows(fits, index.ids.length));
+  if (isFromAbroad(countries)) addRows(rows, meantForAbroad(index));
   // "Daughter of a coal miner" asks for families of miners, and not for women.
   const tells = concepts.lacksPeople ? aboutFirst.filter((unit) => !isSex(unit)) : aboutFirst;
   const saysUnknown = hasOtherWords && tells.length === 0;
   const isLimited = !hasOtherWords || (saysUnknown && units.length > 0);
-  const isAll = isNowhere || (!hasTopics && about.length === 0 && isLimited);
+  const isAll = (isNowhere && isEmpty(rows)) || (!hasTopics && about.length === 0 && isLimited);
   if (isAll) fillRowSet(rows, index.ids.length);
   if (excluded) removeRows(rows, excluded);
   removeHidden(rows, index, hidden);

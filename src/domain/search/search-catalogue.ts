@@ -10,7 +10,7 @@ import { scoreOfRank } from "./order/row-score.ts";
 import type { Fit } from "./shown/reasons.ts";
 import type { Correction } from "./text/concepts.ts";
 import type { Constraint, Understood } from "./understood.ts";
-import type { Unlisted } from "./unlisted-colleges.ts";
+import type { Unlisted } from "./unlisted.ts";
 
 export type SearchedWords = {
   understood: Understood;
@@ -60,8 +60,8 @@ export type FoundScholarships = {
   understood: Understood;
   /** Words that no scholarship has, and what was searched instead. */
   corrections: Correction[];
-  /** Colleges that were said of which no scholarship is known, or none for the field that was said. */
-  unlisted: Unlisted | null;
+  /** What was said that no scholarship is for. */
+  unlisted: readonly Unlisted[];
 };
 
 export type Period = { from: number; to: number };

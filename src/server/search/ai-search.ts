@@ -133,7 +133,7 @@ async function search(
 ): Promise<Omit<Found, "refinable_until">> {
   const { today } = searching.index;
   if (isBlank(withTitle(searching.index, wanted))) {
-    const nothing = { understood: wanted.understood, corrections: [], unlisted: null, fitting: 0 };
+    const nothing = { understood: wanted.understood, corrections: [], unlisted: [], fitting: 0 };
     return { ...readingOf(query, nothing, today), scholarships: [], loosen: [] };
   }
   const { items, ...found } = searchFor(searching, { ...wanted, limit: from + mostFound });

@@ -31,6 +31,7 @@ type Known = { fits: Map<string, RowFits>; bytes: number };
 const known = {
   fits: new WeakMap<CatalogueIndex, Known>(),
   meant: new WeakMap<RowFits, RowSet>(),
+  met: new WeakMap<RowFits, RowSet>(),
   stating: new WeakMap<RowFits, RowSet>(),
   unclear: new WeakMap<RowFits, RowSet>(),
 };
@@ -44,6 +45,16 @@ export function meantRows(stated: RowFits, rows: number): RowSet {
   return meant;
 }
 
+/** Those of them that name it, and not only something that holds it: a state, and not the whole country. */
+export function metRows(stated: RowFits, rows: number): RowSet {
+  const before = known.met.get(stated);
+  if (before) return before;
+  const isMet = stated.table.map((fit) => (fit === fits.met ? 1 : 0));
+  const met = rowsByTable(stated, isMet, rows);
+  known.met.set(stated, met);
+  return met;
+}
+
 /** The rows that state too little, or state something else only by their name. */
 export function unclearRows(stated: RowFits, rows: number): RowSet {
   const before = known.unclear.get(stated);
@@ -54,7 +65,7 @@ export function unclearRows(stated: RowFits, rows: number): RowSet {
   return unclear;
 }
 
-/** Those of them that state it for sure. */
+/** The meant rows that state it for sure. */
 export function statingRows(stated: RowFits, rows: number): RowSet {
   if (!stated.states) return meantRows(stated, rows);
   const before = known.stating.get(stated);

@@ -10,7 +10,7 @@ import { type Alternative, type Correction, otherWeight } from "../text/concepts
 import { impactIn, type TextIndex } from "../text/text-index.ts";
 import { rarity, type TextScores } from "../text/text-scores.ts";
 import type { Slot, Understood } from "../understood.ts";
-import { type Unlisted, unlistedColleges } from "../unlisted-colleges.ts";
+import { type Unlisted, unlistedOf } from "../unlisted.ts";
 import { weights } from "../wanted-texts.ts";
 import { countStating } from "./count-stating.ts";
 import { lossesFor, lossesWithProfile, spokenSlots } from "./narrowness.ts";
@@ -38,8 +38,8 @@ export type RankedRows = {
   /** What was understood, after words that are part of a name are no constraints any more. */
   understood: Understood;
   corrections: Correction[];
-  /** Colleges that were said of which no scholarship is known, or none for the field that was said. */
-  unlisted: Unlisted | null;
+  /** What was said that no scholarship is for. */
+  unlisted: readonly Unlisted[];
   /** Whether a found row is for something that was said, not just open to it: a subject, or else a limit; or has the topics. */
   isMeant: (row: number) => boolean;
   /** The match score of a row for the student, -1 where they are ruled out, or without one. */
@@ -157,7 +157,7 @@ export function rankPages(index: CatalogueIndex, search: CatalogueSearch, wanted
     units,
     understood,
     corrections: [...corrections, ...found.saidOtherwise],
-    unlisted: unlistedColleges(index, units),
+    unlisted: unlistedOf(index, units),
     isMeant: meaningOf(found),
     matchScore: (row: number) => (ranking.fit?.[row] ?? 0) - 1,
     countStating: () => (isUnknown ? 0 : countStating(index, found)),

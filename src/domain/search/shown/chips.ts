@@ -6,13 +6,14 @@ import { type QueryWords, queryWords } from "../query/words/query-words.ts";
 import type { Correction } from "../text/concepts.ts";
 import { wordsOfText } from "../text/words-of-text.ts";
 import type { Constraint, Understood } from "../understood.ts";
+import { isHome, type Unlisted } from "../unlisted.ts";
 import { constraintWords } from "./constraint-words.ts";
 import type { Chip } from "./search-reading.ts";
 
-type Reading = { understood: Understood; corrections: readonly Correction[] };
+type Reading = { understood: Understood; corrections: readonly Correction[]; unlisted?: readonly Unlisted[] };
 
 /** A chip for each part of what was understood, constraints first. `today` is YYYY-MM-DD. */
-export function chipsOf(query: string, { understood, corrections }: Reading, today: string): Chip[] {
+export function chipsOf(query: string, { understood, corrections, unlisted = [] }: Reading, today: string): Chip[] {
   const { constraints, topics, ignored, closed } = understood;
   const missing = new Set(corrections.filter(({ searched }) => searched.length === 0).map(({ word }) => word));
   const isMissing = (text: string) => wordsOfText(text).every((word) => missing.has(word));
@@ -24,7 +25,9 @@ export function chipsOf(query: string, { understood, corrections }: Reading, tod
     without: withoutWords(query, words),
   });
   return [
-    ...constraints.map((constraint) => constraintChip(query, constraint, { constraints, topics: searched, today })),
+    ...constraints.map((constraint) =>
+      constraintChip(query, constraint, { constraints, topics: searched, unlisted, today }),
+    ),
     ...topics
       .map((topic) => plain("topic", topic, { words: wordsOfTopic(query, topic, words), dropped: isMissing(topic) }))
       // "Autism" is a group and a topic, and one chip removes both. That no scholarship says "Lutheran" is to be seen.
@@ -43,20 +46,39 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-type Among = { constraints: readonly Constraint[]; topics: readonly string[]; today: string };
+type Among = {
+  constraints: readonly Constraint[];
+  topics: readonly string[];
+  unlisted: readonly Unlisted[];
+  today: string;
+};
 
 /**
  * Several constraints may have the same words: "Latina" without "Women" is "Hispanic". A group that is searched for by its own word too
  * has both: "Native American (Cherokee)".
  */
-function constraintChip(query: string, constraint: Constraint, { constraints, topics, today }: Among): Chip {
+function constraintChip(query: string, constraint: Constraint, among: Among): Chip {
+  const { constraints, topics, today } = among;
   const { slot, value, words } = constraint;
   const others = constraints.filter((other) => other !== constraint && other.words === words);
   const rest = others.map((other) => constraintWords(other, today)).join(" ");
   const name = constraintWords(constraint, today);
   const isOwn = slot === "group" && others.length === 0 && topics.includes(words.toLowerCase());
   const text = isOwn && !name.toLowerCase().includes(words.toLowerCase()) ? `${name} (${words})` : name;
-  return { slot, value: String(value), words, text, dropped: false, without: withoutWords(query, words, rest) };
+  const without = withoutWords(query, words, rest);
+  const instead = insteadOf(constraint, without, among);
+  return { slot, value: String(value), words, text, dropped: false, without, ...(instead && { instead }) };
+}
+
+/** The other meaning of a country that no scholarship is for, behind the query without it. */
+function insteadOf(constraint: Constraint, without: string | null, { unlisted, today }: Among): Chip["instead"] {
+  const meant = unlisted
+    .flatMap(({ turned }) => turned)
+    .find(({ words, value }) => words === constraint.words && value === constraint.value);
+  if (!meant || without === null) return undefined;
+  const text = constraintWords(meant, today);
+  const query = `${without} ${isHome(meant) ? text.replace("From", "from") : text.replace("Study", "to study")}`.trim();
+  return query.length > filterLimits.q ? undefined : { text, query };
 }
 
 /** A query without some of its words, for a link. Null for one that is too long for a link. */

@@ -1,7 +1,10 @@
 import { orList } from "../../matches/criteria/criterion.ts";
+import { stateName } from "../../places/us-states.ts";
+import { studentsOf } from "../../scholarships/group-students.ts";
 import { isIncome } from "../query/amounts.ts";
 import type { Constraint, Understood } from "../understood.ts";
-import type { Unlisted } from "../unlisted-colleges.ts";
+import type { Unlisted } from "../unlisted.ts";
+import { shownCountry } from "./constraint-words.ts";
 
 /** Sentences about words that have two meanings, and how they were read, and about an income, which no search has. */
 export function readingNotes({ constraints, ignored }: Pick<Understood, "constraints" | "ignored">): string[] {
@@ -29,8 +32,28 @@ function collegeNotes(constraints: readonly Constraint[]): string[] {
 }
 
 /** "We list no scholarship only for students of “wsu” in Nursing." */
-export function unlistedNote({ colleges, fields }: Unlisted): string {
-  const names = [...new Set(colleges.map(({ words }) => `“${words.replace(/^at /i, "")}”`))];
+export function unlistedNote({ said, fields }: Unlisted): string {
+  const [first] = said;
+  const names = [...new Set(said.map(nameOf))];
+  if (first?.slot === "group") return `We list no scholarship only for ${orList(names)}.`;
+  if (first?.slot === "residence") return `We list no scholarship only for students in ${orList(names)}.`;
+  if (first?.slot === "country")
+    return first.relation === "study"
+      ? `We list no scholarship for study in ${orList(names)}.`
+      : `We list no scholarship only for students from ${orList(names)}.`;
   const about = fields.length > 0 ? ` in ${orList(fields.map(({ value }) => String(value)))}` : "";
   return `We list no scholarship only for students of ${orList(names)}${about}. Ask the financial aid office there.`;
+}
+
+function nameOf(constraint: Constraint): string {
+  switch (constraint.slot) {
+    case "group":
+      return studentsOf[constraint.value];
+    case "residence":
+      return stateName(constraint.value);
+    case "country":
+      return shownCountry(constraint.value);
+    default:
+      return `“${constraint.words.replace(/^at /i, "")}”`;
+  }
 }

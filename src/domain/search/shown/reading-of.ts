@@ -1,6 +1,6 @@
 import type { Correction } from "../text/concepts.ts";
 import type { Understood } from "../understood.ts";
-import type { Unlisted } from "../unlisted-colleges.ts";
+import type { Unlisted } from "../unlisted.ts";
 import { chipsOf } from "./chips.ts";
 import { readingNotes, unlistedNote } from "./reading-notes.ts";
 import type { SearchReading } from "./search-reading.ts";
@@ -8,7 +8,7 @@ import type { SearchReading } from "./search-reading.ts";
 type Found = {
   understood: Understood;
   corrections: readonly Correction[];
-  unlisted: Unlisted | null;
+  unlisted: readonly Unlisted[];
   fitting: number;
 };
 
@@ -21,8 +21,8 @@ export function readingOf(
   const own = corrections.filter(({ word }) => isTopic(understood, word));
   return {
     understood,
-    chips: chipsOf(query, { understood, corrections: own }, today),
-    notes: [...readingNotes(understood), ...(unlisted ? [unlistedNote(unlisted)] : [])],
+    chips: chipsOf(query, { understood, corrections: own, unlisted }, today),
+    notes: [...readingNotes(understood), ...unlisted.map(unlistedNote)],
     corrections: own,
     fitting,
   };

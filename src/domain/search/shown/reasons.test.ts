@@ -58,7 +58,7 @@ test.each<[query: string, facts: Partial<ScholarshipFacts>, ...reasons: string[]
   ["robots", { provider_name: "Robotics Society" }, "By Robotics Society"],
   ["nursing in Texas", { title: "Nurses", countries: ["US"] }, "+Mentions “Nursing”", "Open to any state"],
   ["from Ghana", { citizenship: ["us_citizen", "international"] }, "Open to international students"],
-  ["study in Ghana", { citizenship: ["us_citizen", "international"] }],
+  ["study in Ghana", { citizenship: ["international"] }, "Open to international students"],
   ["study abroad", { description: "For those who study a language abroad." }, "+Mentions “study” and “abroad”"],
   ["study abroad", { description: "For those who are studying abroad." }, "+Mentions “study abroad”"],
   ["4H", { title: "4-H Youth Award" }, "+Mentions “4h”"],

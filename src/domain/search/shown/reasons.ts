@@ -158,8 +158,6 @@ export function reasonsOf(facts: ScholarshipFacts, standing: readonly Fit[], und
 
 type Known = { hasWords: ReturnType<typeof wordsReader>; said: ReadonlySet<Slot> };
 
-const isStudy = (constraint: Constraint): boolean => constraint.slot === "country" && constraint.relation === "study";
-
 /** What is looked for in texts, also where a scholarship states nothing of it: topics, and the names of fields and groups. */
 const wordsSaid = ({ topics, constraints, ignored }: Understood): string[] => [
   ...topics,
@@ -177,7 +175,7 @@ function reasonFor(facts: ScholarshipFacts, { slot, constraints, fit }: Fit, { h
     if (mention) return [{ text: `Mentions “${mention.value}”`, specific: true }];
     const taking = slot === "field_of_study" ? takesAny(facts, String(first.value), hasWords) : null;
     if (taking !== null) return [taking];
-    const text = isStudy(first) ? null : (open[slot]?.(facts, said) ?? null);
+    const text = open[slot]?.(facts, said) ?? null;
     if (text !== null && statesNobody(facts)) return [notStated];
     return text === null || hasMoreElsewhere(facts) ? [] : [{ text, specific: false }];
   }

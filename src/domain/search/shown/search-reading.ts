@@ -14,6 +14,8 @@ export const Chip = z.object({
   dropped: z.boolean(),
   /** The query without this part; null for a query of more than 2,000 characters. */
   without: z.string().nullable(),
+  /** Another meaning of the words, where no scholarship is for this one, and the query with it: "From Ghana" for "in Ghana". */
+  instead: z.object({ text: z.string(), query: z.string() }).optional(),
 });
 export type Chip = z.infer<typeof Chip>;
 

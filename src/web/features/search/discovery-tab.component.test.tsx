@@ -123,3 +123,17 @@ test("after a search without results the other words are offered, and opening th
   await page.getByRole("button", { name: "Leadership" }).click();
   await expect.element(page.getByRole("region", { name: "1 scholarship" })).toBeVisible();
 });
+
+test("where nothing is discovered, the tab says what was read, and offers another meaning", async () => {
+  const instead = { text: "From Ghana", query: "from Ghana" };
+  const chip = { slot: "country", value: "GH", words: "in Ghana", text: "Study in Ghana", dropped: false, without: "" };
+  const requests = await discover({
+    chips: [{ ...chip, instead }],
+    notes: ["We list no scholarship for study in Ghana."],
+  });
+  await expect.element(page.getByText("We list no scholarship for study in Ghana.")).toBeVisible();
+  await page.getByRole("button", { name: "from Ghana" }).click();
+  await expect
+    .poll(() => requests.some(({ url }) => new URL(url).searchParams.get("keywords") === "from Ghana"))
+    .toBe(true);
+});

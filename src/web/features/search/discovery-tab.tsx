@@ -153,9 +153,9 @@ function othersOf(
 const listed = (clauses: readonly string[]) =>
   clauses.map((clause, at) => (at > 0 && at === clauses.length - 1 ? `and ${clause}` : clause)).join(", ");
 
-type NothingProps = Others & Pick<Discovery, "profile_missing"> & DiscoveredProps;
+type NothingProps = Discovery & DiscoveredProps;
 
-function NothingDiscovered({ keywords, onChoose, profile_missing, ...counts }: NothingProps) {
+function NothingDiscovered({ keywords, onChoose, profile_missing, ...data }: NothingProps) {
   if (profile_missing)
     return (
       <Card>
@@ -167,9 +167,12 @@ function NothingDiscovered({ keywords, onChoose, profile_missing, ...counts }: N
         </EmptyState>
       </Card>
     );
-  const others = counts.closing_sooner + counts.without_date + counts.weak_fits;
+  const others = data.closing_sooner + data.without_date + data.weak_fits;
+  const instead = data.chips.flatMap((chip) => chip.instead?.query ?? []);
   return (
     <div className="grid gap-5">
+      <WordNotes {...data} />
+      {instead.length > 0 && <ExampleWords examples={instead} onChoose={onChoose} />}
       <Card>
         {others > 0 ? (
           <EmptyState
@@ -182,7 +185,7 @@ function NothingDiscovered({ keywords, onChoose, profile_missing, ...counts }: N
             }
           >
             Discovery shows what closes in 1 to 13 months. For these words and your profile,{" "}
-            {listed(othersOf(counts, ""))}.
+            {listed(othersOf(data, ""))}.
           </EmptyState>
         ) : (
           <EmptyState title="Nothing to discover for these words" icon={<Compass aria-hidden="true" />}>

@@ -391,3 +391,19 @@ test("on the narrowest phone a found scholarship says in short how many requirem
   await expect.element(count).toBeVisible();
   await expect.element(page.getByText("2 of 3 requirements", { exact: true })).toBeInTheDocument();
 });
+
+test("another meaning of words that find nothing is searched with its price, and stands in the box", async () => {
+  const instead = { text: "From Ghana", query: "scholarships from Ghana" };
+  const found = { scholarships: [], fitting: 0, chips: [chip("country", "Study in Ghana", { instead })] };
+  const { bodies } = await showTab(() => Response.json(answer(found)));
+  await searchFor("scholarships in Ghana");
+  await button("From Ghana instead · 3 credits").click();
+  await expect.poll(() => bodies.at(-1)?.searchTerms).toBe("scholarships from Ghana");
+  await expect.element(box).toHaveValue("scholarships from Ghana");
+});
+
+test("a search that finds nothing leads to the matches", async () => {
+  await showTab(() => Response.json(answer({ scholarships: [], fitting: 0 })));
+  await searchFor("falconry");
+  await expect.element(page.getByRole("link", { name: "See My Matches" })).toHaveAttribute("href", "/scholarships");
+});

@@ -40,6 +40,10 @@ export default function SearchTab({ words, onWords, onOpenSaved }: SearchTabProp
     ai.search(terms, terms === opened?.q ? opened.left_out : undefined);
     setOpened((saved) => saved && { list: "search", q: saved.q });
   };
+  const searchInstead = (terms: string) => {
+    setOpened({ list: "search", q: terms }); // the box begins anew with these words
+    search(terms);
+  };
   const isLinked = ai.isFree && words !== "" && !isOfTheseWords && !ai.isSearching;
   useEffect(() => {
     if (isLinked && begun.current !== words) search(words);
@@ -67,7 +71,7 @@ export default function SearchTab({ words, onWords, onOpenSaved }: SearchTabProp
       {ai.last && isOfTheseWords ? (
         <>
           <SavedSearchChips onOpen={open} />
-          <Understanding last={ai.last} ai={ai} />
+          <Understanding last={ai.last} ai={ai} onSearch={searchInstead} />
           <SearchedScholarships last={ai.last} ai={ai} today={today} />
         </>
       ) : (

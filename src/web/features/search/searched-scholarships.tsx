@@ -106,6 +106,10 @@ function NothingFits({ last, ai, nearest }: NothingFitsProps) {
         action={
           isEmpty(shown) ? (
             <WaysBack ai={ai} />
+          ) : nearest.length === 0 ? (
+            <ButtonLink to="/scholarships" search={{}} variant="quiet">
+              See My Matches
+            </ButtonLink>
           ) : (
             shown.loosen.slice(0, 3).map(({ constraints: loosened, scholarships }) => (
               <Button

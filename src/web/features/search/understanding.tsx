@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { creditPrices } from "#domain/billing/prices.ts";
 import { matchingLevel, matchingLevelLabels } from "#domain/profile/academic-level.ts";
 import { longestSavedWords } from "#domain/saved-searches/saved-search.ts";
+import type { Chip } from "#domain/search/shown/search-reading.ts";
 import type { Understood } from "#domain/search/understood.ts";
 import { usePriced } from "#web/features/billing/shared/price.tsx";
 import { profileQuery } from "#web/features/profile/api.ts";
@@ -14,8 +15,10 @@ import type { LastSearch } from "./last-search.ts";
 import { WordNotes } from "./shared/word-notes.tsx";
 import type { AiSearch } from "./use-ai-search.ts";
 
+type UnderstandingProps = { last: LastSearch; ai: AiSearch; onSearch: (terms: string) => void };
+
 /** How the words were understood, as chips that can be left out and put back. */
-export function Understanding({ last, ai }: { last: LastSearch; ai: AiSearch }) {
+export function Understanding({ last, ai, onSearch }: UnderstandingProps) {
   const { chips } = last.answer;
   const { without, leftOut, searchAgain } = ai;
   const again = usePriced("Search again", creditPrices.ai_search);
@@ -39,6 +42,7 @@ export function Understanding({ last, ai }: { last: LastSearch; ai: AiSearch }) 
         </ul>
       )}
       <div className="flex flex-wrap gap-2">
+        {chips.map(({ instead }) => instead && <OtherMeaning key={instead.query} {...instead} {...{ ai, onSearch }} />)}
         {searchAgain && (
           <Button variant="quiet" size="sm" busy={ai.isSearching} onClick={searchAgain}>
             {again}
@@ -52,6 +56,18 @@ export function Understanding({ last, ai }: { last: LastSearch; ai: AiSearch }) 
       </div>
       <WordNotes {...last.shown} />
     </section>
+  );
+}
+
+type OtherMeaningProps = NonNullable<Chip["instead"]> & Omit<UnderstandingProps, "last">;
+
+/** A search for another meaning of the words, which finds more. */
+function OtherMeaning({ text, query, ai, onSearch }: OtherMeaningProps) {
+  const label = usePriced(`${text} instead`, creditPrices.ai_search);
+  return (
+    <Button variant="quiet" size="sm" busy={ai.isSearching} onClick={() => onSearch(query)}>
+      {label}
+    </Button>
   );
 }
 

@@ -59,6 +59,14 @@ test("the public search shows what it understood, each part as a link to the sea
   await expect.poll(() => understood.getByRole("link").elements().length).toBe(2);
 });
 
+test("another meaning of words that find nothing is a link", async () => {
+  const instead = { text: "From Ghana", query: "scholarships from Ghana" };
+  await showSearch({ chips: [chip("country", "Study in Ghana", { instead })] });
+  await expect
+    .element(understood.getByRole("link", { name: "From Ghana instead" }))
+    .toHaveAttribute("href", "/browse/search?q=scholarships+from+Ghana");
+});
+
 test("a search box that is full says that the rest of the words is left out", async () => {
   await showSearch({});
   await page.getByRole("searchbox").fill("nursing ".repeat(250));

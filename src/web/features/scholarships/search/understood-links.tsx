@@ -27,6 +27,20 @@ export function UnderstoodLinks({ search, reading }: UnderstoodLinksProps) {
               </Link>
             </li>
           ))}
+          {chips.map(
+            ({ instead }) =>
+              instead && (
+                <li key={instead.query}>
+                  <Link
+                    to="/browse/search"
+                    search={{ ...search, q: instead.query, cursor: undefined }}
+                    className={chipClasses(false)}
+                  >
+                    {instead.text} instead
+                  </Link>
+                </li>
+              ),
+          )}
         </ul>
       )}
       <WordNotes {...reading} />
