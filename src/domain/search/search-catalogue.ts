@@ -6,7 +6,7 @@ import { hasRow } from "./fits/row-set.ts";
 import { foundRows } from "./found-rows.ts";
 import { type RankedRows, rankPages, rankRows } from "./order/rank-rows.ts";
 import type { WantedRows } from "./order/row-choice.ts";
-import { scoreOfRank } from "./order/row-score.ts";
+import { scoreOfRank, tierOfRank } from "./order/row-score.ts";
 import type { Fit } from "./shown/reasons.ts";
 import type { Correction } from "./text/concepts.ts";
 import type { Constraint, Understood } from "./understood.ts";
@@ -46,6 +46,8 @@ export type FoundScholarship = Standing & {
   score: number;
   /** Whether it is for something that was said, and not just open to it. */
   isMeant: boolean;
+  /** Whether it comes before all that miss as much: where a field was said, it is for it or has its words. */
+  isAhead: boolean;
   /** Its match score for the student, -1 where they are ruled out, or without one. */
   matchScore: number;
 };
@@ -123,6 +125,7 @@ function foundScholarship(
     row,
     score: scoreOfRank(rank),
     isMeant: ranked.isMeant(row),
+    isAhead: tierOfRank(rank) % 2 === 0,
     matchScore: ranked.matchScore(row),
     ...standingOf(ranked, row),
   };

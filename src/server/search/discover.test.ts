@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { daysAfter } from "#domain/calendar/day.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
-import type { Discovery } from "#domain/search/ai-search.ts";
+import type { AiSearchAnswer, Discovery } from "#domain/search/ai-search.ts";
 import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
 import { makeScholarship } from "#tests/support/make-scholarship.ts";
 import { makeStudent, type TestStudent } from "#tests/support/make-student.ts";
@@ -198,31 +198,32 @@ test("a sentence that only asks for money discovers what fits the profile", asyn
   expect(scholarships.length).toBeGreaterThan(0);
 });
 
-const lampworkers = {
-  ...due,
-  description: "For lampworkers.",
-  field_of_study: ["Nursing"],
-  academic_level: ["bachelor" as const],
-};
-
-test("the score follows the requirements that the student is known to meet", async () => {
+test("the order is that of the search, and the score follows it: what is for the field from 85, what is for more from 70", async () => {
+  const list = { ...due, academic_level: ["bachelor" as const] };
   await saveScholarships(
     db,
     [
-      makeScholarship("Lampworkers", { ...lampworkers }),
-      makeScholarship("Lampworkers in need", {
-        ...lampworkers,
-        need_based: true,
-        requirements: ["Submit two letters from lampworkers who know you."],
+      makeScholarship("Animal Award", { ...list, field_of_study: ["Animal Science"] }),
+      makeScholarship("Space Award", {
+        ...list,
+        field_of_study: ["STEM", "Engineering", "Mathematics"],
+        keywords: ["science"],
       }),
     ],
     testNow,
   );
-  const student = await makeStudent(app, { profile: nurse });
-  const { scholarships } = await discover(student, "lampworkers");
-  expect(scholarships.map(({ title }) => title)).toEqual(["Lampworkers", "Lampworkers in need"]);
-  const [all, few] = scholarships.map(({ searchScore }) => searchScore);
-  expect(few).toBeLessThan((all ?? 0) - 5);
+  const student = await makeStudent(app, { profile: { ...nurse, field_of_study: "Animal Science" } });
+  const { scholarships } = await discover(student, "animal science");
+  const json = { searchTerms: "animal science" };
+  const response = await call("/api/functions/enhanced-ai-scholarship-search", { cookie: student.cookie, json });
+  const searched: AiSearchAnswer = await response.json();
+  const order = searched.scholarships.map(({ title }) => title);
+  expect(scholarships.map(({ title }) => title)).toEqual(
+    order.filter((title) => scholarships.some((each) => each.title === title)),
+  );
+  const scoreOf = new Map(scholarships.map(({ title, searchScore }) => [title, searchScore]));
+  expect(scoreOf.get("Animal Award")).toBeGreaterThanOrEqual(85);
+  expect(scoreOf.get("Space Award")).toBeLessThan(85);
 });
 
 test("weak fits for the profile are told, and not shown as fitting", async () => {

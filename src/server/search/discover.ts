@@ -18,9 +18,10 @@ import {
   searchResults,
 } from "./searching-student.ts";
 
-/** When a discovered scholarship closes, in days from today, and its score. */
+/** When a discovered scholarship closes, in days from today. */
 const days = { from: 30, to: 395 };
-const scores = { from: 70, to: 99 };
+/** Its score: from 85 on it is for the field that was said, or has the words; below it is for more than that. */
+const scores = { from: 70, ahead: 85, to: 99 };
 const mostOfOneSponsor = 2;
 /** A college may give its scholarships under many names. */
 const mostOfOneCollege = 1;
@@ -53,7 +54,7 @@ export async function discoveringWords(deps: Searching, userId: string): Promise
 }
 
 /**
- * The best open scholarships for keywords and the stored profile, at most 12, at most 2 from one sponsor, and one for
+ * The first open scholarships of a search for keywords and the stored profile, at most 12, at most 2 from one sponsor, and one for
  * the students of one college. Each is for something that the keywords say. None misses a constraint of the keywords
  * or rules the student out.
  */
@@ -71,12 +72,10 @@ export async function discover(deps: Searching, userId: string, keywords: string
   const [{ found, strong, weak }, sooner, undated] = all as [Strong, Strong, Strong]; // one of each period
   const { fitting: _, ...reading } = readingOf(keywords, found, index.today);
   if (!results) return { ...reading, scholarships: [], ...noOthers, profile_missing: true };
-  const real = await searchResults(deps, searching, { found: strong, understood: found.understood });
-  const rows = new Map(found.items.map(({ id, row }) => [id, row]));
-  const best = varied(
-    real.map(withDiscoveryScore).toSorted((a, b) => b.searchScore - a.searchScore),
-    ({ id }) => collegeOf(index, rows.get(id) as number), // the results are of these rows
-  );
+  const scored = strong.map((each) => ({ ...each, score: discoveryScore(each) }));
+  const real = await searchResults(deps, searching, { found: scored, understood: found.understood });
+  const rows = new Map(strong.map(({ id, row }) => [id, row]));
+  const best = varied(real, ({ id }) => collegeOf(index, rows.get(id) as number)); // the results are of these rows
   // The others for these words are told, and not shown.
   return {
     ...reading,
@@ -103,20 +102,10 @@ function strongIn(searching: SearchingStudent, wanted: Wanted): Strong[] {
   });
 }
 
-/** How much the score follows the stated requirements that the student meets; the rest follows the words. */
-const shareOfRequirements = 0.6;
-/** The share of met requirements that counts for a scholarship that states none. */
-const withoutRequirements = 0.7;
-
-/**
- * A scholarship that is for something that was said and misses nothing is a strong one. Its score, from 70 to 99, follows
- * how many of its requirements the student is known to meet, so that "1 of 5 requirements" stands beside a low one.
- */
-function withDiscoveryScore(found: AiSearchResult): AiSearchResult {
-  const { met, total } = found.requirements;
-  const known = total === 0 ? withoutRequirements : met / total;
-  const share = shareOfRequirements * known + ((1 - shareOfRequirements) * found.searchScore) / 100;
-  return { ...found, searchScore: Math.round(scores.from + (scores.to - scores.from) * share) };
+/** The score of the search, between 70 and 99 and in its order. */
+function discoveryScore({ score, isAhead }: FoundScholarship): number {
+  const [least, most] = isAhead ? [scores.ahead, scores.to] : [scores.from, scores.ahead - 1];
+  return Math.round(least + ((most - least) * score) / 100);
 }
 
 /** Leaves out what comes after the first ones of a sponsor or college. */

@@ -1,3 +1,5 @@
+import { familyName } from "../../fields-of-study/main-field.ts";
+import { resolveField } from "../../fields-of-study/resolve-field.ts";
 import { hbcuTopic, isHbcu } from "../../places/hbcus.ts";
 import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
 import { fieldSynonyms } from "../field-synonyms.ts";
@@ -50,20 +52,26 @@ export function nearMentionOf(
   said: readonly string[],
   hasWords: HasWords,
 ): Reason[] {
-  const others = said.flatMap(otherWordsFor);
-  const own = [...new Set(said.flatMap(tellingWords))];
-  const other = others.find(hasWords);
-  const quotes = other === undefined ? own.filter(hasWords).slice(0, 2) : [other];
-  if (quotes.length > 0) return [{ text: quoted(quotes), specific: false }];
-  const isSaidIn = (text: string) => [...others, ...own].some(wordsReader({ title: text, description: "" }));
-  if (isSaidIn(provider_name)) return [{ text: `By ${provider_name}`, specific: false }];
-  const keyword = keywords.find(isSaidIn);
-  return keyword === undefined ? [] : [{ text: `Listed under “${keyword}”`, specific: false }];
+  const saidIn = (text: string) => wordsReader({ title: text, description: "" });
+  const ways = [
+    { words: said.flatMap(otherWordsFor), most: 1 },
+    { words: [...new Set(said.flatMap(tellingWords))], most: 2 },
+  ];
+  for (const { words, most } of ways) {
+    const quotes = words.filter(hasWords).slice(0, most);
+    if (quotes.length > 0) return [{ text: quoted(quotes), specific: false }];
+    if (words.some(saidIn(provider_name))) return [{ text: `By ${provider_name}`, specific: false }];
+    const keyword = keywords.find((each) => words.some(saidIn(each)));
+    if (keyword !== undefined) return [{ text: `Listed under “${keyword}”`, specific: false }];
+  }
+  return [];
 }
 
+/** Other words for a text, as sponsors write, and its field of study, by its other names and its family. */
 const otherWordsFor = (text: string): string[] => [
   ...sponsorWords(text).flatMap(({ otherWords, nearWords = [] }) => [...otherWords, ...nearWords]),
   ...fieldSynonyms(text),
+  ...[resolveField(text)].flatMap((field) => familyName(field) ?? []),
 ];
 
 const tellingWords = (text: string): string[] =>
