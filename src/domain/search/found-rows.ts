@@ -2,7 +2,7 @@ import { familyName } from "../fields-of-study/main-field.ts";
 import { resolveField } from "../fields-of-study/resolve-field.ts";
 import { type CatalogueIndex, rowOf } from "../matches/catalogue/catalogue-index.ts";
 import { withCountriesAlone } from "./countries-alone.ts";
-import { type ConstraintFits, constraintFits, meantRows, unclearRows } from "./fits/constraint-fits.ts";
+import { type ConstraintFits, constraintFits } from "./fits/constraint-fits.ts";
 import { excludedRows } from "./fits/excluded-rows.ts";
 import { type Field, rowsOfSides } from "./fits/field-fits.ts";
 import { fitOfRow, fits } from "./fits/row-fits.ts";
@@ -16,6 +16,7 @@ import {
   removeRow,
   removeRows,
 } from "./fits/row-set.ts";
+import { meantRows, unclearRows } from "./fits/rows-by-fit.ts";
 import { type Losses, lossesFor, spokenSlots } from "./order/narrowness.ts";
 import type { CatalogueSearch, SearchedWords } from "./search-catalogue.ts";
 import { type Called, calledRows } from "./text/called-rows.ts";

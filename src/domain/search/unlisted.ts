@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
-import { type ConstraintFits, constraintFits, meantRows, metRows } from "./fits/constraint-fits.ts";
+import { type ConstraintFits, constraintFits } from "./fits/constraint-fits.ts";
 import { isEmpty, keepRows, type RowSet } from "./fits/row-set.ts";
+import { meantRows, metRows } from "./fits/rows-by-fit.ts";
 import type { Constraint } from "./understood.ts";
 
 /**

@@ -22,66 +22,12 @@ import { fieldFits } from "./field-fits.ts";
 import { groupFits, type SearchingStudent } from "./group-fits.ts";
 import { levelFits } from "./level-fits.ts";
 import { best, eachFit, fitOf, fitOfRow, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
-import { addRowsByTable, emptyRowSet, type RowSet } from "./row-set.ts";
 
 /** Constraints that a scholarship meets or misses together, because they are alternatives, and how it stands to them. */
 export type ConstraintFits = { slot: Slot; constraints: readonly Constraint[]; fits: RowFits };
 
 type Known = { fits: Map<string, RowFits>; bytes: number };
-const known = {
-  fits: new WeakMap<CatalogueIndex, Known>(),
-  meant: new WeakMap<RowFits, RowSet>(),
-  met: new WeakMap<RowFits, RowSet>(),
-  stating: new WeakMap<RowFits, RowSet>(),
-  unclear: new WeakMap<RowFits, RowSet>(),
-};
-
-/** The rows that are meant for what a constraint says, and not just open to it. */
-export function meantRows(stated: RowFits, rows: number): RowSet {
-  const before = known.meant.get(stated);
-  if (before) return before;
-  const meant = rowsByTable(stated, isMeant(stated), rows);
-  known.meant.set(stated, meant);
-  return meant;
-}
-
-/** Those of them that name it, and not only something that holds it: a state, and not the whole country. */
-export function metRows(stated: RowFits, rows: number): RowSet {
-  const before = known.met.get(stated);
-  if (before) return before;
-  const isMet = stated.table.map((fit) => (fit === fits.met ? 1 : 0));
-  const met = rowsByTable(stated, isMet, rows);
-  known.met.set(stated, met);
-  return met;
-}
-
-/** The rows that state too little, or state something else only by their name. */
-export function unclearRows(stated: RowFits, rows: number): RowSet {
-  const before = known.unclear.get(stated);
-  if (before) return before;
-  const isUnclear = stated.table.map((fit) => (fit === fits.unknown ? 1 : 0));
-  const unclear = rowsByTable(stated, isUnclear, rows);
-  known.unclear.set(stated, unclear);
-  return unclear;
-}
-
-/** The meant rows that state it for sure. */
-export function statingRows(stated: RowFits, rows: number): RowSet {
-  if (!stated.states) return meantRows(stated, rows);
-  const before = known.stating.get(stated);
-  if (before) return before;
-  const stating = rowsByTable(stated, stated.states, rows);
-  known.stating.set(stated, stating);
-  return stating;
-}
-
-const isMeant = ({ table }: RowFits): Uint8Array => table.map((fit) => (fit >= fits.close ? 1 : 0));
-
-function rowsByTable({ numbers }: RowFits, table: Uint8Array, rows: number): RowSet {
-  const found = emptyRowSet(rows);
-  if (table.includes(1)) addRowsByTable(found, numbers, table);
-  return found;
-}
+const known = new WeakMap<CatalogueIndex, Known>();
 
 type Of<S extends Slot> = Extract<Constraint, { slot: S }>;
 
@@ -119,8 +65,8 @@ export function constraintFits(
 const mostBytes = 8 << 20;
 
 function knownFitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], student: SearchingStudent): RowFits {
-  const ofIndex = known.fits.get(index) ?? { fits: new Map<string, RowFits>(), bytes: 0 };
-  known.fits.set(index, ofIndex);
+  const ofIndex = known.get(index) ?? { fits: new Map<string, RowFits>(), bytes: 0 };
+  known.set(index, ofIndex);
   const asked = alternatives[0]?.slot === "group" ? student : null;
   const churches = asked && alternatives.map(({ words }) => denominationKey(words));
   const key = JSON.stringify([alternatives.map(({ words, ...meaning }) => meaning), asked, churches]);

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
-import { meantRows, statingRows } from "../fits/constraint-fits.ts";
 import { addRow, addRows, countRows, emptyRowSet, keepRows, type RowSet } from "../fits/row-set.ts";
+import { meantRows, statingRows } from "../fits/rows-by-fit.ts";
 import type { FoundRows } from "../found-rows.ts";
 import { type Concept, otherWeight } from "../text/concepts.ts";
 import { noRow, postingImpact, postingsOf, rowOfPosting, type TextIndex } from "../text/text-index.ts";
