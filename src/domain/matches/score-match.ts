@@ -74,7 +74,7 @@ function factorOf(
     weight,
     points,
     required: criterion.describe(required),
-    student: criterion.describeAnswer(student, required),
+    student: criterion.describeAnswer(student, required, today),
     evidence: scholarship.evidence[key] ?? null,
     ...(describeParts && { parts: describeParts(student, required, today) }),
   };

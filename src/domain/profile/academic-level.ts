@@ -91,6 +91,18 @@ export const academicLevelLabels: Record<AcademicLevel, string> = {
   professional_degree: "Professional Degree",
 };
 
+/** The degree of each level, behind "wants" or "finished". */
+export const academicLevelWords: Record<AcademicLevel, string> = {
+  high_school: "a high school diploma",
+  associate_degree: "an associate degree",
+  "bachelor's_degree": "a bachelor's",
+  "master's_degree": "a master's",
+  undergraduate: "an undergraduate degree",
+  graduate: "a graduate degree",
+  postgraduate: "a doctorate",
+  professional_degree: "a professional degree",
+};
+
 /** What a student of each level does now. The label alone, "Bachelor's Degree", reads as a degree that they have. */
 export const studyingWords: Record<AcademicLevel, string> = {
   high_school: "in high school",

@@ -1,5 +1,4 @@
 import { resolveFields } from "../../fields-of-study/resolve-field.ts";
-import { matchingLevelLabels } from "../../profile/academic-level.ts";
 import { gpaWords } from "../../scholarships/gpa-words.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import { amountWords, awardAmountOf, compareAmount } from "./award-amount.ts";
@@ -30,7 +29,7 @@ import { withDoubts } from "./doubts.ts";
 import { isDrawing } from "./drawing.ts";
 import { compareGpa, gpaAnswer } from "./gpa-fit.ts";
 import { compareGroups, groupAnswers, groupParts, groupQuestions, groupWords, requiredGroups } from "./group-fit.ts";
-import { compareRequiredLevel, levelAnswer, requiredLevels } from "./level-fit.ts";
+import { compareRequiredLevel, levelAnswer, levelWords, requiredLevels } from "./level-fit.ts";
 import { compareNeed, needAnswer, needQuestions, needWords, requiredNeed } from "./need-fit.ts";
 import { ownWordsAbout } from "./own-topics.ts";
 import { collegeWords, compareColleges, requiredColleges } from "./places/college-fit.ts";
@@ -64,20 +63,31 @@ const all: readonly Criterion<unknown>[] = [
     key: "level",
     units: { met: 10, close: 10 },
     decides: true,
-    reads: ["academic_level", "graduation_year", "college", "intended_colleges", "field_of_study", "location", "state"],
+    reads: [
+      "academic_level",
+      "graduation_year",
+      "college",
+      "intended_colleges",
+      "field_of_study",
+      "career_goals",
+      "location",
+      "state",
+      "set_aside",
+    ],
     requirement: requiredLevels,
     // Not the place, which only tells the college that initials mean.
-    comparedStudent: ({ level, profile: { academic_level, graduation_year }, enters }) => [
+    comparedStudent: ({ level, profile: { academic_level, graduation_year }, enters, isNotInCollege, aimsAt }) => [
       level,
       academic_level,
       graduation_year,
       enters,
+      isNotInCollege,
+      aimsAt,
     ],
     compare: (student, required, today) =>
-      required.length === 0 ? against : compareRequiredLevel(student, required, today),
+      required.levels.length === 0 ? against : compareRequiredLevel(student, required, today),
     questions: () => ["academic_level", "graduation_year"],
-    describe: (required) =>
-      required.length === 0 ? "Not stated" : orList(required.map((level) => matchingLevelLabels[level])),
+    describe: levelWords,
     describeAnswer: levelAnswer,
   }),
   criterionOf({
@@ -213,10 +223,15 @@ const all: readonly Criterion<unknown>[] = [
     key: "deadline",
     units: { met: 2, close: 2 },
     decides: true,
-    reads: ["academic_level", "graduation_year", "college", "location", "state"],
+    reads: ["academic_level", "graduation_year", "college", "career_goals", "location", "state", "set_aside"],
     requirement: requiredDay,
     // Not the place, which only tells the college that initials mean.
-    comparedStudent: ({ level, profile: { graduation_year } }) => [level, graduation_year],
+    comparedStudent: ({ level, profile: { graduation_year }, isNotInCollege, aimsAt }) => [
+      level,
+      graduation_year,
+      isNotInCollege,
+      aimsAt,
+    ],
     questions: () => [],
     compare: compareDay,
     describe: dayWords,

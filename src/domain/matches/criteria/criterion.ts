@@ -125,7 +125,7 @@ export type Criterion<Requirement> = {
   /** What the sponsor requires, in our words. */
   describe: (required: Requirement) => string;
   /** What the student answered, or null. */
-  describeAnswer: (student: Student, required: Requirement) => string | null;
+  describeAnswer: (student: Student, required: Requirement, today: string) => string | null;
   /** The results of its conditions one by one. Absent where it is one condition. */
   describeParts?: (student: Student, required: Requirement, today: string) => FactorPart[];
 };

@@ -3,6 +3,7 @@ import { matchingLevels } from "../../profile/academic-level.ts";
 import { nextUsualRound } from "../../scholarships/days/deadline-state.ts";
 import { deadlineAsOf } from "../../scholarships/days/next-deadline.ts";
 import { type Comparison, failed, type MatchableScholarship, met, unclear } from "./criterion.ts";
+import { degreeProgress, hasGraduated, haveAllGraduated } from "./degree-progress.ts";
 import type { RequiredDay } from "./requirements.ts";
 import type { Student } from "./student.ts";
 
@@ -17,13 +18,6 @@ export function requiredDay(scholarship: MatchableScholarship, today: string): R
   return { day, kind: deadline_kind, closed, last };
 }
 
-/** The school year ends before this day of the graduation year. Some finish college in its last months. */
-const graduationDay = "08-01";
-const lastDay = "12-31";
-
-/** Whether a class has left its school by a day. */
-export const hasGraduated = (year: number, day: string): boolean => day > `${year}-${graduationDay}`;
-
 /** A student who has left the highest required level before the deadline comes too late. */
 export function compareDay(student: Student, required: RequiredDay, today: string): Comparison | null {
   const compared = compareKnownDay(student, required, today);
@@ -31,11 +25,13 @@ export function compareDay(student: Student, required: RequiredDay, today: strin
   return required.kind === "unknown" && compared === met ? null : compared;
 }
 
-function compareKnownDay({ level, profile }: Student, { day, closed, last }: RequiredDay, today: string): Comparison {
+function compareKnownDay(student: Student, { day, closed, last }: RequiredDay, today: string): Comparison {
   if (closed || (day !== null && day < today)) return failed;
-  const graduates = level !== null && level === last ? (profile.graduation_year ?? null) : null;
+  const { level, profile } = student;
+  const isAtLast = level !== null && level === last && degreeProgress(student, today) !== "wanted";
+  const graduates = isAtLast ? (profile.graduation_year ?? null) : null;
   if (day === null || graduates === null || !hasGraduated(graduates, day)) return met;
-  return level === "high_school" || day > `${graduates}-${lastDay}` ? failed : unclear;
+  return haveAllGraduated(level, graduates, day) ? failed : unclear;
 }
 
 export function dayWords({ day, kind, closed }: RequiredDay): string {

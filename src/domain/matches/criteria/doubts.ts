@@ -35,7 +35,7 @@ export function withDoubts(criterion: Criterion<unknown>): Criterion<unknown> {
     },
     questions: (required) => criterion.questions(withoutDoubt(required)),
     describe: (required) => criterion.describe(withoutDoubt(required)),
-    describeAnswer: (student, required) => criterion.describeAnswer(student, withoutDoubt(required)),
+    describeAnswer: (student, required, today) => criterion.describeAnswer(student, withoutDoubt(required), today),
     ...(parts && { parts: { ...parts, of: (required) => parts.of(withoutDoubt(required)) } }),
   };
 }

@@ -96,7 +96,8 @@ test.each<[string, ProfileChanges]>([
   ["the college that they plan", { intended_colleges: ["Triton College"] }],
   ["the trade that they study", { field_of_study: "Welding" }],
 ])("for a high school senior, the level of %s is left to check with the least doubt", (_, plan) => {
-  const doubtOf = (profile: ProfileChanges) => compareRequiredLevel(readStudent(profile), ["associate"], today);
+  const doubtOf = (profile: ProfileChanges) =>
+    compareRequiredLevel(readStudent(profile), { levels: ["associate"] }, today);
   expect(doubtOf({ ...senior, ...plan })).toMatchObject({ result: "unknown", doubt: 0 });
   expect(doubtOf(senior)).not.toMatchObject({ doubt: 0 });
   expect(doubtOf({ ...senior, intended_colleges: ["Rice University"] })).not.toMatchObject({ doubt: 0 });
@@ -105,7 +106,7 @@ test.each<[string, ProfileChanges]>([
 
 test("what is for those who go to college from high school is unclear for who goes a year later", () => {
   const result = (graduation_year: number | null, levels: MatchingLevel[]) =>
-    compareRequiredLevel(readStudent({ academic_level: "high_school", graduation_year }), levels, today).result;
+    compareRequiredLevel(readStudent({ academic_level: "high_school", graduation_year }), { levels }, today).result;
   expect(result(2027, ["high_school", "bachelor"])).toBe("met");
   expect(result(null, ["high_school", "bachelor"])).toBe("met");
   expect(result(2028, ["high_school", "bachelor"])).toBe("unknown");
@@ -116,7 +117,7 @@ test("what is for those who go to college from high school leaves more doubt the
   const compared = (graduation_year: number) =>
     compareRequiredLevel(
       readStudent({ academic_level: "high_school", graduation_year }),
-      ["high_school", "bachelor"],
+      { levels: ["high_school", "bachelor"] },
       today,
     );
   expect(compared(2028).doubt ?? 1).toBe(1);

@@ -1,46 +1,72 @@
-import { type MatchingLevel, matchingLevels, studyingWords } from "../../profile/academic-level.ts";
+import { type MatchingLevel, matchingLevelLabels, matchingLevels } from "../../profile/academic-level.ts";
+import type { GraduateDegree } from "./checks/told.ts";
 import {
   type Comparison,
   failed,
   type MatchableScholarship,
   met,
+  orList,
   unanswered,
   unclear,
   withDoubt,
 } from "./criterion.ts";
+import { degreePaidFor } from "./degree-paid-for.ts";
+import { degreeOf, degreeProgress, haveAllGraduated, progressWords, wantedDegree } from "./degree-progress.ts";
+import type { DegreePaidFor, RequiredLevels } from "./requirements.ts";
 import type { Student } from "./student.ts";
 
 /** Every level at once is no restriction. None at all counts against the scholarship: it may be for anybody or nobody. */
-export function requiredLevels({ academic_level }: MatchableScholarship): readonly MatchingLevel[] | null {
-  const levels = matchingLevels.filter((level) => academic_level.includes(level));
-  return levels.length === matchingLevels.length ? null : levels;
+export function requiredLevels(scholarship: MatchableScholarship): RequiredLevels | null {
+  const levels = matchingLevels.filter((level) => scholarship.academic_level.includes(level));
+  if (levels.length === matchingLevels.length) return null;
+  const paid = degreePaidFor(scholarship, levels);
+  return paid === null ? { levels } : { levels, paid };
 }
 
 /**
- * Compares the student's level with the required ones. What is for those who go to college from high school is unclear for
- * who goes later. Where it is unclear for who finishes high school within the school
+ * Compares the student's level with the required ones, and the degree that they want with the one that it pays for. What is for those who
+ * go on to the next degree from theirs is unclear for who goes later. Where it is unclear for who finishes high school within the school
  * year, the level of the colleges and the trade that they plan leaves the least doubt. It is not met, as many sponsors ask
  * who studies today.
  */
-export function compareRequiredLevel(student: Student, required: readonly MatchingLevel[], today: string): Comparison {
-  const comparison = compareLevel(student, required, today);
-  const years = comparison === met ? yearsUntil(student, required, today) : 0;
+export function compareRequiredLevel(student: Student, { levels, paid }: RequiredLevels, today: string): Comparison {
+  const comparison = compareLevel(student, levels, today);
+  if (comparison === failed) return failed;
+  if (paid && isBeforeCollege(student, today) && !levels.includes("high_school")) return failed;
+  const otherDegree = paid ? doubtOfOtherDegree(wantedDegree(student, today), paid) : 0;
+  if (otherDegree > 0) return withDoubt(unclear, otherDegree);
+  const years = comparison === met ? yearsUntil(student, { levels, ...(paid && { paid }) }, today) : 0;
   if (years > 0) return years === 1 ? unclear : withDoubt(unclear, muchLater);
-  const isEntered = student.level === "high_school" && student.enters.some((level) => required.includes(level));
+  const isEntered = student.level === "high_school" && student.enters.some((level) => levels.includes(level));
   return comparison === unclear && isEntered ? withDoubt(unclear, 0) : comparison;
 }
 
-/**
- * How many years of high school the student has left after this one, where the list speaks of those who go to college from
- * it; else 0.
- */
-function yearsUntil({ level, profile }: Student, required: readonly MatchingLevel[], today: string): number {
-  if (level !== "high_school" || !nextLevels.high_school.some((next) => required.includes(next))) return 0;
-  return Math.max(0, (profile.graduation_year ?? 0) - schoolYearEnd(today));
+/** Whether the student is in high school, or between it and college: they will not have a degree when it is paid. */
+export const isBeforeCollege = (student: Student, today: string): boolean =>
+  student.level === "high_school" ||
+  ((student.level === "bachelor" || student.level === "associate") && degreeProgress(student, today) === "wanted");
+
+/** The size of the doubt where it pays for another graduate degree than the student wants. A doctorate usually needs a master's. */
+function doubtOfOtherDegree(wanted: GraduateDegree | null, paid: DegreePaidFor): number {
+  if (wanted === null || paid === "graduate" || wanted === paid) return 0;
+  return paid === "doctorate" ? otherThanWanted : 1;
 }
 
-/** The size of the doubt where the round for the student is more than a year away. */
+/**
+ * How many years the student has left after this one, where the scholarship is for those who go on to the next degree: from high school
+ * by its levels, from a bachelor's by the degree that it pays for; else 0.
+ */
+function yearsUntil({ level, profile }: Student, { levels, paid }: RequiredLevels, today: string): number {
+  const goesOn =
+    level === "high_school"
+      ? nextLevels.high_school.some((next) => levels.includes(next))
+      : level === "bachelor" && paid !== undefined && levels.includes("master");
+  return goesOn ? Math.max(0, (profile.graduation_year ?? 0) - schoolYearEnd(today)) : 0;
+}
+
+/** The size of the doubt where the round for the student is more than a year away, and where it is of another degree than they want. */
 const muchLater = 2;
+const otherThanWanted = 2;
 
 const nextLevels: Record<MatchingLevel, readonly MatchingLevel[]> = {
   high_school: ["associate", "bachelor"],
@@ -51,21 +77,38 @@ const nextLevels: Record<MatchingLevel, readonly MatchingLevel[]> = {
   professional: [],
 };
 
-/** "in high school", and where the level after it is asked for, when the student leaves: "in high school until 2027". */
-export function levelAnswer({ level, profile }: Student, levels: readonly MatchingLevel[]): string | null {
-  if (!profile.academic_level) return null;
-  const words = studyingWords[profile.academic_level];
-  const isLeft = level === "high_school" && !levels.includes(level) && levels.length > 0;
-  return isLeft && profile.graduation_year ? `${words} until ${profile.graduation_year}` : words;
+/** "Bachelor's or Master's, to study for a doctorate". */
+export function levelWords({ levels, paid }: RequiredLevels): string {
+  if (levels.length === 0) return "Not stated";
+  const words = orList(levels.map((level) => matchingLevelLabels[level]));
+  return paid ? `${words}, to study for ${paidWords[paid]}` : words;
+}
+const paidWords: Record<DegreePaidFor, string> = {
+  master: "a master's",
+  doctorate: "a doctorate",
+  graduate: "a graduate degree",
+};
+
+/**
+ * How far the student is: "in high school", where the level after it is asked for also until when ("in high school until 2027"), and where it pays
+ * for a graduate degree also which one they want.
+ */
+export function levelAnswer(student: Student, { levels, paid }: RequiredLevels, today: string): string | null {
+  const { level, profile } = student;
+  const isAfterOwn = level !== null && levels.length > 0 && !levels.includes(level);
+  const words = progressWords(student, today, paid !== undefined || isAfterOwn);
+  const isLeft = isAfterOwn && level === "high_school" && degreeProgress(student, today) === "studying";
+  return words && isLeft && profile.graduation_year ? `${words} until ${profile.graduation_year}` : words;
 }
 
 /** What tells the year of study: the year of graduation alone if the student is at such a school, and otherwise the level too. */
-export function yearAnswer({ level, profile }: Student, of: "high_school" | "college"): string | null {
-  const { academic_level, graduation_year } = profile;
+export function yearAnswer(student: Student, of: "high_school" | "college", today: string): string | null {
+  const { level, profile } = student;
+  if (degreeProgress(student, today) !== "studying") return progressWords(student, today);
   const isThere = (level === "high_school") === (of === "high_school");
-  const words = academic_level && !isThere ? studyingWords[academic_level] : null;
-  if (!graduation_year) return words;
-  return words === null ? `Graduates in ${graduation_year}` : `${words} until ${graduation_year}`;
+  const words = isThere ? null : progressWords(student, today);
+  if (!profile.graduation_year) return words;
+  return words === null ? `Graduates in ${profile.graduation_year}` : `${words} until ${profile.graduation_year}`;
 }
 
 /**
@@ -75,6 +118,9 @@ export function yearAnswer({ level, profile }: Student, of: "high_school" | "col
 export function compareLevel(student: Student, required: readonly MatchingLevel[], today: string): Comparison {
   const { level, maybeLevels, profile } = student;
   if (level === null) return unanswered("academic_level");
+  const progress = degreeProgress(student, today);
+  if (progress === "wanted") return compareBetween(student, required, wantedSteps(level, maybeLevels));
+  if (progress === "finished") return compareFinished(student, required, today);
   if (required.includes(level)) return met;
   if (maybeLevels.some((each) => required.includes(each))) return unclear;
   // "Undergraduates" is often stored as bachelor's alone, and two-year students transfer at any time.
@@ -87,14 +133,58 @@ export function compareLevel(student: Student, required: readonly MatchingLevel[
     return failed;
   const year = profile.graduation_year ?? null;
   if (year === null) return level === "high_school" ? unanswered("graduation_year") : failed;
-  return year <= schoolYearEnd(today) ? unclear : failed;
+  if (year > schoolYearEnd(today)) return failed;
+  return level === "bachelor"
+    ? ofComing(
+        reached.filter((each) => required.includes(each)),
+        student.aimsAt,
+      )
+    : unclear;
+}
+
+type Steps = { from: readonly MatchingLevel[]; to: readonly MatchingLevel[] };
+
+const wantedSteps = (level: MatchingLevel, maybeLevels: readonly MatchingLevel[]): Steps => ({
+  from: matchingLevels.filter((each) => nextLevels[each].includes(level)),
+  to: [level, ...maybeLevels],
+});
+
+/**
+ * Who is between two levels meets a list of both. A list of the coming one is unclear, as some sponsors ask who studies there today; one of the
+ * level before it alone is not met.
+ */
+function compareBetween({ aimsAt }: Student, required: readonly MatchingLevel[], { from, to }: Steps): Comparison {
+  const coming = to.filter((each) => required.includes(each));
+  if (coming.length === 0) return failed;
+  if (from.some((each) => required.includes(each))) return met;
+  return to.length === 1 ? withDoubt(unclear, 0) : ofComing(coming, aimsAt);
+}
+
+/** Levels that may come next, without the one that the student aims at, leave much doubt. */
+const ofComing = (coming: readonly MatchingLevel[], aimsAt: GraduateDegree | null): Comparison =>
+  aimsAt === null || coming.some((each) => degreeOf[each] === aimsAt) ? unclear : withDoubt(unclear, otherThanWanted);
+
+/** Who finished a level and named no next one may want any after it. */
+function compareFinished(student: Student, required: readonly MatchingLevel[], today: string): Comparison {
+  const { level, maybeLevels, profile, isNotInCollege } = student;
+  if (level === null) return unclear;
+  const between = compareBetween(student, required, { from: [level, ...maybeLevels], to: nextLevels[level] });
+  if (between !== failed || !required.includes(level)) return between;
+  // Whoever did not say that they left may have given the year in which they finished another school.
+  const isSure = level === "high_school" || isNotInCollege;
+  return isSure && haveAllGraduated(level, profile.graduation_year ?? 0, today)
+    ? failed
+    : withDoubt(unclear, muchLater);
 }
 
 /** Compares the student's level with a bachelor's degree that the student must have by now. */
-export function compareBachelorsDegree({ level, profile }: Student, today: string): Comparison {
+export function compareBachelorsDegree(student: Student, today: string): Comparison {
+  const { level, profile } = student;
   if (level === null) return unanswered("academic_level");
   if (level === "master" || level === "doctoral" || level === "professional") return met;
-  if (level !== "bachelor") return failed;
+  const progress = degreeProgress(student, today);
+  if (level !== "bachelor" || progress === "wanted") return failed;
+  if (progress === "finished") return met;
   if (profile.graduation_year == null) return unanswered("graduation_year");
   return profile.graduation_year <= schoolYearEnd(today) ? unclear : failed;
 }

@@ -5,7 +5,7 @@ import type { CollegeType, Told } from "./checks/told.ts";
 
 /** What each criterion requires: what its `requirement` returns, which its column of the index holds. */
 export type Requirements = {
-  level: readonly MatchingLevel[];
+  level: RequiredLevels;
   field_of_study: readonly string[];
   residence: RequiredPlaces;
   gpa: number;
@@ -22,6 +22,11 @@ export type Requirements = {
   drawing: true;
   conditions: readonly RequiredDemand[];
 };
+
+/** The levels of those who may apply, and the degree that it pays for, where it tells more than they do. */
+export type RequiredLevels = { levels: readonly MatchingLevel[]; paid?: DegreePaidFor };
+/** `graduate` is any degree after a bachelor's. */
+export type DegreePaidFor = "master" | "doctorate" | "graduate";
 
 /** `full`: the sponsor pays full tuition or all costs. `loan`: it has to be paid back. */
 export type AwardAmount = "large" | "medium" | "full" | "loan";

@@ -53,6 +53,8 @@ export type Student = {
   groups: StudentGroups;
   /** How the student belongs to the military, where they said so. */
   militaryTies: readonly MilitaryTie[] | null;
+  /** Whether the student said that they are not in college. */
+  isNotInCollege: boolean;
   /** The only graduate degree that the goals name. */
   aimsAt: GraduateDegree | null;
   /** What the student studies, does and aims at. */
@@ -103,6 +105,7 @@ export function readStudent(profile: ProfileAnswers): Student {
     studyCountries: studyCountriesOf(profile, place.country, currentPlaces, intendedPlaces),
     groups: studentGroups(profile),
     militaryTies: statedTies(profile.demographics),
+    isNotInCollege: current.length === 0 && doesNotApply({ profile }, "college"),
     aimsAt: namedDegree(foldedWords(profile.career_goals ?? "")),
     topics,
     subjects: field && isDecided(field) && topicsIn(field) === 0 ? 0 : (topics | topicsIn(field ?? "")) & subjects,

@@ -2,6 +2,7 @@ import { type CatalogueIndex, levelBit } from "../../matches/catalogue/catalogue
 import { columnOf } from "../../matches/catalogue/criterion-column.ts";
 import { yearFit } from "../../matches/criteria/checks/year-fit.ts";
 import { criteria } from "../../matches/criteria/criteria.ts";
+import { degreeOf } from "../../matches/criteria/degree-progress.ts";
 import { compareDemand } from "../../matches/criteria/demands/conditions.ts";
 import { withoutDoubt } from "../../matches/criteria/doubts.ts";
 import type { Requirements } from "../../matches/criteria/requirements.ts";
@@ -16,10 +17,11 @@ type Level = Extract<Constraint, { slot: "academic_level" }>;
 
 const anybody = readStudent({});
 
-/** A student of whom only this is known. */
+/** A student of whom only this is known: the level that they study at, or want to. */
 const studentAt = ({ value, graduation_year }: Level): Student => ({
   ...anybody,
   level: value,
+  aimsAt: degreeOf[value] ?? null,
   profile: graduation_year === undefined ? {} : { graduation_year },
 });
 
@@ -57,9 +59,9 @@ function fitsOfLevels(index: CatalogueIndex, wanted: readonly Level[]): RowFits 
     if (value === null) return fits.met;
     // What the column holds is what `requirement` of its criterion returned.
     const required = withoutDoubt(value) as Requirements["level"];
-    if (required.length === 0) return fits.unknown;
+    if (required.levels.length === 0) return fits.unknown;
     const fit = best(wanted.map((each) => compare(studentAt(each), value, index.today)));
-    return fit === fits.met && isForOthers(required, wanted) ? fits.close : fit;
+    return fit === fits.met && isForOthers(required.levels, wanted) ? fits.close : fit;
   });
   return withSureRows({ numbers: column.numbers, table }, column.values);
 }

@@ -1,6 +1,6 @@
 import { shortDay } from "../../calendar/format-day.ts";
 import { orList } from "../../matches/criteria/criterion.ts";
-import { hasGraduated } from "../../matches/criteria/deadline-fit.ts";
+import { hasGraduated } from "../../matches/criteria/degree-progress.ts";
 import { inSentence } from "../../matches/question-text.ts";
 import { stateName } from "../../places/us-states.ts";
 import { matchingLevelLabels } from "../../profile/academic-level.ts";

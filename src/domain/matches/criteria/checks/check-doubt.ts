@@ -1,5 +1,6 @@
 import { dayAsNumber } from "../../../calendar/day.ts";
 import { mostDoubt } from "../criterion.ts";
+import { wantedDegree } from "../degree-progress.ts";
 import { fitOfOwn } from "../places/colleges.ts";
 import { doubtOfShare, shareOfGroup } from "../shares.ts";
 import type { Student } from "../student.ts";
@@ -35,7 +36,7 @@ export function doubtOfCheck(student: Student, told: Told, today: string): numbe
   return Math.min(
     mostDoubt,
     Math.max(
-      doubtOfWhat(student, told),
+      doubtOfWhat(student, told, today),
       doubtOfYears(student, told, today),
       told.highestGpa !== null && (student.profile.gpa ?? 0) > told.highestGpa ? mostDoubt : 0,
       doubtOfGroups(student, told),
@@ -47,7 +48,7 @@ export function doubtOfCheck(student: Student, told: Told, today: string): numbe
 }
 
 /** The doubt of its kind, unless the words name what is the student's own. */
-function doubtOfWhat(student: Student, told: Told): number {
+function doubtOfWhat(student: Student, told: Told, today: string): number {
   const byPlace = doubtByPlace(student, told);
   if (byPlace !== null) return byPlace;
   if (namesOwn(student, told) || isOfOwnGroup(student, told) || isFirstChoice(student, told)) return 0;
@@ -57,7 +58,7 @@ function doubtOfWhat(student: Student, told: Told): number {
   if (told.names.length > 0) doubt += doubtOfOther(told);
   else if (isOfOtherState(student, told)) doubt += told.isStudyPlace ? elsewhere : otherName;
   if (isBeyond(level, told)) doubt += beyondLevel;
-  if (isOfOtherDegree(student, told)) doubt += otherDegree;
+  if (isOfOtherDegree(student, told, today)) doubt += otherDegree;
   if (told.isOfCommunityColleges && isAtOtherCollege(student)) doubt += otherKindOfCollege;
   if (told.isOfOtherColleges && isAtTwoYearCollege(student)) doubt += otherKindOfCollege;
   if (told.grades !== null && isBelow(student, told.grades)) doubt += lowerGrades;
@@ -68,8 +69,9 @@ function doubtOfWhat(student: Student, told: Told): number {
 }
 
 /** A doctorate, where the student wants a master's degree; in high school, any graduate degree. */
-const isOfOtherDegree = ({ level, aimsAt }: Student, { degree }: Told): boolean =>
-  degree !== null && (level === "high_school" || (degree === "doctorate" && aimsAt === "master"));
+const isOfOtherDegree = (student: Student, { degree }: Told, today: string): boolean =>
+  degree !== null &&
+  (student.level === "high_school" || (degree === "doctorate" && wantedDegree(student, today) === "master"));
 
 /** Research is for those who left school, and work in a profession for those who left college. */
 const isBeyond = (level: Student["level"], { isResearch, isExperience }: Told): boolean =>

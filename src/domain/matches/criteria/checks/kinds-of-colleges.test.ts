@@ -47,12 +47,12 @@ test("without a college the student is asked for it, and the answer is told", ()
   expect(compared(text, {})).toMatchObject({ result: "unknown", missing: "college" });
   expect(conditionQuestions(required(text))).toContain("college");
   const student = readStudent({ college: "Rice University", intended_colleges: ["Sitting Bull College"] });
-  expect(conditionAnswers(student, required(text))).toBe("Sitting Bull College");
+  expect(conditionAnswers(student, required(text), today)).toBe("Sitting Bull College");
 });
 
 test("an answer that meets two requirements is told once", () => {
   const student = readStudent({ college: "Sitting Bull College" });
   const both = [...required("Must attend a tribal college."), ...required("Must be enrolled at a tribal college.")];
   expect(both).toHaveLength(2);
-  expect(conditionAnswers(student, both)).toBe("Sitting Bull College");
+  expect(conditionAnswers(student, both, today)).toBe("Sitting Bull College");
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { today } from "#tests/support/score-scholarship.ts";
 import type { Demand } from "../../../eligibility/demand.ts";
 import type { MilitaryTie } from "../../../profile/answer-choices.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
@@ -110,7 +111,7 @@ test("one of several circles, ways or groups leaves nobody out", () => {
 
 test("the answer to a check is all ties of the student", () => {
   const required = demandsOf(blankScholarship({ demands: [check("Be a veteran.")] })) ?? [];
-  expect(conditionAnswers(readStudent(yes("spouse_serving", "veteran")), required)).toBe(
+  expect(conditionAnswers(readStudent(yes("spouse_serving", "veteran")), required, today)).toBe(
     "I am a veteran; My spouse serves now",
   );
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { today } from "#tests/support/score-scholarship.ts";
 import type { CheckKind } from "../../../eligibility/demand.ts";
 import type { MatchingLevel } from "../../../profile/academic-level.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
@@ -88,7 +89,7 @@ test.each<[string, string, string]>([
 
 test("the answer that decides is shown beside the sponsor's words", () => {
   const required = demandsOf(blankScholarship({ demands: [{ about: "check", kind: "prior_award", quote: pell }] }));
-  expect(conditionAnswers(readStudent(poor), required ?? [])).toBe("US citizen; Family income: $28,000");
+  expect(conditionAnswers(readStudent(poor), required ?? [], today)).toBe("US citizen; Family income: $28,000");
 });
 
 const atWsu: ProfileChanges = { academic_level: "undergraduate", college: "Washington State University" };

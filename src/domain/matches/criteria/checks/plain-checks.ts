@@ -83,7 +83,7 @@ function compareYears(student: Student, years: readonly StudyYears[], today: str
 }
 
 /** What the student answered of it. */
-export function plainAnswer(student: Student, { plain, bodies }: Omit<Asked, "today">): string | null {
+export function plainAnswer(student: Student, { plain, bodies, today }: Asked): string | null {
   const { profile } = student;
   if (plain.is === "doings") return doingsAnswer(student, plain.doings, bodies);
   if (plain.is === "aid") return federalAidAnswer(student, plain.aid);
@@ -92,5 +92,5 @@ export function plainAnswer(student: Student, { plain, bodies }: Omit<Asked, "to
   if (plain.is === "military") return student.militaryTies?.map((tie) => militaryTieLabels[tie]).join("; ") ?? null;
   if (plain.is === "interest") return profile.field_of_study || null;
   const isOfSchool = student.level === "high_school" && plain.years.some(({ stage }) => stage === "school");
-  return yearAnswer(student, isOfSchool ? "high_school" : "college");
+  return yearAnswer(student, isOfSchool ? "high_school" : "college", today);
 }

@@ -1,4 +1,5 @@
 import type { MatchingLevel } from "../../../profile/academic-level.ts";
+import { degreeProgress } from "../degree-progress.ts";
 import { schoolYearEnd } from "../level-fit.ts";
 import type { Student } from "../student.ts";
 import { levelStages, mostYears } from "./study-years.ts";
@@ -45,6 +46,7 @@ function lengthOf({ field, place }: Student, level: MatchingLevel): Length {
 function fitOfYears(student: Student, years: StudyYears, today: string): YearFit {
   const { level, profile } = student;
   if (level === null) return "unknown";
+  if (levelStages[level] === years.stage && degreeProgress(student, today) === "finished") return "other";
   const left = profile.graduation_year == null ? null : Math.max(0, profile.graduation_year - schoolYearEnd(today));
   if (levelStages[level] !== years.stage) return fitOfOtherStage(student, years, { own: levelStages[level], left });
   if (left === null) return "unknown";

@@ -43,12 +43,12 @@ export function compareAge({ level, born }: Student, { least, most, counts }: Ag
 const ageOn = (born: number, day: string): number => Math.floor((dayAsNumber(day) - born) / 10_000);
 
 /** "Born Mar 3, 1992", and the birthday that decides, where one comes within a year of the day that counts. */
-export function ageAnswer({ profile, born }: Student, { least, most, counts }: Age, today?: string): string | null {
+export function ageAnswer({ profile, born }: Student, { least, most, counts }: Age, today: string): string | null {
   const birthday = profile.date_of_birth;
   if (!birthday || born === null) return null;
   const said = `Born ${shortDay(birthday)}`;
-  const last = counts && today ? dayAt(counts, today) : null;
-  if (!counts || !today || last === null) return said;
+  const last = counts ? dayAt(counts, today) : null;
+  if (!counts || last === null) return said;
   const now = ageOn(born, today);
   const turns = now === most || now + 1 === least ? now + 1 : null;
   if (turns === null) return said;

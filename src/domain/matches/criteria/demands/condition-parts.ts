@@ -5,6 +5,8 @@ import type { RequiredDemand } from "../requirements.ts";
 import type { Student } from "../student.ts";
 import { compareDemand } from "./conditions.ts";
 
+/** What tells how far the student is. */
+const ofLevel: readonly ProfileField[] = ["academic_level", "graduation_year", "college", "career_goals", "set_aside"];
 /** The fields of a profile that comparing a demand reads. */
 const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
   check: [
@@ -43,8 +45,8 @@ const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
   ],
   doubtful: [],
   age: ["date_of_birth", "academic_level"],
-  class: ["academic_level", "graduation_year"],
-  bachelors_degree: ["academic_level", "graduation_year"],
+  class: ofLevel,
+  bachelors_degree: ofLevel,
   enrollment: ["enrollment", "academic_level"],
   income: ["annual_family_income", "financial_need_level", "set_aside"],
   county: ["county", "state", "location", "set_aside"],
@@ -65,24 +67,28 @@ const readsOf: Record<Demand["about"], readonly ProfileField[]> = {
     "set_aside",
     "field_of_study",
   ],
-  excluded: [
-    "citizenship_status",
-    "citizenship_countries",
-    "location",
-    "state",
-    "academic_level",
-    "graduation_year",
-    "demographics",
-    "set_aside",
-  ],
+  excluded: ["citizenship_status", "citizenship_countries", "location", "state", ...ofLevel, "demographics"],
 };
 
 /** All fields that some demand reads. */
 export const demandFields: readonly ProfileField[] = [...new Set(Object.values(readsOf).flat())];
 
 /** What a check reads whose words tell something of a place, a name or a topic. Other checks read only the level. */
-const told = ({ place, ownNames, familyNames, topics, level, memberOf, militaryTies, aimsAt, profile }: Student) => [
+const told = ({
+  place,
+  ownNames,
+  familyNames,
+  topics,
+  level,
+  memberOf,
+  militaryTies,
   aimsAt,
+  isNotInCollege,
+  profile,
+}: Student) => [
+  aimsAt,
+  isNotInCollege,
+  profile.graduation_year ?? null,
   militaryTies,
   place.state,
   place.country,

@@ -171,15 +171,15 @@ test("what the student checks stands in the sponsor's words", () => {
 test("an answer says what the student studies for, so that no level reads as a degree", () => {
   const student = readStudent({ academic_level: "bachelor's_degree", graduation_year: 2028 });
   const noGraduates = { ...excludesNobody, graduates: true, quote: "Not hold a bachelor's degree yet." };
-  expect(conditionAnswers(student, [noGraduates])).toBe("studying for a bachelor's");
-  expect(conditionAnswers(student, [{ about: "bachelors_degree", quote: "Hold a bachelor's degree." }])).toBe(
+  expect(conditionAnswers(student, [noGraduates], today)).toBe("studying for a bachelor's");
+  expect(conditionAnswers(student, [{ about: "bachelors_degree", quote: "Hold a bachelor's degree." }], today)).toBe(
     "studying for a bachelor's; Graduates in 2028",
   );
 });
 
 test("a date of birth is written as a day that people read", () => {
   const student = readStudent({ date_of_birth: "2008-03-14" });
-  expect(conditionAnswers(student, [{ about: "age", least: 13, most: 18, quote: "Be 13 to 18." }])).toBe(
+  expect(conditionAnswers(student, [{ about: "age", least: 13, most: 18, quote: "Be 13 to 18." }], today)).toBe(
     "Born Mar 14, 2008",
   );
 });

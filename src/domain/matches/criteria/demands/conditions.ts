@@ -1,7 +1,6 @@
 import type { Demand } from "../../../eligibility/demand.ts";
 import { demandQuestions } from "../../../eligibility/demand-questions.ts";
 import { isCheck } from "../../../eligibility/is-check.ts";
-import { studyingWords } from "../../../profile/academic-level.ts";
 import type { QuestionPath } from "../../../profile/question-paths.ts";
 import { doubtOfCheck } from "../checks/check-doubt.ts";
 import { compareKindOfCollege, kindOfCollegeAnswer } from "../checks/kinds-of-colleges.ts";
@@ -18,7 +17,8 @@ import {
   unclear,
   withDoubt,
 } from "../criterion.ts";
-import { compareBachelorsDegree, schoolYearEnd, yearAnswer } from "../level-fit.ts";
+import { degreeProgress, progressWords } from "../degree-progress.ts";
+import { compareBachelorsDegree, isBeforeCollege, schoolYearEnd, yearAnswer } from "../level-fit.ts";
 import { compareStudyIn, isRarePlace, studyInAnswer } from "../places/study-in-fit.ts";
 import type { RequiredDemand } from "../requirements.ts";
 import type { Student } from "../student.ts";
@@ -39,15 +39,15 @@ const doubtOfDetail: Partial<Record<Demand["about"], number>> = {
   parent_unions: 4,
 };
 
-function doubtOfOne(student: Student, demand: RequiredDemand): number {
-  if (demand.about === "class" && student.level === "high_school") return doubtOfClass(demand);
+function doubtOfOne(student: Student, demand: RequiredDemand, today: string): number {
+  if (demand.about === "class" && isBeforeCollege(student, today)) return doubtOfClass(demand);
   // Most who go to college from school study full-time.
   if (demand.about === "enrollment" && student.level === "high_school") return 0;
   if (demand.about === "age") return doubtOfAge(student, demand);
   return doubtOfDetail[demand.about] ?? 0;
 }
 
-/** A student in school is in no class of a college yet, and will be in the first. */
+/** A student in school, or between it and college, is in no class of a college yet, and will be in the first. */
 const doubtOfClass = ({ of, years_left }: Extract<Demand, { about: "class" }>): number =>
   of === "college" && !years_left.some((years) => years >= yearsOfFirst) ? mostDoubt : 0;
 const yearsOfFirst = 3;
@@ -91,7 +91,7 @@ export function compareDemand(student: Student, demand: RequiredDemand, today: s
   if (demand.about === "check" || demand.about === "doubtful") return compareCheck(student, demand, today);
   const comparison = compareAnswers(student, demand, today);
   if (comparison.result !== "unknown" || comparison.doubt !== undefined) return comparison;
-  return withDoubt(comparison, doubtOfOne(student, demand));
+  return withDoubt(comparison, doubtOfOne(student, demand, today));
 }
 
 /** What the student checks, unless answers show one of its ways. */
@@ -136,12 +136,16 @@ function compareAnswers(student: Student, demand: RequiredDemand, today: string)
 const doubtOfNextYear = 1;
 const doubtOfLastYear = 2;
 
-function compareClass({ level, profile }: Student, required: RequiredClass, today: string): Comparison {
-  const isOf = required.of === "high_school" ? level === "high_school" : level === "bachelor";
+function compareClass(student: Student, required: RequiredClass, today: string): Comparison {
+  const { level, profile } = student;
+  const progress = degreeProgress(student, today);
+  const isOf = required.of === "high_school" ? level === "high_school" : level === "bachelor" && progress !== "wanted";
   if (level && required.besides?.includes(level)) return met;
-  if (required.of === "college" && level === "associate") return compareClassOfTwo(profile, required, today);
+  if (required.of === "college" && level === "associate" && progress === "studying")
+    return compareClassOfTwo(profile, required, today);
   // Whether the level itself fits is another criterion's question.
   if (!isOf) return unclear;
+  if (progress === "finished") return failed;
   if (profile.graduation_year == null) return unanswered("graduation_year");
   const left = Math.max(0, profile.graduation_year - schoolYearEnd(today));
   if (required.years_left.includes(left)) return met;
@@ -191,42 +195,42 @@ export function conditionWords(demands: readonly RequiredDemand[]): string {
 }
 
 /**
- * What the student answered of what the demands ask for. Demands that the same answer meets have it once. With `today`, a birthday that
- * decides is explained.
+ * What the student answered of what the demands ask for. Demands that the same answer meets have it once. A birthday that decides is explained.
  */
-export function conditionAnswers(student: Student, demands: readonly RequiredDemand[], today?: string): string | null {
+export function conditionAnswers(student: Student, demands: readonly RequiredDemand[], today: string): string | null {
   const { profile } = student;
   const names = (...about: Demand["about"][]) => demands.some((demand) => about.includes(demand.about));
   const born = demands.map((demand) => (demand.about === "age" ? ageAnswer(student, demand, today) : null));
+  const isStudying = degreeProgress(student, today) === "studying";
   const year =
-    names("bachelors_degree") && student.level === "bachelor" && profile.graduation_year
+    names("bachelors_degree") && student.level === "bachelor" && profile.graduation_year && isStudying
       ? `Graduates in ${profile.graduation_year}`
       : null;
-  const level = names("bachelors_degree") && profile.academic_level ? studyingWords[profile.academic_level] : null;
+  const level = names("bachelors_degree") ? progressWords(student, today) : null;
   const load = names("enrollment") && profile.enrollment ? enrollmentWords[profile.enrollment] : null;
   const done = demands.map((demand) => {
-    if (demand.told?.plainly) return plainAnswer(student, { plain: demand.told.plainly, bodies: demand.told.bodies });
+    const { plainly, bodies } = demand.told ?? {};
+    if (plainly) return plainAnswer(student, { plain: plainly, bodies: bodies ?? [], today });
     return demand.about === "check" ? relatedAnswer(student, demand) : null;
   });
-  const words = [...born, level, year, load, ...done, ...demands.map((demand) => answerTo(student, demand))];
+  const words = [...born, level, year, load, ...done, ...demands.map((demand) => answerTo(student, demand, today))];
   return saidOnce(words);
 }
 
 /** The year, or the level where that alone is enough. */
-function classAnswer(student: Student, { of, besides }: RequiredClass): string | null {
-  const { level, profile } = student;
-  const isEnough = level !== null && besides?.includes(level);
-  return isEnough && profile.academic_level ? studyingWords[profile.academic_level] : yearAnswer(student, of);
+function classAnswer(student: Student, { of, besides }: RequiredClass, today: string): string | null {
+  const isEnough = student.level !== null && besides?.includes(student.level);
+  return isEnough ? progressWords(student, today) : yearAnswer(student, of, today);
 }
 
 const enrollmentWords = { full_time: "Full time", part_time: "Part time" };
 
-function answerTo(student: Student, demand: RequiredDemand): string | null {
+function answerTo(student: Student, demand: RequiredDemand, today: string): string | null {
   if (demand.told?.ofColleges) return kindOfCollegeAnswer(student, demand.told.ofColleges);
-  if (demand.about === "excluded") return exclusionAnswer(student, demand);
-  if (demand.about === "check" || demand.about === "doubtful") return waysAnswer(student, demand.ways ?? []);
-  if (demand.about === "class") return classAnswer(student, demand);
+  if (demand.about === "excluded") return exclusionAnswer(student, demand, today);
+  if (demand.about === "check" || demand.about === "doubtful") return waysAnswer(student, demand.ways ?? [], today);
+  if (demand.about === "class") return classAnswer(student, demand, today);
   if (demand.about === "income") return incomeAnswer(student);
-  if (demand.about === "study_in") return studyInAnswer(student, demand);
+  if (demand.about === "study_in") return studyInAnswer(student, demand, today);
   return isDetail(demand) ? detailAnswer(student, demand) : null;
 }

@@ -1,7 +1,7 @@
 import type { Demand } from "../../../eligibility/demand.ts";
-import { studyingWords } from "../../../profile/academic-level.ts";
 import { citizenshipAnswer, citizenshipsAnswer } from "../citizenship-fit.ts";
 import { type Comparison, failed, met, unanswered, unclear, unknownOf } from "../criterion.ts";
+import { progressWords } from "../degree-progress.ts";
 import { compareBachelorsDegree, compareLevel } from "../level-fit.ts";
 import { isAtHomeIn, livesIn, residenceAnswer, unplaced } from "../places/residence-fit.ts";
 import { doesNotApply, type Student } from "../student.ts";
@@ -46,16 +46,13 @@ function livesInCountry(student: Student, countries: readonly string[]): Compari
 }
 
 /** What the student answered of what the exclusion asks for, or null. */
-export function exclusionAnswer(student: Student, excluded: Exclusion): string | null {
-  const { profile } = student;
+export function exclusionAnswer(student: Student, excluded: Exclusion, today: string): string | null {
   const asksPlace = excluded.states.length + excluded.residents_of.length > 0;
   const words = [
     excluded.citizens_of.length > 0 ? citizenshipsAnswer(student) : null,
     excluded.citizens_of.length === 0 && excluded.statuses.length > 0 ? citizenshipAnswer(student) : null,
     asksPlace ? residenceAnswer(student) : null,
-    (excluded.levels.length > 0 || excluded.graduates) && profile.academic_level
-      ? studyingWords[profile.academic_level]
-      : null,
+    excluded.levels.length > 0 || excluded.graduates ? progressWords(student, today) : null,
   ];
   return words.filter(Boolean).join("; ") || null;
 }

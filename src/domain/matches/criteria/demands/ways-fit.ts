@@ -56,10 +56,10 @@ function comparisonsOf(student: Student, way: Way, today: string, compareDemand:
 }
 
 /** A way of all levels but some ("not hold a doctorate") does not speak of those who go on to college. */
-const compareLevelOf: typeof compareRequiredLevel = (student, levels, today) =>
+const compareLevelOf: typeof compareLevel = (student, levels, today) =>
   levels.includes("high_school") && levels.includes("professional")
     ? compareLevel(student, levels, today)
-    : compareRequiredLevel(student, levels, today);
+    : compareRequiredLevel(student, { levels }, today);
 
 function compareYear({ profile }: Student, years: readonly number[]): Comparison {
   if (profile.graduation_year == null) return unanswered("graduation_year");
@@ -97,10 +97,10 @@ function placesAnswerOf(student: Student, { location_restrictions = [], countrie
 }
 
 /** What the student answered of what the ways ask for. */
-export function waysAnswer(student: Student, ways: readonly Way[]): string | null {
+export function waysAnswer(student: Student, ways: readonly Way[], today: string): string | null {
   const { profile } = student;
   const words = ways.flatMap((way) => [
-    way.academic_level ? levelAnswer(student, way.academic_level) : null,
+    way.academic_level ? levelAnswer(student, { levels: way.academic_level }, today) : null,
     way.field_of_study ? (profile.field_of_study ?? null) : null,
     way.gpa_requirement === undefined ? null : gpaAnswer(student),
     placesAnswerOf(student, way),

@@ -55,7 +55,8 @@ export function isOfType(student: Student, place: CollegePlace, required: Colleg
 }
 
 /** Whether the level of a student tells that they study at a college of the type, whichever it is. */
-export function studiesAt({ level, maybeLevels }: Student, required: CollegeType): boolean {
+export function studiesAt({ level, maybeLevels, isNotInCollege }: Student, required: CollegeType): boolean {
+  if (isNotInCollege) return false;
   if (level === "master" || level === "doctoral" || level === "professional") return required !== "two_year";
   return required === "four_year" && level === "bachelor" && maybeLevels.length === 0;
 }

@@ -84,5 +84,5 @@ test("a two-year college leaves a four-year one to check, and the answer names t
   const ofFourYears: StudyIn = { ...inUs, ofType: "four_year" };
   expect(compared({ ...pupil, intended_colleges: planned.slice(0, 1) }, ofFourYears).result).toBe("unknown");
   expect(compared({ ...pupil, intended_colleges: planned }, ofFourYears).result).toBe("close");
-  expect(studyInAnswer(readStudent({ intended_colleges: planned }), ofFourYears)).toBe(planned[1]);
+  expect(studyInAnswer(readStudent({ intended_colleges: planned }), ofFourYears, today)).toBe(planned[1]);
 });

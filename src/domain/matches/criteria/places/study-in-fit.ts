@@ -2,6 +2,7 @@ import type { Demand } from "../../../eligibility/demand.ts";
 import { elsewhere, otherKindOfCollege } from "../checks/check-doubt.ts";
 import type { CollegeType } from "../checks/told.ts";
 import { type Comparison, close, failed, met, unanswered, unclear, withDoubt } from "../criterion.ts";
+import { degreeProgress, progressWords } from "../degree-progress.ts";
 import { schoolYearEnd } from "../level-fit.ts";
 import { doesNotApply, isSetAside, type Student } from "../student.ts";
 import type { CollegePlace } from "./college-places.ts";
@@ -22,7 +23,7 @@ export function compareStudyIn(student: Student, required: StudyIn, today: strin
   const { current, intended } = student.collegePlaces;
   const fits = [...current, ...intended].map((place) => fitOf(student, place, required));
   const isPlanned = required.isHeld === true && !fits.slice(0, current.length).includes("inside");
-  if (studiesAtHome(student, required) && !isKnown(current)) return metIn(required);
+  if (studiesAtHome(student, required, today) && !isKnown(current)) return metIn(required);
   if (fits.includes("inside")) return isPlanned ? withDoubt(unclear, 0) : metIn(required);
   const doubt = doubtOf(student, required);
   if (fits.length === 0) return withoutCollege(student, doubt);
@@ -49,9 +50,10 @@ function metIn(required: StudyIn): Comparison {
 
 const isInCollege = ({ level }: Student): boolean => level !== null && level !== "high_school";
 
-/** Whether a college student lives in a required country. */
-const studiesAtHome = (student: Student, { countries, ofType }: StudyIn): boolean =>
+/** Whether a student who is in college today lives in a required country. */
+const studiesAtHome = (student: Student, { countries, ofType }: StudyIn, today: string): boolean =>
   isInCollege(student) &&
+  degreeProgress(student, today) === "studying" &&
   student.place.country !== null &&
   countries.includes(student.place.country) &&
   (ofType === undefined || studiesAt(student, ofType));
@@ -108,9 +110,12 @@ function doubtOf({ place: { country, state }, enters }: Student, { countries, st
   return country === "US" && state === null && states.length > 0 ? 0 : elsewhere;
 }
 
-export const studyInAnswer = (student: Student, required: StudyIn): string | null =>
+/** The colleges that the student named; without one their level and home, where these tell that they study there. */
+export const studyInAnswer = (student: Student, required: StudyIn, today: string): string | null =>
   namesOfColleges(student, (place) => fitOf(student, place, required) === "inside") ??
-  (student.profile.location?.trim() || null);
+  (studiesAtHome(student, required, today)
+    ? [progressWords(student, today), student.profile.location?.trim()].filter(Boolean).join("; ")
+    : null);
 
 /** The colleges that the student named, only those that fit where some do; null for none. */
 export function namesOfColleges(

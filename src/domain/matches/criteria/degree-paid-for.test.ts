@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { scored } from "#tests/support/score-scholarship.ts";
+import type { MatchingLevel } from "../../profile/academic-level.ts";
+import type { ProfileChanges } from "../../profile/profile.ts";
+import { degreePaidFor } from "./degree-paid-for.ts";
+
+const bachelorOn: MatchingLevel[] = ["bachelor", "master"];
+const paid = (title: string, description: string, levels = bachelorOn) =>
+  degreePaidFor(blankScholarship({ title, description }), levels);
+
+test.each<[string, string, string | null]>([
+  ["Exampleland PhD Scholarships", "", "doctorate"],
+  ["Exampleland Master's Scholarships", "", "master"],
+  ["Exampleland Scholarships", "For people who plan a master's degree in Exampleland.", "master"],
+  ["Exampleland Scholarships", "For people who plan a master's or doctoral degree there.", "graduate"],
+  ["Exampleland Scholarships", "For juniors of character. Pays $9,000 for graduate school.", "graduate"],
+  ["Exampleland Scholarships", "For members about to start graduate or professional school.", "graduate"],
+  ["Exampleland Scholarships", "For students and doctoral candidates in Exampleland.", null],
+  ["Exampleland Scholarships", "For people who hold a master's degree and start a project.", null],
+  ["Exampleland Scholarships", "For people who plan a bachelor's or master's degree.", null],
+  ["Exampleland Scholarships", "For graduate students who plan a career in law.", null],
+])("the degree that it pays for: %s %s", (title, description, degree) => {
+  expect(paid(title, description)).toBe(degree);
+});
+
+test("a degree that the levels tell is not told twice, and what is for community colleges pays for none after a bachelor's", () => {
+  expect(paid("PhD Scholarships", "", ["doctoral"])).toBeNull();
+  expect(paid("PhD Scholarships", "", ["associate", "bachelor"])).toBeNull();
+});
+
+const levelOf = (profile: ProfileChanges, title: string, academic_level = bachelorOn) =>
+  scored(profile, { title, academic_level }).factors.find(({ key }) => key === "level");
+
+test("a doctorate is left to check for who wants a master's, and both are told", () => {
+  const applicant: ProfileChanges = {
+    academic_level: "master's_degree",
+    graduation_year: 2029,
+    set_aside: { college: "does_not_apply" },
+  };
+  expect(levelOf(applicant, "Exampleland PhD Scholarships")).toMatchObject({
+    status: "unknown",
+    required: "Bachelor's or Master's, to study for a doctorate",
+    student: "bachelor's done, wants a master's",
+  });
+  expect(levelOf(applicant, "Exampleland Master's Scholarships")?.status).toBe("met");
+  expect(levelOf({ ...applicant, set_aside: {} }, "Exampleland PhD Scholarships")?.status).toBe("met");
+});
+
+test("what pays for graduate school is for nobody in high school", () => {
+  const senior: ProfileChanges = { academic_level: "high_school", graduation_year: 2027 };
+  expect(levelOf(senior, "Example Scholarships", ["bachelor"])?.status).toBe("unknown");
+  expect(levelOf(senior, "Example Master's Fellowship", ["bachelor"])?.status).toBe("failed");
+  expect(levelOf(senior, "Example Master's Fellowship", ["high_school", "bachelor"])?.status).toBe("met");
+});
+
+test("what pays for the next degree is unclear for who goes on to it a year later", () => {
+  const undergraduate = (graduation_year: number): ProfileChanges => ({
+    academic_level: "bachelor's_degree",
+    graduation_year,
+    career_goals: "Do a master's degree.",
+  });
+  expect(levelOf(undergraduate(2027), "Exampleland Master's Scholarships")).toMatchObject({
+    status: "met",
+    student: "studying for a bachelor's, wants a master's",
+  });
+  expect(levelOf(undergraduate(2028), "Exampleland Master's Scholarships")?.status).toBe("unknown");
+  expect(levelOf(undergraduate(2028), "Exampleland Scholarships")?.status).toBe("met");
+});

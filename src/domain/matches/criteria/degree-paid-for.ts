@@ -1,0 +1,69 @@
+import { wordSet } from "../../eligibility/text/word-set.ts";
+import { hasWordOf } from "../../places/folded-text.ts";
+import { foldedWords } from "../../places/folded-words.ts";
+import type { MatchingLevel } from "../../profile/academic-level.ts";
+import { sentences } from "../../reader/clauses.ts";
+import { isOfDoctorates, isOfMasters } from "./checks/named-degree.ts";
+import type { MatchableScholarship } from "./criterion.ts";
+import type { DegreePaidFor } from "./requirements.ts";
+
+/** Words before a degree that is one to study for: "who plan a master's degree", "pays for two years of graduate study". */
+const ahead = wordSet(
+  "applicants apply applying begin beginning enter entering pay pays plan planning plans pursue pursuing start starting toward towards",
+);
+/** Words of degrees that are had, and of levels that the same sentence names beside the graduate ones. */
+const behind = wordSet("completed doctors earned hold holders holding holds received");
+const lower = wordSet(
+  "associate baccalaureate bachelor bachelors college freshmen high juniors undergraduate undergraduates",
+);
+const studies = wordSet("degree degrees program programs programme programmes school schools studies study");
+/** How many words may stand between. */
+const near = 14;
+const longest = 600;
+
+const mayTell = hasWordOf(["master", "masters", "doctoral", "doctorate", "doctorates", "phd", "graduate"]);
+
+const ownLevels: Readonly<Record<DegreePaidFor, readonly MatchingLevel[]>> = {
+  master: ["master"],
+  doctorate: ["doctoral"],
+  graduate: ["master", "doctoral", "professional"],
+};
+
+/**
+ * The graduate degree for which the title or the beginning of the text says that it pays. Null where they tell none, or no more than the levels
+ * of those who may apply.
+ */
+export function degreePaidFor({ title, description }: MatchableScholarship, levels: readonly MatchingLevel[]) {
+  if (levels.includes("associate") || !levels.some(isOfColleges)) return null;
+  const paid =
+    (mayTell(title) ? degreeIn(foldedWords(title), true) : null) ??
+    (mayTell(description) ? degreeOfText(description.slice(0, longest)) : null);
+  return paid === null || levels.every((level) => ownLevels[paid].includes(level)) ? null : paid;
+}
+
+const isOfColleges = (level: MatchingLevel) => level !== "high_school" && level !== "associate";
+
+function degreeOfText(text: string): DegreePaidFor | null {
+  const found = sentences(text).flatMap((sentence) => degreeIn(foldedWords(sentence), false) ?? []);
+  const [first = null] = found;
+  return found.every((each) => each === first) ? first : "graduate";
+}
+
+/** In a title every degree counts, in a text those that are ahead. */
+function degreeIn(words: readonly string[], isTitle: boolean): DegreePaidFor | null {
+  if (words.some((word) => behind.has(word) || lower.has(word))) return null;
+  const counts = (at: number) => isTitle || words.slice(Math.max(0, at - near), at).some((word) => ahead.has(word));
+  const has = (is: (word: string) => boolean) => words.some((word, at) => is(word) && counts(at));
+  const isAny = words.some((word, at) => anyOfThem.has(word) && isOfStudy(words, at) && counts(at));
+  const isMaster = has(isOfMasters);
+  const isDoctorate = has(isOfDoctorates);
+  if (isAny || (isMaster && isDoctorate)) return "graduate";
+  if (isMaster) return "master";
+  return isDoctorate ? "doctorate" : null;
+}
+
+const anyOfThem = wordSet("graduate professional");
+
+/** "Graduate study", "graduate or professional school", but not "graduate students". */
+const isOfStudy = (words: readonly string[], at: number): boolean =>
+  studies.has(words[at + 1] ?? "") || (words[at + 1] === "or" && studies.has(words[at + 3] ?? ""));

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { scored, statusOf, today } from "#tests/support/score-scholarship.ts";
+import type { Demand } from "../../eligibility/demand.ts";
+import type { MatchingLevel } from "../../profile/academic-level.ts";
+import type { ProfileChanges } from "../../profile/profile.ts";
+import { progressWords } from "./degree-progress.ts";
+import { readStudent } from "./student.ts";
+
+const notInCollege: ProfileChanges = { set_aside: { college: "does_not_apply" } };
+const mastersGoal = "I want a master's in data science.";
+const graduate: ProfileChanges = { ...notInCollege, academic_level: "bachelor's_degree", graduation_year: 2024 };
+const applicant: ProfileChanges = { ...notInCollege, academic_level: "master's_degree", graduation_year: 2029 };
+const gapYear: ProfileChanges = { ...notInCollege, academic_level: "bachelor's_degree", graduation_year: 2031 };
+
+test.each<[string, ProfileChanges]>([
+  ["studying for a bachelor's", { academic_level: "bachelor's_degree", graduation_year: 2027 }],
+  ["studying for a bachelor's", { academic_level: "bachelor's_degree", graduation_year: 2026 }],
+  ["finished a bachelor's in 2026", { ...graduate, graduation_year: 2026 }],
+  ["finished a bachelor's in 2024", graduate],
+  ["finished a bachelor's in 2024, wants a master's", { ...graduate, career_goals: mastersGoal }],
+  ["bachelor's done, wants a master's", applicant],
+  ["bachelor's done, wants a master's", { ...applicant, graduation_year: 2024, career_goals: mastersGoal }],
+  ["studying for a master's", { ...applicant, set_aside: {} }],
+  ["high school done, wants a bachelor's", gapYear],
+  ["in high school", { ...notInCollege, academic_level: "high_school", graduation_year: 2027 }],
+  ["finished high school in 2026", { academic_level: "high_school", graduation_year: 2026 }],
+])("the level says how far a student is: %s", (words, profile) => {
+  expect(progressWords(readStudent(profile), today)).toBe(words);
+});
+
+test.each<[string, ProfileChanges, MatchingLevel[], string]>([
+  ["a graduate meets a list of the level before and after", graduate, ["bachelor", "master"], "met"],
+  ["a graduate has left what is for undergraduates", graduate, ["associate", "bachelor"], "failed"],
+  ["a graduate who may be in college is asked to check", { ...graduate, set_aside: {} }, ["bachelor"], "unknown"],
+  ["a graduate may go on to any degree", graduate, ["professional"], "unknown"],
+  ["who wants a master's meets a list of the level before it", applicant, ["bachelor", "master"], "met"],
+  ["what is for graduate students may be for those who study today", applicant, ["master", "doctoral"], "unknown"],
+  ["who wants a master's has left what is for undergraduates", applicant, ["associate", "bachelor"], "failed"],
+  ["what is from high school on is for who goes to college now", gapYear, ["high_school", "bachelor"], "met"],
+  ["a gap year is past high school", gapYear, ["high_school"], "failed"],
+  ["last year's seniors are none", { academic_level: "high_school", graduation_year: 2026 }, ["high_school"], "failed"],
+])("%s", (_, profile, academic_level, status) => {
+  expect(statusOf("level", profile, { academic_level })).toBe(status);
+});
+
+const scoreFor = (profile: ProfileChanges, academic_level: MatchingLevel[]) =>
+  scored({ ...profile, field_of_study: "Nursing" }, { academic_level, field_of_study: ["Nursing"] }).match_score;
+
+test("another degree than the one that the goals name leaves more doubt", () => {
+  const senior: ProfileChanges = { academic_level: "bachelor's_degree", graduation_year: 2027 };
+  for (const profile of [senior, graduate]) {
+    const aimed = { ...profile, career_goals: mastersGoal };
+    expect(scoreFor(aimed, ["master"])).toBe(scoreFor(profile, ["master"]));
+    expect(scoreFor(aimed, ["doctoral"])).toBeLessThan(scoreFor(profile, ["doctoral"]));
+  }
+});
+
+const classOf = (of: "high_school" | "college"): Demand => ({
+  about: "class",
+  of,
+  years_left: [0],
+  quote: "Be a senior.",
+});
+const conditionOf = (profile: ProfileChanges, demand: Demand) =>
+  scored(profile, { demands: [demand] }).factors.find(({ key }) => key === "conditions");
+
+test.each<[string, ProfileChanges, Demand, string, string | null]>([
+  ["graduates are no seniors", graduate, classOf("college"), "failed", "finished a bachelor's in 2024"],
+  [
+    "last year's seniors are none",
+    { academic_level: "high_school", graduation_year: 2026 },
+    classOf("high_school"),
+    "failed",
+    "finished high school in 2026",
+  ],
+  [
+    "who only wants to study is in no class",
+    { ...gapYear, graduation_year: 2027 },
+    classOf("college"),
+    "unknown",
+    "high school done, wants a bachelor's",
+  ],
+  [
+    "a graduate holds a bachelor's degree",
+    graduate,
+    { about: "bachelors_degree", quote: "Hold one." },
+    "met",
+    "finished a bachelor's in 2024",
+  ],
+  [
+    "a gap year gives no bachelor's degree",
+    gapYear,
+    { about: "bachelors_degree", quote: "Hold one." },
+    "failed",
+    "high school done, wants a bachelor's",
+  ],
+])("%s, and is told so", (_, profile, demand, status, told) => {
+  expect(conditionOf(profile, demand)).toMatchObject({ status, student: told });
+});
+
+test("who is not in college studies nowhere, and no home is told instead", () => {
+  const there: Demand = { about: "study_in", states: [], countries: ["US"], enrolled: true, quote: "Study in the US." };
+  const home: ProfileChanges = { location: "Dayton, OH" };
+  expect(conditionOf({ ...home, ...graduate }, there)).toMatchObject({ status: "unknown", student: null });
+  expect(conditionOf({ ...home, academic_level: "undergraduate" }, there)).toMatchObject({
+    status: "met",
+    student: "studying as an undergraduate; Dayton, OH",
+  });
+});

@@ -1,0 +1,69 @@
+import { academicLevelWords, type MatchingLevel, studyingWords } from "../../profile/academic-level.ts";
+import type { GraduateDegree } from "./checks/told.ts";
+import type { Student } from "./student.ts";
+
+/**
+ * How far the student is with the level that they answered: they study at it, finished it, or only want it. The form asks who
+ * finished a degree for the one that they want next.
+ */
+export type DegreeProgress = "studying" | "finished" | "wanted";
+
+/** The school year ends before this day of the graduation year. Some finish college in its last months. */
+const graduationDay = "08-01";
+const lastDay = "12-31";
+
+/** Whether a class has left its school by a day. */
+export const hasGraduated = (year: number, day: string): boolean => day > `${year}-${graduationDay}`;
+
+/** Whether the last graduates of a year have left the level by a day: the months after summer count for colleges alone. */
+export const haveAllGraduated = (level: MatchingLevel | null, year: number, day: string): boolean =>
+  level === "high_school" ? hasGraduated(year, day) : day > `${year}-${lastDay}`;
+
+export function degreeProgress(student: Student, today: string): DegreeProgress {
+  const { level, profile, isNotInCollege } = student;
+  if (level === null) return "studying";
+  const year = profile.graduation_year ?? null;
+  const isOver = year !== null && (isNotInCollege ? hasGraduated(year, today) : haveAllGraduated(level, year, today));
+  if (isOver) return aimsAtOwnLevel(student) ? "wanted" : "finished";
+  // Everybody in high school is not in college.
+  return isNotInCollege && level !== "high_school" ? "wanted" : "studying";
+}
+
+/** Who writes that they want a master's degree may give the year of the degree before it. */
+const aimsAtOwnLevel = ({ level, aimsAt }: Student): boolean => level !== null && degreeOf[level] === aimsAt;
+
+/** The graduate degree of a level. */
+export const degreeOf: Partial<Record<MatchingLevel, GraduateDegree>> = { master: "master", doctoral: "doctorate" };
+
+/** The graduate degree that the student wants, as far as the profile tells it. */
+export const wantedDegree = (student: Student, today: string): GraduateDegree | null =>
+  (isSureOfLevel(student) && degreeProgress(student, today) === "wanted" ? degreeOf[student.level] : null) ??
+  student.aimsAt;
+/** "Graduate" may mean any degree after a bachelor's. */
+const isSureOfLevel = (student: Student): student is Student & { level: MatchingLevel } =>
+  student.level !== null && student.maybeLevels.length === 0;
+
+/** The level that was surely finished before another one is wanted. */
+const finishedBefore: Partial<Record<MatchingLevel, string>> = {
+  associate: "high school",
+  bachelor: "high school",
+  master: "bachelor's",
+};
+const degreeWords: Record<GraduateDegree, string> = { master: "a master's", doctorate: "a doctorate" };
+
+/** What the student does at the level of their answer, and where `wants` the graduate degree that they want: "studying for a bachelor's, wants a master's". */
+export function progressWords(student: Student, today: string, wants = false): string | null {
+  const { level, profile, aimsAt } = student;
+  if (!profile.academic_level || level === null) return null;
+  const progress = degreeProgress(student, today);
+  if (progress === "wanted") {
+    const before = finishedBefore[level];
+    return `${before ? `${before} done, ` : ""}wants ${academicLevelWords[profile.academic_level]}`;
+  }
+  const words =
+    progress === "studying"
+      ? studyingWords[profile.academic_level]
+      : `finished ${level === "high_school" ? "high school" : academicLevelWords[profile.academic_level]} in ${profile.graduation_year}`;
+  const isAhead = aimsAt !== null && degreeOf[level] !== aimsAt && level !== "doctoral";
+  return (wants || progress === "finished") && isAhead ? `${words}, wants ${degreeWords[aimsAt]}` : words;
+}
