@@ -1,5 +1,6 @@
 import type { MeantAnswer } from "../profile/meant-answer.ts";
 import { collegesOfUs } from "./college-names.ts";
+import { countryOfStudy } from "./country-of-study.ts";
 import { wordsIn } from "./folded-words.ts";
 import type { Place } from "./location.ts";
 import { collegesMeant } from "./meant-colleges.ts";
@@ -8,11 +9,11 @@ import { countriesOfUniversities } from "./university-towns.ts";
 
 /**
  * Whether matching takes a name for one college, and otherwise the colleges that may be meant, the likeliest first. Blank
- * text and universities abroad are matched, as there is nothing to correct: those that we know, and whatever a student who
+ * text, countries to study in and universities abroad are matched, as there is nothing to correct: those that we know, and whatever a student who
  * lives abroad names by several words that no college of the US is called, nor nearly.
  */
 export function meantCollege(written: string, home: Place): MeantAnswer {
-  if (written.trim() === "") return matched;
+  if (written.trim() === "" || countryOfStudy(written) !== null) return matched;
   const { colleges, isSure } = collegesMeant(written, home);
   if (isSure) return matched;
   if (colleges.length > 0) return { isMatched: false, meant: [...new Set(colleges.map(({ name }) => name))] };

@@ -81,9 +81,13 @@ export const sponsorQuestions = {
   },
   intended_colleges: {
     label: "Intended colleges",
-    question: "Which colleges are you thinking about?",
-    why: "Many colleges have scholarships that you can apply for before you choose.",
-    input: { kind: "list", hint: "A full or short name, such as Rice University or WSU.", from: "us_colleges" },
+    question: "Which colleges are you thinking about, or which countries?",
+    why: "Many scholarships are only for one college's students, or for study in one country.",
+    input: {
+      kind: "list",
+      hint: "A full or short name, such as Rice University or WSU, or a country to study in, such as Canada.",
+      from: "us_colleges",
+    },
     doesNotApply: "I'm not looking for a college",
   },
   languages: {

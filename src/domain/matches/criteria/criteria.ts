@@ -1,4 +1,5 @@
 import { resolveFields } from "../../fields-of-study/resolve-field.ts";
+import { countryName } from "../../places/countries.ts";
 import { gpaWords } from "../../scholarships/gpa-words.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
 import { amountWords, awardAmountOf, compareAmount } from "./award-amount.ts";
@@ -180,8 +181,9 @@ const all: readonly Criterion<unknown>[] = [
     reads: ["academic_level", "college", "intended_colleges", "location", "state", "set_aside"],
     requirement: requiredColleges,
     // Of the place only the state, near which colleges list scholarships of others.
-    comparedStudent: ({ level, colleges, intendedColleges, place, collegePlaces }) => [
+    comparedStudent: ({ level, colleges, intendedColleges, wantedCountries, place, collegePlaces }) => [
       level,
+      wantedCountries,
       colleges,
       intendedColleges,
       place.state,
@@ -190,8 +192,8 @@ const all: readonly Criterion<unknown>[] = [
     compare: compareColleges,
     questions: ({ byName }) => (byName ? [] : ["college", "intended_colleges"]),
     describe: collegeWords,
-    describeAnswer: ({ profile }) =>
-      orList([profile.college ?? "", ...(profile.intended_colleges ?? [])].filter(Boolean)) || null,
+    describeAnswer: ({ collegeNames, wantedCountries }) =>
+      orList([...collegeNames, ...wantedCountries.map(countryName)]) || null,
   }),
   criterionOf({
     key: "graduation_year",

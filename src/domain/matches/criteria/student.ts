@@ -2,6 +2,7 @@ import { dayAsNumber } from "../../calendar/day.ts";
 import { type FieldSet, resolveField } from "../../fields-of-study/resolve-field.ts";
 import { isLearnedAsTrade } from "../../fields-of-study/trades.ts";
 import { collegeName } from "../../places/college-spelling.ts";
+import { countryOfStudy } from "../../places/country-of-study.ts";
 import { foldedWords } from "../../places/folded-words.ts";
 import type { Place } from "../../places/location.ts";
 import { collegesMeant } from "../../places/meant-colleges.ts";
@@ -16,6 +17,7 @@ import { stemsOfStudent } from "./checks/narrow-subjects.ts";
 import { clubsOf, membershipsOf } from "./checks/own-memberships.ts";
 import { namesIn, ownNamesIn } from "./checks/proper-names.ts";
 import type { GraduateDegree } from "./checks/told.ts";
+import { inOrder } from "./criterion.ts";
 import { languagesIn } from "./demands/language-names.ts";
 import { plainName } from "./demands/name-fit.ts";
 import { topicsOfField, topicsOfGoals } from "./own-topics.ts";
@@ -47,6 +49,10 @@ export type Student = {
   /** Where the student studies, and where they think of studying. */
   colleges: readonly OwnCollege[];
   intendedColleges: readonly OwnCollege[];
+  /** Their names as written, in the order of `collegePlaces`. */
+  collegeNames: readonly string[];
+  /** The countries that they named among the colleges that they think of, by code. */
+  wantedCountries: readonly string[];
   /** Where these colleges are, one for each that they named. */
   collegePlaces: { current: readonly CollegePlace[]; intended: readonly CollegePlace[] };
   studyCountries: StudyCountries;
@@ -82,7 +88,9 @@ export function readStudent(profile: ProfileAnswers): Student {
   const field = profile.field_of_study?.trim();
   const place = residenceOf(profile);
   const current = written([profile.college]);
-  const intended = written(profile.intended_colleges);
+  const wanted = written(profile.intended_colleges);
+  const intended = wanted.filter((name) => countryOfStudy(name) === null);
+  const wantedCountries = inOrder(wanted.flatMap((name) => countryOfStudy(name) ?? []));
   const intendedColleges = intended.map((name) => ownCollege(name, place));
   const currentPlaces = current.map((name) => placeOfCollege(name, place));
   const intendedPlaces = intended.map((name) => placeOfCollege(name, place));
@@ -101,8 +109,14 @@ export function readStudent(profile: ProfileAnswers): Student {
     citizenOf: citizenOf(profile),
     colleges: [...current.map((name) => ownCollege(name, place)), ...intendedColleges],
     intendedColleges,
+    collegeNames: [...current, ...intended].map((name) => name.trim()),
+    wantedCountries,
     collegePlaces: { current: currentPlaces, intended: intendedPlaces },
-    studyCountries: studyCountriesOf(profile, place.country, currentPlaces, intendedPlaces),
+    studyCountries: studyCountriesOf(profile, place.country, {
+      current: currentPlaces,
+      intended: intendedPlaces,
+      wanted: wantedCountries,
+    }),
     groups: studentGroups(profile),
     militaryTies: statedTies(profile.demographics),
     isNotInCollege: current.length === 0 && doesNotApply({ profile }, "college"),
@@ -193,7 +207,7 @@ function namesOf(profile: ProfileAnswers): string[] {
     profile.county ?? "",
     profile.high_school ?? "",
     profile.college ?? "",
-    ...(profile.intended_colleges ?? []),
+    ...(profile.intended_colleges ?? []).filter((name) => countryOfStudy(name) === null),
     ...[...clubsOf(profile), ...(profile.leadership_experience ?? []), ...(profile.work_experience ?? [])],
   ]);
   return [...new Set([...named, ...namesIn(profile.career_goals ?? "", false)])];

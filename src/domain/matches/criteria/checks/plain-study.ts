@@ -78,8 +78,11 @@ function isThere(student: Student, state: string, today: string, isHeld: true | 
 }
 
 /** What the student answered of it. */
-export function studyAnswer({ profile }: Student, { state, isFullTime, credits }: PlainStudy): string | null {
-  const colleges = state === null ? [] : [profile.college ?? "", ...(profile.intended_colleges ?? [])];
+export function studyAnswer(
+  { profile, collegeNames }: Student,
+  { state, isFullTime, credits }: PlainStudy,
+): string | null {
+  const colleges = state === null ? [] : collegeNames;
   const load = (isFullTime || credits !== undefined) && profile.enrollment === "full_time" ? "Full time" : "";
   return [...colleges, load].filter((each) => each.trim() !== "").join(", ") || null;
 }

@@ -124,6 +124,7 @@ const toldOfPeople = (student: Student) => [
 const toldOfColleges = (student: Student) => [
   toldOfPeople(student),
   student.collegePlaces,
+  student.wantedCountries,
   student.profile.college ?? null,
   student.profile.set_aside ?? null,
 ];

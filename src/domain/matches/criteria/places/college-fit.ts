@@ -58,8 +58,7 @@ export function compareColleges(student: Student, required: RequiredColleges): C
 /** The own college decides nothing, because students often go on to another one, and may also stay. */
 function compareNextColleges(student: Student, names: readonly string[]): Comparison {
   const { colleges, intendedColleges } = student;
-  if (intendedColleges.length === 0 && !doesNotApply(student, "intended_colleges"))
-    return unanswered("intended_colleges");
+  if (intendedColleges.length === 0 && !isPlanKnown(student)) return unanswered("intended_colleges");
   const next = fitOf(intendedColleges, names);
   return next === failed && fitOf(colleges, names) !== failed ? unclear : next;
 }
@@ -88,8 +87,14 @@ const isBelow = ({ level }: Student, from: MatchingLevel | null) =>
 const atNone = (student: Student): Comparison => (doesNotApply(student, "college") ? failed : unanswered("college"));
 
 /** A student who is in high school or at no college is asked which colleges they plan to attend. */
-const open = ({ level, profile }: Student): Comparison =>
-  unanswered(level === "high_school" || profile.set_aside?.college ? "intended_colleges" : "college");
+function open(student: Student): Comparison {
+  if (student.level !== "high_school" && !student.profile.set_aside?.college) return unanswered("college");
+  return isPlanKnown(student) ? failed : unanswered("intended_colleges");
+}
+
+/** Whether the student said that they look for no college, or named countries to study in alone. */
+const isPlanKnown = (student: Student): boolean =>
+  doesNotApply(student, "intended_colleges") || student.wantedCountries.length > 0;
 
 /** What a college lists for others is mostly for its own students and its region, so a student there has no doubt. */
 const isNear = ({ place, colleges, collegePlaces }: Student, { names }: RequiredColleges, states: readonly string[]) =>

@@ -211,20 +211,21 @@ function countryOfDomain(url: string | null): string | null {
   return countryName(code) === code ? null : code;
 }
 
+/** The places of the colleges that a student named, and the countries that they named among those they think of. */
+type Named = { current: readonly CollegePlace[]; intended: readonly CollegePlace[]; wanted: readonly string[] };
+
 /** Where a student may want to study. Without an answer about a place, that is the US. */
 export function studyCountriesOf(
   profile: Readonly<ProfileChanges>,
   home: string | null,
-  current: readonly CollegePlace[],
-  intended: readonly CollegePlace[],
+  { current, intended, wanted }: Named,
 ): StudyCountries {
-  const goals = foldedWords(profile.career_goals ?? "");
+  const planned = [...intended.flatMap(({ countries }) => countries), ...wanted];
+  const goals = foldedWords(profile.career_goals ?? "").flatMap((_, at, words) => countryAt(words, at)?.code ?? []);
   // Who lives abroad and is at a college that is not known to be of the US studies at home.
   const studiesAbroad = home !== null && home !== "US" && current.some(({ countries }) => !countries.includes("US"));
-  const aims = [
-    ...intended.flatMap(({ countries }) => countries),
-    ...goals.flatMap((_, at) => countryAt(goals, at)?.code ?? []),
-  ];
+  // Goals may name home as the place to work at, after studies elsewhere.
+  const aims = [...planned, ...(planned.length > 0 ? goals.filter((code) => code !== home) : goals)];
   const named = [...current.flatMap(({ countries }) => countries), ...aims, ...(studiesAbroad ? [home] : [])];
   // Who lives abroad and aims at other countries leaves.
   const leaves = home !== null && home !== "US" && aims.length > 0 && !aims.includes(home);

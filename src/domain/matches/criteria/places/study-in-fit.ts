@@ -1,4 +1,5 @@
 import type { Demand } from "../../../eligibility/demand.ts";
+import { countryName } from "../../../places/countries.ts";
 import { elsewhere, otherKindOfCollege } from "../checks/check-doubt.ts";
 import type { CollegeType } from "../checks/told.ts";
 import { type Comparison, close, failed, met, unanswered, unclear, withDoubt } from "../criterion.ts";
@@ -25,13 +26,16 @@ export function compareStudyIn(student: Student, required: StudyIn, today: strin
   const isPlanned = required.isHeld === true && !fits.slice(0, current.length).includes("inside");
   if (studiesAtHome(student, required, today) && !isKnown(current)) return metIn(required);
   if (fits.includes("inside")) return isPlanned ? withDoubt(unclear, 0) : metIn(required);
+  // Who wants to study there plans to, and needs a college that accepts them.
+  if (student.wantedCountries.some((code) => required.countries.includes(code)))
+    return required.isHeld || required.ofType ? withDoubt(unclear, 0) : metIn(required);
   const doubt = doubtOf(student, required);
   if (fits.length === 0) return withoutCollege(student, doubt);
   const aimsAt = student.studyCountries.named.some((code) => required.countries.includes(code));
   // A term abroad may do, which students of any college can spend.
   if (fits.includes("unclear") || aimsAt || !required.enrolled) return withDoubt(unclear, doubt);
   if (fits.includes("later")) return withDoubt(beforeTransfer(student), doubt);
-  return isDecidedWhere(student, today) ? failed : withDoubt(unanswered("intended_colleges"), doubt);
+  return isDecidedWhere(student, today) ? failed : withDoubt(withoutPlan(student), doubt);
 }
 
 /** Whether the student goes to no other college than those that they named. */
@@ -86,12 +90,17 @@ function fitOfPlace(college: CollegePlace, { countries, states }: StudyIn): Fit 
 export const beforeTransfer = (student: Student): Comparison =>
   student.collegePlaces.intended.length > 0 || isSetAside(student, "intended_colleges")
     ? unclear
-    : unanswered("intended_colleges");
+    : withoutPlan(student);
+
+/** Who plans to go to no college that is known is asked for it, unless they answered by a country. */
+const withoutPlan = ({ wantedCountries }: Student): Comparison =>
+  wantedCountries.length > 0 ? unclear : unanswered("intended_colleges");
 
 /** A student who named no college is asked for it. */
 export function withoutCollege(student: Student, doubt: number): Comparison {
   const question = isInCollege(student) && !student.profile.set_aside?.college ? "college" : "intended_colleges";
-  return withDoubt(doesNotApply(student, question) ? unclear : unanswered(question), doubt);
+  const open = question === "college" ? unanswered(question) : withoutPlan(student);
+  return withDoubt(doesNotApply(student, question) ? unclear : open, doubt);
 }
 
 /** Whether the student surely is at the same college when the scholarship is paid. Two-year students transfer at any time. */
@@ -110,21 +119,19 @@ function doubtOf({ place: { country, state }, enters }: Student, { countries, st
   return country === "US" && state === null && states.length > 0 ? 0 : elsewhere;
 }
 
-/** The colleges that the student named; without one their level and home, where these tell that they study there. */
+/** The colleges that the student named, or the countries; without one their level and home, where these tell that they study there. */
 export const studyInAnswer = (student: Student, required: StudyIn, today: string): string | null =>
   namesOfColleges(student, (place) => fitOf(student, place, required) === "inside") ??
+  (student.wantedCountries.map(countryName).join(", ") || null) ??
   (studiesAtHome(student, required, today)
     ? [progressWords(student, today), student.profile.location?.trim()].filter(Boolean).join("; ")
     : null);
 
 /** The colleges that the student named, only those that fit where some do; null for none. */
 export function namesOfColleges(
-  { profile, collegePlaces }: Student,
+  { collegeNames: names, collegePlaces }: Student,
   isFitting: (place: CollegePlace) => boolean,
 ): string | null {
-  const names = [profile.college ?? "", ...(profile.intended_colleges ?? [])]
-    .map((name) => name.trim())
-    .filter((name) => name !== "");
   const places = [...collegePlaces.current, ...collegePlaces.intended];
   const fitting = names.filter((_, at) => places[at] && isFitting(places[at]));
   return (fitting.length > 0 ? fitting : names).join(", ") || null;
