@@ -11,6 +11,15 @@ test("abbreviations and labels do not end a statement", () => {
   ]);
 });
 
+test("a statement goes on behind an abbreviation before a small letter, and ends before the next entry of a list", () => {
+  expect(statements("Pays $750/sem. or $500/qtr. Paid in USD. Be able to begin in May. - be 18")).toEqual([
+    "Pays $750/sem. or $500/qtr.",
+    "Paid in USD.",
+    "Be able to begin in May.",
+    "- be 18",
+  ]);
+});
+
 test("a long statement becomes several, and no word is lost", () => {
   const text = "word ".repeat(500).trim();
   const parts = statements(text);

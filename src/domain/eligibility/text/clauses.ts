@@ -1,4 +1,5 @@
 import { beginningOf } from "../../reader/bounded-text.ts";
+import { endsSentence } from "../../words/sentences.ts";
 
 /** A stretch of the original text, in UTF-16 offsets: `text.slice(start, end)`. */
 export type Span = { start: number; end: number };
@@ -49,8 +50,6 @@ function withSpaces(found: string): string {
 /** Web addresses do not tell who may apply. */
 const address = /(?:https?:\/\/|www\.)[^\s<>()]{1,300}/gi;
 
-const abbreviation =
-  /(?:^|[\s("])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|No|vs|Inc|Co|Ft|Mt|Prof|Rev|Gen|Lt|Col|Rs|approx|e\.g|i\.e|etc|U\.S|Ph|Ed|LL|Psy|Ph\.D|M\.D|J\.D|[BM]\.?(?:A|S|Sc|Com|Tech|Ed|Eng|E|Phil|Pharm|Arch|Mus|Th))$/;
 const bullet = /^[\s\u2022*>.,:-]*(?:\(?(?:\d{1,3}|\d{0,2}[a-z]|[ivx]{2,4})[.)]\s+)?/i;
 
 /** Words before a colon that introduce all sentences of a line: "Applicants must: be women. Study nursing." */
@@ -253,36 +252,6 @@ function beginsEntry(plain: string, space: number): boolean {
 }
 const entryWords = ["Be ", "Have ", "Not be ", "Must be ", "Must have "];
 const firstLetters = new Set(entryWords.map((words) => words.charAt(0)));
-
-/** A full stop ends a sentence before a space and a capital, unless it belongs to an abbreviation or an initial. */
-function endsSentence(plain: string, start: number, at: number, end: number): boolean {
-  let next = at + 1;
-  while (next < end && /["')\].]/.test(plain[next] ?? "")) next++;
-  if (next >= end) return true;
-  if (plain[next] !== " ") return false;
-  while (next < end && plain[next] === " ") next++;
-  // "Be a citizen. - Be a senior.": a list that lost its line breaks.
-  if (/[-*]/.test(plain[next] ?? "") && /[A-Z]/.test(plain[next + (plain[next + 1] === " " ? 2 : 1)] ?? ""))
-    return true;
-  if (!/[A-Z0-9"'($]/.test(plain[next] ?? "")) return false;
-  if (plain[at] !== ".") return true;
-  // "Communication,. Graphic Arts": a page lost the line break inside its sentence.
-  if (plain[at - 1] === ",") return false;
-  // "At a college in the U.S. Applicants must be women."
-  const before = plain.slice(Math.max(start, at - 12), at);
-  if (plain[at - 2] === "." && opensBehind(before, plain.slice(next, next + 24))) return true;
-  // "Must I be a senior? No. You may ...", but not "No. 5".
-  if (plain.slice(start, at).trim() === "No" && !/\d/.test(plain[next] ?? "")) return true;
-  return !abbreviation.test(before) && !/(?:^|[\s.])[A-Z]$/.test(before);
-}
-
-/** "Open to U.S. Students" and "all Ph.D. Candidates must" go on, but "in the U.S. Students must" does not. */
-const opensBehind = (before: string, behind: string): boolean =>
-  opensSentence.test(behind) || (/(?:^|\s)(?:an?|the|in) \S+$/.test(before) && subjectOfSentence.test(behind));
-const opensSentence =
-  /^(?:Must|Minimum|Preference|This|The|Open (?:to|for|only)|Current|Each|All|You|No|For|If|In addition|Also|Submit|Available) /;
-const subjectOfSentence =
-  /^(?:Applica(?:nt|tion)s?|Candidates?|Students?|Recipients?|Awards?|Scholarships?) (?:must|should|may|will|can|need|are|is) /;
 
 /** Splits a sentence at semicolons; words before a colon are the lead of what comes after it. */
 function partsOf(

@@ -1,0 +1,39 @@
+/** Words whose full stop does not end a sentence: "St. Louis", "Ph.D. students", "Mar. 1", "max. 500". */
+const abbreviation =
+  /(?:^|[\s("])(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|No|vs|Inc|Co|Ft|Mt|Prof|Rev|Gen|Lt|Col|Rs|ca|e\.g|i\.e|etc|U\.S|Ph|Ed|LL|Psy|Ph\.D|M\.D|J\.D|[BM]\.?(?:A|S|Sc|Com|Tech|Ed|Eng|E|Phil|Pharm|Arch|Mus|Th))$/;
+const ofTimesAndSums =
+  /(?:^|[\s("])(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|max|min|approx|[ap]\.m)$/i;
+const initial = /(?:^|[\s.])[A-Z]$/;
+
+/**
+ * Whether the mark at `at` (".", "!" or "?") ends the sentence that begins at `start`: before a space and a capital, a number or
+ * the next entry of a list, unless a full stop belongs to an abbreviation or an initial. `end` is where the line ends.
+ */
+export function endsSentence(plain: string, start: number, at: number, end: number): boolean {
+  let next = at + 1;
+  while (next < end && /["')\].]/.test(plain[next] ?? "")) next++;
+  if (next >= end) return true;
+  if (plain[next] !== " ") return false;
+  while (next < end && plain[next] === " ") next++;
+  // "Be a citizen. - Be a senior.": a list that lost its line breaks.
+  if (/[-*]/.test(plain[next] ?? "") && /[A-Z]/.test(plain[next + (plain[next + 1] === " " ? 2 : 1)] ?? ""))
+    return true;
+  if (!/[A-Z0-9"'($]/.test(plain[next] ?? "")) return false;
+  if (plain[at] !== ".") return true;
+  // "Communication,. Graphic Arts": a page lost the line break inside its sentence.
+  if (plain[at - 1] === ",") return false;
+  // "At a college in the U.S. Applicants must be women."
+  const before = plain.slice(Math.max(start, at - 12), at);
+  if (plain[at - 2] === "." && opensBehind(before, plain.slice(next, next + 24))) return true;
+  // "Must I be a senior? No. You may ...", but not "No. 5".
+  if (plain.slice(start, at).trim() === "No" && !/\d/.test(plain[next] ?? "")) return true;
+  return !abbreviation.test(before) && !ofTimesAndSums.test(before) && !initial.test(before);
+}
+
+/** "Open to U.S. Students" and "all Ph.D. Candidates must" go on, but "in the U.S. Students must" does not. */
+const opensBehind = (before: string, behind: string): boolean =>
+  opensSentence.test(behind) || (/(?:^|\s)(?:an?|the|in) \S+$/.test(before) && subjectOfSentence.test(behind));
+const opensSentence =
+  /^(?:Must|Minimum|Preference|This|The|Open (?:to|for|only)|Current|Each|All|You|No|For|If|In addition|Also|Submit|Available) /;
+const subjectOfSentence =
+  /^(?:Applica(?:nt|tion)s?|Candidates?|Students?|Recipients?|Awards?|Scholarships?) (?:must|should|may|will|can|need|are|is) /;
