@@ -10,7 +10,7 @@ import { beginningOf, longestSentence, longestText, readableLine } from "./bound
 import { parseDeadline } from "./days/deadline.ts";
 import { readDeadline } from "./days/deadline-in-text.ts";
 import { readGroupAlternatives } from "./group-alternatives.ts";
-import { levelsInList } from "./levels-in-clause.ts";
+import { levelsInList } from "./levels-in-list.ts";
 
 const today = "2026-11-22";
 const words =

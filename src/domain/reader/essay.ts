@@ -1,4 +1,4 @@
-import { sentences } from "./clauses.ts";
+import { statements } from "./statements.ts";
 
 const noEssay =
   /\bno[- ]essays?\b(?! (?:will|may|can|should|shall|must|longer|over)\b)|\bessays? (?:is |are )?not (?:required|necessary|needed)|\bwithout (?:having to write )?an? essay\b(?! (?:will|are|is|cannot|may)\b)|\bno (?!(?:long|longer|lengthy|late|more|limit|other|additional|second|extra|further|formal)\b)(?:\w+,? ){1,3}(?:or )?essays?\b(?! (?:will|may|can|should|shall|must)\b)/i;
@@ -7,7 +7,7 @@ const essay =
 
 /** Whether a text asks for an essay; null where it does not say so, or says that some rounds do and others do not. */
 export function readEssay(text: string): boolean | null {
-  const said = sentences(text).filter((sentence) => /essay|personal statement/i.test(sentence));
+  const said = statements(text).filter((sentence) => /essay|personal statement/i.test(sentence));
   const isNone = said.some((sentence) => noEssay.test(sentence));
   const isAsked = said.some(
     (sentence) => essay.test(sentence) && !noEssay.test(sentence) && !/\boptional\b|encouraged/i.test(sentence),

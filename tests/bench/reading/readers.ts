@@ -21,7 +21,7 @@ export const newReader: Reader = { name: "reader", read: (text) => readEligibili
 export const oldReader: Reader = {
   name: "control (old reader)",
   read: ({ title, text }) => {
-    const { evidence, essay_required, ...facts } = readRequirements(`${title}.\n${text}`);
+    const { evidence, ...facts } = readRequirements(`${title}.\n${text}`);
     return {
       facts,
       demands: [],

@@ -1,4 +1,4 @@
-import { beginningOf, longestText, readableLine } from "./bounded-text.ts";
+import { beginningOf, longestText, readableLine } from "#domain/reader/bounded-text.ts";
 
 /** A part of a text that makes one statement, and its sentence. */
 export type Clause = { text: string; sentence: string };
@@ -23,7 +23,7 @@ const sentenceEnd =
 const lineEnd = /[\n\r•·|]/;
 
 /** The sentences of a text, lines and list items included, without empty ones; each cut after `longestSentence`. */
-export function sentences(text: string): string[] {
+function sentences(text: string): string[] {
   return beginningOf(text, longestText)
     .split(lineEnd)
     .flatMap((line) => line.replace(/\s+/g, " ").split(sentenceEnd))

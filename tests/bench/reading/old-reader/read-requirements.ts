@@ -1,11 +1,10 @@
 import { type MatchingLevel, matchingLevels } from "#domain/profile/academic-level.ts";
-import { type Clause, requiringClauses } from "#domain/reader/clauses.ts";
-import { readEssay } from "#domain/reader/essay.ts";
-import { levelsInClause } from "#domain/reader/levels-in-clause.ts";
 import type { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import type { Citizenship, CriterionKey } from "#domain/scholarships/vocabulary.ts";
+import { type Clause, requiringClauses } from "./clauses.ts";
 import { fieldsInClause } from "./fields-in-clause.ts";
 import { groupsInClause } from "./groups-in-clause.ts";
+import { levelsInClause } from "./levels-in-clause.ts";
 import { countriesInClause, statesInClause } from "./places-in-clause.ts";
 
 // The reader before src/domain/eligibility, kept as the control of the benchmark of reading.
@@ -21,7 +20,6 @@ export type Requirements = Pick<
   | "citizenship"
   | "groups"
   | "need_based"
-  | "essay_required"
   | "graduation_years"
   | "institutions"
   | "evidence"
@@ -59,7 +57,6 @@ export function readRequirements(text: string): Requirements {
     citizenship: citizenshipOf(clauses, quote),
     groups: collect("groups", groupsInClause),
     need_based: needs.length > 0 ? true : null,
-    essay_required: readEssay(text),
     graduation_years: collect("graduation_year", graduationYears),
     institutions: collect("institution", institutionsIn),
     evidence: Object.fromEntries([...quotes].map(([key, said]) => [key, shortened(said)])),

@@ -1,9 +1,6 @@
-import type { MatchingLevel } from "../profile/academic-level.ts";
-import { readableLine } from "./bounded-text.ts";
+import type { MatchingLevel } from "#domain/profile/academic-level.ts";
 
-type LevelWords = readonly (readonly [RegExp, readonly MatchingLevel[]])[];
-
-const inText: LevelWords = [
+const inText: readonly (readonly [RegExp, readonly MatchingLevel[]])[] = [
   [
     /\bhigh[- ]school(?:ers)?\b(?! (?:gpa|transcripts?|diploma|counsel\w+|teachers?|grade|degree|equivalen\w+|record|class rank))|\bgraduating seniors?\b|\b(?:12th|11th|10th|9th|twelfth|eleventh)[- ]grade|\bgrades? (?:[6-9]|1[0-2])\b|\bsecondary[- ]school (?:students?|seniors?)/i,
     ["high_school"],
@@ -66,35 +63,4 @@ export function levelsInClause(words: string): NamedLevels {
 
 function levelsNamed(words: string): MatchingLevel[] {
   return [...new Set(inText.flatMap(([pattern, levels]) => (pattern.test(words) ? levels : [])))];
-}
-
-/** Words of catalogues' level columns: "high-school-senior", "Bachelor's Degree", "community-college". */
-const inList: LevelWords = [
-  [/\bhigh school\b|\bsecondary\b|\b(?:9|1[0-2])th\b|\bk 12\b/i, ["high_school"]],
-  [
-    /\bassociates?\b|\bcommunity college\b|\bvocational\b|\btrade\b|\btechnical\b|\bcertificate\b|\btwo year\b|\b2 year\b/i,
-    ["associate"],
-  ],
-  [
-    /\bunder ?grad(?:uate)?s?\b|\bbachelors?\b|\b(?:four|4) year\b|\bcollege (?:freshm[ae]n|sophomore|junior|senior)\b|^(?:freshm[ae]n|sophomore|junior|senior)$/i,
-    ["bachelor"],
-  ],
-  [/^(?:current )?college(?: students?)?$/i, ["associate", "bachelor"]],
-  [/\bmasters?\b|\bmba\b|\bmsc?\b/i, ["master"]],
-  [/(?<!under |post )\bgrad(?:uate)?\b(?!ing)/i, ["master", "doctoral"]],
-  [/\bpost ?graduates?\b/i, ["master", "doctoral"]],
-  [/\bdoctora(?:l|te)\b|\bph ?d\b/i, ["doctoral"]],
-  [
-    /\bprofessional (?:degree|school|student)|\blaw\b|\bjd\b|\bmedical\b|\bmd\b|\bdental\b|\bpharm\w*\b|^professional$/i,
-    ["professional"],
-  ],
-];
-
-/** The levels that an entry of a level column names; empty when it names none we know ("Professional Development"). */
-export function levelsInList(entry: string): MatchingLevel[] {
-  const words = readableLine(entry)
-    .replace(/['’.]/g, "")
-    .replace(/[_\-/]+/g, " ")
-    .trim();
-  return [...new Set(inList.flatMap(([pattern, levels]) => (pattern.test(words) ? levels : [])))];
 }
