@@ -1,4 +1,4 @@
-import { spelledNumbers } from "../reader/amounts/number-words.ts";
+import { spelledNumbers } from "../words/number-words.ts";
 
 /** A number of people or awards that a sponsor's words state. Both ends are included; 1 or more. */
 export type Count = {

@@ -1,3 +1,4 @@
+import { numberInWord, numbersInWords } from "../../words/number-words.ts";
 import { oldest } from "../demand.ts";
 import { grammar, type Mention } from "../mention.ts";
 import { modals } from "../text/modals.ts";
@@ -100,26 +101,10 @@ const find = phraseFinder<Bound>([
   ["not have (reached|attained|turned) (the age of|their|) #", "too_old"],
 ]);
 
-const ones = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-const teens = [
-  "ten",
-  "eleven",
-  "twelve",
-  "thirteen",
-  "fourteen",
-  "fifteen",
-  "sixteen",
-  "seventeen",
-  "eighteen",
-  "nineteen",
-];
-const tens: Record<string, number> = { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 };
-
 /** Numbers from 5 to 99 in digits, and of two digits in words. */
 const numbers: ReadonlyMap<string, number> = new Map([
   ...Array.from({ length: 95 }, (_, i) => [String(i + 5), i + 5] as const),
-  ...teens.map((word, i) => [word, i + 10] as const),
-  ...Object.entries(tens),
+  ...numbersInWords.filter(([, value]) => value >= 10),
 ]);
 const numberWords = new TokenSet(numbers.keys());
 
@@ -259,8 +244,8 @@ function ageAt(tokens: readonly Token[], at: number): [age: number | null, lengt
 function numberAt(tokens: readonly Token[], at: number): [age: number | null, length: number] {
   const number = numbers.get(tokens[at]?.word ?? "");
   if (number === undefined) return none;
-  const one = number % 10 === 0 && number >= 20 ? ones.indexOf(tokens[at + 1]?.word ?? "-") : 0;
-  return one > 0 ? [number + one, 2] : [number, 1];
+  const one = number % 10 === 0 && number >= 20 ? numberInWord(tokens[at + 1]?.word ?? "") : null;
+  return one && one < 10 ? [number + one, 2] : [number, 1];
 }
 const none: [null, number] = [null, 1];
 

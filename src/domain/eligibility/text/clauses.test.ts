@@ -5,7 +5,11 @@ import { clausesOf } from "./clauses.ts";
 const texts = (text: string) => clausesOf(text).map((clause) => clause.text);
 
 test("a full stop ends a clause, but not after an abbreviation or an initial", () => {
-  expect(texts("Must be a U.S. citizen. Must live in St. Louis. For J. Smith students. Fees of Rs. 300. Due on AUG. 1 at 9 p.m. EST.")).toEqual([
+  expect(
+    texts(
+      "Must be a U.S. citizen. Must live in St. Louis. For J. Smith students. Fees of Rs. 300. Due on AUG. 1 at 9 p.m. EST.",
+    ),
+  ).toEqual([
     "Must be a U.S. citizen.",
     "Must live in St. Louis.",
     "For J. Smith students.",

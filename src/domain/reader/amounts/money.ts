@@ -1,6 +1,6 @@
+import { spelledNumbers } from "../../words/number-words.ts";
 import { writtenDays } from "../days/dates.ts";
 import { currencyOf, endsCurrency } from "./currencies.ts";
-import { spelledNumbers } from "./number-words.ts";
 
 /** One sum of money in a text: its position, its amount and its currency (ISO code). */
 export type Money = {

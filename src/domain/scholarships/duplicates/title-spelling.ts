@@ -1,3 +1,5 @@
+import { numbersInWords } from "../../words/number-words.ts";
+
 const symbols = /[®™℠©]|(?<=\p{L}\s?)\((?:R|TM|SM|C)\)/gu;
 const amounts =
   /(?:[$£€₹]\s?|\b(?:usd|eur|gbp|chf|cad|aud|nzd|inr) )\d[\d,.]*(?:\s?k\b)?\+?(?: (?:monthly|weekly|yearly|per year|a year)\b)?/gi;
@@ -10,7 +12,6 @@ const misspelled =
   "sholarship sholarships schollarship schollarships scholraship scolarhip scholarhip scholarhips scholarshp scholarshps scholarshi scholaship scholaships scholarsip scholership scholorship scholorships schoalrship scolarship scolarships schlarship shcolarship scholarshop scholarshipp scholarsihp".split(
     " ",
   );
-const numbers = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 const editions = new RegExp(String.raw`\b(\d{1,3}(?:st|nd|rd|th)|${ordinals.join("|")})[ -]annual\b`, "gi");
 
 /** The number of a contest that its title begins with: "4th Best Paper Award", but no "12th Grade" and no "First Place". */
@@ -75,7 +76,7 @@ export function plainTitle(title: string): string {
 const ordinalEnding = (n: number) => (n > 10 && n < 20 ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th"));
 const spellings = new Map<string, string>([
   ...ordinals.map((word, at) => [word, `${at + 1}${ordinalEnding(at + 1)}`] as const),
-  ...numbers.map((word, at) => [word, String(at + 1)] as const),
+  ...numbersInWords.slice(1, 13).map(([word, value]) => [word, String(value)] as const),
   // "v" alone is a letter more often than a number.
   ...romans.flatMap((word, at) => (word === "v" ? [] : [[word, String(at + 2)] as const])),
   ...misspelled.map((word) => [word, "scholarship"] as const),

@@ -2,6 +2,7 @@ import { daysAfter } from "../../calendar/day.ts";
 import { outermost, type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
 import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";
+import { numberInWord } from "../../words/number-words.ts";
 import type { NamedDays } from "./days/calendar.ts";
 import { calendarDays, isMonthNamed } from "./days/calendar-days.ts";
 import { relativeDays } from "./days/relative-days.ts";
@@ -133,7 +134,6 @@ const unitDays: ReadonlyMap<string, number> = new Map(
     meses: 30.5,
   }),
 );
-const counts = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const spanishCounts = "cero un dos tres cuatro cinco seis siete ocho nueve diez once doce".split(" ");
 
 function numberOf(token: Token | undefined): number | null {
@@ -141,8 +141,7 @@ function numberOf(token: Token | undefined): number | null {
   if (startsWithDigit(token)) return /^\d{1,3}$/.test(token.word) ? Number(token.word) : null;
   if (/^(?:an?|una?)$/.test(token.word)) return 1;
   if (token.word === "couple" || token.word === "few") return token.word === "few" ? 3 : 2;
-  const at = Math.max(counts.indexOf(token.word), spanishCounts.indexOf(token.word));
-  return at > 0 ? at : null;
+  return numberInWord(token.word) || Math.max(0, spanishCounts.indexOf(token.word)) || null;
 }
 
 /**

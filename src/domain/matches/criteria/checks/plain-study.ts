@@ -1,4 +1,5 @@
 import { type StateCode, usStates } from "../../../places/us-states.ts";
+import { numberInWord } from "../../../words/number-words.ts";
 import { schoolYearEnd } from "../level-fit.ts";
 import { asksForPlaceHeld } from "../places/held-place.ts";
 import { compareStudyIn, type StudyIn } from "../places/study-in-fit.ts";
@@ -39,15 +40,14 @@ function creditsOf(words: readonly string[]): number | null {
   if (!words.some((word) => credit.has(word)) || !words.some((word) => terms.has(word))) return null;
   const [number, ...others] = words.filter((word) => !ofCredits.has(word));
   if (number === undefined || others.length > 0) return null;
-  const value = /^\d{1,2}$/.test(number) ? Number(number) : numbers.indexOf(number);
-  return value > 0 ? value : null;
+  const value = /^\d{1,2}$/.test(number) ? Number(number) : numberInWord(number);
+  return value || null;
 }
 const credit = wordsOf("credit credits units");
 const terms = wordsOf("semester term quarter");
 const ofCredits = wordsOf(
   "a an and at be carry complete credit credits each enroll enrolled every for hour hours in least load minimum must of or more per quarter semester student students take taking term the units",
 );
-const numbers = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 /** The credits of a term that every full-time student takes. */
 const fullLoad = { undergraduate: 12, graduate: 6 };
 

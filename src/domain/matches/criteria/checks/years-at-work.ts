@@ -1,10 +1,10 @@
 import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
+import { numberInWord } from "../../../words/number-words.ts";
 
 const plain = wordSet(
   "a about an applicant applicants at experience have least minimum more must of or professional some the work working year years you",
 );
-const numbers = "zero one two three four five six seven eight nine ten".split(" ");
 const ofYears = wordSet("year years yr yrs");
 const mostYears = 50;
 
@@ -17,7 +17,7 @@ export function yearsOfWorkIn(words: readonly string[]): number | null {
 }
 
 function numberOf(word: string): number | null {
-  const value = numbers.includes(word) ? numbers.indexOf(word) : Number(word.replace("+", ""));
+  const value = numberInWord(word) ?? Number(word.replace("+", ""));
   return value > 0 && value <= mostYears ? value : null;
 }
 

@@ -11,6 +11,12 @@ const scales: ReadonlyMap<string, number> = new Map([
   ["million", 1_000_000],
 ]);
 
+/** The words from "zero" to "ninety" that stand for a number by themselves, with it. */
+export const numbersInWords: readonly (readonly [string, number])[] = [...units, ...tens];
+
+/** The number that one word stands for, from "zero" to "ninety"; null for other words. */
+export const numberInWord = (word: string): number | null => units.get(word) ?? tens.get(word) ?? null;
+
 /** A number in words and its position. */
 export type SpelledNumber = { start: number; end: number; value: number };
 
@@ -36,7 +42,7 @@ export function spelledNumbers(text: string): SpelledNumber[] {
   return found;
 }
 
-const isNumberWord = (word: string) => units.has(word) || tens.has(word) || word === "hundred" || scales.has(word);
+const isNumberWord = (word: string) => numberInWord(word) !== null || word === "hundred" || scales.has(word);
 
 function numberOf(words: readonly string[]): number {
   let total = 0;
@@ -44,7 +50,7 @@ function numberOf(words: readonly string[]): number {
   for (const word of words) {
     const scale = scales.get(word);
     if (word === "hundred") part = (part || 1) * 100;
-    else if (scale === undefined) part += units.get(word) ?? tens.get(word) ?? 0;
+    else if (scale === undefined) part += numberInWord(word) ?? 0;
     else {
       total += (part || 1) * scale;
       part = 0;
