@@ -1,7 +1,7 @@
 /**
  * Names of fields as students and sponsors write them, with CIP 2020 prefixes (2 digits: the whole family). Each row
  * has names separated by "|", then codes. A "+" at the end means that the name may stand for more than the codes:
- * pre-med can be combined with any major. Another field is then unknown, not failed.
+ * pre-med can be combined with any major. Another field is then unknown, not failed. Words of students alone stand in `words-of-students.ts`.
  */
 export const everydayNames: readonly (readonly [names: string, codes: string])[] = [
   // Computing, mathematics, engineering

@@ -6,12 +6,13 @@ import { wordSet } from "../../eligibility/text/word-set.ts";
 import { familiarFields } from "../../fields-of-study/field-names.ts";
 import { singular } from "../../fields-of-study/field-words.ts";
 import { namedField } from "../../fields-of-study/named-fields.ts";
-import { everydayFields } from "./everyday-fields.ts";
+import { wordsOfStudents } from "../../fields-of-study/words-of-students.ts";
+
 import type { Mention } from "./mention.ts";
 import { isStartOfPart } from "./words/breaks.ts";
 import type { QueryWords } from "./words/query-words.ts";
 
-const findEveryday = phraseFinder(everydayFields);
+const findEveryday = phraseFinder(wordsOfStudents);
 
 /** Fields whose names are everyday words: they count only beside a word for studying. */
 const weakNames = wordSet(`

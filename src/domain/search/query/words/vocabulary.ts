@@ -1,6 +1,7 @@
 import { countryOfAdjective } from "../../../eligibility/citizenship/nationalities.ts";
 import { groupPhrases } from "../../../eligibility/group/group-phrases.ts";
 import { everydayNames } from "../../../fields-of-study/everyday-names.ts";
+import { wordsOfStudents } from "../../../fields-of-study/words-of-students.ts";
 import { countrySpellings } from "../../../places/countries.ts";
 import { foldWords } from "../../../places/folded-words.ts";
 import { stateOfCity } from "../../../places/us-cities.ts";
@@ -12,7 +13,6 @@ import { statusPhrases } from "../citizenship.ts";
 import { relativePhrases } from "../days/relative-days.ts";
 import { relationPhrases } from "../deadlines.ts";
 import { essayPhrases, renewablePhrases } from "../essays.ts";
-import { everydayFields } from "../everyday-fields.ts";
 import { gradePhrases } from "../grades.ts";
 import { studentGroupPhrases } from "../groups.ts";
 import { levelPhrases } from "../levels.ts";
@@ -32,7 +32,7 @@ export function vocabulary(): ReadonlySet<string> {
     statusPhrases,
     essayPhrases,
     renewablePhrases,
-    everydayFields,
+    wordsOfStudents,
     everydayNames,
     limitsBefore,
     limitsAfter,

@@ -1,4 +1,4 @@
-import type { PhraseTable } from "../../eligibility/text/phrases.ts";
+import type { PhraseTable } from "../eligibility/text/phrases.ts";
 
 /** What engineers build, each with the short words of students: "mech eng", "petroleum engr". */
 const engineering: PhraseTable<string> = [
@@ -28,8 +28,12 @@ const engineering: PhraseTable<string> = [
 
 const schoolSubjects = "math|maths|mathematics|science|english|history|spanish|art|biology|chemistry|physics";
 
-/** Words of students for fields of study that the taxonomy does not know, in English and Spanish, with its names. */
-export const everydayFields: PhraseTable<string> = [
+/**
+ * Words by which students name a field of study in a query, in English and Spanish, with the name of the field. Only `search/query`
+ * uses them: "cs", "vet" and "teach" mean other things in a sponsor's text. Names that a sponsor writes too stand in
+ * `everyday-names.ts`, with their codes, for both readers and for comparing.
+ */
+export const wordsOfStudents: PhraseTable<string> = [
   ...engineering,
   // English
   ["(cs|compsci|comp sci|computer sci|comp science)", "Computer Science"],
@@ -45,7 +49,7 @@ export const everydayFields: PhraseTable<string> = [
     "Information Technology",
   ],
   ["(ee|electrical engineer|electrical engineers)", "Electrical Engineering"],
-  ["(mech e|meche|mech engineering|mechanical engineer|mechanical engineers)", "Mechanical Engineering"],
+  ["(mech engineering|mechanical engineer|mechanical engineers)", "Mechanical Engineering"],
   ["(chem e|cheme|chemical engineer|chemical engineers)", "Chemical Engineering"],
   ["(civil engineer|civil engineers)", "Civil Engineering"],
   ["(aerospace engineer|aerospace engineers|aero engineering)", "Aerospace Engineering"],
@@ -58,7 +62,7 @@ export const everydayFields: PhraseTable<string> = [
   ["data (major|majors|degree|career)", "Data Science"],
   ["(ot|ot school)", "Occupational Therapy"],
   ["(pt|pt school|physical therapist)", "Physical Therapy"],
-  ["(pilot|pilots|flight school|flight training|aviation)", "Aviation"],
+  ["(pilot|pilots|flight school|flight training)", "Aviation"],
   ["(ai|machine learning)", "Artificial Intelligence"],
   ["(data analyst|data scientist|data analysis)", "Data Science"],
   ["(gis)", "GIS"],
@@ -74,14 +78,13 @@ export const everydayFields: PhraseTable<string> = [
   ["(vet|veterinary) (tech|techs|technician)", "Vet Tech"],
   ["(pharmacy) (school|student|students)", "Pharmacy"],
   ["(optometry) (school|student|students)", "Optometry"],
-  ["(pharmd)", "Pharmacy"],
   ["(jd)", "Law"],
   ["(dvm)", "Veterinary Medicine"],
   ["(dds|dmd)", "Dentistry"],
   ["(nurse|nurses|rn|bsn|lpn|cna|crna|nursing) (school|student|students|major|majors|)", "Nursing"],
-  ["(doctor|doctors|physician|surgeon|md)", "Medicine"],
-  ["(sped|special ed|special education)", "Special Education"],
-  ["(teacher|teachers|teaching|educators)", "Education"],
+  ["(doctors|surgeon|md)", "Medicine"],
+  ["(sped|special ed)", "Special Education"],
+  ["(teachers|educators)", "Education"],
   ["(elementary|elementary school|kindergarten) (teacher|teachers|teaching|ed|educator)", "Elementary Education"],
   ["(early childhood ed|preschool teacher|preschool teachers|daycare teacher)", "Early Childhood Education"],
   ["(secondary ed|high school teacher|high school teachers|middle school teacher)", "Secondary Education"],
@@ -135,13 +138,12 @@ export const everydayFields: PhraseTable<string> = [
   ["(feminist|womens|women and gender|gender) studies", "Gender Studies"],
   ["(chicano|chicana|latino|latinx|african american|black|asian american|ethnic) studies", "Ethnic Studies"],
   ["(lawyer|lawyers|attorney|paralegals)", "Law"],
-  ["(cop|cops|police science|law enforcement officer|crim justice|criminal justice)", "Criminal Justice"],
-  ["(poli sci|polisci|political sci)", "Political Science"],
-  ["(ir|intl relations|international relations)", "International Relations"],
-  ["(psych|psychologist)", "Psychology"],
+  ["(cop|cops|law enforcement officer|crim justice)", "Criminal Justice"],
+  ["political sci", "Political Science"],
+  ["(ir|intl relations)", "International Relations"],
+  ["psychologist", "Psychology"],
   ["(socio|soc major)", "Sociology"],
   ["(anthro)", "Anthropology"],
-  ["(econ)", "Economics"],
   ["(comms|comm major)", "Communications"],
   ["(journo)", "Journalism"],
   ["(artist|artists|visual artist)", "Art"],
@@ -157,12 +159,11 @@ export const everydayFields: PhraseTable<string> = [
   ["applied (math|maths)", "Applied Mathematics"],
   ["(bookkeeping|bookkeeper|bookkeepers)", "Accounting"],
   ["(photographer|photographers)", "Photography"],
-  ["(fashion merch|fashion merchandising)", "Fashion Merchandising"],
+  ["fashion merch", "Fashion Merchandising"],
   ["(graphic designer|graphic designers)", "Graphic Design"],
   ["(game dev|game developer)", "Game Design"],
-  ["(farmer|farmers|ag|agriculture|farming)", "Agriculture"],
-  ["(ag business|agribusiness)", "Agribusiness"],
-  ["(hvac)", "HVAC"],
+  ["(farmer|farmers|ag|farming)", "Agriculture"],
+  ["ag business", "Agribusiness"],
   ["(welder|welders)", "Welding"],
   ["(plumber|plumbers|pipefitter|pipefitters|pipefitting|steamfitter|steamfitters)", "Plumbing"],
   ["(carpenter|carpenters)", "Carpentry"],
@@ -170,16 +171,15 @@ export const everydayFields: PhraseTable<string> = [
   ["(machinist|machinists)", "Machining"],
   ["(sonographer|sonographers|ultrasound tech|ultrasound technician)", "Diagnostic Medical Sonography"],
   ["(truck driver|truck drivers|truck driving|cdl) (school|training|program|)", "Truck Driving"],
-  ["(mechanic|mechanics|auto mechanic|automotive)", "Automotive"],
+  ["(mechanic|mechanics|auto mechanic)", "Automotive"],
   ["(trade school|trades|skilled trades|vocational school|vo tech|votech|technical school)", "Skilled Trades"],
   ["(cosmo|beauty school|hair school|hairdressing|barber school)", "Cosmetology"],
   ["(culinary|culinary school|chef|chefs|cooking school|pastry)", "Culinary Arts"],
   ["(firefighter|firefighters|fire academy)", "Fire Science"],
   ["(emt|paramedic|paramedics|emts)", "Paramedic"],
-  ["(pt school|physical therapist)", "Physical Therapy"],
   ["(slp|speech path)", "Speech Pathology"],
   ["(pa school)", "Physician Assistant"],
-  ["(mba|mbas)", "Business Administration"],
+  ["mbas", "Business Administration"],
   ["(msw)", "Social Work"],
   ["(mph)", "Public Health"],
   ["(seminary|divinity school|ministry)", "Theology"],
