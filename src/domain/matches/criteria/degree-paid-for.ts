@@ -2,7 +2,7 @@ import { wordSet } from "../../eligibility/text/word-set.ts";
 import { hasWordOf } from "../../places/folded-text.ts";
 import { foldedWords } from "../../places/folded-words.ts";
 import type { MatchingLevel } from "../../profile/academic-level.ts";
-import { sentences } from "../../reader/clauses.ts";
+import { statements } from "../../reader/statements.ts";
 import { isOfDoctorates, isOfMasters } from "./checks/named-degree.ts";
 import type { MatchableScholarship } from "./criterion.ts";
 import type { DegreePaidFor } from "./requirements.ts";
@@ -44,7 +44,7 @@ export function degreePaidFor({ title, description }: MatchableScholarship, leve
 const isOfColleges = (level: MatchingLevel) => level !== "high_school" && level !== "associate";
 
 function degreeOfText(text: string): DegreePaidFor | null {
-  const found = sentences(text).flatMap((sentence) => degreeIn(foldedWords(sentence), false) ?? []);
+  const found = statements(text).flatMap((sentence) => degreeIn(foldedWords(sentence), false) ?? []);
   const [first = null] = found;
   return found.every((each) => each === first) ? first : "graduate";
 }
