@@ -123,7 +123,7 @@ test("every field fits itself, and every field inside a family fits the family",
     fc.property(fc.constantFrom(...fieldNames().filter((each) => each !== "Undecided")), (title) => {
       expect(compared(title, title)).toBe("exact");
       for (const code of resolveField(title).codes) {
-        const family = { all: false, codes: [code.slice(0, 2)], complete: true };
+        const family = { all: false, codes: [code.slice(0, 2)], complete: true, sides: [] };
         expect(["exact", "broader"]).toContain(fieldFit(resolveField(title), family));
       }
     }),
