@@ -4,11 +4,13 @@
  * and more to the system at once. The columns of an index are smaller at 100,000 scholarships: each change makes all of
  * them anew, and new memory takes the system longer than the copy. Once a threshold is set, glibc also returns all but
  * 128 KB of its free memory after each request, and so asks for the buffers of each compressed page again: 8 MB stay.
+ * Large buffers get pages of 2 MB where the system has them: new memory in pages of 4 KB takes longer than the hash in it.
  */
 export const memorySettings = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "1048576",
   MALLOC_TRIM_THRESHOLD_: "8388608",
+  GLIBC_TUNABLES: "glibc.malloc.hugetlb=1",
 };
 
 const hasOwnLimit = process.env.NODE_OPTIONS?.includes("--max-old-space-size") ?? false;

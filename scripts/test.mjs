@@ -5,7 +5,12 @@ import { buildWeb } from "./build-web.mjs";
 import { check } from "./check.mjs";
 import { main, run, setUp } from "./setup.mjs";
 
-const steps = { checks: check, "unit, API and component tests": vitest, journeys };
+const steps = {
+  // The build has one busy thread most of the time, so it runs beside the checks.
+  "checks and build": async () => (await Promise.all([check(), buildWeb()]))[0],
+  "unit, API and component tests": vitest,
+  journeys,
+};
 const reporters = ["default", "json", "./tests/support/second-tries.ts"].map((name) => `--reporter=${name}`);
 
 /**
@@ -31,7 +36,6 @@ async function vitest(reports) {
 
 async function journeys(reports) {
   console.log("\n== journeys");
-  await buildWeb();
   const file = join(reports, "playwright.json");
   const code = await run("playwright", ["test", "--reporter=list,json"], {
     ...memory,
