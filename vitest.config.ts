@@ -38,6 +38,8 @@ export default defineConfig({
       {
         plugins: [content(), react(), tailwindcss()],
         cacheDir: "node_modules/.cache/vite-component",
+        // No module of the app imports it, so Vite would find it late and load the tests anew.
+        optimizeDeps: { include: ["axe-core"] },
         test: {
           name: "component",
           include: [componentTests],

@@ -77,46 +77,6 @@ test("a magic link leads back to the page that required sign-in; a second use sh
   await expect(page.getByRole("button", { name: "Send Magic Link" })).toBeVisible();
 });
 
-test("an email without an account gets the same answer, and without Google keys its tab says that it isn't available", async ({
-  page,
-}) => {
-  const { email } = await signedUpThenOut(page);
-  const panelTexts: string[] = [];
-  for (const each of [email, newStudent().email]) {
-    await page.goto("/auth");
-    await way(page, "Magic Link").click();
-    await panel(page).getByLabel("Email").fill(each);
-    await page.getByRole("button", { name: "Send Magic Link" }).click();
-    await expect(page.getByRole("button", { name: "Send again" })).toBeVisible();
-    panelTexts.push((await panel(page).innerText()).replaceAll(each, "ADDRESS"));
-  }
-  expect(panelTexts[1]).toBe(panelTexts[0]);
-  await way(page, "Google").click();
-  await expect(page.getByText("Google sign-in isn't available here")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Continue with Google" })).toBeDisabled();
-  await expectAccessible(page);
-});
-
-test("a verification link opened in another browser asks for the password, or claims the account without it", async ({
-  page,
-  troubles,
-}) => {
-  troubles.allow(/status of (400|401|409)/);
-  const { email, password } = await signedUpThenOut(page);
-  await page.goto(await mailedLink(page, email, "confirm"));
-  await page.getByRole("button", { name: "Confirm email" }).click();
-  await expect(textbox(page, "Password")).toBeFocused();
-  await expectAccessible(page);
-  await textbox(page, "Password").fill("not mine");
-  await page.getByRole("button", { name: "Confirm email" }).click();
-  await expect(textbox(page, "Password")).toHaveAccessibleDescription(/password/i);
-  await page.getByRole("button", { name: "I did not set this password" }).click();
-  await expect(page).toHaveURL("/onboarding");
-  await page.context().clearCookies();
-  const refused = await page.request.post("/api/auth/sign-in/email", { data: { email, password } });
-  expect(refused.status()).toBe(401);
-});
-
 test("a forgotten password is reset through a mailed link", async ({ page, troubles }) => {
   troubles.allow(/status of 400/);
   const { email } = await signedUpThenOut(page);
@@ -144,71 +104,4 @@ test("a forgotten password is reset through a mailed link", async ({ page, troub
     data: { email, password: "tulip candle orbit mango" },
   });
   expect(again.status()).toBe(200);
-});
-
-test("the password meter recommends a passphrase, and a rejected password shows the reason", async ({
-  page,
-  troubles,
-}) => {
-  troubles.allow(/status of 400/);
-  const { name, email } = newStudent();
-  await page.goto("/auth");
-  await signUpTab(page).click();
-  await panel(page).getByLabel("Full Name").fill(name);
-  await panel(page).getByLabel("Email Address").fill(email);
-  await expect(page.getByText("Best is a passphrase", { exact: false })).toBeVisible();
-  await textbox(page, "Password").fill("mayaortiz");
-  await expect(page.getByText("Your own name or email is easy to guess.")).toBeVisible();
-  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
-  await expect(textbox(page, "Password")).toHaveAccessibleDescription(/your own name or (address|email)/);
-  await textbox(page, "Password").fill("tulip candle orbit mango");
-  await expect(page.getByText("Strong.")).toBeVisible();
-  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
-  await expect(page).toHaveURL("/onboarding");
-});
-
-test("a user who is locked out after too many attempts is offered a magic link", async ({ page, troubles }) => {
-  troubles.allow(/status of (401|429)/);
-  const { email, password } = await signedUpThenOut(page);
-  const guess = { email, password: "wrong horse" };
-  await expect(async () => {
-    expect((await page.request.post("/api/auth/sign-in/email", { data: guess })).status()).toBe(429);
-  }).toPass({ intervals: [0] });
-  await page.goto("/auth");
-  await panel(page).getByLabel("Email").fill(email);
-  await textbox(page, "Password").fill(password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("Too many tries");
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Use a magic link" }).click();
-  await expect(panel(page).getByLabel("Email")).toHaveValue(email);
-  await page.getByRole("button", { name: "Send Magic Link" }).click();
-  await page.goto(await mailedLink(page, email, "magic_link"));
-  await expect(page.getByText("This email was never confirmed")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-  await expect(page).toHaveURL("/dashboard");
-});
-
-test("a magic link can be requested with the keyboard alone", async ({ page }) => {
-  const { email } = await signedUpThenOut(page);
-  await page.goto("/auth");
-  await way(page, "Password").focus();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(panel(page).getByLabel("Email")).toBeFocused();
-  await page.keyboard.type(email);
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Magic link sent!")).toBeVisible();
-  await page.goto(await mailedLink(page, email, "magic_link"));
-  const button = page.getByRole("main").getByRole("button", { name: "Sign In" });
-  await button.waitFor();
-  await page.getByRole("link", { name: "Skip to content" }).focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(button).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/dashboard");
 });

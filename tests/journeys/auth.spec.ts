@@ -93,54 +93,6 @@ test("a wrong password and a lost connection show an error, the form keeps its i
   }
 });
 
-test("the form shows an error at each missing value, helps password managers, keeps its input and has our words for the errors of a proxy", async ({
-  page,
-  troubles,
-}) => {
-  troubles.allow(/status of 50[02]/);
-  await page.goto("/auth");
-  await test.step("each missing value shows an error at its field, and the first gets the focus", async () => {
-    await signUpTab(page).click();
-    await panel(page).getByLabel("Email Address").fill("maya at example");
-    await panel(page).getByLabel("Password", { exact: true }).fill("12345");
-    await submit(page, "Sign Up");
-    await expect(panel(page).getByLabel("Full Name")).toBeFocused();
-    await expect(panel(page).getByLabel("Full Name")).toHaveAccessibleDescription("Enter your full name.");
-    await expect(panel(page).getByLabel("Email Address")).toHaveAccessibleDescription("Enter a valid e-mail address.");
-    await expect(panel(page).getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
-      /^Password must be at least 6 characters/,
-    );
-    await expectAccessible(page);
-  });
-  await page.getByRole("tab", { name: "Sign In" }).click();
-  const password = panel(page).getByLabel("Password", { exact: true });
-  await expect(panel(page).getByLabel("Email")).toHaveAttribute("autocomplete", "username");
-  await expect(password).toHaveAttribute("autocomplete", "current-password");
-  await fillSignIn(page, { email: "maya@example.test", password: "correct horse" });
-  await expect(password).toHaveAttribute("type", "password");
-  await page.getByRole("button", { name: "Show password" }).click();
-  await expect(password).toHaveAttribute("type", "text");
-  await page.getByRole("button", { name: "Hide password" }).click();
-  await expect(password).toHaveAttribute("type", "password");
-  for (const [status, words] of [
-    [502, "Laurel cannot be reached right now. Wait a moment and try again."],
-    [500, "An unexpected error occurred"],
-  ] as const) {
-    await routeOnce(page, "**/api/auth/sign-in/email", (route) =>
-      route.fulfill({ status, contentType: "text/html", body: "<html><h1>nginx</h1></html>" }),
-    );
-    await submit(page, "Sign In");
-    await expect(page.getByText(words, { exact: true })).toBeVisible();
-  }
-  await signUpTab(page).click();
-  await expect(panel(page).getByLabel("Full Name")).toHaveAttribute("autocomplete", "name");
-  await expect(panel(page).getByLabel("Email Address")).toHaveValue("maya@example.test");
-  await expect(password).toHaveValue("correct horse");
-  await expect(password).toHaveAttribute("autocomplete", "new-password");
-  await page.getByRole("link", { name: "Back to Home" }).click();
-  await expect(page).toHaveURL("/");
-});
-
 test("signing in works with the keyboard alone and leads back to the page that required it", async ({ page }) => {
   const { email, password } = await signUp(page);
   await page.context().clearCookies();

@@ -10,6 +10,7 @@ import {
   type WebError,
 } from "@playwright/test";
 import axe, { type RuleObject, type RunOnly } from "axe-core";
+import { accessibilityTags } from "./accessibility-rules.ts";
 import { type KeptContext, keepContext } from "./kept-context.ts";
 
 export { expect } from "@playwright/test";
@@ -108,10 +109,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-const rules: RunOnly = {
-  type: "tag",
-  values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-};
+const rules: RunOnly = { type: "tag", values: accessibilityTags };
 const contrast: RunOnly = { type: "rule", values: ["color-contrast"] };
 
 type Theme = "light" | "dark";

@@ -5,7 +5,7 @@ import { newestToken } from "#tests/support/outbox.ts";
 import { cookieOf, signUp } from "#tests/support/sign-up.ts";
 import { testApp } from "#tests/support/test-app.ts";
 import { totpCode } from "#tests/support/totp.ts";
-import { sessions, twoFactors } from "../table.ts";
+import { sessions, twoFactors, users } from "../table.ts";
 
 const app = await testApp();
 const { db } = app;
@@ -126,6 +126,15 @@ test("a recovery code signs in once, however it is typed", async () => {
   expect(await settings(cookieOf(response))).toMatchObject({ recovery_codes_left: 9 });
   const again = await post("/two-factor/verify-recovery-code", { code }, await begin(account));
   expect([again.status, (await again.json()).code]).toEqual([400, "invalid_code"]);
+});
+
+test("a sign-up with the email and password of an account asks for its code, and makes no account", async () => {
+  const { email, password } = await student();
+  const before = await db.$count(users);
+  const response = await post("/sign-up/email", { name: "Maya Ortiz", email, password });
+  expect([response.status, await response.json()]).toMatchObject([200, { two_factor_required: true }]);
+  expect(await userOf(cookieOf(response))).toBeNull();
+  expect(await db.$count(users)).toBe(before);
 });
 
 test("sign-in by link also requires the second factor", async () => {
