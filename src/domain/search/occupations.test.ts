@@ -21,7 +21,7 @@ const find = (words: string, more: readonly (Partial<IndexedScholarship> & { tit
     { understood: readQuery(words, today), words, limit: 9 },
   );
 
-test.each(["daughter of a coal miner", "children of coal miners", "my dad is a coal miner"])(
+test.each(["daughter of a coal miner", "children of coal miners", "my dad is a coal miner", "coal miner's daughter"])(
   "a parent's work that no scholarship is for is said so, whatever else the words tell: %s",
   (words) => {
     const nobody = find(words);

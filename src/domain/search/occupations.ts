@@ -22,7 +22,7 @@ const table: PhraseTable<string> = [
     "postal workers|letter carriers~postal",
   ],
   ["(mailman|mailmen|letter carrier|letter carriers)", "postal workers|letter carriers~postal"],
-  ["(truck (driver|drivers)|trucker|truckers)", "truck drivers|truckers|trucking~transportation|trucks"],
+  ["(truck (driver|drivers)|trucker|truckers)", "truck drivers|truckers~transportation|trucks"],
   ["(steel worker|steel workers|steelworker|steelworkers)", "steelworkers~union members|manufacturing"],
   ["(auto worker|auto workers|autoworker|autoworkers)", "autoworkers~union members|automotive"],
   ["(factory|mill|plant) (worker|workers)", "factory workers~union members|manufacturing"],

@@ -236,7 +236,8 @@ export type SponsorWords = { words: string; otherWords: readonly string[]; nearW
 
 /** The parts of a text that sponsors say in other words, each with these, and with the words near to an occupation. */
 export function sponsorWords(text: string): SponsorWords[] {
-  const lower = text.toLowerCase(); // which may be longer
+  // Lower case may be longer. A "truck driver's daughter" is of truck drivers.
+  const lower = `${text} `.toLowerCase().replaceAll("’", "'").replaceAll("'s ", " ").trimEnd();
   const tokens = tokensOf(lower);
   const wordsOf = ({ from, to }: { from: number; to: number }) => lower.slice(tokens[from]?.start, tokens[to - 1]?.end);
   const parts = find(tokens).map(({ value, ...at }) => ({ ...at, otherWords: value.split("|") }));

@@ -9,8 +9,10 @@ import type { Requirements } from "../../matches/criteria/requirements.ts";
 import { readStudent, type Student } from "../../matches/criteria/student.ts";
 import type { MatchingLevel } from "../../profile/academic-level.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
+import { noRow, postingsOf, rowOfPosting } from "../text/text-index.ts";
+import { knownForm } from "../text/words-of-text.ts";
 import type { Constraint } from "../understood.ts";
-import { best, fitOf, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
+import { best, fitOf, fitOfRow, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
 import { fitsOfSteps, lowerSteps, stepsOf } from "./row-steps.ts";
 
 type Level = Extract<Constraint, { slot: "academic_level" }>;
@@ -30,7 +32,10 @@ const studentAt = ({ value, graduation_year }: Level): Student => ({
  * matching compares them.
  */
 export function levelFits(index: CatalogueIndex, wanted: readonly Level[]): RowFits {
-  if (wanted.every(({ graduation_year }) => graduation_year === undefined)) return fitsOfLevels(index, wanted);
+  if (wanted.every(({ graduation_year }) => graduation_year === undefined)) {
+    const stated = fitsOfLevels(index, wanted);
+    return wanted.some(({ value }) => value === "master") ? withLaterStudy(index, stated) : stated;
+  }
   const rows = index.ids.length;
   const highest = new Uint8Array(rows);
   for (const each of wanted) {
@@ -41,6 +46,34 @@ export function levelFits(index: CatalogueIndex, wanted: readonly Level[]): RowF
       if ((steps[row] as number) > (highest[row] as number)) highest[row] = steps[row] as number;
   }
   return fitsOfSteps(highest);
+}
+
+const isGraduate = ({ value }: Level): boolean => value === "master" || value === "doctoral";
+
+/** Numbers of fits, and behind them those that are stated for sure. */
+const fitsAndSure = Uint8Array.from({ length: 10 }, (_, number) => number % 5);
+const isSure = fitsAndSure.map((fit, number) => (number >= 5 && fit >= fits.close ? 1 : 0));
+
+/**
+ * Those who study for a bachelor's degree plan what comes next: an award for a master's program that is for them alone is close for master's
+ * students, and states nothing of them for sure.
+ */
+function withLaterStudy({ ids, text, facts }: CatalogueIndex, stated: RowFits): RowFits {
+  const term = text.postings.terms.numberOf(knownForm("master"));
+  if (term === -1) return stated;
+  const { states } = stated;
+  const numbers = Uint8Array.from(ids, (_, row) => {
+    const sure = states ? states[stated.numbers[row] as number] === 1 : true;
+    return fitOfRow(stated, row) + (sure ? 5 : 0);
+  });
+  for (const list of postingsOf(text, term)) {
+    for (let at = 0; at < list.length; at++) {
+      const row = rowOfPosting(text, list[at] as number);
+      if (row === noRow || facts.levels[row] !== levelBit("bachelor")) continue;
+      if (fitOfRow(stated, row) === fits.missed) numbers[row] = fits.close;
+    }
+  }
+  return { numbers, table: fitsAndSure, states: isSure };
 }
 
 /** What is for high schools alone is missed. */
@@ -80,7 +113,7 @@ const comparing = (key: CriterionKey) => {
  */
 function isForOthers(required: readonly MatchingLevel[], wanted: readonly Level[]): boolean {
   const isBelow = required.includes("high_school") || required.includes("associate");
-  if (wanted.every(({ value }) => value === "master" || value === "doctoral")) return isBelow;
+  if (wanted.every(isGraduate)) return isBelow;
   return (
     wanted.every(({ value }) => value === "bachelor") && required.includes("master") && !required.includes("associate")
   );

@@ -38,6 +38,15 @@ const phrases: PhraseTable<Said> = [
 ];
 const find = phraseFinder(phrases);
 
+/** An age of the past is not the student's: "my dad died when I was 12". */
+const findPast = phraseFinder([
+  [
+    `(when|since|before|after|until|) (i|we|he|she|they) (was|were) (only|just|about|) (${numbersFrom(1, 90)}) (years old|)`,
+    null,
+  ],
+  [`(cuando|desde que) tenia (${numbersFrom(1, 90)}) (anos|)`, null],
+]);
+
 /** What is counted by a number that is no age: "I'm 18 credits short", "I'm 30% Irish". */
 const otherUnits = wordSet(
   "% schools colleges universities credits credit hours hour hrs units points percent pct k dollars weeks months days minutes miles lbs pounds weeks st nd rd th semester act sat employees people students scholarships",
@@ -55,9 +64,13 @@ export function ageMentions(words: QueryWords): Mention[] {
       ? [{ from, to: from + 1, value: {} as Said }]
       : [],
   );
-  return [...find(tokens), ...alone].flatMap(({ from, to, value: { least, years = 0 } }): Mention[] => {
+  const isAge = ({ to }: { to: number }) => !otherUnits.has(tokens[to]?.word ?? "");
+  const past = findPast(tokens)
+    .filter(isAge)
+    .map(({ from, to }): Mention => ({ from, to, says: [] }));
+  const told = [...find(tokens), ...alone].flatMap(({ from, to, value: { least, years = 0 } }): Mention[] => {
     const numbers = tokens.slice(from, to).flatMap(({ word }) => (/^\d+$/.test(word) ? Number(word) : []));
-    if (numbers.length === 0 || otherUnits.has(tokens[to]?.word ?? "")) return [];
+    if (numbers.length === 0 || !isAge({ to })) return [];
     const value = Math.min(Math.max(usual, Math.min(...numbers)), Math.max(...numbers)) + years;
     return [
       {
@@ -68,4 +81,5 @@ export function ageMentions(words: QueryWords): Mention[] {
       },
     ];
   });
+  return [...past, ...told];
 }

@@ -388,6 +388,17 @@ test.each<[query: string, ...constraints: string[]]>([
   expect(constraintsOf(query)).toEqual(constraints);
 });
 
+test.each(["my dad died when I was 12", "I was only 16, my dad died", "my dad died before he was 40 years old"])(
+  "an age of the past is neither the student's nor looked for: %s",
+  (query) => {
+    expect(readQuery(query, today)).toEqual({ constraints: [], topics: ["dad died"], ignored: [] });
+  },
+);
+
+test("what was no age is named as not understood", () => {
+  expect(readQuery("I was 18 credits short", today).ignored.join()).toContain("18");
+});
+
 test("what is no constraint is a topic, ignored or a filler", () => {
   expect(readQuery("hi, I'm looking for scholarships please", today)).toEqual({
     constraints: [],
