@@ -19,7 +19,7 @@ const clubs: ProfileChanges = {
 
 test.each<[ProfileChanges, string, string | null]>([
   [clubs, "Be a member of SHPE.", "SHPE"],
-  [clubs, "Be a member of Phi Theta Kappa.", "SHPE, 4-H, President of the Key Club"],
+  [clubs, "Be a member of Phi Theta Kappa.", null],
   [{ extracurricular_activities: ["Medicine & Healthcare", "soccer"] }, "Be a member of Phi Theta Kappa.", null],
 ])("a membership is answered by memberships, and no interest is one: %j for %j", (profile, quote, told) => {
   expect(toldForDemand(profile, check("membership", quote))).toBe(told);
@@ -29,6 +29,7 @@ test.each<[CheckKind, string, string | null]>([
   ["membership", "Be a former 4-H member with a record in the program.", "4-H"],
   ["membership", "Be a former Elks member with a record.", null],
   ["merit", "Show leadership in your community.", "President of the Key Club"],
+  ["activity", "Have a recommendation from your restaurant's leadership.", null],
   ["experience", "Have at least two years of professional experience.", "Developer, 2 years"],
   ["experience", "Have three years of development work experience.", null],
 ])("what only the student can check is shown with what they said of it: %s %s", (kind, quote, told) => {

@@ -28,6 +28,17 @@ test.each<[string, string[]]>([
   expect(topicNames(topicsOfGoals(goals))).toEqual(names);
 });
 
+test.each<[string, string[]]>([
+  ["I want to study animal science", ["Animals"]],
+  ["A master's in computer science", ["Technology & Computer Science"]],
+  ["Political science at a university", ["Social Sciences", "Law & Politics"]],
+  ["I love science", ["Natural sciences"]],
+  ["Science for everybody", ["Natural sciences"]],
+  ["Environmental science and chemistry", ["Environmental Science", "Natural sciences"]],
+])("a science in a goal is one of nature only where its field is: %s", (goals, names) => {
+  expect(topicNames(topicsOfGoals(goals))).toEqual(names);
+});
+
 test("a subject that another serves does not meet the interests of a profession", () => {
   const dentists = { title: "Scholarships", provider_name: "National Dental Association" };
   const developer = { field_of_study: "Computer Science", career_goals: "Machine learning for health" };

@@ -1,4 +1,4 @@
-import type { FieldSet } from "../../fields-of-study/resolve-field.ts";
+import { type FieldSet, resolveField } from "../../fields-of-study/resolve-field.ts";
 import { foldWords } from "../../places/folded-words.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { naturalSciences, subjects, topicsIn, topicsOfList } from "./topics.ts";
@@ -21,7 +21,21 @@ const nearby = 2;
  * which is no subject of theirs.
  */
 export const topicsOfGoals = (goals: string): number =>
-  partsOf(goals).reduce((found, part) => found | topicsIn(ownWords(part)), 0);
+  partsOf(goals).reduce((found, part) => found | topicsOfWords(ownWords(part).split(" ")), 0);
+
+/** The topics of words, in which "animal science" is read as it is as a field of study. */
+function topicsOfWords(words: readonly string[]): number {
+  const topics = topicsIn(words.join(" "));
+  if ((topics & naturalSciences) === 0) return topics;
+  const isScience = (word: string) => scienceWords.has(foldWords(word));
+  const others = topicsIn(words.filter((word) => !isScience(word)).join(" "));
+  return words.reduce((found, word, at) => {
+    if (!isScience(word)) return found;
+    const field = words.slice(Math.max(0, at - 1), at + 1).join(" ");
+    return found | topicsOfField(field, resolveField(field));
+  }, others);
+}
+const scienceWords = new Set(["science", "sciences"]);
 
 const partsOf = (goals: string): string[] => goals.split(/[.,;:!?\n]/);
 

@@ -138,27 +138,26 @@ export function doingsAnswer({ profile }: Student, { doings }: PlainDoings, bodi
   return answers.filter(Boolean).join("; ") || null;
 }
 
-/** The memberships that name one of the bodies; where none does, all that name any. */
-function membershipsNaming(profile: Student["profile"], bodies: readonly string[]): string[] {
-  const fitting = membershipsIn(profile, (names) => names.some((name) => bodies.includes(name)));
-  return fitting.length > 0 ? fitting : membershipsIn(profile, (names) => names.length > 0);
-}
-
-const membershipsIn = (profile: Student["profile"], isMeant: (names: readonly string[]) => boolean): string[] =>
-  membershipsOf(profile).flatMap((words) => (isMeant(ownNamesIn(words)) ? [words.trim()] : []));
+/** The memberships that name one of the bodies. */
+const membershipsNaming = (profile: Student["profile"], bodies: readonly string[]): string[] =>
+  membershipsOf(profile).flatMap((words) =>
+    ownNamesIn(words).some((name) => bodies.includes(name)) ? [words.trim()] : [],
+  );
 
 /** What the student said of what a check asks for that only they can check: the memberships of its bodies, what they lead, their work, and where they are from. */
 export function relatedAnswer({ profile, citizenOf }: Student, { quote, kind, told }: ToldCheck): string | null {
   const words = foldedWords(quote);
   const answers = [
-    ...(kind === "membership"
-      ? membershipsIn(profile, (names) => names.some((name) => told?.bodies.includes(name)))
-      : []),
-    ...(words.includes("leadership") ? (profile.leadership_experience ?? []).filter((entry) => isListed([entry])) : []),
+    ...(kind === "membership" ? membershipsNaming(profile, told?.bodies ?? []) : []),
+    ...(asksToLead(words) ? (profile.leadership_experience ?? []).filter((entry) => isListed([entry])) : []),
     ...(yearsOfWorkIn(words) === null ? [] : (profile.work_experience ?? [])),
     ...((told?.countries.length ?? 0) > 0 && told?.isOfLifeThere === false ? citizenOf.map(countryName) : []),
     ...(told?.isOfLifeThere && told.countries.length > 0 && profile.location ? [profile.location] : []),
   ];
   return answers.join(", ") || null;
 }
+/** "Show leadership in your community", but not "have a recommendation from your restaurant's leadership". */
+const asksToLead = (words: readonly string[]): boolean =>
+  words.includes("leadership") && words.some((word) => leading.has(word));
+const leading = wordsOf("demonstrate demonstrated demonstrates leader leaders show shown shows");
 type ToldCheck = Check & { told?: Told };
