@@ -20,6 +20,8 @@ const CatalogueLine = ScholarshipFacts.partial()
   })
   .strict();
 
+type Line = z.infer<typeof CatalogueLine>;
+
 const states =
   "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY AS GU MP PR VI FM MH PW";
 
@@ -31,14 +33,14 @@ const lines = readdirSync(folder)
       .trimEnd()
       .split("\n")
       // The first test checks that each line has this shape.
-      .map((line, index) => ({ at: `${file}:${index + 1}`, row: JSON.parse(line) as z.infer<typeof CatalogueLine> })),
+      .map((line, index) => ({ at: `${file}:${index + 1}`, row: JSON.parse(line) as Line })),
   );
 
-function where(broken: (row: z.infer<typeof CatalogueLine>) => boolean): string[] {
+function where(broken: (row: Line) => boolean): string[] {
   return lines.filter(({ row }) => broken(row)).map(({ at, row }) => `${at} ${row.title}`);
 }
 
-function named(row: z.infer<typeof CatalogueLine>) {
+function named(row: Line) {
   return { ...row, cycle: row.cycle ?? null, canonical_address: canonicalUrl(row.application_url) };
 }
 
@@ -53,7 +55,7 @@ test("every line of the starter catalog has the shape of a scholarship", () => {
 test("a scholarship that its sponsor calls closed, without a date to reopen, is not open", () => {
   const saidClosed = /\b(?:is closed|closed at present|no open round)\b/i;
   const opensAgain = /\breopens?\b/i;
-  const isWrong = ({ deadline_kind, deadline_text, status }: z.infer<typeof CatalogueLine>) =>
+  const isWrong = ({ deadline_kind, deadline_text, status }: Line) =>
     (deadline_kind === "unknown" && saidClosed.test(deadline_text ?? "") && !opensAgain.test(deadline_text ?? "")) !==
     (status === "closed");
   expect(where(isWrong)).toEqual([]);
@@ -102,15 +104,41 @@ test("GPA requirements are on the four-point scale", () => {
   );
 });
 
+const readings = new Map<Line, ReturnType<typeof readCuratedFacts>>();
+
+function readingOf(row: Line) {
+  const reading = readings.get(row) ?? readCuratedFacts({ ...emptyFacts(), ...row });
+  readings.set(row, reading);
+  return reading;
+}
+
 /** What a student of the row has to check; with something to check, nobody is told that they qualify. */
-const checksOf = (row: z.infer<typeof CatalogueLine>) =>
-  readCuratedFacts({ ...emptyFacts(), ...row }).demands.flatMap((demand) =>
-    demand.about === "check" ? [demand.kind] : [],
-  );
+const checksOf = (row: Line) =>
+  readingOf(row).demands.flatMap((demand) => (demand.about === "check" ? [demand.kind] : []));
+
+test("the words of the requirements leave out no level that the line states", () => {
+  const leavesOut = (row: Line) =>
+    (row.academic_level ?? []).some((level) => !readingOf(row).academic_level.includes(level));
+  expect(where(leavesOut)).toEqual([]);
+});
 
 test("a listing of a college's portal never states all of its requirements", () => {
-  const isPortal = (row: z.infer<typeof CatalogueLine>) => row.source_name.startsWith("AcademicWorks");
+  const isPortal = (row: Line) => row.source_name.startsWith("AcademicWorks");
   expect(where((row) => isPortal(row) && !checksOf(row).includes("not_stated"))).toEqual([]);
+});
+
+test("whoever can apply is not left to the sponsor where the line says who", () => {
+  const saysWho = ({ requirements = [], academic_level = [], field_of_study = [], groups = [] }: Line) =>
+    [requirements, academic_level, field_of_study, groups].some((facts) => facts.length > 0);
+  expect(where((row) => row.description.includes("Ask the sponsor who can apply.") && saysWho(row))).toEqual([]);
+});
+
+test("general knowledge alone is no check, and stands behind the source that it adds to", () => {
+  const editors = "Laurel editors, from general knowledge";
+  const alone = (row: Line) => row.source_name === editors;
+  expect(where((row) => alone(row) && row.last_checked !== null)).toEqual([]);
+  const misnamed = ({ source_name }: Line) => /editors|knowledge/i.test(source_name) && !source_name.endsWith(editors);
+  expect(where(misnamed)).toEqual([]);
 });
 
 test.each([
@@ -126,7 +154,7 @@ test.each([
 
 test("a scholarship for people in the United States says so in its own words, and not only beside its citizenship", () => {
   const inUs = /\b(?:live|resid|in the United States|U\.S\. resid)/;
-  const saysNot = ({ countries, citizenship, requirements = [], description }: z.infer<typeof CatalogueLine>) =>
+  const saysNot = ({ countries, citizenship, requirements = [], description }: Line) =>
     countries?.join() === "US" && !inUs.test([...requirements, citizenship ? "" : description].join(" "));
   expect(where(saysNot)).toEqual([]);
 });
