@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { readGroupAlternatives } from "../eligibility/group/group-alternatives.ts";
 import { readEligibility } from "../eligibility/read-eligibility.ts";
 import { longestRead } from "../eligibility/text/clauses.ts";
 import { resolveField } from "../fields-of-study/resolve-field.ts";
@@ -9,7 +10,6 @@ import { readAmount } from "./amounts/amount-in-text.ts";
 import { beginningOf, longestSentence, longestText, readableLine } from "./bounded-text.ts";
 import { parseDeadline } from "./days/deadline.ts";
 import { readDeadline } from "./days/deadline-in-text.ts";
-import { readGroupAlternatives } from "./group-alternatives.ts";
 import { levelsInList } from "./levels-in-list.ts";
 
 const today = "2026-11-22";

@@ -1,8 +1,8 @@
+import { kindOf } from "../eligibility/group/group-alternatives.ts";
 import { orList } from "../matches/criteria/criterion.ts";
 import { inSentence } from "../matches/question-text.ts";
 import { stateName } from "../places/us-states.ts";
 import { type MatchingLevel, matchingLevelLabels, matchingLevels } from "../profile/academic-level.ts";
-import { kindOf } from "../reader/group-alternatives.ts";
 import { gpaWords } from "./gpa-words.ts";
 import { citizenshipLabels, groupLabels } from "./requirement-labels.ts";
 import type { ScholarshipFacts } from "./scholarship.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scored, statusOf } from "#tests/support/score-scholarship.ts";
+import { readGroupAlternatives } from "../../eligibility/group/group-alternatives.ts";
 import type { Demographics, ProfileChanges } from "../../profile/profile.ts";
-import { readGroupAlternatives } from "../../reader/group-alternatives.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
 import type { MatchableScholarship } from "./criterion.ts";
 import { compareGroups } from "./group-fit.ts";

@@ -1,5 +1,5 @@
+import { kindOf, readGroupAlternatives } from "../../eligibility/group/group-alternatives.ts";
 import type { QuestionPath } from "../../profile/question-paths.ts";
-import { kindOf, readGroupAlternatives } from "../../reader/group-alternatives.ts";
 import { studentsOf } from "../../scholarships/group-students.ts";
 import { groupLabels } from "../../scholarships/requirement-labels.ts";
 import { groups as allGroups, type Group } from "../../scholarships/vocabulary.ts";

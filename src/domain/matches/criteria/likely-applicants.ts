@@ -1,3 +1,4 @@
+import { groupWords } from "../../eligibility/words/groups.ts";
 import { hasWordOf } from "../../places/folded-text.ts";
 import { foldedWords, foldWords } from "../../places/folded-words.ts";
 import { namesByFirstWord, namesInWords } from "../../places/names-in-words.ts";
@@ -19,28 +20,22 @@ const groupNames: readonly (readonly [Group, string])[] = [
     "black",
     "negro|uncf|hbcu|hbcus|african american|african americans|thurgood marshall|of black|of blacks|100 black|national black|black men|black women|black girls|black student|black students|black scholars|black law|black lawyers|black engineers|black nurses|black journalists|black accountants|black mba|black business|black caucus|black college|black professionals|black physicians",
   ],
-  [
-    "hispanic",
-    "hispanic|hispanics|latino|latina|latinos|latinas|latinx|latine|chicano|chicana|mexican american|mexican americans|lulac|hacu|shpe|alpfa",
-  ],
+  ["hispanic", `${groupWords.hispanic}|mexican american|mexican americans|lulac|hacu|shpe|alpfa`],
   [
     "asian",
-    "asian|chinese american|chinese americans|japanese american|korean american|korean americans|filipino american|vietnamese american|taiwanese american|indian american|indian americans",
+    `${groupWords.asian}|chinese american|chinese americans|japanese american|korean american|korean americans|filipino american|vietnamese american|taiwanese american|indian american|indian americans`,
   ],
   [
     "native_american",
-    "native american|native americans|american indian|american indians|alaska native|alaska natives|tribal|intertribal|tribe|tribes|navajo nation|cherokee nation|choctaw nation|chickasaw nation|osage nation|seminole nation|muscogee nation|oneida nation|seneca nation|chippewa indians|sioux tribe|apache tribe",
+    `${groupWords.native_american}|tribal|intertribal|tribe|tribes|navajo nation|cherokee nation|choctaw nation|chickasaw nation|osage nation|seminole nation|muscogee nation|oneida nation|seneca nation|chippewa indians|sioux tribe|apache tribe`,
   ],
-  ["pacific_islander", "native hawaiian|native hawaiians|pacific islander|pacific islanders|kamehameha"],
-  ["women", "women|womens|woman|womans|girls|sisterhood|sorority|female"],
-  ["lgbtq", "lgbt|lgbtq|lgbtqia|glbt|lesbian|lesbians|gay and|gay men|gay students|queer|transgender|pflag"],
+  ["pacific_islander", `${groupWords.pacific_islander}|kamehameha`],
+  ["women", `${groupWords.women}|sisterhood|sorority`],
+  ["lgbtq", `${groupWords.lgbtq}|gay and|gay men|gay students|pflag`],
   ["parent", "student parent|student parents|parenting students|working mothers|working parents"],
-  [
-    "single_parent",
-    "single mother|single mothers|single mom|single moms|single parent|single parents|single father|single fathers|single dads|single working parent",
-  ],
-  ["jewish", "jewish|hadassah|hillel"],
-  ["muslim", "muslim|muslims|islamic"],
+  ["single_parent", `${groupWords.single_parent}|single working parent`],
+  ["jewish", `${groupWords.jewish}|hadassah|hillel`],
+  ["muslim", groupWords.muslim],
 ];
 /** What follows where the name is of a subject, a school or a club that gives to others too. */
 const notOfGroup = new Set(

@@ -1,10 +1,10 @@
+import { kindOf } from "../../eligibility/group/group-alternatives.ts";
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
 import { columnOf } from "../../matches/catalogue/criterion-column.ts";
 import { compareMilitary } from "../../matches/criteria/checks/military-circle.ts";
 import { withoutDoubt } from "../../matches/criteria/doubts.ts";
 import type { RequiredDemand, RequiredGroups } from "../../matches/criteria/requirements.ts";
 import type { MilitaryTie } from "../../profile/answer-choices.ts";
-import { kindOf } from "../../reader/group-alternatives.ts";
 import type { Group } from "../../scholarships/vocabulary.ts";
 import type { Constraint } from "../understood.ts";
 import { limitOfDenominations } from "./denomination-fits.ts";

@@ -1,4 +1,5 @@
 import type { CheckKind, Demand } from "../../../eligibility/demand.ts";
+import { groupWords } from "../../../eligibility/words/groups.ts";
 import { collegeName } from "../../../places/college-spelling.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
 import { namesByFirstWord, namesInWords } from "../../../places/names-in-words.ts";
@@ -232,25 +233,25 @@ const someDisabilities = new Set(
 );
 const ofOrigin: ReadonlySet<CheckKind> = new Set<CheckKind>(["citizenship", "place"]);
 
-const groupWords: readonly (readonly [Group, string])[] = [
-  ["women", "woman|women|female|females"],
-  ["minority", "underrepresented|minority|minorities"],
-  ["black", "african american|african americans|black"],
-  ["hispanic", "hispanic|latino|latina|latinx"],
-  [
-    "native_american",
-    "native american|native americans|american indian|american indians|alaska native|indigenous|recognized tribe|recognized tribes",
-  ],
-  ["pacific_islander", "native hawaiian|native hawaiians|pacific islander|pacific islanders"],
-  ["asian", "asian|asians"],
-  ["first_generation", "first generation"],
-  ["lgbtq", "lgbtq|lgbt|lgbtqia"],
-  ["military", "veteran|veterans|military"],
-  ["disability", "disability|disabilities"],
-];
-const groupsByFirstWord = namesByFirstWord(
-  groupWords.flatMap(([group, names]) => names.split("|").map((name) => [name, group] as const)),
-);
+/** The groups whose words in a check mostly tell who may apply. Words for men, parents and faiths often tell of others. */
+const groupsInChecks = [
+  "women",
+  "minority",
+  "black",
+  "hispanic",
+  "native_american",
+  "pacific_islander",
+  "asian",
+  "first_generation",
+  "lgbtq",
+  "military",
+  "disability",
+] as const;
+const groupsByFirstWord = namesByFirstWord<Group>([
+  ...groupsInChecks.flatMap((group) => groupWords[group].split("|").map((name) => [name, group] as const)),
+  ["recognized tribe", "native_american"],
+  ["recognized tribes", "native_american"],
+]);
 /** Not those of "LGBTQ students and their allies", which anybody may be. */
 const groupsIn = (words: readonly string[]): Group[] =>
   words.includes("ally") || words.includes("allies")
