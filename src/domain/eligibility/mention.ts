@@ -1,7 +1,7 @@
 import type { MatchingLevel } from "../profile/academic-level.ts";
 import type { Citizenship, Group } from "../scholarships/vocabulary.ts";
 import type { Demand } from "./demand.ts";
-import type { ClassSchool } from "./level/class-school.ts";
+import type { ClassSchool } from "./level/years/class-school.ts";
 import { Start, type StartOf, startsOf } from "./text/start.ts";
 import { type Token, tokensOfLead } from "./text/tokens.ts";
 

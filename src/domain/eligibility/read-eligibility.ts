@@ -10,7 +10,7 @@ import { combine } from "./combine/combine.ts";
 import type { Reading, Statement } from "./combine/statement.ts";
 import { noWays, waysOf } from "./combine/ways.ts";
 import { readExclusion } from "./exclusion/exclusions.ts";
-import { type ClassSchool, onlySchool } from "./level/class-school.ts";
+import { type ClassSchool, onlySchool } from "./level/years/class-school.ts";
 import type { Meaning } from "./mention.ts";
 import { type Needs, readMood } from "./mood/mood.ts";
 import { saysSomething } from "./mood/page-words.ts";

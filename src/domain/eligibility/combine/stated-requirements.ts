@@ -6,8 +6,8 @@ import { type CheckKind, type Demand, uniqueDemands, type Way } from "../demand.
 import { doubtfulFacts, levelsBeside, type StatedMeaning } from "../doubt/doubtful-facts.ts";
 import { isOfOneOfSeveral } from "../doubt/several-persons.ts";
 import { agreed } from "../level/agreed-levels.ts";
-import { placeOfLevel } from "../level/level-place.ts";
 import { perhapsGraduates, presentStudy } from "../level/present-study.ts";
+import { placeOfLevel } from "../level/schools/level-place.ts";
 import {
   classesStated,
   type LevelInClause,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mentionsOf } from "#tests/support/meanings-of.ts";
 import { readEligibility } from "../read-eligibility.ts";
 import { enrollment } from "./enrollment.ts";
-import { institutions } from "./institutions.ts";
+import { institutions } from "./schools/institutions.ts";
 
 const demandsOf = (text: string) =>
   mentionsOf(enrollment, text).flatMap(([, meaning]) => (meaning.about === "demand" ? [meaning.demand] : []));

@@ -5,9 +5,9 @@ import { type ClauseWords, grammar, type Meaning, type Mention } from "../mentio
 import { isNegated } from "../text/negated.ts";
 import { type Found, phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
+import { isAboutToBegin, isOtherChoice, isPresent, type StudyRole, studyRole } from "./degrees/study-role.ts";
 import { type LevelWord, levelWordsByStart, levelWordsIn, type Noun, nounsByStart, type Words } from "./level-words.ts";
 import type { StatedLevel } from "./stated-levels.ts";
-import { isAboutToBegin, isOtherChoice, isPresent, type StudyRole, studyRole } from "./study-role.ts";
 
 /** Level words that belong together: "undergraduate, graduate or doctoral students". */
 type Run = { from: number; to: number; words: LevelWord[]; levels: readonly MatchingLevel[]; nouns: Noun[] };

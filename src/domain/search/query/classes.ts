@@ -1,4 +1,4 @@
-import { gradeOf } from "../../eligibility/level/school-grades.ts";
+import { gradeOf } from "../../eligibility/level/years/school-grades.ts";
 import type { Token } from "../../eligibility/text/tokens.ts";
 import { studyYearsIn } from "../../matches/criteria/checks/study-years.ts";
 import { schoolYearEnd } from "../../matches/criteria/level-fit.ts";

@@ -1,6 +1,6 @@
-import { grammar, type Meaning } from "../mention.ts";
-import type { Token } from "../text/tokens.ts";
-import { tokenSet, wordSet } from "../text/word-set.ts";
+import { grammar, type Meaning } from "../../mention.ts";
+import type { Token } from "../../text/tokens.ts";
+import { tokenSet, wordSet } from "../../text/word-set.ts";
 
 const pupil: Meaning = { about: "level", levels: ["high_school"] };
 const graduates: Meaning = { about: "level", levels: ["high_school"], years_left: [0] };

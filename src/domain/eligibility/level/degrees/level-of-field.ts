@@ -1,5 +1,5 @@
-import type { Statement } from "../combine/statement.ts";
-import type { Mention } from "../mention.ts";
+import type { Statement } from "../../combine/statement.ts";
+import type { Mention } from "../../mention.ts";
 
 /** "Majors: geology, botany, and two-year | degrees in drilling": the level is that of one major. */
 export const isOfMajor = ({ clause, mentions }: Statement): boolean =>

@@ -1,7 +1,7 @@
-import { excludesNobody } from "../demand.ts";
-import { grammar, type Meaning } from "../mention.ts";
-import { outermost, phraseFinder } from "../text/phrases.ts";
-import { wordSet } from "../text/word-set.ts";
+import { excludesNobody } from "../../demand.ts";
+import { grammar, type Meaning } from "../../mention.ts";
+import { outermost, phraseFinder } from "../../text/phrases.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 const find = phraseFinder<{ isFirst: boolean }>([
   ["(be|are|is|currently|) (working|work|works) (on|toward|towards) (a|an|their|)", { isFirst: false }],

@@ -1,10 +1,10 @@
-import type { MatchingLevel } from "../../profile/academic-level.ts";
-import { gradesNameLevels, isBehindGrade, isPointGrade } from "../grades/levels-with-grades.ts";
-import type { Mention } from "../mention.ts";
-import type { ReadClause } from "../read-clause.ts";
-import type { Token } from "../text/tokens.ts";
-import { tokenSet } from "../text/word-set.ts";
-import type { LevelInClause } from "./stated-levels.ts";
+import type { MatchingLevel } from "../../../profile/academic-level.ts";
+import { gradesNameLevels, isBehindGrade, isPointGrade } from "../../grades/levels-with-grades.ts";
+import type { Mention } from "../../mention.ts";
+import type { ReadClause } from "../../read-clause.ts";
+import type { Token } from "../../text/tokens.ts";
+import { tokenSet } from "../../text/word-set.ts";
+import type { LevelInClause } from "../stated-levels.ts";
 
 type Tokens = readonly Token[];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { excludesNobody } from "../demand.ts";
-import { readEligibility } from "../read-eligibility.ts";
+import { excludesNobody } from "../../demand.ts";
+import { readEligibility } from "../../read-eligibility.ts";
 
 const read = (text: string) => readEligibility({ title: "", provider: "", text });
 

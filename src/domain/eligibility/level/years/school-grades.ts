@@ -1,7 +1,7 @@
-import { grammar, type Meaning, type Mention } from "../mention.ts";
-import { isNegated } from "../text/negated.ts";
-import type { Token } from "../text/tokens.ts";
-import { tokenSet, wordSet } from "../text/word-set.ts";
+import { grammar, type Meaning, type Mention } from "../../mention.ts";
+import { isNegated } from "../../text/negated.ts";
+import type { Token } from "../../text/tokens.ts";
+import { tokenSet, wordSet } from "../../text/word-set.ts";
 
 const ordinals: ReadonlyMap<string, number> = new Map([
   ["sixth", 6],

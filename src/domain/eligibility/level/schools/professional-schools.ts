@@ -1,7 +1,7 @@
-import { grammar, type Meaning, type Mention } from "../mention.ts";
-import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
-import { tokenSet } from "../text/word-set.ts";
+import { grammar, type Meaning, type Mention } from "../../mention.ts";
+import { type PhraseTable, phraseFinder } from "../../text/phrases.ts";
+import type { Token } from "../../text/tokens.ts";
+import { tokenSet } from "../../text/word-set.ts";
 
 const professional: Meaning = { about: "level", levels: ["professional"], implied: true };
 const nothing: Meaning = { about: "nothing" };

@@ -1,5 +1,5 @@
-import type { Token } from "../text/tokens.ts";
-import { anyAward, anyStudentship } from "../words/awards.ts";
+import type { Token } from "../../text/tokens.ts";
+import { anyAward, anyStudentship } from "../../words/awards.ts";
 
 /** What a clause says of a study or degree: it is held, pursued or about to begin, or neither is said. */
 export type StudyRole = "held" | "pursued" | "unsaid";

@@ -1,7 +1,7 @@
-import { monthNames } from "../../calendar/months.ts";
-import { grammar, type Meaning, type Mention } from "../mention.ts";
-import type { Token } from "../text/tokens.ts";
-import { tokenSet } from "../text/word-set.ts";
+import { monthNames } from "../../../calendar/months.ts";
+import { grammar, type Meaning, type Mention } from "../../mention.ts";
+import type { Token } from "../../text/tokens.ts";
+import { tokenSet } from "../../text/word-set.ts";
 
 const fillers = new Set(
   `in by during of the spring summer fall autumn winter from high school a an or and ${monthNames}

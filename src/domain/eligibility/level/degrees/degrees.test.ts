@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mentionsOf } from "#tests/support/meanings-of.ts";
-import { readEligibility } from "../read-eligibility.ts";
+import { readEligibility } from "../../read-eligibility.ts";
 import { degrees } from "./degrees.ts";
 
 const demandsOf = (text: string) => mentionsOf(degrees, text).map(([, meaning]) => meaning);

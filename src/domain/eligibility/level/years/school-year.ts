@@ -1,8 +1,8 @@
-import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
-import { isNegated } from "../text/negated.ts";
-import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
-import { tokenSet, wordSet } from "../text/word-set.ts";
-import { anyAward } from "../words/awards.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention } from "../../mention.ts";
+import { isNegated } from "../../text/negated.ts";
+import { type PhraseTable, phraseFinder } from "../../text/phrases.ts";
+import { tokenSet, wordSet } from "../../text/word-set.ts";
+import { anyAward } from "../../words/awards.ts";
 import { onlySchool } from "./class-school.ts";
 
 const highSchool = (...years_left: number[]): Meaning => ({ about: "level", levels: ["high_school"], years_left });

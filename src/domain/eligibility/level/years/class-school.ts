@@ -1,4 +1,4 @@
-import type { Token } from "../text/tokens.ts";
+import type { Token } from "../../text/tokens.ts";
 
 /** The kind of school to which a class such as "juniors" belongs. */
 export type ClassSchool = "high_school" | "college";

@@ -1,11 +1,11 @@
-import type { MatchingLevel } from "../../profile/academic-level.ts";
-import { grammar, type Meaning, type Mention } from "../mention.ts";
-import { findPlaces } from "../place/place-names.ts";
-import { isNegated } from "../text/negated.ts";
-import { type Found, type PhraseTable, phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
-import { isOtherChoice } from "./study-role.ts";
+import type { MatchingLevel } from "../../../profile/academic-level.ts";
+import { grammar, type Meaning, type Mention } from "../../mention.ts";
+import { findPlaces } from "../../place/place-names.ts";
+import { isNegated } from "../../text/negated.ts";
+import { type Found, type PhraseTable, phraseFinder } from "../../text/phrases.ts";
+import type { Token } from "../../text/tokens.ts";
+import { wordSet } from "../../text/word-set.ts";
+import { isOtherChoice } from "../degrees/study-role.ts";
 
 /** The levels that a kind of college teaches; empty for colleges of any kind, null for trade schools and the like. */
 type Kind = readonly MatchingLevel[] | null;

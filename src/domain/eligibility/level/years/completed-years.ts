@@ -1,8 +1,8 @@
-import type { MatchingLevel } from "../../profile/academic-level.ts";
-import { grammar, type Meaning } from "../mention.ts";
-import { isNegated } from "../text/negated.ts";
-import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
-import { wordSet } from "../text/word-set.ts";
+import type { MatchingLevel } from "../../../profile/academic-level.ts";
+import { grammar, type Meaning } from "../../mention.ts";
+import { isNegated } from "../../text/negated.ts";
+import { type PhraseTable, phraseFinder } from "../../text/phrases.ts";
+import { wordSet } from "../../text/word-set.ts";
 import { onlySchool } from "./class-school.ts";
 
 const anyYear: readonly MatchingLevel[] = ["associate", "bachelor"];

@@ -1,6 +1,6 @@
-import type { Mention } from "../mention.ts";
-import type { Token } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
+import type { Mention } from "../../mention.ts";
+import type { Token } from "../../text/tokens.ts";
+import { wordSet } from "../../text/word-set.ts";
 
 const plans = wordSet(
   "plan plans planning intend intends intending intention hope hopes hoping aspire aspires aspiring want wants wish wishes goal goals",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mentionsOf } from "#tests/support/meanings-of.ts";
-import { readEligibility } from "../read-eligibility.ts";
+import { readEligibility } from "../../read-eligibility.ts";
 import { schoolYear } from "./school-year.ts";
 import { standing } from "./standing.ts";
 

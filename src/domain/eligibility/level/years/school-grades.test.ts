@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mentionsOf } from "#tests/support/meanings-of.ts";
-import { readEligibility } from "../read-eligibility.ts";
+import { readEligibility } from "../../read-eligibility.ts";
 import { schoolGrades } from "./school-grades.ts";
 
 test.each([

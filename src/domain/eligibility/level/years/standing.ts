@@ -1,9 +1,9 @@
-import type { MatchingLevel } from "../../profile/academic-level.ts";
-import { grammar, type Meaning, type Mention } from "../mention.ts";
-import { isNegated } from "../text/negated.ts";
-import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
-import { tokenSet } from "../text/word-set.ts";
+import type { MatchingLevel } from "../../../profile/academic-level.ts";
+import { grammar, type Meaning, type Mention } from "../../mention.ts";
+import { isNegated } from "../../text/negated.ts";
+import { type PhraseTable, phraseFinder } from "../../text/phrases.ts";
+import type { Token } from "../../text/tokens.ts";
+import { tokenSet } from "../../text/word-set.ts";
 import { type ClassSchool, schoolOfClass } from "./class-school.ts";
 
 /** Classes by the years left to graduation: 3 for a freshman, 0 for a senior. */

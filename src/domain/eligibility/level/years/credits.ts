@@ -1,6 +1,6 @@
-import { grammar, type Meaning, type Mention } from "../mention.ts";
-import type { Token } from "../text/tokens.ts";
-import { tokenSet } from "../text/word-set.ts";
+import { grammar, type Meaning, type Mention } from "../../mention.ts";
+import type { Token } from "../../text/tokens.ts";
+import { tokenSet } from "../../text/word-set.ts";
 
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
 

@@ -1,9 +1,9 @@
-import { type ClauseWords, grammar, type Meaning, type Mention } from "../mention.ts";
-import { isNegated } from "../text/negated.ts";
-import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
-import { tokenSet } from "../text/word-set.ts";
-import { leadsToSchool } from "./attended-school.ts";
+import { type ClauseWords, grammar, type Meaning, type Mention } from "../../mention.ts";
+import { isNegated } from "../../text/negated.ts";
+import { type PhraseTable, phraseFinder } from "../../text/phrases.ts";
+import type { Token } from "../../text/tokens.ts";
+import { tokenSet } from "../../text/word-set.ts";
+import { leadsToSchool } from "../schools/attended-school.ts";
 
 const entering = {
   about: "level",
