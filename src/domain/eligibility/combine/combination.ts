@@ -13,19 +13,19 @@ import { isNeedBased } from "../person/need.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
 import { namesAdmission } from "./admission.ts";
-import { coordinated } from "./alternatives.ts";
-import { isChoiceWithOnly, isOfOthers, levelsOfChoice, withoutClass } from "./choices.ts";
+import { coordinated } from "./choices/alternatives.ts";
+import { isChoiceWithOnly, isOfOthers, levelsOfChoice, withoutClass } from "./choices/choices.ts";
 import { isFieldOfStudy, keyOf, saysNotStated } from "./criterion-of-meaning.ts";
+import { presupposesOwn } from "./hidden/presupposed.ts";
+import { handsInOwn, isProved, provesSomething } from "./hidden/proved.ts";
+import { kindOfBeneficiaries, tellsPurpose } from "./hidden/purpose-of-award.ts";
+import { titleAsks } from "./hidden/title-asks.ts";
+import { isTitleOfPerson, speaksOfLevel, titleLeaves, titleStates } from "./hidden/title-states.ts";
 import { isUsedInPlace, placesToChoose } from "./places-of-study.ts";
-import { presupposesOwn } from "./presupposed.ts";
-import { handsInOwn, isProved, provesSomething } from "./proved.ts";
-import { kindOfBeneficiaries, tellsPurpose } from "./purpose-of-award.ts";
 import { isOtherField } from "./several-fields.ts";
-import { isForSomeInBrackets, isInBracketsOfSome, isOfSome } from "./some-applicants.ts";
+import { isForSomeInBrackets, isInBracketsOfSome, isOfSome } from "./some/some-applicants.ts";
 import { StatedRequirements, spanOf } from "./stated-requirements.ts";
 import type { Statement } from "./statement.ts";
-import { titleAsks } from "./title-asks.ts";
-import { isTitleOfPerson, speaksOfLevel, titleLeaves, titleStates } from "./title-states.ts";
 
 /** Collects the facts and demands of the clauses of one text, in the order in which `combine` adds them. */
 export class Combination extends StatedRequirements {

@@ -3,15 +3,15 @@ import { withFactorsApart } from "../scope/factors.ts";
 import { withTiersApart } from "../scope/tiers.ts";
 import { withOthersApart } from "../whom/whom.ts";
 import { isOfPastWinners } from "../whom/winners.ts";
-import { addsSome, givesSome } from "./adds-some.ts";
-import { withAnswers } from "./answered-questions.ts";
-import { withoutChoices } from "./choice-of-entries.ts";
+import { withoutChoices } from "./choices/choice-of-entries.ts";
 import { Combination } from "./combination.ts";
 import { keyOf } from "./criterion-of-meaning.ts";
-import { ofOtherAwards } from "./other-awards.ts";
-import { withAwardsApart } from "./several-awards.ts";
+import { withAnswers } from "./hidden/answered-questions.ts";
+import { addsSome, givesSome } from "./some/adds-some.ts";
+import { ofOtherAwards } from "./some/other-awards.ts";
+import { withAwardsApart } from "./some/several-awards.ts";
+import { isLabelOfTask, isOfSubject } from "./some/subject-of-some.ts";
 import type { Colleges, Reading, Statement } from "./statement.ts";
-import { isLabelOfTask, isOfSubject } from "./subject-of-some.ts";
 
 /** Combines the clauses of a text: clauses are joined by "and", values of one list by "or". */
 export function combine(given: readonly Statement[], colleges: Colleges, provider: string): Reading {

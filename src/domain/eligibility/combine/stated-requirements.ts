@@ -17,7 +17,7 @@ import {
 } from "../level/stated-levels.ts";
 import type { Meaning, Mention } from "../mention.ts";
 import type { Clause, Span } from "../text/clauses.ts";
-import { withoutClass } from "./choices.ts";
+import { withoutClass } from "./choices/choices.ts";
 import { isOfStudyPlace, keyOf } from "./criterion-of-meaning.ts";
 import { factsOf, isAbroadElsewhere } from "./facts-of-meanings.ts";
 import { severalLands } from "./several-countries.ts";

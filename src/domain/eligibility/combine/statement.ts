@@ -5,8 +5,8 @@ import type { Meaning } from "../mention.ts";
 import type { Mood } from "../mood/mood.ts";
 import type { ReadClause } from "../read-clause.ts";
 import type { Clause, Span } from "../text/clauses.ts";
+import type { Ways } from "./choices/ways.ts";
 import type { EligibilityFacts } from "./facts-of-meanings.ts";
-import type { Ways } from "./ways.ts";
 
 /** Where a fact stands in the text (`text`) or the title (`title`): `slice(start, end)` is the quote. */
 export type Quote = Span & { key: CriterionKey; part: "title" | "text"; words: string };

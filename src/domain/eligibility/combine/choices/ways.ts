@@ -1,12 +1,12 @@
-import { type MatchingLevel, matchingLevels } from "../../profile/academic-level.ts";
-import type { CheckKind, Way } from "../demand.ts";
-import type { Mention } from "../mention.ts";
-import type { ReadClause } from "../read-clause.ts";
-import type { Token } from "../text/tokens.ts";
-import { tokenSet, wordSet } from "../text/word-set.ts";
+import { type MatchingLevel, matchingLevels } from "../../../profile/academic-level.ts";
+import type { CheckKind, Way } from "../../demand.ts";
+import type { Mention } from "../../mention.ts";
+import type { ReadClause } from "../../read-clause.ts";
+import type { Token } from "../../text/tokens.ts";
+import { tokenSet, wordSet } from "../../text/word-set.ts";
+import { isOfSome } from "../some/some-applicants.ts";
+import type { Reading } from "../statement.ts";
 import { enoughOf, isVerb, type Part, partsOf } from "./parts-of-choice.ts";
-import { isOfSome } from "./some-applicants.ts";
-import type { Reading } from "./statement.ts";
 
 /** Reads words of a clause as if they were all of its demand. */
 type ReadPart = (tokens: readonly Token[]) => Reading | null;

@@ -1,10 +1,10 @@
-import type { CheckKind } from "../demand.ts";
-import { isGivenFor } from "../field/fields-in-title.ts";
-import type { Mention } from "../mention.ts";
-import type { ReadClause } from "../read-clause.ts";
-import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
-import { awardWords } from "../words/awards.ts";
+import type { CheckKind } from "../../demand.ts";
+import { isGivenFor } from "../../field/fields-in-title.ts";
+import type { Mention } from "../../mention.ts";
+import type { ReadClause } from "../../read-clause.ts";
+import { phraseFinder } from "../../text/phrases.ts";
+import type { Token } from "../../text/tokens.ts";
+import { awardWords } from "../../words/awards.ts";
 
 /** Initials of people that are degrees too, and schools whose name says a level. */
 const names = /^(?:jd|md|do|school|schools|institute|college|colleges)$/;

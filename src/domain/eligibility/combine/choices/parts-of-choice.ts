@@ -1,6 +1,6 @@
-import type { ReadClause } from "../read-clause.ts";
-import type { Token } from "../text/tokens.ts";
-import { tokenSet, wordSet } from "../text/word-set.ts";
+import type { ReadClause } from "../../read-clause.ts";
+import type { Token } from "../../text/tokens.ts";
+import { tokenSet, wordSet } from "../../text/word-set.ts";
 
 /** The tokens of one of several things that "or" joins. */
 export type Part = { from: number; to: number };

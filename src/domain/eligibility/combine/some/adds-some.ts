@@ -1,6 +1,6 @@
-import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
-import { awardChoice } from "../words/awards.ts";
+import { phraseFinder } from "../../text/phrases.ts";
+import type { Token } from "../../text/tokens.ts";
+import { awardChoice } from "../../words/awards.ts";
 
 const find = phraseFinder([
   [

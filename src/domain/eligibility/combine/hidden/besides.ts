@@ -1,10 +1,10 @@
-import type { Group } from "../../scholarships/vocabulary.ts";
-import type { CheckKind } from "../demand.ts";
-import type { Mention } from "../mention.ts";
-import { type PhraseTable, phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
-import { awardWords } from "../words/awards.ts";
+import type { Group } from "../../../scholarships/vocabulary.ts";
+import type { CheckKind } from "../../demand.ts";
+import type { Mention } from "../../mention.ts";
+import { type PhraseTable, phraseFinder } from "../../text/phrases.ts";
+import type { Token } from "../../text/tokens.ts";
+import { wordSet } from "../../text/word-set.ts";
+import { awardWords } from "../../words/awards.ts";
 
 const phrases: PhraseTable<CheckKind> = [
   ["(postprofessional|post professional)", "program"],

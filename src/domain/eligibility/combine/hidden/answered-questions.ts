@@ -1,6 +1,6 @@
-import { phraseFinder } from "../text/phrases.ts";
-import { wordSet } from "../text/word-set.ts";
-import { isQuestion, type Statement, silent } from "./statement.ts";
+import { phraseFinder } from "../../text/phrases.ts";
+import { wordSet } from "../../text/word-set.ts";
+import { isQuestion, type Statement, silent } from "../statement.ts";
 
 const no = wordSet("no nope unfortunately sorry not never");
 const yes = wordSet("yes absolutely sure certainly definitely yep");

@@ -1,7 +1,7 @@
-import type { StatedLevel } from "../level/stated-levels.ts";
-import type { Mention } from "../mention.ts";
-import type { Token } from "../text/tokens.ts";
-import type { Statement } from "./statement.ts";
+import type { StatedLevel } from "../../level/stated-levels.ts";
+import type { Mention } from "../../mention.ts";
+import type { Token } from "../../text/tokens.ts";
+import type { Statement } from "../statement.ts";
 
 /** "Open only to juniors or seniors". */
 export const isChoiceWithOnly = ({ tokens }: Statement): boolean =>

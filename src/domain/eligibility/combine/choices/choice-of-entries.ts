@@ -1,10 +1,10 @@
-import { beginsWithPersons } from "../doubt/several-persons.ts";
-import type { Mention } from "../mention.ts";
-import { tellsWhatToBe } from "../mood/list-entry.ts";
-import { phraseFinder } from "../text/phrases.ts";
-import { tokensOfLead } from "../text/tokens.ts";
+import { beginsWithPersons } from "../../doubt/several-persons.ts";
+import type { Mention } from "../../mention.ts";
+import { tellsWhatToBe } from "../../mood/list-entry.ts";
+import { phraseFinder } from "../../text/phrases.ts";
+import { tokensOfLead } from "../../text/tokens.ts";
+import { isQuestion, type Statement } from "../statement.ts";
 import { kindOf } from "./alternatives.ts";
-import { isQuestion, type Statement } from "./statement.ts";
 
 const findChoices = phraseFinder([
   ["(one|any|one or more|at least one|either) of the following", true],

@@ -1,12 +1,12 @@
-import type { CheckKind } from "../demand.ts";
-import { professionsIn } from "../field/professions.ts";
-import type { Meaning } from "../mention.ts";
-import { namesSome } from "../mood/people.ts";
-import { townsIn } from "../place/towns-in-title.ts";
-import type { ReadClause } from "../read-clause.ts";
-import { type Token, tokensOf } from "../text/tokens.ts";
-import { tokenSet } from "../text/word-set.ts";
-import { traitsIn } from "../trait/traits.ts";
+import type { CheckKind } from "../../demand.ts";
+import { professionsIn } from "../../field/professions.ts";
+import type { Meaning } from "../../mention.ts";
+import { namesSome } from "../../mood/people.ts";
+import { townsIn } from "../../place/towns-in-title.ts";
+import type { ReadClause } from "../../read-clause.ts";
+import { type Token, tokensOf } from "../../text/tokens.ts";
+import { tokenSet } from "../../text/word-set.ts";
+import { traitsIn } from "../../trait/traits.ts";
 
 type Title = ReadClause & { clause: { text: string } };
 

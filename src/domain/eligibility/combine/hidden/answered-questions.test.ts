@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEligibility } from "../read-eligibility.ts";
+import { readEligibility } from "../../read-eligibility.ts";
 
 const read = (text: string) => readEligibility({ title: "", provider: "", text });
 

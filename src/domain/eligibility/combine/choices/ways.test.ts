@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Demand, Way } from "../demand.ts";
-import { readEligibility } from "../read-eligibility.ts";
+import type { Demand, Way } from "../../demand.ts";
+import { readEligibility } from "../../read-eligibility.ts";
 
 const demandsOf = (text: string): readonly Demand[] => readEligibility({ title: "", provider: "", text }).demands;
 const waysOf = (text: string): readonly Way[] =>

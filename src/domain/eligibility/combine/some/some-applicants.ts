@@ -1,8 +1,8 @@
-import type { Mention } from "../mention.ts";
-import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
-import { awardChoice, severalAwardsChoice } from "../words/awards.ts";
+import type { Mention } from "../../mention.ts";
+import { phraseFinder } from "../../text/phrases.ts";
+import type { Token } from "../../text/tokens.ts";
+import { wordSet } from "../../text/word-set.ts";
+import { awardChoice, severalAwardsChoice } from "../../words/awards.ts";
 
 /** Words with which a clause says that it is about eligibility, so that its "if" brings a demand. */
 const decides = wordSet(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tokensOf } from "../text/tokens.ts";
+import { tokensOf } from "../../text/tokens.ts";
 import { presupposesOwn } from "./presupposed.ts";
 
 test.each([

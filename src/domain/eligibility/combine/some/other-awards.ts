@@ -1,9 +1,9 @@
-import { initialsOf } from "../../words/initials.ts";
-import { phraseFinder } from "../text/phrases.ts";
-import { type Token, tokensOf } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
-import { awardWords, oneAward, severalAwards } from "../words/awards.ts";
-import type { Statement } from "./statement.ts";
+import { initialsOf } from "../../../words/initials.ts";
+import { phraseFinder } from "../../text/phrases.ts";
+import { type Token, tokensOf } from "../../text/tokens.ts";
+import { wordSet } from "../../text/word-set.ts";
+import { awardWords, oneAward, severalAwards } from "../../words/awards.ts";
+import type { Statement } from "../statement.ts";
 
 const award = wordSet(oneAward);
 const awards = wordSet(severalAwards);

@@ -1,6 +1,6 @@
-import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
-import { tokenSet } from "../text/word-set.ts";
+import { phraseFinder } from "../../text/phrases.ts";
+import type { Token } from "../../text/tokens.ts";
+import { tokenSet } from "../../text/word-set.ts";
 
 /**
  * Whether what a student hands in or writes about is something that only some have: "your colony registration number", "your

@@ -1,7 +1,7 @@
-import type { Mention } from "../mention.ts";
-import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
-import { TokenSet, wordSet } from "../text/word-set.ts";
+import type { Mention } from "../../mention.ts";
+import { phraseFinder } from "../../text/phrases.ts";
+import type { Token } from "../../text/tokens.ts";
+import { TokenSet, wordSet } from "../../text/word-set.ts";
 
 /** What must be proved must be true: "proof of legal blindness". */
 export function isProved({ from, meaning }: Mention, tokens: readonly Token[]): boolean {

@@ -1,12 +1,12 @@
-import type { Meaning, Mention } from "../mention.ts";
-import { isHeadingLine } from "../scope/heading-line.ts";
-import { modals } from "../text/modals.ts";
-import { type Token, tokensOfLead } from "../text/tokens.ts";
-import { tokenSet, wordSet } from "../text/word-set.ts";
-import { anyAward, anyFund, severalAwards } from "../words/awards.ts";
-import { withoutClass } from "./choices.ts";
-import { keyOf } from "./criterion-of-meaning.ts";
-import type { Statement } from "./statement.ts";
+import type { Meaning, Mention } from "../../mention.ts";
+import { isHeadingLine } from "../../scope/heading-line.ts";
+import { modals } from "../../text/modals.ts";
+import { type Token, tokensOfLead } from "../../text/tokens.ts";
+import { tokenSet, wordSet } from "../../text/word-set.ts";
+import { anyAward, anyFund, severalAwards } from "../../words/awards.ts";
+import { withoutClass } from "../choices/choices.ts";
+import { keyOf } from "../criterion-of-meaning.ts";
+import type { Statement } from "../statement.ts";
 
 const awards = `${anyAward} ${anyFund} waiver waivers`;
 const award = tokenSet(awards);

@@ -1,12 +1,12 @@
-import type { CheckKind } from "../demand.ts";
-import type { Meaning, Mention } from "../mention.ts";
-import { namesPerson } from "../mood/people.ts";
-import type { ReadClause } from "../read-clause.ts";
-import { phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
-import { TokenSet, wordSet } from "../text/word-set.ts";
-import { traitsIn } from "../trait/traits.ts";
-import { anyAward, anyFund, anyStipend, anyStudentship } from "../words/awards.ts";
+import type { CheckKind } from "../../demand.ts";
+import type { Meaning, Mention } from "../../mention.ts";
+import { namesPerson } from "../../mood/people.ts";
+import type { ReadClause } from "../../read-clause.ts";
+import { phraseFinder } from "../../text/phrases.ts";
+import type { Token } from "../../text/tokens.ts";
+import { TokenSet, wordSet } from "../../text/word-set.ts";
+import { traitsIn } from "../../trait/traits.ts";
+import { anyAward, anyFund, anyStipend, anyStudentship } from "../../words/awards.ts";
 
 const awards = wordSet(`${anyAward} ${anyStudentship} ${anyStipend} ${anyFund} medal awarded granted`);
 const awardTokens = new TokenSet(awards);

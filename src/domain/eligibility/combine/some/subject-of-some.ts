@@ -1,9 +1,9 @@
-import { isPointGrade } from "../grades/levels-with-grades.ts";
-import { personNouns } from "../group/group-roles.ts";
-import type { Meaning, Mention } from "../mention.ts";
-import { modals } from "../text/modals.ts";
-import { wordSet } from "../text/word-set.ts";
-import type { Statement } from "./statement.ts";
+import { isPointGrade } from "../../grades/levels-with-grades.ts";
+import { personNouns } from "../../group/group-roles.ts";
+import type { Meaning, Mention } from "../../mention.ts";
+import { modals } from "../../text/modals.ts";
+import { wordSet } from "../../text/word-set.ts";
+import type { Statement } from "../statement.ts";
 
 const ofPersons: ReadonlySet<Meaning["about"]> = new Set(["groups", "states", "citizenship", "countries"]);
 
