@@ -1,4 +1,4 @@
-import { professionsIn } from "../eligibility/field/professions.ts";
+import { professionsIn } from "../eligibility/field/names/professions.ts";
 import { type Found, outermost, type PhraseTable, phraseFinder } from "../eligibility/text/phrases.ts";
 import type { Token } from "../eligibility/text/tokens.ts";
 

@@ -1,4 +1,4 @@
-import { fieldNamesAt } from "../field/field-names.ts";
+import { fieldNamesAt } from "../field/names/field-names.ts";
 import { findPlaces } from "../place/place-names.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";

@@ -1,5 +1,5 @@
 import type { Demand } from "../demand.ts";
-import { namesOtherField } from "../field/other-fields.ts";
+import { namesOtherField } from "../field/names/other-fields.ts";
 import type { Meaning } from "../mention.ts";
 
 /** Whether it is a field of study that has nothing to do with the stated ones. */

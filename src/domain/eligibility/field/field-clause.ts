@@ -1,8 +1,8 @@
 import type { ClauseWords } from "../mention.ts";
 import { byStart, type Found, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
-import { type FieldName, fieldNamesAt } from "./field-names.ts";
 import { narrowing, related, relatedHead } from "./links-of-fields.ts";
+import { type FieldName, fieldNamesAt } from "./names/field-names.ts";
 
 type Links = {
   related: ReadonlyMap<number, Found<true>>;

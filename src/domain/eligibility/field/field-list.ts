@@ -4,15 +4,15 @@ import { countryOfAdjective } from "../citizenship/nationalities.ts";
 import { findPlaces } from "../place/place-names.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
-import { capitalNameAt, hasPlainWords } from "./capital-names.ts";
-import { lastWord, withHead, withStem } from "./completed-names.ts";
-import { afterSeparator, endsThere, skip } from "./ends-of-names.ts";
 import type { FieldClause } from "./field-clause.ts";
-import { type FieldName, shownName } from "./field-names.ts";
 import { fillers, followers, itemOpeners, listWords, wordsAmongFields } from "./field-phrases.ts";
 import { gap } from "./gap.ts";
-import { bracketsBehind, isInside } from "./names-in-brackets.ts";
-import { unlistedNameAt } from "./unlisted-names.ts";
+import { capitalNameAt, hasPlainWords } from "./names/capital-names.ts";
+import { lastWord, withHead, withStem } from "./names/completed-names.ts";
+import { afterSeparator, endsThere, skip } from "./names/ends-of-names.ts";
+import { type FieldName, shownName } from "./names/field-names.ts";
+import { bracketsBehind, isInside } from "./names/names-in-brackets.ts";
+import { unlistedNameAt } from "./names/unlisted-names.ts";
 
 /**
  * `unlisted`: a name may be read that the taxonomy does not list, as the words before say that a field follows.

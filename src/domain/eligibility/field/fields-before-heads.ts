@@ -5,17 +5,17 @@ import { toCheck } from "../person/check-phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { TokenSet, wordSet } from "../text/word-set.ts";
 import { awardWords } from "../words/awards.ts";
-import { capitalNameBefore, hasPlainWords } from "./capital-names.ts";
-import { headMention } from "./covered-words.ts";
-import { headAt } from "./ends-of-names.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { isAboutWork, isHeld, isNationality, isOffice, studiesAt, studiesBefore } from "./field-context.ts";
 import { type FieldList, fieldListAt, fieldLists } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
-import { shownName } from "./field-names.ts";
 import { fillers, listWords, strongHeads, studentHeads, studyHeads } from "./field-phrases.ts";
 import { gap } from "./gap.ts";
-import { kindsBehindHead } from "./names-in-brackets.ts";
+import { capitalNameBefore, hasPlainWords } from "./names/capital-names.ts";
+import { headMention } from "./names/covered-words.ts";
+import { headAt } from "./names/ends-of-names.ts";
+import { shownName } from "./names/field-names.ts";
+import { kindsBehindHead } from "./names/names-in-brackets.ts";
 
 const nothing: Meaning = { about: "nothing" };
 

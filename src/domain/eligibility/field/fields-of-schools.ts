@@ -1,13 +1,13 @@
 import type { Meaning, Mention } from "../mention.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { indexes, type Token } from "../text/tokens.ts";
-import { covered } from "./covered-words.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { isOffice, studiesAt } from "./field-context.ts";
 import { fieldListAt } from "./field-list.ts";
 import { fieldMention } from "./field-mention.ts";
 import { schools } from "./field-phrases.ts";
 import { gap } from "./gap.ts";
+import { covered } from "./names/covered-words.ts";
 
 export const findSchools = phraseFinder(schools);
 const nothing: Meaning = { about: "nothing" };

@@ -5,9 +5,6 @@ import { isLanguage } from "../person/languages.ts";
 import { outermost, phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
-import { hasPlainWords } from "./capital-names.ts";
-import { covered, headMention } from "./covered-words.ts";
-import { headAt, skip } from "./ends-of-names.ts";
 import { FieldClause } from "./field-clause.ts";
 import { isAboutWork, isCollegeCareer, isHeld, isNegated, namesStudents } from "./field-context.ts";
 import { degreeFields, findDegreesOfFields } from "./field-degrees.ts";
@@ -21,8 +18,11 @@ import { findSchools, ofSchools, withoutSubjects } from "./fields-of-schools.ts"
 import { gap } from "./gap.ts";
 import { anyField } from "./links-of-fields.ts";
 import { leadsToFields, listedFields } from "./listed-fields.ts";
+import { hasPlainWords } from "./names/capital-names.ts";
+import { covered, headMention } from "./names/covered-words.ts";
+import { headAt, skip } from "./names/ends-of-names.ts";
+import { aroundProfessions, fieldsOfProfessions, findTeaching } from "./names/professions.ts";
 import { isInside } from "./narrowest-fields.ts";
-import { aroundProfessions, fieldsOfProfessions, findTeaching } from "./professions.ts";
 import { programEntry, surelyPrograms } from "./program-entries.ts";
 
 const findLeadIns = phraseFinder<Role>(leadIns);

@@ -1,8 +1,8 @@
 import { tokenSet, wordSet } from "../text/word-set.ts";
-import { capitalNameAt } from "./capital-names.ts";
 import type { FieldClause } from "./field-clause.ts";
 import { type FieldList, fieldListAt } from "./field-list.ts";
-import { unlistedNameAt } from "./unlisted-names.ts";
+import { capitalNameAt } from "./names/capital-names.ts";
+import { unlistedNameAt } from "./names/unlisted-names.ts";
 
 /** Degrees that stand beside the name of a program in a list of them. */
 const degrees = wordSet(`

@@ -1,5 +1,5 @@
 import type { CheckKind, Demand } from "../../eligibility/demand.ts";
-import { findProfessions } from "../../eligibility/field/professions.ts";
+import { findProfessions } from "../../eligibility/field/names/professions.ts";
 import { outermost } from "../../eligibility/text/phrases.ts";
 import { tokensOf } from "../../eligibility/text/tokens.ts";
 import { singular } from "../../fields-of-study/field-words.ts";

@@ -1,5 +1,5 @@
-import { fieldNamesAt, shownName } from "../../eligibility/field/field-names.ts";
-import { findProfessions } from "../../eligibility/field/professions.ts";
+import { fieldNamesAt, shownName } from "../../eligibility/field/names/field-names.ts";
+import { findProfessions } from "../../eligibility/field/names/professions.ts";
 import { phraseFinder } from "../../eligibility/text/phrases.ts";
 import type { Token } from "../../eligibility/text/tokens.ts";
 import { wordSet } from "../../eligibility/text/word-set.ts";

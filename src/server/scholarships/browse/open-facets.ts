@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { daysAfter } from "#domain/calendar/day.ts";
-import { shownName } from "#domain/eligibility/field/field-names.ts";
+import { shownName } from "#domain/eligibility/field/names/field-names.ts";
 import { resolveField } from "#domain/fields-of-study/resolve-field.ts";
 import { type CatalogueIndex, dayNumber } from "#domain/matches/catalogue/catalogue-index.ts";
 import { fitOfList, fitsOfLists, listFits } from "#domain/matches/catalogue/field-lists.ts";

@@ -1,5 +1,5 @@
 import type { CheckKind } from "../../demand.ts";
-import { professionsIn } from "../../field/professions.ts";
+import { professionsIn } from "../../field/names/professions.ts";
 import type { Meaning } from "../../mention.ts";
 import { namesSome } from "../../mood/people.ts";
 import { townsIn } from "../../place/towns-in-title.ts";

@@ -1,4 +1,4 @@
-import { resolveField } from "../../fields-of-study/resolve-field.ts";
+import { resolveField } from "../../../fields-of-study/resolve-field.ts";
 
 /** Whether one of the names is a field that is neither a part of a stated one nor holds one: nursing beside "Economics". */
 export const namesOtherField = (names: readonly string[], stated: readonly string[]): boolean =>

@@ -1,9 +1,9 @@
-import { namedField } from "../../fields-of-study/named-fields.ts";
-import { resolveField } from "../../fields-of-study/resolve-field.ts";
-import type { Token } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
+import { namedField } from "../../../fields-of-study/named-fields.ts";
+import { resolveField } from "../../../fields-of-study/resolve-field.ts";
+import type { Token } from "../../text/tokens.ts";
+import { wordSet } from "../../text/word-set.ts";
+import { gap } from "../gap.ts";
 import { type FieldName, shownName } from "./field-names.ts";
-import { gap } from "./gap.ts";
 
 type Clause = { text: string; tokens: readonly Token[]; names: ReadonlyMap<number, FieldName> };
 type Names = { names: string[]; to: number };

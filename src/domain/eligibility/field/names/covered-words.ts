@@ -1,6 +1,6 @@
-import type { Meaning, Mention } from "../mention.ts";
-import type { Token } from "../text/tokens.ts";
-import { strongHeads, studyHeads } from "./field-phrases.ts";
+import type { Meaning, Mention } from "../../mention.ts";
+import type { Token } from "../../text/tokens.ts";
+import { strongHeads, studyHeads } from "../field-phrases.ts";
 
 const nothing: Meaning = { about: "nothing" };
 

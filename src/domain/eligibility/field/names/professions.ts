@@ -1,12 +1,12 @@
-import { namedField } from "../../fields-of-study/named-fields.ts";
-import type { Meaning, Mention } from "../mention.ts";
-import { type Found, outermost, type PhraseTable, phraseFinder } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
-import { TokenSet, wordSet } from "../text/word-set.ts";
+import { namedField } from "../../../fields-of-study/named-fields.ts";
+import type { Meaning, Mention } from "../../mention.ts";
+import { type Found, outermost, type PhraseTable, phraseFinder } from "../../text/phrases.ts";
+import type { Token } from "../../text/tokens.ts";
+import { TokenSet, wordSet } from "../../text/word-set.ts";
+import type { FieldClause } from "../field-clause.ts";
+import { gap } from "../gap.ts";
 import { isHead } from "./ends-of-names.ts";
-import type { FieldClause } from "./field-clause.ts";
 import { shownName } from "./field-names.ts";
-import { gap } from "./gap.ts";
 
 /** The field that somebody studies to enter a profession. */
 const professions: PhraseTable<string> = [

@@ -1,4 +1,4 @@
-import { namedField } from "../../fields-of-study/named-fields.ts";
+import { namedField } from "../../../fields-of-study/named-fields.ts";
 
 /** "Civil or mechanical engineering": the earlier items that a later one completes were named as such already. */
 export function withHead(names: string[], head: string): string[] {

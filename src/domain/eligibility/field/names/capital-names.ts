@@ -1,9 +1,9 @@
-import { findPlaces } from "../place/place-names.ts";
-import type { Token } from "../text/tokens.ts";
-import { wordSet } from "../text/word-set.ts";
-import { anyAward, anyStudentship } from "../words/awards.ts";
+import { findPlaces } from "../../place/place-names.ts";
+import type { Token } from "../../text/tokens.ts";
+import { wordSet } from "../../text/word-set.ts";
+import { anyAward, anyStudentship } from "../../words/awards.ts";
+import { fillers } from "../field-phrases.ts";
 import { type FieldName, shownName } from "./field-names.ts";
-import { fillers } from "./field-phrases.ts";
 
 /** The most words of a name. */
 const longest = 8;

@@ -1,6 +1,6 @@
-import type { Token } from "../text/tokens.ts";
+import type { Token } from "../../text/tokens.ts";
+import { fillers, followers } from "../field-phrases.ts";
 import { type FieldName, shownName } from "./field-names.ts";
-import { fillers, followers } from "./field-phrases.ts";
 
 const words = (list: string) => new Set(list.trim().split(/\s+/));
 

@@ -1,12 +1,12 @@
-import { appliedNames } from "../../fields-of-study/applied-names.ts";
-import { everydayNames } from "../../fields-of-study/everyday-names.ts";
-import { fieldWords, singular } from "../../fields-of-study/field-words.ts";
-import { namedField, namesOfFields } from "../../fields-of-study/named-fields.ts";
-import { specialistNames } from "../../fields-of-study/specialist-names.ts";
-import { capitalized } from "../../words/capitalized.ts";
-import { type PhraseTable, phraseFinderOfIds } from "../text/phrases.ts";
-import type { Token } from "../text/tokens.ts";
-import { idOfWord } from "../text/word-ids.ts";
+import { appliedNames } from "../../../fields-of-study/applied-names.ts";
+import { everydayNames } from "../../../fields-of-study/everyday-names.ts";
+import { fieldWords, singular } from "../../../fields-of-study/field-words.ts";
+import { namedField, namesOfFields } from "../../../fields-of-study/named-fields.ts";
+import { specialistNames } from "../../../fields-of-study/specialist-names.ts";
+import { capitalized } from "../../../words/capitalized.ts";
+import { type PhraseTable, phraseFinderOfIds } from "../../text/phrases.ts";
+import type { Token } from "../../text/tokens.ts";
+import { idOfWord } from "../../text/word-ids.ts";
 import { capitalsOnly, noFields, upperCase } from "./no-fields.ts";
 
 /** The name of a field of study in a clause: tokens `from` to `to` (excluded), as a student reads it ("Nursing"). */
