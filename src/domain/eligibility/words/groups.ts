@@ -2,7 +2,7 @@ import type { Group } from "../../scholarships/vocabulary.ts";
 
 /**
  * What groups are called in plain words, with "|" between them. Tables that need more add it: `group/group-phrases.ts` knows how the
- * words stand in a sentence of requirements, `search/query/groups.ts` how students speak, `matches/criteria/likely-applicants.ts`
+ * words stand in a sentence of requirements, `search/query/person/groups.ts` how students speak, `matches/criteria/likely-applicants.ts`
  * the names of bodies, and `student-groups.ts` there what people write of their own heritage. Not here: "gay", a name too,
  * and "disabled", often a word for a veteran or a parent.
  */

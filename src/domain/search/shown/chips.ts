@@ -1,6 +1,6 @@
 import { filterLimits } from "../../scholarships/filter-limits.ts";
-import { ageMentions } from "../query/ages.ts";
 import { closedMentions } from "../query/closed.ts";
+import { ageMentions } from "../query/person/ages.ts";
 import { topicMentions } from "../query/topics.ts";
 import { type QueryWords, queryWords } from "../query/words/query-words.ts";
 import type { Correction } from "../text/concepts.ts";

@@ -1,11 +1,11 @@
-import { monthNames } from "../../calendar/months.ts";
-import { levelWordsByStart } from "../../eligibility/level/level-words.ts";
-import { type Found, type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
-import type { Token } from "../../eligibility/text/tokens.ts";
-import { wordSet } from "../../eligibility/text/word-set.ts";
-import { stateOfCity } from "../../places/us-cities.ts";
-import type { MatchingLevel } from "../../profile/academic-level.ts";
-import type { Mention, Reading } from "./mention.ts";
+import { monthNames } from "../../../calendar/months.ts";
+import { levelWordsByStart } from "../../../eligibility/level/level-words.ts";
+import { type Found, type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
+import type { Token } from "../../../eligibility/text/tokens.ts";
+import { wordSet } from "../../../eligibility/text/word-set.ts";
+import { stateOfCity } from "../../../places/us-cities.ts";
+import type { MatchingLevel } from "../../../profile/academic-level.ts";
+import type { Mention, Reading } from "../mention.ts";
 
 const highSchool: readonly MatchingLevel[] = ["high_school"];
 const college: readonly MatchingLevel[] = ["bachelor"];

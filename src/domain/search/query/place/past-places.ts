@@ -1,6 +1,6 @@
-import type { Token } from "../../eligibility/text/tokens.ts";
-import { wordSet } from "../../eligibility/text/word-set.ts";
-import type { Mention } from "./mention.ts";
+import type { Token } from "../../../eligibility/text/tokens.ts";
+import { wordSet } from "../../../eligibility/text/word-set.ts";
+import type { Mention } from "../mention.ts";
 
 /**
  * How a place belongs to a student's past. `service`: "a tour in Iraq", "Iraq veteran". `stay`: "taught in Peru". `origin`: "born in

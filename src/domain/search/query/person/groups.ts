@@ -1,13 +1,13 @@
-import { groupPhrases } from "../../eligibility/group/group-phrases.ts";
-import type { GroupPhrase } from "../../eligibility/group/group-rows.ts";
-import { peoples } from "../../eligibility/group/peoples.ts";
-import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
-import type { Token } from "../../eligibility/text/tokens.ts";
-import { wordSet } from "../../eligibility/text/word-set.ts";
-import type { MilitaryTie } from "../../profile/answer-choices.ts";
-import type { Group } from "../../scholarships/vocabulary.ts";
-import type { Mention, Reading } from "./mention.ts";
-import { isCitizen } from "./places.ts";
+import { groupPhrases } from "../../../eligibility/group/group-phrases.ts";
+import type { GroupPhrase } from "../../../eligibility/group/group-rows.ts";
+import { peoples } from "../../../eligibility/group/peoples.ts";
+import { type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
+import type { Token } from "../../../eligibility/text/tokens.ts";
+import { wordSet } from "../../../eligibility/text/word-set.ts";
+import type { MilitaryTie } from "../../../profile/answer-choices.ts";
+import type { Group } from "../../../scholarships/vocabulary.ts";
+import type { Mention, Reading } from "../mention.ts";
+import { isCitizen } from "../place/places.ts";
 
 /**
  * `topic`: the words are searched for too, as scholarships exist for them in particular. `ties`: who of a military family the student

@@ -1,8 +1,8 @@
-import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
-import type { Mention } from "./mention.ts";
-import { isBreakBefore } from "./words/breaks.ts";
-import { fillerWords } from "./words/filler-words.ts";
-import type { QueryWords } from "./words/query-words.ts";
+import { type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
+import type { Mention } from "../mention.ts";
+import { isBreakBefore } from "../words/breaks.ts";
+import { fillerWords } from "../words/filler-words.ts";
+import type { QueryWords } from "../words/query-words.ts";
 
 const introductions: PhraseTable<true> = [
   ["(my name is|my names|my name s|mi nombre es|me llamo)", true],

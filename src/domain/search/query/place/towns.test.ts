@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readQuery } from "./read-query.ts";
+import { readQuery } from "../read-query.ts";
 
 const today = "2026-11-22";
 const residences = (query: string) =>

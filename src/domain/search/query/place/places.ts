@@ -1,18 +1,18 @@
-import { countryOfAdjective, findPeoples } from "../../eligibility/citizenship/nationalities.ts";
-import { peoples } from "../../eligibility/group/peoples.ts";
-import { findPlaces, type Place, stateOfCode } from "../../eligibility/place/place-names.ts";
-import { type Found, type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
-import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
-import { wordSet } from "../../eligibility/text/word-set.ts";
-import { stateOfCity } from "../../places/us-cities.ts";
-import { isStateCode } from "../../places/us-states.ts";
-import { countryOfCity } from "../../places/world-cities.ts";
+import { countryOfAdjective, findPeoples } from "../../../eligibility/citizenship/nationalities.ts";
+import { peoples } from "../../../eligibility/group/peoples.ts";
+import { findPlaces, type Place, stateOfCode } from "../../../eligibility/place/place-names.ts";
+import { type Found, type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
+import { startsWithDigit, type Token } from "../../../eligibility/text/tokens.ts";
+import { wordSet } from "../../../eligibility/text/word-set.ts";
+import { stateOfCity } from "../../../places/us-cities.ts";
+import { isStateCode } from "../../../places/us-states.ts";
+import { countryOfCity } from "../../../places/world-cities.ts";
+import type { Mention, Reading } from "../mention.ts";
+import { isBreakBefore, isStartOfPart } from "../words/breaks.ts";
+import type { QueryWords } from "../words/query-words.ts";
 import { ofState } from "./colleges.ts";
-import type { Mention, Reading } from "./mention.ts";
 import { withoutPast } from "./past-places.ts";
 import { findTowns } from "./towns.ts";
-import { isBreakBefore, isStartOfPart } from "./words/breaks.ts";
-import type { QueryWords } from "./words/query-words.ts";
 
 export const everydayPlaces: PhraseTable<Place> = [
   ["(nueva york)", { kind: "state", code: "NY" }],

@@ -1,6 +1,6 @@
-import { phraseFinder } from "../../eligibility/text/phrases.ts";
-import type { Token } from "../../eligibility/text/tokens.ts";
-import { wordSet } from "../../eligibility/text/word-set.ts";
+import { phraseFinder } from "../../../eligibility/text/phrases.ts";
+import type { Token } from "../../../eligibility/text/tokens.ts";
+import { wordSet } from "../../../eligibility/text/word-set.ts";
 import { isRelative, parents, possessives, spouses } from "./relatives.ts";
 
 /** What is only said of those who served. */

@@ -1,10 +1,10 @@
-import { gradeOf } from "../../eligibility/level/years/school-grades.ts";
-import type { Token } from "../../eligibility/text/tokens.ts";
-import { studyYearsIn } from "../../matches/criteria/checks/study-years.ts";
-import { schoolYearEnd } from "../../matches/criteria/level-fit.ts";
-import type { MatchingLevel } from "../../profile/academic-level.ts";
-import type { Mention } from "./mention.ts";
-import type { QueryWords } from "./words/query-words.ts";
+import { gradeOf } from "../../../eligibility/level/years/school-grades.ts";
+import type { Token } from "../../../eligibility/text/tokens.ts";
+import { studyYearsIn } from "../../../matches/criteria/checks/study-years.ts";
+import { schoolYearEnd } from "../../../matches/criteria/level-fit.ts";
+import type { MatchingLevel } from "../../../profile/academic-level.ts";
+import type { Mention } from "../mention.ts";
+import type { QueryWords } from "../words/query-words.ts";
 
 /** High school and a bachelor's degree take four years. Classes of other levels are named by no student. */
 const levelsWithClasses: ReadonlySet<MatchingLevel> = new Set(["high_school", "bachelor"]);

@@ -1,8 +1,8 @@
-import type { Found } from "../../eligibility/text/phrases.ts";
-import type { Token } from "../../eligibility/text/tokens.ts";
-import { wordSet } from "../../eligibility/text/word-set.ts";
-import type { StateCode } from "../../places/us-states.ts";
-import { longestTownName, type Town, townsByName } from "../../places/us-town-names.ts";
+import type { Found } from "../../../eligibility/text/phrases.ts";
+import type { Token } from "../../../eligibility/text/tokens.ts";
+import { wordSet } from "../../../eligibility/text/word-set.ts";
+import type { StateCode } from "../../../places/us-states.ts";
+import { longestTownName, type Town, townsByName } from "../../../places/us-town-names.ts";
 
 const placeBefore = wordSet("from near around outside desde");
 const inPlace = wordSet("in en");

@@ -1,10 +1,10 @@
-import { monthNames } from "../../calendar/months.ts";
-import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
-import { startsWithDigit } from "../../eligibility/text/tokens.ts";
-import { wordSet } from "../../eligibility/text/word-set.ts";
-import type { Mention } from "./mention.ts";
-import { isStartOfPart } from "./words/breaks.ts";
-import type { QueryWords } from "./words/query-words.ts";
+import { monthNames } from "../../../calendar/months.ts";
+import { type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
+import { startsWithDigit } from "../../../eligibility/text/tokens.ts";
+import { wordSet } from "../../../eligibility/text/word-set.ts";
+import type { Mention } from "../mention.ts";
+import { isStartOfPart } from "../words/breaks.ts";
+import type { QueryWords } from "../words/query-words.ts";
 
 const youngest = 13;
 const numbersFrom = (least: number, most: number) =>

@@ -1,10 +1,10 @@
-import { indexes, type Token } from "../../eligibility/text/tokens.ts";
-import { wordSet } from "../../eligibility/text/word-set.ts";
-import type { Group } from "../../scholarships/vocabulary.ts";
+import { indexes, type Token } from "../../../eligibility/text/tokens.ts";
+import { wordSet } from "../../../eligibility/text/word-set.ts";
+import type { Group } from "../../../scholarships/vocabulary.ts";
+import type { Mention, Reading } from "../mention.ts";
+import { isBreakBefore } from "../words/breaks.ts";
+import type { QueryWords } from "../words/query-words.ts";
 import { ofParents, ofSpouses } from "./groups.ts";
-import type { Mention, Reading } from "./mention.ts";
-import { isBreakBefore } from "./words/breaks.ts";
-import type { QueryWords } from "./words/query-words.ts";
 
 export const parents = wordSet(`
 mom moms mommy mother mothers mum mama dad dads daddy father fathers papa parent parents stepmom stepmother stepdad stepfather guardian guardians

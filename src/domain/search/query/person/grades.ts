@@ -1,9 +1,9 @@
-import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
-import { startsWithDigit, type Token } from "../../eligibility/text/tokens.ts";
-import { wordSet } from "../../eligibility/text/word-set.ts";
-import { type GpaScale, onFourPointScale } from "../../profile/gpa-scale.ts";
-import type { Mention } from "./mention.ts";
-import type { QueryWords } from "./words/query-words.ts";
+import { type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
+import { startsWithDigit, type Token } from "../../../eligibility/text/tokens.ts";
+import { wordSet } from "../../../eligibility/text/word-set.ts";
+import { type GpaScale, onFourPointScale } from "../../../profile/gpa-scale.ts";
+import type { Mention } from "../mention.ts";
+import type { QueryWords } from "../words/query-words.ts";
 
 /** What students say of grades without naming one. */
 export const gradePhrases: PhraseTable<true> = [

@@ -1,7 +1,7 @@
-import { type Found, type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
-import type { Token } from "../../eligibility/text/tokens.ts";
-import { wordSet } from "../../eligibility/text/word-set.ts";
-import type { Mention } from "./mention.ts";
+import { type Found, type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
+import type { Token } from "../../../eligibility/text/tokens.ts";
+import { wordSet } from "../../../eligibility/text/word-set.ts";
+import type { Mention } from "../mention.ts";
 
 const jobs =
   "(job|jobs|work|worker|workers|working|employee|employees|employed|employment|hours|position|mom|dad|mother|father|parent|caregiver|trabajo)";

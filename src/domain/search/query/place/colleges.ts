@@ -1,18 +1,18 @@
-import type { Token } from "../../eligibility/text/tokens.ts";
-import { wordSet } from "../../eligibility/text/word-set.ts";
-import { spelledName } from "../../places/college-spelling.ts";
-import { isTelling } from "../../places/explained-college.ts";
-import { foldWords } from "../../places/folded-words.ts";
-import { kindWords, knownColleges } from "../../places/known-colleges.ts";
-import type { Place } from "../../places/location.ts";
-import { collegesMeant } from "../../places/meant-colleges.ts";
-import { smallWords } from "../../words/initials.ts";
-import { isEnglishForm } from "../text/english-forms.ts";
-import { knownForm } from "../text/words-of-text.ts";
-import type { Mention } from "./mention.ts";
-import { isBreakBefore } from "./words/breaks.ts";
-import { fillerWords } from "./words/filler-words.ts";
-import type { QueryWords } from "./words/query-words.ts";
+import type { Token } from "../../../eligibility/text/tokens.ts";
+import { wordSet } from "../../../eligibility/text/word-set.ts";
+import { spelledName } from "../../../places/college-spelling.ts";
+import { isTelling } from "../../../places/explained-college.ts";
+import { foldWords } from "../../../places/folded-words.ts";
+import { kindWords, knownColleges } from "../../../places/known-colleges.ts";
+import type { Place } from "../../../places/location.ts";
+import { collegesMeant } from "../../../places/meant-colleges.ts";
+import { smallWords } from "../../../words/initials.ts";
+import { isEnglishForm } from "../../text/english-forms.ts";
+import { knownForm } from "../../text/words-of-text.ts";
+import type { Mention } from "../mention.ts";
+import { isBreakBefore } from "../words/breaks.ts";
+import { fillerWords } from "../words/filler-words.ts";
+import type { QueryWords } from "../words/query-words.ts";
 
 type Span = { from: number; to: number };
 

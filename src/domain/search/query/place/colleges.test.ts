@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { chipsOf } from "../shown/chips.ts";
-import { readingNotes } from "../shown/reading-notes.ts";
-import { readQuery } from "./read-query.ts";
+import { chipsOf } from "../../shown/chips.ts";
+import { readingNotes } from "../../shown/reading-notes.ts";
+import { readQuery } from "../read-query.ts";
 
 const today = "2026-11-22";
 const read = (query: string) => readQuery(query, today);

@@ -1,9 +1,9 @@
-import { findTerms } from "../../eligibility/citizenship/citizenship-terms.ts";
-import { type PhraseTable, phraseFinder } from "../../eligibility/text/phrases.ts";
-import type { Token } from "../../eligibility/text/tokens.ts";
-import type { Citizenship } from "../../scholarships/vocabulary.ts";
-import type { Mention } from "./mention.ts";
-import { fillerWords } from "./words/filler-words.ts";
+import { findTerms } from "../../../eligibility/citizenship/citizenship-terms.ts";
+import { type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
+import type { Token } from "../../../eligibility/text/tokens.ts";
+import type { Citizenship } from "../../../scholarships/vocabulary.ts";
+import type { Mention } from "../mention.ts";
+import { fillerWords } from "../words/filler-words.ts";
 
 const visas =
   "(student|work|dependent|nonimmigrant|f 1|f1|f 2|f2|j 1|j1|j 2|j2|m 1|h 1 b|h1b|h 1b|h 4|h4|l 1|l 2|l2|o 1|e 2|e2|opt)";
