@@ -2,8 +2,8 @@
 // control scores every scholarship and sorts all of them, and its result must be the same.
 import type { IndexedScholarship } from "#domain/matches/catalogue/compiled-row.ts";
 import { compileIndex } from "#domain/matches/catalogue/index-builder.ts";
-import { pageOfMatches } from "#domain/matches/catalogue/result-pages.ts";
-import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
+import { pageOfMatches } from "#domain/matches/catalogue/results/result-pages.ts";
+import { resultsFor } from "#domain/matches/catalogue/results/student-results.ts";
 import { criteria } from "#domain/matches/criteria/criteria.ts";
 import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
 import { compareRanks, compareTies, type Rank, rankOf } from "#domain/matches/order.ts";

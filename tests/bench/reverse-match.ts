@@ -2,7 +2,7 @@
 // generated scholarships, in processor time. The control scores every profile, and its result must be the same.
 import { loadavg } from "node:os";
 import { compileProfiles, profilesThatFit } from "#domain/matches/catalogue/profile-index.ts";
-import { sectionNumber } from "#domain/matches/catalogue/result-sums.ts";
+import { sectionNumber } from "#domain/matches/catalogue/results/result-sums.ts";
 import type { MatchableScholarship } from "#domain/matches/criteria/criterion.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import { scoreMatch } from "#domain/matches/score-match.ts";

@@ -1,9 +1,9 @@
 import { isOpenQuestion } from "../profile/open-question.ts";
 import { type QuestionPath, questionPaths } from "../profile/question-paths.ts";
 import { type CatalogueIndex, rowOf } from "./catalogue/catalogue-index.ts";
-import { resultsWithout } from "./catalogue/results-without.ts";
+import { resultsWithout } from "./catalogue/results/results-without.ts";
+import { resultsInSlices, type StudentResults, type Waiting } from "./catalogue/results/student-results.ts";
 import type { Slices } from "./catalogue/slices.ts";
-import { resultsInSlices, type StudentResults, type Waiting } from "./catalogue/student-results.ts";
 import { type ProfileAnswers, readStudent, type Student } from "./criteria/student.ts";
 
 /**

@@ -4,7 +4,7 @@ import { today } from "#tests/support/score-scholarship.ts";
 import { oldest } from "../eligibility/demand.ts";
 import type { IndexedScholarship } from "../matches/catalogue/compiled-row.ts";
 import { compileIndex } from "../matches/catalogue/index-builder.ts";
-import { resultsFor } from "../matches/catalogue/student-results.ts";
+import { resultsFor } from "../matches/catalogue/results/student-results.ts";
 import { readStudent } from "../matches/criteria/student.ts";
 import { rankRows } from "./order/rank-rows.ts";
 import { readQuery } from "./query/read-query.ts";

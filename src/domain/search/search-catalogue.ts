@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
-import type { ScoredRow } from "../matches/catalogue/result-pages.ts";
-import type { StudentResults } from "../matches/catalogue/student-results.ts";
+import type { ScoredRow } from "../matches/catalogue/results/result-pages.ts";
+import type { StudentResults } from "../matches/catalogue/results/student-results.ts";
 import { fitOfRow, fits } from "./fits/row-fits.ts";
 import { hasRow } from "./fits/row-set.ts";
 import { foundRows } from "./found-rows.ts";

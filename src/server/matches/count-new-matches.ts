@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { matchesThat, packedRow } from "#domain/matches/catalogue/packed-results.ts";
+import { matchesThat, packedRow } from "#domain/matches/catalogue/results/packed-results.ts";
 import { MatchSearch } from "#domain/matches/match-list.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";

@@ -1,8 +1,8 @@
 import { dayAsNumber, daysAfter } from "#domain/calendar/day.ts";
 import { rowOf, shownRequirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
-import { packedRow } from "#domain/matches/catalogue/packed-results.ts";
-import { pageOfMatches } from "#domain/matches/catalogue/result-pages.ts";
-import type { StudentResults } from "#domain/matches/catalogue/student-results.ts";
+import { packedRow } from "#domain/matches/catalogue/results/packed-results.ts";
+import { pageOfMatches } from "#domain/matches/catalogue/results/result-pages.ts";
+import type { StudentResults } from "#domain/matches/catalogue/results/student-results.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import type { Match } from "#domain/matches/match.ts";
 import { type DueMatches, MatchSearch } from "#domain/matches/match-list.ts";

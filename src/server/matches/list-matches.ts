@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { shownRequirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
-import { packedSection } from "#domain/matches/catalogue/packed-results.ts";
-import { largestRank, pageOfMatches, placeOf } from "#domain/matches/catalogue/result-pages.ts";
-import { sectionNumber } from "#domain/matches/catalogue/result-sums.ts";
-import { spreadSponsors } from "#domain/matches/catalogue/spread-sponsors.ts";
-import { topQuestionOf } from "#domain/matches/catalogue/student-results.ts";
+import { packedSection } from "#domain/matches/catalogue/results/packed-results.ts";
+import { largestRank, pageOfMatches, placeOf } from "#domain/matches/catalogue/results/result-pages.ts";
+import { sectionNumber } from "#domain/matches/catalogue/results/result-sums.ts";
+import { spreadSponsors } from "#domain/matches/catalogue/results/spread-sponsors.ts";
+import { topQuestionOf } from "#domain/matches/catalogue/results/student-results.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import { type Match, MatchSort } from "#domain/matches/match.ts";
 import type { MatchPage, MatchSearch } from "#domain/matches/match-list.ts";

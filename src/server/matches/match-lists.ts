@@ -1,6 +1,6 @@
 import { type CatalogueIndex, rowOf } from "#domain/matches/catalogue/catalogue-index.ts";
 import { compileIndex, indexOfSome } from "#domain/matches/catalogue/index-builder.ts";
-import { matchesWithFacts } from "#domain/matches/catalogue/listed-rows.ts";
+import { matchesWithFacts } from "#domain/matches/catalogue/results/listed-rows.ts";
 import {
   isOneCheck,
   matchesThat,
@@ -9,9 +9,9 @@ import {
   packedRow,
   packedSection,
   partNumber,
-} from "#domain/matches/catalogue/packed-results.ts";
-import { sectionNumber } from "#domain/matches/catalogue/result-sums.ts";
-import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
+} from "#domain/matches/catalogue/results/packed-results.ts";
+import { sectionNumber } from "#domain/matches/catalogue/results/result-sums.ts";
+import { resultsFor } from "#domain/matches/catalogue/results/student-results.ts";
 import type { Student } from "#domain/matches/criteria/student.ts";
 import type { MatchPage, MatchSearch } from "#domain/matches/match-list.ts";
 import {

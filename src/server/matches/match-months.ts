@@ -1,5 +1,5 @@
 import { columnOf } from "#domain/matches/catalogue/criterion-column.ts";
-import { packedRow } from "#domain/matches/catalogue/packed-results.ts";
+import { packedRow } from "#domain/matches/catalogue/results/packed-results.ts";
 import { type DeadlineMonths, deadlineMonths } from "#domain/matches/deadline-months.ts";
 import { MatchSearch } from "#domain/matches/match-list.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";

@@ -1,4 +1,4 @@
-import { packedRow } from "#domain/matches/catalogue/packed-results.ts";
+import { packedRow } from "#domain/matches/catalogue/results/packed-results.ts";
 import type { SimilarScholarships } from "#domain/scholarships/browse.ts";
 import type { Deps } from "#server/deps.ts";
 import { notFound } from "#server/platform/http/problem.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { changeIndex, compileRows } from "#domain/matches/catalogue/changes/index-changes.ts";
 import { compileIndex } from "#domain/matches/catalogue/index-builder.ts";
-import { changeIndex, compileRows } from "#domain/matches/catalogue/index-changes.ts";
+import { resultsFor } from "#domain/matches/catalogue/results/student-results.ts";
 import { inOneGo } from "#domain/matches/catalogue/slices.ts";
-import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { catalogues, profiles } from "#tests/support/match-samples.ts";

@@ -1,16 +1,16 @@
 import { LRUCache } from "lru-cache";
 import { type CatalogueIndex, type Lineage, rowOf } from "#domain/matches/catalogue/catalogue-index.ts";
+import { type IndexStep, stepsBetween } from "#domain/matches/catalogue/changes/index-step.ts";
 import {
   answersCompared,
   type ComparedColumn,
   compareColumn,
   compareInSlices,
-} from "#domain/matches/catalogue/compared-column.ts";
-import { type IndexStep, stepsBetween } from "#domain/matches/catalogue/index-step.ts";
-import { resultsAfter } from "#domain/matches/catalogue/results-after.ts";
-import { resultsWithout } from "#domain/matches/catalogue/results-without.ts";
+} from "#domain/matches/catalogue/results/compared-column.ts";
+import { resultsAfter } from "#domain/matches/catalogue/results/results-after.ts";
+import { resultsWithout } from "#domain/matches/catalogue/results/results-without.ts";
+import { resultsInSlices, type StudentResults } from "#domain/matches/catalogue/results/student-results.ts";
 import type { Slices } from "#domain/matches/catalogue/slices.ts";
-import { resultsInSlices, type StudentResults } from "#domain/matches/catalogue/student-results.ts";
 import { criteria } from "#domain/matches/criteria/criteria.ts";
 import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
 import type { Profile } from "#domain/profile/profile.ts";

@@ -1,7 +1,12 @@
 import { z } from "zod";
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
-import { factTest } from "#domain/matches/catalogue/listed-rows.ts";
-import { bestRows, type ListPosition, placeOf, type ScoredRow } from "#domain/matches/catalogue/result-pages.ts";
+import { factTest } from "#domain/matches/catalogue/results/listed-rows.ts";
+import {
+  bestRows,
+  type ListPosition,
+  placeOf,
+  type ScoredRow,
+} from "#domain/matches/catalogue/results/result-pages.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { type ScholarshipSearch, ScholarshipSort } from "#domain/scholarships/scholarship-search.ts";
 import { levelChoices } from "#domain/search/level-choices.ts";

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { matchesThat, packedRow } from "#domain/matches/catalogue/packed-results.ts";
+import { matchesThat, packedRow } from "#domain/matches/catalogue/results/packed-results.ts";
 import type { Student } from "#domain/matches/criteria/student.ts";
 import type { WordSearch } from "#domain/saved-searches/saved-search.ts";
 import { homeOf, readQuery } from "#domain/search/query/read-query.ts";

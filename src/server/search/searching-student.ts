@@ -1,5 +1,5 @@
 import { type CatalogueIndex, shownRequirementsOf } from "#domain/matches/catalogue/catalogue-index.ts";
-import type { StudentResults } from "#domain/matches/catalogue/student-results.ts";
+import type { StudentResults } from "#domain/matches/catalogue/results/student-results.ts";
 import { readStudent, type Student } from "#domain/matches/criteria/student.ts";
 import type { AiSearchResult } from "#domain/search/ai-search.ts";
 import {

@@ -13,10 +13,10 @@ import { scoreMatch } from "../score-match.ts";
 import { topQuestion } from "../top-question.ts";
 import { noDeadline, requirementsOf, rowOf, tieKeysOf } from "./catalogue-index.ts";
 import { compileIndex } from "./index-builder.ts";
-import { factTest } from "./listed-rows.ts";
-import { matchesThat, packedRow, packedScore, packedSection } from "./packed-results.ts";
-import { bestRows, type ListPosition, pageOfMatches, placeOf } from "./result-pages.ts";
-import { resultsFor, resultsInSlices, topQuestionOf } from "./student-results.ts";
+import { factTest } from "./results/listed-rows.ts";
+import { matchesThat, packedRow, packedScore, packedSection } from "./results/packed-results.ts";
+import { bestRows, type ListPosition, pageOfMatches, placeOf } from "./results/result-pages.ts";
+import { resultsFor, resultsInSlices, topQuestionOf } from "./results/student-results.ts";
 
 const score = (profile: ProfileChanges, scholarship: MatchableScholarship) =>
   scoreMatch(readStudent(profile), scholarship, today);

@@ -3,7 +3,7 @@ import type { MatchingLevel } from "../../profile/academic-level.ts";
 import { matchingLevels } from "../../profile/academic-level.ts";
 import type { TextIndex } from "../../search/text/text-index.ts";
 import type { Rank } from "../order.ts";
-import type { IndexStep } from "./index-step.ts";
+import type { IndexStep } from "./changes/index-step.ts";
 
 /**
  * The open scholarships of one day as columns. Each criterion keeps its different requirements once, and each row holds

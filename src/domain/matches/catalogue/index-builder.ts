@@ -14,6 +14,7 @@ import {
   numberFor,
   type Unreadable,
 } from "./catalogue-index.ts";
+import { firstStep } from "./changes/index-step.ts";
 import {
   type Compiled,
   type CompiledRow,
@@ -21,7 +22,6 @@ import {
   type IndexedScholarship,
   rowWithoutWords,
 } from "./compiled-row.ts";
-import { firstStep } from "./index-step.ts";
 import { slicedSort } from "./sliced-sort.ts";
 import { inOneGo, type Slices } from "./slices.ts";
 

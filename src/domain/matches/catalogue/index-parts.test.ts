@@ -8,12 +8,12 @@ import { wordRanks } from "../../search/order/word-ranks.ts";
 import { mergeText } from "../../search/text/text-changes.ts";
 import { readStudent } from "../criteria/student.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
+import { changeIndex, compileRows } from "./changes/index-changes.ts";
 import type { IndexedScholarship } from "./compiled-row.ts";
 import { compileIndex } from "./index-builder.ts";
-import { changeIndex, compileRows } from "./index-changes.ts";
 import { indexOfParts, indexParts } from "./index-parts.ts";
+import { resultsFor } from "./results/student-results.ts";
 import { inOneGo } from "./slices.ts";
-import { resultsFor } from "./student-results.ts";
 
 /** The index after it was in a file. */
 function stored(index: CatalogueIndex): CatalogueIndex {

@@ -12,7 +12,7 @@ import {
   numberFor,
   type Unreadable,
 } from "./catalogue-index.ts";
-import { firstStep } from "./index-step.ts";
+import { firstStep } from "./changes/index-step.ts";
 import type { Slices } from "./slices.ts";
 import { type IndexPart, listOf, type Numbers, numbersOf, type StoredParts } from "./stored-parts.ts";
 

@@ -7,7 +7,7 @@ import type { CheckKind } from "../../eligibility/demand.ts";
 import { type ProfileAnswers, readStudent } from "../criteria/student.ts";
 import { scoreMatch } from "../score-match.ts";
 import { compileProfiles, profilesThatFit } from "./profile-index.ts";
-import { sectionNumber } from "./result-sums.ts";
+import { sectionNumber } from "./results/result-sums.ts";
 
 test("a scholarship fits the students whom scoring each of them does not rule out, with the same scores", () => {
   fc.assert(

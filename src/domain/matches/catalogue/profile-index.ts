@@ -1,9 +1,9 @@
 import { criteria } from "../criteria/criteria.ts";
 import type { Criterion, MatchableScholarship } from "../criteria/criterion.ts";
 import { type ProfileAnswers, readStudent, type Student } from "../criteria/student.ts";
-import { answersCompared } from "./compared-column.ts";
 import { groupsByParts } from "./part-groups.ts";
-import { addendOf, isRuledOut, scoreOfSum, sectionOfTally, sumOf, tallyOf } from "./result-sums.ts";
+import { answersCompared } from "./results/compared-column.ts";
+import { addendOf, isRuledOut, scoreOfSum, sectionOfTally, sumOf, tallyOf } from "./results/result-sums.ts";
 import { numberRows } from "./row-numbers.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
-import { packedRow, packedScore } from "../../matches/catalogue/packed-results.ts";
-import type { ScoredRow } from "../../matches/catalogue/result-pages.ts";
+import { packedRow, packedScore } from "../../matches/catalogue/results/packed-results.ts";
+import type { ScoredRow } from "../../matches/catalogue/results/result-pages.ts";
 import type { ConstraintFits } from "../fits/constraint-fits.ts";
 import { fitOfRow, fits, type RowFits } from "../fits/row-fits.ts";
 import { hasRow, writeRows } from "../fits/row-set.ts";

@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
-import { bestRows, type ListPosition, type ScoredRow } from "../../matches/catalogue/result-pages.ts";
+import { bestRows, type ListPosition, type ScoredRow } from "../../matches/catalogue/results/result-pages.ts";
 import type { ScholarshipSearch } from "../../scholarships/scholarship-search.ts";
 import { tierOfRank } from "./row-score.ts";
 

@@ -1,4 +1,4 @@
-import { movedNumbers, type RowMoves } from "../../matches/catalogue/row-moves.ts";
+import { movedNumbers, type RowMoves } from "../../matches/catalogue/changes/row-moves.ts";
 import type { Slices } from "../../matches/catalogue/slices.ts";
 import { TermTable } from "../../words/term-table.ts";
 import { textOfBuild } from "./text-builder.ts";

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { changeIndex, compileRows } from "#domain/matches/catalogue/changes/index-changes.ts";
 import { compileIndex } from "#domain/matches/catalogue/index-builder.ts";
-import { changeIndex, compileRows } from "#domain/matches/catalogue/index-changes.ts";
 import { inOneGo } from "#domain/matches/catalogue/slices.ts";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { openFacets } from "./open-facets.ts";

@@ -1,11 +1,11 @@
 import type { CatalogueIndex, Shown } from "#domain/matches/catalogue/catalogue-index.ts";
-import { IndexBuilder } from "#domain/matches/catalogue/index-builder.ts";
 import {
   type CatalogueChanges,
   type CompiledRows,
   changeIndex,
   compileRows,
-} from "#domain/matches/catalogue/index-changes.ts";
+} from "#domain/matches/catalogue/changes/index-changes.ts";
+import { IndexBuilder } from "#domain/matches/catalogue/index-builder.ts";
 import { mergeText, textFor } from "#domain/search/text/text-changes.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Database } from "#server/platform/database/database.ts";

@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from "#domain/matches/catalogue/catalogue-index.ts";
-import { preparedComparisons } from "#domain/matches/catalogue/prepared-comparisons.ts";
+import { preparedComparisons } from "#domain/matches/catalogue/results/prepared-comparisons.ts";
 import { deadlineDay } from "#domain/scholarships/days/deadline-day.ts";
 import type { Deps } from "#server/deps.ts";
 import { inTurns } from "#server/platform/in-turns.ts";

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { CatalogueIndex, Lineage } from "#domain/matches/catalogue/catalogue-index.ts";
-import { type IndexStep, rowAfter, stepsBetween } from "#domain/matches/catalogue/index-step.ts";
+import { type IndexStep, rowAfter, stepsBetween } from "#domain/matches/catalogue/changes/index-step.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { scholarshipsInOrder } from "../store.ts";

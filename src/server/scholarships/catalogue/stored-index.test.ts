@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { resultsFor } from "#domain/matches/catalogue/student-results.ts";
+import { resultsFor } from "#domain/matches/catalogue/results/student-results.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import { wordRanks } from "#domain/search/order/word-ranks.ts";
 import { indexContents } from "#tests/support/index-contents.ts";

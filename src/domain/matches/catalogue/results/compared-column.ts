@@ -1,9 +1,9 @@
-import { criteria } from "../criteria/criteria.ts";
-import type { Comparison, Criterion } from "../criteria/criterion.ts";
-import type { Student } from "../criteria/student.ts";
-import type { CatalogueIndex } from "./catalogue-index.ts";
+import { criteria } from "../../criteria/criteria.ts";
+import type { Comparison, Criterion } from "../../criteria/criterion.ts";
+import type { Student } from "../../criteria/student.ts";
+import type { CatalogueIndex } from "../catalogue-index.ts";
+import { inOneGo, type Slices } from "../slices.ts";
 import { type Addend, addendOf, isRuledOut } from "./result-sums.ts";
-import { inOneGo, type Slices } from "./slices.ts";
 
 /**
  * The results of all different requirements of one criterion for a student. Thousands of requirements have few different

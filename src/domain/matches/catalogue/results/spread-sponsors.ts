@@ -1,6 +1,6 @@
-import type { CatalogueIndex } from "./catalogue-index.ts";
+import type { CatalogueIndex } from "../catalogue-index.ts";
+import { noSponsor } from "../sponsor-number.ts";
 import type { ScoredRow } from "./result-pages.ts";
-import { noSponsor } from "./sponsor-number.ts";
 
 const first = 10;
 const mostOfOne = 2;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { today } from "#tests/support/score-scholarship.ts";
-import { criteria } from "../criteria/criteria.ts";
-import type { Criterion } from "../criteria/criterion.ts";
-import { readStudent } from "../criteria/student.ts";
+import { criteria } from "../../criteria/criteria.ts";
+import type { Criterion } from "../../criteria/criterion.ts";
+import { readStudent } from "../../criteria/student.ts";
+import { compileIndex } from "../index-builder.ts";
 import { answersCompared, compareColumn, compareInSlices } from "./compared-column.ts";
-import { compileIndex } from "./index-builder.ts";
 
 test("a comparison in slices is that in one go, also when the catalog gets new requirements between two slices", () => {
   const grades = Array.from({ length: 1200 }, (_, at) =>

@@ -4,12 +4,12 @@ import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { indexContents } from "#tests/support/index-contents.ts";
 import { scholarships } from "#tests/support/match-samples.ts";
 import { today } from "#tests/support/score-scholarship.ts";
-import { scholarshipAsOf } from "../../scholarships/days/next-deadline.ts";
-import { type CatalogueIndex, rowOf } from "./catalogue-index.ts";
-import type { IndexedScholarship } from "./compiled-row.ts";
-import { compileIndex, indexOfSome } from "./index-builder.ts";
+import { scholarshipAsOf } from "../../../scholarships/days/next-deadline.ts";
+import { type CatalogueIndex, rowOf } from "../catalogue-index.ts";
+import type { IndexedScholarship } from "../compiled-row.ts";
+import { compileIndex, indexOfSome } from "../index-builder.ts";
+import { inOneGo } from "../slices.ts";
 import { changeIndex as changeCompiled, compileRows } from "./index-changes.ts";
-import { inOneGo } from "./slices.ts";
 
 const isOpen = (scholarship: IndexedScholarship, day: string) => scholarshipAsOf(scholarship, day).status === "active";
 const openOn = (list: readonly IndexedScholarship[], day: string) => list.filter((each) => isOpen(each, day));

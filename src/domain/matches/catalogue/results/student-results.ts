@@ -1,14 +1,14 @@
-import { questionPaths } from "../../profile/question-paths.ts";
-import { criteria } from "../criteria/criteria.ts";
-import type { Student } from "../criteria/student.ts";
-import type { Unlock } from "../match.ts";
-import { topQuestion } from "../top-question.ts";
-import type { CatalogueIndex, Column } from "./catalogue-index.ts";
+import { questionPaths } from "../../../profile/question-paths.ts";
+import { criteria } from "../../criteria/criteria.ts";
+import type { Student } from "../../criteria/student.ts";
+import type { Unlock } from "../../match.ts";
+import { topQuestion } from "../../top-question.ts";
+import type { CatalogueIndex, Column } from "../catalogue-index.ts";
+import { numberRows } from "../row-numbers.ts";
+import { inOneGo, type Slices } from "../slices.ts";
 import { type ComparedColumn, compareColumn } from "./compared-column.ts";
 import { type PackedMatches, packed } from "./packed-results.ts";
 import { isOfOtherCollege, placeOfTally, scoreOfSum, sumOf, tallyOf } from "./result-sums.ts";
-import { numberRows } from "./row-numbers.ts";
-import { inOneGo, type Slices } from "./slices.ts";
 
 /** How the scholarships of an index stand for one student: what scoring each on its own gives. */
 export type StudentResults = {

@@ -1,8 +1,8 @@
-import type { ScholarshipSearch } from "../../scholarships/scholarship-search.ts";
-import { type CatalogueIndex, levelBit, notStated, yesNoNumber } from "./catalogue-index.ts";
-import { fitsOfLists, listFits } from "./field-lists.ts";
+import type { ScholarshipSearch } from "../../../scholarships/scholarship-search.ts";
+import { type CatalogueIndex, levelBit, notStated, yesNoNumber } from "../catalogue-index.ts";
+import { fitsOfLists, listFits } from "../field-lists.ts";
+import { noSponsor, sponsorNumber } from "../sponsor-number.ts";
 import { matchesThat, type PackedMatches, packedRow } from "./packed-results.ts";
-import { noSponsor, sponsorNumber } from "./sponsor-number.ts";
 
 /** The filters of a list, without its words. */
 export type FactFilters = Pick<

@@ -1,5 +1,5 @@
-import { listParts, type MatchSort } from "../match-vocabulary.ts";
-import { type CatalogueIndex, firstRowFrom, type TieKeys } from "./catalogue-index.ts";
+import { listParts, type MatchSort } from "../../match-vocabulary.ts";
+import { type CatalogueIndex, firstRowFrom, type TieKeys } from "../catalogue-index.ts";
 import { type PackedMatches, packedPart, packedRow, packedScore } from "./packed-results.ts";
 
 /** The place of a match in any order of the list. */

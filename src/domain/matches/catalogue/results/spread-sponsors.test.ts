@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
-import { compileIndex } from "./index-builder.ts";
+import { compileIndex } from "../index-builder.ts";
 import { spreadSponsors } from "./spread-sponsors.ts";
 
 /** The ids of a page after spreading, from the sponsors and scores of its rows in their order. */

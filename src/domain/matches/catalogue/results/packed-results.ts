@@ -1,4 +1,4 @@
-import { type ListPart, listParts, partOf, sections } from "../match-vocabulary.ts";
+import { type ListPart, listParts, partOf, sections } from "../../match-vocabulary.ts";
 
 /**
  * Matches in the order of their rows, each in one number: the row, the section (3 bits) and the score (7 bits). So at

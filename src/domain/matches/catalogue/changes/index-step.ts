@@ -1,4 +1,4 @@
-import type { CatalogueIndex } from "./catalogue-index.ts";
+import type { CatalogueIndex } from "../catalogue-index.ts";
 import type { RowMoves } from "./row-moves.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { changeText } from "../../search/text/text-changes.ts";
+import { changeText } from "../../../search/text/text-changes.ts";
 import {
   blankNumbers,
   type CatalogueIndex,
@@ -8,11 +8,11 @@ import {
   numberFor,
   rowOf,
   type Unreadable,
-} from "./catalogue-index.ts";
-import { type CompiledRow, compareKeys, compileRow, type IndexedScholarship } from "./compiled-row.ts";
+} from "../catalogue-index.ts";
+import { type CompiledRow, compareKeys, compileRow, type IndexedScholarship } from "../compiled-row.ts";
+import type { Slices } from "../slices.ts";
 import { firstStep, nextStep } from "./index-step.ts";
 import { movedById, movedIds, movedNumbers, type RowMoves, rowMoves } from "./row-moves.ts";
-import type { Slices } from "./slices.ts";
 
 export type CatalogueChanges = {
   /** The day of the new index. */

@@ -1,6 +1,6 @@
-import { type CatalogueIndex, firstRowFrom, placeById } from "./catalogue-index.ts";
-import type { CompiledRow } from "./compiled-row.ts";
-import type { Slices } from "./slices.ts";
+import { type CatalogueIndex, firstRowFrom, placeById } from "../catalogue-index.ts";
+import type { CompiledRow } from "../compiled-row.ts";
+import type { Slices } from "../slices.ts";
 
 /** The rows of a new index: parts of the old one, each moved as a whole, and new rows between them. */
 export type RowMoves = {

@@ -1,7 +1,7 @@
-import { criteria } from "../criteria/criteria.ts";
-import type { Student } from "../criteria/student.ts";
-import type { CatalogueIndex } from "./catalogue-index.ts";
-import { type IndexStep, partsAfter } from "./index-step.ts";
+import { criteria } from "../../criteria/criteria.ts";
+import type { Student } from "../../criteria/student.ts";
+import type { CatalogueIndex } from "../catalogue-index.ts";
+import { type IndexStep, partsAfter } from "../changes/index-step.ts";
 import { type PackedMatches, packed, packedRow } from "./packed-results.ts";
 import { addendOf, isOfOtherCollege, placeOfTally, scoreOfSum, sumOf, tallyOf } from "./result-sums.ts";
 import { countWaiting, type StudentResults } from "./student-results.ts";

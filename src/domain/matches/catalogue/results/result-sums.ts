@@ -1,10 +1,10 @@
-import { questionPaths } from "../../profile/question-paths.ts";
-import { criteria } from "../criteria/criteria.ts";
-import type { Comparison, Criterion } from "../criteria/criterion.ts";
-import type { Student } from "../criteria/student.ts";
-import { type Section, sections } from "../match-vocabulary.ts";
-import { chanceOf, fitOf, shareOf, stepsOfDoubt } from "../score-scale.ts";
-import { type Standing, standingOf } from "../section.ts";
+import { questionPaths } from "../../../profile/question-paths.ts";
+import { criteria } from "../../criteria/criteria.ts";
+import type { Comparison, Criterion } from "../../criteria/criterion.ts";
+import type { Student } from "../../criteria/student.ts";
+import { type Section, sections } from "../../match-vocabulary.ts";
+import { chanceOf, fitOf, shareOf, stepsOfDoubt } from "../../score-scale.ts";
+import { type Standing, standingOf } from "../../section.ts";
 import { oneCheck } from "./packed-results.ts";
 
 // The results of all criteria are added up in a few whole numbers, so that a match costs one addition per criterion.

@@ -1,5 +1,5 @@
-import type { Student } from "../criteria/student.ts";
-import type { CatalogueIndex } from "./catalogue-index.ts";
+import type { Student } from "../../criteria/student.ts";
+import type { CatalogueIndex } from "../catalogue-index.ts";
 import { matchesThat, packedRow } from "./packed-results.ts";
 import { addedUp } from "./results-after.ts";
 import { countWaiting, type StudentResults } from "./student-results.ts";

@@ -1,8 +1,8 @@
-import { criteria } from "../criteria/criteria.ts";
-import { type ProfileAnswers, readStudent } from "../criteria/student.ts";
-import type { CatalogueIndex } from "./catalogue-index.ts";
+import { criteria } from "../../criteria/criteria.ts";
+import { type ProfileAnswers, readStudent } from "../../criteria/student.ts";
+import type { CatalogueIndex } from "../catalogue-index.ts";
+import type { Slices } from "../slices.ts";
 import { compareInSlices } from "./compared-column.ts";
-import type { Slices } from "./slices.ts";
 
 /** Names colleges in short and with a typo, as these are read in other ways than full names. */
 const example: ProfileAnswers = {
