@@ -90,7 +90,8 @@ export function summarizeMatch(match: Summarized): RequirementSummary {
 const plainStart = /^(?:Women|Men|First|Students|Military|Undocumented|Minority)\b/;
 
 /** The label of a requirement; whom it is for; of conditions those, in words, that failed or the student checks. */
-function namesInRow({ key, status, required, parts = [] }: Compared): string[] {
+function namesInRow({ key, status, required, parts = [], probably }: Compared & { probably?: true }): string[] {
+  if (probably && key !== "place_of_study") return [inSentence(criterionLabels.groups)];
   if (key === "groups" && required) return [`for ${required.replace(plainStart, (word) => word.toLowerCase())}`];
   if (key === "place_of_study" && required) return [inSentence(required)];
   if (key === "deadline" && status === "unknown") return ["due after you graduate"];

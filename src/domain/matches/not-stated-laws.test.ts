@@ -108,9 +108,9 @@ test("meeting only what nearly everyone meets scores at most 34", () => {
     fc.property(profiles.map(withoutCountries), scholarships, askOnly, (some, other, common) => {
       const profile = { ...some, ...born };
       const vague = score(profile, { ...silenced(profile, other), demands: common });
-      // A country to study in that the student did not name is left to check.
-      const isElsewhere = requirementsOf(vague.factors).some(({ key }) => key === "place_of_study");
-      expect(vague.eligibility).toBe(isElsewhere ? "unknown" : "eligible");
+      // What is probably for others is left to check.
+      const isForOthers = requirementsOf(vague.factors).some(({ probably }) => probably);
+      expect(vague.eligibility).toBe(isForOthers ? "unknown" : "eligible");
       expect(vague.match_score).toBeLessThanOrEqual(34);
     }),
     { numRuns: 500 },

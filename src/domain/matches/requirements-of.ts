@@ -7,15 +7,24 @@ export type Compared = Pick<Factor, "key" | "status" | "required" | "parts">;
 /** The criteria that only order the list, as no sponsor requires them: those with `decides: false` in criteria.ts. */
 export const rankingCriteria: readonly CriterionKey[] = ["interests", "award_amount", "place_of_study", "drawing"];
 
+/** The criteria that tell whom a scholarship is for also where no sponsor requires it: by a name, a text, or the country to study in. */
+export const tellingWhom: readonly CriterionKey[] = [
+  "groups",
+  "residence",
+  "citizenship",
+  "institution",
+  "place_of_study",
+];
+
 /**
- * The factors that are requirements of the student. A deadline is one only when it has passed or comes too late. A country to
- * study in that the student did not name is left to check.
+ * The factors that are requirements of the student. A deadline is one only when it has passed or comes too late. What is probably for
+ * others is left to check.
  */
-export const requirementsOf = <F extends Compared>(factors: readonly F[]): F[] =>
+export const requirementsOf = <F extends Compared>(factors: readonly F[]): (F & { probably?: true })[] =>
   factors.flatMap((factor) => {
     const { key, status, required } = factor;
-    if (key === "place_of_study" && status === "not_asked" && required !== null)
-      return { ...factor, status: "unknown" };
+    if (tellingWhom.includes(key) && status === "not_asked" && required !== null)
+      return { ...factor, status: "unknown", probably: true };
     const isOne = status !== "not_asked" && !rankingCriteria.includes(key) && (key !== "deadline" || status !== "met");
     return isOne ? factor : [];
   });

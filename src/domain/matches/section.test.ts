@@ -31,6 +31,19 @@ test.each<[string, Section | null, ProfileChanges, Partial<MatchableScholarship>
   ["the same college", "qualify", { ...nurse, college: "Rice University" }, { institutions: ["Rice University"] }],
   ["another college and field", null, nurse, { institutions: ["Rice University"], field_of_study: ["Law"] }],
   ["one studies abroad, which the student did not name", "check", nurse, { ...inHolland, field_of_study: ["Nursing"] }],
+  ["its name tells another group", "check", nurse, { title: "Black Nurses Award", field_of_study: ["Nursing"] }],
+  [
+    "its name tells the student's group",
+    "qualify",
+    { ...nurse, demographics: { ethnicity: "Black or African American" } },
+    { title: "Black Nurses Award", field_of_study: ["Nursing"] },
+  ],
+  [
+    "its name tells another state",
+    "check",
+    { ...nurse, location: "Austin, TX" },
+    { title: "Award", provider_name: "Oregon Student Aid Commission", field_of_study: ["Nursing"] },
+  ],
   [
     "one studies abroad, where the student wants to",
     "qualify",
@@ -39,6 +52,12 @@ test.each<[string, Section | null, ProfileChanges, Partial<MatchableScholarship>
   ],
 ])("where %s, the section is %s", (_, section, profile, facts) => {
   expect(scored(profile, facts).section).toBe(section);
+});
+
+test("what is probably for others is told as one thing to check", () => {
+  const { factors, eligibility } = scored(nurse, { title: "Black Nurses Award", field_of_study: ["Nursing"] });
+  expect(eligibility).toBe("unknown");
+  expect(summarize(factors)).toMatchObject({ met: 1, total: 2, left: 1, toCheck: ["who it is for"] });
 });
 
 test("what is for study abroad is no promise to a student who named no country", () => {

@@ -2,6 +2,7 @@ import { rarelyYes } from "../profile/question-paths.ts";
 import type { Comparison, Criterion } from "./criteria/criterion.ts";
 import { isSetAside, type Student } from "./criteria/student.ts";
 import type { Eligibility, Section } from "./match-vocabulary.ts";
+import { tellingWhom } from "./requirements-of.ts";
 
 /** One criterion and its result; null where the sponsor requires nothing of this student. */
 type Compared = { criterion: Criterion<unknown>; comparison: Comparison | null };
@@ -14,7 +15,7 @@ type Compared = { criterion: Criterion<unknown>; comparison: Comparison | null }
 export type Standing = "nothing" | "met" | "failed" | "other_college" | "no_college" | "question" | "unclear";
 
 export function standingOf(compared: Compared, student: Student): Standing {
-  if (isElsewhere(compared)) return "unclear";
+  if (isProbablyForOthers(compared)) return "unclear";
   if (!isRequired(compared)) return "nothing";
   const { criterion, comparison } = compared;
   const { result, missing, alsoOpen } = comparison;
@@ -37,15 +38,18 @@ function isRequired(compared: Compared): compared is Compared & { comparison: Co
   return criterion.decides && comparison !== null && comparison.result !== "against";
 }
 
-/** Whether one has to study in a country that the student did not name, which nobody does unasked. */
-const isElsewhere = ({ criterion, comparison }: Compared): boolean =>
-  criterion.key === "place_of_study" && comparison?.result === "against";
+/**
+ * Whether it is probably for others: a name or the text tells another group, state, citizenship or college, or one has to study in a
+ * country that the student did not name, which nobody does unasked.
+ */
+const isProbablyForOthers = ({ criterion, comparison }: Compared): boolean =>
+  comparison?.result === "against" && tellingWhom.includes(criterion.key);
 
 /** A scholarship that states only a deadline is unknown: eligible is never claimed from missing information. */
 export function eligibilityOf(compared: readonly Compared[]): Eligibility {
   const deciding = compared.filter(isRequired);
   if (deciding.some(({ comparison }) => comparison?.result === "failed")) return "ineligible";
-  if (deciding.some(({ comparison }) => comparison?.result === "unknown") || compared.some(isElsewhere))
+  if (deciding.some(({ comparison }) => comparison?.result === "unknown") || compared.some(isProbablyForOthers))
     return "unknown";
   return deciding.some(({ criterion }) => criterion.key !== "deadline") ? "eligible" : "unknown";
 }
