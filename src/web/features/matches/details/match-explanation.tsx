@@ -28,7 +28,7 @@ export function MatchExplanation({ match }: { match: Match }) {
       <div className="-mx-[18px] divide-y divide-line border-y border-line sm:-mx-6">
         {requirements.length + demands.length > 0 && (
           <LazyDisclosure title="Requirements in words">
-            <RequirementsInFull scholarship={match.scholarship} />
+            <RequirementsInFull scholarship={match.scholarship} factors={match.factors} />
           </LazyDisclosure>
         )}
         <LazyDisclosure title="How the match is worked out" note={`${match.match_score} of 100`}>

@@ -1,17 +1,22 @@
+import type { Factor } from "#domain/matches/match.ts";
 import { linesToCheck, requirementLines } from "#domain/scholarships/requirement-lines.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 
-/** The requirements in words, in the groups that the lines above them count: who may apply, and what to send. */
-export default function RequirementsInFull({
-  scholarship,
-}: {
+type RequirementsInFullProps = {
   scholarship: Pick<Scholarship, "requirements" | "demands">;
-}) {
-  const { who, toSend } = requirementLines(scholarship);
+  /** The comparison with the student. */
+  factors: readonly Pick<Factor, "parts">[];
+};
+
+/** The requirements in words, in the groups that the lines above them count: who may apply, and what to send. */
+export default function RequirementsInFull({ scholarship, factors }: RequirementsInFullProps) {
+  const parts = factors.flatMap((factor) => factor.parts ?? []);
+  const answered = new Set(parts.filter((part) => !part.check_yourself).map(({ required }) => required));
+  const { who, toSend } = requirementLines(scholarship, answered);
   return (
     <>
       <Lines title="Who can apply" lines={who} />
-      <Lines title="Check yourself" lines={linesToCheck(scholarship)} />
+      <Lines title="Check yourself" lines={linesToCheck(scholarship, answered)} />
       <Lines title="To send" lines={toSend} />
     </>
   );
