@@ -15,7 +15,8 @@ export const footerColumns: readonly { title: string; links: readonly ShellLink[
     title: "Laurel",
     links: [
       { to: "/about", label: "About" },
-      { to: "/how-it-works", label: "How it works" },
+      { to: "/how-matching-works", label: "How matching works" },
+      { to: "/how-it-works", label: "How ScholarPoints work" },
       { to: "/success-stories", label: "Success stories" },
       { to: "/blog", label: "Blog" },
       { to: "/help", label: "Help center" },
@@ -41,7 +42,7 @@ export const footerColumns: readonly { title: string; links: readonly ShellLink[
       { to: "/cookies", label: "Cookies" },
       { to: "/gdpr", label: "GDPR" },
       { to: "/accessibility", label: "Accessibility" },
-      { to: "/sitemap.xml", label: "Sitemap" },
+      { to: "/sitemap.xml", label: "Sitemap (XML)" },
     ],
   },
 ];

@@ -29,7 +29,9 @@ function Row({ mark, title, children, action }: RowProps) {
       <p className="num col-start-2 row-start-2 min-w-0 self-start text-[0.9rem] text-muted max-sm:col-end-4">
         {children}
       </p>
-      <div className="col-start-2 row-start-3 mt-1.5 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:mt-0">{action}</div>
+      <div className="col-start-2 row-start-3 mt-1.5 max-sm:col-end-4 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:mt-0">
+        {action}
+      </div>
     </div>
   );
 }

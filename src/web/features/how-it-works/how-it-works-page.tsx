@@ -1,5 +1,6 @@
 import { linkOptions } from "@tanstack/react-router";
 import how from "#content/pages/how-it-works.json";
+import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { Page } from "#web/ui/layout/page.tsx";
 import { PageTitle } from "#web/ui/layout/page-title.tsx";
 import { Tabs } from "#web/ui/layout/tabs.tsx";
@@ -16,7 +17,9 @@ export function HowItWorksPage({ tab }: { tab: HowItWorksTab }) {
   return (
     <Page className="grid grid-cols-1 content-start gap-6">
       <PageTitle lead={how.summary}>{how.title}</PageTitle>
-      <p className="measure rounded-lg border border-line bg-card px-4 py-3 text-[0.9375rem]">{how.notice}</p>
+      <p className="measure rounded-lg border border-line bg-card px-4 py-3 text-[0.9375rem]">
+        {how.notice} <TextLink to="/how-matching-works">How matching works</TextLink>
+      </p>
       <Tabs<HowItWorksTab>
         label="Parts of the explanation"
         value={tab}

@@ -1,3 +1,4 @@
+import type { LinkOptions } from "@tanstack/react-router";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -27,6 +28,39 @@ test("arrow keys move between tabs, and Enter shows the panel in place of the ot
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("tabpanel")).toHaveTextContent("Second panel");
   await expect.element(page.getByText("First panel")).not.toBeInTheDocument();
+});
+
+test("Home, End and the arrows go around, Space selects, and only the selected tab is in the order of the Tab key", async () => {
+  await show(<TwoTabs />);
+  const [one, two] = [page.getByRole("tab", { name: "One" }), page.getByRole("tab", { name: "Two" })];
+  await userEvent.tab();
+  await expect.element(one).toHaveFocus();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(two).toHaveFocus();
+  await userEvent.keyboard("{Home}");
+  await expect.element(one).toHaveFocus();
+  await userEvent.keyboard("{End} ");
+  await expect.element(page.getByRole("tabpanel", { name: "Two" })).toHaveTextContent("Second panel");
+  await expect.element(two).toHaveAttribute("aria-selected", "true");
+  await expect.element(one).toHaveAttribute("tabindex", "-1");
+});
+
+test("a tab with a link follows it, by a click and by Space", async () => {
+  const link = { to: "/", search: { tab: "two" } } as unknown as LinkOptions;
+  const { router } = await show(
+    <Tabs
+      label="Views"
+      value="one"
+      tabs={[
+        { value: "one", label: "One", panel: null },
+        { value: "two", label: "Two", panel: null, link },
+      ]}
+    />,
+  );
+  await expect.element(page.getByRole("tab", { name: "Two" })).toHaveAttribute("href", "/?tab=two");
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowRight} ");
+  await expect.poll(() => router.state.location.href).toBe("/?tab=two");
 });
 
 test("tabs fade only at the ends where they go on, and nowhere in a browser without scroll timelines", async () => {

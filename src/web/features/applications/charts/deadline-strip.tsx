@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
 import type { Application } from "#domain/applications/application.ts";
 import { isToDo } from "#domain/applications/application-status.ts";
 import { countOf } from "#domain/applications/count-of.ts";
 import { moneyTotal, mostFigure } from "#domain/applications/money/money-total.ts";
-import { applicationDeadlineState, isWithoutDate } from "#domain/applications/tracked-deadline.ts";
+import { applicationDeadlineState, isWithoutDate, trackedDeadline } from "#domain/applications/tracked-deadline.ts";
 import { compareDays, daysAfter, daysBetween } from "#domain/calendar/day.ts";
 import { dayOfYear } from "#domain/calendar/format-day.ts";
+import { deadlineNotice } from "#domain/scholarships/days/days-left.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { ChartCard } from "./chart-card.tsx";
 
@@ -37,14 +39,14 @@ export function DeadlineStrip({ applications, today, onOpen }: DeadlineStripProp
   return (
     <ChartCard
       title="Your next 12 weeks"
-      lead={next.length > 0 ? dueText(next) : "Nothing has a date in the next 12 weeks."}
+      lead={
+        next.length > 0
+          ? dueText(next)
+          : undated.length > 0
+            ? "No day is known for the next 12 weeks."
+            : "Nothing is due in the next 12 weeks."
+      }
     >
-      {undated.length > 0 && (
-        <p className="num text-sm text-muted">
-          {countOf(undated.length)} without a date: {undated.slice(0, mostNamed).map(usualText).join("; ")}
-          {undated.length > mostNamed && "; …"}
-        </p>
-      )}
       {next.length > 0 && (
         <>
           <Strip due={countByDay(next)} today={today} />
@@ -56,15 +58,48 @@ export function DeadlineStrip({ applications, today, onOpen }: DeadlineStripProp
           {more > 0 && <p className="num text-sm text-muted">And {countOf(more)} more in these weeks.</p>}
         </>
       )}
+      {undated.length > 0 && <Undated applications={undated} today={today} onOpen={onOpen} />}
     </ChartCard>
   );
 }
 
-/** `Oak Award (Usually in December)`: the words of the sponsor, where there are any. */
-function usualText({ scholarship_title, deadline_text }: Application): string {
-  const words = deadline_text?.replace(/\.$/, "");
-  return words ? `${scholarship_title} (${words})` : scholarship_title;
+/** The applications without a day, each with when its sponsor usually closes. */
+function Undated({ applications, today, onOpen }: DeadlineStripProps) {
+  const more = applications.length - mostNamed;
+  return (
+    <div className="num">
+      <h3 className="font-sans text-sm font-semibold tracking-normal">Without a day: check the sponsor's site</h3>
+      <ul className="text-[0.92rem]">
+        {applications.slice(0, mostNamed).map((application) => (
+          <li
+            key={application.id}
+            className="flex items-center justify-between gap-3 border-t border-line py-1 first:border-t-0"
+          >
+            <OpenButton application={application} onOpen={onOpen} />
+            <span className="max-w-[45%] text-right text-sm text-muted">
+              {deadlineNotice(trackedDeadline(application), today).text}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="text-sm text-muted">And {countOf(more)} more.</p>}
+    </div>
+  );
 }
+
+type OpenButtonProps = Pick<DeadlineStripProps, "onOpen"> & { application: Application; children?: ReactNode };
+
+/** Opens the details of an application. */
+const OpenButton = ({ application: { id, scholarship_title }, onOpen, children }: OpenButtonProps) => (
+  <button
+    type="button"
+    onClick={() => onOpen(id)}
+    className="min-h-9 min-w-0 flex-1 text-left hover:underline pointer-coarse:min-h-11"
+  >
+    <span className="block leading-snug wrap-break-word">{scholarship_title}</span>
+    {children}
+  </button>
+);
 
 /** `2 applications due, 1 more by last year's date`. */
 function dueText(applications: readonly Application[]): string {
@@ -149,19 +184,14 @@ function Dot({ daysAway, due, isConfirmed }: { daysAway: number; due: number; is
 }
 
 function DueRow({ application, onOpen }: { application: Application; onOpen: DeadlineStripProps["onOpen"] }) {
-  const { id, scholarship_title, deadline, amount, deadline_confirmed } = application;
+  const { deadline, amount, deadline_confirmed } = application;
   const worth = moneyTotal([application]);
   return (
     <li className="flex items-baseline gap-3 border-t border-line py-1 first:border-t-0">
       <span className="w-14 shrink-0 text-muted">{dayOfYear(deadline ?? "")}</span>
-      <button
-        type="button"
-        onClick={() => onOpen(id)}
-        className="min-h-9 min-w-0 flex-1 text-left hover:underline pointer-coarse:min-h-11"
-      >
-        <span className="block leading-snug wrap-break-word">{scholarship_title}</span>
+      <OpenButton application={application} onOpen={onOpen}>
         {!deadline_confirmed && <span className="block text-sm text-muted">Last year's date</span>}
-      </button>
+      </OpenButton>
       <span className="max-w-[40%] truncate font-semibold text-gold-ink">
         {worth.read > 0 ? mostFigure(worth) : amount}
       </span>
