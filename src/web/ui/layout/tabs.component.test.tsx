@@ -76,3 +76,14 @@ test("tabs fade only at the ends where they go on, and nowhere in a browser with
   list.style.animationTimeline = "auto"; // As if the timeline were unknown.
   await expect.poll(fades).toEqual(["0px", "0px"]);
 });
+
+test("on a small phone the selected tab is in sight", async () => {
+  await page.viewport(320, 640);
+  const tabs = ["one", "two", "three", "four", "five", "six"].map((value) => ({
+    value,
+    label: `Tab ${value}`,
+    panel: null,
+  }));
+  await show(<Tabs label="Views" value="six" tabs={tabs} />);
+  await expect.element(page.getByRole("tab", { name: "Tab six" })).toBeInViewport({ ratio: 0.9 });
+});

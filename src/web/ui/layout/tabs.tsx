@@ -60,11 +60,23 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, look = "l
             ),
           } as const;
           return tab.link ? (
-            <ChoiceLink key={tab.value} {...tab.link} resetScroll={false} {...shared}>
+            <ChoiceLink
+              key={tab.value}
+              ref={isActive ? scrollIntoList : undefined}
+              {...tab.link}
+              resetScroll={false}
+              {...shared}
+            >
               {tab.label}
             </ChoiceLink>
           ) : (
-            <button key={tab.value} type="button" onClick={() => onChange?.(tab.value)} {...shared}>
+            <button
+              key={tab.value}
+              ref={isActive ? scrollIntoList : undefined}
+              type="button"
+              onClick={() => onChange?.(tab.value)}
+              {...shared}
+            >
               {tab.label}
             </button>
           );
@@ -84,6 +96,12 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, look = "l
       )}
     </div>
   );
+}
+
+/** Where the tabs are wider than the screen, the selected one is in sight. The page itself does not scroll. */
+function scrollIntoList(tab: HTMLElement | null): void {
+  const list = tab?.parentElement;
+  if (list) list.scrollLeft = tab.offsetLeft - list.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
