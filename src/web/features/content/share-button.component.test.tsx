@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "#tests/support/component/expect-accessible.ts";
+import { expectNoToast } from "#tests/support/component/expect-no-toast.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { ShareButton } from "./share-button.tsx";
 
@@ -32,5 +33,5 @@ test("sharing uses the share sheet of the device where there is one", async () =
   setShareSheet(async (link) => void shared.push(link));
   await pressShare();
   await expect.poll(() => shared).toMatchObject([{ title: "Scholarship Essay Guide" }]);
-  await expect.element(page.getByText("Link copied!")).not.toBeInTheDocument();
+  await expectNoToast("Link copied!");
 });

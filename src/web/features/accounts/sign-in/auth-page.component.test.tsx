@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { type Answers, answerRequests } from "#tests/support/component/answer-requests.ts";
 import { expectAccessible } from "#tests/support/component/expect-accessible.ts";
+import { expectNoToast } from "#tests/support/component/expect-no-toast.ts";
 import { hearAuthEvents } from "#tests/support/component/hear-auth-events.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { codeNeeded, refused, signedIn, signInAnswers } from "#tests/support/component/sign-in-answers.ts";
@@ -140,7 +141,7 @@ test("a sign-up that is asked for the code of an existing account does not say t
   await fillSignUp("correct horse");
   await button("Sign Up").click();
   await expect.poll(() => outcomes).toEqual([{ two_factor_required: true, next: "/dashboard" }]);
-  await expect.element(page.getByText("Account created!")).not.toBeInTheDocument();
+  await expectNoToast("Account created!");
 });
 
 test("signing up and signing in are told to the other tabs, once each", async () => {
