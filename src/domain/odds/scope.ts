@@ -1,5 +1,5 @@
 import type { MatchableScholarship } from "../matches/criteria/criterion.ts";
-import { isDrawing } from "../matches/criteria/drawing.ts";
+import { isDrawing } from "../matches/criteria/money/drawing.ts";
 import { countriesAbroad } from "../matches/criteria/places/place-of-study.ts";
 
 /**

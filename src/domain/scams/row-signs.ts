@@ -1,6 +1,6 @@
 import { tokensOf } from "../eligibility/text/tokens.ts";
 import { wordSet } from "../eligibility/text/word-set.ts";
-import { isDrawing } from "../matches/criteria/drawing.ts";
+import { isDrawing } from "../matches/criteria/money/drawing.ts";
 import { beginningOf } from "../reader/bounded-text.ts";
 import { hostOf } from "../scholarships/urls/url-parts.ts";
 import type { FoundSign } from "./found-signs.ts";

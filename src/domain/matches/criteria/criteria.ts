@@ -2,7 +2,6 @@ import { resolveFields } from "../../fields-of-study/resolve-field.ts";
 import { countryName } from "../../places/countries.ts";
 import { gpaWords } from "../../scholarships/gpa-words.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
-import { amountWords, awardAmountOf, compareAmount } from "./award-amount.ts";
 import {
   citizenshipAnswer,
   comparedForCitizenship,
@@ -27,12 +26,22 @@ import { conditionResults } from "./demands/condition-results.ts";
 import { compareDemands, conditionAnswers, conditionQuestions, conditionWords } from "./demands/conditions.ts";
 import { comparedDemands, demandsOf } from "./demands/required-demands.ts";
 import { withDoubts } from "./doubts.ts";
-import { isDrawing } from "./drawing.ts";
+import { ownWordsAbout } from "./fields/own-topics.ts";
+import { compareStudyField } from "./fields/study-field-fit.ts";
+import { compareTopics, topicsOf } from "./fields/topic-fit.ts";
 import { compareGpa, gpaAnswer } from "./gpa-fit.ts";
-import { compareGroups, groupAnswers, groupParts, groupQuestions, groupWords, requiredGroups } from "./group-fit.ts";
+import {
+  compareGroups,
+  groupAnswers,
+  groupParts,
+  groupQuestions,
+  groupWords,
+  requiredGroups,
+} from "./groups/group-fit.ts";
 import { compareRequiredLevel, levelAnswer, levelWords, requiredLevels } from "./level-fit.ts";
-import { compareNeed, needAnswer, needQuestions, needWords, requiredNeed } from "./need-fit.ts";
-import { ownWordsAbout } from "./own-topics.ts";
+import { amountWords, awardAmountOf, compareAmount } from "./money/award-amount.ts";
+import { isDrawing } from "./money/drawing.ts";
+import { compareNeed, needAnswer, needQuestions, needWords, requiredNeed } from "./money/need-fit.ts";
 import { collegeWords, compareColleges, requiredColleges } from "./places/college-fit.ts";
 import {
   compareStudyCountries,
@@ -49,8 +58,6 @@ import {
   residenceWords,
 } from "./places/residence-fit.ts";
 import type { Requirements } from "./requirements.ts";
-import { compareStudyField } from "./study-field-fit.ts";
-import { compareTopics, topicsOf } from "./topic-fit.ts";
 import { topicNames } from "./topics.ts";
 
 const some = <T>(list: readonly T[]): readonly T[] | null => (list.length > 0 ? list : null);

@@ -20,12 +20,12 @@ import type { GraduateDegree } from "./checks/told.ts";
 import { inOrder } from "./criterion.ts";
 import { languagesIn } from "./demands/language-names.ts";
 import { plainName } from "./demands/name-fit.ts";
-import { topicsOfField, topicsOfGoals } from "./own-topics.ts";
+import { topicsOfField, topicsOfGoals } from "./fields/own-topics.ts";
+import { type StudentGroups, studentGroups } from "./groups/student-groups.ts";
 import { type CollegePlace, placeOfCollege } from "./places/college-places.ts";
 import type { OwnCollege } from "./places/colleges.ts";
 import { countyName } from "./places/county-names.ts";
 import { type StudyCountries, studyCountriesOf } from "./places/place-of-study.ts";
-import { type StudentGroups, studentGroups } from "./student-groups.ts";
 import { subjects, topicsIn, topicsOfList } from "./topics.ts";
 
 /** The answers of a profile that matching reads; any may be missing. */

@@ -1,8 +1,8 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
 import { columnOf } from "../../matches/catalogue/criterion-column.ts";
 import { fitsOfLists, listFits, listsNaming, listsOfSides } from "../../matches/catalogue/field-lists.ts";
+import { compareTopics } from "../../matches/criteria/fields/topic-fit.ts";
 import { readStudent } from "../../matches/criteria/student.ts";
-import { compareTopics } from "../../matches/criteria/topic-fit.ts";
 import type { Constraint } from "../understood.ts";
 import { fits, type RowFits, tableOf } from "./row-fits.ts";
 import { addRowsByTable, emptyRowSet, type RowSet } from "./row-set.ts";

@@ -1,8 +1,8 @@
 import { dayAsNumber } from "../../../calendar/day.ts";
 import { mostDoubt } from "../criterion.ts";
 import { wantedDegree } from "../degree-progress.ts";
+import { doubtOfShare, shareOfGroup } from "../groups/shares.ts";
 import { fitOfOwn } from "../places/colleges.ts";
-import { doubtOfShare, shareOfGroup } from "../shares.ts";
 import type { Student } from "../student.ts";
 import { topicsIn } from "../topics.ts";
 import { isBelow } from "./least-grades.ts";

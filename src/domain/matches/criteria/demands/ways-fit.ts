@@ -3,12 +3,12 @@ import { demandQuestions } from "../../../eligibility/demand-questions.ts";
 import type { QuestionPath } from "../../../profile/question-paths.ts";
 import { citizenshipAnswer, compareCitizenship } from "../citizenship-fit.ts";
 import { type Comparison, close, failed, inOrder, met, unanswered, unclear, unknownOf } from "../criterion.ts";
+import { compareStudyField } from "../fields/study-field-fit.ts";
 import { compareGpa, gpaAnswer } from "../gpa-fit.ts";
-import { compareGroups, groupAnswers, groupQuestions } from "../group-fit.ts";
+import { compareGroups, groupAnswers, groupQuestions } from "../groups/group-fit.ts";
 import { compareLevel, compareRequiredLevel, levelAnswer } from "../level-fit.ts";
 import { compareResidence, placesAnswer, requiredPlaces } from "../places/residence-fit.ts";
 import type { Student } from "../student.ts";
-import { compareStudyField } from "../study-field-fit.ts";
 import { saidOnce } from "./said-once.ts";
 
 type Choice = { ways: readonly Way[]; only?: boolean | undefined };

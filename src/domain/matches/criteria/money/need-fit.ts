@@ -1,11 +1,11 @@
-import { needOfIncome, needRank, toldIncome } from "../../profile/financial-need.ts";
-import type { QuestionPath } from "../../profile/question-paths.ts";
-import { capitalized } from "../../words/capitalized.ts";
-import { federalAidAnswer, surelyGets } from "./checks/federal-aid.ts";
-import { type Comparison, type MatchableScholarship, met, unanswered, unclear, withDoubt } from "./criterion.ts";
-import { incomeAnswer, withoutIncome } from "./demands/income-fit.ts";
-import type { Requirements } from "./requirements.ts";
-import type { Student } from "./student.ts";
+import { needOfIncome, needRank, toldIncome } from "../../../profile/financial-need.ts";
+import type { QuestionPath } from "../../../profile/question-paths.ts";
+import { capitalized } from "../../../words/capitalized.ts";
+import { federalAidAnswer, surelyGets } from "../checks/federal-aid.ts";
+import { type Comparison, type MatchableScholarship, met, unanswered, unclear, withDoubt } from "../criterion.ts";
+import { incomeAnswer, withoutIncome } from "../demands/income-fit.ts";
+import type { Requirements } from "../requirements.ts";
+import type { Student } from "../student.ts";
 
 type RequiredNeed = Requirements["financial_need"];
 

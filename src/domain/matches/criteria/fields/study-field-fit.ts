@@ -1,11 +1,11 @@
-import { familyOf } from "../../fields-of-study/family-of.ts";
-import { type FieldFit, fieldFit } from "../../fields-of-study/field-fit.ts";
-import { mainField } from "../../fields-of-study/main-field.ts";
-import { type FieldSet, resolveFields } from "../../fields-of-study/resolve-field.ts";
-import { isTrade, trades } from "../../fields-of-study/trades.ts";
-import { type Comparison, close, failed, met, unanswered, unclear, withDoubt } from "./criterion.ts";
-import { readOnce } from "./read-once.ts";
-import type { Student } from "./student.ts";
+import { familyOf } from "../../../fields-of-study/family-of.ts";
+import { type FieldFit, fieldFit } from "../../../fields-of-study/field-fit.ts";
+import { mainField } from "../../../fields-of-study/main-field.ts";
+import { type FieldSet, resolveFields } from "../../../fields-of-study/resolve-field.ts";
+import { isTrade, trades } from "../../../fields-of-study/trades.ts";
+import { type Comparison, close, failed, met, unanswered, unclear, withDoubt } from "../criterion.ts";
+import { readOnce } from "../read-once.ts";
+import type { Student } from "../student.ts";
 
 const fieldComparisons: Record<FieldFit, Comparison> = {
   any: met,

@@ -1,6 +1,6 @@
-import type { Comparison, MatchableScholarship } from "./criterion.ts";
-import { against, close, met } from "./criterion.ts";
-import type { AwardAmount } from "./requirements.ts";
+import type { Comparison, MatchableScholarship } from "../criterion.ts";
+import { against, close, met } from "../criterion.ts";
+import type { AwardAmount } from "../requirements.ts";
 
 export const largeAmount = 5000;
 export const mediumAmount = 1000;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { scored, statusOf } from "#tests/support/score-scholarship.ts";
-import { readGroupAlternatives } from "../../eligibility/group/group-alternatives.ts";
-import type { Demographics, ProfileChanges } from "../../profile/profile.ts";
-import type { Group } from "../../scholarships/vocabulary.ts";
-import type { MatchableScholarship } from "./criterion.ts";
+import { readGroupAlternatives } from "../../../eligibility/group/group-alternatives.ts";
+import type { Demographics, ProfileChanges } from "../../../profile/profile.ts";
+import type { Group } from "../../../scholarships/vocabulary.ts";
+import type { MatchableScholarship } from "../criterion.ts";
+import { readStudent } from "../student.ts";
 import { compareGroups } from "./group-fit.ts";
-import { readStudent } from "./student.ts";
 
 const answerOf = (demographics: Demographics, groups: readonly Group[], words?: string) =>
   compareGroups(readStudent({ demographics }), { groups, either: readGroupAlternatives(groups, words) })?.result;

@@ -1,8 +1,8 @@
-import { phraseFinder } from "../../eligibility/text/phrases.ts";
-import { tokensOf } from "../../eligibility/text/tokens.ts";
-import { wordSet } from "../../eligibility/text/word-set.ts";
-import { beginningOf } from "../../reader/bounded-text.ts";
-import type { ScholarshipFacts } from "../../scholarships/scholarship.ts";
+import { phraseFinder } from "../../../eligibility/text/phrases.ts";
+import { tokensOf } from "../../../eligibility/text/tokens.ts";
+import { wordSet } from "../../../eligibility/text/word-set.ts";
+import { beginningOf } from "../../../reader/bounded-text.ts";
+import type { ScholarshipFacts } from "../../../scholarships/scholarship.ts";
 
 /**
  * `chance`: the words say that chance decides. `entry`: they say so where nothing is judged; a giveaway may be a contest

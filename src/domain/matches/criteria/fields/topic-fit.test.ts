@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scored } from "#tests/support/score-scholarship.ts";
-import type { ProfileChanges } from "../../profile/profile.ts";
-import type { MatchableScholarship } from "./criterion.ts";
+import type { ProfileChanges } from "../../../profile/profile.ts";
+import type { MatchableScholarship } from "../criterion.ts";
 
 const interests = (profile: ProfileChanges, facts: Partial<MatchableScholarship>) =>
   scored(profile, facts).factors.find(({ key }) => key === "interests");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import type { MatchableScholarship } from "../criterion.ts";
 import { awardAmountOf } from "./award-amount.ts";
-import type { MatchableScholarship } from "./criterion.ts";
 
 test.each<[Partial<MatchableScholarship>, string | null]>([
   [{ amount_max: 5000 }, "large"],

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { scored } from "#tests/support/score-scholarship.ts";
-import type { ProfileChanges } from "../../profile/profile.ts";
-import type { MatchableScholarship } from "./criterion.ts";
+import type { ProfileChanges } from "../../../profile/profile.ts";
+import type { MatchableScholarship } from "../criterion.ts";
+import { topicNames } from "../topics.ts";
 import { topicsOfGoals } from "./own-topics.ts";
-import { topicNames } from "./topics.ts";
 
 const interests = (profile: ProfileChanges, facts: Partial<MatchableScholarship>) =>
   scored(profile, facts).factors.find(({ key }) => key === "interests");

@@ -1,6 +1,6 @@
-import type { ProfileChanges } from "../../profile/profile.ts";
-import type { QuestionPath } from "../../profile/question-paths.ts";
-import type { Group } from "../../scholarships/vocabulary.ts";
+import type { ProfileChanges } from "../../../profile/profile.ts";
+import type { QuestionPath } from "../../../profile/question-paths.ts";
+import type { Group } from "../../../scholarships/vocabulary.ts";
 
 /** Whether the student belongs to a group: yes, no, or unknown. */
 export type Membership = boolean | null;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ethnicitySuggestions } from "../../profile/sponsor-questions.ts";
-import type { Group } from "../../scholarships/vocabulary.ts";
+import { ethnicitySuggestions } from "../../../profile/sponsor-questions.ts";
+import type { Group } from "../../../scholarships/vocabulary.ts";
 import { groupQuestion, studentGroups } from "./student-groups.ts";
 
 const ethnicGroups = Object.entries(groupQuestion).flatMap(([group, path]) =>

@@ -1,7 +1,7 @@
-import { type FieldSet, resolveField } from "../../fields-of-study/resolve-field.ts";
-import { foldWords } from "../../places/folded-words.ts";
-import type { ProfileChanges } from "../../profile/profile.ts";
-import { naturalSciences, subjects, topicsIn, topicsOfList } from "./topics.ts";
+import { type FieldSet, resolveField } from "../../../fields-of-study/resolve-field.ts";
+import { foldWords } from "../../../places/folded-words.ts";
+import type { ProfileChanges } from "../../../profile/profile.ts";
+import { naturalSciences, subjects, topicsIn, topicsOfList } from "../topics.ts";
 
 /** The families of subjects whose "science" is one of nature, apart from "animal science" and "computer science". */
 const ofNature = new Set(["03", "26", "27", "30", "40", "41"]);

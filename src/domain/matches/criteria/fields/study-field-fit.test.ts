@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { resolveField } from "../../fields-of-study/resolve-field.ts";
-import { readStudent } from "./student.ts";
+import { resolveField } from "../../../fields-of-study/resolve-field.ts";
+import { readStudent } from "../student.ts";
 import { compareStudyField } from "./study-field-fit.ts";
 
 const resultOf = (field_of_study: string, ...required: string[]) =>

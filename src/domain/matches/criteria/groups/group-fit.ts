@@ -1,9 +1,9 @@
-import { kindOf, readGroupAlternatives } from "../../eligibility/group/group-alternatives.ts";
-import type { QuestionPath } from "../../profile/question-paths.ts";
-import { studentsOf } from "../../scholarships/group-students.ts";
-import { groupLabels } from "../../scholarships/requirement-labels.ts";
-import { groups as allGroups, type Group } from "../../scholarships/vocabulary.ts";
-import { capitalized } from "../../words/capitalized.ts";
+import { kindOf, readGroupAlternatives } from "../../../eligibility/group/group-alternatives.ts";
+import type { QuestionPath } from "../../../profile/question-paths.ts";
+import { studentsOf } from "../../../scholarships/group-students.ts";
+import { groupLabels } from "../../../scholarships/requirement-labels.ts";
+import { groups as allGroups, type Group } from "../../../scholarships/vocabulary.ts";
+import { capitalized } from "../../../words/capitalized.ts";
 import {
   against,
   type Comparison,
@@ -19,12 +19,12 @@ import {
   unclear,
   unknownOf,
   withDoubt,
-} from "./criterion.ts";
+} from "../criterion.ts";
+import { forOthersWords, groupsByName } from "../likely-applicants.ts";
+import type { RequiredGroups } from "../requirements.ts";
+import type { Student } from "../student.ts";
 import { requiresEachKind } from "./joined-groups.ts";
-import { forOthersWords, groupsByName } from "./likely-applicants.ts";
-import type { RequiredGroups } from "./requirements.ts";
 import { doubtOfShare, largeShare, shareOfGroup } from "./shares.ts";
-import type { Student } from "./student.ts";
 import { groupQuestion } from "./student-groups.ts";
 
 export function requiredGroups(scholarship: MatchableScholarship): RequiredGroups | null {

@@ -1,12 +1,12 @@
-import type { CheckKind, Demand } from "../../eligibility/demand.ts";
-import { findProfessions } from "../../eligibility/field/names/professions.ts";
-import { outermost } from "../../eligibility/text/phrases.ts";
-import { tokensOf } from "../../eligibility/text/tokens.ts";
-import { singular } from "../../fields-of-study/field-words.ts";
-import { namedField, namesOfFields } from "../../fields-of-study/named-fields.ts";
-import { hasWordOf } from "../../places/folded-text.ts";
-import { foldedWords } from "../../places/folded-words.ts";
-import { namesByFirstWord, namesInWords } from "../../places/names-in-words.ts";
+import type { CheckKind, Demand } from "../../../eligibility/demand.ts";
+import { findProfessions } from "../../../eligibility/field/names/professions.ts";
+import { outermost } from "../../../eligibility/text/phrases.ts";
+import { tokensOf } from "../../../eligibility/text/tokens.ts";
+import { singular } from "../../../fields-of-study/field-words.ts";
+import { namedField, namesOfFields } from "../../../fields-of-study/named-fields.ts";
+import { hasWordOf } from "../../../places/folded-text.ts";
+import { foldedWords } from "../../../places/folded-words.ts";
+import { namesByFirstWord, namesInWords } from "../../../places/names-in-words.ts";
 
 /** Kinds of checks whose words tell what to study, do research in or aim at, or what the scholarship is to support. */
 const tellSubject: ReadonlySet<string> = new Set<CheckKind>(["career", "interest", "program", "purpose", "research"]);

@@ -1,5 +1,5 @@
-import type { Group } from "../../scholarships/vocabulary.ts";
-import { mostDoubt } from "./criterion.ts";
+import type { Group } from "../../../scholarships/vocabulary.ts";
+import { mostDoubt } from "../criterion.ts";
 
 /** A group of at least this percentage of all students is large. */
 export const largeShare = 40;

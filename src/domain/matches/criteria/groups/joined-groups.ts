@@ -1,11 +1,11 @@
-import { kindOf } from "../../eligibility/group/group-alternatives.ts";
-import { findGroups } from "../../eligibility/group/groups.ts";
-import { disabledVeterans, findMilitary } from "../../eligibility/group/military.ts";
-import { type Found, outermost } from "../../eligibility/text/phrases.ts";
-import { type Token, tokensOf } from "../../eligibility/text/tokens.ts";
-import { tokenSet } from "../../eligibility/text/word-set.ts";
-import { readableLine } from "../../reader/bounded-text.ts";
-import type { Group } from "../../scholarships/vocabulary.ts";
+import { kindOf } from "../../../eligibility/group/group-alternatives.ts";
+import { findGroups } from "../../../eligibility/group/groups.ts";
+import { disabledVeterans, findMilitary } from "../../../eligibility/group/military.ts";
+import { type Found, outermost } from "../../../eligibility/text/phrases.ts";
+import { type Token, tokensOf } from "../../../eligibility/text/tokens.ts";
+import { tokenSet } from "../../../eligibility/text/word-set.ts";
+import { readableLine } from "../../../reader/bounded-text.ts";
+import type { Group } from "../../../scholarships/vocabulary.ts";
 
 type Named = { from: number; to: number; kinds: ReadonlySet<string> };
 type Sentence = { text: string; tokens: readonly Token[]; named: readonly Named[] };

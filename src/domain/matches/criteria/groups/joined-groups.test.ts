@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { statusOf } from "#tests/support/score-scholarship.ts";
-import type { Group } from "../../scholarships/vocabulary.ts";
+import type { Group } from "../../../scholarships/vocabulary.ts";
 import { requiresEachKind } from "./joined-groups.ts";
 
 test.each<[readonly Group[], string]>([
