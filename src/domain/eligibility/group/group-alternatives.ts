@@ -1,4 +1,4 @@
-import { groupQuestion } from "../../matches/criteria/groups/student-groups.ts";
+import { groupQuestion } from "../../matches/criteria/group/student-groups.ts";
 import { foldedWords } from "../../places/folded-words.ts";
 import { namesByFirstWord, namesInWords } from "../../places/names-in-words.ts";
 import { readableLine } from "../../reader/bounded-text.ts";

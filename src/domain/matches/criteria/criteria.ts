@@ -26,18 +26,11 @@ import { conditionResults } from "./demands/condition-results.ts";
 import { compareDemands, conditionAnswers, conditionQuestions, conditionWords } from "./demands/conditions.ts";
 import { comparedDemands, demandsOf } from "./demands/required-demands.ts";
 import { withDoubts } from "./doubts.ts";
-import { ownWordsAbout } from "./fields/own-topics.ts";
-import { compareStudyField } from "./fields/study-field-fit.ts";
-import { compareTopics, topicsOf } from "./fields/topic-fit.ts";
+import { ownWordsAbout } from "./field/own-topics.ts";
+import { compareStudyField } from "./field/study-field-fit.ts";
+import { compareTopics, topicsOf } from "./field/topic-fit.ts";
 import { compareGpa, gpaAnswer } from "./gpa-fit.ts";
-import {
-  compareGroups,
-  groupAnswers,
-  groupParts,
-  groupQuestions,
-  groupWords,
-  requiredGroups,
-} from "./groups/group-fit.ts";
+import { compareGroups, groupAnswers, groupParts, groupQuestions, groupsOf, groupWords } from "./group/group-fit.ts";
 import { compareRequiredLevel, levelAnswer, levelWords, requiredLevels } from "./level-fit.ts";
 import { amountWords, awardAmountOf, compareAmount } from "./money/award-amount.ts";
 import { isDrawing } from "./money/drawing.ts";
@@ -152,7 +145,7 @@ const all: readonly Criterion<unknown>[] = [
     units: { met: 50, close: 10 },
     decides: true,
     reads: ["demographics", "citizenship_status", "set_aside"],
-    requirement: requiredGroups,
+    requirement: groupsOf,
     parts: groupParts,
     compare: compareGroups,
     questions: groupQuestions,

@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
 import { columnOf } from "../../matches/catalogue/criterion-column.ts";
 import { fitsOfLists, listFits, listsNaming, listsOfSides } from "../../matches/catalogue/field-lists.ts";
-import { compareTopics } from "../../matches/criteria/fields/topic-fit.ts";
+import { compareTopics } from "../../matches/criteria/field/topic-fit.ts";
 import { readStudent } from "../../matches/criteria/student.ts";
 import type { Constraint } from "../understood.ts";
 import { fits, type RowFits, tableOf } from "./row-fits.ts";

@@ -1,7 +1,7 @@
 import { dayAsNumber } from "../../../calendar/day.ts";
 import { mostDoubt } from "../criterion.ts";
 import { wantedDegree } from "../degree-progress.ts";
-import { doubtOfShare, shareOfGroup } from "../groups/shares.ts";
+import { doubtOfShare, shareOfGroup } from "../group/shares.ts";
 import { fitOfOwn } from "../places/colleges.ts";
 import type { Student } from "../student.ts";
 import { topicsIn } from "../topics.ts";

@@ -2,7 +2,7 @@ import type { Demand } from "../../../eligibility/demand.ts";
 import type { MatchingLevel } from "../../../profile/academic-level.ts";
 import { militaryTieLabels } from "../../../profile/military-tie-labels.ts";
 import { type Comparison, close, failed } from "../criterion.ts";
-import { compareStudyField } from "../fields/study-field-fit.ts";
+import { compareStudyField } from "../field/study-field-fit.ts";
 import { yearAnswer } from "../level-fit.ts";
 import type { Student } from "../student.ts";
 import { degreeClassAnswer, degreeClassIn, hasDegreeClass } from "./degree-class.ts";

@@ -27,7 +27,7 @@ import { requiresEachKind } from "./joined-groups.ts";
 import { doubtOfShare, largeShare, shareOfGroup } from "./shares.ts";
 import { groupQuestion } from "./student-groups.ts";
 
-export function requiredGroups(scholarship: MatchableScholarship): RequiredGroups | null {
+export function groupsOf(scholarship: MatchableScholarship): RequiredGroups | null {
   const { groups, evidence } = scholarship;
   if (groups.length > 0) {
     const either = readGroupAlternatives(groups, evidence.groups);
