@@ -101,11 +101,15 @@ export function grammar(
   return Object.assign((words: ClauseWords) => read(words), { starts });
 }
 
-/** The grammars that may find something in a clause. */
-export function grammarsFor(all: readonly Grammar[], { tokens, part, lead }: ClauseWords): readonly Grammar[] {
-  const own = startsOf(tokens);
-  const above = lead === "" ? [] : startsOf(tokensOfLead(lead));
-  return all.filter(
-    ({ starts }) => (part === "title" ? starts.title : starts.clause).isAmong(own) || starts.lead.isAmong(above),
-  );
-}
+/** The starts that stand in a clause and in the words before it. */
+type StartsHere = { part: ClauseWords["part"]; own: readonly number[]; above: readonly number[] };
+
+export const startsIn = ({ tokens, part, lead }: ClauseWords): StartsHere => ({
+  part,
+  own: startsOf(tokens),
+  above: startsOf(lead === "" ? [] : tokensOfLead(lead)),
+});
+
+/** Whether a grammar may find something in a clause with these starts. */
+export const mayFind = ({ starts }: Grammar, { part, own, above }: StartsHere): boolean =>
+  (part === "title" ? starts.title : starts.clause).isAmong(own) || starts.lead.isAmong(above);

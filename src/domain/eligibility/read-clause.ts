@@ -1,7 +1,7 @@
 import type { CheckKind } from "./demand.ts";
 import { grammars, topicGrammars } from "./grammars.ts";
 import { withLevelRanges } from "./level/level-ranges.ts";
-import { type ClauseWords, type Grammar, grammarsFor, type Meaning, type Mention } from "./mention.ts";
+import { type ClauseWords, type Grammar, type Meaning, type Mention, mayFind, startsIn } from "./mention.ts";
 import { nameTokens } from "./neutral/name-tokens.ts";
 import { neutralTokens, neutralWords } from "./neutral/neutral-words.ts";
 import { withoutNotNeeded } from "./not-needed.ts";
@@ -15,9 +15,24 @@ export type ReadClause = {
   unread: readonly Token[];
 };
 
-/** Reads the mentions of a clause. `names` are the words of names, such as the scholarship's own, that demand nothing. */
-export function readClause(clause: ClauseWords, names: ReadonlySet<string>): ReadClause {
-  const all = mentionsOf(grammars, clause);
+/** A clause, and the words of names, such as the scholarship's own, that demand nothing. */
+export type ClauseToRead = { clause: ClauseWords; names: ReadonlySet<string> };
+
+/** Reads the mentions of a clause. */
+export const readClause = (clause: ClauseWords, names: ReadonlySet<string>): ReadClause =>
+  readClauses([{ clause, names }])[0] as ReadClause;
+
+/** Reads the mentions of each clause. One grammar reads all of them before the next one does. */
+export function readClauses(clauses: readonly ClauseToRead[]): ReadClause[] {
+  const mentions = mentionsOf(
+    grammars,
+    clauses.map(({ clause }) => clause),
+  );
+  return clauses.map(({ clause, names }, at) => withTopics(clause, names, mentions[at] ?? []));
+}
+
+/** The longest of the mentions in a clause, and the topics of words that none of them reads. */
+function withTopics(clause: ClauseWords, names: ReadonlySet<string>, all: readonly Mention[]): ReadClause {
   const found = all.filter((mention) => !isOneOfOthers(mention, clause.tokens, all));
   const mentions = withLevelRanges(longestOf(withoutNotNeeded(found, clause.tokens), clause.tokens), clause.tokens);
   const covered = new Uint8Array(clause.tokens.length);
@@ -29,10 +44,13 @@ export function readClause(clause: ClauseWords, names: ReadonlySet<string>): Rea
   return { tokens: clause.tokens, mentions: [...mentions, ...topics].toSorted((a, b) => a.from - b.from), unread };
 }
 
-function mentionsOf(all: readonly Grammar[], clause: ClauseWords): Mention[] {
-  const mentions: Mention[] = [];
-  for (const read of grammarsFor(all, clause)) for (const mention of read(clause)) mentions.push(mention);
-  return mentions;
+/** The mentions in each clause, in the order of the grammars. */
+function mentionsOf(all: readonly Grammar[], clauses: readonly ClauseWords[]): Mention[][] {
+  const read = clauses.map((clause) => ({ clause, starts: startsIn(clause), mentions: [] as Mention[] }));
+  for (const grammar of all)
+    for (const { clause, starts, mentions } of read)
+      if (mayFind(grammar, starts)) for (const mention of grammar(clause)) mentions.push(mention);
+  return read.map(({ mentions }) => mentions);
 }
 
 /** The tokens that are not covered (1 for each that is) and not neutral. */
@@ -45,7 +63,7 @@ function topicsOf(clause: ClauseWords, mentions: readonly Mention[], covered: Ui
     mentions.flatMap(({ from, to, meaning }) => (meaning.about === "nothing" ? [] : indexes(from, to))),
   );
   const topics: Mention[] = [];
-  for (const { from, to, meaning } of mentionsOf(topicGrammars, clause).toSorted(
+  for (const { from, to, meaning } of (mentionsOf(topicGrammars, [clause])[0] ?? []).toSorted(
     (a, b) => b.to - b.from - (a.to - a.from),
   )) {
     const end = indexes(from, to).find((at) => stated.has(at)) ?? to;

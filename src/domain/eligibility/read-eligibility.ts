@@ -12,10 +12,10 @@ import type { Reading, Statement } from "./combine/statement.ts";
 import { readExclusion } from "./exclusion/exclusions.ts";
 import { type ClassSchool, onlySchool } from "./level/years/class-school.ts";
 import type { Meaning } from "./mention.ts";
-import { type Needs, readMood } from "./mood/mood.ts";
+import { type Needs, type ReadMood, readMood } from "./mood/mood.ts";
 import { saysSomething } from "./mood/page-words.ts";
 import { withIncomesInDollars } from "./person/income-currency.ts";
-import { type ReadClause, readClause } from "./read-clause.ts";
+import { type ReadClause, readClauses } from "./read-clause.ts";
 import { type Clause, clausesOf, longestRead } from "./text/clauses.ts";
 import { phraseFinder } from "./text/phrases.ts";
 import { type Token, tokensOf } from "./text/tokens.ts";
@@ -46,13 +46,23 @@ export const readerVersion = 24;
  * Reads who may apply: the facts, each with its quote, and the demands that no fact holds. Whatever is demanded and was
  * not understood is a demand to check. Takes time linear in the text, of which it reads the first 20,000 characters.
  */
-export function readEligibility(sponsor: SponsorText): Reading {
-  const college = collegeOfProvider(sponsor.provider);
-  const statements = statementsOf(sponsor, college);
-  const giver = college ?? givingCollege(statements) ?? teachingSponsor(sponsor.provider, statements);
-  const named = giver ?? collegeIn(sponsor.title) ?? collegeIn(sponsor.provider) ?? surelyTeaching(sponsor.provider);
-  const reading = combine(statements, { giver, named }, sponsor.provider);
-  return withStatusesElsewhere({ ...reading, demands: withIncomesInDollars(reading.demands, sponsor) }, sponsor);
+export const readEligibility = (sponsor: SponsorText): Reading => readEach([sponsor])[0] as Reading;
+
+/**
+ * What `readEligibility` reads from each of several texts. Each step is done for all of them before the next one begins, so that its
+ * code stays in the processor's cache.
+ */
+export function readEach(sponsors: readonly SponsorText[]): Reading[] {
+  const read = statementsOfEach(sponsors).map(({ sponsor, college, statements }) => {
+    const { title, provider } = sponsor;
+    const giver = college ?? givingCollege(statements) ?? teachingSponsor(provider, statements);
+    const named = giver ?? collegeIn(title) ?? collegeIn(provider) ?? surelyTeaching(provider);
+    return { sponsor, statements, colleges: { giver, named } };
+  });
+  return read.map(({ sponsor, statements, colleges }) => {
+    const reading = combine(statements, colleges, sponsor.provider);
+    return withStatusesElsewhere({ ...reading, demands: withIncomesInDollars(reading.demands, sponsor) }, sponsor);
+  });
 }
 
 /** A school or institute that gives a scholarship, if its text tells of its teaching. */
@@ -72,17 +82,35 @@ function collegeIn(name: string): string | null {
 
 /** The clauses of the text and the title, each with its mood, mentions and unread words. */
 export const readStatements = (sponsor: SponsorText): Statement[] =>
-  statementsOf(sponsor, collegeOfProvider(sponsor.provider));
+  statementsOfEach([sponsor]).flatMap(({ statements }) => statements);
 
-function statementsOf({ title, provider, text }: SponsorText, college: string | null): Statement[] {
-  const names = new Set(tokensOf(`${title} ${provider}`).map(({ word }) => word));
-  const inTitle = clausesOf(title).map((clause) =>
-    statementOf(clause, "title", title, { names: new Set(), college, school: () => null }),
-  );
-  const school = schoolOf(text);
-  const inText = clausesOf(text).map((clause) => statementOf(clause, "text", text, { names, college, school }));
-  return [...inTitle, ...withWholePreferences(inText)];
+type OfSponsor = { sponsor: SponsorText; college: string | null; statements: Statement[] };
+
+function statementsOfEach(sponsors: readonly SponsorText[]): OfSponsor[] {
+  const sources = sponsors.map((sponsor) => ({ sponsor, ...sourcesOf(sponsor) }));
+  const clauses = sources.flatMap(({ inTitle, inText }) => [...clausesIn(inTitle), ...clausesIn(inText)]);
+  const statements = Map.groupBy(withMentions(clauses.map(judged)), ({ source }) => source);
+  return sources.map(({ sponsor, inTitle, inText }) => ({
+    sponsor,
+    college: inText.college,
+    statements: [
+      ...(statements.get(inTitle) ?? []).map(statementOf),
+      ...withWholePreferences((statements.get(inText) ?? []).map(statementOf)),
+    ],
+  }));
 }
+
+/** The title and the text of a scholarship. */
+function sourcesOf({ title, provider, text }: SponsorText): { inTitle: Source; inText: Source } {
+  const names = new Set(tokensOf(`${title} ${provider}`).map(({ word }) => word));
+  const college = collegeOfProvider(provider);
+  return {
+    inTitle: { text: title, part: "title", names: new Set(), college, school: () => null },
+    inText: { text, part: "text", names, college, school: schoolOf(text) },
+  };
+}
+
+const clausesIn = (source: Source): ClauseOf[] => clausesOf(source.text).map((clause) => ({ clause, source }));
 
 /** "Preference is given to residents of Ohio; students of nursing; and veterans": the parts that name persons are preferred too. */
 function withWholePreferences(statements: readonly Statement[]): Statement[] {
@@ -119,43 +147,72 @@ function schoolOf(text: string): () => ClassSchool | null {
 }
 
 /**
- * The words of the scholarship's and the sponsor's names, the sponsor where it is a college, and the only kind of school named.
- * `isPart`: the clause is a part of another.
+ * A title or a text, with the words of the scholarship's and the sponsor's names, the sponsor where it is a college, and the only kind of
+ * school named. `isPart`: it is a part of a clause.
  */
-type Context = {
+type Source = {
+  text: string;
+  part: Statement["part"];
   names: ReadonlySet<string>;
   college: string | null;
   school: () => ClassSchool | null;
   isPart?: true;
 };
 
-function statementOf(clause: Clause, part: Statement["part"], source: string, context: Context): Statement {
-  const { names, college, school } = context;
+type ClauseOf = { clause: Clause; source: Source };
+type Judged = ClauseOf & { all: readonly Token[]; judgment: ReadMood };
+type WithMentions = Judged & { read: ReadClause };
+
+function judged({ clause, source }: ClauseOf): Judged {
   const all = tokensOf(clause.text);
-  const { mood, unlessRead, needs, end, exception, resumes, negation } = readMood(clause, all);
-  const words = { text: clause.text, lead: clause.lead || clause.heading, college, school, part };
-  const read = readClause({ ...words, tokens: demanding(all, end, exception, resumes) }, names);
+  return { clause, source, all, judgment: readMood(clause, all) };
+}
+
+function withMentions(clauses: readonly Judged[]): WithMentions[] {
+  const read = readClauses(
+    clauses.map(({ clause, source, all, judgment: { end, exception, resumes } }) => ({
+      clause: { ...wordsOf({ clause, source }), tokens: demanding(all, end, exception, resumes) },
+      names: source.names,
+    })),
+  );
+  return clauses.map((each, at) => ({ ...each, read: read[at] as ReadClause }));
+}
+
+const wordsOf = ({ clause: { text, lead, heading }, source: { part, college, school } }: ClauseOf) => ({
+  text,
+  lead: lead || heading,
+  college,
+  school,
+  part,
+});
+
+function statementOf({ clause, source, all, judgment, read }: WithMentions): Statement {
+  const { mood, unlessRead, needs, exception, negation } = judgment;
   const sure = mood === unlessRead || holds(needs, read) ? mood : unlessRead;
   const isConditional = exception !== null && all[exception]?.word === "unless";
-  const partOf = (tokens: readonly Token[]) => readPart(clause, tokens, part, context);
+  const words = { ...wordsOf({ clause, source }), tokens: all };
   return {
     ...read,
     clause,
-    quote: source.slice(clause.start, clause.end),
-    part,
+    quote: source.text.slice(clause.start, clause.end),
+    part: source.part,
     mood: sure,
     excludes: exception !== null,
     isConditional,
-    besides: sure === "demand" ? demandBesides(read, names) : null,
-    exclusion: negation && readExclusion({ ...words, tokens: all }, { ...negation, isTail: exception !== null }, names),
-    ways: () => (context.isPart ? noWays : waysOf(read, { text: clause.text, isConditional }, partOf)),
+    besides: sure === "demand" ? demandBesides(read, source.names) : null,
+    exclusion: negation && readExclusion(words, { ...negation, isTail: exception !== null }, source.names),
+    ways: () =>
+      source.isPart
+        ? noWays
+        : waysOf(read, { text: clause.text, isConditional }, (tokens) => readPart(clause, tokens, source)),
   };
 }
 
 /** Reads some words of a demand as if they were all of it; null where they demand nothing then. */
-function readPart(clause: Clause, tokens: readonly Token[], part: Statement["part"], context: Context): Reading | null {
+function readPart(clause: Clause, tokens: readonly Token[], source: Source): Reading | null {
   const text = clause.text.slice(tokens[0]?.start, tokens.at(-1)?.end);
-  const statement = statementOf({ ...clause, text }, part, text, { ...context, isPart: true });
+  const own = { clause: { ...clause, text }, source: { ...source, text, isPart: true as const } };
+  const statement = statementOf(withMentions([judged(own)])[0] as WithMentions);
   if (statement.mood === "exclusion" || statement.mood === "preference") return null;
   return combine([{ ...statement, mood: "demand" }], { giver: null, named: null }, "");
 }

@@ -14,14 +14,14 @@ let wordsInTables = 0;
 const letters = new Uint16Array(longest);
 const smallLetter = 0x20;
 
-/** The place of a word of English letters, `from` to `to` (excluded) of a text, among the known ones; null for a longer word. */
-export function placeOfPlain(text: string, from: number, to: number): number | null {
+/** The place of a word of English letters, `from` to `to` (excluded) of UTF-16 codes, among the known ones; null for a longer word. */
+export function placeOfPlain(codes: Uint16Array, from: number, to: number): number | null {
   if (to - from > longest) return null;
-  for (let at = from; at < to; at++) letters[at - from] = text.charCodeAt(at) | smallLetter;
+  for (let at = from; at < to; at++) letters[at - from] = (codes[at] as number) | smallLetter;
   if (wordsInTables !== countOfWords() || known.size > mostKnown) forget();
   const place = known.addCodes(letters, to - from);
   if (place === words.length) {
-    const word = text.slice(from, to).toLowerCase();
+    const word = String.fromCharCode(...letters.subarray(0, to - from));
     words.push(word);
     ids.push(idOfWord(word));
   }

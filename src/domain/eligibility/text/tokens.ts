@@ -21,12 +21,24 @@ const initials =
 /** The tokens of a text whose quotes and dashes are plain. Hyphens and slashes separate words. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  for (let at = 0; at < text.length; ) {
-    const kind = kindAt(text, at);
+  const { length } = text;
+  const codes = codesOf(text, length);
+  for (let at = 0; at < length; ) {
+    const kind = kindOf(codes[at]);
     if (kind === noWord) at++;
-    else at = (kind === letter ? addPlain(text, at, tokens) : null) ?? addByPattern(text, at, tokens);
+    else at = (kind === letter ? addPlain(codes, at, tokens) : null) ?? addByPattern(text, at, tokens);
   }
   return tokens;
+}
+
+/** The UTF-16 codes of the text that is read, with a 0 at its end. Arrays of numbers are read faster than texts. */
+let codesOfText = new Uint16Array(2048);
+
+function codesOf(text: string, length: number): Uint16Array {
+  if (length >= codesOfText.length) codesOfText = new Uint16Array(2 * length);
+  for (let at = 0; at < length; at++) codesOfText[at] = text.charCodeAt(at);
+  codesOfText[length] = 0;
+  return codesOfText;
 }
 
 const [noWord, letter, other] = [0, 1, 2];
@@ -36,22 +48,19 @@ const kinds = Uint8Array.from({ length: 128 }, (_, code) => {
   return /[a-z]/i.test(char) ? letter : /[\d$%+]/.test(char) ? other : noWord;
 });
 
-/** At the end of a text there is no character, and so no code. */
-function kindAt(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  return code >= 128 ? other : (kinds[code] ?? noWord);
-}
+const kindOf = (code = 0): number => (code >= 128 ? other : (kinds[code] as number));
 
 /** Adds a word of English letters alone, and returns its end; null for other words, such as "bachelor's" and "U.S.". */
-function addPlain(text: string, start: number, tokens: Token[]): number | null {
+function addPlain(codes: Uint16Array, start: number, tokens: Token[]): number | null {
   let end = start + 1;
-  while (kindAt(text, end) === letter) end++;
-  const next = text.charCodeAt(end);
+  while (kindOf(codes[end]) === letter) end++;
+  const next = codes[end] as number;
   const isJoint = next === fullStop || next === apostrophe;
-  if (next >= 128 || (isJoint && (end === start + 1 || kindAt(text, end + 1) !== noWord))) return null;
-  const place = placeOfPlain(text, start, end);
+  if (next >= 128 || (isJoint && (end === start + 1 || kindOf(codes[end + 1]) !== noWord))) return null;
+  const place = placeOfPlain(codes, start, end);
   if (place === null) return null;
-  tokens.push({ word: plainWord(place), id: plainId(place), start, end, capital: text.charCodeAt(start) < lowerA });
+  const capital = (codes[start] as number) < lowerA;
+  tokens.push({ word: plainWord(place), id: plainId(place), start, end, capital });
   return end;
 }
 const [apostrophe, fullStop, lowerA] = [0x27, 0x2e, 0x61];
