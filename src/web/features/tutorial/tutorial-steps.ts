@@ -4,7 +4,7 @@ export type TutorialStep = {
   content: string;
   /** Selectors of the step's element. The first one that is on the page is used. */
   targets: readonly string[];
-  position: "bottom" | "right";
+  position: "top" | "bottom" | "left" | "right";
 };
 
 const header = '[data-tutorial="dashboard-header"]';
