@@ -10,7 +10,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { importMap } from "#server/admin/import-map.ts";
-import { readRow, readRows } from "#server/admin/read-rows.ts";
+import { readRows, readTogether } from "#server/admin/read-rows.ts";
 import { accuracyOf, type Decision, decisionFigures, decisionsOn, decisionsOnMade } from "./reading/decisions.ts";
 import { printErrors } from "./reading/errors.ts";
 import {
@@ -143,9 +143,10 @@ async function printSpeed(): Promise<void> {
   const rows = texts.map(({ title, provider, text }, i) => ({ number: i + 1, values: { title, provider, text } }));
   const map = importMap({ title: "title", provider_name: "provider", eligibility_text: "text" }, "reading");
   const how = { map, source: { name: "reading", checked: "2026-11-20", today: "2026-11-21" } };
+  const batches = texts.flatMap((_, at) => (at % 100 === 0 ? [rows.slice(at, at + 100)] : []));
   const ways: readonly [string, () => unknown][] = [
     ["both threads", () => readRows(rows, how)],
-    ["one thread", () => rows.map((row) => readRow(row, how))],
+    ["one thread", () => batches.map((batch) => readTogether(batch, how))],
     ["control (old reader)", () => texts.map((text) => oldReader.read(text))],
   ];
   for (const [name, read] of ways) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { profiles } from "#tests/support/match-samples.ts";
 import { scored } from "#tests/support/score-scholarship.ts";
 import { emptyFacts } from "../scholarships/empty-facts.ts";
-import { readEligibility } from "./read-eligibility.ts";
+import { readEach, readEligibility } from "./read-eligibility.ts";
 import { withReading } from "./with-reading.ts";
 
 const read = (text: string, title = "") => readEligibility({ title, provider: "", text });
@@ -35,6 +35,17 @@ const sentences = [
   "Must major in economics.",
   "He loved the study of geology.",
 ];
+
+test("texts that are read together are read as each alone", () => {
+  const text = fc.array(fc.constantFrom(...sentences), { maxLength: 5 }).map((some) => some.join(" "));
+  const sponsor = fc.record({ title: fc.constantFrom("", "Oak Nursing Award"), provider: fc.constant(""), text });
+  fc.assert(
+    fc.property(fc.array(sponsor, { maxLength: 6 }), (sponsors) => {
+      expect(readEach(sponsors)).toEqual(sponsors.map(readEligibility));
+    }),
+    { numRuns: 50 },
+  );
+});
 const texts = fc.uniqueArray(fc.constantFrom(...sentences), { minLength: 1, maxLength: 6 });
 
 test("the order of sentences does not matter", () => {

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { HelperFailed, HelperThread } from "#server/platform/helper-thread.ts";
 import type { FieldMap } from "#server/scholarships/reading/field-map.ts";
 import { mappedValues } from "#server/scholarships/reading/mapped-values.ts";
-import { type RowSource, type StatedRow, statedScholarship } from "#server/scholarships/reading/stated-scholarship.ts";
+import { type RowSource, type StatedRow, statedScholarships } from "#server/scholarships/reading/stated-scholarship.ts";
 import type { CatalogueRow } from "./catalogue-rows.ts";
 
 /** The map of a file, and where its rows come from. */
@@ -28,13 +28,13 @@ export async function readRows(rows: readonly CatalogueRow[], how: HowToRead): P
   const next = batches.values();
   const readHere = async () => {
     for (const batch of next) {
-      read[batch.at] = batch.rows.map((row) => readRow(row, how));
+      read[batch.at] = readTogether(batch.rows, how);
       await nextTurn(); // for the answers of the other thread
     }
   };
   if (rows.length < leastForHelper || availableParallelism() < 2) await readHere();
   else await Promise.all([readHere(), readThere(next, how, read)]);
-  return batches.flatMap(({ at, rows: own }) => read[at] ?? own.map((row) => readRow(row, how)));
+  return batches.flatMap(({ at, rows: own }) => read[at] ?? readTogether(own, how));
 }
 
 async function readThere(next: Iterator<ToReader>, how: HowToRead, read: ReadRow[][]): Promise<void> {
@@ -58,12 +58,30 @@ function batchesOf(rows: readonly CatalogueRow[]): ToReader[] {
   }));
 }
 
-/** What one row states. A row that cannot be read is refused, so that it does not stop the others. */
-export function readRow(row: CatalogueRow, { map, source }: HowToRead): ReadRow {
-  const { number } = row;
-  if ("refused" in row) return { number, ok: false, reason: row.refused };
+/** What some rows state, in their order. Their texts are read together, or one by one where one of them cannot be read. */
+export function readTogether(rows: readonly CatalogueRow[], how: HowToRead): ReadRow[] {
   try {
-    return { number, ...statedScholarship(mappedValues(map, row.values), source) };
+    return statedTogether(rows, how);
+  } catch {
+    return rows.map((row) => readRow(row, how));
+  }
+}
+
+function statedTogether(rows: readonly CatalogueRow[], { map, source }: HowToRead): ReadRow[] {
+  const values = rows.flatMap((row) => ("refused" in row ? [] : [mappedValues(map, row.values)]));
+  const stated = statedScholarships(values, source).values();
+  return rows.map((row) =>
+    "refused" in row
+      ? { number: row.number, ok: false, reason: row.refused }
+      : { number: row.number, ...(stated.next().value as StatedRow) },
+  );
+}
+
+/** What one row states. A row that cannot be read is refused, so that it does not stop the others. */
+export function readRow(row: CatalogueRow, how: HowToRead): ReadRow {
+  const { number } = row;
+  try {
+    return statedTogether([row], how)[0] as ReadRow;
   } catch (error) {
     return { number, ok: false, reason: `it cannot be read: ${error instanceof Error ? error.message : error}` };
   }

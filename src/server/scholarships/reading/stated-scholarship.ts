@@ -1,6 +1,7 @@
+import type { Reading } from "#domain/eligibility/combine/statement.ts";
 import type { CheckKind, Demand } from "#domain/eligibility/demand.ts";
 import { withMilitaryCheck } from "#domain/eligibility/military-check.ts";
-import { readEligibility, type SponsorText, sponsorText } from "#domain/eligibility/read-eligibility.ts";
+import { readEach, type SponsorText, sponsorText } from "#domain/eligibility/read-eligibility.ts";
 import { withReading } from "#domain/eligibility/with-reading.ts";
 import { meansAnyField } from "#domain/fields-of-study/named-fields.ts";
 import { countryCode } from "#domain/places/countries.ts";
@@ -34,7 +35,27 @@ const longestTitle = 300;
 const longestUrlBytes = 2000;
 
 /** The scholarship that one row states, or why the row is refused. Facts that the row does not state stay unknown. */
-export function statedScholarship(row: MappedValues, source: RowSource): StatedRow {
+export const statedScholarship = (row: MappedValues, source: RowSource): StatedRow =>
+  statedScholarships([row], source)[0] as StatedRow;
+
+/** The same for each of several rows. Their texts are read together, which is faster. */
+export function statedScholarships(rows: readonly MappedValues[], source: RowSource): StatedRow[] {
+  const begun = rows.map((row) => begin(row, source));
+  const readings = readEach(begun.flatMap((each) => (each.ok ? each.texts : []))).values();
+  return begun.map((each) => (each.ok ? { ok: true, entry: each.entryOf(next(readings), next(readings)) } : each));
+}
+
+/** Each row that is not refused has two texts, so there is a next reading. */
+const next = (readings: IteratorObject<Reading>): Reading => readings.next().value as Reading;
+
+/** A row whose texts wait to be read: the words of its columns, and its own text. */
+type Begun = {
+  ok: true;
+  texts: readonly [SponsorText, SponsorText];
+  entryOf: (inColumns: Reading, inText: Reading) => CatalogueEntry;
+};
+
+function begin(row: MappedValues, source: RowSource): Begun | ReturnType<typeof refused> {
   const text = [...new Set([row.lines("description"), row.lines("eligibility_text")])].join("\n").trim();
   const title = completedTitle(row.text("title"), text);
   if (title === "") return refused("no title");
@@ -50,9 +71,11 @@ export function statedScholarship(row: MappedValues, source: RowSource): StatedR
   const sourceUrl = readUrl(row.text("source_url"));
   const deadline = deadlineOf(row, text, source.today);
   const closing = closedByWords({ ...deadline, description: text });
-  const entry: CatalogueEntry = {
+  const sponsor = { title, provider: provider_name, text };
+  const columns = columnsOf(row, sponsor);
+  const entryOf = (inColumns: Reading, inText: Reading): CatalogueEntry => ({
     ...emptyFacts(),
-    ...requirementsOf(row, { title, provider: provider_name, text }),
+    ...requirementsOf(columns, sponsor, [inColumns, inText]),
     ...amount,
     ...deadline,
     deadline_text: deadline.deadline_text ?? closing,
@@ -69,8 +92,13 @@ export function statedScholarship(row: MappedValues, source: RowSource): StatedR
     provenance: "imported",
     status: closing || /^(?:closed|inactive|false|expired|no)$/i.test(row.text("status")) ? "closed" : "active",
     validation_status: "not_checked",
-  };
-  return { ok: true, entry };
+  });
+  const { requirements } = columns;
+  const texts = [
+    { title: "", provider: "", text: wordsOfColumns(row) },
+    sponsorText({ title, provider_name, description: text, requirements }),
+  ] as const;
+  return { ok: true, texts, entryOf };
 }
 
 const refused = (reason: string) => ({ ok: false as const, reason });
@@ -133,12 +161,14 @@ function pastDay(words: string, today: string): string | null {
   return deadline !== null && deadline <= today ? deadline : null;
 }
 
-/** The facts of the columns joined with those of the text, each with the words that state it. */
-function requirementsOf(row: MappedValues, sponsor: SponsorText): ReturnType<typeof emptyFacts> {
+type Facts = ReturnType<typeof emptyFacts>;
+
+/** The facts of the columns. */
+function columnsOf(row: MappedValues, sponsor: SponsorText): Facts {
   const levels = row.list("academic_level").map((entry) => ({ entry, found: levelsInList(entry) }));
   const places = [...row.list("location_restrictions"), ...row.list("countries")];
   const grade = row.text("gpa_requirement");
-  const columns = {
+  return {
     ...emptyFacts(),
     ...placesOf(places),
     academic_level: [...new Set(levels.flatMap(({ found }) => found))],
@@ -169,18 +199,19 @@ function requirementsOf(row: MappedValues, sponsor: SponsorText): ReturnType<typ
       ...(grade !== "" && Number(grade) !== 0 && gradeOf(grade) === null ? [toCheck("grades", grade)] : []),
     ],
   };
-  const inColumns = readEligibility({ title: "", provider: "", text: wordsOfColumns(row) });
-  const { title, provider: provider_name, text: description } = sponsor;
-  const { requirements } = columns;
-  const inText = readEligibility(sponsorText({ title, provider_name, description, requirements }));
+}
+
+/** The facts of the columns joined with those of the words of columns and of the text, each with the words that state it. */
+function requirementsOf(columns: Facts, { title, text }: SponsorText, readings: readonly [Reading, Reading]): Facts {
+  const [inColumns, inText] = readings;
   const joined = withReading(withReading(columns, inColumns), inText);
-  const read = withMilitaryCheck({ ...joined, title }, [inColumns, inText]);
-  const isSilent = description === "" && requirements.length === 0 && !namesPersons(read);
+  const read = withMilitaryCheck({ ...joined, title }, readings);
+  const isSilent = text === "" && columns.requirements.length === 0 && !namesPersons(read);
   return isSilent && read.need_based ? { ...read, demands: [...read.demands, toCheck("not_stated", title)] } : read;
 }
 
 /** Whether facts say more of who may apply than need: a column "merit or need" alone names nobody. */
-const namesPersons = (facts: ReturnType<typeof emptyFacts>): boolean =>
+const namesPersons = (facts: Facts): boolean =>
   [
     facts.academic_level,
     facts.field_of_study,
