@@ -76,6 +76,19 @@ test("filters narrow the list and its total", async () => {
   expect(await titles(student, "?q=%25%5C_")).toEqual([]);
 });
 
+test("words in the list are understood as in the search of the catalog", async () => {
+  await catalogueOf(
+    scholarship("Legion American Award", { description: "By American veterans." }),
+    scholarship("Roots Award", { groups: ["hispanic"] }),
+    scholarship("Nurses", { field_of_study: ["Nursing"] }),
+    scholarship("Open to all", { description: "For everybody." }),
+  );
+  const student = await makeStudent(app, { profile: { ...nurse, demographics: { ethnicity: "Hispanic or Latino" } } });
+  expect(await titles(student, "?q=scholarships for mexican americans")).toEqual(["Roots Award"]);
+  expect(await titles(student, "?q=nurse")).toEqual(["Nurses"]);
+  expect(await titles(student, "?q=zorblax")).toEqual([]);
+});
+
 test("the list has sections with counts; scholarships for students of other colleges are in a section of their own", async () => {
   await catalogueOf(
     scholarship("Fits", { field_of_study: ["Nursing"], amount_max: 100 }),

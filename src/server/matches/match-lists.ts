@@ -21,6 +21,7 @@ import {
   type SectionFilter,
   sections,
 } from "#domain/matches/match-vocabulary.ts";
+import { searchRanks } from "#domain/search/order/search-ranks.ts";
 import { wordRanks } from "#domain/search/order/word-ranks.ts";
 import type { Deps } from "#server/deps.ts";
 import { matchableScholarships } from "#server/scholarships/catalogue/matchable-store.ts";
@@ -31,7 +32,7 @@ import type { Marks } from "./store.ts";
 export type MatchList = {
   index: CatalogueIndex;
   matches: PackedMatches;
-  /** How well each row fits the words, as `wordRanks` says; null without words. */
+  /** How well each row fits the words, as `searchRanks` or `wordRanks` says; null without words. */
   ranks: Uint16Array | null;
   sectionCounts: MatchPage["sections"];
   /** How many of the section `check` leave one thing to check. */
@@ -60,7 +61,7 @@ export function catalogueList(listing: Listing): MatchList {
     const failing = new Set(idsThatFail(marks, search).map((id) => rowOf(index, id)));
     matches = matchesThat(matches, (match) => !failing.has(packedRow(match)));
   }
-  const ranks = search.q ? wordRanks(index, search.q) : null;
+  const ranks = search.q ? searchRanks(index, search.q, { matches }) : null;
   matches = matchesWithFacts(index, withWords(matches, ranks), search);
   return ofSections({ index, matches, ranks }, search.section ? filters[search.section] : isListed);
 }

@@ -105,6 +105,7 @@ const meantFrom = 0.5;
 
 /** Room for the found rows in ascending order, and for each the constraints that it misses, one bit for each unit. */
 type Room = { rows: Uint32Array; missed: Uint32Array; specific: Float32Array };
+type Ready = { found: FoundRows; ranking: Ranking };
 const roomFor = (rows: number): Room => ({
   rows: new Uint32Array(rows),
   missed: new Uint32Array(rows),
@@ -120,14 +121,30 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch, wanted:
 
 /** As `rankRows`, once for each of several pages of what is found once. */
 export function rankPages(index: CatalogueIndex, search: CatalogueSearch, wanted: readonly WantedRows[]): RankedRows[] {
+  const { found, ranking, rows, ...room } = readyToRank(index, search);
+  const { units, understood, isUnknown, corrections } = found;
+  const ofAll = {
+    found: rows.length,
+    units,
+    understood,
+    corrections: [...corrections, ...found.saidOtherwise],
+    unlisted: unlistedOf(index, units),
+    isMeant: meaningOf(found),
+    matchScore: (row: number) => (ranking.fit?.[row] ?? 0) - 1,
+    countStating: () => (isUnknown ? 0 : countStating(index, found)),
+  };
+  return wanted.map((each) => ({ ...ofAll, ...bestRanked(index, { ...room, rows, ranking }, each) }));
+}
+
+/** What is found, and what ranks it. All of it is room that the next search uses again. */
+export function readyToRank(index: CatalogueIndex, search: CatalogueSearch): Room & Ready {
   const count = index.ids.length;
   if (room.rows.length !== count) room = roomFor(count);
   const found = foundRows(index, search);
-  const { units, understood, concepts, text, isUnknown, corrections, called } = found;
+  const { units, concepts, text, isUnknown, called } = found;
   const rows = room.rows.subarray(0, writeRows(found.rows, room.rows));
   const naming = concepts.filter(({ isWord, weight }) => isWord && weight !== weights.level).length;
   const isNaming = naming >= fewestNaming && !found.isIncomplete && found.hasTopics;
-  const namedRows = isNaming ? rowsNamed(index.text, found) : [];
   const isAbout = found.hasTopics || found.about.length > 0;
   const isByFit = search.results !== undefined && !isAbout;
   addFits(units, rows, isByFit);
@@ -142,7 +159,7 @@ export function rankPages(index: CatalogueIndex, search: CatalogueSearch, wanted
     isByFit,
     fitShare,
     knownShare: 1 - fitShare - shares.fresh,
-    named: namedRows,
+    named: isNaming ? rowsNamed(index.text, found) : [],
     namedBits: bitsOf(units),
     called,
     leastCalled: Math.min(...called.map((row) => text.scores[row] as number)),
@@ -152,17 +169,7 @@ export function rankPages(index: CatalogueIndex, search: CatalogueSearch, wanted
     narrow,
     now: Date.parse(index.today),
   };
-  const ofAll = {
-    found: rows.length,
-    units,
-    understood,
-    corrections: [...corrections, ...found.saidOtherwise],
-    unlisted: unlistedOf(index, units),
-    isMeant: meaningOf(found),
-    matchScore: (row: number) => (ranking.fit?.[row] ?? 0) - 1,
-    countStating: () => (isUnknown ? 0 : countStating(index, found)),
-  };
-  return wanted.map((each) => ({ ...ofAll, ...bestRanked(index, { rows, ranking }, each) }));
+  return { found, ranking, ...room, rows };
 }
 
 /** The least score of a row that the words call by its name. */
@@ -203,7 +210,7 @@ function rowsFrom({ found, scores }: TextScores, least: number): number {
 }
 
 /** Whether a row is for something that was said. */
-function meaningOf({ units, about, text, hasTopics, isFor }: FoundRows): (row: number) => boolean {
+export function meaningOf({ units, about, text, hasTopics, isFor }: FoundRows): (row: number) => boolean {
   const isAbout = hasTopics || about.length > 0;
   // Who only asks for money is helped by any scholarship.
   const telling = isAbout ? about : units.filter(({ slot }) => slot !== "financial_need");
@@ -264,11 +271,10 @@ const isNamelike = ({ slot, constraints }: ConstraintFits): boolean =>
 /** The wanted rows, and how many found rows fit everything. What cannot be among the best is not ranked. */
 function bestRanked(
   index: CatalogueIndex,
-  { rows, ranking }: { rows: Uint32Array; ranking: Ranking },
+  { rows, missed, specific, ranking }: Room & Pick<Ready, "ranking">,
   { passes, ...wanted }: WantedRows,
 ): { page: readonly ScoredRow[]; fitting: number } {
   const choice = choiceOf(index, wanted, ranking.isUnknown);
-  const { missed, specific } = room;
   const hasNames = ranking.called.length + ranking.named.length > 0;
   let fitting = 0;
   for (let at = 0; at < rows.length; at++) {

@@ -22,3 +22,11 @@ test("the empty Applied tab says how a scholarship gets there", async () => {
   await show(<NoMatches search={{ tab: "applied" }} onSearch={() => {}} profileComplete />);
   await expect.element(page.getByText(/open it and press “I applied”/)).toBeVisible();
 });
+
+test("a search without a match names its words, and leads to all scholarships", async () => {
+  await show(<NoMatches search={{ q: "kenya", sort: "amount" }} onSearch={() => {}} profileComplete />);
+  await expect.element(page.getByRole("heading", { name: "No match for “kenya”" })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Search all scholarships" }))
+    .toHaveAttribute("href", "/browse/search?q=kenya");
+});

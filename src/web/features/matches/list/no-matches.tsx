@@ -1,17 +1,30 @@
 import { Bookmark, EyeOff, Search, Send } from "lucide-react";
 import { Button } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
+import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { useRefreshMatches } from "../api.ts";
-import { isNarrowed, withoutFilters } from "../match-query.ts";
+import { isNarrowed, isOwnList, withoutFilters } from "../match-query.ts";
 import type { MatchesPageProps } from "../matches-page.tsx";
 
 /** Why the list is empty, and what to do next. */
 export default function NoMatches({ search, onSearch, profileComplete }: MatchesPageProps) {
   return (
     <Card>
-      {isNarrowed(search) ? (
+      {search.q && !isOwnList(search) ? (
+        <EmptyState
+          title={`No match for “${search.q}”`}
+          icon={<Search aria-hidden="true" />}
+          action={<Button onClick={() => onSearch(withoutFilters(search))}>Show all matches</Button>}
+        >
+          Your matches leave out what you cannot get.{" "}
+          <TextLink to="/browse/search" search={{ q: search.q }}>
+            Search all scholarships
+          </TextLink>{" "}
+          for the same words.
+        </EmptyState>
+      ) : isNarrowed(search) ? (
         <EmptyState
           title="No match with these filters"
           icon={<Search aria-hidden="true" />}

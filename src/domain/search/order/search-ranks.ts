@@ -1,0 +1,28 @@
+import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
+import { readQuery } from "../query/read-query.ts";
+import type { CatalogueSearch } from "../search-catalogue.ts";
+import { wordsOfText } from "../text/words-of-text.ts";
+import { meaningOf, readyToRank } from "./rank-rows.ts";
+import { isNamed, scoreOf, scoreOfName } from "./row-score.ts";
+
+const largest = 1000;
+
+/**
+ * How well each row fits what a student wrote, as in the search of the catalog: from 1 to 1000; above for a row that the words call by its
+ * name. 0 for rows that are not found, miss something that was said, or are merely open to it.
+ */
+export function searchRanks(index: CatalogueIndex, q: string, results: CatalogueSearch["results"]): Uint16Array {
+  const ranks = new Uint16Array(index.ids.length);
+  if (wordsOfText(q).length === 0) return ranks;
+  const understood = readQuery(q, index.today);
+  const { found, rows, missed, specific, ranking } = readyToRank(index, { understood, words: q, results });
+  const isMeant = meaningOf(found);
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number;
+    if (isNamed(ranking, row, missed[at] as number))
+      ranks[row] = largest + 1 + Math.round(largest * scoreOfName(ranking, row));
+    else if (!ranking.isUnknown && missed[at] === 0 && isMeant(row))
+      ranks[row] = 1 + Math.round((largest - 1) * Math.min(1, scoreOf(ranking, row, specific[at] as number)));
+  }
+  return ranks;
+}
