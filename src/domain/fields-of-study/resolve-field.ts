@@ -81,9 +81,16 @@ function fieldNamed(words: string): FieldSet | undefined {
   return field && { all: false, ...field, sides: sidesOf(words, field.codes) };
 }
 
-/** "Computer science and engineering" names two families, and neither is a side of the other. */
-const sidesOf = (words: string, codes: readonly string[]): string[] =>
-  /\band\b|[&/]/i.test(words) ? [] : codes.filter((code) => familyOf(code) !== familyOf(codes[0] ?? ""));
+/**
+ * The codes of other families than the name's own. "Computer science and engineering" has two families of its own, which each of its halves
+ * names, and "exercise and sport science" has one.
+ */
+function sidesOf(words: string, codes: readonly string[]): string[] {
+  const firsts = words.split(joint).flatMap((part) => namedField(part)?.codes[0] ?? []);
+  const own = new Set([...codes.slice(0, 1), ...firsts].map(familyOf));
+  return codes.filter((code) => !own.has(familyOf(code)));
+}
+const joint = /\band\b|[&/]/i;
 
 function partsOf(words: string): FieldSet[] {
   const whole = fieldNamed(words) ?? kindOf(words);

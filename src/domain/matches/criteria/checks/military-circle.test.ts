@@ -9,7 +9,7 @@ import { scoreMatch } from "../../score-match.ts";
 import { compareDemands, conditionAnswers } from "../demands/conditions.ts";
 import { demandsOf } from "../demands/required-demands.ts";
 import { readStudent } from "../student.ts";
-import { firstMilitaryChoice, militaryCircleOf } from "./military-circle.ts";
+import { firstMilitaryChoice, firstOfMilitaryChoices, militaryCircleOf } from "./military-circle.ts";
 
 const check = (quote: string, more: object = {}): Demand => ({ about: "check", kind: "family", quote, ...more });
 const yes = (...military_ties: MilitaryTie[]): ProfileChanges => ({ demographics: { military: true, military_ties } });
@@ -125,6 +125,7 @@ test.each([
   ],
   ["Be a veteran, or have two years of service in a hospital.", "veteran", "check"],
   ["Be the child of a veteran or a member of the Legion.", "parent_veteran", "check"],
+  ["Be a veteran, or the surviving spouse or child of one.", "veteran", "qualify"],
 ] as const)("the first of several choices is enough: %s", (quote, tie, section) => {
   expect(firstMilitaryChoice(quote)?.surely).toContain(tie);
   const scored = (ties: readonly MilitaryTie[]) =>
@@ -144,3 +145,12 @@ test.each(["Be a veteran.", "Be a veteran, and study nursing or law.", "Be disab
     expect(firstMilitaryChoice(quote)).toBeNull();
   },
 );
+
+test.each([
+  "Be a veteran or service member who was wounded in service.",
+  "Be the child of a veteran, deceased or disabled.",
+  "Be the spouse of a veteran or service member who is deceased.",
+  "Be a veteran or a service member (with a disability rating of 30% or more).",
+])("what stands behind the last choice may be demanded of the first: %s", (quote) => {
+  expect(firstOfMilitaryChoices(quote)).toBeNull();
+});

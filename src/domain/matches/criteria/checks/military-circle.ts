@@ -120,19 +120,34 @@ export function firstMilitaryChoice(quote: string): MilitaryCircle | null {
 
 /**
  * As `firstMilitaryChoice`, where the other choices only name more people of the military, so that nothing in their words is demanded of
- * the first: not "a veteran, or a student with two years of service".
+ * the first: not "a veteran or a service member who was wounded".
  */
 export function firstOfMilitaryChoices(quote: string): MilitaryCircle | null {
   const circle = firstMilitaryChoice(quote);
-  const words = foldedWords(quote.replaceAll(/\([^()]*\)/g, " "));
-  const isOfMilitary = (word: string) =>
-    neutral.has(word) || joints.has(word) || kinNamed.has(word) || isOfName(word) || survivors.has(word);
-  return words.every(isOfMilitary) ? circle : null;
+  const inBrackets = [...quote.matchAll(/\(([^()]*)\)/g)].map(([, words = ""]) => foldedWords(words));
+  const choices = quote
+    .replaceAll(/\([^()]*\)/g, " ")
+    .split(/,| or /)
+    .map((choice) => foldedWords(choice));
+  return choices.every(namesSomebody) && inBrackets.flat().every(isOfForces) ? circle : null;
 }
-const survivors = new Set(
-  "deceased disabled eligible fallen guard guardsman guardsmen late national qualifying retired surviving unmarried widow widower widowers widows wounded".split(
-    " ",
-  ),
+
+/** "The surviving spouse of one", but not "deceased" alone, nor who did or is something. */
+const namesSomebody = (words: readonly string[]): boolean =>
+  words.every(
+    (word, at) =>
+      widowed.has(word) ||
+      (lost.has(word) ? words.slice(at + 1).some(isPersonNamed) : isPersonNamed(word) || plainBeside.has(word)),
+  );
+const isPersonNamed = (word: string): boolean => kinNamed.has(word) || isOfName(word) || widowed.has(word);
+const isOfForces = (word: string): boolean => isPersonNamed(word) || joints.has(word) || guard.has(word);
+const widowed = new Set("widow widows widower widowers".split(" "));
+const lost = new Set(
+  "deceased disabled eligible fallen late qualifying retired surviving unmarried wounded".split(" "),
+);
+const guard = new Set("guard included including national".split(" "));
+const plainBeside = new Set(
+  "a an the of in be must either one us united states american armed duty service current open to for".split(" "),
 );
 
 /**

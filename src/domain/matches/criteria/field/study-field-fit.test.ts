@@ -86,6 +86,9 @@ test("a side of a field in another family is left to check, and each of two majo
   expect(resultOf("Cybersecurity", "Computing")).not.toBe("unknown");
   expect(resultOf("Biology and Chemistry", "Chemistry")).toBe("met");
   expect(resultOf("Computer Science and Engineering", "Computer Engineering")).toBe("met");
+  expect(resultOf("Materials Science and Engineering", "Physical Sciences")).toBe("unknown");
+  expect(resultOf("Exercise and Sport Science", "Biology")).toBe("unknown");
+  expect(resultOf("Computer and Information Systems", "Business")).toBe("unknown");
 });
 
 test("a name that holds many fields is none of them for sure", () => {
