@@ -24,10 +24,13 @@ export function endsSentence(plain: string, start: number, at: number, end: numb
   if (plain[at - 1] === ",") return false;
   // "At a college in the U.S. Applicants must be women."
   const before = plain.slice(Math.max(start, at - 12), at);
-  if (plain[at - 2] === "." && opensBehind(before, plain.slice(next, next + 24))) return true;
+  const behind = plain.slice(next, next + 24);
+  if (plain[at - 2] === "." && opensBehind(before, behind)) return true;
   // "Must I be a senior? No. You may ...", but not "No. 5".
   if (plain.slice(start, at).trim() === "No" && !/\d/.test(plain[next] ?? "")) return true;
-  return !abbreviation.test(before) && !ofTimesAndSums.test(before) && !initial.test(before);
+  // "By 5 p.m. Applicants must be women."
+  if (ofTimesAndSums.test(before)) return opensSentence.test(behind) || subjectOfSentence.test(behind);
+  return !abbreviation.test(before) && !initial.test(before);
 }
 
 /** "Open to U.S. Students" and "all Ph.D. Candidates must" go on, but "in the U.S. Students must" does not. */

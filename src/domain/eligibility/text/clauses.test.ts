@@ -4,6 +4,15 @@ import { clausesOf } from "./clauses.ts";
 
 const texts = (text: string) => clausesOf(text).map((clause) => clause.text);
 
+test("a time or a month in short ends a clause before words that open a sentence", () => {
+  expect(texts("Apply by 5 p.m. Applicants must be women. Due in Dec. The fund gives $500.")).toEqual([
+    "Apply by 5 p.m.",
+    "Applicants must be women.",
+    "Due in Dec.",
+    "The fund gives $500.",
+  ]);
+});
+
 test("a full stop ends a clause, but not after an abbreviation or an initial", () => {
   expect(
     texts(

@@ -16,7 +16,7 @@ const quoted = (words: readonly string[]): string => `Mentions ${words.map((each
 
 /** What of a scholarship has to do with a topic. It may belong to a historically Black college without these words. */
 export function mentionOf(
-  { title, description, institutions, provider_name }: ScholarshipFacts,
+  { title, description, institutions, provider_name, groups }: ScholarshipFacts,
   topic: string,
   hasWords: HasWords,
 ): Reason | null {
@@ -24,21 +24,21 @@ export function mentionOf(
   const [first, second, ...more] = topic.split(" ");
   if (first && second && more.length === 0 && hasWords(first) && hasWords(second))
     return specific(quoted([first, second]));
-  if (topic !== hbcuTopic) return takesAny({ title, description }, topic, hasWords);
+  if (topic !== hbcuTopic) return takesAny({ title, description, groups }, topic, hasWords);
   const hbcu = institutions.find(isHbcu);
   if (hbcu !== undefined) return specific(`${hbcu} is a historically Black college`);
   if (isHbcu(provider_name)) return specific(`By ${provider_name}, of a historically Black college`);
   return hasWords("HBCU") ? specific(quoted(["HBCU"])) : null;
 }
 
-/** That a sponsor of athletes or musicians names no kind of them. */
+/** That a sponsor of athletes or musicians names no kind of them, nor a group: athletes with a disability play other sports. */
 export function takesAny(
-  { title, description }: Pick<ScholarshipFacts, "title" | "description">,
+  { title, description, groups }: Pick<ScholarshipFacts, "title" | "description" | "groups">,
   topic: string,
   hasWords: HasWords,
 ): Reason | null {
   const kind = hobbyKind(topic);
-  if (kind === null || namesHobby(`${title}. ${description}`)) return null;
+  if (kind === null || groups.length > 0 || namesHobby(`${title}. ${description}`)) return null;
   if (kind === "sport") return ["athletes", "athletics"].some(hasWords) ? specific("Takes any sport") : null;
   return hasWords("musicians") ? specific("Takes any instrument") : null;
 }

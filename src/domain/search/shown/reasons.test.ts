@@ -40,6 +40,16 @@ test.each<[query: string, facts: Partial<ScholarshipFacts>, ...reasons: string[]
   ["nursing for women", { academic_level: ["high_school", "associate", "bachelor"] }, "Open to any field of study"],
   ["daca", { citizenship: ["daca"] }, "+For DACA students"],
   ["study in Japan", { countries: [], keywords: ["Japan"], description: "Study in Japan." }, "+For study in Japan"],
+  ["study in Germany or Japan", { description: "Study in Japan." }, "+For study in Japan"],
+  [
+    "nursing in Texas",
+    {
+      field_of_study: ["Nursing"],
+      demands: [{ about: "county", names: ["Ohio County"], quote: "Live in Ohio County." }],
+    },
+    "+For Nursing students",
+  ],
+  ["soccer", { description: "For athletes with a disability.", groups: ["disability"] }, "Mentions “athletes”"],
   ["I'm 20", { demands: [{ about: "age", least: 16, most: 26, quote: "" }] }, "+For ages 16 to 26"],
   ["no essay", { essay_required: false }, "+No essay"],
   // Who requires no group may still require something else.

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { orList } from "../../matches/criteria/criterion.ts";
+import { countriesToStudyIn } from "../../matches/criteria/places/place-of-study.ts";
 import { inSentence } from "../../matches/question-text.ts";
 import { stateName } from "../../places/us-states.ts";
 import { levelNames } from "../../scholarships/eligibility-badges.ts";
@@ -57,16 +58,22 @@ const citizensOf = ({ citizenship }: ScholarshipFacts, wanted: Values<"citizensh
     ),
   );
 
+const isStudy = (constraint: Constraint): boolean => constraint.slot === "country" && constraint.relation === "study";
+
+/** Of the countries that were said the one that a scholarship states. */
+const countryOf = (wanted: readonly string[], stated: readonly string[] | null): string =>
+  shownCountry(wanted.find((code) => stated?.includes(code)) ?? wanted[0] ?? "");
+
 /** What a scholarship says about a constraint that it meets. Null where a row shows it anyway, as it does an amount. */
 const meant: { [S in Slot]: Sentence<S> } = {
   academic_level: levelsOf,
   field_of_study: fieldsOf,
   residence: ({ location_restrictions }, wanted) =>
     forList(named(location_restrictions, wanted).map((state) => `students in ${stateName(state)}`)),
-  country: (_, [value = ""], { slot, ...constraint }) =>
-    "relation" in constraint && constraint.relation === "study"
-      ? `For study in ${shownCountry(value)}`
-      : `For students from ${shownCountry(value)}`,
+  country: (facts, wanted, constraint) =>
+    isStudy(constraint)
+      ? `For study in ${countryOf(wanted, countriesToStudyIn(facts))}`
+      : `For students from ${countryOf(wanted, facts.countries)}`,
   citizenship: citizensOf,
   group: ({ groups }, wanted) => forList(named(groups, wanted).map((group) => studentsOf[group])),
   financial_need: () => "For students with financial need",
@@ -99,12 +106,17 @@ const statesNobody = (facts: ScholarshipFacts): boolean =>
   facts.demands.every((demand) => demand.about === "check" && demand.kind === "not_stated");
 
 const anyState = "Open to any state";
+/** Whether a condition is about a place: a county, a college in a state. */
+const tellsPlace = ({ demands }: ScholarshipFacts): boolean =>
+  demands.some(
+    ({ about, ...rest }) => about === "county" || about === "study_in" || ("kind" in rest && rest.kind === "place"),
+  );
 const notStated: Reason = { text: "Who can apply is not stated", specific: false };
 
 /** What a scholarship says that requires nothing of the kind. Null where that tells a student little. */
 const open: Partial<Record<Slot, (facts: ScholarshipFacts, said: ReadonlySet<Slot>) => string | null>> = {
   field_of_study: () => "Open to any field of study",
-  residence: ({ countries }) => (countries.length === 0 ? anyState : null),
+  residence: (facts) => (facts.countries.length === 0 && !tellsPlace(facts) ? anyState : null),
   country: ({ citizenship }) => (citizenship.includes("international") ? "Open to international students" : null),
   college: ({ institutions }) => (institutions.length === 0 ? "Open to any college" : null),
   group: (facts, said) => (facts.groups.length === 0 ? whoItIsFor(facts, said) : null),
@@ -182,6 +194,6 @@ function reasonFor(facts: ScholarshipFacts, { slot, constraints, fit }: Fit, { h
   // Safe: the sentence of a slot gets the values and the first constraint of that slot.
   const sentence = meant[slot] as Sentence<Slot>;
   const text = sentence(facts, constraints.map(({ value }) => value) as Values<Slot>, first);
-  if (text === null && slot === "residence") return [{ text: anyState, specific: false }];
+  if (text === null && slot === "residence" && !tellsPlace(facts)) return [{ text: anyState, specific: false }];
   return text === null ? [] : [{ text, specific: true }];
 }

@@ -4,6 +4,7 @@ import { hasWordOf } from "../../../places/folded-text.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
 import { countriesOfUniversities, firstWordsOfUniversities } from "../../../places/university-towns.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
+import type { ScholarshipFacts } from "../../../scholarships/scholarship.ts";
 import {
   type Comparison,
   inOrder,
@@ -57,7 +58,7 @@ const longest = 1500;
  * The countries in which the student has to study, as far as the sponsor's words and the address of the page tell; null
  * when they name none.
  */
-export function countriesToStudyIn(scholarship: MatchableScholarship): readonly string[] | null {
+export function countriesToStudyIn(scholarship: ScholarshipFacts): readonly string[] | null {
   const { title, provider_name, description, application_url } = scholarship;
   const domain = countryOfDomain(application_url);
   const texts = [title, provider_name, description.slice(0, longest)];
@@ -85,7 +86,7 @@ export function countriesToStudyIn(scholarship: MatchableScholarship): readonly 
 }
 
 /** The countries of other money than dollars, where nothing else tells the country: "5000 GBP". */
-function countryOfMoney({ amount_text }: MatchableScholarship): readonly string[] | null {
+function countryOfMoney({ amount_text }: ScholarshipFacts): readonly string[] | null {
   const money = amount_text === null ? undefined : otherMoney.exec(amount_text)?.[0];
   return money === undefined ? null : [countryOfCurrency[money] ?? money.slice(0, 2)];
 }
@@ -97,7 +98,7 @@ const countriesOfEu = new Set(
 );
 
 /** The countries of the colleges that the sponsor requires, and those to study in, where the reader understood them. */
-const requiredCountries = ({ demands, institutions }: MatchableScholarship): readonly string[] => [
+const requiredCountries = ({ demands, institutions }: ScholarshipFacts): readonly string[] => [
   ...countriesOfAll(institutions.map((name) => placeOfCollege(name))),
   ...demands.flatMap((demand) =>
     demand.about === "study_in" ? [...demand.countries, ...(demand.states.length > 0 ? ["US"] : [])] : [],
