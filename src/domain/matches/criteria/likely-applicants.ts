@@ -6,7 +6,7 @@ import { usStates } from "../../places/us-states.ts";
 import type { Citizenship, Group } from "../../scholarships/vocabulary.ts";
 import { inOrder, type MatchableScholarship, orList } from "./criterion.ts";
 
-// For whom a scholarship probably is, though it states no requirement. What is found here only orders the list.
+// For whom a scholarship probably is, though it states no requirement. What is found here orders the list, and leaves others a check (0330).
 
 /** Why a scholarship is probably for others: "Probably for others: its name says Oregon". */
 export const forOthersWords = (named: readonly string[]): string =>
@@ -36,6 +36,11 @@ const groupNames: readonly (readonly [Group, string])[] = [
   ["single_parent", `${groupWords.single_parent}|single working parent`],
   ["jewish", `${groupWords.jewish}|hadassah|hillel`],
   ["muslim", groupWords.muslim],
+  // Not men, Christians and veterans: sponsors with such names give to others too.
+  ["minority", groupWords.minority],
+  ["first_generation", groupWords.first_generation],
+  ["disability", `${groupWords.disability}|blind|deaf`],
+  ["foster", "foster youth|foster care|foster children"],
 ];
 /** What follows where the name is of a subject, a school or a club that gives to others too. */
 const notOfGroup = new Set(
