@@ -16,6 +16,7 @@ import {
 import { forOthersWords } from "../likely-applicants.ts";
 import type { RequiredColleges } from "../requirements.ts";
 import { doesNotApply, type Student } from "../student.ts";
+import { placeOfCollege } from "./college-places.ts";
 import { fitOfOwn, isPartOfCollege, type OwnCollege } from "./colleges.ts";
 import { listingCollege } from "./listing-college.ts";
 
@@ -51,15 +52,24 @@ export function compareColleges(student: Student, required: RequiredColleges): C
   if (byName) return fitOf(student.colleges, names) === failed ? against : null;
   if (isBelow(student, from)) return compareNextColleges(student, names);
   const { colleges } = student;
-  if (colleges.length === 0) return doesNotApply(student, "intended_colleges") ? atNone(student) : open(student);
-  return fitOf(colleges, names);
+  if (colleges.length === 0) return doesNotApply(student, "intended_colleges") ? atNone(student) : open(student, names);
+  return orInWantedCountry(student, names, fitOf(colleges, names));
+}
+
+/** A college that the student did not name may be theirs where it is, or may be, in a country in which they want to study. */
+const orInWantedCountry = ({ wantedCountries }: Student, names: readonly string[], fit: Comparison): Comparison =>
+  fit === failed && wantedCountries.length > 0 && names.some((name) => mayBeIn(name, wantedCountries)) ? unclear : fit;
+
+function mayBeIn(name: string, wanted: readonly string[]): boolean {
+  const { countries } = placeOfCollege(name);
+  return countries.length === 0 || countries.some((code) => wanted.includes(code));
 }
 
 /** The own college decides nothing, because students often go on to another one, and may also stay. */
 function compareNextColleges(student: Student, names: readonly string[]): Comparison {
   const { colleges, intendedColleges } = student;
   if (intendedColleges.length === 0 && !isPlanKnown(student)) return unanswered("intended_colleges");
-  const next = fitOf(intendedColleges, names);
+  const next = orInWantedCountry(student, names, fitOf(intendedColleges, names));
   return next === failed && fitOf(colleges, names) !== failed ? unclear : next;
 }
 
@@ -87,9 +97,9 @@ const isBelow = ({ level }: Student, from: MatchingLevel | null) =>
 const atNone = (student: Student): Comparison => (doesNotApply(student, "college") ? failed : unanswered("college"));
 
 /** A student who is in high school or at no college is asked which colleges they plan to attend. */
-function open(student: Student): Comparison {
+function open(student: Student, names: readonly string[]): Comparison {
   if (student.level !== "high_school" && !student.profile.set_aside?.college) return unanswered("college");
-  return isPlanKnown(student) ? failed : unanswered("intended_colleges");
+  return isPlanKnown(student) ? orInWantedCountry(student, names, failed) : unanswered("intended_colleges");
 }
 
 /** Whether the student said that they look for no college, or named countries to study in alone. */

@@ -55,6 +55,31 @@ test("who named countries alone is not asked for colleges again", () => {
   expect(scored(kumasi, { institutions: ["Rice University"] }).unlock?.field).toBe("intended_colleges");
 });
 
+test.each<[string, ProfileChanges, string, string]>([
+  ["a college in the country", wants("USA"), "Rice University", "unknown"],
+  [
+    "a college in the country, from high school",
+    { ...wants("USA"), academic_level: "high_school" },
+    "Rice University",
+    "unknown",
+  ],
+  ["a college abroad", wants("Canada"), "University of Toronto", "unknown"],
+  ["a college in one of several countries", wants("Japan", "Canada"), "University of Toronto", "unknown"],
+  ["a college of which no country is known", wants("Canada"), "Hogwarts College of Wizards", "unknown"],
+  ["a college elsewhere", wants("Canada"), "Rice University", "failed"],
+  ["beside a college that they named", wants("Canada", "Rice University"), "University of Toronto", "unknown"],
+  ["one elsewhere beside a college that they named", wants("Canada", "Rice University"), "Reed College", "failed"],
+  [
+    "a student of a college elsewhere",
+    { ...wants("Canada"), set_aside: {}, college: "Rice University" },
+    "University of Toronto",
+    "unknown",
+  ],
+])("who named countries is asked to check what may be there, and no more: %s", (_, profile, name, status) => {
+  for (const academic_level of [["master" as const], ["bachelor" as const]])
+    expect(factor("institution", profile, { institutions: [name], academic_level }).status).toBe(status);
+});
+
 test("a country is told as the place of study, and no college is", () => {
   const facts = { description: "For a master's degree at a university in Canada." };
   expect(factor("place_of_study", wants("Canada", "Japan"), facts)).toMatchObject({ status: "met", student: "Canada" });
