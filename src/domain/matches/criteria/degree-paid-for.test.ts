@@ -20,6 +20,17 @@ test.each<[string, string, string | null]>([
   ["Exampleland Scholarships", "For people who hold a master's degree and start a project.", null],
   ["Exampleland Scholarships", "For people who plan a bachelor's or master's degree.", null],
   ["Exampleland Scholarships", "For graduate students who plan a career in law.", null],
+  ["Exampleland Master's/PhD Fellowships", "", "graduate"],
+  ["Grants for Master, PhD, and Law Studies", "", "doctorate"],
+  ["The Masters Golf Scholarship", "", null],
+  ["Master Gardeners Scholarship", "", null],
+  ["Masters Swimming Club Scholarship", "", null],
+  ["John Smith, PhD Memorial Scholarship", "", null],
+  ["Jane Roe, Ph.D. Scholarship", "", null],
+  ["Jane Roe PhD Endowed Scholarship", "", null],
+  ["Roe Scholarship", "Given in memory of Ann Smith, who was pursuing a master's degree when she died.", null],
+  ["Roe Scholarship", "Ann Roe had been about to start a doctoral program.", null],
+  ["Roe Scholarship", "It remembers a teacher who was planning to begin graduate school.", null],
 ])("the degree that it pays for: %s %s", (title, description, degree) => {
   expect(paid(title, description)).toBe(degree);
 });
@@ -47,10 +58,18 @@ test("a doctorate is left to check for who wants a master's, and both are told",
   expect(levelOf({ ...applicant, set_aside: {} }, "Exampleland PhD Scholarships")?.status).toBe("met");
 });
 
-test("what pays for graduate school is for nobody in high school", () => {
+test("what seems to pay for graduate school is nearly ruled out in high school, where the levels leave it open", () => {
   const senior: ProfileChanges = { academic_level: "high_school", graduation_year: 2027 };
   expect(levelOf(senior, "Example Scholarships", ["bachelor"])?.status).toBe("unknown");
-  expect(levelOf(senior, "Example Master's Fellowship", ["bachelor"])?.status).toBe("failed");
+  expect(levelOf(senior, "Example Master's Fellowship", ["bachelor"])?.status).toBe("unknown");
+  const scoreOf = (title: string) =>
+    scored(
+      { ...senior, field_of_study: "Nursing" },
+      { title, academic_level: ["bachelor"], field_of_study: ["Nursing"] },
+    ).match_score;
+  expect(scoreOf("Example Master's Fellowship")).toBeLessThan(scoreOf("Example Scholarships"));
+  expect(scoreOf("The Masters Golf Scholarship")).toBe(scoreOf("Example Scholarships"));
+  expect(levelOf(senior, "Example Master's Fellowship", ["master"])?.status).toBe("failed");
   expect(levelOf(senior, "Example Master's Fellowship", ["high_school", "bachelor"])?.status).toBe("met");
 });
 

@@ -16,6 +16,18 @@ const behind = wordSet("completed doctors earned hold holders holding holds rece
 const lower = wordSet(
   "associate baccalaureate bachelor bachelors college freshmen high juniors undergraduate undergraduates",
 );
+/** What tells that somebody had such plans, mostly one whom the award remembers: "who was pursuing a master's degree when she died". */
+const past = wordSet("been had was were");
+const ofTheDead = wordSet("died death deceased");
+/** Words behind a degree in a title. "The Masters Golf Scholarship" and "Master Gardeners Scholarship" name none. */
+const behindMaster = wordSet(
+  "degree degrees level program programs programme programmes studies study student students thesis",
+);
+const behindMasters = wordSet(
+  "and award awards bursaries bursary doctoral fellowship fellowships grant grants in or phd scholarship scholarships",
+);
+/** "Jane Smith PhD Memorial Scholarship" */
+const behindName = wordSet("endowed endowment family honorary memorial");
 const studies = wordSet("degree degrees program programs programme programmes school schools studies study");
 /** How many words may stand between. */
 const near = 14;
@@ -36,7 +48,7 @@ const ownLevels: Readonly<Record<DegreePaidFor, readonly MatchingLevel[]>> = {
 export function degreePaidFor({ title, description }: MatchableScholarship, levels: readonly MatchingLevel[]) {
   if (levels.includes("associate") || !levels.some(isOfColleges)) return null;
   const paid =
-    (mayTell(title) ? degreeIn(foldedWords(title), true) : null) ??
+    (mayTell(title) ? degreeIn(foldedWords(title), titleCounts(title)) : null) ??
     (mayTell(description) ? degreeOfText(description.slice(0, longest)) : null);
   return paid === null || levels.every((level) => ownLevels[paid].includes(level)) ? null : paid;
 }
@@ -44,17 +56,38 @@ export function degreePaidFor({ title, description }: MatchableScholarship, leve
 const isOfColleges = (level: MatchingLevel) => level !== "high_school" && level !== "associate";
 
 function degreeOfText(text: string): DegreePaidFor | null {
-  const found = statements(text).flatMap((sentence) => degreeIn(foldedWords(sentence), false) ?? []);
+  const found = statements(text).flatMap((sentence) => degreeIn(foldedWords(sentence), isAhead) ?? []);
   const [first = null] = found;
   return found.every((each) => each === first) ? first : "graduate";
 }
 
-/** In a title every degree counts, in a text those that are ahead. */
-function degreeIn(words: readonly string[], isTitle: boolean): DegreePaidFor | null {
+type Counts = (words: readonly string[], at: number) => boolean;
+
+/** In a text the degrees count that are ahead. */
+const isAhead: Counts = (words, at) =>
+  !words.some((word) => ofTheDead.has(word)) &&
+  words
+    .slice(Math.max(0, at - near), at)
+    .some((word, i) => ahead.has(word) && !isPast(words, Math.max(0, at - near) + i));
+
+const isPast: Counts = (words, at) => words.slice(Math.max(0, at - nearest), at).some((word) => past.has(word));
+const nearest = 3;
+
+/** In a title a degree counts that is no part of a name. */
+function titleCounts(title: string): Counts {
+  const titled = title.split(",").slice(1);
+  const isBehindComma = titled.some((part) => isOfDoctorates(foldedWords(part)[0] ?? ""));
+  return (words, at) => {
+    const [word = "", next = ""] = words.slice(at, at + 2);
+    if (isOfDoctorates(word)) return !behindName.has(next) && !(isBehindComma && !words.slice(0, at).some(isOfMasters));
+    return !isOfMasters(word) || behindMaster.has(next) || (word === "masters" && behindMasters.has(next));
+  };
+}
+
+function degreeIn(words: readonly string[], counts: Counts): DegreePaidFor | null {
   if (words.some((word) => behind.has(word) || lower.has(word))) return null;
-  const counts = (at: number) => isTitle || words.slice(Math.max(0, at - near), at).some((word) => ahead.has(word));
-  const has = (is: (word: string) => boolean) => words.some((word, at) => is(word) && counts(at));
-  const isAny = words.some((word, at) => anyOfThem.has(word) && isOfStudy(words, at) && counts(at));
+  const has = (is: (word: string) => boolean) => words.some((word, at) => is(word) && counts(words, at));
+  const isAny = words.some((word, at) => anyOfThem.has(word) && isOfStudy(words, at) && counts(words, at));
   const isMaster = has(isOfMasters);
   const isDoctorate = has(isOfDoctorates);
   if (isAny || (isMaster && isDoctorate)) return "graduate";
