@@ -77,12 +77,13 @@ const all: readonly Criterion<unknown>[] = [
     ],
     requirement: requiredLevels,
     // Not the place, which only tells the college that initials mean.
-    comparedStudent: ({ level, profile: { academic_level, graduation_year }, enters, isNotInCollege, aimsAt }) => [
+    comparedStudent: ({ level, profile, enters, isNotInCollege, isAtCollege, aimsAt }) => [
       level,
-      academic_level,
-      graduation_year,
+      profile.academic_level,
+      profile.graduation_year,
       enters,
       isNotInCollege,
+      isAtCollege,
       aimsAt,
     ],
     compare: (student, required, today) =>
@@ -228,10 +229,12 @@ const all: readonly Criterion<unknown>[] = [
     reads: ["academic_level", "graduation_year", "college", "career_goals", "location", "state", "set_aside"],
     requirement: requiredDay,
     // Not the place, which only tells the college that initials mean.
-    comparedStudent: ({ level, profile: { graduation_year }, isNotInCollege, aimsAt }) => [
+    comparedStudent: ({ level, maybeLevels, profile, isNotInCollege, isAtCollege, aimsAt }) => [
       level,
-      graduation_year,
+      maybeLevels,
+      profile.graduation_year,
       isNotInCollege,
+      isAtCollege,
       aimsAt,
     ],
     questions: () => [],

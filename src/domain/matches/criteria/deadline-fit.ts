@@ -28,10 +28,11 @@ export function compareDay(student: Student, required: RequiredDay, today: strin
 function compareKnownDay(student: Student, { day, closed, last }: RequiredDay, today: string): Comparison {
   if (closed || (day !== null && day < today)) return failed;
   const { level, profile } = student;
-  const isAtLast = level !== null && level === last && degreeProgress(student, today) !== "wanted";
+  const progress = degreeProgress(student, today);
+  const isAtLast = level !== null && level === last && progress !== "wanted";
   const graduates = isAtLast ? (profile.graduation_year ?? null) : null;
   if (day === null || graduates === null || !hasGraduated(graduates, day)) return met;
-  return haveAllGraduated(level, graduates, day) ? failed : unclear;
+  return haveAllGraduated(level, graduates, day) && progress !== "maybe_finished" ? failed : unclear;
 }
 
 export function dayWords({ day, kind, closed }: RequiredDay): string {

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { scored, statusOf, today } from "#tests/support/score-scholarship.ts";
-import type { Demand } from "../../eligibility/demand.ts";
+import { type Demand, excludesNobody } from "../../eligibility/demand.ts";
 import type { MatchingLevel } from "../../profile/academic-level.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
+import { studyYearsIn } from "./checks/study-years.ts";
+import { yearFit } from "./checks/year-fit.ts";
 import { progressWords } from "./degree-progress.ts";
 import { readStudent } from "./student.ts";
 
@@ -22,6 +24,7 @@ test.each<[string, ProfileChanges]>([
   ["bachelor's done, wants a master's", { ...applicant, graduation_year: 2024, career_goals: mastersGoal }],
   ["studying for a master's", { ...applicant, set_aside: {} }],
   ["high school done, wants a bachelor's", gapYear],
+  ["finished or wants a bachelor's", { ...gapYear, graduation_year: null }],
   ["in high school", { ...notInCollege, academic_level: "high_school", graduation_year: 2027 }],
   ["finished high school in 2026", { academic_level: "high_school", graduation_year: 2026 }],
 ])("the level says how far a student is: %s", (words, profile) => {
@@ -40,6 +43,36 @@ test.each<[string, ProfileChanges, MatchingLevel[], string]>([
   ["a gap year is past high school", gapYear, ["high_school"], "failed"],
   ["last year's seniors are none", { academic_level: "high_school", graduation_year: 2026 }, ["high_school"], "failed"],
 ])("%s", (_, profile, academic_level, status) => {
+  expect(statusOf("level", profile, { academic_level })).toBe(status);
+});
+
+const atRice: ProfileChanges = {
+  academic_level: "bachelor's_degree",
+  college: "Rice University",
+  graduation_year: 2025,
+};
+const noYear: ProfileChanges = { ...gapYear, graduation_year: null };
+const toDoctorate: ProfileChanges = { ...graduate, career_goals: "I want a PhD in physics." };
+const undergraduate: ProfileChanges = { ...graduate, academic_level: "undergraduate" };
+const schoolOf = (graduation_year: number): ProfileChanges => ({ academic_level: "high_school", graduation_year });
+
+test.each<[string, ProfileChanges, MatchingLevel[], string]>([
+  ["who wants a doctorate does not surely meet a list without it", toDoctorate, ["bachelor", "master"], "unknown"],
+  ["who wants a doctorate meets a list with it", toDoctorate, ["bachelor", "doctoral"], "met"],
+  ["who wants it at a college they named neither", { ...toDoctorate, ...atRice }, ["bachelor", "master"], "unknown"],
+  ["who finished school long ago is asked to check", schoolOf(2015), ["high_school", "bachelor"], "unknown"],
+  ["so is the class before the last", schoolOf(2025), ["high_school", "bachelor"], "unknown"],
+  ["last year's seniors go to college now", schoolOf(2026), ["high_school", "bachelor"], "met"],
+  ["a degree of no year may be finished", noYear, ["master"], "unknown"],
+  ["a degree of no year may be wanted", noYear, ["bachelor"], "unknown"],
+  ["a degree of no year is past high school", noYear, ["high_school"], "failed"],
+  ["what fits with and without it is met", noYear, ["high_school", "bachelor", "master"], "met"],
+  ["a year of no college rules out no undergraduates", atRice, ["associate", "bachelor"], "unknown"],
+  ["an undergraduate degree may be one of two years", undergraduate, ["bachelor"], "unknown"],
+  ["one of two years goes on to a bachelor's", undergraduate, ["bachelor", "master"], "unknown"],
+  ["one of two years may be what is asked for", undergraduate, ["associate"], "unknown"],
+  ["a graduate degree may be the last", { ...graduate, academic_level: "graduate" }, ["doctoral"], "unknown"],
+])("between levels, %s", (_, profile, academic_level, status) => {
   expect(statusOf("level", profile, { academic_level })).toBe(status);
 });
 
@@ -96,6 +129,47 @@ test.each<[string, ProfileChanges, Demand, string, string | null]>([
   ],
 ])("%s, and is told so", (_, profile, demand, status, told) => {
   expect(conditionOf(profile, demand)).toMatchObject({ status, student: told });
+});
+
+const holdOne: Demand = { about: "bachelors_degree", quote: "Hold a bachelor's degree." };
+const noGraduates: Demand = { ...excludesNobody, graduates: true, quote: "Hold no bachelor's degree." };
+const goals: ProfileChanges = { career_goals: mastersGoal };
+
+test.each<[string, ProfileChanges, string]>([
+  ["who named a college and a year that has passed", atRice, "unknown"],
+  ["who aims higher there", { ...atRice, ...goals }, "unknown"],
+  [
+    "an undergraduate at a community college",
+    { ...atRice, academic_level: "undergraduate", college: "Foothill College" },
+    "unknown",
+  ],
+  ["an undergraduate who left college", undergraduate, "unknown"],
+  ["who gave no year", noYear, "unknown"],
+  ["who gave no college", { ...atRice, college: null }, "unknown"],
+  ["who wants the next degree and named no college", { ...atRice, ...goals, college: null }, "met"],
+  ["who left college", graduate, "met"],
+])("a bachelor's degree held: %s", (_, profile, status) => {
+  expect(conditionOf(profile, holdOne)?.status).toBe(status);
+  expect(conditionOf(profile, noGraduates)?.status).toBe(status === "met" ? "failed" : status);
+});
+
+test.each<[string, ProfileChanges]>([
+  ["of another school", atRice],
+  ["of no college", { ...atRice, college: null }],
+  ["of a degree of two years", undergraduate],
+])("a year that has passed and may be that %s rules out no class, year or deadline", (_, profile) => {
+  expect(conditionOf(profile, classOf("college"))?.status).toBe("unknown");
+  const years = studyYearsIn(["a", "college", "senior"], ["bachelor"]) ?? [];
+  expect(yearFit(readStudent(profile), years, today)).toBe("unknown");
+  expect(yearFit(readStudent(graduate), years, today)).toBe("other");
+  const due = { academic_level: ["bachelor" as const], deadline: "2027-03-01", deadline_kind: "fixed" as const };
+  expect(statusOf("deadline", profile, due)).toBe("unknown");
+  expect(statusOf("deadline", graduate, due)).toBe("failed");
+});
+
+test("who named the college that they attend is not compared as one who did not", () => {
+  const { match_score: before } = scored({ ...atRice, ...goals, college: null }, { demands: [holdOne] });
+  expect(before).not.toBe(scored({ ...atRice, ...goals }, { demands: [holdOne] }).match_score);
 });
 
 test("who is not in college studies nowhere, and no home is told instead", () => {

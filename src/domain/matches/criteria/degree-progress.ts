@@ -4,9 +4,10 @@ import type { Student } from "./student.ts";
 
 /**
  * How far the student is with the level that they answered: they study at it, finished it, or only want it. The form asks who
- * finished a degree for the one that they want next.
+ * finished a degree for the one that they want next. `maybe_finished`: its year has passed, which may be that of another school or
+ * degree. `finished_or_wanted`: they are not in college, and gave no year.
  */
-export type DegreeProgress = "studying" | "finished" | "wanted";
+export type DegreeProgress = "studying" | "finished" | "maybe_finished" | "wanted" | "finished_or_wanted";
 
 /** The school year ends before this day of the graduation year. Some finish college in its last months. */
 const graduationDay = "08-01";
@@ -24,9 +25,20 @@ export function degreeProgress(student: Student, today: string): DegreeProgress 
   if (level === null) return "studying";
   const year = profile.graduation_year ?? null;
   const isOver = year !== null && (isNotInCollege ? hasGraduated(year, today) : haveAllGraduated(level, year, today));
-  if (isOver) return aimsAtOwnLevel(student) ? "wanted" : "finished";
+  if (isOver && !aimsAtOwnLevel(student)) return hasSurelyLeft(student) ? "finished" : "maybe_finished";
+  if (isOver) return "wanted";
   // Everybody in high school is not in college.
-  return isNotInCollege && level !== "high_school" ? "wanted" : "studying";
+  if (!isNotInCollege || level === "high_school") return "studying";
+  return year === null && !aimsAtOwnLevel(student) ? "finished_or_wanted" : "wanted";
+}
+
+/** Whether the year that has passed is that of the level: who is in college may give the one in which they finished high school. */
+function hasSurelyLeft(student: Student): boolean {
+  const { level, aimsAt, isNotInCollege, isAtCollege } = student;
+  if (level === "high_school") return true;
+  if (!isSureOfLevel(student)) return false;
+  const aimsHigher = aimsAt !== null && (level === "bachelor" || level === "master");
+  return isNotInCollege || (aimsHigher && !isAtCollege);
 }
 
 /** Who writes that they want a master's degree may give the year of the degree before it. */
@@ -39,7 +51,7 @@ export const degreeOf: Partial<Record<MatchingLevel, GraduateDegree>> = { master
 export const wantedDegree = (student: Student, today: string): GraduateDegree | null =>
   (isSureOfLevel(student) && degreeProgress(student, today) === "wanted" ? degreeOf[student.level] : null) ??
   student.aimsAt;
-/** "Graduate" may mean any degree after a bachelor's. */
+/** "Graduate" may mean any degree after a bachelor's, and "undergraduate" one of two years. */
 const isSureOfLevel = (student: Student): student is Student & { level: MatchingLevel } =>
   student.level !== null && student.maybeLevels.length === 0;
 
@@ -60,10 +72,11 @@ export function progressWords(student: Student, today: string, wants = false): s
     const before = finishedBefore[level];
     return `${before ? `${before} done, ` : ""}wants ${academicLevelWords[profile.academic_level]}`;
   }
+  if (progress === "finished_or_wanted") return `finished or wants ${academicLevelWords[profile.academic_level]}`;
   const words =
     progress === "studying"
       ? studyingWords[profile.academic_level]
       : `finished ${level === "high_school" ? "high school" : academicLevelWords[profile.academic_level]} in ${profile.graduation_year}`;
   const isAhead = aimsAt !== null && degreeOf[level] !== aimsAt && level !== "doctoral";
-  return (wants || progress === "finished") && isAhead ? `${words}, wants ${degreeWords[aimsAt]}` : words;
+  return (wants || progress !== "studying") && isAhead ? `${words}, wants ${degreeWords[aimsAt]}` : words;
 }

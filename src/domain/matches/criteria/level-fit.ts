@@ -5,6 +5,7 @@ import {
   failed,
   type MatchableScholarship,
   met,
+  mostDoubt,
   orList,
   unanswered,
   unclear,
@@ -32,7 +33,8 @@ export function requiredLevels(scholarship: MatchableScholarship): RequiredLevel
 export function compareRequiredLevel(student: Student, { levels, paid }: RequiredLevels, today: string): Comparison {
   const comparison = compareLevel(student, levels, today);
   if (comparison === failed) return failed;
-  if (paid && isBeforeCollege(student, today) && !levels.includes("high_school")) return failed;
+  // No list of levels says so, and words may be of something else.
+  if (paid && isBeforeCollege(student, today) && !levels.includes("high_school")) return withDoubt(unclear, mostDoubt);
   const otherDegree = paid ? doubtOfOtherDegree(wantedDegree(student, today), paid) : 0;
   if (otherDegree > 0) return withDoubt(unclear, otherDegree);
   const years = comparison === met ? yearsUntil(student, { levels, ...(paid && { paid }) }, today) : 0;
@@ -120,7 +122,12 @@ export function compareLevel(student: Student, required: readonly MatchingLevel[
   if (level === null) return unanswered("academic_level");
   const progress = degreeProgress(student, today);
   if (progress === "wanted") return compareBetween(student, required, wantedSteps(level, maybeLevels));
-  if (progress === "finished") return compareFinished(student, required, today);
+  if (progress === "finished" || progress === "maybe_finished") return compareFinished(student, required, today);
+  if (progress === "finished_or_wanted") {
+    const ifFinished = compareFinished(student, required, today);
+    const ifWanted = compareBetween(student, required, wantedSteps(level, maybeLevels));
+    return ifFinished.result === ifWanted.result ? ifFinished : unclear;
+  }
   if (required.includes(level)) return met;
   if (maybeLevels.some((each) => required.includes(each))) return unclear;
   // "Undergraduates" is often stored as bachelor's alone, and two-year students transfer at any time.
@@ -137,6 +144,7 @@ export function compareLevel(student: Student, required: readonly MatchingLevel[
   return level === "bachelor"
     ? ofComing(
         reached.filter((each) => required.includes(each)),
+        reached,
         student.aimsAt,
       )
     : unclear;
@@ -150,41 +158,52 @@ const wantedSteps = (level: MatchingLevel, maybeLevels: readonly MatchingLevel[]
 });
 
 /**
- * Who is between two levels meets a list of both. A list of the coming one is unclear, as some sponsors ask who studies there today; one of the
+ * Who is between two levels meets a list of both, unless they want another one. A list of the coming one is unclear, as some sponsors ask who studies there today; one of the
  * level before it alone is not met.
  */
 function compareBetween({ aimsAt }: Student, required: readonly MatchingLevel[], { from, to }: Steps): Comparison {
   const coming = to.filter((each) => required.includes(each));
   if (coming.length === 0) return failed;
-  if (from.some((each) => required.includes(each))) return met;
-  return to.length === 1 ? withDoubt(unclear, 0) : ofComing(coming, aimsAt);
+  const open = to.length === 1 ? withDoubt(unclear, 0) : ofComing(coming, to, aimsAt);
+  return open.doubt !== otherThanWanted && from.some((each) => required.includes(each)) ? met : open;
 }
 
-/** Levels that may come next, without the one that the student aims at, leave much doubt. */
-const ofComing = (coming: readonly MatchingLevel[], aimsAt: GraduateDegree | null): Comparison =>
-  aimsAt === null || coming.some((each) => degreeOf[each] === aimsAt) ? unclear : withDoubt(unclear, otherThanWanted);
+/** Of the levels that may come next, those without the one that the student aims at leave much doubt. */
+function ofComing(
+  coming: readonly MatchingLevel[],
+  next: readonly MatchingLevel[],
+  aimsAt: GraduateDegree | null,
+): Comparison {
+  const isAim = (each: MatchingLevel) => degreeOf[each] === aimsAt;
+  return next.some(isAim) && !coming.some(isAim) ? withDoubt(unclear, otherThanWanted) : unclear;
+}
 
 /** Who finished a level and named no next one may want any after it. */
 function compareFinished(student: Student, required: readonly MatchingLevel[], today: string): Comparison {
-  const { level, maybeLevels, profile, isNotInCollege } = student;
+  const { level, maybeLevels, profile } = student;
   if (level === null) return unclear;
-  const between = compareBetween(student, required, { from: [level, ...maybeLevels], to: nextLevels[level] });
-  if (between !== failed || !required.includes(level)) return between;
-  // Whoever did not say that they left may have given the year in which they finished another school.
-  const isSure = level === "high_school" || isNotInCollege;
-  return isSure && haveAllGraduated(level, profile.graduation_year ?? 0, today)
-    ? failed
-    : withDoubt(unclear, muchLater);
+  const year = profile.graduation_year ?? 0;
+  const own = [level, ...maybeLevels];
+  const to = matchingLevels.filter((each) => own.some((before) => nextLevels[before].includes(each)));
+  const between = compareBetween(student, required, { from: own, to });
+  // "High school seniors and undergraduates" are not those who left school years ago.
+  const isLongAgo = level === "high_school" && year < schoolYearEnd(today) - 1;
+  if (between === met && (maybeLevels.length > 0 || isLongAgo)) return unclear;
+  if (between !== failed || !own.some((each) => required.includes(each))) return between;
+  const isSure = degreeProgress(student, today) === "finished" && haveAllGraduated(level, year, today);
+  return isSure ? failed : withDoubt(unclear, muchLater);
 }
 
 /** Compares the student's level with a bachelor's degree that the student must have by now. */
 export function compareBachelorsDegree(student: Student, today: string): Comparison {
-  const { level, profile } = student;
+  const { level, maybeLevels, profile } = student;
   if (level === null) return unanswered("academic_level");
   if (level === "master" || level === "doctoral" || level === "professional") return met;
   const progress = degreeProgress(student, today);
-  if (level !== "bachelor" || progress === "wanted") return failed;
+  const mayBeBachelor = level === "bachelor" || maybeLevels.includes("bachelor");
+  if (!mayBeBachelor || progress === "wanted") return failed;
   if (progress === "finished") return met;
+  if (progress === "maybe_finished") return unclear;
   if (profile.graduation_year == null) return unanswered("graduation_year");
   return profile.graduation_year <= schoolYearEnd(today) ? unclear : failed;
 }

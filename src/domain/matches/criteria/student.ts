@@ -61,6 +61,8 @@ export type Student = {
   militaryTies: readonly MilitaryTie[] | null;
   /** Whether the student said that they are not in college. */
   isNotInCollege: boolean;
+  /** Whether the student named the college that they attend. */
+  isAtCollege: boolean;
   /** The only graduate degree that the goals name. */
   aimsAt: GraduateDegree | null;
   /** What the student studies, does and aims at. */
@@ -120,6 +122,7 @@ export function readStudent(profile: ProfileAnswers): Student {
     groups: studentGroups(profile),
     militaryTies: statedTies(profile.demographics),
     isNotInCollege: current.length === 0 && doesNotApply({ profile }, "college"),
+    isAtCollege: current.length > 0,
     aimsAt: namedDegree(foldedWords(profile.career_goals ?? "")),
     topics,
     subjects: field && isDecided(field) && topicsIn(field) === 0 ? 0 : (topics | topicsIn(field ?? "")) & subjects,

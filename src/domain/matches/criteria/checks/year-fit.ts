@@ -46,7 +46,9 @@ function lengthOf({ field, place }: Student, level: MatchingLevel): Length {
 function fitOfYears(student: Student, years: StudyYears, today: string): YearFit {
   const { level, profile } = student;
   if (level === null) return "unknown";
-  if (levelStages[level] === years.stage && degreeProgress(student, today) === "finished") return "other";
+  const progress = degreeProgress(student, today);
+  if (levelStages[level] === years.stage && progress === "finished") return "other";
+  if (progress === "maybe_finished" && stageOrder[levelStages[level]] <= stageOrder[years.stage]) return "unknown";
   const left = profile.graduation_year == null ? null : Math.max(0, profile.graduation_year - schoolYearEnd(today));
   if (levelStages[level] !== years.stage) return fitOfOtherStage(student, years, { own: levelStages[level], left });
   if (left === null) return "unknown";

@@ -84,10 +84,12 @@ const told = ({
   militaryTies,
   aimsAt,
   isNotInCollege,
+  isAtCollege,
   profile,
 }: Student) => [
   aimsAt,
   isNotInCollege,
+  isAtCollege,
   profile.graduation_year ?? null,
   militaryTies,
   place.state,

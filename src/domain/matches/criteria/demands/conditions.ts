@@ -146,6 +146,7 @@ function compareClass(student: Student, required: RequiredClass, today: string):
   // Whether the level itself fits is another criterion's question.
   if (!isOf) return unclear;
   if (progress === "finished") return failed;
+  if (progress === "maybe_finished") return withDoubt(unclear, doubtOfLastYear);
   if (profile.graduation_year == null) return unanswered("graduation_year");
   const left = Math.max(0, profile.graduation_year - schoolYearEnd(today));
   if (required.years_left.includes(left)) return met;
