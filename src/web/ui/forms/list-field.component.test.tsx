@@ -47,18 +47,43 @@ test.each(["a click", "Enter"])("a suggestion that is chosen by %s is an entry a
   await expect.element(input).toHaveFocus();
 });
 
-test("Enter takes the only suggestion that begins with the typed text, and after Escape the text itself", async () => {
+test("Enter takes the only suggestion that ends the typed word, and after Escape the text itself", async () => {
   await show(<WorkExperience start={[]} />);
   await input.fill("bar");
   await expect.element(page.getByRole("option", { selected: true })).toHaveTextContent("Barista");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("button", { name: "Remove Barista" })).toBeVisible();
-  await input.fill("bank");
+  await input.fill("ban");
   await userEvent.keyboard("{Escape}{Enter}");
-  await expect.element(page.getByRole("button", { name: "Remove bank" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Remove ban", exact: true })).toBeVisible();
   await input.fill("teller");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("button", { name: "Remove teller" })).toBeVisible();
+});
+
+test("Enter keeps a text that is a whole word of the only suggestion", async () => {
+  await show(<WorkExperience start={[]} />);
+  for (const typed of ["Bank", "Bank "]) {
+    await input.fill(typed);
+    await expect.element(page.getByRole("option", { name: "Bank teller", selected: false })).toBeVisible();
+  }
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button", { name: "Remove Bank", exact: true })).toBeVisible();
+  await input.fill("bank t");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button", { name: "Remove Bank teller" })).toBeVisible();
+});
+
+test("Enter of an input method that is composing takes nothing", async () => {
+  await show(<WorkExperience start={[]} />);
+  await input.fill("bar");
+  await expect.element(page.getByRole("option", { selected: true })).toBeVisible();
+  const enter = { key: "Enter", bubbles: true, cancelable: true };
+  input.element().dispatchEvent(new KeyboardEvent("keydown", { ...enter, isComposing: true }));
+  await expect.element(input).toHaveValue("bar");
+  await expect.element(page.getByRole("button", { name: /^Remove/ })).toHaveLength(0);
+  input.element().dispatchEvent(new KeyboardEvent("keydown", enter));
+  await expect.element(page.getByRole("button", { name: "Remove Barista" })).toBeVisible();
 });
 
 test("a click shows the suggestions of a short list", async () => {

@@ -23,7 +23,7 @@ type SuggestFieldProps = FieldProps & {
 };
 
 /**
- * One line of free text with suggestions. Arrow keys choose, Enter takes the only name that begins with the typed text, Escape
+ * One line of free text with suggestions. Arrow keys choose, Enter takes the only name that ends the word that is being typed, Escape
  * keeps the typed text. A click opens a short list without any text. It follows the ARIA combobox
  * pattern by hand: Base UI's Autocomplete hides the page from screen readers while it is open and empties the text on
  * Escape.
@@ -44,9 +44,9 @@ export function SuggestField(props: SuggestFieldProps) {
   const [active, setActive] = useState(-1);
   const found = wanted ? suggestionsFor(value, suggestions) : [];
   const open = found.length > 0;
-  // The only name that goes on as the typed words do is what Enter takes, and looks so.
+  // The only name that ends a typed word ("bar" of "Barista") is what Enter takes, and looks so.
   const [only] = found;
-  const isOnly = found.length === 1 && isBeginning(value, only);
+  const isOnly = found.length === 1 && isUnfinished(value, only);
   const chosenAt = active < 0 && isOnly ? 0 : active;
 
   const close = () => {
@@ -62,6 +62,8 @@ export function SuggestField(props: SuggestFieldProps) {
     if (open) setActive((active + by + found.length + (active < 0 && by < 0 ? 1 : 0)) % found.length);
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // Keys of an input method choose among its own words.
+    if (event.nativeEvent.isComposing) return;
     const chosen = found[chosenAt];
     if (event.key === "ArrowDown") step(1);
     else if (event.key === "ArrowUp") step(-1);
@@ -115,8 +117,14 @@ export function SuggestField(props: SuggestFieldProps) {
   );
 }
 
-const isBeginning = (typed: string, name: string | undefined): boolean =>
-  typed.trim() !== "" && name !== undefined && name.toLowerCase().startsWith(typed.trim().toLowerCase());
+const letter = /^\p{L}/u;
+
+/** Whether a typed text ends within a word of the name. "Chess" may be meant as it is, beside "Chess club". */
+function isUnfinished(typed: string, name = ""): boolean {
+  const begun = typed.trim().toLowerCase();
+  const whole = name.toLowerCase();
+  return begun !== "" && whole.startsWith(begun) && letter.test(whole.slice(begun.length));
+}
 
 type SuggestionsProps = {
   id: string;
