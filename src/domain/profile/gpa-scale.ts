@@ -56,22 +56,29 @@ const fromHundred: readonly (readonly [from: number, gpa: number])[] = [
 ];
 
 /**
- * Degree classes of the United Kingdom: the lower end of the ranges that US colleges use, as on
+ * Degree classes of the United Kingdom, without "class" and "honours": the lower end of the ranges that US colleges use, as on
  * https://www.expatica.com/grade-conversion/uk-university-gpa-calculator.
  */
-const ukClasses: Readonly<Record<string, number>> = {
-  "1st": 4,
-  first: 4,
-  "2:1": 3.3,
-  "2.1": 3.3,
-  "upper second": 3.3,
-  "2:2": 2.7,
-  "2.2": 2.7,
-  "lower second": 2.7,
-  "3rd": 2,
-  third: 2,
-  pass: 1,
-};
+const ukClasses: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      [4, ["1st", "first"]],
+      [3.3, ["2:1", "2.1", "2nd upper", "second upper", "second upper division", "upper second"]],
+      [2.7, ["2:2", "2.2", "2nd lower", "second lower", "second lower division", "lower second"]],
+      [2, ["3rd", "third"]],
+      [1, ["pass"]],
+    ] as const
+  ).flatMap(([gpa, names]) => names.map((name) => [name, gpa] as const)),
+);
+const aroundClass: ReadonlySet<string> = new Set(["class", "honors", "honours"]);
+
+/** "Second-Class Honours (Upper Division)" as the table names it: "second upper division". */
+const ukClassIn = (given: string): string =>
+  given
+    .toLowerCase()
+    .split(/[\s(),-]/)
+    .filter((word) => word !== "" && !aroundClass.has(word))
+    .join(" ");
 
 /** Scales whose grades are numbers. */
 type NumberScale = Exclude<GpaScale, "letter" | "uk_class">;
@@ -105,7 +112,7 @@ export function gradeOn(scale: NumberScale, given: string): number | null {
  */
 export function onFourPointScale(given: string, scale: GpaScale): number | null {
   if (scale === "letter") return inTable(letters, given.trim().toUpperCase().replaceAll("−", "-"));
-  if (scale === "uk_class") return inTable(ukClasses, given.trim().toLowerCase());
+  if (scale === "uk_class") return ukClasses.get(ukClassIn(given)) ?? null;
   const number = gradeOn(scale, given);
   return number === null ? null : Math.round(numberScales[scale].toFour(number) * 100) / 100;
 }
