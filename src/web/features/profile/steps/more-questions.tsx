@@ -40,9 +40,9 @@ export function MoreQuestions({ groups, base, onDelete }: MoreQuestionsProps) {
   );
 }
 
-/** Who is a citizen or a permanent resident has documents, and is not asked. */
+/** Citizens and permanent residents have documents, and abroad they may still be legal residents of a state, as many military families are. */
 const mayStay: ReadonlySet<string> = new Set<CitizenshipStatus>(["us_citizen", "permanent_resident"]);
-/** Questions about a life in the United States. */
+/** Questions about a life in the United States, for everybody else. */
 const onlyInUs: ReadonlySet<ProfileInput> = new Set(["state", "county", "undocumented"]);
 
 type GroupProps = Omit<MoreQuestionsProps, "groups"> & { group: QuestionGroup; impacts: Impacts | undefined };
@@ -60,7 +60,7 @@ function Group({ group: { title, inputs }, impacts, base, onDelete }: GroupProps
   const home = useQuery(parseLocationQuery).data?.(location);
   const isAbroad = home != null && home.country !== null && home.country !== "US";
   const applies = (name: ProfileInput) =>
-    !(isAbroad && onlyInUs.has(name)) && !(name === "undocumented" && mayStay.has(status));
+    mayStay.has(status) ? name !== "undocumented" : !(isAbroad && onlyInUs.has(name));
   const shown = inputs.filter((name) => base[name].length > 0 || applies(name));
   const asked = shown.filter((name) => name !== "military_ties");
   const isKnown = (name: ProfileInput) => values[name].length > 0 || (name === "state" && home?.state != null);
