@@ -4,7 +4,7 @@ import { isHeadingLine } from "../scope/heading-line.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import { type Token, tokensOfLead } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
-import { anyAward, anyFund, awardChoice } from "../words/awards.ts";
+import { anyAward, awardChoice, whatIsGiven } from "../words/awards.ts";
 import { anyApplicant, winnerChoice } from "../words/persons.ts";
 import { setAside } from "./set-aside.ts";
 
@@ -150,8 +150,7 @@ const gives = tokenSet(
 /** In tokens: "intends to | annually award". */
 const mostBeforeGiving = 2;
 /** Whether it names an award that nobody received: "Jane Doe, a teacher, is currently planning a scholarship". */
-const namesOther = (tokens: readonly Token[]): boolean => given.hasAny(tokens) && findReceived(tokens).length === 0;
-const given = tokenSet(`${anyAward} ${anyFund}`);
+const namesOther = (tokens: readonly Token[]): boolean => whatIsGiven.hasAny(tokens) && findReceived(tokens).length === 0;
 const findReceived = phraseFinder([
   ["(was|were|has been|have been) (awarded|selected|named|chosen|honored|presented)", true],
   ["(received|won|earned)", true],

@@ -5,7 +5,7 @@ import { toCheck } from "../person/check-phrases.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { tokenSet } from "../text/word-set.ts";
-import { anyAward, anyFund } from "../words/awards.ts";
+import { whatIsGiven } from "../words/awards.ts";
 import { winnerWords } from "../words/persons.ts";
 
 /**
@@ -32,11 +32,10 @@ export const leftToCheck = (statement: Statement): Statement => ({
 function mayDemand(tokens: readonly Token[]): boolean {
   const cues = cuesIn(tokens);
   if (limits.hasAny(tokens) || hasCue(cues, "limit") || hasCue(cues, "exclusion")) return true;
-  if ((given.hasAny(tokens) && findForOne(tokens).length > 0) || findHelped(tokens).length > 0) return true;
+  if ((whatIsGiven.hasAny(tokens) && findForOne(tokens).length > 0) || findHelped(tokens).length > 0) return true;
   return tokens.some((token, at) => isSeveral(token) && namesPerson([token]) && !ofOne.has(tokens[at - 1]));
 }
 const limits = tokenSet("only limited restricted reserved exclusively preferred");
-const given = tokenSet(`${anyAward} ${anyFund}`);
 const findForOne = phraseFinder([["for (a|an|any|one|each|every|some)", true]]);
 const findHelped = phraseFinder([
   ["(help|helps|helping|support|supports|supporting|fund|funds|funding) (a|an|any|one|another|each|every|some)", true],

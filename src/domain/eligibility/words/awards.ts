@@ -1,5 +1,5 @@
 import { choiceOf } from "../text/phrases.ts";
-import { wordSet } from "../text/word-set.ts";
+import { tokenSet, wordSet } from "../text/word-set.ts";
 
 /** What sponsors call a scholarship. Texts use these names for one another, so every list of awards is made from them. */
 export const oneAward = "scholarship award fellowship grant bursary prize";
@@ -13,6 +13,8 @@ export const anyStudentship = "studentship studentships";
 export const awardsForStudy = `scholarship scholarships fellowship fellowships bursary bursaries ${anyStudentship}`;
 
 export const awardWords = wordSet(anyAward);
+/** What is given to students: awards and funds. */
+export const whatIsGiven = tokenSet(`${anyAward} ${anyFund}`);
 /** The same inside a choice of a phrase. */
 export const oneAwardChoice = choiceOf(oneAward);
 export const severalAwardsChoice = choiceOf(severalAwards);
