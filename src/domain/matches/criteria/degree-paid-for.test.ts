@@ -23,6 +23,7 @@ test.each<[string, string, string | null]>([
   ["Exampleland Master's/PhD Fellowships", "", "graduate"],
   ["Grants for Master, PhD, and Law Studies", "", "doctorate"],
   ["The Masters Golf Scholarship", "", null],
+  ["Roe Scholarship", "For students who plan to become master gardeners.", null],
   ["Master Gardeners Scholarship", "", null],
   ["Masters Swimming Club Scholarship", "", null],
   ["John Smith, PhD Memorial Scholarship", "", null],

@@ -3,7 +3,7 @@ import { hasWordOf } from "../../places/folded-text.ts";
 import { foldedWords } from "../../places/folded-words.ts";
 import type { MatchingLevel } from "../../profile/academic-level.ts";
 import { statements } from "../../reader/statements.ts";
-import { isOfDoctorates, isOfMasters } from "./checks/named-degree.ts";
+import { isMastersDegree, isOfDoctorates, isOfMasters } from "./checks/named-degree.ts";
 import type { MatchableScholarship } from "./criterion.ts";
 import type { DegreePaidFor } from "./requirements.ts";
 
@@ -20,11 +20,8 @@ const lower = wordSet(
 const past = wordSet("been had was were");
 const ofTheDead = wordSet("died death deceased");
 /** Words behind a degree in a title. "The Masters Golf Scholarship" and "Master Gardeners Scholarship" name none. */
-const behindMaster = wordSet(
-  "degree degrees level program programs programme programmes studies study student students thesis",
-);
 const behindMasters = wordSet(
-  "and award awards bursaries bursary doctoral fellowship fellowships grant grants in or phd scholarship scholarships",
+  "award awards bursaries bursary fellowship fellowships grant grants scholarship scholarships",
 );
 /** "Jane Smith PhD Memorial Scholarship" */
 const behindName = wordSet("endowed endowment family honorary memorial");
@@ -66,6 +63,7 @@ type Counts = (words: readonly string[], at: number) => boolean;
 /** In a text the degrees count that are ahead. */
 const isAhead: Counts = (words, at) =>
   !words.some((word) => ofTheDead.has(word)) &&
+  (!isOfMasters(words[at] ?? "") || isMastersDegree(words, at)) &&
   words
     .slice(Math.max(0, at - near), at)
     .some((word, i) => ahead.has(word) && !isPast(words, Math.max(0, at - near) + i));
@@ -80,7 +78,7 @@ function titleCounts(title: string): Counts {
   return (words, at) => {
     const [word = "", next = ""] = words.slice(at, at + 2);
     if (isOfDoctorates(word)) return !behindName.has(next) && !(isBehindComma && !words.slice(0, at).some(isOfMasters));
-    return !isOfMasters(word) || behindMaster.has(next) || (word === "masters" && behindMasters.has(next));
+    return !isOfMasters(word) || isMastersDegree(words, at) || (word === "masters" && behindMasters.has(next));
   };
 }
 

@@ -31,6 +31,27 @@ test.each<[string, ProfileChanges]>([
   expect(progressWords(readStudent(profile), today)).toBe(words);
 });
 
+test.each<[string, string]>([
+  ["Become a master electrician.", ""],
+  ["I want to master the piano.", ""],
+  ["My mother has a PhD and I want to be a nurse.", ""],
+  ["Win in the US Masters league.", ""],
+  ["Swim in the Masters.", ""],
+  ["My father had got a doctorate.", ""],
+  ["My mother has a PhD. I want a master's.", ", wants a master's"],
+  ["Earn a Master of Science.", ", wants a master's"],
+  ["A master's. Then a PhD.", ""],
+])("the goals name the degree that a student wants, and no other one: %s", (career_goals, told) => {
+  const student = readStudent({ academic_level: "bachelor's_degree", career_goals });
+  expect(progressWords(student, today, true)).toBe(`studying for a bachelor's${told}`);
+});
+
+test("the year stands beside high school, and not beside the degree that is wanted", () => {
+  const senior: ProfileChanges = { academic_level: "high_school", graduation_year: 2027, career_goals: mastersGoal };
+  const level = scored(senior, { academic_level: ["bachelor"] }).factors.find(({ key }) => key === "level");
+  expect(level?.student).toBe("in high school until 2027, wants a master's");
+});
+
 test.each<[string, ProfileChanges, MatchingLevel[], string]>([
   ["a graduate meets a list of the level before and after", graduate, ["bachelor", "master"], "met"],
   ["a graduate has left what is for undergraduates", graduate, ["associate", "bachelor"], "failed"],

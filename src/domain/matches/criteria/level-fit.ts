@@ -100,7 +100,9 @@ export function levelAnswer(student: Student, { levels, paid }: RequiredLevels, 
   const isAfterOwn = level !== null && levels.length > 0 && !levels.includes(level);
   const words = progressWords(student, today, paid !== undefined || isAfterOwn);
   const isLeft = isAfterOwn && level === "high_school" && degreeProgress(student, today) === "studying";
-  return words && isLeft && profile.graduation_year ? `${words} until ${profile.graduation_year}` : words;
+  if (!words || !isLeft || !profile.graduation_year) return words;
+  const [now = "", ...wanted] = words.split(", ");
+  return [`${now} until ${profile.graduation_year}`, ...wanted].join(", ");
 }
 
 /** What tells the year of study: the year of graduation alone if the student is at such a school, and otherwise the level too. */

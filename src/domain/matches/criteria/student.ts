@@ -12,7 +12,7 @@ import type { MilitaryTie } from "../../profile/answer-choices.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
 import { isQuestionPath, type QuestionPath } from "../../profile/question-paths.ts";
 import { statedTies } from "./checks/military-circle.ts";
-import { namedDegree } from "./checks/named-degree.ts";
+import { degreeOfGoals } from "./checks/named-degree.ts";
 import { stemsOfStudent } from "./checks/narrow-subjects.ts";
 import { clubsOf, membershipsOf } from "./checks/own-memberships.ts";
 import { namesIn, ownNamesIn } from "./checks/proper-names.ts";
@@ -123,7 +123,7 @@ export function readStudent(profile: ProfileAnswers): Student {
     militaryTies: statedTies(profile.demographics),
     isNotInCollege: current.length === 0 && doesNotApply({ profile }, "college"),
     isAtCollege: current.length > 0,
-    aimsAt: namedDegree(foldedWords(profile.career_goals ?? "")),
+    aimsAt: degreeOfGoals(profile.career_goals ?? ""),
     topics,
     subjects: field && isDecided(field) && topicsIn(field) === 0 ? 0 : (topics | topicsIn(field ?? "")) & subjects,
     stems: stemsOfStudent(wordsAboutStudies(profile)),

@@ -1,17 +1,47 @@
+import { wordSet } from "../../../eligibility/text/word-set.ts";
+import { foldedWords } from "../../../places/folded-words.ts";
+import { statements } from "../../../reader/statements.ts";
 import type { GraduateDegree } from "./told.ts";
 
 const ofMasters = new Set(["master", "masters"]);
 const ofDoctorates = new Set("doctoral doctorate doctorates phd phds".split(" "));
+const behindMaster = wordSet(
+  "degree degrees in level of program programs programme programmes studies study student students thesis",
+);
+const behindMasters = wordSet("and doctoral or phd then");
+const beforeMasters = wordSet("a do earn finish for get her his my our pursue pursuing their your");
+
 export const isOfMasters = (word: string): boolean => ofMasters.has(word);
+
+/** Whether a word names a master's degree: not in "a master electrician", "master the piano" and "the Masters". */
+export function isMastersDegree(words: readonly string[], at: number): boolean {
+  const [word = "", next = ""] = words.slice(at, at + 2);
+  if (!isOfMasters(word)) return false;
+  return (
+    behindMaster.has(next) ||
+    (word === "masters" && (behindMasters.has(next) || beforeMasters.has(words[at - 1] ?? "")))
+  );
+}
 export const isOfDoctorates = (word: string): boolean => ofDoctorates.has(word);
 /** Words beside which a degree is one that the student has, or must not have. */
-const ofBefore = new Set("completed earned have held hold holds no not received".split(" "));
+const ofBefore = new Set("completed earned got had has have held hold holds no not received".split(" "));
 
 /** The graduate degree that words name as one to study for, where they name one alone: "do a doctorate", "a master's in data science". */
 export function namedDegree(words: readonly string[]): GraduateDegree | null {
-  if (words.some((word) => ofBefore.has(word))) return null;
-  const isMaster = words.some(isOfMasters);
-  const isDoctorate = words.some(isOfDoctorates);
-  if (isMaster === isDoctorate) return null;
-  return isMaster ? "master" : "doctorate";
+  return onlyOne(degreesIn(words));
+}
+
+/** The same in the sentences of a student's goals. A degree that somebody has is none to study for: "My mother has a PhD." */
+export const degreeOfGoals = (goals: string): GraduateDegree | null =>
+  onlyOne(statements(goals).flatMap((sentence) => degreesIn(foldedWords(sentence))));
+
+function degreesIn(words: readonly string[]): GraduateDegree[] {
+  if (words.some((word) => ofBefore.has(word))) return [];
+  const isMaster = words.some((_, at) => isMastersDegree(words, at));
+  return [...(isMaster ? (["master"] as const) : []), ...(words.some(isOfDoctorates) ? (["doctorate"] as const) : [])];
+}
+
+function onlyOne(degrees: readonly GraduateDegree[]): GraduateDegree | null {
+  const [first = null] = degrees;
+  return degrees.every((each) => each === first) ? first : null;
 }
