@@ -1,9 +1,9 @@
 import { Controller, useFormContext, useFormState } from "react-hook-form";
 import { activitySuggestions, interests } from "#domain/profile/interests.ts";
-import { withEntry } from "#web/ui/forms/list-entries.ts";
+import { withoutEntryAt } from "#web/ui/forms/list-entries.ts";
 import { ListField } from "#web/ui/forms/list-field.tsx";
 import { MultiChoice } from "#web/ui/forms/multi-choice.tsx";
-import type { OnboardingAnswers } from "./onboarding-steps.ts";
+import { type OnboardingAnswers, withInterest } from "./onboarding-steps.ts";
 
 const options = interests.map((interest) => ({ value: interest as string, label: interest }));
 const offered: ReadonlySet<string> = new Set(interests);
@@ -35,9 +35,13 @@ export function InterestsStep() {
 }
 
 function OwnInterests() {
-  const { control, getValues, setValue } = useFormContext<OnboardingAnswers>();
-  const own = (all: readonly string[]) => all.filter((interest) => !offered.has(interest));
-  const change = (interests: string[]) => setValue("interests", interests, { shouldDirty: true, shouldValidate: true });
+  const { control, getValues, setValue, trigger } = useFormContext<OnboardingAnswers>();
+  const { errors } = useFormState<OnboardingAnswers>();
+  const ownPlaces = (all: readonly string[]) => all.flatMap((interest, at) => (offered.has(interest) ? [] : [at]));
+  const change = (interests: string[]) => {
+    setValue("interests", interests, { shouldDirty: true });
+    void trigger(["interests", "own_interest"]);
+  };
   return (
     <Controller
       control={control}
@@ -51,17 +55,18 @@ function OwnInterests() {
               label="Other interests"
               optional
               hint="Anything else that you like or do, such as animals, farming or robotics."
-              entries={own(value)}
+              error={errors.own_interest?.message}
+              entries={value.filter((interest) => !offered.has(interest))}
               typed={typed.value}
               onTyped={typed.onChange}
               ref={typed.ref}
               onAdd={(entry) => {
                 setValue("own_interest", "");
-                change(withEntry(getValues("interests"), entry));
+                change(withInterest(getValues("interests"), entry));
               }}
               onRemoveAt={(position) => {
                 const all = getValues("interests");
-                change(all.filter((each) => each !== own(all)[position]));
+                change(withoutEntryAt(all, ownPlaces(all)[position] ?? -1));
               }}
               suggestions={suggestions}
             />

@@ -12,6 +12,7 @@ import {
   onboardingFromProfile,
   onboardingSteps,
   stepOf,
+  withInterest,
 } from "./onboarding-steps.ts";
 
 const answered = {
@@ -134,6 +135,24 @@ test("an own interest that is typed opens the gate and is saved with the others"
   expect(firstClosedGate(typed)).toBeNull();
   expect(isMissingAnswers(3, typed)).toBe(false);
   expect(profileFromOnboarding(typed, {}).extracurricular_activities).toEqual(["Farming"]);
+});
+
+test("own interests have the limits of the profile, with what is typed, and the field says so", () => {
+  const fifty = Array.from({ length: 50 }, (_, at) => `Hobby ${at}`);
+  expect(stepErrors(3, { ...answered, interests: fifty })).toEqual({});
+  const tooMany = { own_interest: "Keep at most 50 entries." };
+  expect(stepErrors(3, { ...answered, interests: fifty, own_interest: "Farming" })).toEqual(tooMany);
+  expect(stepErrors(3, { ...answered, interests: fifty, own_interest: "hobby 7" })).toEqual({});
+  const tooLong = { own_interest: "Use at most 300 characters." };
+  expect(stepErrors(3, { ...answered, own_interest: "a".repeat(301) })).toEqual(tooLong);
+  expect(stepErrors(3, { ...answered, interests: ["a".repeat(301)] })).toEqual(tooLong);
+});
+
+test("an interest is kept once, and one that is offered as it is offered", () => {
+  expect(withInterest(["Farming"], " farming ")).toEqual(["Farming"]);
+  expect(withInterest(["Education"], "education")).toEqual(["Education"]);
+  expect(withInterest([], "community service")).toEqual(["Community Service"]);
+  expect(withInterest(["Farming"], " ")).toEqual(["Farming"]);
 });
 
 test("interests are saved as extracurricular activities", () => {

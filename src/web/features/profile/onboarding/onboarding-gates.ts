@@ -17,6 +17,7 @@ import {
 } from "./onboarding-steps.ts";
 
 const { shape } = ProfileChanges;
+const activities = shape.extracurricular_activities.unwrap();
 const required = (message: string, schema: z.ZodType<unknown, string>) =>
   z.string().trim().min(1, message).pipe(schema);
 const optional = (schema: z.ZodType<unknown, string>) => z.string().trim().pipe(schema);
@@ -53,6 +54,11 @@ const gates: readonly z.ZodObject<Partial<Record<OnboardingField, z.ZodType>>>[]
     .refine(({ interests, own_interest }) => interests.length > 0 || own_interest.trim() !== "", {
       path: ["interests"],
       message: "Choose at least one interest.",
+    })
+    // Only the student's own words can be too long, or too many.
+    .superRefine((answers, context) => {
+      const [issue] = activities.safeParse(allInterests(answers)).error?.issues ?? [];
+      if (issue) context.addIssue({ code: "custom", path: ["own_interest"], message: issue.message });
     }),
   z.object({ career_goals: optional(shape.career_goals.unwrap().unwrap()) }),
 ];

@@ -1,5 +1,6 @@
 import { onboardingLevel } from "#domain/profile/academic-level.ts";
 import { onboardingNeed } from "#domain/profile/financial-need.ts";
+import { interests as offeredInterests } from "#domain/profile/interests.ts";
 import type { Profile } from "#domain/profile/profile.ts";
 import { withEntry } from "#web/ui/forms/list-entries.ts";
 
@@ -92,9 +93,18 @@ export const onboardingSteps: readonly OnboardingStep[] = [
 /** Whether the wizard asks who is at a level whether they raise a child. */
 export const asksForChildren = (level: string): boolean => level !== "" && level !== "high_school";
 
+/** The interests with a typed one, unless they have it already. One that is offered is spelled as it is there. */
+export function withInterest(interests: readonly string[], typed: string): string[] {
+  const word = typed.trim().toLowerCase();
+  const isTyped = (each: string) => each.toLowerCase() === word;
+  return interests.some(isTyped) ? [...interests] : withEntry(interests, offeredInterests.find(isTyped) ?? typed);
+}
+
 /** The chosen interests and the typed one. */
-export const allInterests = ({ interests, own_interest }: OnboardingAnswers): string[] =>
-  withEntry(interests, own_interest);
+export const allInterests = ({
+  interests,
+  own_interest,
+}: Pick<OnboardingAnswers, "interests" | "own_interest">): string[] => withInterest(interests, own_interest);
 
 /** Whether a required answer of step `index` (from 0) is missing. */
 export function isMissingAnswers(index: number, answers: OnboardingAnswers): boolean {

@@ -243,3 +243,26 @@ test("interests that no choice names are added in the student's words, and what 
   const sent = await requests.find(({ method }) => method === "PUT")?.json();
   expect(sent.extracurricular_activities).toEqual(["Beekeeping", "Farming"]);
 });
+
+test("an interest that is too long keeps the step and is named at its field, and removing one leaves the others", async () => {
+  await show(<Wizard userId="long-interest" />);
+  await fillPersonal();
+  await fillAcademic();
+  await next.click();
+  await page.getByLabelText(/^High need \(/).click();
+  await next.click();
+  const own = page.getByRole("combobox", { name: "Add: Other interests" });
+  for (const typed of ["Farming", "farming", "Beekeeping"]) {
+    await own.fill(typed);
+    await page.getByRole("button", { name: "Add: Other interests" }).click();
+  }
+  await page.getByRole("button", { name: "Remove Farming" }).click();
+  await expect.element(page.getByRole("button", { name: /^Remove/ })).toHaveAccessibleName("Remove Beekeeping");
+  await own.fill("a".repeat(301));
+  await next.click();
+  await expect.element(own).toHaveAccessibleDescription(/Use at most 300 characters\.$/);
+  await expect.element(heading("Interests")).toBeVisible();
+  await own.fill("Robotics");
+  await next.click();
+  await expect.element(heading("Career Goals")).toBeVisible();
+});
