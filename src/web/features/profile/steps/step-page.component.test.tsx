@@ -297,12 +297,15 @@ test("a student who lives abroad is not asked about a life in the United States"
   await expect.element(page.getByLabelText("County")).not.toBeInTheDocument();
 });
 
-test.each(["us_citizen", "permanent_resident"])("who lives abroad as %s is asked for state and county", async (status) => {
-  const profile = stored({ location: "Kumasi, Ghana", citizenship_status: status });
-  answerRequests({ ...student, "GET /api/profile": () => Response.json(profile) });
-  await show(<ProfileStepPage step="personal" userId={`abroad-${status}`} onGo={() => {}} />);
-  await page.getByText("Home and citizenship").click();
-  await expect.element(page.getByLabelText("County")).toBeVisible();
-  await expect.element(page.getByLabelText(/^State/)).toBeVisible();
-  await expect.element(page.getByText("Are you undocumented, with or without DACA?")).not.toBeInTheDocument();
-});
+test.each(["us_citizen", "permanent_resident"])(
+  "who lives abroad as %s is asked for state and county",
+  async (status) => {
+    const profile = stored({ location: "Kumasi, Ghana", citizenship_status: status });
+    answerRequests({ ...student, "GET /api/profile": () => Response.json(profile) });
+    await show(<ProfileStepPage step="personal" userId={`abroad-${status}`} onGo={() => {}} />);
+    await page.getByText("Home and citizenship").click();
+    await expect.element(page.getByLabelText("County")).toBeVisible();
+    await expect.element(page.getByLabelText(/^State/)).toBeVisible();
+    await expect.element(page.getByText("Are you undocumented, with or without DACA?")).not.toBeInTheDocument();
+  },
+);
