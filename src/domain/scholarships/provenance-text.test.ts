@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addedBy, addsToRequirement, isQuoted } from "./provenance-text.ts";
+import { addedBy, addsToRequirement, generalKnowledge, isPartlyUnchecked, isQuoted } from "./provenance-text.ts";
 import { provenances } from "./vocabulary.ts";
 
 test("our own summary is not a quotation", () => {
@@ -9,6 +9,14 @@ test("our own summary is not a quotation", () => {
 test("every provenance has a label", () => {
   expect(addedBy({ provenance: "curated" })).toBe("Laurel");
   expect(addedBy({ provenance: "submitted" })).toBe("A student, reviewed by Laurel");
+});
+
+test("general knowledge beside a checked source leaves a part unchecked", () => {
+  const checked = (source_name: string | null) => isPartlyUnchecked({ source_name, last_checked: "2026-08-21" });
+  expect(checked(`Portal listings, 2026 (MIT); ${generalKnowledge}`)).toBe(true);
+  expect(checked("Portal listings, 2026 (MIT)")).toBe(false);
+  expect(checked(null)).toBe(false);
+  expect(isPartlyUnchecked({ source_name: generalKnowledge, last_checked: null })).toBe(false);
 });
 
 test("a summary that only repeats the requirement adds nothing", () => {

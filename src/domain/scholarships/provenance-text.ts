@@ -21,6 +21,13 @@ export function addedBy({ provenance }: Origin): string {
   return addedByNames[provenance];
 }
 
+/** What `source_name` says where our editors state what everybody in the field knows: alone, or behind the source that it adds to. */
+export const generalKnowledge = "Laurel editors, from general knowledge";
+
+/** Whether the day of `last_checked` is that of another source, and some facts are general knowledge, which was not checked. */
+export const isPartlyUnchecked = ({ source_name, last_checked }: Pick<Scholarship, "source_name" | "last_checked">) =>
+  last_checked !== null && source_name?.endsWith(generalKnowledge) === true;
+
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 const fillers = new Set(
   "and are for from must only open resident residents restricted students student school the this who with you your".split(

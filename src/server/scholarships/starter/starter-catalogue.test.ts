@@ -4,6 +4,7 @@ import { z } from "zod";
 import { readCuratedFacts } from "#domain/eligibility/curated-facts.ts";
 import { sameScholarship, scholarshipKey } from "#domain/scholarships/duplicates/duplicates.ts";
 import { emptyFacts } from "#domain/scholarships/empty-facts.ts";
+import { generalKnowledge } from "#domain/scholarships/provenance-text.ts";
 import { ScholarshipFacts } from "#domain/scholarships/scholarship.ts";
 import { canonicalUrl } from "#domain/scholarships/urls/canonical-url.ts";
 
@@ -134,10 +135,10 @@ test("whoever can apply is not left to the sponsor where the line says who", () 
 });
 
 test("general knowledge alone is no check, and stands behind the source that it adds to", () => {
-  const editors = "Laurel editors, from general knowledge";
-  const alone = (row: Line) => row.source_name === editors;
+  const alone = (row: Line) => row.source_name === generalKnowledge;
   expect(where((row) => alone(row) && row.last_checked !== null)).toEqual([]);
-  const misnamed = ({ source_name }: Line) => /editors|knowledge/i.test(source_name) && !source_name.endsWith(editors);
+  const misnamed = ({ source_name }: Line) =>
+    /editors|knowledge/i.test(source_name) && !source_name.endsWith(generalKnowledge);
   expect(where(misnamed)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { checkedAgo } from "#domain/scholarships/days/days-left.ts";
 import { isListing } from "#domain/scholarships/listing.ts";
-import { addedBy } from "#domain/scholarships/provenance-text.ts";
+import { addedBy, isPartlyUnchecked } from "#domain/scholarships/provenance-text.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { officialUrl } from "#domain/scholarships/urls/official-url.ts";
 import { hostOf } from "#domain/scholarships/urls/url-parts.ts";
@@ -30,6 +30,9 @@ export function ScholarshipSource({ scholarship }: { scholarship: Scholarship })
             ),
         )}
       </dl>
+      {isPartlyUnchecked(scholarship) && (
+        <p className="text-sm">Some of these facts are general knowledge, which we did not check.</p>
+      )}
       <p className="text-sm text-muted">
         Sponsors can change their rules at any time. The sponsor's own page is what counts.
       </p>
