@@ -150,7 +150,8 @@ const gives = tokenSet(
 /** In tokens: "intends to | annually award". */
 const mostBeforeGiving = 2;
 /** Whether it names an award that nobody received: "Jane Doe, a teacher, is currently planning a scholarship". */
-const namesOther = (tokens: readonly Token[]): boolean => whatIsGiven.hasAny(tokens) && findReceived(tokens).length === 0;
+const namesOther = (tokens: readonly Token[]): boolean =>
+  whatIsGiven.hasAny(tokens) && findReceived(tokens).length === 0;
 const findReceived = phraseFinder([
   ["(was|were|has been|have been) (awarded|selected|named|chosen|honored|presented)", true],
   ["(received|won|earned)", true],
