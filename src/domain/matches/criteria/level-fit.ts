@@ -165,10 +165,14 @@ const wantedSteps = (level: MatchingLevel, maybeLevels: readonly MatchingLevel[]
  */
 function compareBetween({ aimsAt }: Student, required: readonly MatchingLevel[], { from, to }: Steps): Comparison {
   const coming = to.filter((each) => required.includes(each));
-  if (coming.length === 0) return failed;
+  if (coming.length === 0) return mayMeanHolders(required, from) ? withDoubt(unclear, otherThanWanted) : failed;
   const open = to.length === 1 ? withDoubt(unclear, 0) : ofComing(coming, to, aimsAt);
   return open.doubt !== otherThanWanted && from.some((each) => required.includes(each)) ? met : open;
 }
+
+/** "Bachelor's" without "associate" may be a degree that applicants have: an award for a master's program asks for it. */
+const mayMeanHolders = (required: readonly MatchingLevel[], from: readonly MatchingLevel[]): boolean =>
+  from.includes("bachelor") && required.includes("bachelor") && !required.includes("associate");
 
 /** Of the levels that may come next, those without the one that the student aims at leave much doubt. */
 function ofComing(

@@ -45,7 +45,9 @@ test.each<[query: string, facts: Partial<ScholarshipFacts>, ...reasons: string[]
     "nursing in Texas",
     {
       field_of_study: ["Nursing"],
-      demands: [{ about: "county", names: ["Ohio County"], quote: "Live in Ohio County." }],
+      demands: [
+        { about: "county", names: ["Ohio County"], state: null, lives_there: true, quote: "Live in Ohio County." },
+      ],
     },
     "+For Nursing students",
   ],
