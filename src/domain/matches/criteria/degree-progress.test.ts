@@ -60,7 +60,12 @@ test.each<[string, ProfileChanges, MatchingLevel[], string]>([
   ["who wants a master's meets a list of the level before it", applicant, ["bachelor", "master"], "met"],
   ["what is for graduate students may be for those who study today", applicant, ["master", "doctoral"], "unknown"],
   ["who wants a master's has left what is for undergraduates", applicant, ["associate", "bachelor"], "failed"],
-  ["who wants a master's may be meant by a list of bachelor's alone", applicant, ["high_school", "bachelor"], "unknown"],
+  [
+    "who wants a master's may be meant by a list of bachelor's alone",
+    applicant,
+    ["high_school", "bachelor"],
+    "unknown",
+  ],
   ["what is from high school on is for who goes to college now", gapYear, ["high_school", "bachelor"], "met"],
   ["a gap year is past high school", gapYear, ["high_school"], "failed"],
   ["last year's seniors are none", { academic_level: "high_school", graduation_year: 2026 }, ["high_school"], "failed"],
