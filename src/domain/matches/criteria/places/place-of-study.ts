@@ -17,7 +17,12 @@ import {
 import { type CollegePlace, placeOfCollege } from "./college-places.ts";
 
 /** The countries to study in: `home` where the student lives, `named` those of the colleges and goals they named. */
-export type StudyCountries = { home: string; named: readonly string[] };
+export type StudyCountries = {
+  home: string;
+  named: readonly string[];
+  /** Whether a college that they named may be in the US. */
+  mayBeUs?: boolean;
+};
 
 const countryOf = new Map(countrySpellings());
 const spellingsByFirstWord = Map.groupBy([...countryOf.keys()], (name) => name.split(" ")[0] ?? "");
@@ -230,7 +235,10 @@ export function studyCountriesOf(
   const named = [...current.flatMap(({ countries }) => countries), ...aims, ...(studiesAbroad ? [home] : [])];
   // Who lives abroad and aims at other countries leaves.
   const leaves = home !== null && home !== "US" && aims.length > 0 && !aims.includes(home);
-  return { home: home ?? "US", named: inOrder(leaves ? named.filter((code) => code !== home) : named) };
+  // "Rice" may be the university in Texas, which is then no college of a country that they did not name.
+  const mayBeUs = [...current, ...intended].some(({ countries }) => countries.length === 0);
+  const countries = inOrder(leaves ? named.filter((code) => code !== home) : named);
+  return { home: home ?? "US", named: countries, ...(mayBeUs && { mayBeUs }) };
 }
 
 /**
@@ -238,9 +246,12 @@ export function studyCountriesOf(
  * does where the student named other countries, because most sponsors here are of the US. So are those that name no
  * country, which is unclear.
  */
-export function compareStudyCountries({ home, named }: StudyCountries, required: readonly string[]): Comparison | null {
+export function compareStudyCountries(
+  { home, named, mayBeUs = false }: StudyCountries,
+  required: readonly string[],
+): Comparison | null {
   const isOnlyUs = required.every((code) => code === "US");
-  if (isOnlyUs && (home === "US" || named.length === 0 || named.includes("US"))) return null;
+  if (isOnlyUs && (home === "US" || named.length === 0 || named.includes("US") || mayBeUs)) return null;
   if (isOnlyUs) return required.length === 0 ? unclear : muchAgainst;
   if (named.some((own) => own !== home && isAmong(own, required))) return met;
   return isAmong(home, required) ? null : muchAgainst;

@@ -5,6 +5,7 @@ import type { ProfileChanges } from "../../../profile/profile.ts";
 import type { CriterionKey } from "../../../scholarships/vocabulary.ts";
 import type { MatchableScholarship } from "../criterion.ts";
 import { readStudent } from "../student.ts";
+import { compareStudyCountries } from "./place-of-study.ts";
 
 const kumasi: ProfileChanges = {
   location: "Kumasi, Ghana",
@@ -84,4 +85,11 @@ test("a country is told as the place of study, and no college is", () => {
   const facts = { description: "For a master's degree at a university in Canada." };
   expect(factor("place_of_study", wants("Canada", "Japan"), facts)).toMatchObject({ status: "met", student: "Canada" });
   expect(factor("place_of_study", wants("Japan"), facts)).toMatchObject({ status: "not_asked", student: "Japan" });
+});
+
+test("study in the US speaks against nobody who named a college that may be there, beside another country", () => {
+  const { studyCountries } = readStudent({ location: "Lyon, France", intended_colleges: ["Rice", "Canada"] });
+  expect(compareStudyCountries(studyCountries, ["US"])).toBeNull();
+  const onlyCanada = readStudent({ location: "Lyon, France", intended_colleges: ["Canada"] });
+  expect(compareStudyCountries(onlyCanada.studyCountries, ["US"])?.result).toBe("against");
 });
