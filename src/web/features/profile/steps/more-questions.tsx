@@ -57,7 +57,7 @@ function Group({ group: { title, inputs }, impacts, base, onDelete }: GroupProps
   }, [hasError]);
   const values = useWatch<ProfileForm>() as ProfileForm; // Complete: every input has a default value.
   const { citizenship_status: status, location } = values;
-  const home = useQuery(parseLocationQuery).data?.(location);
+  const home = useQuery({ ...parseLocationQuery, enabled: location !== "" }).data?.(location);
   const isAbroad = home != null && home.country !== null && home.country !== "US";
   const applies = (name: ProfileInput) =>
     mayStay.has(status) ? name !== "undocumented" : !(isAbroad && onlyInUs.has(name));
