@@ -16,6 +16,8 @@ test("an application is added, edited, found by its status, deleted and brought 
   await page.getByRole("dialog").getByRole("button", { name: "Add application" }).click();
   await expect(page.getByText("Application Added")).toBeVisible();
   await expect(page.locator("body > canvas")).toBeAttached();
+  // A toast that fades has too little contrast for the check of the page.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(page.getByText("from 1 application")).toBeVisible();
 
   await page.getByRole("button", { name: "Edit", exact: true }).click();
