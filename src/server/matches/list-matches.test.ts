@@ -159,13 +159,13 @@ test("the list sorts by score, amount or deadline, with unknown values after the
     scholarship("Unknown", { ...fits, gpa_requirement: 3 }),
     scholarship("Later", { ...fits, amount_max: 900, deadline_kind: "fixed", deadline: "2027-03-01" }),
     scholarship("Soon", { ...fits, amount_max: 300, deadline_kind: "yearly", deadline_yearly: "12-01" }),
-    scholarship("Says nothing", { amount_max: 5000, deadline_kind: "fixed", deadline: "2026-11-30" }),
+    scholarship("Amount and day", { amount_max: 5000, deadline_kind: "fixed", deadline: "2026-11-30" }),
   );
   const student = await makeStudent(app, { profile: nurse });
-  expect((await titles(student, "?sort=match_score")).at(-1)).toBe("Says nothing");
+  expect((await titles(student, "?sort=match_score")).at(-1)).toBe("Amount and day");
   expect(await titles(student, "?sort=relevance")).toEqual(await titles(student));
-  expect(await titles(student, "?sort=amount")).toEqual(["Later", "Soon", "Unknown", "Says nothing"]);
-  expect(await titles(student, "?sort=deadline")).toEqual(["Soon", "Later", "Unknown", "Says nothing"]);
+  expect(await titles(student, "?sort=amount")).toEqual(["Later", "Soon", "Unknown", "Amount and day"]);
+  expect(await titles(student, "?sort=deadline")).toEqual(["Soon", "Later", "Unknown", "Amount and day"]);
 });
 
 test.each(["section", "relevance", "amount", "deadline"])(

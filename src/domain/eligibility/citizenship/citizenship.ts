@@ -160,7 +160,7 @@ function mentionOf(list: readonly Term[], places: Places): Mention | null {
     : { from, to, meaning, ...(isNew ? { inside: true as const } : {}) };
 }
 
-/** "International students must hold | an F-1 visa", "Permanent residents must have | a green card": says nothing of the others. */
+/** "International students must hold | an F-1 visa", "Permanent residents must have | a green card": it leaves open what the others need. */
 const saysMoreOfSome = (places: Places, from: number): boolean =>
   [0, 1].some((at) => ofSome.has(places.word(at))) &&
   [1, 2, 3, 4].some((at) => at < from && modals.has(places.word(at)));

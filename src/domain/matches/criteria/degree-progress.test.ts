@@ -97,7 +97,7 @@ test.each<[string, ProfileChanges, MatchingLevel[], string]>([
   ["a year of no college rules out no undergraduates", atRice, ["associate", "bachelor"], "unknown"],
   ["an undergraduate degree may be one of two years", undergraduate, ["bachelor"], "unknown"],
   ["one of two years goes on to a bachelor's", undergraduate, ["bachelor", "master"], "unknown"],
-  ["one of two years may be what is asked for", undergraduate, ["associate"], "unknown"],
+  ["one of two years may be what is required", undergraduate, ["associate"], "unknown"],
   ["a graduate degree may be the last", { ...graduate, academic_level: "graduate" }, ["doctoral"], "unknown"],
 ])("between levels, %s", (_, profile, academic_level, status) => {
   expect(statusOf("level", profile, { academic_level })).toBe(status);

@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from "../../matches/catalogue/catalogue-index.ts";
-import { noRow, postingsOf, rowOfPosting } from "../text/text-index.ts";
+import { visitRowsWith } from "../text/text-index.ts";
 import { knownForm, wordsOfText } from "../text/words-of-text.ts";
 import { fits, type RowFits } from "./row-fits.ts";
 
@@ -31,14 +31,10 @@ export function limitOfDenominations({ text, ids }: CatalogueIndex, words: strin
   if (own.length === 0) return null;
   const numbers = new Uint8Array(ids.length);
   const mark = (denomination: ReadonlySet<string>, number: number) => {
-    for (const form of denomination) {
-      const term = text.postings.terms.numberOf(form);
-      for (const list of term === -1 ? [] : postingsOf(text, term))
-        for (let at = 0; at < list.length; at++) {
-          const row = rowOfPosting(text, list[at] as number);
-          if (row !== noRow) numbers[row] = number;
-        }
-    }
+    for (const form of denomination)
+      visitRowsWith(text, form, (row) => {
+        numbers[row] = number;
+      });
   };
   for (const [at, each] of denominations.entries()) if (!own.includes(at)) mark(each, 1);
   for (const at of own) mark(denominations[at] as ReadonlySet<string>, 0);

@@ -9,7 +9,7 @@ import type { Requirements } from "../../matches/criteria/requirements.ts";
 import { readStudent, type Student } from "../../matches/criteria/student.ts";
 import type { MatchingLevel } from "../../profile/academic-level.ts";
 import type { CriterionKey } from "../../scholarships/vocabulary.ts";
-import { noRow, postingsOf, rowOfPosting } from "../text/text-index.ts";
+import { visitRowsWith } from "../text/text-index.ts";
 import { knownForm } from "../text/words-of-text.ts";
 import type { Constraint } from "../understood.ts";
 import { best, fitOf, fitOfRow, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
@@ -59,20 +59,17 @@ const isSure = fitsAndSure.map((fit, number) => (number >= 5 && fit >= fits.clos
  * students, and states nothing of them for sure.
  */
 function withLaterStudy({ ids, text, facts }: CatalogueIndex, stated: RowFits): RowFits {
-  const term = text.postings.terms.numberOf(knownForm("master"));
-  if (term === -1) return stated;
+  const master = knownForm("master");
+  if (text.postings.terms.numberOf(master) === -1) return stated;
   const { states } = stated;
   const numbers = Uint8Array.from(ids, (_, row) => {
     const sure = states ? states[stated.numbers[row] as number] === 1 : true;
     return fitOfRow(stated, row) + (sure ? 5 : 0);
   });
-  for (const list of postingsOf(text, term)) {
-    for (let at = 0; at < list.length; at++) {
-      const row = rowOfPosting(text, list[at] as number);
-      if (row === noRow || facts.levels[row] !== levelBit("bachelor")) continue;
-      if (fitOfRow(stated, row) === fits.missed) numbers[row] = fits.close;
-    }
-  }
+  visitRowsWith(text, master, (row) => {
+    const isForBachelors = facts.levels[row] === levelBit("bachelor");
+    if (isForBachelors && fitOfRow(stated, row) === fits.missed) numbers[row] = fits.close;
+  });
   return { numbers, table: fitsAndSure, states: isSure };
 }
 

@@ -7,7 +7,6 @@ import { familiarFields } from "../../fields-of-study/field-names.ts";
 import { singular } from "../../fields-of-study/field-words.ts";
 import { namedField } from "../../fields-of-study/named-fields.ts";
 import { wordsOfStudents } from "../../fields-of-study/words-of-students.ts";
-
 import type { Mention } from "./mention.ts";
 import { isStartOfPart } from "./words/breaks.ts";
 import type { QueryWords } from "./words/query-words.ts";

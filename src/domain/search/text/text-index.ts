@@ -51,6 +51,16 @@ export function postingsOf({ postings }: TextIndex, term: number): readonly Arra
 /** The row of a posting, or `noRow`. */
 export const rowOfPosting = ({ rows }: TextIndex, posting: number): number => rows[postingDocument(posting)] ?? noRow;
 
+/** Visits each row that has a word of this form. A call for each posting is too slow for adding up scores. */
+export function visitRowsWith(text: TextIndex, form: string, visit: (row: number) => void): void {
+  const term = text.postings.terms.numberOf(form);
+  for (const list of term === -1 ? [] : postingsOf(text, term))
+    for (let at = 0; at < list.length; at++) {
+      const row = rowOfPosting(text, list[at] as number);
+      if (row !== noRow) visit(row);
+    }
+}
+
 /** How many rows have a term. */
 export function rowsWithTerm(text: TextIndex, term: number): number {
   let count = 0;

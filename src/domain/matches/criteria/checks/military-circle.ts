@@ -107,13 +107,20 @@ export function militaryCircleOf(quote: string): MilitaryCircle | null {
   return circle.result();
 }
 
+const withoutBrackets = (quote: string): string => quote.replaceAll(/\([^()]*\)/g, " ");
+/** The words of each choice: "a veteran, the spouse of one or a widow" has three. */
+const choicesIn = (quote: string) =>
+  withoutBrackets(quote)
+    .split(/,| or /)
+    .map((choice) => foldedWords(choice));
+
 /**
  * The circle of the first of several choices, of which one is enough: "Be a veteran, the spouse of a disabled veteran, or a widow". Null
  * where nothing else is to be chosen, or where the words join more than choices.
  */
 export function firstMilitaryChoice(quote: string): MilitaryCircle | null {
   const end = Math.min(...[",", " or "].map((joint) => quote.indexOf(joint)).filter((at) => at > 0));
-  const words = foldedWords(quote.replaceAll(/\([^()]*\)/g, " "));
+  const words = foldedWords(withoutBrackets(quote));
   if (end === Infinity || !words.includes("or") || words.includes("and")) return null;
   return militaryCircleOf(quote.slice(0, end));
 }
@@ -125,11 +132,7 @@ export function firstMilitaryChoice(quote: string): MilitaryCircle | null {
 export function firstOfMilitaryChoices(quote: string): MilitaryCircle | null {
   const circle = firstMilitaryChoice(quote);
   const inBrackets = [...quote.matchAll(/\(([^()]*)\)/g)].map(([, words = ""]) => foldedWords(words));
-  const choices = quote
-    .replaceAll(/\([^()]*\)/g, " ")
-    .split(/,| or /)
-    .map((choice) => foldedWords(choice));
-  return choices.every(namesSomebody) && inBrackets.flat().every(isOfForces) ? circle : null;
+  return choicesIn(quote).every(namesSomebody) && inBrackets.flat().every(isOfForces) ? circle : null;
 }
 
 /** "The surviving spouse of one", but not "deceased" alone, nor who did or is something. */
@@ -155,10 +158,7 @@ const plainBeside = new Set(
  * or fallen member".
  */
 export function isForFamilies(quote: string): boolean {
-  const choices = quote
-    .replaceAll(/\([^()]*\)/g, " ")
-    .split(/,| or /)
-    .map((choice) => foldedWords(choice));
+  const choices = choicesIn(quote);
   const isOfFamily = (words: readonly string[], at: number) =>
     words.some((word) => kinNamed.has(word)) || (at > 0 && goesOn(words));
   return choices.every(isOfFamily) && choices.flat().some((word) => serviceNamed.has(word) || members.has(word));

@@ -262,7 +262,7 @@ test("an error in a collapsed group expands it", async () => {
   await expect.element(sat).toHaveAccessibleDescription(/From 400 to 1600\.$/);
 });
 
-test("a question with an answer says nothing of what the answer would help, and citizens are not asked about papers", async () => {
+test("a question with an answer does not name what the answer would help, and citizens are not asked about papers", async () => {
   answerRequests({
     ...student,
     "GET /api/profile/questions": () =>
