@@ -22,6 +22,7 @@ import { fieldFits } from "./field-fits.ts";
 import { groupFits, type SearchingStudent } from "./group-fits.ts";
 import { levelFits } from "./level-fits.ts";
 import { best, eachFit, fitOf, fitOfRow, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
+import { fitsOfSteps, stepOf, stepsOf } from "./row-steps.ts";
 
 /** Constraints that a scholarship meets or misses together, because they are alternatives, and how it stands to them. */
 export type ConstraintFits = { slot: Slot; constraints: readonly Constraint[]; fits: RowFits };
@@ -62,7 +63,7 @@ export function constraintFits(
 }
 
 /** Students name the same levels, fields, places and limits again and again. */
-const mostBytes = 8 << 20;
+const mostBytes = (rows: number): number => Math.max(8 << 20, 32 * rows);
 
 function knownFitsOf(index: CatalogueIndex, alternatives: readonly Constraint[], student: SearchingStudent): RowFits {
   const ofIndex = known.get(index) ?? { fits: new Map<string, RowFits>(), bytes: 0 };
@@ -76,7 +77,7 @@ function knownFitsOf(index: CatalogueIndex, alternatives: readonly Constraint[],
   const rows = index.ids.length;
   const isOwn = made.numbers instanceof Uint8Array && !Object.values(index.facts).includes(made.numbers);
   const bytes = made.table.length + rows / (made.states ? 4 : 8) + (isOwn ? rows : 0);
-  if (ofIndex.bytes + bytes > mostBytes) Object.assign(ofIndex, { fits: new Map(), bytes: 0 });
+  if (ofIndex.bytes + bytes > mostBytes(rows)) Object.assign(ofIndex, { fits: new Map(), bytes: 0 });
   ofIndex.fits.set(key, made);
   ofIndex.bytes += bytes;
   return made;
@@ -233,13 +234,13 @@ function citizenshipFits(index: CatalogueIndex, wanted: readonly Of<"citizenship
 }
 
 /** Sponsors that write for undocumented students mean those with DACA too. */
-function withUndocumented({ lists }: CatalogueIndex, stated: RowFits): RowFits {
+function withUndocumented({ lists, ids }: CatalogueIndex, stated: RowFits): RowFits {
   const { numbers: groups, values } = lists.groups;
   const isForThem = values.map((list) => list.includes("undocumented"));
-  const numbers = Uint8Array.from(groups, (list, row) =>
-    isForThem[list] && fitOfRow(stated, row) !== fits.missed ? fits.met : fitOfRow(stated, row),
-  );
-  return { numbers, table: eachFit };
+  const steps = stepsOf(stated, ids.length);
+  for (let row = 0; row < steps.length; row++)
+    if (isForThem[groups[row] as number] && fitOfRow(stated, row) !== fits.missed) steps[row] = stepOf(fits.met, true);
+  return fitsOfSteps(steps);
 }
 
 const statedCitizenshipFits = (index: CatalogueIndex, wanted: readonly Of<"citizenship">[]): RowFits =>

@@ -13,7 +13,7 @@ import { visitRowsWith } from "../text/text-index.ts";
 import { knownForm } from "../text/words-of-text.ts";
 import type { Constraint } from "../understood.ts";
 import { best, fitOf, fitOfRow, fits, type RowFits, tableOf, withSureRows } from "./row-fits.ts";
-import { fitsOfSteps, lowerSteps, stepsOf } from "./row-steps.ts";
+import { fitsOfSteps, lowerSteps, stepOf, stepsOf } from "./row-steps.ts";
 
 type Level = Extract<Constraint, { slot: "academic_level" }>;
 
@@ -50,10 +50,6 @@ export function levelFits(index: CatalogueIndex, wanted: readonly Level[]): RowF
 
 const isGraduate = ({ value }: Level): boolean => value === "master" || value === "doctoral";
 
-/** Numbers of fits, and behind them those that are stated for sure. */
-const fitsAndSure = Uint8Array.from({ length: 10 }, (_, number) => number % 5);
-const isSure = fitsAndSure.map((fit, number) => (number >= 5 && fit >= fits.close ? 1 : 0));
-
 /**
  * Those who study for a bachelor's degree plan what comes next: an award for a master's program that is for them alone is close for master's
  * students, and states nothing of them for sure.
@@ -61,16 +57,12 @@ const isSure = fitsAndSure.map((fit, number) => (number >= 5 && fit >= fits.clos
 function withLaterStudy({ ids, text, facts }: CatalogueIndex, stated: RowFits): RowFits {
   const master = knownForm("master");
   if (text.postings.terms.numberOf(master) === -1) return stated;
-  const { states } = stated;
-  const numbers = Uint8Array.from(ids, (_, row) => {
-    const sure = states ? states[stated.numbers[row] as number] === 1 : true;
-    return fitOfRow(stated, row) + (sure ? 5 : 0);
-  });
+  const steps = stepsOf(stated, ids.length);
   visitRowsWith(text, master, (row) => {
     const isForBachelors = facts.levels[row] === levelBit("bachelor");
-    if (isForBachelors && fitOfRow(stated, row) === fits.missed) numbers[row] = fits.close;
+    if (isForBachelors && fitOfRow(stated, row) === fits.missed) steps[row] = stepOf(fits.close, false);
   });
-  return { numbers, table: fitsAndSure, states: isSure };
+  return fitsOfSteps(steps);
 }
 
 /** What is for high schools alone is missed. */

@@ -2,7 +2,7 @@ import { fits, type RowFits } from "./row-fits.ts";
 
 // Fits in the order of what they promise: one that is not sure comes right before the same one that is.
 const fitOfStep = Uint8Array.from({ length: 10 }, (_, step) => step >> 1);
-const stepOf = (fit: number, isSure: boolean): number => 2 * fit + (isSure ? 1 : 0);
+export const stepOf = (fit: number, isSure: boolean): number => 2 * fit + (isSure ? 1 : 0);
 
 /** The step of each row: twice its fit, and one more where it is sure. */
 export function stepsOf({ numbers, table, states }: RowFits, rows: number): Uint8Array {
