@@ -112,6 +112,21 @@ const compared = [
     enrolled: z.boolean(),
     quote,
   }),
+  /** Who may not apply. Each value of each list rules out whom it names; a list that names nobody is empty. */
+  z.object({
+    about: z.literal("excluded"),
+    /** Citizens of these countries, the US among them. */
+    citizens_of: z.array(z.string()),
+    statuses: z.array(z.enum(citizenships)),
+    /** Who lives in these countries. */
+    residents_of: z.array(z.string()),
+    /** Who lives in these US states. */
+    states: z.array(z.string()),
+    levels: z.array(z.enum(matchingLevels)),
+    /** Who has a bachelor's degree. */
+    graduates: z.boolean(),
+    quote,
+  }),
 ] as const;
 
 /**
@@ -153,21 +168,6 @@ export const Demand = z.discriminatedUnion("about", [
     ways,
   }),
   ...compared,
-  /** Who may not apply. Each value of each list rules out whom it names; a list that names nobody is empty. */
-  z.object({
-    about: z.literal("excluded"),
-    /** Citizens of these countries, the US among them. */
-    citizens_of: z.array(z.string()),
-    statuses: z.array(z.enum(citizenships)),
-    /** Who lives in these countries. */
-    residents_of: z.array(z.string()),
-    /** Who lives in these US states. */
-    states: z.array(z.string()),
-    levels: z.array(z.enum(matchingLevels)),
-    /** Who has a bachelor's degree. */
-    graduates: z.boolean(),
-    quote,
-  }),
 ]);
 export type Demand = z.infer<typeof Demand>;
 

@@ -6,6 +6,7 @@ import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import type { EligibilityFacts } from "./combine/facts-of-meanings.ts";
 import type { Quote, Reading } from "./combine/statement.ts";
 import { type Demand, uniqueDemands } from "./demand.ts";
+import { withoutRelated } from "./field/narrowest-fields.ts";
 
 /** The facts of one criterion. Residence has two, of which either may be stated. */
 const factsOf: readonly (readonly [CriterionKey, readonly (keyof EligibilityFacts)[]])[] = [
@@ -31,7 +32,7 @@ export function withReading<Facts extends StatedFacts>(columns: Facts, reading: 
   const { facts, quotes, demands } = reading;
   const joined: Facts = { ...columns, evidence: { ...columns.evidence } };
   const conflicts: Demand[] = [];
-  let [ofColumns, ofText] = [columns.demands, demands];
+  let [ofColumns, ofText] = [columns.demands, demands.filter((demand) => !isStudyAt(demand, columns.institutions))];
   for (const [key, names] of factsOf) {
     if (!names.some((name) => isStated(facts[name]))) continue;
     const isInColumns = names.some((name) => isStated(columns[name]));
@@ -56,6 +57,10 @@ export function withReading<Facts extends StatedFacts>(columns: Facts, reading: 
   return { ...joined, demands: uniqueDemands([...ofColumns, ...ofText, ...conflicts]) };
 }
 
+/** Whether it is left to check that a college asks for its own students, which the columns state. */
+const isStudyAt = (demand: Demand, colleges: readonly string[]): boolean =>
+  demand.about === "check" && demand.kind === "study_place" && colleges.includes(demand.quote);
+
 /** What a choice names is no conflict for who meets the choice. */
 function conflictOf(quote: string, demands: readonly Demand[]): Demand {
   const ways = demands.flatMap((each) => (each.about === "doubtful" && each.quote === quote ? (each.ways ?? []) : []));
@@ -76,11 +81,24 @@ export function checkedAgainst<Facts extends StatedFacts>(stated: Facts, { facts
     if (!names.some((name) => isStated(facts[name]))) return [];
     const isMissing = !names.some((name) => isStated(stated[name]));
     if (!isMissing && relationOf(key, stated, facts) !== "conflict") return [];
-    return [{ about: "check", kind: isMissing ? "unread" : "conflict", quote: wordsOf(quotes, key) }];
+    const quote = wordsOf(quotes, key);
+    if (!isMissing) return [{ about: "check", kind: "conflict", quote }];
+    if (key !== "citizenship" || facts.citizenship.join() !== "international")
+      return [{ about: "check", kind: "unread", quote }];
+    // Who may not apply says from where they come.
+    if (stated.demands.some(excludesOwn)) return [];
+    const ways = demands.flatMap((each) =>
+      each.about === "doubtful" && each.quote === quote ? (each.ways ?? []) : [],
+    );
+    return [{ about: "check", kind: "citizenship", quote, ...(ways.length > 0 ? { ways } : {}) }];
   });
   const elsewhere = demands.filter((demand) => demand.about === "check" && demand.kind === "not_stated");
   return { ...stated, demands: uniqueDemands([...stated.demands, ...elsewhere, ...checks]) };
 }
+
+/** "Not be a French citizen", "live outside Italy": students from abroad are meant. */
+const excludesOwn = (demand: Demand): boolean =>
+  demand.about === "excluded" && [...demand.citizens_of, ...demand.residents_of].some((code) => code !== "US");
 
 /** Whether the facts state something of a criterion. */
 export const isStatedIn = (facts: EligibilityFacts, criterion: CriterionKey): boolean =>
@@ -125,7 +143,7 @@ function relationOfSets<T>(columns: readonly T[], text: readonly T[]): Relation 
 
 function relationOfFields(columns: readonly string[], text: readonly string[]): Relation {
   const wide = resolveFields(columns);
-  const inText = resolveFields(text);
+  const inText = resolveFields(text.map(withoutRelated));
   if (wide.all || inText.all) return wide.all && !inText.all ? "narrower" : "same";
   if (isWithin(wide.codes, inText.codes)) return "same";
   return isWithin(inText.codes, wide.codes) ? "narrower" : "conflict";

@@ -22,3 +22,22 @@ test("nationals of a region beside students of a country leave nobody out", () =
   expect(doubts("The award is open to UK students, and to European Union nationals.")).toContain("residence");
   expect(doubts("The award is open to UK students.")).toEqual([]);
 });
+
+const waysOfDoubt = (text: string) =>
+  readEligibility({ title: "", provider: "A foundation", text }).demands.flatMap((demand) =>
+    demand.about === "doubtful" ? (demand.ways ?? []) : [],
+  );
+
+test.each([
+  ["For graduates from abroad who plan a master's degree in Germany, in any subject.", "DE"],
+  ["You must be from outside Canada and apply to the University of Toronto.", "CA"],
+])("who neither lives in the country of study nor is its citizen is from abroad: %s", (text, code) => {
+  expect(waysOfDoubt(text)).toMatchObject([{ demands: [{ citizens_of: [code] }, { residents_of: [code] }] }]);
+});
+
+test("from abroad is left open where a country of study is the United States, or none is named", () => {
+  expect(waysOfDoubt("For graduates from abroad who plan a master's degree in Germany or the United States.")).toEqual(
+    [],
+  );
+  expect(waysOfDoubt("For graduates from abroad who pay the overseas tuition fee.")).toEqual([]);
+});

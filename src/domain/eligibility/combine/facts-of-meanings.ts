@@ -34,9 +34,7 @@ export const isAbroadElsewhere = (meaning: Meaning, countries: readonly string[]
 
 /** "U.S. students" who must be US citizens: the citizenship says it all. */
 const isSaidBy = (statuses: readonly Citizenship[], countries: readonly string[]): boolean =>
-  countries.every((code) => code === "US") &&
-  statuses.includes("us_citizen") &&
-  statuses.every((status) => status === "us_citizen" || status === "permanent_resident");
+  countries.every((code) => code === "US") && statuses.includes("us_citizen") && !statuses.includes("international");
 
 /** The facts that meanings state together; of one criterion each value is enough. */
 export function factsOf(meanings: readonly Meaning[]): Omit<EligibilityFacts, "academic_level"> {

@@ -62,8 +62,11 @@ export const fields = grammar(starts, (words) => {
   const ofAll = withFocusChecked(studied, tokens);
   return [...ofAll, ...withoutSubjects(ofSchools(clause, words.college ?? null), ofAll, tokens), ...any]
     .filter(({ from }) => !isNegated(tokens, from))
-    .map((mention) => (isGradedCourse(mention, tokens) ? { ...mention, meaning: toCheck("course") } : mention));
+    .map((mention) => (isCourse(mention, tokens) ? { ...mention, meaning: toCheck("course") } : mention));
 });
+
+const isCourse = (mention: Mention, tokens: readonly Token[]): boolean =>
+  isGradedCourse(mention, tokens) || isYearsOfLanguage(mention, tokens);
 
 /** Words that demand no field, whatever the clause encourages to study besides: "all majors", "regardless of major". */
 const widest = wordSet("any all every regardless irrespective unrestricted");
@@ -74,6 +77,16 @@ const isGradedCourse = ({ from, to, meaning }: Mention, tokens: readonly Token[]
   tokens.slice(to - 1, to + 1).some(({ word }) => word === "course" || word === "courses") &&
   tokens.slice(Math.max(0, from - 8), from + 1).some(({ word }) => grading.has(word));
 const grading = wordSet("standing mark marks grade grades performance achievement average");
+
+/** "After a year of | Japanese": a course beside another degree. "The third year of Japanese" is a class of students of it. */
+const isYearsOfLanguage = ({ from, meaning }: Mention, tokens: readonly Token[]): boolean =>
+  meaning.about === "field_of_study" &&
+  meaning.names.every(isLanguage) &&
+  tokens[from - 1]?.word === "of" &&
+  periods.has(tokens[from - 2]?.word ?? "") &&
+  counts.has(tokens[from - 3]?.word ?? "");
+const periods = wordSet("year years semester semesters term terms");
+const counts = wordSet("a one two three four half");
 
 /** "Majoring in nursing", "pursuing a degree in biology or chemistry". */
 function afterLeadIns(clause: FieldClause): Mention[] {

@@ -21,6 +21,10 @@ export function narrowestFields(stated: readonly StatedFields[]): string[] {
 
 const related = " or a related field";
 
+/** "Nursing" of "Nursing or a related field". */
+export const withoutRelated = (name: string): string =>
+  name.endsWith(related) ? name.slice(0, -related.length) : name;
+
 /** "Nursing" says no more where another statement names "nursing or a related field". */
 const withoutTwins = (names: readonly string[]): string[] => names.filter((name) => !names.includes(name + related));
 

@@ -18,7 +18,11 @@ const ofSome = phraseFinder([
     true,
   ],
   [
-    `(half|some|most|a portion|a number|a majority|one|two|three|several) of (the|our|these|its) (${severalAwardsChoice}|funds)`,
+    `(half|some|most|a portion|a number|a majority|one|two|three|several) of (the|our|these|its) (${severalAwardsChoice}|funds|competitions)`,
+    true,
+  ],
+  [
+    `(the|) (top|highest|higher|largest|larger) (${awardChoice}) (also|) (require|requires|need|needs|is for|are for)`,
     true,
   ],
   [
