@@ -59,3 +59,13 @@ test("after onboarding three questions are asked, the citizenship first", () => 
   expect(questionsAfterOnboarding(impacts, {}, ["citizenship_status", "college", "intended_colleges"])).toEqual([]);
   expect(questionsAfterOnboarding([], {}, [])).toEqual(["citizenship_status"]);
 });
+
+test("who is from abroad is asked of which country right after the status, and all others are not", () => {
+  const after = (status: "international" | "us_citizen" | "permanent_resident") =>
+    questionsAfterOnboarding(impacts, { citizenship_status: status }, ["citizenship_status"]);
+  expect(after("international")).toEqual(["citizenship_countries", "college", "intended_colleges"]);
+  expect(after("us_citizen")).toEqual(["college", "intended_colleges"]);
+  expect(after("permanent_resident")).toEqual(["college", "intended_colleges"]);
+  const kenyan = { citizenship_status: "international" as const, citizenship_countries: ["KE"] };
+  expect(questionsAfterOnboarding(impacts, kenyan, ["citizenship_status"])[0]).toBe("college");
+});

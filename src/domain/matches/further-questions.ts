@@ -41,10 +41,15 @@ export function furtherQuestions<I extends Impact>(impacts: readonly I[], profil
 
 const mostAfterOnboarding = 3;
 const citizenship: QuestionPath = "citizenship_status";
+const countries: QuestionPath = "citizenship_countries";
+
+/** Who is a citizen of another country, which the status does not name. */
+const isFromAbroad = ({ citizenship_status: status }: Partial<ProfileChanges>) =>
+  status === "international" || status === "other";
 
 /**
- * The questions that are still to be asked after onboarding: the citizenship first, then the state where the location
- * names none ("Minneapolis"), then what changes most.
+ * The questions that are still to be asked after onboarding: the citizenship first, right after it that of which countries, for
+ * those from abroad and beside the others, then the state where the location names none ("Minneapolis"), then what changes most.
  */
 export function questionsAfterOnboarding(
   impacts: readonly Impact[],
@@ -54,9 +59,10 @@ export function questionsAfterOnboarding(
   const later = furtherQuestions(impacts, profile).map(({ field }) => field);
   const first = [
     ...(isOpenQuestion(profile, citizenship) ? [citizenship] : []),
+    ...(isFromAbroad(profile) && isOpenQuestion(profile, countries) ? [countries] : []),
     ...later.filter((field) => field === "state"),
   ];
   return [...new Set([...first, ...later])]
     .filter((field) => !asked.includes(field) && !openInOnboarding.has(field))
-    .slice(0, Math.max(0, mostAfterOnboarding - asked.length));
+    .slice(0, Math.max(0, mostAfterOnboarding + (isFromAbroad(profile) ? 1 : 0) - asked.length));
 }
