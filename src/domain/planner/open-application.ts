@@ -1,8 +1,9 @@
-import { aidFormTaskId } from "../applications/aid-form-task.ts";
 import type { Application } from "../applications/application.ts";
 import { isToDo } from "../applications/application-status.ts";
-import { backPlan, essayBefore } from "../applications/calendar/back-plan.ts";
+import { essayBefore, type PlannedStep } from "../applications/calendar/back-plan.ts";
+import { backPlans } from "../applications/calendar/back-plans.ts";
 import type { ChecklistTask } from "../applications/checklist.ts";
+import { finishedWork, sharedKey } from "../applications/shared-work.ts";
 import { quartersOf } from "./day-hours.ts";
 import type { ChanceRange } from "./estimate.ts";
 import { hoursOfTask, hoursWithoutTasks } from "./usual-hours.ts";
@@ -42,18 +43,15 @@ export function openApplications(
   today: string,
   estimateOf: EstimateOf,
 ): OpenApplication[] {
-  const finished = new Set(
-    applications.flatMap(({ checklist }) =>
-      checklist.filter(({ done }) => done).flatMap((task) => sharedKey(task) ?? []),
-    ),
-  );
+  const finished = finishedWork(applications);
+  const plans = backPlans(applications, { openFrom: today, today });
   const toDo = applications.filter(({ status }) => isToDo(status));
   const open = toDo.map((application) => {
     const { matchScore = 0, chance = null, isAid = false } = estimateOf(application) ?? {};
     const withoutTasks = application.checklist.length === 0;
     const pieces = withoutTasks
       ? [wholeApplication(application, hoursWithoutTasks(application, today, matchScore))]
-      : openPieces(application, today).filter(({ key }) => !finished.has(key));
+      : openPieces(application, plans.get(application.id) ?? []).filter(({ key }) => !finished.has(key));
     return { application, pieces, withoutTasks, chance, isAid };
   });
   return withSameHours(open);
@@ -74,19 +72,11 @@ export function quartersLeft(
 export const quartersOfTasks = (checklist: readonly ChecklistTask[]): number =>
   checklist.reduce((sum, task) => sum + quartersOf(hoursOfTask(task)), 0);
 
-/** The key of what several applications share, an essay with a name or the FAFSA; null for other tasks. */
-function sharedKey({ id, essay_name }: ChecklistTask): string | null {
-  if (id === aidFormTaskId) return id;
-  const name = essay_name?.trim().toLowerCase();
-  return name ? `essay ${name}` : null;
-}
-
 function wholeApplication({ id, scholarship_title, deadline }: Application, hours: number): Piece {
   return { key: `application ${id}`, title: scholarship_title, quarters: quartersOf(hours), wanted: deadline };
 }
 
-function openPieces(application: Application, today: string): Piece[] {
-  const steps = backPlan(application, today);
+function openPieces(application: Application, steps: readonly PlannedStep[]): Piece[] {
   const open = application.checklist.filter(({ done }) => !done);
   // The last step of a task is the one that finishes it.
   const lastDay = ({ id }: ChecklistTask) => steps.findLast((step) => step.task?.id === id)?.day ?? null;

@@ -38,8 +38,11 @@ export const applicationCalendarRoutes = new Hono<SignedIn>().get(
   params(ApplicationPath),
   async (c) => {
     const { deps, student } = c.var;
-    const application = await readApplication(deps, { userId: student.id, id: c.req.valid("param").id });
-    const entries = entriesOf(application, deadlineDay(deps.clock()));
+    const [application, all] = await Promise.all([
+      readApplication(deps, { userId: student.id, id: c.req.valid("param").id }),
+      allApplications(deps, student.id),
+    ]);
+    const entries = entriesOf(application, deadlineDay(deps.clock()), all);
     if (entries.length === 0)
       throw new Problem(409, "no_days", "Add a deadline to this application, then add it to your calendar.");
     c.header("Content-Disposition", 'attachment; filename="application.ics"');

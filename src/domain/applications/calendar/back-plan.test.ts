@@ -189,3 +189,15 @@ test("what is to be checked comes before all other work", () => {
     expect(first).toMatchObject({ step: "check", task: { id: "check-requirements" } });
   }
 });
+
+test("the FAFSA comes before all work but the check, and hurries no essay", () => {
+  const plain = { due: null, hours: null, essay_name: null, done: false } as const;
+  const checklist = [
+    { ...plain, id: "essay", kind: "essay" as const, title: "Write the essay" },
+    { ...plain, id: "aid-form", kind: "form" as const, title: "File the FAFSA" },
+    { ...plain, id: "letters", kind: "letters" as const, title: "Ask for letters" },
+  ];
+  const stepsFor = (deadline: string) => daysOf(planFor(deadline, checklist)).slice(0, 3);
+  expect(stepsFor("2027-03-01")).toEqual(["file 2027-02-01", "ask 2027-02-01", "draft 2027-02-15"]);
+  expect(stepsFor("2027-01-20")).toEqual(["file 2027-01-04", "ask 2027-01-04", "draft 2027-01-06"]);
+});

@@ -1,12 +1,13 @@
 import { compareDays, daysAfter, daysBetween } from "../../calendar/day.ts";
-import { checkTaskId } from "../aid-form-task.ts";
+import { aidFormTaskId, checkTaskId } from "../aid-form-task.ts";
 import type { Application } from "../application.ts";
 import { isSent } from "../application-status.ts";
 import type { ChecklistTask, TaskKind } from "../checklist.ts";
 
 /**
  * The steps of an application in their order, each with its usual number of days before the deadline. Published advice
- * differs by a week or two; the table takes middle values. `asksOthers` marks what other people do for the student.
+ * differs by a week or two; the table takes middle values. `asksOthers` marks what takes the time of others and not the student's.
+ * - The FAFSA: some aid is given while it lasts, and states and colleges have dates of their own (Federal Student Aid).
  * - Letters: four to six weeks (Metropolitan State University of Denver), at least three (San Francisco State).
  * - Transcripts: two to ten business days in the school's office (San José State, eLearners), then the mail.
  * - Essays: a week for the first draft and a week for revising (Take Stock in Children), with days between drafts
@@ -15,6 +16,12 @@ import type { ChecklistTask, TaskKind } from "../checklist.ts";
  */
 export const leadTimes = [
   { step: "check", days: 28, asksOthers: false, reason: "Whether you can apply comes before all other work." },
+  {
+    step: "file",
+    days: 28,
+    asksOthers: true,
+    reason: "Colleges and states may want the form before the sponsor does.",
+  },
   { step: "ask", days: 28, asksOthers: true, reason: "People who write letters need about four weeks." },
   { step: "request", days: 21, asksOthers: true, reason: "A school may need two weeks, and the mail one more." },
   { step: "draft", days: 14, asksOthers: false, reason: "A draft is easier to improve after a few days." },
@@ -38,8 +45,16 @@ const stepsOf: Record<TaskKind, readonly StepName[]> = {
   other: ["do"],
 };
 
-const stepsOfTask = ({ id, kind }: ChecklistTask): readonly StepName[] =>
-  id === checkTaskId ? ["check"] : stepsOf[kind];
+/** The tasks with a step of their own, by their ids. */
+const stepOfId: ReadonlyMap<string, StepName> = new Map([
+  [checkTaskId, "check"],
+  [aidFormTaskId, "file"],
+]);
+
+function stepsOfTask({ id, kind }: ChecklistTask): readonly StepName[] {
+  const own = stepOfId.get(id);
+  return own ? [own] : stepsOf[kind];
+}
 
 export type Step = {
   step: StepName;
@@ -140,5 +155,6 @@ function latestDay(day: string, open: ChecklistTask[], deadline: string): string
   return [day, ...chosen].reduce((one, other) => (one > other ? one : other));
 }
 
-const byDay = (one: PlannedStep, other: PlannedStep) =>
+/** The order of steps: that of their days, and on one day that of `leadTimes`. */
+export const byDay = (one: Pick<PlannedStep, "day" | "step">, other: Pick<PlannedStep, "day" | "step">): number =>
   compareDays(one.day, other.day) || stepNames.indexOf(one.step) - stepNames.indexOf(other.step);

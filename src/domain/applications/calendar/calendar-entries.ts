@@ -3,8 +3,9 @@ import { longDay } from "../../calendar/format-day.ts";
 import { oneLine } from "../../contact/typed-text.ts";
 import type { Application } from "../application.ts";
 import { applicationStatusLabels, isToDo } from "../application-status.ts";
-import { applicationDeadlineState } from "../tracked-deadline.ts";
-import { backPlan, leadTimes, type PlannedStep } from "./back-plan.ts";
+import { isWithoutDate } from "../tracked-deadline.ts";
+import { leadTimes, type PlannedStep } from "./back-plan.ts";
+import { backPlans, type StepFor, stepsOnce } from "./back-plans.ts";
 import { stepText } from "./step-text.ts";
 
 /** One day in a calendar: a deadline, or a step towards it. */
@@ -45,19 +46,31 @@ export function calendarEntries(applications: readonly Application[], today: str
   const oldest = daysAfter(today, -daysShownAfter);
   const recent = applications.filter(({ deadline }) => deadline === null || deadline >= oldest);
   const shown = nextFirst(recent, today, ({ deadline }) => deadline ?? today).slice(0, mostApplications);
-  const entries = shown.flatMap((application) => entriesOf(application, today));
-  return nextFirst(entries, today, ({ day }) => day).slice(0, mostEntries);
+  const plans = backPlans(applications, { openFrom: today, today });
+  const deadlines = shown.flatMap((application) => deadlineOf(application, today));
+  const steps = stepsOnce(shown, plans).map((each) => stepEntry(each, today));
+  return nextFirst([...deadlines, ...steps], today, ({ day }) => day).slice(0, mostEntries);
 }
 
 /**
- * The deadline of one application and its open steps. Empty when none of them has a day. A date of last year that has
- * passed is no entry, as nobody knows whether it was the deadline.
+ * The deadline of one of a student's applications and its open steps. Empty when none of them has a day. A date of last year
+ * that has passed is no entry, as nobody knows whether it was the deadline.
  */
-export function entriesOf(tracked: Application, today: string): CalendarEntry[] {
-  const application =
-    applicationDeadlineState(tracked, today) === "unannounced" ? { ...tracked, deadline: null } : tracked;
-  const steps = backPlan(application, today).map((step) => stepEntry(application, step, today));
-  return application.deadline === null ? steps : [deadlineEntry(application, application.deadline, today), ...steps];
+export function entriesOf(
+  application: Application,
+  today: string,
+  applications: readonly Application[] = [application],
+): CalendarEntry[] {
+  const steps = backPlans(applications, { openFrom: today, today }).get(application.id) ?? [];
+  return [
+    ...deadlineOf(application, today),
+    ...steps.map((step) => stepEntry({ step, application, others: [] }, today)),
+  ];
+}
+
+function deadlineOf(application: Application, today: string): CalendarEntry[] {
+  const { deadline } = application;
+  return deadline === null || isWithoutDate(application, today) ? [] : [deadlineEntry(application, deadline, today)];
 }
 
 function deadlineEntry(application: Application, day: string, today: string): CalendarEntry {
@@ -84,15 +97,18 @@ function deadlineEntry(application: Application, day: string, today: string): Ca
   };
 }
 
-function stepEntry(application: Application, planned: PlannedStep, today: string): CalendarEntry {
-  const { id, scholarship_title, status, deadline, application_url, deadline_confirmed } = application;
+function stepEntry({ step: planned, application, others }: StepFor<Application>, today: string): CalendarEntry {
+  const { id, scholarship_title, status, application_url, deadline_confirmed } = application;
+  const deadline = isWithoutDate(application, today) ? null : application.deadline;
   const { step, task, day, overdue, short } = planned;
   const updated = new Date(application.updated_at);
   const startOfToday = new Date(`${today}T00:00:00Z`);
   return {
     id: [id, ...(task ? [encodeURIComponent(task.id)] : []), step].join("."),
     day,
-    summary: oneLine(`${stepText(planned)} (${scholarship_title})`),
+    summary: oneLine(
+      `${stepText(planned)} (${scholarship_title}${others.length > 0 ? ` and ${others.length} more` : ""})`,
+    ),
     description: lines(
       deadline && `${deadline_confirmed ? "Deadline" : "Usually due"}: ${longDay(deadline)}`,
       deadline && !deadline_confirmed && checkFirst,

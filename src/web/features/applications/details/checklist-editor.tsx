@@ -1,15 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Application } from "#domain/applications/application.ts";
 import { mostTasks } from "#domain/applications/application-limits.ts";
-import { backPlan } from "#domain/applications/calendar/back-plan.ts";
+import { backPlans } from "#domain/applications/calendar/back-plans.ts";
 import type { ChecklistTask } from "#domain/applications/checklist.ts";
 import { newTask } from "#domain/applications/new-task.ts";
+import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { randomKey } from "#web/http/random-key.ts";
 import { Button } from "#web/ui/controls/button.tsx";
 import { useToday } from "#web/ui/use-today.ts";
-import { useChangeApplication } from "../api.ts";
+import { applicationsQuery, useChangeApplication } from "../api.ts";
 import { TaskForm } from "./lazy-task-form.tsx";
 import { TaskRow } from "./task-row.tsx";
 
@@ -29,7 +31,10 @@ export function ChecklistEditor({ application }: { application: Application }) {
   };
   const change = useChangeApplication(id, { quiet: true });
   const save = (next: ChecklistTask[]) => change.mutate({ checklist: next, base: { checklist } });
-  const plan = backPlan(application, today);
+  const openFrom = useDeadlineDay();
+  const { data: all = [] } = useQuery(applicationsQuery);
+  const others = all.filter((each) => each.id !== id);
+  const plan = backPlans([application, ...others], { openFrom, today }).get(id) ?? [];
   return (
     <div className="grid gap-2">
       {checklist.length === 0 && !adding && (

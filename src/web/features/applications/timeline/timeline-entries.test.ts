@@ -4,6 +4,7 @@ import { daysOf, periodsOf, timelineEntries } from "./timeline-entries.ts";
 
 // A Sunday.
 const today = "2026-11-22";
+const days = { openFrom: today, today };
 const essay = {
   id: "e",
   kind: "essay",
@@ -15,10 +16,10 @@ const essay = {
 } as const;
 const due = (deadline: string) => makeApplication({ id: deadline, deadline });
 const deadlines = (applications: Parameters<typeof timelineEntries>[0]) =>
-  timelineEntries(applications, today).filter(({ step }) => step === null);
+  timelineEntries(applications, days).filter(({ step }) => step === null);
 
 test("deadlines and the open steps before them are in the order of their days", () => {
-  const entries = timelineEntries([makeApplication({ deadline: "2027-01-10", checklist: [essay] })], today);
+  const entries = timelineEntries([makeApplication({ deadline: "2027-01-10", checklist: [essay] })], days);
   expect(entries.map(({ day, step }) => [day, step?.step ?? "deadline"])).toEqual([
     ["2026-12-27", "draft"],
     ["2027-01-03", "finish"],
@@ -29,23 +30,36 @@ test("deadlines and the open steps before them are in the order of their days", 
 
 test("a step is never before the student's day, which may be later than the day that deadlines are compared with", () => {
   const short = makeApplication({ deadline: "2026-11-25", checklist: [essay] });
-  expect(timelineEntries([short], "2026-11-21", today)[0]?.day).toBe(today);
+  expect(timelineEntries([short], { openFrom: "2026-11-21", today })[0]?.day).toBe(today);
 });
 
 test("last year's date is to be checked before the first step, and not before each", () => {
   const application = makeApplication({ deadline: "2027-01-10", deadline_confirmed: false, checklist: [essay] });
-  expect(timelineEntries([application], today).map(({ isToCheck }) => isToCheck)).toEqual([true, false, false, false]);
+  expect(timelineEntries([application], days).map(({ isToCheck }) => isToCheck)).toEqual([true, false, false, false]);
 });
 
 test("a sent application has no deadline any more, but its tasks with a day of their own stay", () => {
   const letters = { ...essay, kind: "letters", due: "2026-12-01" } as const;
   const sent = makeApplication({ deadline: "2026-12-20", status: "submitted", checklist: [letters] });
-  expect(timelineEntries([sent], today).map(({ day, step }) => [day, step?.step])).toEqual([["2026-12-01", "ask"]]);
+  expect(timelineEntries([sent], days).map(({ day, step }) => [day, step?.step])).toEqual([["2026-12-01", "ask"]]);
+});
+
+test("the FAFSA is one step for all applications that need it, by the earliest of their days", () => {
+  const aidForm = { ...essay, id: "aid-form", kind: "form", title: "File the FAFSA" } as const;
+  const later = makeApplication({ id: "later", deadline: "2027-03-10", checklist: [aidForm] });
+  const sooner = makeApplication({ id: "sooner", deadline: "2027-02-10", checklist: [aidForm] });
+  const filed = (applications: Parameters<typeof timelineEntries>[0], all = applications) =>
+    timelineEntries(applications, days, all)
+      .filter(({ step }) => step?.step === "file")
+      .map(({ day, application, others }) => [day, application.id, others.map(({ id }) => id)]);
+  expect(filed([later, sooner])).toEqual([["2027-01-13", "later", ["sooner"]]]);
+  expect(filed([later], [later, sooner])).toEqual([["2027-01-13", "later", []]]);
+  expect(filed([later, { ...sooner, checklist: [{ ...aidForm, done: true }] }])).toEqual([]);
 });
 
 test("the next weeks are shown one by one, later days by month", () => {
-  const days = ["2026-11-22", "2026-11-28", "2026-11-29", "2026-12-31", "2027-01-02", "2027-01-03", "2027-03-01"];
-  const periods = periodsOf(daysOf(deadlines(days.map(due))), today);
+  const known = ["2026-11-22", "2026-11-28", "2026-11-29", "2026-12-31", "2027-01-02", "2027-01-03", "2027-03-01"];
+  const periods = periodsOf(daysOf(deadlines(known.map(due))), today);
   expect(periods.map(({ title, range, days: shown }) => [title, range, shown.map(({ day }) => day)])).toEqual([
     ["This week", "Nov 22 – 28", ["2026-11-22", "2026-11-28"]],
     ["Next week", "Nov 29 – Dec 5", ["2026-11-29"]],

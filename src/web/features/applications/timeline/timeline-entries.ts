@@ -1,6 +1,7 @@
 import type { Application } from "#domain/applications/application.ts";
 import { isToDo } from "#domain/applications/application-status.ts";
-import { backPlan, type PlannedStep } from "#domain/applications/calendar/back-plan.ts";
+import type { PlannedStep } from "#domain/applications/calendar/back-plan.ts";
+import { backPlans, type PlanDays, stepsOnce } from "#domain/applications/calendar/back-plans.ts";
 import { isWithoutDate } from "#domain/applications/tracked-deadline.ts";
 import { compareDays, daysAfter } from "#domain/calendar/day.ts";
 import { dayOfYear, knownDay } from "#domain/calendar/format-day.ts";
@@ -11,6 +12,8 @@ export type TimelineEntry = {
   day: string;
   application: Application;
   step: PlannedStep | null;
+  /** The other applications that the step is for, such as those that need the FAFSA too. */
+  others: readonly Application[];
   /** Whether it is the first step by a date that the sponsor has not confirmed. */
   isToCheck: boolean;
 };
@@ -25,25 +28,30 @@ export type TimelinePeriod = { title: string /** Such as `Nov 22 – 28`. */; ra
 const shownWeeks = 6;
 
 /**
- * What a student has to do, earliest first: the deadlines of the applications that are not sent, and the open steps of
- * all applications. `openFrom` is the day that deadlines are compared with; no step is put before `today`, the student's day.
+ * What a student has to do for the shown applications, earliest first: the deadlines of those that are not sent, and the open
+ * steps. `all` are all applications of the student, whose days depend on each other.
  */
 export function timelineEntries(
-  applications: readonly Application[],
-  openFrom: string,
-  today = openFrom,
+  shown: readonly Application[],
+  days: PlanDays,
+  all: readonly Application[] = shown,
 ): TimelineEntry[] {
-  const entries = applications.flatMap((application): TimelineEntry[] => {
-    const { status } = application;
-    const deadline = isWithoutDate(application, openFrom) ? null : application.deadline;
-    const planned = backPlan({ ...application, deadline }, today);
-    const first = application.deadline_confirmed ? null : planned.find(({ task }) => !task?.due);
-    const steps = planned.map((step) => ({ day: step.day, application, step, isToCheck: step === first }));
-    return deadline !== null && isToDo(status)
-      ? [...steps, { day: deadline, application, step: null, isToCheck: false }]
-      : steps;
+  const plans = backPlans(all, days);
+  const firstSteps = shown.flatMap(({ id, deadline_confirmed }) => {
+    const first = deadline_confirmed ? null : plans.get(id)?.find(({ task }) => !task?.due);
+    return first ?? [];
   });
-  return entries.sort((one, other) => compareDays(one.day, other.day));
+  const toCheck = new Set(firstSteps);
+  const steps = stepsOnce(shown, plans).map(({ step, application, others }) => ({
+    ...{ day: step.day, application, others, step },
+    isToCheck: toCheck.has(step),
+  }));
+  const deadlines = shown.flatMap((application) => {
+    const { deadline, status } = application;
+    if (deadline === null || !isToDo(status) || isWithoutDate(application, days.openFrom)) return [];
+    return { day: deadline, application, others: [], step: null, isToCheck: false };
+  });
+  return [...steps, ...deadlines].sort((one, other) => compareDays(one.day, other.day));
 }
 
 /** Sorted days by week and then by month. Weeks begin on Sunday. */

@@ -27,7 +27,7 @@ export type RowProps = {
 
 /** A deadline, or a step before it with a button that marks its task as done. */
 export function TimelineRow({ entry, today, openFrom, search }: RowProps & { entry: TimelineEntry }) {
-  const { application, step, day } = entry;
+  const { application, others, step, day } = entry;
   // Counted as in a row of matches.
   const away = daysBetween(today, day);
   const isPast = day < openFrom;
@@ -53,6 +53,7 @@ export function TimelineRow({ entry, today, openFrom, search }: RowProps & { ent
           {step.short && isConfirmed && <span className="text-sm text-amber"> · less time than usual</span>}
         </p>
         <OpenLink application={application} search={search} className="text-sm text-muted" />
+        {others.length > 0 && <span className="num text-sm text-muted"> and {others.length} more</span>}
       </div>
       {step.task && step.step !== "draft" && <DoneButton application={application} task={step.task} />}
     </div>

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useMemo, useState } from "react";
 import type { Application } from "#domain/applications/application.ts";
 import { isToDo } from "#domain/applications/application-status.ts";
@@ -10,6 +11,7 @@ import { Button } from "#web/ui/controls/button.tsx";
 import { DateBlock } from "#web/ui/feedback/date-block.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { useToday } from "#web/ui/use-today.ts";
+import { applicationsQuery } from "../api.ts";
 import type { ApplicationSearchParams } from "../application-search-params.ts";
 import { usePrinting } from "../list/use-printing.ts";
 import { usePlannedDays } from "../plan/use-planned-days.ts";
@@ -33,7 +35,11 @@ export default function Timeline({ applications, search }: TimelineProps) {
   const today = useToday();
   const isPrinting = usePrinting();
   const [most, setMost] = useState(shownAtOnce);
-  const entries = useMemo(() => timelineEntries(applications, openFrom, today), [applications, openFrom, today]);
+  const { data: all = applications } = useQuery(applicationsQuery);
+  const entries = useMemo(
+    () => timelineEntries(applications, { openFrom, today }, all),
+    [applications, openFrom, today, all],
+  );
   const shown = entries.slice(0, isPrinting ? printedAtMost : most);
   const isCut = shown.length < entries.length;
   const planned = plannedFor(applications, usePlannedDays(), isCut ? shown.at(-1)?.day : undefined);
