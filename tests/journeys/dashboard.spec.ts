@@ -154,11 +154,11 @@ test("a card that failed to load can be loaded again, and signing out that faile
   troubles,
 }) => {
   troubles.allow(/status of 500/);
-  await page.route("/api/matches?*", (route) => route.fulfill({ status: 500, json: { code: "internal_error" } }));
+  await page.route("/api/coach/next", (route) => route.fulfill({ status: 500, json: { code: "internal_error" } }));
   await openDashboard(page);
   await expect(page.getByText("Your deadlines could not be loaded")).toBeVisible();
   await expectAccessible(page);
-  await page.unroute("/api/matches?*");
+  await page.unroute("/api/coach/next");
   await nextSteps(page).getByRole("button", { name: "Try again" }).click();
   await expect(nextSteps(page).getByRole("listitem").first()).toBeVisible();
   await test.step("signing out hides the page until the server answers, a failure brings it back, and success leads to the landing page", async () => {

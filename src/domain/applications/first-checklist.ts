@@ -1,5 +1,6 @@
 import { inSentence } from "../matches/question-text.ts";
 import { isAidByForm } from "../scholarships/aid-by-form.ts";
+import { hasNoForm } from "../scholarships/has-no-form.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { type ThingToSend, thingsToSend } from "../scholarships/things-to-send.ts";
 import { aidFormTaskId, sponsorsFormTaskId } from "./aid-form-task.ts";
@@ -43,7 +44,3 @@ function taskOf({ kind, name }: ThingToSend, at: number): Pick<ChecklistTask, "i
       return { id: `send-${at}`, kind, title: cut(name, longestTaskTitle) };
   }
 }
-
-const noForm = /\bno (?:separate |additional )?application\b|\bautomatically considered\b/i;
-const hasNoForm = ({ requirements, demands }: Stated) =>
-  [...requirements, ...demands.map(({ quote }) => quote)].some((line) => noForm.test(line));

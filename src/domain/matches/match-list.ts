@@ -41,14 +41,6 @@ export const MatchPage = z.object({
 });
 export type MatchPage = z.infer<typeof MatchPage>;
 
-/**
- * What is due. `own`: what the student tracks and has not sent, the next deadline first, then what else they bookmarked, if it is open.
- * `soon`: the best of the other matches whose confirmed deadline is at most 14 days away, no weak fit among them.
- * `tracked`: the ids of those in the tracker.
- */
-export const DueMatches = z.object({ own: z.array(Match), soon: z.array(Match), tracked: z.array(z.string()) });
-export type DueMatches = z.infer<typeof DueMatches>;
-
 /** The fields of a match that a student may change. The server decides all others. */
 export const MatchChanges = z.object({
   bookmarked: z.boolean("Bookmarked is true or false.").optional(),

@@ -1,7 +1,7 @@
 import type { Application } from "../applications/application.ts";
 import type { ChecklistTask, TaskKind } from "../applications/checklist.ts";
 import { daysBetween } from "../calendar/day.ts";
-import { priorityRule } from "../matches/coach-priority.ts";
+import { priorityRule } from "../matches/coach/coach-priority.ts";
 
 /**
  * The hours that a task takes where the student has not estimated it. They are assumptions, rounded from published

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { CoachRecommendations } from "#domain/matches/coach-recommendation.ts";
+import { CoachRecommendations } from "#domain/matches/coach/coach-recommendation.ts";
+import { NextMatches } from "#domain/matches/coach/next-matches.ts";
 import type { MatchPage } from "#domain/matches/match-list.ts";
 import type { ProfileChanges } from "#domain/profile/profile.ts";
 import { saveScholarships } from "#server/scholarships/saving/save-scholarships.ts";
@@ -46,6 +47,7 @@ const change = ({ cookie }: TestStudent, id: string, json: object) =>
 
 test("a visitor gets no recommendations", async () => {
   expect((await call("/api/coach")).status).toBe(401);
+  expect((await call("/api/coach/next")).status).toBe(401);
 });
 
 test("a student without a profile gets none", async () => {
@@ -65,7 +67,10 @@ test("the first six of the student's list of matches get one each, in its order"
   expect(items[0]).toMatchObject({
     days_left: 28,
     scholarship: { deadline: "2026-12-16" },
-    action_items: [{ key: "gather_documents" }, { key: "improve_essay" }, { key: "transcript" }],
+    action_items: [
+      { key: "transcript", day: "2026-11-25" },
+      { key: "gather_documents", day: null },
+    ],
   });
 });
 
@@ -80,7 +85,7 @@ test("a submitted application needs no coach, one in progress does", async () =>
   expect(items).toHaveLength(6);
 });
 
-test("what is tracked comes first, then what is due soon and no weak fit, before better matches with later days", async () => {
+test("what is tracked comes first, then the best match and what is due soon, as on the dashboard", async () => {
   const due = { deadline_kind: "fixed", deadline: "2026-11-20" } as const;
   await saveScholarships(
     db,
@@ -108,8 +113,21 @@ test("what is tracked comes first, then what is due soon and no weak fit, before
   const items = await coached(maya);
   expect(items).toHaveLength(6);
   expect(items.map(({ scholarship_id }) => scholarship_id)[0]).toBe(last);
-  expect(items.map(({ scholarship }) => scholarship.title)[1]).toBe("Soon");
+  expect(items.map(({ scholarship }) => scholarship.title)[2]).toBe("Soon");
   expect(items.filter(({ days_left }) => days_left < 14)).toHaveLength(1);
+  const { items: listed } = NextMatches.parse(await (await call("/api/coach/next", { cookie: maya.cookie })).json());
+  expect(listed.map(({ scholarship_id }) => scholarship_id).toSorted()).toEqual(
+    items
+      .slice(0, 5)
+      .map(({ scholarship_id }) => scholarship_id)
+      .toSorted(),
+  );
+  const days = listed.map(({ scholarship }) => scholarship.deadline);
+  expect(days).toEqual(days.toSorted());
+  expect(listed.find(({ tracked }) => tracked)).toMatchObject({
+    scholarship_id: last,
+    next: { text: "Order your transcript" },
+  });
 });
 
 test("what another student did or answered changes nothing", async () => {

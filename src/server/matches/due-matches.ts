@@ -5,17 +5,15 @@ import { pageOfMatches } from "#domain/matches/catalogue/results/result-pages.ts
 import type { StudentResults } from "#domain/matches/catalogue/results/student-results.ts";
 import { readStudent } from "#domain/matches/criteria/student.ts";
 import type { Match } from "#domain/matches/match.ts";
-import { type DueMatches, MatchSearch } from "#domain/matches/match-list.ts";
+import { MatchSearch } from "#domain/matches/match-list.ts";
 import { leastOfPossible } from "#domain/matches/match-vocabulary.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
-import { scholarshipsToDo } from "#server/applications/store.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.ts";
 import { shownScholarships } from "#server/scholarships/catalogue/shown-rows.ts";
 import { matchOf } from "./explain-match.ts";
 import { hiddenIn, idsThatPass } from "./marked.ts";
 import { catalogueList } from "./match-lists.ts";
-import { type MatchedStudent, matchedStudent } from "./matched-student.ts";
+import type { MatchedStudent } from "./matched-student.ts";
 import { noMark } from "./store.ts";
 import { resultsOf } from "./student-results.ts";
 
@@ -25,15 +23,12 @@ const mostSoon = 5;
 const mostOwn = 100;
 const toApplyFor = MatchSearch.parse({ submitted: "false" });
 
-/** What is due: see `DueMatches`. */
-export async function dueMatches(deps: Compiling & Pick<Deps, "clock">, userId: string): Promise<DueMatches> {
-  return dueFor(deps.db, await matchedStudent(deps, userId));
-}
+/** `own`: what the student tracks or bookmarked and has not sent, if it is open. `soon`: the best of all matches that are due soon. */
+type DueMatches = { own: Match[]; soon: Match[] };
 
-/** What is due for a student who was just read. */
-export async function dueFor(db: Deps["db"], known: MatchedStudent): Promise<DueMatches> {
+/** What is due. `tracked`: the ids of the scholarships that the student tracks and has not sent. */
+export async function dueFor(db: Deps["db"], known: MatchedStudent, tracked: readonly string[]): Promise<DueMatches> {
   const { userId, today, index, profile, marks } = known;
-  const tracked = await scholarshipsToDo(db, userId, { today, limit: mostOwn });
   const results = profile && (await resultsOf(index, profile, hiddenIn(marks)));
   const student = results?.student ?? readStudent({});
   const shown = (scholarship: Scholarship): Match => {
@@ -47,7 +42,7 @@ export async function dueFor(db: Deps["db"], known: MatchedStudent): Promise<Due
   const rows = new Set([...rowsOf(tracked), ...rowsOf(bookmarked)]);
   const own = await shownScholarships(db, index, [...rows].slice(0, mostOwn));
   const soon = results ? await dueSoon(db, known, results.results) : [];
-  return { own: own.map(shown), soon: soon.map(shown), tracked };
+  return { own: own.map(shown), soon: soon.map(shown) };
 }
 
 /** The best of the matches due soon, without weak fits, dates that are not confirmed and those with a high warning. */

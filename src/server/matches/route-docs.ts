@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DeadlineMonths } from "#domain/matches/deadline-months.ts";
 import { Match } from "#domain/matches/match.ts";
-import { DueMatches, MatchPage } from "#domain/matches/match-list.ts";
+import { MatchPage } from "#domain/matches/match-list.ts";
 import { SimilarScholarships } from "#domain/scholarships/browse.ts";
 import { routeDocs } from "#server/platform/http/route-docs.ts";
 import { answers } from "#server/platform/http/routing.ts";
@@ -30,14 +30,6 @@ export const docs = routeDocs("Matches", {
     summary: "Count the scholarships that the student qualifies for by the month of their deadline",
     description: "Those of the section `qualify`, with the sum of their largest amounts.",
     responses: { 200: answers(DeadlineMonths, "This month and the eleven after it, and all others") },
-    refusals: [401],
-  },
-  due: {
-    summary: "List what is due",
-    description:
-      "The scholarships that the student tracks and has not sent, those that they bookmarked, and the best matches with a " +
-      "confirmed deadline in the next 14 days.",
-    responses: { 200: answers(DueMatches, "What is due") },
     refusals: [401],
   },
   explain: {

@@ -5,7 +5,6 @@ import { compressedJson } from "#server/platform/http/compressed-json.ts";
 import { notFound } from "#server/platform/http/problem.ts";
 import { body, params, query, requireStudent, type SignedIn } from "#server/platform/http/routing.ts";
 import { limitUses } from "#server/platform/rate-limit/limit-uses.ts";
-import { dueMatches } from "./due-matches.ts";
 import { changeMatch, explainMatch } from "./explain-match.ts";
 import { countMatches, listMatches } from "./list-matches.ts";
 import { matchMonths } from "./match-months.ts";
@@ -31,7 +30,6 @@ export const matchRoutes = new Hono<SignedIn>()
     return c.json({ matched, took_ms: Math.round(performance.now() - started) });
   })
   .get("/by-month", docs.byMonth, async (c) => c.json(await matchMonths(c.var.deps, c.var.student.id)))
-  .get("/due", docs.due, async (c) => compressedJson(c, await dueMatches(c.var.deps, c.var.student.id)))
   .get("/:scholarship_id", docs.explain, params(MatchPath), async (c) => {
     const { scholarship_id } = c.req.valid("param");
     return c.json(await explainMatch(c.var.deps, { studentId: c.var.student.id, scholarshipId: scholarship_id }));

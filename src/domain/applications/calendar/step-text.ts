@@ -1,3 +1,4 @@
+import { formatDay } from "../../scholarships/days/days-left.ts";
 import type { Step } from "./back-plan.ts";
 
 /** The verbs that the titles of tasks usually begin with. */
@@ -29,4 +30,10 @@ export function stepText({ step, task }: Step): string {
 function essayIn(title: string): string {
   if (/^(?:the )?essay$/i.test(title)) return "the essay";
   return writing.test(title) ? title.replace(writing, "") : `“${title}”`;
+}
+
+/** By when to do a step: `by Feb 1`, or what has come: `today`, `now`. `today` is the student's day, YYYY-MM-DD. */
+export function byWhen(day: string, today: string): string {
+  if (day === today) return "today";
+  return day < today ? "now" : `by ${formatDay(day, today)}`;
 }

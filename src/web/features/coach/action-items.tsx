@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import type { ActionItem } from "#domain/matches/coach-recommendation.ts";
+import { byWhen } from "#domain/applications/calendar/step-text.ts";
+import type { ActionItem } from "#domain/matches/coach/coach-recommendation.ts";
 import { isOpen } from "#domain/pages/page-paths.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
@@ -19,15 +20,21 @@ const looks: Partial<Record<ActionItem["key"], string>> = {
   submit_now: "font-semibold text-clay",
 };
 
-/** What to do for one application, the most urgent first. */
-export function ActionItems({ items }: { items: readonly ActionItem[] }) {
+/** What to do for one application, in the order of its days. `today` is the student's day. */
+export function ActionItems({ items, today }: { items: readonly ActionItem[]; today: string }) {
   return (
     <ul className="grid gap-1.5 text-[0.9375rem]">
-      {items.map(({ key, text }, at) => (
-        <li key={key} className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
+      {items.map(({ key, text, task, day }, at) => (
+        <li key={task.id} className="grid grid-cols-[auto_minmax(0,1fr)] gap-2">
           <ArrowRight aria-hidden="true" strokeWidth={1.75} className="mt-1 size-4 text-green" />
           <span>
             <span className={cx(at === 0 && looks[key])}>{text}</span>{" "}
+            {day && (
+              <span className="num text-sm whitespace-nowrap text-muted">
+                {task.kind === "essay" && "first draft "}
+                {byWhen(day, today)}
+              </span>
+            )}{" "}
             {help[key] && (
               <TextLink to={help[key].to} className="whitespace-nowrap">
                 {help[key].label}

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { CoachRecommendation } from "#domain/matches/coach-recommendation.ts";
+import type { CoachRecommendation } from "#domain/matches/coach/coach-recommendation.ts";
 import type { coachRoutes } from "#server/coach/routes.ts";
 import { matchKeys } from "#web/features/matches/shared/match-keys.ts";
 import { sliceClient } from "#web/http/client.ts";

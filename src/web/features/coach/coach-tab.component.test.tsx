@@ -4,8 +4,8 @@ import { page, userEvent } from "vitest/browser";
 import type { Application, NewApplication } from "#domain/applications/application.ts";
 import { daysAfter } from "#domain/calendar/day.ts";
 import { dayOfYear } from "#domain/calendar/format-day.ts";
-import { recommend } from "#domain/matches/coach.ts";
-import type { CoachRecommendation } from "#domain/matches/coach-recommendation.ts";
+import { recommend } from "#domain/matches/coach/coach.ts";
+import type { CoachRecommendation } from "#domain/matches/coach/coach-recommendation.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { studentMe } from "#tests/support/component/student-me.ts";
@@ -19,7 +19,7 @@ const [urgent, later] = recommend(
     makeMatch("later", { days: 100, match_score: 40, scholarship: { amount_max: 500 } }),
     makeMatch("urgent", { days: 5, match_score: 70, scholarship: transcript }),
   ],
-  { today: matchDay, essayScore: 9, own: { won: 0, lost: 0 } },
+  { today: matchDay, essayScore: 9, own: { won: 0, lost: 0 }, applications: [] },
 ).toReversed() as [CoachRecommendation, CoachRecommendation];
 
 const tracked = (sent: NewApplication): Application => ({
@@ -85,7 +85,9 @@ test("high priority comes first, with its hours, its money and what to do", asyn
   await expect.element(cards.nth(0).getByText("High priority")).toBeVisible();
   await expect.element(cards.nth(0).getByText("about 30 minutes of tasks")).toBeVisible();
   await expect.element(cards.nth(0).getByText("Up to $5,000")).toBeVisible();
-  await expect.element(cards.nth(0).getByText(`Urgent: submit your application by ${dueOn}.`).first()).toBeVisible();
+  await expect
+    .element(cards.nth(0).getByText(`Urgent: submit your application. The deadline is ${dueOn}.`).first())
+    .toBeVisible();
   await expect.element(cards.nth(1).getByText("Low priority")).toBeVisible();
 });
 
@@ -130,8 +132,8 @@ test("a scholarship that is tracked already gets the tasks that it does not have
     done: true,
   } as const;
   const application = tracked({ scholarship_id: "urgent", checklist: [own] });
-  const [first] = urgent.action_items;
-  application.checklist.push({ ...first?.task, done: true } as typeof own);
+  const form = urgent.action_items.find(({ key }) => key === "submit_now");
+  application.checklist.push({ ...form?.task, done: true } as typeof own);
   const { sent } = await showTab({ applications: [application] });
   // The work that is left, as the plan counts it: both tasks are done.
   await expect.element(card("Scholarship urgent").getByText("no work left in your plan")).toBeVisible();

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { inOrderOfPriority } from "#domain/matches/coach-priority.ts";
+import { inOrderOfPriority } from "#domain/matches/coach/coach-priority.ts";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
@@ -25,8 +25,8 @@ export function CoachTab(props: CoachTabProps) {
           What to work on next
         </h2>
         <p className="measure text-muted">
-          What you track, what is due soon and your best matches, high priority first. Fixed rules look at the deadline,
-          the amount and your match score.{" "}
+          What you track or bookmarked, what is due soon and your best matches, high priority first, then the next
+          deadline. The days are those of your timeline.{" "}
           <TextLink to="/how-matching-works" hash="the-coach">
             How the coach decides
           </TextLink>

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import type { CoachRecommendation } from "#domain/matches/coach-recommendation.ts";
+import type { CoachRecommendation } from "#domain/matches/coach/coach-recommendation.ts";
 import { estimateWords } from "#domain/odds/odds-words.ts";
 import { capitalized } from "#domain/words/capitalized.ts";
 
@@ -19,8 +19,8 @@ export function Reasons({ recommendation }: { recommendation: CoachRecommendatio
           The hours of the tasks that we know of, as in your plan. The rule of thumb for this priority is{" "}
           {estimated_hours} hours in all. Leave time for what else the sponsor asks for.
         </Reason>
-        {action_items.map(({ key, text, why }) => (
-          <Reason key={key} name={text}>
+        {action_items.map(({ task, text, why }) => (
+          <Reason key={task.id} name={text}>
             {why}
           </Reason>
         ))}

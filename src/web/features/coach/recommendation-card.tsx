@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { firstChecklist } from "#domain/applications/first-checklist.ts";
-import type { Priority } from "#domain/matches/coach-priority.ts";
-import type { CoachRecommendation } from "#domain/matches/coach-recommendation.ts";
+import type { Priority } from "#domain/matches/coach/coach-priority.ts";
+import type { CoachRecommendation } from "#domain/matches/coach/coach-recommendation.ts";
 import { estimateWords } from "#domain/odds/odds-words.ts";
 import { quartersLeft, quartersOfTasks } from "#domain/planner/open-application.ts";
 import { hoursText } from "#domain/planner/plan-words.ts";
@@ -75,7 +75,7 @@ export function RecommendationCard({ recommendation, today }: RecommendationCard
           </p>
         </div>
         <div className="grid content-start gap-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <ActionItems items={action_items} />
+          <ActionItems items={action_items} today={today} />
           <Reasons recommendation={recommendation} />
         </div>
         <TrackTasks recommendation={recommendation} />

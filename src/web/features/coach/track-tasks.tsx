@@ -2,7 +2,7 @@ import { Check, ClipboardList } from "lucide-react";
 import type { MouseEvent } from "react";
 import type { Application } from "#domain/applications/application.ts";
 import { mostTasks } from "#domain/applications/application-limits.ts";
-import type { CoachRecommendation } from "#domain/matches/coach-recommendation.ts";
+import type { CoachRecommendation } from "#domain/matches/coach/coach-recommendation.ts";
 import { useAddApplication, useChangeApplication } from "#web/features/applications/api.ts";
 import { useIsBeingAdded } from "#web/features/applications/shared/use-is-being-added.ts";
 import { useTracked } from "#web/features/applications/shared/use-tracked.ts";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
+import type { NextMatch, NextMatches } from "#domain/matches/coach/next-matches.ts";
 import type { DeadlineMonths } from "#domain/matches/deadline-months.ts";
-import type { DueMatches } from "#domain/matches/match-list.ts";
 import type { CatalogueSources } from "#domain/scholarships/catalogue-sources.ts";
 import { matchKeys } from "#web/features/matches/shared/match-keys.ts";
 import { request } from "#web/http/request.ts";
@@ -19,10 +19,13 @@ export const deadlineMonthsQuery = queryOptions({
   queryFn: async ({ signal }): Promise<DeadlineMonths> => (await request("/api/matches/by-month", { signal })).json(),
 });
 
-/** `GET /api/matches/due`: what the student tracks or bookmarked, and the best matches that are due soon. */
-export const dueQuery = queryOptions({
-  queryKey: matchKeys.due,
-  queryFn: async ({ signal }): Promise<DueMatches> => (await request("/api/matches/due", { signal })).json(),
+/** `GET /api/coach/next`: what to do next, the next deadline first. */
+export const nextMatchesQuery = queryOptions({
+  queryKey: matchKeys.next,
+  queryFn: async ({ signal }): Promise<NextMatch[]> => {
+    const { items }: NextMatches = await (await request("/api/coach/next", { signal })).json();
+    return items;
+  },
 });
 
 /** `GET /api/stats/sources`: where the scholarships come from, and when they were checked. */

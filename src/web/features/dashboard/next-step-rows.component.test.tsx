@@ -3,17 +3,18 @@ import { type Locator, page } from "vitest/browser";
 import { serveTracker } from "#tests/support/component/serve-tracker.ts";
 import { show } from "#tests/support/component/show.tsx";
 import { SignedIn } from "#tests/support/component/signed-in.tsx";
-import { makeMatch, matchDay } from "#tests/support/make-match.ts";
+import { type KnownMatch, makeMatch, matchDay } from "#tests/support/make-match.ts";
 import { ApplyRow } from "./next-step-rows.tsx";
-import { type ApplyStep, nextSteps } from "./next-steps.ts";
+import { applyStep } from "./next-steps.ts";
 
-const stepOf = (scholarship: Parameters<typeof makeMatch>[1]) =>
-  nextSteps({
-    today: matchDay,
-    profileComplete: true,
-    top: [makeMatch("oak", scholarship)],
-    due: { own: [], soon: [], tracked: [] },
-  })[0] as ApplyStep;
+const stepOf = (known: KnownMatch, next: { text: string; day: string } | null = null) =>
+  applyStep({ ...makeMatch("oak", known), tracked: false, next }, matchDay);
+
+test("a row names the first step and the day by which to do it", async () => {
+  const next = { text: "File the FAFSA", day: "2099-02-01" };
+  await show(<ApplyRow step={stepOf({}, next)} />);
+  await expect.element(page.getByText(/Next: file the FAFSA by Feb 1, 2099/)).toBeVisible();
+});
 
 test("after the sponsor's page was opened the row asks whether the student applied, as every link to a sponsor does", async () => {
   const sent = serveTracker();

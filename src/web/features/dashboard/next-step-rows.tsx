@@ -1,20 +1,20 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowUpRight, Bookmark, type LucideIcon, UserRound } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { byWhen } from "#domain/applications/calendar/step-text.ts";
 import { daysBetween } from "#domain/calendar/day.ts";
 import { scoreBand, scoreBandLabels } from "#domain/matches/match-vocabulary.ts";
 import { inSentence } from "#domain/matches/question-text.ts";
 import { lastHours } from "#domain/scholarships/days/days-left.ts";
 import { formatDollars } from "#domain/scholarships/money-range.ts";
 import { ApplicationLine } from "#web/features/applications/shared/lazy-application-line.tsx";
-import { ScoreRing } from "#web/features/scholarships/shared/score-ring.tsx";
 import { cx } from "#web/ui/class-names.ts";
 import { buttonClasses } from "#web/ui/controls/button.tsx";
 import { ButtonLink } from "#web/ui/controls/button-link.tsx";
 import { SponsorPage } from "#web/ui/controls/text-link.tsx";
 import { DateBlock } from "#web/ui/feedback/date-block.tsx";
 import { useToday } from "#web/ui/use-today.ts";
-import type { ApplyStep, NextStep } from "./next-steps.ts";
+import type { ApplyStep } from "./next-steps.ts";
 
 type RowProps = { mark: ReactNode; title: ReactNode; children: ReactNode; action: ReactNode };
 
@@ -62,24 +62,6 @@ export function StartProfileRow() {
   );
 }
 
-/** The first step for a student without bookmarks. */
-export function BestMatchRow({ step }: { step: Extract<NextStep, { kind: "best_match" }> }) {
-  return (
-    <Row
-      mark={<ScoreRing score={step.match_score} />}
-      title={step.title}
-      action={
-        <ScholarshipAction id={step.scholarship_id} label={`See why ${step.title} fits you`}>
-          See why
-        </ScholarshipAction>
-      }
-    >
-      One of your best matches.
-      <span className="max-sm:hidden"> Bookmark what you want to apply for, and its deadline shows here.</span>
-    </Row>
-  );
-}
-
 /** A scholarship to apply for, with its deadline where it has one. Its title leads to its page, its action to the sponsor. */
 export function ApplyRow({ step }: { step: ApplyStep }) {
   const { scholarship_id: id, title, page } = step;
@@ -121,6 +103,13 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
           <>
             {" · "}
             <span className="font-semibold text-amber">{step.check}</span>
+          </>
+        )}
+        {step.next && (
+          <>
+            {" · "}
+            Next: {inSentence(step.next.text)}{" "}
+            <span className="whitespace-nowrap">{byWhen(step.next.day, ownDay)}</span>
           </>
         )}
         {/* On a narrow screen only what the student did with it. */}

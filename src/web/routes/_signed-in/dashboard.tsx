@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useStudent } from "#web/features/accounts/api.ts";
-import { databaseSizeQuery, deadlineMonthsQuery, dueQuery } from "#web/features/dashboard/api.ts";
+import { databaseSizeQuery, deadlineMonthsQuery, nextMatchesQuery } from "#web/features/dashboard/api.ts";
 import { DashboardPage } from "#web/features/dashboard/dashboard-page.tsx";
 import { topMatchesQuery } from "#web/features/matches/api.ts";
 import { profileQuery } from "#web/features/profile/api.ts";
@@ -18,7 +18,7 @@ export const Route = createFileRoute("/_signed-in/dashboard")({
     student &&
     Promise.allSettled([
       queryClient.ensureInfiniteQueryData(topMatchesQuery),
-      queryClient.ensureQueryData(dueQuery),
+      queryClient.ensureQueryData(nextMatchesQuery),
       queryClient.ensureQueryData(databaseSizeQuery),
       queryClient.ensureQueryData(deadlineMonthsQuery),
       queryClient.ensureQueryData(profileQuery),

@@ -7,5 +7,5 @@ export const matchKeys = {
   similar: (scholarshipId: string) => ["matches", "similar", scholarshipId],
   coach: ["matches", "coach"],
   byMonth: ["matches", "by-month"],
-  due: ["matches", "due"],
+  next: ["matches", "next"],
 } as const;

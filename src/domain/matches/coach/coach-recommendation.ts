@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { ChecklistTask } from "../applications/checklist.ts";
-import { bases, Reason } from "../odds/odds.ts";
-import { Scholarship } from "../scholarships/scholarship.ts";
+import { ChecklistTask } from "../../applications/checklist.ts";
+import { bases, Reason } from "../../odds/odds.ts";
+import { Scholarship } from "../../scholarships/scholarship.ts";
+import { MatchApplicationStatus } from "../match.ts";
 import { priorities, priorityKeys } from "./coach-priority.ts";
-import { MatchApplicationStatus } from "./match.ts";
 
 export const actionItemKeys = [
   "check_requirements",
@@ -11,10 +11,14 @@ export const actionItemKeys = [
   "check_date",
   "submit_now",
   "essay_this_week",
+  "fill_form",
+  "no_form",
   "gather_documents",
   "improve_essay",
   "letters",
   "transcript",
+  "write_essay",
+  "task",
 ] as const;
 
 /** One thing to do for an application. */
@@ -25,6 +29,8 @@ export const ActionItem = z.object({
   why: z.string(),
   /** The same as a task of the checklist in the tracker. The same work has the same id on every day. */
   task: ChecklistTask,
+  /** The day by which to do it, YYYY-MM-DD, as the tracker has it; of an essay that of its first draft. Null where none is known. */
+  day: z.iso.date().nullable(),
 });
 export type ActionItem = z.infer<typeof ActionItem>;
 

@@ -1,20 +1,25 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { makeApplication } from "#tests/support/make-application.ts";
 import { type KnownMatch, makeMatch, matchDay as today } from "#tests/support/make-match.ts";
-import { firstChecklist } from "../applications/first-checklist.ts";
-import { daysAfter } from "../calendar/day.ts";
+import type { Application } from "../../applications/application.ts";
+import { backPlans } from "../../applications/calendar/back-plans.ts";
+import { firstChecklist } from "../../applications/first-checklist.ts";
+import { daysAfter } from "../../calendar/day.ts";
 import { recommend } from "./coach.ts";
 import { inOrderOfPriority, priorities } from "./coach-priority.ts";
 import { CoachRecommendation } from "./coach-recommendation.ts";
 
 const own = { won: 0, lost: 0 };
+const applications: readonly Application[] = [];
 
 /** The recommendation for one match. Without other facts: 200 days, no amount, a match score of 50, good essays. */
-function coached({ essayScore = 8, ...known }: KnownMatch & { essayScore?: number | null } = {}) {
+type Known = KnownMatch & { essayScore?: number | null; applications?: readonly Application[] };
+function coached({ essayScore = 8, applications = [], ...known }: Known = {}) {
   const match = makeMatch("a", { days: 200, match_score: 50, ...known });
   const amount_max = known.scholarship?.amount_max ?? null;
   const scholarship = { ...match.scholarship, amount_max };
-  const [recommendation] = recommend([{ ...match, scholarship }], { today, essayScore, own });
+  const [recommendation] = recommend([{ ...match, scholarship }], { today, essayScore, own, applications });
   if (!recommendation) throw new Error("A match without a recommendation.");
   return recommendation;
 }
@@ -81,16 +86,21 @@ test("a scholarship with an essay that also wants the FAFSA keeps its priority",
   const scholarship = { requirements: ["Submit the FAFSA."], need_based: true, essay_required: true };
   const { priority, action_items } = coached({ essayScore: null, scholarship });
   expect(priority).toBe("low");
-  expect(action_items.map(({ key }) => key)).toEqual(["file_aid_form", "gather_documents", "improve_essay"]);
+  expect(action_items.map(({ key }) => key)).toEqual([
+    "file_aid_form",
+    "write_essay",
+    "gather_documents",
+    "improve_essay",
+  ]);
 });
 
 test("where there is too much to do, the tip about essays is left out", () => {
   const requirements = ["Submit the FAFSA.", "Two letters of recommendation.", "A transcript."];
   expect(keys({ essayScore: null, scholarship: { requirements, essay_required: true } })).toEqual([
     "file_aid_form",
-    "gather_documents",
     "letters",
     "transcript",
+    "gather_documents",
   ]);
 });
 
@@ -100,9 +110,11 @@ test.each([
   [8, "essay_this_week"],
   [21, "essay_this_week"],
   [22, "gather_documents"],
-  [200, "gather_documents"],
-])("with %i days left the first thing to do is %s", (days, item) => {
-  expect(keys({ days })).toEqual([item]);
+  [180, "gather_documents"],
+])("with %i days left the deadline calls for %s", (days, item) => {
+  const rules = ["submit_now", "essay_this_week", "gather_documents"];
+  const found = keys({ days, scholarship: { essay_required: true } });
+  expect(found.filter((key) => rules.includes(key))).toEqual([item]);
 });
 
 test.each([
@@ -112,22 +124,45 @@ test.each([
   [7, false],
   [10, false],
 ])("an essay-writing score of %s gets the tip about essays: %s", (essayScore, isTipped) => {
-  expect(keys({ essayScore }).includes("improve_essay")).toBe(isTipped);
+  expect(keys({ essayScore, scholarship: { essay_required: true } }).includes("improve_essay")).toBe(isTipped);
 });
 
 test("required letters and a required transcript are things to do, and four is the most", () => {
-  const scholarship = { requirements: ["Two letters of recommendation.", "A transcript."] };
-  expect(keys({ essayScore: null, days: 3, scholarship })).toEqual([
-    "submit_now",
-    "improve_essay",
+  const requirements = ["Submit the FAFSA.", "Two letters of recommendation.", "A transcript."];
+  expect(keys({ days: 3, scholarship: { requirements: requirements.slice(1) } })).toEqual([
     "letters",
     "transcript",
+    "submit_now",
   ]);
+  expect(keys({ days: 3, scholarship: { requirements, application_url: "https://oak.test/apply" } })).toEqual([
+    "file_aid_form",
+    "letters",
+    "transcript",
+    "submit_now",
+  ]);
+});
+
+test.each([null, false])(
+  "nobody is told to write or improve an essay that no requirement lists: %s",
+  (essay_required) => {
+    for (const days of [3, 12, 200])
+      expect(keys({ days, essayScore: null, scholarship: { essay_required } }).join()).not.toContain("essay");
+  },
+);
+
+test("where the sponsor has no application of its own, nobody is told to fill one in or to gather documents", () => {
+  const requirements = ["The college awards it; no separate application."];
+  for (const days of [3, 12, 180]) {
+    const { action_items } = coached({ days, essayScore: null, scholarship: { requirements } });
+    expect(action_items.map(({ text }) => text)).toEqual([
+      "It has no application of its own. Check on the sponsor's site what to do.",
+    ]);
+  }
 });
 
 test("nobody is told to write an essay for a scholarship that requires none", () => {
   const { action_items } = coached({ days: 10, essayScore: null, scholarship: { essay_required: false } });
-  expect(action_items.map(({ text }) => text)).toEqual(["Fill in the application this week. It requires no essay."]);
+  expect(action_items.map(({ text }) => text)).toEqual(["Fill in the application. It requires no essay."]);
 });
 
 test("nobody is told to write an essay for aid that a form gives to everyone who qualifies", () => {
@@ -138,7 +173,7 @@ test("nobody is told to write an essay for aid that a form gives to everyone who
       scholarship: { description: "The FAFSA is the only application.", essay_required },
     });
   expect(aid(null)).toEqual(["gather_documents"]);
-  expect(aid(true)).toEqual(["gather_documents", "improve_essay"]);
+  expect(aid(true)).toEqual(["write_essay", "gather_documents", "improve_essay"]);
 });
 
 test("a scholarship without a deadline counts as one in 365 days, and the reason says so", () => {
@@ -215,21 +250,76 @@ test("of equal priority, confirmed deadlines come before last year's dates", () 
   const match = (id: string, days: number, deadline_kind: "fixed" | "yearly") =>
     makeMatch(id, { days, scholarship: { deadline_kind } });
   const matches = [match("guess", 3, "yearly"), match("sure", 40, "fixed")];
-  const items = inOrderOfPriority(recommend(matches, { today, essayScore: 9, own }));
+  const items = inOrderOfPriority(recommend(matches, { today, essayScore: 9, own, applications }));
   expect(items.map(({ scholarship_id, priority }) => [scholarship_id, priority])).toEqual([
     ["sure", "high"],
     ["guess", "high"],
   ]);
 });
 
-test("the tasks for the tracker keep their ids, and this week ends in seven days", () => {
-  const scholarship = { requirements: ["A transcript."] };
-  const tasks = coached({ days: 21, essayScore: 3, scholarship }).action_items.map((item) => item.task);
-  expect(tasks).toMatchObject([
-    { id: "essay", kind: "essay", title: "Write the essay", due: daysAfter(today, 7), hours: null },
-    { id: "feedback", kind: "other", hours: 1 },
-    { id: "transcript", kind: "transcript", due: null, done: false },
+test("the tasks for the tracker keep their ids, and their days are counted back as those of the tracker", () => {
+  const scholarship = { requirements: ["A transcript."], essay_required: true };
+  const { action_items } = coached({ days: 21, essayScore: 3, scholarship });
+  expect(action_items.map(({ task, day }) => ({ id: task.id, due: task.due, day }))).toEqual([
+    { id: "transcript", due: null, day: today },
+    { id: "essay", due: null, day: daysAfter(today, 7) },
+    { id: "feedback", due: null, day: null },
   ]);
+});
+
+const plain = { due: null, hours: null, essay_name: null, done: false } as const;
+
+test("what is tracked has the days and the order of the timeline, with the student's own tasks and days", () => {
+  const checklist = [
+    { ...plain, id: "video", kind: "other", title: "Submit a video" },
+    { ...plain, id: "essay", kind: "essay", title: "Write the essay", due: daysAfter(today, 30) },
+    { ...plain, id: "aid-form", kind: "form", title: "File the FAFSA" },
+  ] as const;
+  const scholarship = { requirements: ["Submit the FAFSA.", "Submit a video."], essay_required: true };
+  const tracked = makeApplication({
+    id: "mine",
+    scholarship_id: "a",
+    deadline: daysAfter(today, 100),
+    checklist: [...checklist],
+  });
+  const { action_items } = coached({ days: 100, scholarship, applications: [tracked] });
+  const steps = backPlans([tracked], { openFrom: today, today }).get("mine") ?? [];
+  const days = [...new Map(steps.toReversed().map(({ task, day }) => [task?.id, day]))].toReversed();
+  expect(action_items.map(({ task, day }) => [task.id, day])).toEqual([
+    ...days.filter(([id]) => id !== undefined),
+    ["documents", null],
+  ]);
+});
+
+test("what is done in the tracker is not to be done, and a form that another application filed neither", () => {
+  const scholarship = { requirements: ["Submit the FAFSA.", "A transcript."] };
+  const filed = { ...plain, id: "aid-form", kind: "form", title: "File the FAFSA", done: true } as const;
+  const ordered = {
+    ...plain,
+    id: "transcript",
+    kind: "transcript",
+    title: "Order your transcript",
+    done: true,
+  } as const;
+  const keysWith = (tracked: Partial<Application>) =>
+    keys({ days: 40, scholarship, applications: [makeApplication(tracked)] });
+  expect(keysWith({ checklist: [filed], scholarship_id: "other" })).toEqual(["transcript", "gather_documents"]);
+  expect(keysWith({ checklist: [ordered], scholarship_id: "a", deadline: daysAfter(today, 40) })).toEqual([
+    "file_aid_form",
+    "gather_documents",
+  ]);
+});
+
+test("who ticked that they can apply is not told to check it first", () => {
+  const check = {
+    ...plain,
+    id: "check-requirements",
+    kind: "other",
+    title: "Check who can apply",
+    done: true,
+  } as const;
+  const tracked = makeApplication({ scholarship_id: "a", deadline: daysAfter(today, 40), checklist: [check] });
+  expect(keys({ days: 40, eligibility: "unknown", applications: [tracked] })).toEqual(["gather_documents"]);
 });
 
 test.each([5, 10])("with %i days left, work that the first checklist of the tracker has keeps its id", (days) => {
@@ -267,7 +357,7 @@ test("the first six of the loaded matches get one valid recommendation each, in 
   fc.assert(
     fc.property(matches, essayScores, (made, essayScore) => {
       const loaded = made.map(matchOf);
-      const recommended = recommend(loaded, { today, essayScore, own });
+      const recommended = recommend(loaded, { today, essayScore, own, applications });
       expect(recommended.map((each) => each.scholarship_id)).toEqual(loaded.slice(0, 6).map((m) => m.scholarship_id));
       for (const each of recommended) expect(CoachRecommendation.safeParse(each).error).toBeUndefined();
     }),
@@ -275,16 +365,22 @@ test("the first six of the loaded matches get one valid recommendation each, in 
 });
 
 test("the same work keeps its id while the days pass", () => {
-  const form = (days: number) => coached({ days, scholarship: { essay_required: false } }).action_items[0]?.task.id;
+  const form = (days: number) => coached({ days, scholarship: { essay_required: false } }).action_items.at(-1)?.task.id;
   expect(form(5)).toBe(form(20));
 });
 
-test("every recommendation starts with what the deadline calls for, and never has two tasks with one id", () => {
+test("every recommendation has what the deadline calls for, in the order of the days, and never two tasks with one id", () => {
   fc.assert(
     fc.property(matches, essayScores, (made, essayScore) => {
-      for (const { days_left, action_items } of recommend(made.map(matchOf), { today, essayScore, own })) {
-        const first = days_left <= 7 ? "submit_now" : days_left <= 21 ? "essay_this_week" : "gather_documents";
-        expect(action_items[0]?.key).toBe(first);
+      const coaching = { today, essayScore, own, applications };
+      for (const { days_left, action_items } of recommend(made.map(matchOf), coaching)) {
+        const rule =
+          days_left <= 7 ? "submit_now" : days_left > 21 ? "gather_documents" : /^(?:essay_this_week|fill_form)$/;
+        expect(
+          action_items.filter(({ key }) => (typeof rule === "string" ? key === rule : rule.test(key))),
+        ).toHaveLength(1);
+        const days = action_items.flatMap(({ day }) => day ?? []);
+        expect(days).toEqual(days.toSorted());
         expect(new Set(action_items.map(({ task }) => task.id)).size).toBe(action_items.length);
       }
     }),
@@ -309,7 +405,7 @@ test("the screen shows high priority first, then the sooner deadline", () => {
     makeMatch(id, { match_score: 50, scholarship: { amount_max: 0 }, ...known });
   const recommended = recommend(
     [of("low", { days: 60 }), of("later", { days: 90, match_score: 85 }), of("soon", { days: 10 })],
-    { today, essayScore: 8, own },
+    { today, essayScore: 8, own, applications },
   );
   expect(inOrderOfPriority(recommended).map((each) => each.scholarship_id)).toEqual(["soon", "later", "low"]);
 });
@@ -338,8 +434,8 @@ test("what is left to check of who may apply comes first, and nothing is urgent 
   expect(action_items.map(({ text }) => text)).toEqual([
     "First answer “Ethnicity” in your profile: it decides whether you can apply (for Black students).",
     "File the FAFSA first.",
-    "If you can apply, submit your application by Nov 21.",
     "Ask for your letters of recommendation.",
+    "If you can apply, submit your application. The deadline is Nov 21.",
   ]);
 });
 

@@ -1,5 +1,5 @@
-import { formatDollars } from "../scholarships/money-range.ts";
-import type { DeadlineKind } from "../scholarships/vocabulary.ts";
+import { formatDollars } from "../../scholarships/money-range.ts";
+import type { DeadlineKind } from "../../scholarships/vocabulary.ts";
 
 export const priorities = ["high", "medium", "low"] as const;
 export type Priority = (typeof priorities)[number];

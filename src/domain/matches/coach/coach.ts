@@ -1,16 +1,19 @@
-import { daysBetween } from "../calendar/day.ts";
-import { estimateOdds } from "../odds/estimate-odds.ts";
-import type { OwnResults } from "../odds/own-results.ts";
-import { scopeOf } from "../odds/scope.ts";
-import { isAidByForm } from "../scholarships/aid-by-form.ts";
-import { formatDay } from "../scholarships/days/days-left.ts";
-import { deadlineState } from "../scholarships/days/deadline-state.ts";
-import type { Scholarship } from "../scholarships/scholarship.ts";
+import { checkTaskId } from "../../applications/aid-form-task.ts";
+import type { Application } from "../../applications/application.ts";
+import { daysBetween } from "../../calendar/day.ts";
+import { estimateOdds } from "../../odds/estimate-odds.ts";
+import type { OwnResults } from "../../odds/own-results.ts";
+import { scopeOf } from "../../odds/scope.ts";
+import { isAidByForm } from "../../scholarships/aid-by-form.ts";
+import { formatDay } from "../../scholarships/days/days-left.ts";
+import { deadlineState } from "../../scholarships/days/deadline-state.ts";
+import type { Scholarship } from "../../scholarships/scholarship.ts";
+import { decidingAnswer, summarize } from "../criteria-summary.ts";
+import type { Match } from "../match.ts";
 import { actionItems, type ItemFacts } from "./coach-items.ts";
 import { type CoachFacts, priorityRule } from "./coach-priority.ts";
 import { type CoachRecommendation, mostProbability } from "./coach-recommendation.ts";
-import { decidingAnswer, summarize } from "./criteria-summary.ts";
-import type { Match } from "./match.ts";
+import { type Tracking, trackedFor, type Work, workOf } from "./coach-work.ts";
 
 /** How many of the best matches are loaded. */
 export const matchesLoaded = 10;
@@ -37,6 +40,8 @@ export type Coaching = {
   /** How the student rates their essay writing, 1 to 10; null when not rated. */
   essayScore: number | null;
   own: OwnResults;
+  /** All that the student tracks. */
+  applications: readonly Application[];
 };
 
 /**
@@ -48,7 +53,7 @@ export function recommend(matches: readonly CoachedMatch[], coaching: Coaching):
 
 function recommendation(match: CoachedMatch, coaching: Coaching): CoachRecommendation {
   const { scholarship_id, match_score, application_status, scholarship } = match;
-  const facts = coachFacts(match, coaching.today);
+  const facts = coachFacts(match, coaching);
   // Nothing is urged by its being aid before it is known whether the student may apply.
   const isOpen = facts.toCheck === null;
   const rule = priorityRule({ ...facts, isAid: isOpen && facts.isAid, isByAidForm: isOpen && facts.isByAidForm });
@@ -63,7 +68,7 @@ function recommendation(match: CoachedMatch, coaching: Coaching): CoachRecommend
     priority_rule: rule.key,
     priority_reason: rule.reason(facts),
     odds: oddsOf(match, coaching.own),
-    action_items: actionItems(scholarship, facts, coaching),
+    action_items: actionItems(scholarship, workFor(match, coaching), facts, coaching.essayScore),
   };
 }
 
@@ -79,8 +84,13 @@ function oddsOf(match: CoachedMatch, own: OwnResults): CoachRecommendation["odds
 
 const capped = (probability: number) => Math.min(mostProbability, probability);
 
-function coachFacts(match: CoachedMatch, today: string): ItemFacts {
+/** What is to be done for a match, with its days. */
+export const workFor = (match: CoachedMatch, tracking: Tracking): Work =>
+  workOf(match.scholarship, toCheckOf(match, tracking)?.names ?? null, tracking);
+
+function coachFacts(match: CoachedMatch, tracking: Tracking): ItemFacts {
   const { scholarship, match_score } = match;
+  const { today } = tracking;
   const { deadline, amount_max, amount_min } = scholarship;
   return {
     daysLeft: deadline === null ? daysWithoutDeadline : daysBetween(today, deadline),
@@ -88,14 +98,17 @@ function coachFacts(match: CoachedMatch, today: string): ItemFacts {
     deadline: deadlineOf(scholarship, today),
     dollars: amount_max || amount_min || 0,
     matchScore: match_score,
-    toCheck: toCheckOf(match),
+    toCheck: toCheckOf(match, tracking),
     isAid: scopeOf(scholarship) === "aid",
     isByAidForm: scholarship.need_based === true && isAidByForm(scholarship),
   };
 }
 
-function toCheckOf(match: CoachedMatch): ItemFacts["toCheck"] {
+/** Null also where the student ticked that it is checked. */
+function toCheckOf(match: CoachedMatch, { applications }: Tracking): ItemFacts["toCheck"] {
   if (match.eligibility === "eligible") return null;
+  const tracked = trackedFor(match.scholarship_id, applications);
+  if (tracked?.checklist.some(({ id, done }) => id === checkTaskId && done)) return null;
   const { failed, toCheck } = summarize(match.factors);
   return { names: [...failed, ...toCheck].slice(0, mostNamed), missingAnswer: decidingAnswer(match) };
 }

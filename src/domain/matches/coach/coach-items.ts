@@ -1,0 +1,224 @@
+import { aidFormTaskId, checkTaskId, sponsorsFormTaskId } from "../../applications/aid-form-task.ts";
+import { byDay, leadTimes, type PlannedStep } from "../../applications/calendar/back-plan.ts";
+import { stepText } from "../../applications/calendar/step-text.ts";
+import { checkTask } from "../../applications/check-task.ts";
+import type { ChecklistTask, TaskKind } from "../../applications/checklist.ts";
+import { newTask } from "../../applications/new-task.ts";
+import { isOpen } from "../../pages/page-paths.ts";
+import { hasNoForm } from "../../scholarships/has-no-form.ts";
+import { aidFormTask, requiredMaterials } from "../../scholarships/required-materials.ts";
+import type { Scholarship } from "../../scholarships/scholarship.ts";
+import { capitalized } from "../../words/capitalized.ts";
+import { criterionLabels } from "../criteria-summary.ts";
+import { inSentence } from "../question-text.ts";
+import { type CoachFacts, dueWords } from "./coach-priority.ts";
+import type { ActionItem } from "./coach-recommendation.ts";
+import type { Work } from "./coach-work.ts";
+
+const mostItems = 4;
+const urgentDays = 7;
+const essayDays = 21;
+/** An essay-writing score below this one gets the tip about essays. */
+const goodEssayScore = 7;
+
+/** `missingAnswer`: the profile answer that alone decides it. */
+type ToCheck = { names: readonly string[]; missingAnswer: string | null };
+
+/** `toCheck`: what is left to check of who may apply, as a row of the list names it; null where the student may apply. */
+export type ItemFacts = CoachFacts & { toCheck: ToCheck | null };
+
+type Undated = Omit<ActionItem, "day">;
+
+/**
+ * What to do for one application, in the order of the tracker's days: what is left to check comes first, and what has no day last.
+ * The check and what the deadline calls for always have a place, then the tasks that are due first, then the tip about essays.
+ */
+export function actionItems(
+  scholarship: Scholarship,
+  work: Work,
+  facts: ItemFacts,
+  essayScore: number | null,
+): ActionItem[] {
+  const essay = work.open.find(({ kind }) => kind === "essay");
+  const always = [facts.toCheck && checkItem(facts.toCheck), deadlineItem(scholarship, essay, facts)].filter(
+    (item) => !!item,
+  );
+  const known = new Set([checkTaskId, ...always.map(({ task }) => task.id)]);
+  const tasks = inOrderOfDays(work)
+    .filter(({ id }) => !known.has(id))
+    .map((task) => taskItem(task, scholarship, { facts, work }));
+  const items = [...always, ...tasks].slice(0, mostItems);
+  const tip =
+    essay && items.length < mostItems && !work.open.some(({ id }) => id === feedbackId) && essayTip(essayScore);
+  return withDays([...items, ...(tip ? [tip] : [])], work);
+}
+
+/** The open tasks, those with the earliest days first. */
+function inOrderOfDays({ open, steps }: Work): ChecklistTask[] {
+  const dated = new Set(steps.flatMap(({ task }) => task ?? []));
+  return [...dated, ...open.filter((task) => !dated.has(task))];
+}
+
+/** By their days. Equal ones and those without a day keep their order, the FAFSA before others. */
+function withDays(items: readonly Undated[], { steps }: Work): ActionItem[] {
+  const stepFor = ({ key, task }: Undated): PlannedStep | undefined =>
+    key === "submit_now"
+      ? steps.find(({ step }) => step === "submit")
+      : steps.find((planned) => planned.task?.id === task.id);
+  const rank = (item: Undated, planned: PlannedStep | undefined) => {
+    if (item.key === "check_requirements" || item.key === "check_date") return 0;
+    if (planned) return 1;
+    return item.key === "file_aid_form" ? 2 : 3;
+  };
+  return items
+    .map((item) => ({ item, planned: stepFor(item) }))
+    .sort(
+      (one, other) =>
+        rank(one.item, one.planned) - rank(other.item, other.planned) ||
+        (one.planned && other.planned ? byDay(one.planned, other.planned) : 0),
+    )
+    .map(({ item, planned }) => ({ ...item, day: planned?.day ?? null }));
+}
+
+const criterionNames: ReadonlySet<string> = new Set(Object.values(criterionLabels).map(inSentence));
+
+/** The name of a criterion alone, "GPA", would say the question twice. */
+function answerFirst(question: string, names: readonly string[]): string {
+  const told = names.filter((name) => !criterionNames.has(name));
+  const what = told.length > 0 ? ` (${told.join(", ")})` : "";
+  return `First answer “${question}” in your profile: it decides whether you can apply${what}.`;
+}
+
+const checkFirst = (names: readonly string[]): string =>
+  names.length > 0 ? `First check whether you can apply: ${names.join(", ")}.` : "First check who can apply.";
+
+/** Comes before any work where it is not known whether the student may apply, as the list of matches says. */
+const checkItem = ({ missingAnswer, names }: ToCheck): Undated => ({
+  key: "check_requirements",
+  text: missingAnswer ? answerFirst(missingAnswer, names) : checkFirst(names),
+  why: "Your profile does not show that you meet all that the sponsor asks for. So check before you spend time on it.",
+  task: checkTask(names),
+});
+
+function deadlineItem(scholarship: Scholarship, essay: ChecklistTask | undefined, facts: ItemFacts): Undated {
+  const { daysLeft, dueOn } = facts;
+  if (facts.deadline === "yearly" && daysLeft <= essayDays) return checkDateItem(facts);
+  if (hasNoForm(scholarship)) return noFormItem(facts);
+  if (daysLeft <= urgentDays)
+    return {
+      key: "submit_now",
+      // On the last day the student's own day may be the next one already.
+      text: ifOpen(
+        facts,
+        daysLeft > 0 ? `submit your application. The deadline is ${dueOn}.` : "submit your application now.",
+        "Urgent: ",
+      ),
+      why: `${dueWords(facts)}. With ${urgentDays} days or fewer, sending it comes first.`,
+      task: newTask({ id: sponsorsFormTaskId, kind: "form", title: "Fill in the sponsor's form" }),
+    };
+  if (daysLeft <= essayDays) return essay ? essayItem(essay, facts) : formItem(scholarship, facts);
+  return {
+    key: "gather_documents",
+    text: ifOpen(facts, "gather your documents."),
+    why: `${enoughTime(facts)} there is time to collect what the application needs.`,
+    task: ownTask("other", "documents", "Gather the documents"),
+  };
+}
+
+const enoughTime = (facts: CoachFacts): string =>
+  facts.deadline === "unannounced" ? `${dueWords(facts)}, so` : `${dueWords(facts)}. With more than ${essayDays} days,`;
+
+/** Comes before any work where last year's date is near: nothing says whether the sponsor takes applications. */
+const checkDateItem = (facts: CoachFacts): Undated => ({
+  key: "check_date",
+  text: "Check the date on the sponsor's site first.",
+  why: `${dueWords(facts)}. The sponsor has not confirmed it for this year.`,
+  task: ownTask("other", "check-date", "Check the date on the sponsor's site"),
+});
+
+/** In the place of an application, where there is none: nothing is to be sent but what the requirements name. */
+const noFormItem = (facts: ItemFacts): Undated => ({
+  key: "no_form",
+  text: "It has no application of its own. Check on the sponsor's site what to do.",
+  why: `${dueWords(facts)}, and the sponsor says that there is no separate application.`,
+  task: ownTask("other", "ask-sponsor", "Check on the sponsor's site what to do"),
+});
+
+const essayItem = (essay: ChecklistTask, facts: ItemFacts): Undated => ({
+  key: "essay_this_week",
+  text: ifOpen(facts, "write your essay this week."),
+  why: `${dueWords(facts)}. With ${essayDays} days or fewer, this week counts.`,
+  task: essay,
+});
+
+const formItem = (scholarship: Scholarship, facts: ItemFacts): Undated => ({
+  key: "fill_form",
+  text: ifOpen(
+    facts,
+    `fill in the application.${scholarship.essay_required === false ? " It requires no essay." : ""}`,
+  ),
+  why: `${dueWords(facts)}. With ${essayDays} days or fewer, it is time for the form.`,
+  task: newTask({ id: sponsorsFormTaskId, kind: "form", title: "Fill in the sponsor's form" }),
+});
+
+type Known = { facts: CoachFacts; work: Work };
+
+/** A task of the checklist. Its reason is the line that requires it, or why it has its day. */
+function taskItem(task: ChecklistTask, scholarship: Scholarship, { facts, work }: Known): Undated {
+  const { letters, transcript, aidForm } = requiredMaterials(scholarship);
+  const planned = work.steps.find((step) => step.task === task);
+  const says = (line: string) => `The requirements say: “${line.replace(/\.$/, "")}.”`;
+  const lead = leadTimes.find(({ step }) => step === planned?.step)?.reason ?? "It is on your checklist.";
+  if (task.id === aidFormTaskId && aidForm)
+    return {
+      key: "file_aid_form",
+      text: `${aidFormTask(aidForm)} first.`,
+      why: `${says(aidForm)} ${formWords(facts)}`,
+      task,
+    };
+  if (task.kind === "letters")
+    return {
+      key: "letters",
+      text: "Ask for your letters of recommendation.",
+      why: letters ? says(letters) : lead,
+      task,
+    };
+  if (task.kind === "transcript")
+    return { key: "transcript", text: "Request your transcript.", why: transcript ? says(transcript) : lead, task };
+  if (task.kind === "essay") return { key: "write_essay", text: `${task.title}.`, why: lead, task };
+  return { key: "task", text: `${planned ? stepText(planned) : task.title}.`, why: lead, task };
+}
+
+/** When the form is to be filed. Colleges have dates of their own for it. */
+const formWords = (facts: CoachFacts): string =>
+  facts.deadline === "fixed" || facts.deadline === "yearly"
+    ? `${dueWords(facts)}, and colleges may want it sooner.`
+    : "Colleges have their own dates for it, so file it early.";
+
+const feedbackId = "feedback";
+
+/** The tip about essays; null for a student who writes well. */
+function essayTip(essayScore: number | null): Undated | null {
+  if (essayScore !== null && essayScore >= goodEssayScore) return null;
+  const help = isOpen("/essay-assistant") ? "the AI Essay Assistant" : "the essay guide";
+  return {
+    key: "improve_essay",
+    text: `Improve your essay with ${help}.`,
+    why:
+      essayScore === null
+        ? "You have not rated your essay writing in your profile."
+        : `You rate your essay writing ${essayScore} of 10. Below ${goodEssayScore}, feedback helps most.`,
+    task: { ...ownTask("other", feedbackId, "Get feedback on the essay"), hours: 1 },
+  };
+}
+
+/** What to do, which depends on the check where there is one. `mark` stands before it where there is none. */
+function ifOpen({ toCheck }: ItemFacts, work: string, mark = ""): string {
+  if (toCheck) return `If you can apply, ${work}`;
+  return mark ? mark + work : capitalized(work);
+}
+
+/** The same work has the same id on every day. */
+function ownTask(kind: TaskKind, id: string, title: string): ActionItem["task"] {
+  return newTask({ id, kind, title });
+}

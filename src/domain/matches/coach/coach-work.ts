@@ -1,0 +1,52 @@
+import type { Application } from "../../applications/application.ts";
+import { isToDo } from "../../applications/application-status.ts";
+import type { PlannedStep } from "../../applications/calendar/back-plan.ts";
+import { backPlans } from "../../applications/calendar/back-plans.ts";
+import type { ChecklistTask } from "../../applications/checklist.ts";
+import { firstChecklist } from "../../applications/first-checklist.ts";
+import { finishedWork, sharedKey } from "../../applications/shared-work.ts";
+import type { Scholarship } from "../../scholarships/scholarship.ts";
+
+/** The open tasks of an application, and its steps with their days, earliest first. */
+export type Work = { open: ChecklistTask[]; steps: PlannedStep[] };
+
+/** `today`: the day that deadlines are compared with, YYYY-MM-DD. `applications`: all that the student tracks. */
+export type Tracking = { today: string; applications: readonly Application[] };
+
+/** The application of a scholarship that can still be sent; undefined where there is none. */
+export const trackedFor = (scholarshipId: string, applications: readonly Application[]): Application | undefined =>
+  applications.find(({ scholarship_id, status }) => scholarship_id === scholarshipId && isToDo(status));
+
+/**
+ * What is to be done for a scholarship, by the days of the tracker: the checklist of its application, and what its requirements
+ * add. Without an application it is what the tracker would begin with. `toCheck`: as `firstChecklist` takes it.
+ */
+export function workOf(
+  scholarship: Scholarship,
+  toCheck: readonly string[] | null,
+  { today, applications }: Tracking,
+): Work {
+  const tracked = trackedFor(scholarship.id, applications);
+  const own = tracked ?? untracked(scholarship);
+  const isListed = ({ id, title }: ChecklistTask) =>
+    own.checklist.some((task) => task.id === id || task.title === title);
+  const added = firstChecklist(scholarship, toCheck).filter((task) => !isListed(task));
+  const whole = { ...own, checklist: [...own.checklist, ...added] };
+  const sharing = applications.filter(
+    (each) => each !== tracked && each.checklist.some((task) => sharedKey(task) !== null),
+  );
+  const finished = finishedWork([whole, ...sharing]);
+  const isOpen = (task: ChecklistTask) => !task.done && !finished.has(sharedKey(task) ?? "");
+  const plans = backPlans([whole, ...sharing], { openFrom: today, today });
+  return { open: whole.checklist.filter(isOpen), steps: plans.get(whole.id) ?? [] };
+}
+
+const untracked = ({ id, deadline, deadline_kind, deadline_text }: Scholarship) => ({
+  id,
+  status: "not_started" as const,
+  checklist: [] as ChecklistTask[],
+  deadline: deadline_kind === "rolling" ? null : deadline,
+  deadline_confirmed: deadline_kind !== "yearly",
+  deadline_kind,
+  deadline_text,
+});

@@ -1,0 +1,148 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { makeApplication } from "#tests/support/make-application.ts";
+import { type KnownMatch, makeMatch, matchDay as today } from "#tests/support/make-match.ts";
+import type { Application } from "../../applications/application.ts";
+import { daysAfter } from "../../calendar/day.ts";
+import type { Scholarship } from "../../scholarships/scholarship.ts";
+import type { Match } from "../match.ts";
+import { recommend } from "./coach.ts";
+import { matchesToWorkOn, nextMatches } from "./next-matches.ts";
+
+type Given = {
+  bookmarked?: Match[];
+  tracked?: Match[];
+  soon?: Match[];
+  top?: Match[];
+  applications?: readonly Application[];
+};
+const choicesOf = ({ bookmarked = [], tracked = [], soon = [], top = [] }: Given) => ({
+  ...{ today, soon, top, own: [...tracked, ...bookmarked] },
+  tracked: tracked.map(({ scholarship_id }) => scholarship_id),
+});
+const next = ({ applications = [], ...given }: Given) => nextMatches(choicesOf(given), { today, applications });
+const named = (given: Given) => next(given).map(({ scholarship_id }) => scholarship_id);
+const worked = (given: Given) => matchesToWorkOn(choicesOf(given)).map(({ scholarship_id }) => scholarship_id);
+
+test("without deadlines there is nothing to do next", () => {
+  expect(next({})).toEqual([]);
+});
+
+test("the next deadline comes first, also that of a possible fit", () => {
+  const top = [makeMatch("later", { days: 25 }), makeMatch("soon", { days: 3 })];
+  expect(named({ top })).toEqual(["soon", "later"]);
+  expect(named({ top, soon: [makeMatch("welding", { days: 2, match_score: 45 })] })).toEqual([
+    "welding",
+    "soon",
+    "later",
+  ]);
+});
+
+test("a bookmarked top match is listed once", () => {
+  const match = makeMatch("a", { days: 75, bookmarked: true });
+  expect(named({ top: [match], bookmarked: [match] })).toEqual(["a"]);
+});
+
+test("a deadline today is listed, and one of yesterday is not", () => {
+  expect(named({ top: [makeMatch("today", { days: 0 }), makeMatch("gone", { days: -1 })] })).toEqual(["today"]);
+});
+
+test("on one day the larger scholarship comes first", () => {
+  const top = [
+    makeMatch("small", { scholarship: { amount_max: 500 } }),
+    makeMatch("large", { scholarship: { amount_max: 9000 } }),
+  ];
+  expect(named({ top })).toEqual(["large", "small"]);
+});
+
+test("the best match has a place however many others are due sooner", () => {
+  const soon = [1, 2, 3, 4, 5].map((days) => makeMatch(`${days}`, { days, match_score: 75 }));
+  const top = [makeMatch("best", { days: 200, match_score: 82 }), makeMatch("second", { days: 20 })];
+  expect(named({ top, soon })).toEqual(["1", "2", "3", "4", "best"]);
+  expect(worked({ top, soon })).toEqual(["best", "1", "2", "3", "4", "5", "second"]);
+});
+
+test("what is tracked has a place before what is bookmarked, however many others are due sooner", () => {
+  const bookmarked = [1, 2, 3, 4, 5].map((days) => makeMatch(`${days}`, { days, bookmarked: true }));
+  const listed = next({ bookmarked, tracked: [makeMatch("mine", { days: 200 })] });
+  expect(listed.at(-1)).toMatchObject({ scholarship_id: "mine", tracked: true });
+  expect(listed.map(({ scholarship_id }) => scholarship_id)).toEqual(["1", "2", "3", "4", "mine"]);
+});
+
+test("what has no date comes last", () => {
+  const undated = (kind: "rolling" | "unknown", bookmarked: boolean) =>
+    makeMatch(`${kind}-${bookmarked}`, { bookmarked, scholarship: { deadline: null, deadline_kind: kind } });
+  const top = [makeMatch("soon", { days: 1 }), undated("rolling", false), undated("unknown", false)];
+  const bookmarked = [undated("unknown", true), undated("rolling", true)];
+  expect(named({ top, bookmarked })).toEqual([
+    "soon",
+    "rolling-false",
+    "rolling-true",
+    "unknown-false",
+    "unknown-true",
+  ]);
+});
+
+test.each<[string, KnownMatch]>([
+  ["submitted", { application_status: "submitted" }],
+  ["awarded", { application_status: "awarded" }],
+  ["rejected", { application_status: "rejected" }],
+  ["not open to the student", { eligibility: "ineligible" }],
+  ["closed", { scholarship: { status: "closed" } }],
+])("a scholarship that is %s is nothing to work on", (_, shown) => {
+  const given = { top: [makeMatch("a", shown)], bookmarked: [makeMatch("b", { bookmarked: true, ...shown })] };
+  expect(named(given)).toEqual([]);
+  expect(worked(given)).toEqual([]);
+});
+
+test("a match with a high warning is not recommended, but a bookmarked one is", () => {
+  const warnings: Scholarship["warnings"] = [
+    { rule: "fee", severity: "high", sentence: "Pay $10.", advice: "Do not." },
+  ];
+  const risky = makeMatch("a", { scholarship: { warnings } });
+  expect(worked({ top: [risky], soon: [risky] })).toEqual([]);
+  expect(worked({ bookmarked: [{ ...risky, bookmarked: true }] })).toEqual(["a"]);
+});
+
+test("the coach begins with the same scholarships, and each has the same first step", () => {
+  const essay = { essay_required: true, application_url: "https://oak.test/apply" };
+  const application = makeApplication({
+    scholarship_id: "mine",
+    deadline: daysAfter(today, 90),
+    checklist: [
+      { id: "aid-form", kind: "form", title: "File the FAFSA", due: null, hours: null, essay_name: null, done: false },
+    ],
+  });
+  const given = {
+    tracked: [makeMatch("mine", { days: 90 })],
+    soon: [makeMatch("soon", { days: 7, match_score: 61, scholarship: essay })],
+    top: [makeMatch("best", { days: 50, scholarship: essay }), makeMatch("far", { days: 180 })],
+    applications: [application],
+  };
+  const listed = next(given);
+  expect(listed.map(({ scholarship_id, next }) => [scholarship_id, next])).toEqual([
+    ["soon", { text: "First draft of the essay", day: today }],
+    ["best", { text: "First draft of the essay", day: daysAfter(today, 36) }],
+    ["mine", { text: "File the FAFSA", day: daysAfter(today, 62) }],
+    ["far", { text: "Submit the application", day: daysAfter(today, 177) }],
+  ]);
+  const coaching = { today, essayScore: 9, own: { won: 0, lost: 0 }, applications: given.applications };
+  const coached = recommend(matchesToWorkOn(choicesOf(given)), coaching);
+  expect(coached.map(({ scholarship_id }) => scholarship_id)).toEqual(["mine", "best", "soon", "far"]);
+  for (const { scholarship_id, next } of listed.slice(0, 3))
+    expect(coached.find((each) => each.scholarship_id === scholarship_id)?.action_items[0]?.day).toBe(next?.day);
+});
+
+test("at most five are listed, in the order of their days, and the coach has them all", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -5, max: 100 }), { maxLength: 30 }), (days) => {
+      const top = days.map((left, at) => makeMatch(`${at}`, { days: left }));
+      const listed = next({ top });
+      expect(listed.length).toBeLessThanOrEqual(5);
+      const left = listed.map(({ scholarship }) => scholarship.deadline ?? "");
+      expect(left).toEqual(left.toSorted());
+      const coached = worked({ top }).slice(0, 6);
+      for (const { scholarship_id } of listed) expect(coached).toContain(scholarship_id);
+    }),
+  );
+});

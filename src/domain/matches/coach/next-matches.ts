@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { stepText } from "../../applications/calendar/step-text.ts";
+import { compareDays } from "../../calendar/day.ts";
+import { hasNoForm } from "../../scholarships/has-no-form.ts";
+import { Match } from "../match.ts";
+import { isSubmitted } from "../match-vocabulary.ts";
+import { workFor } from "./coach.ts";
+import type { Tracking } from "./coach-work.ts";
+
+const mostListed = 5;
+
+/** A match to work on. `next`: the first step towards it, as the tracker and the coach have it; null where no day is known. */
+export const NextMatch = Match.extend({
+  tracked: z.boolean(),
+  next: z.object({ text: z.string(), day: z.iso.date() }).nullable(),
+});
+export type NextMatch = z.infer<typeof NextMatch>;
+
+/** The response of `GET /api/coach/next`, the next deadline first. */
+export const NextMatches = z.object({ items: z.array(NextMatch) });
+export type NextMatches = z.infer<typeof NextMatches>;
+
+export type Choices = {
+  /** The day that deadlines are compared with, YYYY-MM-DD. */
+  today: string;
+  /** What the student tracks or bookmarked. */
+  own: readonly Match[];
+  /** The scholarships that the student tracks and has not sent, by their ids. */
+  tracked: readonly string[];
+  /** The best matches whose confirmed deadline is near. */
+  soon: readonly Match[];
+  /** The best matches, the best one first. */
+  top: readonly Match[];
+};
+
+/**
+ * The matches to work on, the most important first: what the student tracks, by day; what they bookmarked; the best match; what is
+ * due soon; the other best matches. What was sent, has closed, or is ruled out is left out, and so is what the student did not
+ * choose and has a high warning.
+ */
+export function matchesToWorkOn({ today, own, tracked, soon, top }: Choices): Match[] {
+  const inTracker = new Set(tracked);
+  const isBookmark = ({ scholarship_id }: Match) => (inTracker.has(scholarship_id) ? 0 : 1);
+  const chosen = own.toSorted((a, b) => isBookmark(a) - isBookmark(b) || byDay(a, b));
+  const [best, ...others] = top.filter((match) => !isRisky(match));
+  const offered = [...(best ? [best] : []), ...soon.filter((match) => !isRisky(match)).sort(byDay), ...others];
+  const all = [...chosen, ...offered].filter((match) => isToDo(match, today));
+  return [...new Map(all.map((match) => [match.scholarship_id, match])).values()];
+}
+
+/** The first five of the matches to work on, by their days and those without one last, each with its next step. */
+export const nextMatches = (choices: Choices, tracking: Tracking): NextMatch[] =>
+  matchesToWorkOn(choices)
+    .slice(0, mostListed)
+    .sort(byDay)
+    .map((match) => ({
+      ...match,
+      tracked: choices.tracked.includes(match.scholarship_id),
+      next: nextStep(match, tracking),
+    }));
+
+function nextStep(match: Match, tracking: Tracking): NextMatch["next"] {
+  const [first] = workFor(match, tracking).steps;
+  if (!first || (first.step === "submit" && hasNoForm(match.scholarship))) return null;
+  return { text: stepText(first), day: first.day };
+}
+
+/** The day of a deadline; null for a rolling one, or where none is stated. */
+const dayOf = ({ scholarship: { deadline, deadline_kind } }: Match): string | null =>
+  deadline_kind === "rolling" ? null : deadline;
+
+function isToDo(match: Match, today: string): boolean {
+  const { scholarship, eligibility, application_status } = match;
+  const isPast = (dayOf(match) ?? today) < today;
+  return scholarship.status === "active" && eligibility !== "ineligible" && !isSubmitted(application_status) && !isPast;
+}
+
+const isRisky = ({ scholarship: { warnings } }: Match) => warnings.some(({ severity }) => severity === "high");
+
+const paid = ({ scholarship: { amount_max, amount_min } }: Match): number => amount_max || amount_min || 0;
+/** Sorts what has no deadline last. */
+const never = "9999";
+
+const byDay = (a: Match, b: Match): number =>
+  compareDays(dayOf(a) ?? never, dayOf(b) ?? never) ||
+  paid(b) - paid(a) ||
+  (a.scholarship_id < b.scholarship_id ? -1 : 1);

@@ -1,0 +1,30 @@
+import { isToDo } from "#domain/applications/application-status.ts";
+import { matchesLoaded } from "#domain/matches/coach/coach.ts";
+import type { Tracking } from "#domain/matches/coach/coach-work.ts";
+import type { Choices } from "#domain/matches/coach/next-matches.ts";
+import { MatchSearch } from "#domain/matches/match-list.ts";
+import { allApplications } from "#server/applications/list-applications.ts";
+import type { Deps } from "#server/deps.ts";
+import { dueFor } from "#server/matches/due-matches.ts";
+import { firstMatches } from "#server/matches/list-matches.ts";
+import { type MatchedStudent, matchedStudent } from "#server/matches/matched-student.ts";
+import type { Compiling } from "#server/scholarships/catalogue/build-catalogue.ts";
+
+const bestToApplyFor = MatchSearch.parse({ sort: "match_score", submitted: "false", limit: matchesLoaded });
+
+/** What a student can work on, and what they track. */
+export type WorkOn = { known: MatchedStudent; choices: Choices; tracking: Tracking };
+
+/** Reads what the student tracks or bookmarked, what is due soon, and the best matches. */
+export async function workOn(deps: Compiling & Pick<Deps, "clock">, userId: string): Promise<WorkOn> {
+  const [known, applications] = await Promise.all([matchedStudent(deps, userId), allApplications(deps, userId)]);
+  const { today, profile } = known;
+  const tracked = applications
+    .filter(({ status, deadline }) => isToDo(status) && (deadline === null || deadline >= today))
+    .flatMap(({ scholarship_id }) => scholarship_id ?? []);
+  const [{ own, soon }, { items: top }] = await Promise.all([
+    dueFor(deps.db, known, tracked),
+    profile ? firstMatches(deps.db, known, bestToApplyFor) : { items: [] },
+  ]);
+  return { known, choices: { today, own, tracked, soon, top }, tracking: { today, applications } };
+}
