@@ -24,7 +24,7 @@ export type MatchSearch = z.infer<typeof MatchSearch>;
  * each section that pass the other filters, `one_check` those of `check` that leave one thing to check, and `parts` those
  * of each part of the list: good fits (a score of 60 or more) by section, possible fits (30 to 59), weak fits, and
  * `other_college`. `potential_value` is in whole US dollars: the sum of the largest amounts of
- * the list's matches in the section `qualify`. `submitted` counts all applications in the student's tracker
+ * the list's matches in the section `qualify`, of which `potential_count` state one. `submitted` counts all applications in the student's tracker
  * that are submitted or later, and `hidden` those that the student hid.
  */
 export const MatchPage = z.object({
@@ -35,6 +35,7 @@ export const MatchPage = z.object({
   one_check: z.int(),
   parts: z.record(z.enum(listParts), z.int()),
   potential_value: z.int(),
+  potential_count: z.int(),
   submitted: z.int(),
   hidden: z.int(),
   unlock: Unlock.nullable(),

@@ -75,6 +75,21 @@ export function readinessScores(answers: ReadinessAnswers): ReadinessScores {
   };
 }
 
+/** The answers of a category; those that it averages from other categories have none. */
+const answersOf: Readonly<Partial<Record<ReadinessKey, readonly (keyof ReadinessAnswers)[]>>> = {
+  academic: ["gpa"],
+  experience: ["leadership_experience", "work_experience"],
+  service: ["volunteer_hours"],
+  writing: ["essay_writing_score"],
+  financial_need: ["annual_family_income"],
+  identity: ["demographics"],
+  focus: ["field_of_study"],
+};
+
+/** Whether a category has an answer to score. Without one it has the points of a blank, 0 to 20, which rate nobody. */
+export const isScored = (key: ReadinessKey, answers: ReadinessAnswers): boolean =>
+  answersOf[key]?.some((field) => isFilled(answers[field])) ?? true;
+
 /** The mean of the ten. */
 export function overallReadiness(scores: ReadinessScores): number {
   return mean(readinessKeys.map((key) => scores[key]));

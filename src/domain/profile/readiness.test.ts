@@ -139,8 +139,27 @@ test.each([
 
 test("a chosen need without a family income is not passed over", () => {
   const need = readinessOf({ financial_need_level: "medium" }).categories.find(({ key }) => key === "financial_need");
-  expect(need?.rests_on).toBe("Not scored yet. You chose medium need, and this score counts the family income");
+  expect(need?.rests_on).toBe("You chose medium need. This score counts the family income");
   expect(need?.score).toBe(0);
+});
+
+test("a part without an answer is not scored, and the average of the scored ones leaves it out", () => {
+  const { categories, overall, overall_scored } = readinessOf({
+    gpa: 3.2,
+    volunteer_hours: 0,
+    work_experience: ["Cashier"],
+  });
+  expect(categories.filter(({ scored }) => !scored).map(({ key }) => key)).toEqual([
+    "writing",
+    "financial_need",
+    "identity",
+    "focus",
+  ]);
+  const scored = categories.filter((category) => category.scored).map(({ score }) => score);
+  expect(overall_scored).toBeCloseTo(scored.reduce((sum, score) => sum + score, 0) / scored.length, 1);
+  // The overall score is that of the specification: the mean of the ten.
+  expect(overall).toBeCloseTo(categories.reduce((sum, { score }) => sum + score, 0) / 10, 1);
+  expect(readinessOf(maya)).toMatchObject({ overall: 78, overall_scored: 78 });
 });
 
 test("the next step of a category is the one with the largest gain", () => {

@@ -4,6 +4,7 @@ import { isFilled } from "./completion.ts";
 import { improvementsOf, type RankedImprovement } from "./readiness-improvements.ts";
 import { readinessNames } from "./readiness-names.ts";
 import {
+  isScored,
   overallReadiness,
   type ReadinessAnswers,
   type ReadinessKey,
@@ -32,6 +33,8 @@ export const ReadinessCategory = z.object({
   /** The short name, used on the radar. */
   short_name: z.string(),
   score: points,
+  /** False where no answer is given yet: the score is then what a blank has. */
+  scored: z.boolean(),
   maxScore: z.literal(100),
   /** Degrees clockwise from the top of the radar. */
   angle: z.number(),
@@ -47,6 +50,8 @@ export type ReadinessCategory = z.infer<typeof ReadinessCategory>;
 export const Readiness = z.object({
   categories: z.array(ReadinessCategory),
   overall: points,
+  /** The mean of the scored categories. */
+  overall_scored: points,
   label: z.enum(["Excellent", "Very Good", "Good", "Fair", "Needs Work"]),
   color: z.enum(["green", "yellow", "red"]),
   /** The next step that raises the overall score most. */
@@ -83,19 +88,21 @@ const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "U
 const categories: Record<ReadinessKey, Category> = {
   academic: {
     description: "Your GPA out of 4.0.",
-    restsOn: ({ gpa }) => (isFilled(gpa) ? `GPA ${gpa} of 4.0` : "No GPA yet"),
+    restsOn: ({ gpa }) => (isFilled(gpa) ? `GPA ${gpa} of 4.0` : "No GPA entered yet"),
   },
   experience: {
     description: "20 points for everyone, 40 for leadership and 40 for work.",
     restsOn: (answers) =>
-      capitalized(
-        `${counted(answers.leadership_experience, "leadership")}, ${counted(answers.work_experience, "work")}`,
-      ),
+      isScored("experience", answers)
+        ? capitalized(
+            `${counted(answers.leadership_experience, "leadership")}, ${counted(answers.work_experience, "work")}`,
+          )
+        : "No leadership or work entered yet",
   },
   service: {
     description: "Your volunteer hours; 100 hours count in full.",
     restsOn: ({ volunteer_hours: hours }) =>
-      isFilled(hours) ? `${hours} volunteer ${hours === 1 ? "hour" : "hours"}` : "No volunteer hours yet",
+      isFilled(hours) ? `${hours} volunteer ${hours === 1 ? "hour" : "hours"}` : "No volunteer hours entered yet",
   },
   writing: {
     description: "How you rate your essay writing, from 1 to 10.",
@@ -113,9 +120,7 @@ const categories: Record<ReadinessKey, Category> = {
       "Counts your family income alone: 100 under $50,000 a year, 70 under $100,000, 40 otherwise. It is 0 until you enter the income. Your level of need counts in your matches.",
     restsOn: ({ annual_family_income: income, financial_need_level: need }) => {
       if (isFilled(income)) return `Family income ${dollars.format(income ?? 0)} a year`;
-      return need
-        ? `Not scored yet. You chose ${need} need, and this score counts the family income`
-        : "No family income yet";
+      return need ? `You chose ${need} need. This score counts the family income` : "No family income entered yet";
     },
   },
   identity: {
@@ -137,6 +142,7 @@ const categories: Record<ReadinessKey, Category> = {
   },
 };
 
+const meanOf = (scores: readonly number[]) => scores.reduce((sum, score) => sum + score, 0) / scores.length;
 const rounded = (score: number) => Math.round(score * 100) / 100;
 
 function stepOf(best: RankedImprovement | undefined): ReadinessStep | null {
@@ -153,6 +159,7 @@ export function readinessOf(answers: ReadinessAnswers): Readiness {
       key,
       ...readinessNames[key],
       score: rounded(scores[key]),
+      scored: isScored(key, answers),
       maxScore: 100,
       angle: (360 / readinessKeys.length) * at,
       color: readinessColor(scores[key]),
@@ -161,6 +168,7 @@ export function readinessOf(answers: ReadinessAnswers): Readiness {
       next: stepOf(improvementsOf(answers, (tried) => tried[key])[0]),
     })),
     overall: rounded(overall),
+    overall_scored: rounded(meanOf(readinessKeys.filter((key) => isScored(key, answers)).map((key) => scores[key]))),
     label: readinessLabel(overall),
     color: readinessColor(overall),
     next: stepOf(improvementsOf(answers, overallReadiness)[0]),

@@ -98,6 +98,7 @@ async function pageOfList(
     one_check: list.oneCheck,
     parts: list.partCounts,
     potential_value: list.potentialValue,
+    potential_count: list.potentialCount,
     ...counts,
     unlock: own && topQuestionOf(own.results),
   };
@@ -115,6 +116,7 @@ const emptyPage: MatchPage = {
   one_check: 0,
   parts: { good_qualify: 0, good_one_answer: 0, good_check: 0, possible: 0, weak: 0, other_college: 0 },
   potential_value: 0,
+  potential_count: 0,
   submitted: 0,
   hidden: 0,
   unlock: null,

@@ -40,6 +40,8 @@ export type MatchList = {
   partCounts: MatchPage["parts"];
   /** The dollars of those that the student qualifies for. */
   potentialValue: number;
+  /** How many scholarships the potential value adds up: those that state an amount in dollars. */
+  potentialCount: number;
 };
 
 type Listing = {
@@ -126,7 +128,7 @@ function ofSections(
 ): MatchList {
   const bySection = new Uint32Array(sections.length + 1);
   const byPart = new Uint32Array(listParts.length + 1);
-  let [potentialValue, oneCheck] = [0, 0];
+  let [potentialValue, potentialCount, oneCheck] = [0, 0, 0];
   // Not by an iterator, which takes several times as long.
   for (let at = 0; at < matches.length; at++) {
     const match = matches[at] as number;
@@ -135,8 +137,11 @@ function ofSections(
     bySection[section] = (bySection[section] as number) + 1;
     byPart[part] = (byPart[part] as number) + 1;
     if (isOneCheck(match)) oneCheck += 1;
-    if (qualifies(match) && (shows === null || shows(match)))
-      potentialValue += Math.max(0, index.facts.amount[packedRow(match)] as number);
+    const amount = index.facts.amount[packedRow(match)] as number;
+    if (amount > 0 && qualifies(match) && (shows === null || shows(match))) {
+      potentialValue += amount;
+      potentialCount += 1;
+    }
   }
   const countOf = (section: Section) => bySection[sectionNumber(section)] ?? 0;
   const inPartOf = (part: ListPart) => byPart[partNumber(part)] ?? 0;
@@ -144,6 +149,7 @@ function ofSections(
     index,
     ranks,
     potentialValue,
+    potentialCount,
     matches: shows === null ? matches : matchesThat(matches, shows),
     oneCheck,
     partCounts: {

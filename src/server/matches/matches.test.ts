@@ -84,6 +84,7 @@ test("a student without a profile has no matches, and a refresh answers no_profi
     one_check: 0,
     parts: { good_qualify: 0, good_one_answer: 0, good_check: 0, possible: 0, weak: 0, other_college: 0 },
     potential_value: 0,
+    potential_count: 0,
     submitted: 0,
     hidden: 0,
     unlock: null,

@@ -45,7 +45,7 @@ const usual = (deadline_text: string, facts: Partial<MatchableScholarship> = {})
 test("a usual month that has passed is over for the class that graduates before the next round", () => {
   expect(usual("Usually in October.")).toMatchObject({
     status: "failed",
-    required: "The next round is expected in October 2027 or later",
+    required: "The next round is expected in October 2027 or later, usually for a start in 2028",
   });
   expect(usual("Usually in March.")?.status).toBe("not_asked");
   expect(usual("Usually in October.", { academic_level: ["high_school", "bachelor"] })?.status).toBe("not_asked");

@@ -38,6 +38,16 @@ function compareKnownDay(student: Student, { day, closed, last }: RequiredDay, t
 export function dayWords({ day, kind, closed }: RequiredDay): string {
   if (closed) return "Closed";
   if (day === null) return "Open all year";
-  if (kind === "unknown") return `The next round is expected in ${knownDay(day.slice(0, 7))} or later`;
+  if (kind === "unknown")
+    return `The next round is expected in ${knownDay(day.slice(0, 7))} or later${startWords(day)}`;
   return kind === "yearly" ? `Usually due ${dayOfYear(day)}, not confirmed for this year` : `Due ${shortDay(day)}`;
+}
+
+/** The first month of the school year. */
+const september = 9;
+
+/** A round in the fall is usually for those who start a year later. */
+function startWords(day: string): string {
+  const [year = 0, month = 0] = day.split("-").map(Number);
+  return month >= september ? `, usually for a start in ${year + 1}` : "";
 }

@@ -89,16 +89,16 @@ test("without a day the sponsor's words show, or that none is announced", () => 
     text: "Usually Oct–Nov",
     note: two,
   });
-  expect(deadlineNotice({ ...unknown, deadline_text: two }, today).text).toBe("Next: usually Oct–Nov");
+  expect(deadlineNotice({ ...unknown, deadline_text: two }, today).text).toBe("Next: usually Oct–Nov (2027)");
   expect(deadlineNotice({ ...unknown, deadline_kind: "rolling" }, today).text).toBe("Rolling");
 });
 
 test("a usual month that has passed is that of the next round", () => {
   const text = (deadline_text: string, day = today) =>
     deadlineNotice({ deadline: null, deadline_kind: "unknown", deadline_text }, day).text;
-  expect(text("Usually in October.")).toBe("Next: usually in October");
-  expect(text("Usually before the fall")).toBe("Next: usually before the fall");
-  expect(text("Usually at the end of February.", "2026-03-01")).toBe("Next: usually in February");
+  expect(text("Usually in October.")).toBe("Next: usually in October (2027)");
+  expect(text("Usually before the fall")).toBe("Next: usually before the fall (2027)");
+  expect(text("Usually at the end of February.", "2026-03-01")).toBe("Next: usually in February (2027)");
   expect(text("Usually in October.", "2026-10-31")).toBe("Usually in October");
 });
 

@@ -1,7 +1,7 @@
 import { daysBetween } from "../../calendar/day.ts";
 import { dayOfYear, shortDay, shortMonth } from "../../calendar/format-day.ts";
 import { capitalized } from "../../words/capitalized.ts";
-import { deadlineState, type KnownDeadline } from "./deadline-state.ts";
+import { deadlineState, type KnownDeadline, nextUsualRound } from "./deadline-state.ts";
 import { usualTime } from "./usual-time.ts";
 
 const soonDays = 14;
@@ -39,7 +39,7 @@ export function deadlineNotice(known: KnownDeadline, today: string, ownDay = tod
   const { deadline, deadline_kind, deadline_text } = known;
   if (deadline_kind === "rolling") return withoutDay("Rolling");
   const isUnannounced = deadlineState(known, today) === "unannounced";
-  if (!deadline) return unknownDay(deadline_text?.trim() || null, isUnannounced);
+  if (!deadline) return unknownDay(deadline_text?.trim() || null, nextUsualRound(known, today));
   const isPast = deadline < today;
   const away = daysBetween(ownDay, deadline);
   const soon = !isPast && away <= soonDays;
@@ -84,16 +84,17 @@ const followsAidForm = /^(?:[\w']+ ){0,3}FAFSA\b/;
 /** The deadline of aid whose date is that of the FAFSA. */
 export const throughAidForm = "Through the FAFSA";
 
-function unknownDay(words: string | null, isUnannounced: boolean): DeadlineNotice {
+/** `next`: the first day of the next round where the usual time has passed. */
+function unknownDay(words: string | null, next: string | null): DeadlineNotice {
   if (words && followsAidForm.test(words)) return withoutDay(throughAidForm, words);
   if (words && words.length <= shortWords) {
     const text = words.replace(/\.$/, "");
-    return withoutDay(isUnannounced ? nextText(text) : text);
+    return withoutDay(next ? nextText(text, next) : text);
   }
   const [month, ...others] = /\busually\b/i.test(words ?? "") ? new Set(words?.match(months)) : [];
   const usual = month && others.length === 0 ? `Usually in ${month}` : usualMonths(words);
   if (!usual) return withoutDay(noDate, words);
-  return withoutDay(isUnannounced ? nextText(usual) : usual, words);
+  return withoutDay(next ? nextText(usual, next) : usual, words);
 }
 
 /** `Usually Oct–Nov`, from words that are too long for a row. */
@@ -106,8 +107,9 @@ function usualMonths(words: string | null): string | null {
 
 const monthOf = (day: string) => dayOfYear(day).slice(0, 3);
 
-/** `Next: usually in October`: the usual time has passed not long ago. */
-const nextText = (usual: string) => `Next: ${usual.charAt(0).toLowerCase()}${usual.slice(1)}`;
+/** `Next: usually in October (2027)`: the usual time has passed not long ago. */
+const nextText = (usual: string, next: string) =>
+  `Next: ${usual.charAt(0).toLowerCase()}${usual.slice(1)} (${next.slice(0, 4)})`;
 
 const months = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g;
 

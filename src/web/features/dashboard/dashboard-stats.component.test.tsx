@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
+import { makeMatch } from "#tests/support/make-match.ts";
 import { DashboardStats } from "./dashboard-stats.tsx";
 
 test("where what the student qualifies for states no amount, the potential value says so", async () => {
@@ -28,15 +29,15 @@ test("each figure says what it counts, on a phone too", async () => {
   answerRequests({
     "GET /api/matches": () =>
       Response.json({
-        ...{ items: [], next_cursor: null, total: 12, submitted: 2, potential_value: 9000 },
+        ...{ items: [], next_cursor: null, total: 12, submitted: 2, potential_value: 9000, potential_count: 2 },
         sections: { qualify: 3, check: 9 },
         parts: { weak: 0 },
       }),
     "GET /api/scholarships/count": () => Response.json({ count: 2400 }),
   });
   await show(<DashboardStats />);
-  await expect.element(page.getByText("if you won all 3")).toBeVisible();
-  for (const note of ["sent to sponsors so far", "if you won all 3"])
+  await expect.element(page.getByText("at most, if you won all 3 (1 states no dollars)")).toBeVisible();
+  for (const note of ["sent to sponsors so far", "at most, if you won all 3 (1 states no dollars)"])
     expect(page.getByText(note).element().getBoundingClientRect().width, note).toBeGreaterThan(40);
 });
 
@@ -52,4 +53,21 @@ test("who qualifies for nothing yet is not told that all matches together are wo
   });
   await show(<DashboardStats />);
   await expect.element(page.getByText("counts only what you surely qualify for")).toBeVisible();
+});
+
+test("an amount in another currency is not called $0", async () => {
+  const section = "qualify";
+  const scholarship = { amount_max: null, amount_min: null, amount_text: "€1,400 a month" };
+  answerRequests({
+    "GET /api/matches": () =>
+      Response.json({
+        ...{ items: [makeMatch("a", { section, scholarship })], next_cursor: null, total: 1, submitted: 0 },
+        ...{ potential_value: 0, potential_count: 0, sections: { qualify: 1 }, parts: { weak: 0 } },
+      }),
+    "GET /api/scholarships/count": () => Response.json({ count: 2400 }),
+  });
+  await show(<DashboardStats />);
+  await expect.element(page.getByText("the one you qualify for states its amount in another currency")).toBeVisible();
+  await expect.element(page.getByText("Not stated")).toBeVisible();
+  await expect.element(page.getByText("$0")).not.toBeInTheDocument();
 });

@@ -1,6 +1,8 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import type { MatchPage } from "#domain/matches/match-list.ts";
-import { formatDollars } from "#domain/scholarships/money-range.ts";
+import { formatDollars, hasFigure } from "#domain/scholarships/money-range.ts";
+import { otherMoney } from "#domain/scholarships/other-money.ts";
+import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import { topMatchesQuery } from "#web/features/matches/api.ts";
 import { cx } from "#web/ui/class-names.ts";
 import { databaseSizeQuery } from "./api.ts";
@@ -30,7 +32,7 @@ export function DashboardStats({ className }: { className?: string }) {
       <Stat
         label="Potential Value"
         note={wonAll(totals)}
-        value={totals && formatDollars(totals.potential_value)}
+        value={totals && potentialValue(totals)}
         failed={matches.isError}
         tone="text-gold-ink"
       />
@@ -51,16 +53,28 @@ function matchNote(totals: Pick<MatchPage, "total" | "parts"> | undefined): stri
   return `${count.format(totals.total - weak)} may fit you, ${count.format(weak)} are weak fits`;
 }
 
-/** What the potential value sums: the scholarships that the student qualifies for. */
-function wonAll(totals: Pick<MatchPage, "sections" | "potential_value"> | undefined): string {
+/** A student who qualifies is not told that this is worth nothing. */
+const potentialValue = ({ sections, potential_value }: MatchPage): string =>
+  sections.qualify > 0 && potential_value === 0 ? "Not stated" : formatDollars(potential_value);
+
+/** What the potential value sums: the most that each scholarship pays which the student qualifies for. */
+function wonAll(totals: MatchPage | undefined): string {
   const qualify = totals?.sections.qualify ?? 0;
-  if (qualify > 0 && totals?.potential_value === 0)
-    return qualify === 1
-      ? "the one you qualify for states no amount in dollars"
-      : `the ${count.format(qualify)} you qualify for state no amount in dollars`;
-  if (qualify === 1) return "if you won the one you qualify for";
-  return qualify > 1 ? `if you won all ${count.format(qualify)}` : "counts only what you surely qualify for";
+  if (!totals || qualify === 0) return "counts only what you surely qualify for";
+  const all = count.format(qualify);
+  if (totals.potential_value === 0) {
+    const isAbroad = totals.items.some(({ section, scholarship }) => section === "qualify" && paysAbroad(scholarship));
+    const amount = isAbroad ? "its amount in another currency" : "no amount in dollars";
+    if (qualify === 1) return `the one you qualify for states ${amount}`;
+    return `the ${all} you qualify for state no amount in dollars`;
+  }
+  if (qualify === 1) return "at most, if you won the one you qualify for";
+  const without = qualify - totals.potential_count;
+  return `at most, if you won all ${all}${without > 0 ? ` (${count.format(without)} state${without === 1 ? "s" : ""} no dollars)` : ""}`;
 }
+
+const paysAbroad = (scholarship: Scholarship) =>
+  !hasFigure(scholarship) && otherMoney(scholarship.amount_text ?? "") !== null;
 
 type StatProps = { label: string; note: string; value: string | undefined; failed: boolean; tone?: string };
 

@@ -69,6 +69,7 @@ function serveMatches({ fails = false } = {}) {
           one_check: 0,
           parts,
           potential_value: 0,
+          potential_count: 0,
           submitted: 0,
           unlock: null,
         },

@@ -36,6 +36,7 @@ const list: MatchPage = {
   one_check: 0,
   parts: { good_qualify: 1, good_one_answer: 0, good_check: 0, possible: 0, weak: 0, other_college: 0 },
   potential_value: 0,
+  potential_count: 0,
   submitted: 0,
   hidden: 0,
   unlock: null,

@@ -21,8 +21,9 @@ export function CalculatorCard() {
       title="Success probability"
       lead={
         <>
-          How likely you win your best matches. Where a sponsor gives no numbers, you see what is typical for such
-          programs, or else how well you fit. <TextLink to="/how-matching-works">How we estimate</TextLink>
+          For each of your ten best matches: the chance to win where the sponsor gives numbers, or what is typical where
+          programs of its kind publish theirs. For most, nobody knows the chance, and you see how well you fit.{" "}
+          <TextLink to="/how-matching-works">How we estimate</TextLink>
         </>
       }
     >

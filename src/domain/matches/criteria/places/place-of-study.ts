@@ -4,6 +4,7 @@ import { hasWordOf } from "../../../places/folded-text.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
 import { countriesOfUniversities, firstWordsOfUniversities } from "../../../places/university-towns.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
+import { otherMoney } from "../../../scholarships/other-money.ts";
 import type { ScholarshipFacts } from "../../../scholarships/scholarship.ts";
 import {
   type Comparison,
@@ -92,10 +93,9 @@ export function countriesToStudyIn(scholarship: ScholarshipFacts): readonly stri
 
 /** The countries of other money than dollars, where nothing else tells the country: "5000 GBP". */
 function countryOfMoney({ amount_text }: ScholarshipFacts): readonly string[] | null {
-  const money = amount_text === null ? undefined : otherMoney.exec(amount_text)?.[0];
-  return money === undefined ? null : [countryOfCurrency[money] ?? money.slice(0, 2)];
+  const money = otherMoney(amount_text ?? "");
+  return money === null ? null : [countryOfCurrency[money] ?? money.slice(0, 2)];
 }
-const otherMoney = /£|€|\b(?:CAN?|C|AU?|NZ)\$|\b(?:GBP|EUR|CAD|AUD|NZD|CHF|SEK|NOK|DKK|JPY|CNY|SGD|HKD)\b/;
 const eu = "EU";
 const countryOfCurrency: Readonly<Record<string, string>> = { "£": "GB", "€": eu, C$: "CA", A$: "AU" };
 const countriesOfEu = new Set(

@@ -49,7 +49,7 @@ export function ReadinessList({ categories, profile }: Pick<Readiness, "categori
             </div>
           ))}
           <dt className="font-semibold">Overall</dt>
-          <dd className="text-muted">The average of the ten.</dd>
+          <dd className="text-muted">The average of the ten. What is not scored yet counts 0 to 20 in it.</dd>
         </dl>
       </details>
     </div>
@@ -57,15 +57,19 @@ export function ReadinessList({ categories, profile }: Pick<Readiness, "categori
 }
 
 function CategoryItem({ category, tone }: { category: ReadinessCategory; tone: string }) {
-  const { name, score, rests_on, next } = category;
+  const { name, score, scored, rests_on, next } = category;
   return (
     <li className="border-t border-dashed border-line py-2.5 text-[0.92rem] wrap-anywhere first:border-t-0 sm:nth-2:border-t-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">{name}</span>
-        <b className={cx("num font-[650]", tone)}>
-          {shownScore(score)}
-          <span className="sr-only"> of 100</span>
-        </b>
+        {scored ? (
+          <b className={cx("num font-[650]", tone)}>
+            {shownScore(score)}
+            <span className="sr-only"> of 100</span>
+          </b>
+        ) : (
+          <span className="text-muted">Not scored yet</span>
+        )}
       </div>
       <p className="text-muted">{rests_on}</p>
       {next && (

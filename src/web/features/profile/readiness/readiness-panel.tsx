@@ -75,7 +75,8 @@ function useReadiness() {
 type AnalysisProps = { profile: Profile; readiness: Readiness; run: number; busy: boolean; onRefresh: () => void };
 
 function Analysis({ profile, readiness, run, busy, onRefresh }: AnalysisProps) {
-  const { categories, overall, label, next } = readiness;
+  const { categories, overall, overall_scored, label, next } = readiness;
+  const blank = categories.filter(({ scored }) => !scored).length;
   const tone = scoreTone(readiness, profile);
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
@@ -95,6 +96,14 @@ function Analysis({ profile, readiness, run, busy, onRefresh }: AnalysisProps) {
           <b className={cx("figure text-[1.9rem]", tone)}>{shownScore(overall)}</b>
           <b className={cx("font-semibold", tone)}>{label}</b>
         </p>
+        {blank > 0 && (
+          <p className="num text-[0.92rem]">
+            {blank === 1
+              ? "1 part is not scored yet and lowers it."
+              : `${blank} parts are not scored yet and lower it.`}{" "}
+            The others average <b className="font-semibold">{shownScore(overall_scored)}</b>.
+          </p>
+        )}
         <p className="text-sm text-muted">
           This score rates your answers, such as grades and experience. Profile Completion only counts how many of{" "}
           {completionFields.length} you gave.
