@@ -108,7 +108,7 @@ const fieldFacet = (name: string): FacetRule => {
     slug: slugOf(name),
     name,
     title: `Scholarships for ${spoken} students`,
-    rule: `Open scholarships whose sponsors name ${spoken}, or a wider field that it is part of.`,
+    rule: `Open scholarships whose sponsors name ${spoken}, a field within it, or a wider field that it is part of.`,
     picks: { list: "field_of_study", value: name },
   };
 };

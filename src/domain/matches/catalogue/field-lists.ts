@@ -30,6 +30,17 @@ export const listsNaming = remembered((wanted) => {
   return (fields) => (fields.some((name) => isNamed(name) === 1) ? 1 : 0);
 });
 
+/** 1 for each different list, by its number, that names a field within the wanted one: accounting for business; 0 for the others. */
+export const listsInside = remembered((wanted) => {
+  const whole = resolveField(wanted);
+  const isInside = comparedOnce((name) => {
+    // Construction is mostly a trade, and has a side in engineering.
+    const own = mainField(resolveField(name));
+    return ["exact", "broader"].includes(fieldFit(own, whole)) ? 1 : 0;
+  });
+  return (fields) => (fields.some((name) => isInside(name) === 1) ? 1 : 0);
+});
+
 /** 1 for each different list, by its number, that holds the wanted field only as a side of wide lists such as STEM; 0 for the others. */
 export const listsOfSides = remembered((wanted) => {
   const own = resolveField(wanted);

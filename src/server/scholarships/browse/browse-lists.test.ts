@@ -75,6 +75,15 @@ test("a field's list includes scholarships for wider fields, but needs some for 
   expect(found).not.toHaveProperty("field/chemistry");
 });
 
+test("a wide field's list holds what the lists of fields within it hold for the same reason", async () => {
+  await catalogueOf(
+    makeScholarship("Any engineer", { field_of_study: ["Engineering"] }),
+    ...times(3, (i) => makeScholarship(`Machines ${i}`, { field_of_study: ["Mechanical Engineering"] })),
+    ...times(2, (i) => makeScholarship(`STEM ${i}`, { field_of_study: ["STEM"] })),
+  );
+  expect(await counted()).toMatchObject({ "field/mechanical-engineering": 6, "field/engineering": 6 });
+});
+
 test("a scholarship for any field is on no field's list, however it is worded", async () => {
   await catalogueOf(
     ...times(3, (i) => makeScholarship(`Physics ${i}`, { field_of_study: ["Physics"] })),

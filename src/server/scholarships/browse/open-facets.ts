@@ -3,7 +3,7 @@ import { daysAfter } from "#domain/calendar/day.ts";
 import { shownName } from "#domain/eligibility/field/names/field-names.ts";
 import { resolveField } from "#domain/fields-of-study/resolve-field.ts";
 import { type CatalogueIndex, dayNumber } from "#domain/matches/catalogue/catalogue-index.ts";
-import { fitOfList, fitsOfLists, listFits } from "#domain/matches/catalogue/field-lists.ts";
+import { fitOfList, fitsOfLists, listFits, listsInside } from "#domain/matches/catalogue/field-lists.ts";
 import type { Slices } from "#domain/matches/catalogue/slices.ts";
 import type { Facet } from "#domain/scholarships/browse.ts";
 import {
@@ -125,7 +125,10 @@ function listFacet(index: CatalogueIndex, rule: Named, { list, value, open }: Pi
 
 /** One of `listFits` for each different value of a list of facts. */
 function fitsOf({ lists }: CatalogueIndex, list: FacetList, value: string): Uint8Array {
-  if (list === "field_of_study") return fitsOfLists(lists[list], value);
+  if (list === "field_of_study") {
+    const inside = listsInside(lists[list], value);
+    return fitsOfLists(lists[list], value).map((fit, at) => (inside[at] === 1 ? Math.max(fit, listFits.broader) : fit));
+  }
   return Uint8Array.from(lists[list].values, (names) => fitOf(names, list, value));
 }
 

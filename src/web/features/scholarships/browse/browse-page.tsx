@@ -46,6 +46,11 @@ export function BrowsePage({ catalogue, visitor }: { catalogue: OpenCatalogue; v
           <h2 id={`by-${kind}`} className="scroll-mt-20 text-[1.5rem]">
             {heading}
           </h2>
+          {kind === "field" && (
+            <p className="-mt-2 text-muted">
+              Each list also has the scholarships for narrower and wider fields, so some are in several lists.
+            </p>
+          )}
           <FacetLinks facets={facets} />
         </section>
       ))}
