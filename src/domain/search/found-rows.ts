@@ -1,6 +1,7 @@
 import { familyName } from "../fields-of-study/main-field.ts";
 import { resolveField } from "../fields-of-study/resolve-field.ts";
 import { type CatalogueIndex, rowOf } from "../matches/catalogue/catalogue-index.ts";
+import { collegesMeant } from "../places/meant-colleges.ts";
 import { withCountriesAlone } from "./countries-alone.ts";
 import { type ConstraintFits, constraintFits } from "./fits/constraint-fits.ts";
 import { excludedRows } from "./fits/excluded-rows.ts";
@@ -84,7 +85,7 @@ export function foundRows(index: CatalogueIndex, search: CatalogueSearch): Found
   if (before) addRowsOfSearch(rows, index, before);
   const isFor = rowsFor(index, { about, constraints });
   const concepts = conceptsOf(index.text, wantedTexts(understood, words));
-  const text = scoreWords(index.text, concepts.concepts);
+  let text = scoreWords(index.text, concepts.concepts);
   const called = calledIn(index, { words, units, text, corrections: concepts.corrections });
   const withoutNames = called.rows.length > 0 ? withoutPartsOfNames(understood, units, called) : understood;
   if (withoutNames !== understood) return foundRows(index, { ...search, understood: withoutNames });
@@ -107,10 +108,14 @@ export function foundRows(index: CatalogueIndex, search: CatalogueSearch): Found
   const isLimited = !hasOtherWords || (saysUnknown && units.length > 0);
   const isAll = (isNowhere && isEmpty(rows)) || (!hasTopics && about.length === 0 && isLimited);
   if (isAll) fillRowSet(rows, index.ids.length);
+  // Where nothing is for mortuary science, its "science" is no reason to come first.
+  if (isNowhere && tellsLittle(concepts)) text = scoreWords(index.text, []);
   if (excluded) removeRows(rows, excluded);
   removeHidden(rows, index, hidden);
   const isUnknown = isNowhere || saysUnknown;
-  return { ...concepts, rows, understood, called: called.rows, units, about, text, isFor, hasTopics, isUnknown };
+  const homes = isNowhere ? constraintFits(index, statesOfColleges(constraints)) : [];
+  const all = { units: [...units, ...homes], about };
+  return { ...concepts, ...all, rows, understood, called: called.rows, text, isFor, hasTopics, isUnknown };
 }
 
 type Calling = Pick<FoundRows, "units" | "text" | "corrections"> & { words: string };
@@ -149,6 +154,20 @@ function withoutPartsOfNames(understood: Understood, units: readonly ConstraintF
     constraints: understood.constraints.filter((constraint) => !parts.includes(constraint)),
     topics: [...new Set([...understood.topics, ...parts.map(({ words }) => words.toLowerCase())])],
   };
+}
+
+/**
+ * Where students of a college that nothing is for probably live, unless they say it: many who ask for Clemson can get what South Carolina
+ * gives.
+ */
+function statesOfColleges(constraints: readonly Constraint[]): Constraint[] {
+  if (constraints.some(({ slot }) => slot === "residence" || slot === "country" || slot === "citizenship")) return [];
+  return constraints.flatMap((each) => {
+    const [college, ...others] = each.slot === "college" ? collegesMeant(each.value).colleges : [];
+    return college && others.length === 0
+      ? [{ slot: "residence" as const, value: college.state, words: each.words }]
+      : [];
+  });
 }
 
 /** Whether no word tells what it is about: not "scholarship", nor the "science" of "fire science". */

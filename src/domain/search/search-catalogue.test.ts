@@ -690,3 +690,48 @@ test.each(["my parents are farmworkers", "farm workers"])(
     expect(some.fitting).toBeGreaterThan(0);
   },
 );
+
+const searchFor = (list: readonly Listed[], words: string) =>
+  searchCatalogue(indexOf(list), { understood: readQuery(words, today), words, limit: 20 });
+const found = (list: readonly Listed[], words: string) => searchFor(list, words).items.map(({ id }) => id);
+
+test("a place with the name of another one in its own is not found by that", () => {
+  const list: Listed[] = [
+    { title: "New Mexico Grant", location_restrictions: ["NM"] },
+    { title: "Year in Puebla", description: "For a year of study in Mexico." },
+  ];
+  expect(found(list, "study in Mexico")).toEqual(["Year in Puebla"]);
+  expect(found(list, "New Mexico")).toEqual(["New Mexico Grant"]);
+});
+
+test("a word that other words are known for is no typo", () => {
+  const list: Listed[] = [{ title: "Vegas Fund" }, { title: "Kind Farm Award", keywords: ["animals"] }];
+  expect(found(list, "vegan")).toEqual(["Kind Farm Award"]);
+});
+
+test("one word of a group that several words name finds nothing alone", () => {
+  const list: Listed[] = [
+    { title: "Day Care Award", description: "For those who care for the elderly." },
+    { title: "Own Feet Fund", groups: ["foster"], description: "For youth in foster care." },
+  ];
+  expect(found(list, "aging out of foster care")).toEqual(["Own Feet Fund"]);
+});
+
+test("a college that no scholarship is for finds what its state gives first", () => {
+  const list: Listed[] = [
+    { title: "Open Award" },
+    { title: "Palmetto Award", location_restrictions: ["SC"] },
+    { title: "Ohio Award", location_restrictions: ["OH"] },
+  ];
+  expect(found(list, "Clemson University")).toEqual(["Palmetto Award", "Open Award", "Ohio Award"]);
+  expect(searchFor(list, "Clemson University").fitting).toBe(0);
+  expect(found(list, "Clemson University, I live in Ohio")[0]).toBe("Ohio Award");
+});
+
+test("where nothing is for a field, one general word of its name is no reason to come first", () => {
+  const list: Listed[] = [
+    { title: "Science Prize", location_restrictions: ["OH"], description: "For a project in science." },
+    { title: "Open Award" },
+  ];
+  expect(found(list, "mortuary science")).toEqual(["Open Award", "Science Prize"]);
+});

@@ -1,5 +1,6 @@
 import { type PhraseTable, phraseFinder } from "../eligibility/text/phrases.ts";
 import { tokensOf } from "../eligibility/text/tokens.ts";
+import { illnessesIn } from "./illnesses.ts";
 import { occupationsIn } from "./occupations.ts";
 
 const anySport = "sports|athletes|athletics";
@@ -99,7 +100,7 @@ const everydayWords: PhraseTable<string> = [
   ["(cancer|leukemia|tumor) (survivor|survivors|patient|patients|)", "cancer|serious illness|chronic illness"],
   ["(diabetic|diabetes)", "diabetes"],
   ["(abuse|abused|domestic violence) (survivor|survivors|)", "domestic violence|adversity"],
-  ["(prison|incarcerated|jail|felon|felony|formerly incarcerated)", "incarcerated|criminal record|justice"],
+  ["(prison|incarcerated|jail|felon|felony|formerly incarcerated)", "incarcerated|criminal record"],
   ["(hardship|hardships|adversity|struggle|struggles|overcame|overcome)", "adversity|hardships|obstacles"],
   ["(low|lower) (income|incomes)", "financial need|low income|Pell Grant|lowest income"],
   ["(need based|financial need|poor|broke|poverty|underprivileged)", "financial need|low income|Pell Grant"],
@@ -241,7 +242,7 @@ export function sponsorWords(text: string): SponsorWords[] {
   const tokens = tokensOf(lower);
   const wordsOf = ({ from, to }: { from: number; to: number }) => lower.slice(tokens[from]?.start, tokens[to - 1]?.end);
   const parts = find(tokens).map(({ value, ...at }) => ({ ...at, otherWords: value.split("|") }));
-  const people = occupationsIn(tokens);
+  const people = [...occupationsIn(tokens), ...illnessesIn(tokens)];
   const isInside = (part: { from: number; to: number }, { from, to }: { from: number; to: number }) =>
     from <= part.from && part.to <= to;
   return [

@@ -22,7 +22,10 @@ export function wantedTexts({ topics, constraints, ignored }: Understood, writte
   const rest = unsaid.reduce((left, words) => left.replace(words, " "), written);
   const wanted = topics.flatMap((topic) => {
     const words = withoutAmerican(topic);
-    return textsOf({ words, weight: weights.topic, otherWords: fieldSynonyms(words) });
+    // The "care" of "foster care" alone is of nurses.
+    const isGroup = constraints.some((each) => each.slot === "group" && each.words.toLowerCase() === topic);
+    const isWhole = isGroup && sponsorWords(words).length === 0;
+    return textsOf({ words, weight: weights.topic, otherWords: fieldSynonyms(words), isWhole });
   });
   const isOfPeople = wanted.some(({ nearWords }) => nearWords);
   return [

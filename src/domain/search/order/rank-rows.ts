@@ -145,7 +145,7 @@ export function readyToRank(index: CatalogueIndex, search: CatalogueSearch): Roo
   const rows = room.rows.subarray(0, writeRows(found.rows, room.rows));
   const naming = concepts.filter(({ isWord, weight }) => isWord && weight !== weights.level).length;
   const isNaming = naming >= fewestNaming && !found.isIncomplete && found.hasTopics;
-  const isAbout = found.hasTopics || found.about.length > 0;
+  const isAbout = found.hasTopics || found.about.length > 0 || found.lacksPeople;
   const isByFit = search.results !== undefined && !isAbout;
   addFits(units, rows, isByFit);
   const fitShare = search.results ? (isByFit ? shares.fitAlone : shares.fit) : 0;

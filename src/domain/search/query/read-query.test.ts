@@ -780,3 +780,14 @@ test.each(["sin importar el estatus migratorio", "regardless of immigration stat
 test.each(["my parents are farmworkers", "mis papás trabajan en el campo"])("%s looks for farmworkers", (query) => {
   expect(readQuery(query, today).topics.join(" ")).toContain("farmworkers");
 });
+
+test("a degree in a country is studied there, and a student in it is from there", () => {
+  expect(constraintsOf("undergraduate in japan")).toContain("study country: JP");
+  expect(constraintsOf("I'm an undergraduate in Nepal")).toContain("home country: NP");
+  expect(constraintsOf("undergraduates in Nepal")).toContain("home country: NP");
+});
+
+test("who wants no essay contest wants no contest either", () => {
+  expect(constraintsOf("scholarships that are not essay contests")).toEqual(["essay: false"]);
+  expect(readQuery("scholarships that are not essay contests", today).topics).toEqual([]);
+});

@@ -70,7 +70,7 @@ function allMentions(words: QueryWords, { today, level, home }: Reader): Mention
     ...essayMentions(tokens),
     ...closedMentions(tokens),
     ...harmlessNegations(tokens),
-    ...levelMentions(tokens, level, fields),
+    ...levelMentions(tokens, level, { fields, colleges }),
     ...citizenshipMentions(tokens),
     ...groupMentions(tokens),
     ...needMentions(tokens),

@@ -117,7 +117,9 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
         ...writtenTogether(beginnings, own, at),
       ];
       if (alternatives.length === 0) {
-        const correction = isShort ? corrected(text, word) : { alternatives, words: [] };
+        // A word that has others is known: "vegan" is no typo of "Vegas".
+        const mayBeTypo = isShort && !(own.length === 1 && others.length > 0);
+        const correction = mayBeTypo ? corrected(text, word) : { alternatives, words: [] };
         alternatives = correction.alternatives.length > 0 ? correction.alternatives : begunBy(beginnings, word);
         const isFound = alternatives.length > correction.alternatives.length;
         const isSaidOtherwise = (own.length === 1 || isWhole === true) && others.length > 0;

@@ -38,8 +38,12 @@ function plainText(text: string): string {
   if (/['’]/.test(plain)) plain = plain.replace(/['’]s\b/g, "").replace(/['’]/g, "");
   if (plain.includes(".")) plain = plain.replace(/\b(?:[a-z]\.){2,}/g, (letters) => letters.replaceAll(".", ""));
   if (plain.includes(",")) plain = plain.replace(/(\d),(?=\d{3})/g, "$1");
+  for (const name of namesWithPlaces) if (plain.includes(name)) plain = plain.replaceAll(name, name.replace(" ", ""));
   return plain;
 }
+
+/** Places with the name of another place in theirs, which are one word: who wants to study in Mexico does not mean New Mexico. */
+const namesWithPlaces = ["new mexico", "west virginia", "northern ireland", "new guinea", "equatorial guinea"];
 
 const isShortNumber = (word: string): boolean =>
   word.length <= 3 && [...word].every((sign) => sign >= "0" && sign <= "9");

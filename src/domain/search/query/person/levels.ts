@@ -34,6 +34,10 @@ export const levelPhrases: PhraseTable<readonly MatchingLevel[]> = [
   ],
   ["(high school|highschool|highschooler|highschoolers|hs|secondary school)", highSchool],
   ["high (schooler|schoolers|schools)", highSchool],
+  [
+    "(homeschool|homeschooled|homeschooler|homeschoolers|home school|home schooled|home schooler|home schoolers)",
+    highSchool,
+  ],
   ["(9|10|11|12) th (grade|grader|graders|graders)", highSchool],
   ["(ninth|tenth|eleventh|twelfth) (grade|grader|graders)", highSchool],
   ["grade (9|10|11|12)", highSchool],
@@ -127,6 +131,10 @@ const otherPhrases: PhraseTable<true> = [
 ];
 const findOthers = phraseFinder(otherPhrases);
 
+const findDiplomas = phraseFinder([
+  ["(got|have|has|earned|earning|getting|finished|completed|passed|with|) (my|a|his|her|the|) (ged|hiset)", true],
+]);
+
 /** Beside "graduating in 2027" they name a college: "with a degree in marketing". */
 const collegeWords = wordSet("degree degrees bachelor bachelors university undergrad");
 const schoolsWithClasses: ReadonlySet<readonly MatchingLevel[]> = new Set([
@@ -139,6 +147,9 @@ const schoolsWithClasses: ReadonlySet<readonly MatchingLevel[]> = new Set([
 
 type Levels = { levels: readonly MatchingLevel[]; read_as?: "profile" | "either" };
 
+/** The fields and the colleges that a query names. */
+type Named = { fields: readonly Mention[]; colleges: readonly Mention[] };
+
 const asReadings = ({ levels, ...how }: Levels): Reading[] =>
   levels.map((value) => ({ slot: "academic_level", value, ...how }));
 
@@ -149,14 +160,18 @@ const asReadings = ({ levels, ...how }: Levels): Reading[] =>
 export function levelMentions(
   tokens: readonly Token[],
   own: MatchingLevel | null = null,
-  fields: readonly Mention[] = [],
+  { fields = [], colleges = [] }: Partial<Named> = {},
 ): Mention[] {
   const found = findLevels(tokens);
   const others = findOthers(tokens).map(({ from, to }): Mention => {
     const isGraduation = tokens.slice(from, to).some(({ word }) => /^graduat(?:e|ing)$/.test(word));
     return { from, to, says: isGraduation ? asReadings({ levels: highSchool }) : [] };
   });
-  const school = schoolNamed(found, tokens, fields) ?? schoolOf(own);
+  // Beside a level the diploma says nothing more.
+  const diplomas = findDiplomas(tokens).map(({ from, to }): Mention => {
+    return { from, to, says: [], ...(found.length === 0 && { topic: true }) };
+  });
+  const school = schoolNamed(found, tokens, { fields, colleges }) ?? schoolOf(own);
   // Words such as "undergrad" or a class tell which college it is.
   const isFourYears = found.some(({ value }) => value === college || value === eitherSchool);
   // "Master's, graduating in 2027"
@@ -175,8 +190,11 @@ export function levelMentions(
     ...degreesOfFields(tokens),
     ...degreesBefore(fields, tokens),
     ...others,
+    ...diplomas,
     ...found.map((each) => ({
       ...{ from: each.from, to: each.to },
+      // It is said of how they learn, too.
+      ...(/^home/.test(tokens[each.from]?.word ?? "") && { topic: true as const }),
       says: each.value === highSchool && isWorkplace(tokens, each.from) ? [] : asReadings(levelsOf(each)),
     })),
   ];
@@ -223,13 +241,21 @@ function graduations(tokens: readonly Token[]): Mention[] {
 function schoolNamed(
   found: readonly Found<readonly MatchingLevel[]>[],
   tokens: readonly Token[],
-  fields: readonly Mention[],
+  { fields, colleges }: Named,
 ): Levels | null {
   const isAt = (levels: readonly MatchingLevel[]) => found.some(({ value }) => value === levels);
   const hasMajor = fields.some(({ from, to }) => isMajor(tokens, from, to));
-  const atCollege = isAt(college) || isAt(anyCollege) || isAtNamedCollege(tokens) || (hasMajor && !isAt(highSchool));
+  const isOfCollege = found.some((each) => each.value === eitherSchool && isBehindCollege(each, colleges, fields));
+  const isNamed = isOfCollege || isAtNamedCollege(tokens);
+  const atCollege = isAt(college) || isAt(anyCollege) || isNamed || (hasMajor && !isAt(highSchool));
   if (isAt(highSchool) === atCollege) return null;
   return { levels: atCollege ? college : highSchool };
+}
+
+/** "Virginia Tech freshman", "Howard nursing junior". */
+function isBehindCollege({ from }: Found<unknown>, colleges: readonly Mention[], fields: readonly Mention[]): boolean {
+  const field = fields.find(({ to }) => to === from);
+  return colleges.some(({ to, says }) => says.length > 0 && (to === from || to === field?.from));
 }
 
 /** "Sophomore bio major", "junior majoring in math", but not "will be a bio major". */

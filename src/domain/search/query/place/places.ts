@@ -346,7 +346,9 @@ function relationOf(
   const words = wordsBefore(tokens, from, 4).filter((word) => word !== "the");
   const [before = "", beforeThat = ""] = [words.at(-1), words.at(-2)];
   const isListed = /^(?:and|or|y|o)$/.test(before) && words.some((word) => homeBefore.has(word));
-  const isOfPeople = /^(?:in|de|of|en)$/.test(before) && people.has(beforeThat);
+  // "Undergraduate in Japan" is a degree, as "an undergraduate in Nepal" is a person.
+  const isDegree = /^(?:under|)graduate$/.test(beforeThat) && !/^(?:an?|one|this|im|am)$/.test(words.at(-3) ?? "");
+  const isOfPeople = /^(?:in|de|of|en)$/.test(before) && people.has(beforeThat) && !isDegree;
   if (people.has(tokens[to]?.word ?? "") || before === "from" || before === "de") return "home";
   if (words.some((word) => /^(?:study|studying|estudiar)$/.test(word))) return "study";
   const isHomeward = homeBefore.has(before) || homeBefore.has(beforeThat) || isListed || isOfPeople;
