@@ -112,7 +112,10 @@ export const everydayNames: readonly (readonly [names: string, codes: string])[]
   ["physician assistant|pa studies", "51.0912"],
   ["speech pathology|speech language pathology|audiology|communication disorder|speech therapy", "51.02"],
   ["respiratory therapy|respiratory care", "51.0908"],
-  ["radiology|radiologic technology|radiography|medical imaging|sonography", "51.0907 51.0910 51.0911"],
+  [
+    "radiology|radiologic technology|radiography|medical imaging|sonography|diagnostic medical sonography",
+    "51.0907 51.0910 51.0911",
+  ],
   ["medical laboratory science|clinical laboratory science|medical technology", "51.10"],
   ["emt|paramedic|emergency medical service", "51.0904"],
   ["mental health|mental health counseling|substance abuse counseling|addiction study", "51.15 42.28"],
