@@ -16,10 +16,9 @@ import { type Needs, type ReadMood, readMood } from "./mood/mood.ts";
 import { saysSomething } from "./mood/page-words.ts";
 import { withIncomesInDollars } from "./person/income-currency.ts";
 import { type ReadClause, readClauses } from "./read-clause.ts";
+import { withWholePreferences } from "./scope/whole-preferences.ts";
 import { type Clause, clausesOf, longestRead } from "./text/clauses.ts";
-import { phraseFinder } from "./text/phrases.ts";
 import { type Token, tokensOf } from "./text/tokens.ts";
-import { wordSet } from "./text/word-set.ts";
 import { traitsIn } from "./trait/traits.ts";
 
 /** What a sponsor says about a scholarship. `text` holds the description and the requirements, one below the other. */
@@ -95,7 +94,7 @@ function statementsOfEach(sponsors: readonly SponsorText[]): OfSponsor[] {
     college: inText.college,
     statements: [
       ...(statements.get(inTitle) ?? []).map(statementOf),
-      ...withWholePreferences((statements.get(inText) ?? []).map(statementOf)),
+      ...withWholePreferences((statements.get(inText) ?? []).map(statementOf), inText.text),
     ],
   }));
 }
@@ -111,31 +110,6 @@ function sourcesOf({ title, provider, text }: SponsorText): { inTitle: Source; i
 }
 
 const clausesIn = (source: Source): ClauseOf[] => clausesOf(source.text).map((clause) => ({ clause, source }));
-
-/** "Preference is given to residents of Ohio; students of nursing; and veterans": the parts that name persons are preferred too. */
-function withWholePreferences(statements: readonly Statement[]): Statement[] {
-  let isPreferred = false;
-  return statements.map((statement) => {
-    isPreferred =
-      (isPreferred && goesOnPreferring(statement)) ||
-      (statement.mood === "preference" && prefersThose(statement.tokens).length > 0);
-    return isPreferred ? { ...statement, mood: "preference" } : statement;
-  });
-}
-const prefersThose = phraseFinder([
-  ["(preference|priority|consideration) (is|are|will be|may be|shall be|) (given|granted) to", true],
-]);
-
-function goesOnPreferring({ clause, tokens }: Statement): boolean {
-  const first = /^(?:and|or)$/.test(tokens[0]?.word ?? "") ? 1 : 0;
-  return (
-    clause.goesOn === true && preferred.has(tokens[first]?.word ?? "") && !tokens.some(({ word }) => ownVerbs.has(word))
-  );
-}
-const preferred = wordSet(
-  "students those applicants candidates individuals persons women men veterans residents members people children graduates",
-);
-const ownVerbs = wordSet("must should shall need needs may can required eligible only");
 
 /** Finds the only kind of school that a text names, once and only if a class asks for it. */
 function schoolOf(text: string): () => ClassSchool | null {

@@ -8,6 +8,7 @@ import { Combination } from "./combination.ts";
 import { keyOf } from "./criterion-of-meaning.ts";
 import { withAnswers } from "./hidden/answered-questions.ts";
 import { addsSome, givesSome } from "./some/adds-some.ts";
+import { withCountedAwardsApart } from "./some/counted-awards.ts";
 import { ofOtherAwards } from "./some/other-awards.ts";
 import { withAwardsApart } from "./some/several-awards.ts";
 import { isLabelOfTask, isOfSubject } from "./some/subject-of-some.ts";
@@ -17,7 +18,7 @@ import type { Colleges, Reading, Statement } from "./statement.ts";
 export function combine(given: readonly Statement[], colleges: Colleges, provider: string): Reading {
   const all = withTiersApart(withFactorsApart(withOthersApart(given)));
   const { statements: listed, choices } = withoutChoices(all);
-  const statements = withAwardsApart(withAnswers(listed));
+  const statements = withCountedAwardsApart(withAwardsApart(withAnswers(listed)));
   const inText = statements.filter(({ part }) => part === "text");
   const reading = new Combination();
   const others = ofOtherAwards(statements, provider);

@@ -8,6 +8,9 @@ test.each([
   "Not available for any courses, i.e.:\nMSc Nursing (all routes)\nMSc Physiotherapy",
   "The following courses are excluded:\n- MSc Nursing\n- Social Work",
   "Excluded courses:\n- MSc Nursing\n- Social Work",
+  "We do not fund:\n- J.D. and M.D. programs\n- students from Kenya",
+  "The foundation is unable to support:\n- medical students\n- residents of Kenya",
+  "These are not considered:\n- graduate students\n- MSc Nursing",
   "You are not eligible if you are:\n- a citizen of Kenya\n- a graduate student",
 ])("entries below words that exclude are no facts, and are left to check: %j", (text) => {
   const { facts, demands } = read(text);

@@ -20,6 +20,8 @@ test.each([
   "Full-time or part-time students.",
   "For part- and full-time students.",
   "Must work as a full-time employee.",
+  "Winners take a fulltime teaching position.",
+  "Must hold a fulltime job.",
   "The employee must be full-time.",
   "For study that leads to full-time Christian service.",
 ])("%s demands none", (text) => {

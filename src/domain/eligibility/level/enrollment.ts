@@ -240,7 +240,7 @@ const load = /^(?:full|part|time|or|and|either|a|an|on|basis)$/;
 
 /** "Full-time employees" and "working full-time or part-time" are not about study. */
 function isAboutWork(tokens: readonly Token[], from: number, to: number): boolean {
-  if (!/^(?:time|basis)$/.test(tokens[to - 1]?.word ?? "")) return false;
+  if (!/^(?:time|basis|fulltime)$/.test(tokens[to - 1]?.word ?? "")) return false;
   if (/^(?:students?|undergraduates?|enrollment|study)$/.test(tokens[to]?.word ?? "")) return false;
   let before = from - 1;
   while (load.test(tokens[before]?.word ?? "")) before--;

@@ -1,3 +1,4 @@
+import { numberInWord } from "../../words/number-words.ts";
 import { phraseFinder } from "../text/phrases.ts";
 import type { Token } from "../text/tokens.ts";
 import { wordSet } from "../text/word-set.ts";
@@ -71,12 +72,18 @@ const findSpending = phraseFinder<true>([
   ["(pays|pay|covers|cover) (for|what|the|all|up|any|part|some)", true],
 ]);
 
-/** "$5,000 a year for members who attend a community college". */
+/** "$5,000 a year for members who attend a community college", "two to seniors of Lee High School". */
 export function givesSumTo(tokens: readonly Token[]): boolean {
+  if (givesSomeTo(tokens)) return true;
   if (!/^(?:[$£€]|\d.*)$/.test(tokens[0]?.word ?? "")) return false;
   const at = tokens.findIndex(({ word }) => word === "for");
   return at > 0 && at < 8 && namesSome(tokens.slice(at + 1, at + 5));
 }
+
+const givesSomeTo = (tokens: readonly Token[]): boolean =>
+  (tokens[0]?.word === "another" || numberInWord(tokens[0]?.word ?? "") !== null) &&
+  /^(?:to|for)$/.test(tokens[1]?.word ?? "") &&
+  namesSome(tokens.slice(2, 6));
 
 /** "One-time award for any level of study". */
 export const isGivenFor = (cues: Cues, tokens: readonly Token[]): boolean =>

@@ -5,7 +5,14 @@ import type { Mood } from "./mood.ts";
 
 /** Headings and leads of those who may not apply: "Excluded courses", "Ineligible programs". */
 const excluding = /^(?:exclusions?|excluded|ineligible|not eligible)\b/;
-export const isExcluding = (lead: string): boolean => excluding.test(lead.toLowerCase());
+export const isExcluding = (lead: string, words: readonly Token[]): boolean =>
+  excluding.test(lead.toLowerCase()) || findRefused(words).length > 0;
+/** "We do not fund:", "The following are not considered:". */
+const findRefused = phraseFinder([
+  ["(do|does|can|will|may) not (fund|support|sponsor|consider|accept)", true],
+  ["(cannot|unable to) (fund|support|sponsor|consider|accept)", true],
+  ["(is|are|be) not (funded|supported|considered|accepted)", true],
+]);
 
 const headings: readonly (readonly [RegExp, Mood])[] = [
   [excluding, "exclusion"],

@@ -27,6 +27,8 @@ const verbs = wordSet(
 
 const isVerb = (tokens: readonly Token[], at: number): boolean =>
   verbs.has(tokens[at]?.word ?? "") &&
+  // "A citizen | or have a green card".
+  !(tokens[at - 1]?.word === "or" && tokens[at]?.word === "have") &&
   !(tokens[at]?.word === "care" && kindsOfCare.has(tokens[at - 1]?.word ?? "")) &&
   !(tokens[at]?.word === "may" && /^\d/.test(tokens[at + 1]?.word ?? ""));
 const kindsOfCare = wordSet("foster health medical dental child day primary patient nursing kinship the in");

@@ -173,7 +173,7 @@ const moodOfLead = ofLast((lead): Mood | null => {
   // "Preferred but not required" holds a word that demands.
   if (read.mood === "preference") return "preference";
   // "Not open to: students of law, ..."
-  if (read.mood === "exclusion" || isExcluding(lead)) return "exclusion";
+  if (read.mood === "exclusion" || isExcluding(lead, words)) return "exclusion";
   if (demanding.test(lead.toLowerCase())) return "demand";
   if (listsTopics(lead, words)) return "background";
   // "Leadership: Eight pillars for a stable society".

@@ -10,6 +10,8 @@ test.each([
   ],
   ["Hale College Academic Awards", "The Eagle Award is for women."],
   ["Hale College Academic Awards", "Applicants for the Eagle Award must be women."],
+  ["Hale College Academic Awards", "Women who live in Ohio are eligible for the Eagle Award."],
+  ["Hale College Academic Awards", "Women who run may compete for the Eagle Award."],
   ["Nursing Scholarship", "The Doe Scholarship is for women. For the Roe Scholarship, applicants must be women."],
   [
     "Farm Scholarships",
@@ -27,6 +29,8 @@ test.each([
   ["College Scholarships", "The Elks Scholarship is for women.", ""],
   ["Most Valuable Student Awards", "The Elks Award is for women.", "Elks National Foundation"],
   ["American Association of Hale Awards", "The AAH Award is for women.", ""],
+  ["Hale Awards", "Women are eligible for the Hale Award.", ""],
+  ["Nursing Scholarship", "Women are eligible for the Jane Doe Scholarship.", ""],
   ["Hale Awards", "For the 2026 Award, applicants must be women.", ""],
 ])("%j has one award only: %j", (title, text, provider) => {
   expect(read(title, text, provider).facts.groups).toEqual(["women"]);

@@ -18,17 +18,40 @@ const findBefore = phraseFinder([
   ["for (the|our)", true],
   ["(to|) (receive|win) (the|a|an|our)", true],
 ]);
+/** "Students at Smith College are eligible | for the Eagle Award", "those from Maine compete for the Heron Fund". */
+const findBehind = phraseFinder([
+  [
+    "(is|are|be|become) (also|automatically|then|) (eligible|considered|qualified|nominated) (for|to receive|to apply for) (the|a|an|our)",
+    true,
+  ],
+  ["(may|can|will) (also|) (apply|compete|qualify) for (the|a|an|our)", true],
+] as const);
 const isFor =
   /^(?:is|are|goes|requires|recognizes|honors|will|may|supports|provides|awards|offers|gives|pays|covers|helps|assists|was)$/;
 
-/** The words of the award whose winners alone a clause is about, by its beginning; null where it names none. */
+/** The words of the award whose winners alone a clause is about; null where it names none. */
 function awardNamed(tokens: readonly Token[]): ReadonlySet<string> | null {
   const [cue] = findBefore(tokens).filter(({ from }) => from === 0);
   const from = cue?.to ?? (tokens[0]?.word === "the" ? 1 : 0);
+  const to = endOfName(tokens, from);
+  if (to !== null && (cue !== undefined || isFor.test(tokens[to + 1]?.word ?? ""))) return wordsOf(tokens, from, to);
+  for (const behind of findBehind(tokens)) {
+    const end = behind.from > 0 ? endOfName(tokens, behind.to) : null;
+    if (end !== null) return wordsOf(tokens, behind.to, end);
+  }
+  return null;
+}
+
+/** The place of "Scholarship" behind the other words of its name; null where no name begins. */
+function endOfName(tokens: readonly Token[], from: number): number | null {
   let to = from;
-  while (to < from + 6 && isInName(tokens[to])) to++;
-  if (!award.has(tokens[to]?.word ?? "") || tokens[to]?.capital !== true) return null;
-  if (cue === undefined && !isFor.test(tokens[to + 1]?.word ?? "")) return null;
+  while (to < from + longestName && isInName(tokens[to])) to++;
+  return award.has(tokens[to]?.word ?? "") && tokens[to]?.capital === true ? to : null;
+}
+/** In tokens. */
+const longestName = 6;
+
+function wordsOf(tokens: readonly Token[], from: number, to: number): ReadonlySet<string> | null {
   const words = tokens.slice(from, to).flatMap(({ word }) => (general.has(word) || /^\d/.test(word) ? [] : [word]));
   return words.length > 0 ? new Set(words) : null;
 }

@@ -83,27 +83,27 @@ export function withAwardsApart(statements: readonly Statement[]): readonly Stat
   const awards = [...byAward(statements).values()].filter((own) => own.some(decides));
   if (awards.length < 2) return statements;
   const stated = awards.map((own) => new Set(own.flatMap(meaningsIn)));
-  const isOfAll = (meaning: Meaning) => {
-    const key = keyOfDemand(meaning);
-    return stated.every((keys) => keys.has(key));
-  };
+  const isOfAll = (key: string) => stated.every((keys) => keys.has(key));
   const apart = new Map(awards.flat().map((statement) => [statement, ofOneAward(statement, isOfAll)]));
   return statements.map((statement) => apart.get(statement) ?? statement);
 }
 
-const meaningsIn = ({ mood, mentions }: Statement): string[] =>
-  mood === "demand" ? mentions.flatMap(({ meaning, also = [] }) => [meaning, ...also].map(keyOfDemand)) : [];
+const meaningsIn = ({ mood, mentions }: Statement): string[] => (mood === "demand" ? mentions.flatMap(keysOf) : []);
+
+/** What a mention demands, as it is compared with what others demand. */
+export const keysOf = ({ meaning, also = [] }: Mention): string[] => [meaning, ...also].map(keyOfDemand);
 
 /** What must be the same in all awards: of grades the lowest is read. */
 const keyOfDemand = (meaning: Meaning): string => (meaning.about === "gpa" ? "gpa" : JSON.stringify(meaning));
 
-function ofOneAward(statement: Statement, isOfAll: (meaning: Meaning) => boolean): Statement {
+/** A statement about one of several awards. `isOfAll`: whether all of them demand what a key stands for. */
+export function ofOneAward(statement: Statement, isOfAll: (key: string) => boolean): Statement {
   const mentions = statement.mentions.map((mention): Mention => {
     const { meaning, also = [] } = mention;
-    if ([meaning, ...also].every(isOfAll)) return mention;
+    if (keysOf(mention).every(isOfAll)) return mention;
     return { ...mention, meaning: ofSome(meaning), also: also.map(ofSome) };
   });
-  return { ...statement, mentions, exclusion: null, notOfAll: (meaning) => !isOfAll(meaning) };
+  return { ...statement, mentions, exclusion: null, notOfAll: (meaning) => !isOfAll(keyOfDemand(meaning)) };
 }
 
 function ofSome(meaning: Meaning): Meaning {

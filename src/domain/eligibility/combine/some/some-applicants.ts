@@ -110,9 +110,23 @@ export function isOfSome(tokens: readonly Token[]): boolean {
   )
     return true;
   const at = tokens.findIndex(({ word }, i) => word === "if" && tokens[i - 1]?.word !== "only");
-  if (at < 0 || tokens.some(({ word }) => decides.has(word))) return false;
+  if (at < 0 || tokens.some(({ word }, i) => decides.has(word) && !isOfCondition(tokens, i, at))) return false;
   return !tokens.slice(at + 1, at + 3).some(({ word }) => idle.has(word));
 }
+
+/** "If you are | applying for a master's degree, you must ...", "a 3.0 if | applying as a junior": words of the condition. */
+function isOfCondition(tokens: readonly Token[], at: number, condition: number): boolean {
+  if (at < condition || !findAppliesTo(tokens).some(({ from, to }) => from <= at && at < to)) return false;
+  // The last words of "If you are applying for a degree, | you may apply" say who may.
+  return condition > 0 || tokens.slice(at + 1).some(({ word }) => ends.has(word));
+}
+const ends = wordSet("must should need needs will have has shall");
+const findAppliesTo = phraseFinder([
+  [
+    "(apply|applying|applied|applies) (for|to|as) (a|an|the|our|your|their|) (first|second|third|one year|two year|three year|four year|1 year|2 year|3 year|4 year|full time|part time|) (masters|master|doctoral|doctorate|phd|graduate|undergraduate|bachelors|bachelor|postgraduate|law|medical|associate|associates|freshman|sophomore|junior|senior|transfer|international)",
+    true,
+  ],
+] as const);
 
 /** "Have a FAFSA (or VASA for | undocumented students) on file": a word before "for" in brackets is about one of several. */
 export function isForSomeInBrackets({ from }: Mention, tokens: readonly Token[], text: string): boolean {

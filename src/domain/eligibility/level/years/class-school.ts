@@ -1,4 +1,5 @@
 import type { Token } from "../../text/tokens.ts";
+import { tokenSet } from "../../text/word-set.ts";
 
 /** The kind of school to which a class such as "juniors" belongs. */
 export type ClassSchool = "high_school" | "college";
@@ -83,8 +84,11 @@ const attends = /^(?:attend|enroll|enrol|enter|begin|start|matriculate|go|pursue
 
 const isHighSchool = (tokens: readonly Token[], at: number): boolean =>
   highWords.has(tokens[at]?.word ?? "") &&
+  tokens[at - 1]?.word !== "post" &&
   // "High school GPA" is one that college freshmen have too.
   !gradesOf.has(tokens[at]?.word === "hs" ? (tokens[at + 1]?.word ?? "") : (tokens[at + 2]?.word ?? "")) &&
-  (tokens[at]?.word === "hs" || tokens[at + 1]?.word === "school" || tokens[at + 1]?.word === "schools");
+  (tokens[at]?.word === "hs" || schoolsBehind.has(tokens[tokens[at + 1]?.word === "educational" ? at + 2 : at + 1]));
 const gradesOf = words("gpa gpas grade grades average averages transcript transcripts record");
+/** "Secondary | institution", "secondary educational | institution". */
+const schoolsBehind = tokenSet("school schools institution institutions");
 const highWords = words("high secondary hs highschool");

@@ -26,6 +26,8 @@ test.each([
   "Founded by the class of 1957.",
   "The 2027 High School Senior Contest is open.",
   "Graduating by June 2027.",
+  "Until April 15, 2027, high school seniors may apply.",
+  "By May 1st, 2027 graduating seniors must apply.",
   "Must have graduated in 2020 or later.",
 ])("%s names no single year", (text) => {
   expect(yearsOf(text)).toEqual([]);

@@ -47,10 +47,14 @@ function mentionAt(tokens: readonly Token[], at: number): Mention | null {
 /** The years that end at a token: "2026", "2026 or 2027". */
 function yearsBefore(tokens: readonly Token[], last: number): { from: number; found: number[] } | null {
   const year = yearOf(tokens[last]);
-  if (year === null) return null;
+  if (year === null || isOfDate(tokens, last)) return null;
   const other = /^(?:or|and)$/.test(tokens[last - 1]?.word ?? "") ? yearOf(tokens[last - 2]) : null;
   return other === null ? { from: last, found: [year] } : { from: last - 2, found: [other, year] };
 }
+
+/** "Through April 15, | 2026, high school seniors may apply". */
+const isOfDate = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:\d{1,2}|th|st|nd|rd)$/.test(tokens[at - 1]?.word ?? "");
 
 function yearsAfter(tokens: readonly Token[], at: number): Mention | null {
   const found: number[] = [];

@@ -26,3 +26,10 @@ test("schooling at home is left to check, and states no level beside a stated on
   expect(levelsOf("Open to undergraduates. Home-schooled students may apply.")).toEqual(["associate", "bachelor"]);
   expect(levelsOf("Open to K-12 teachers.")).toEqual([]);
 });
+
+test.each(["Open to rising 3Ls.", "For a rising 2L woman.", "Any current 1L may apply."])(
+  "%s names a student of law",
+  (text) => {
+    expect(levelsOf(text)).toEqual(["professional"]);
+  },
+);

@@ -142,3 +142,25 @@ test("a class belongs to the only kind of school that the text names", () => {
   expect(read("Must be a junior or senior. Applicants attend a high school.").levels).toEqual(["high_school"]);
   expect(read("Must be a junior or senior. Applicants plan to attend a university.").levels).toEqual([]);
 });
+
+test.each([
+  "Open to students past the sophomore year in college.",
+  "Applicants must be beyond their freshman year of college.",
+  "College students above sophomore standing may apply.",
+])("a year that students are past is none of theirs: %s", (text) => {
+  expect(read(text).classes).toEqual([]);
+  expect(readEligibility({ title: "", provider: "", text }).demands).toContainEqual(
+    expect.objectContaining({ about: "check" }),
+  );
+});
+
+test.each([
+  "Must be a graduating senior of an accredited secondary institution.",
+  "For seniors at a secondary educational institution.",
+])("a secondary institution is a high school: %s", (text) => {
+  expect(read(text)).toEqual({ levels: ["high_school"], classes: [["high_school", [0]]] });
+});
+
+test("a post-secondary institution is none", () => {
+  expect(read("For juniors at a post secondary institution.").levels).toEqual(["bachelor"]);
+});

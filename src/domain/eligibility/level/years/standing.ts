@@ -156,7 +156,7 @@ function endOfSchool(tokens: readonly Token[], at: number): number {
 const check: Meaning = { about: "demand", demand: { about: "check", kind: "level" } };
 /** "After the freshman year" speaks of a year that is over. */
 const past =
-  /^(?:after|complet(?:e|ed|es|ing|ion)|finish(?:ed|ing)?|end|following|during|through|until|since|semester|beyond|costs?|tuition|expenses|towards?|use|used|last)$/;
+  /^(?:after|complet(?:e|ed|es|ing|ion)|finish(?:ed|ing)?|end|following|during|through|until|since|semester|beyond|past|above|costs?|tuition|expenses|towards?|use|used|last)$/;
 const beginning =
   /^(?:accepted|admitted|entering|enter|incoming|new|beginning|time|starting|future|prospective|coming|begin|start)$/;
 
