@@ -70,6 +70,7 @@ test("the first six of the student's list of matches get one each, in its order"
     action_items: [
       { key: "transcript", day: "2026-11-25" },
       { key: "gather_documents", day: null },
+      { key: "improve_essay", day: null },
     ],
   });
 });

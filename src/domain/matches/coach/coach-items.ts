@@ -39,19 +39,27 @@ export function actionItems(
   facts: ItemFacts,
   essayScore: number | null,
 ): ActionItem[] {
-  const essay = work.open.find(({ kind }) => kind === "essay");
-  const always = [facts.toCheck && checkItem(facts.toCheck), deadlineItem(scholarship, essay, facts)].filter(
-    (item) => !!item,
-  );
+  const essay = work.open.find(({ kind }) => kind === "essay") ?? null;
+  const wantsEssay = essay ? "yes" : mayWantEssay(scholarship, facts) ? "perhaps" : "no";
+  const always = [
+    facts.toCheck && checkItem(facts.toCheck),
+    deadlineItem(scholarship, { essay, wantsEssay }, facts),
+  ].filter((item) => !!item);
   const known = new Set([checkTaskId, ...always.map(({ task }) => task.id)]);
   const tasks = inOrderOfDays(work)
     .filter(({ id }) => !known.has(id))
     .map((task) => taskItem(task, scholarship, { facts, work }));
   const items = [...always, ...tasks].slice(0, mostItems);
-  const tip =
-    essay && items.length < mostItems && !work.open.some(({ id }) => id === feedbackId) && essayTip(essayScore);
+  const isTipped = wantsEssay !== "no" && items.length < mostItems && !work.open.some(({ id }) => id === feedbackId);
+  const tip = isTipped && essayTip(essayScore, wantsEssay === "perhaps");
   return withDays([...items, ...(tip ? [tip] : [])], work);
 }
+
+/** `essay`: the task of the checklist. `perhaps`: the sponsor does not say whether it wants one. */
+type EssayWork = { essay: ChecklistTask | null; wantsEssay: "yes" | "perhaps" | "no" };
+
+const mayWantEssay = (scholarship: Scholarship, { isAid, isByAidForm }: CoachFacts): boolean =>
+  scholarship.essay_required === null && !isAid && !isByAidForm && !hasNoForm(scholarship);
 
 /** The open tasks, those with the earliest days first. */
 function inOrderOfDays({ open, steps }: Work): ChecklistTask[] {
@@ -100,7 +108,7 @@ const checkItem = ({ missingAnswer, names }: ToCheck): Undated => ({
   task: checkTask(names),
 });
 
-function deadlineItem(scholarship: Scholarship, essay: ChecklistTask | undefined, facts: ItemFacts): Undated {
+function deadlineItem(scholarship: Scholarship, { essay, wantsEssay }: EssayWork, facts: ItemFacts): Undated {
   const { daysLeft, dueOn } = facts;
   if (facts.deadline === "yearly" && daysLeft <= essayDays) return checkDateItem(facts);
   if (hasNoForm(scholarship)) return noFormItem(facts);
@@ -116,7 +124,7 @@ function deadlineItem(scholarship: Scholarship, essay: ChecklistTask | undefined
       why: `${dueWords(facts)}. With ${urgentDays} days or fewer, sending it comes first.`,
       task: newTask({ id: sponsorsFormTaskId, kind: "form", title: "Fill in the sponsor's form" }),
     };
-  if (daysLeft <= essayDays) return essay ? essayItem(essay, facts) : formItem(scholarship, facts);
+  if (daysLeft <= essayDays) return wantsEssay === "no" ? formItem(scholarship, facts) : essayItem(essay, facts);
   return {
     key: "gather_documents",
     text: ifOpen(facts, "gather your documents."),
@@ -144,11 +152,11 @@ const noFormItem = (facts: ItemFacts): Undated => ({
   task: ownTask("other", "ask-sponsor", "Check on the sponsor's site what to do"),
 });
 
-const essayItem = (essay: ChecklistTask, facts: ItemFacts): Undated => ({
+const essayItem = (essay: ChecklistTask | null, facts: ItemFacts): Undated => ({
   key: "essay_this_week",
-  text: ifOpen(facts, "write your essay this week."),
+  text: ifOpen(facts, `write your essay this week${essay ? "" : ", if the sponsor wants one"}.`),
   why: `${dueWords(facts)}. With ${essayDays} days or fewer, this week counts.`,
-  task: essay,
+  task: essay ?? ownTask("essay", "essay", "Write the essay"),
 });
 
 const formItem = (scholarship: Scholarship, facts: ItemFacts): Undated => ({
@@ -198,12 +206,12 @@ const formWords = (facts: CoachFacts): string =>
 const feedbackId = "feedback";
 
 /** The tip about essays; null for a student who writes well. */
-function essayTip(essayScore: number | null): Undated | null {
+function essayTip(essayScore: number | null, isPerhaps: boolean): Undated | null {
   if (essayScore !== null && essayScore >= goodEssayScore) return null;
   const help = isOpen("/essay-assistant") ? "the AI Essay Assistant" : "the essay guide";
   return {
     key: "improve_essay",
-    text: `Improve your essay with ${help}.`,
+    text: isPerhaps ? `If it wants an essay, improve yours with ${help}.` : `Improve your essay with ${help}.`,
     why:
       essayScore === null
         ? "You have not rated your essay writing in your profile."

@@ -142,13 +142,18 @@ test("required letters and a required transcript are things to do, and four is t
   ]);
 });
 
-test.each([null, false])(
-  "nobody is told to write or improve an essay that no requirement lists: %s",
-  (essay_required) => {
-    for (const days of [3, 12, 200])
-      expect(keys({ days, essayScore: null, scholarship: { essay_required } }).join()).not.toContain("essay");
-  },
-);
+test("nobody is told to write or improve an essay where the sponsor wants none", () => {
+  for (const days of [3, 12, 200])
+    expect(keys({ days, essayScore: null, scholarship: { essay_required: false } }).join()).not.toContain("essay");
+});
+
+test("where the sponsor does not say whether it wants an essay, the coach speaks of one only if it does", () => {
+  const texts = (days: number) => coached({ days, essayScore: null }).action_items.map(({ text }) => text);
+  const tip = "If it wants an essay, improve yours with the essay guide.";
+  expect(texts(12)).toContain("Write your essay this week, if the sponsor wants one.");
+  expect(texts(12)).toContain(tip);
+  expect(texts(200)).toEqual(["Gather your documents.", tip]);
+});
 
 test("where the sponsor has no application of its own, nobody is told to fill one in or to gather documents", () => {
   const requirements = ["The college awards it; no separate application."];
