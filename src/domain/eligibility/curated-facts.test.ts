@@ -3,10 +3,9 @@ import { emptyFacts } from "../scholarships/empty-facts.ts";
 import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import { readCuratedFacts } from "./curated-facts.ts";
 
+const named = { title: "An award", provider_name: "A foundation" };
 const checks = (facts: Partial<ScholarshipFacts>) =>
-  readCuratedFacts({ ...emptyFacts(), title: "An award", provider_name: "A foundation", ...facts }).demands.filter(
-    ({ about }) => about === "check",
-  );
+  readCuratedFacts({ ...emptyFacts(), ...named, ...facts }).demands.filter(({ about }) => about === "check");
 const ofGraduates: Partial<ScholarshipFacts> = { academic_level: ["bachelor", "master"] };
 const fromAbroad = "For graduates from abroad who plan a master's degree in Germany, in any subject.";
 
@@ -52,4 +51,12 @@ test("what the description says of some awards is left to nobody to check", () =
   const of = (description: string) => checks({ ...row, description }).map(({ quote }) => quote);
   expect(of("The top award also requires a 3.0 GPA and financial need.")).toEqual(row.requirements);
   expect(of("All awards require a 3.0 GPA.")).toHaveLength(2);
+});
+
+test("a requirement that names one field and related ones does not narrow the columns", () => {
+  const field_of_study = ["Water Resources", "Engineering"];
+  const requirements = ["Study water resources or a related subject."];
+  expect(readCuratedFacts({ ...emptyFacts(), ...named, field_of_study, requirements }).field_of_study).toEqual(
+    field_of_study,
+  );
 });

@@ -146,7 +146,9 @@ function relationOfFields(columns: readonly string[], text: readonly string[]): 
   const inText = resolveFields(text.map(withoutRelated));
   if (wide.all || inText.all) return wide.all && !inText.all ? "narrower" : "same";
   if (isWithin(wide.codes, inText.codes)) return "same";
-  return isWithin(inText.codes, wide.codes) ? "narrower" : "conflict";
+  if (!isWithin(inText.codes, wide.codes)) return "conflict";
+  const admitsRelated = text.some((name) => withoutRelated(name) !== name);
+  return admitsRelated ? "same" : "narrower";
 }
 
 const isWithin = (inner: readonly string[], outer: readonly string[]) =>
