@@ -24,7 +24,7 @@ const otherCountries = new Set(
 );
 
 /** The 56 members of the Commonwealth of Nations. */
-const commonwealth =
+export const commonwealth: readonly string[] =
   "AG AU BB BD BN BS BW BZ CA CM CY DM FJ GA GB GD GH GM GY IN JM KE KI KN LC LK LS MT MU MV MW MY MZ NA NG NR NZ PG PK RW SB SC SG SL SZ TG TO TT TV TZ UG VC VU WS ZA ZM".split(
     " ",
   );

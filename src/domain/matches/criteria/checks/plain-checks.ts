@@ -3,13 +3,16 @@ import type { MatchingLevel } from "../../../profile/academic-level.ts";
 import { militaryTieLabels } from "../../../profile/military-tie-labels.ts";
 import { type Comparison, close, failed } from "../criterion.ts";
 import { compareStudyField } from "../field/study-field-fit.ts";
+import { groupAnswers } from "../group/group-fit.ts";
 import { yearAnswer } from "../level-fit.ts";
 import type { Student } from "../student.ts";
 import { degreeClassAnswer, degreeClassIn, hasDegreeClass } from "./degree-class.ts";
 import { federalAidAnswer, federalAidIn, surelyGets } from "./federal-aid.ts";
 import { compareMilitary, firstOfMilitaryChoices, militaryCircleOf } from "./military-circle.ts";
 import { doingsAnswer, plainDoingsOf, saysToDo } from "./plain-doings.ts";
+import { isOfPlainGroup, plainGroupsIn } from "./plain-groups.ts";
 import { fieldOfInterest } from "./plain-interest.ts";
+import { compareOrigin, originAnswer, originIn } from "./plain-origin.ts";
 import { plainStudyOf, studyAnswer, surelyStudies } from "./plain-study.ts";
 import { areOnlyOfYears, studyYearsIn } from "./study-years.ts";
 import type { PlainCheck, StudyYears } from "./told.ts";
@@ -18,13 +21,18 @@ import { yearFit } from "./year-fit.ts";
 type Check = Extract<Demand, { about: "check" }>;
 
 /** `isForOneCircle`: nothing else of the scholarship names others of the military, or other groups beside it. */
-type Named = { bodies: readonly string[]; levels: readonly MatchingLevel[]; isForOneCircle: boolean };
+type Named = {
+  bodies: readonly string[];
+  levels: readonly MatchingLevel[];
+  isForOneCircle: boolean;
+  isOfPoorCountries: boolean;
+};
 
 /** `words` are those of the check, folded, and `bodies` the names in it. Null where it says more, or something else. */
 export function plainCheckOf(
   check: Check,
   words: readonly string[],
-  { bodies, levels, isForOneCircle }: Named,
+  { bodies, levels, isForOneCircle, isOfPoorCountries }: Named,
 ): PlainCheck | null {
   if (undecided.has(check.kind)) return null;
   const doings = plainDoingsOf(check, words, bodies);
@@ -33,6 +41,10 @@ export function plainCheckOf(
   if (aid) return { is: "aid", aid };
   const study = plainStudyOf(words);
   if (study) return { is: "study", study };
+  const origin = originIn(words, isOfPoorCountries);
+  if (origin) return { is: "origin", origin };
+  const groups = plainGroupsIn(words);
+  if (groups) return { is: "groups", groups };
   const least = degreeClassIn(words);
   if (least !== null) return { is: "degree_class", least };
   const circle = militaryCircleOf(check.quote);
@@ -60,6 +72,10 @@ export function comparePlainly(student: Student, { plain, bodies, today }: Asked
       return hasDegreeClass(student, plain.least) ? close : null;
     case "study":
       return surelyStudies(student, plain.study, today) ? close : null;
+    case "groups":
+      return isOfPlainGroup(student, plain.groups) ? close : null;
+    case "origin":
+      return compareOrigin(student, plain.origin);
     case "military":
       return compareMilitary(student.militaryTies, plain);
     case "interest":
@@ -90,6 +106,8 @@ export function plainAnswer(student: Student, { plain, bodies, today }: Asked): 
   if (plain.is === "degree_class") return degreeClassAnswer(student);
   if (plain.is === "study") return studyAnswer(student, plain.study);
   if (plain.is === "military") return student.militaryTies?.map((tie) => militaryTieLabels[tie]).join("; ") ?? null;
+  if (plain.is === "groups") return groupAnswers(student, { groups: plain.groups, either: true });
+  if (plain.is === "origin") return originAnswer(student, plain.origin);
   if (plain.is === "interest") return profile.field_of_study || null;
   const isOfSchool = student.level === "high_school" && plain.years.some(({ stage }) => stage === "school");
   return yearAnswer(student, isOfSchool ? "high_school" : "college", today);

@@ -139,8 +139,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   firstChoice: ({ quote, scholarship }) =>
     scholarship.groups.includes("military") ? firstMilitaryChoice(quote) : null,
   countries: ({ kind, words }) => (ofOrigin.has(kind) ? countriesIn(words) : []),
-  isOfPoorCountries: ({ kind, quote, words, scholarship }) =>
-    ofOrigin.has(kind) && speaksOfPoorCountries(quote, words, scholarship.description),
+  isOfPoorCountries,
   isOfLifeThere: ({ words }) => !words.some((word) => tellsOrigin.test(word)) && livesThere.test(words.join(" ")),
   outside: ({ words }) => outsideOf(words),
   names: (check) => (isOpenSociety(check) ? [] : namesOfOthers(check)),
@@ -152,6 +151,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
       bodies: namesIn(check.quote, false, check.nameWords),
       levels: check.scholarship.academic_level,
       isForOneCircle: isForOneCircle(check),
+      isOfPoorCountries: isOfPoorCountries(check),
     }),
   ofColleges: ({ words, quote, scholarship }) =>
     collegesOfKind(
@@ -160,6 +160,10 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
     ),
   subjects: ({ words }) => narrowSubjects(words),
 };
+function isOfPoorCountries({ kind, quote, words, scholarship }: ReadCheck): boolean {
+  return ofOrigin.has(kind) && speaksOfPoorCountries(quote, words, scholarship.description);
+}
+
 /** Two checks may each be one of the circles that may apply, and so may another group be. */
 const isForOneCircle = ({ ways, quote, scholarship: { demands, groups } }: ReadCheck): boolean =>
   !ways &&

@@ -106,6 +106,8 @@ export type PlainCheck =
   | { is: "degree_class"; least: number }
   | { is: "interest"; field: string }
   | { is: "study"; study: PlainStudy }
+  | { is: "origin"; origin: PlainOrigin }
+  | { is: "groups"; groups: readonly Group[] }
   | { is: "military"; circle: MilitaryCircle; leavesOut: boolean };
 
 /** What students say of themselves and a check may plainly ask for: to be a member, to volunteer, to lead, to have worked, to take part in sports. */
@@ -122,6 +124,12 @@ export type PlainStudy = {
   credits?: number;
   isHeld?: true;
 };
+
+/**
+ * Countries to be a citizen of, or to live in (`isLived`). `among`: these, by code; null where no region is named. `isOfPoor`:
+ * developing countries. `isOfSome`: the sponsor knows which of them.
+ */
+export type PlainOrigin = { among: readonly string[] | null; isOfPoor: boolean; isOfSome: boolean; isLived: boolean };
 
 /** Aid of the US government that a check plainly asks a student to be eligible for: the Pell Grant, or any for students. */
 export type FederalAid = "pell" | "any";

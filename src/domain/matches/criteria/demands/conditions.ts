@@ -6,6 +6,7 @@ import { doubtOfCheck } from "../checks/check-doubt.ts";
 import { compareKindOfCollege, kindOfCollegeAnswer } from "../checks/kinds-of-colleges.ts";
 import { comparePlainly, plainAnswer } from "../checks/plain-checks.ts";
 import { relatedAnswer } from "../checks/plain-doings.ts";
+import { openOrigin, originQuestions } from "../checks/plain-origin.ts";
 import {
   bothUnknown,
   type Comparison,
@@ -98,7 +99,7 @@ export function compareDemand(student: Student, demand: RequiredDemand, today: s
 function compareCheck(student: Student, demand: RequiredCheck, today: string): Comparison {
   const { ways } = demand;
   const only = demand.about === "check" && demand.only;
-  const fit = ways ? compareWays(student, { ways, only }, today, compareAnswers) : unclear;
+  const fit = ways ? compareWays(student, { ways, only }, today, compareAnswers) : openOf(student, demand);
   if (fit.result === "close") return fit;
   const decided = comparedPlainly(student, demand, today);
   if (decided) return decided;
@@ -112,6 +113,10 @@ function compareCheck(student: Student, demand: RequiredCheck, today: string): C
   if (fit === failed && (only || isChoice(demand))) return only ? failed : withDoubt(unclear, mostDoubt);
   return withDoubt(fit === failed ? unclear : fit, demand.told ? doubtOfCheck(student, demand.told, today) : 0);
 }
+
+/** A check that an answer may decide asks for it. */
+const openOf = (student: Student, { told }: RequiredCheck): Comparison =>
+  told?.plainly?.is === "origin" ? openOrigin(student, told.plainly.origin) : unclear;
 
 function comparedPlainly(student: Student, { told }: RequiredCheck, today: string): Comparison | null {
   return told?.plainly ? comparePlainly(student, { plain: told.plainly, bodies: told.bodies, today }) : null;
@@ -182,6 +187,7 @@ type RequiredEnrollment = Extract<RequiredDemand, { about: "enrollment" }>;
 export const conditionQuestions = (demands: readonly RequiredDemand[]): QuestionPath[] =>
   demands.flatMap((demand) => {
     if (demand.about === "check" && demand.ways) return waysQuestions(demand.ways);
+    if (demand.told?.plainly?.is === "origin") return originQuestions(demand.told.plainly.origin);
     return demand.told?.ofColleges ? ["college", "intended_colleges"] : demandQuestions(demand);
   });
 

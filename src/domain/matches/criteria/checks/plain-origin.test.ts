@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { blankScholarship } from "#tests/support/blank-scholarship.ts";
+import { today } from "#tests/support/score-scholarship.ts";
+import type { CheckKind } from "../../../eligibility/demand.ts";
+import type { ProfileChanges } from "../../../profile/profile.ts";
+import { compareDemands } from "../demands/conditions.ts";
+import { demandsOf } from "../demands/required-demands.ts";
+import { readStudent } from "../student.ts";
+
+function compared(kind: CheckKind, quote: string, profile: ProfileChanges, description = "") {
+  const required = demandsOf(blankScholarship({ description, demands: [{ about: "check", kind, quote }] }));
+  return required && compareDemands(readStudent(profile), required, today);
+}
+
+const american: ProfileChanges = { citizenship_status: "us_citizen", location: "Austin, TX" };
+const kenyan: ProfileChanges = { citizenship_countries: ["KE"], location: "Nairobi, Kenya" };
+const german: ProfileChanges = { citizenship_countries: ["DE"], location: "Berlin, Germany" };
+const student: ProfileChanges = { citizenship_status: "international" };
+
+test.each<[string, ProfileChanges, string]>([
+  ["Be a citizen of a Commonwealth country.", kenyan, "close"],
+  ["Be a citizen of a Commonwealth country.", american, "failed"],
+  ["Be a citizen of a Commonwealth country.", { location: "Nairobi, Kenya" }, "unknown"],
+  ["Be a citizen of a Commonwealth country.", { citizenship_countries: ["DE", "KE"] }, "close"],
+  ["Be a citizen of an eligible Commonwealth country.", kenyan, "unknown"],
+  ["Be a citizen of an eligible Commonwealth country.", german, "failed"],
+  ["Be a citizen of an eligible Commonwealth country and a nurse.", german, "unknown"],
+  ["Be a citizen of an EU or Commonwealth country.", american, "unknown"],
+  ["Be a citizen of an African country.", kenyan, "close"],
+  ["Be a citizen of an African country.", german, "failed"],
+  ["Be a citizen of an African country for most of the partner universities.", german, "unknown"],
+  ["Be a citizen of a developing country.", german, "failed"],
+  ["Be a citizen of a developing country.", kenyan, "unknown"],
+  ["Be a citizen of a developing country.", { citizenship_countries: ["RO"] }, "unknown"],
+  ["Be a citizen of a participating country.", german, "unknown"],
+])("%s of %j is %s", (quote, profile, expected) => {
+  expect(compared("citizenship", quote, profile)?.result).toBe(expected);
+});
+
+test("listed countries of which the sponsor says that they are developing ones leave out rich ones", () => {
+  const description = "For people from developing countries who plan a master's degree in Belgium.";
+  expect(compared("citizenship", "Be a citizen of a listed country.", german, description)?.result).toBe("failed");
+  expect(compared("citizenship", "Be a citizen of a listed country.", kenyan, description)?.result).toBe("unknown");
+});
+
+test.each<[ProfileChanges, string]>([
+  [kenyan, "close"],
+  [german, "failed"],
+  [{ ...kenyan, location: "Berlin, Germany" }, "unknown"],
+  [{ ...german, location: "Nairobi, Kenya" }, "close"],
+  [{ location: "Berlin, Germany" }, "unknown"],
+])("living in a Commonwealth country for %j is %s: its citizens may live there again", (profile, expected) => {
+  expect(compared("place", "Live in a Commonwealth country.", profile)?.result).toBe(expected);
+});
+
+test("who is from abroad and named no country is asked for it, and nobody else", () => {
+  const asked = (quote: string, profile: ProfileChanges) => compared("citizenship", quote, profile);
+  expect(asked("Be a citizen of an African country.", student)).toMatchObject({ missing: "citizenship_countries" });
+  expect(asked("Be a citizen of an African country.", student)).not.toHaveProperty("alsoOpen");
+  expect(asked("Be a citizen of an eligible Commonwealth country.", student)).toMatchObject({
+    missing: "citizenship_countries",
+    alsoOpen: true,
+  });
+  expect(asked("Be a citizen of an African country.", { location: "Austin, TX" })?.missing).toBeNull();
+});
