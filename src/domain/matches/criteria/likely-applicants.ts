@@ -8,9 +8,9 @@ import { inOrder, type MatchableScholarship, orList } from "./criterion.ts";
 
 // For whom a scholarship probably is, though it states no requirement. What is found here orders the list, and leaves others a check (0330).
 
-/** Why a scholarship is probably for others: "Probably for others: its name says Oregon". */
+/** Why a scholarship may be for others: "May be for others only: its name says Oregon". */
 export const forOthersWords = (named: readonly string[]): string =>
-  `Probably for others: its name says ${orList(named)}`;
+  `May be for others only: its name says ${orList(named)}`;
 
 type Named = Pick<MatchableScholarship, "title" | "provider_name" | "description" | "requirements">;
 
@@ -36,18 +36,28 @@ const groupNames: readonly (readonly [Group, string])[] = [
   ["single_parent", `${groupWords.single_parent}|single working parent`],
   ["jewish", `${groupWords.jewish}|hadassah|hillel`],
   ["muslim", groupWords.muslim],
-  // Not men, Christians and veterans: sponsors with such names give to others too.
   ["minority", groupWords.minority],
   ["first_generation", groupWords.first_generation],
   ["disability", `${groupWords.disability}|blind|deaf`],
   ["foster", "foster youth|foster care|foster children"],
+  ["men", "men|mens|male|males|fraternity"],
+  [
+    "christian",
+    "christians|catholic|catholics|christian student|christian students|christian women|christian nurses|christian athletes",
+  ],
+  ["military", groupWords.military],
 ];
+/** Groups whose sponsors often give to others too, so that their names only leave a check. */
+export const oftenForOthersToo: ReadonlySet<Group> = new Set(["men", "christian", "military"]);
 /** What follows where the name is of a subject, a school or a club that gives to others too. */
 const notOfGroup = new Set(
   "studies study history histories culture cultural language languages literature art arts archives libraries research writing choral club clubs golf high development".split(
     " ",
   ),
 );
+/** "Catholic University of America", "Virginia Military Institute", but not "United Negro College Fund". */
+const isOfSchool = (group: Group, next: string): boolean => oftenForOthersToo.has(group) && schools.has(next);
+const schools = new Set(["academy", "college", "institute", "university"]);
 /** What stands before a group that a text, research or work is about: "an essay about women in science". */
 const beforeTopic = new Set(
   "about against concerning depicting mentor mentoring on regarding serve serving toward towards with".split(" "),
@@ -69,7 +79,7 @@ export function groupsByName({ title, provider_name, description, requirements }
   const found = [title, provider_name].filter(mayNameGroup).flatMap((name) => {
     const words = foldedWords(name);
     return namesInWords(words, groupsByFirstWord).flatMap(({ value, from, to }) =>
-      notOfGroup.has(words[to] ?? "") || isTopic(words, from) ? [] : [value],
+      notOfGroup.has(words[to] ?? "") || isOfSchool(value, words[to] ?? "") || isTopic(words, from) ? [] : [value],
     );
   });
   if (found.length === 0) return [];

@@ -114,7 +114,30 @@ test("a small group that only a name tells lowers the score until the student sa
   const named = { provider_name: "Society of Hispanic Professional Engineers" };
   expect(scoreFor({}, named)).toBeLessThan(scoreFor({}, {}));
   expect(scoreFor({ ethnicity: "Hispanic" }, named)).toBe(scoreFor({ ethnicity: "Hispanic" }, {}));
-  expect(scoreFor({}, { provider_name: "Smith Fund for Women" })).toBe(scoreFor({}, {}));
+});
+
+test.each<[string, Demographics, "met" | "open" | "against"]>([
+  ["Society of Women Nurses", { gender: "woman" }, "met"],
+  ["Society of Women Nurses", {}, "open"],
+  ["Society of Women Nurses", { gender: "man" }, "against"],
+  ["Association of Black Women Nurses", { gender: "woman" }, "open"],
+  ["Association of Black Women Nurses", { gender: "woman", ethnicity: "White" }, "against"],
+  ["Minority Nurses Association", {}, "open"],
+  ["Federation of Blind Nurses", {}, "against"],
+  ["Men in Nursing", { gender: "woman" }, "open"],
+  ["Men in Nursing", { gender: "man" }, "met"],
+  ["Fund of Nursing Veterans", { military: false }, "open"],
+  ["Catholic Nurses Guild", { religion: "Muslim" }, "open"],
+  ["Catholic Nurses Guild", { religion: "Catholic" }, "met"],
+])("%s never qualifies who did not say that they belong: %j is %s", (provider_name, demographics, expected) => {
+  const profile = { academic_level: "undergraduate" as const, field_of_study: "Nursing", demographics };
+  const facts = { academic_level: ["bachelor" as const], field_of_study: ["Nursing"] };
+  const { section, match_score } = scored(profile, { ...facts, provider_name });
+  expect(section).toBe(expected === "met" ? "qualify" : "check");
+  const without = scoreFor(demographics, {});
+  const least = expected === "against" ? 0 : without * 0.9;
+  expect(match_score).toBeGreaterThanOrEqual(least);
+  if (expected === "against") expect(match_score).toBeLessThan(without * 0.9);
 });
 
 test("an answer that is no yes or no of a group reads as words", () => {

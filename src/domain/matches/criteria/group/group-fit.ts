@@ -20,7 +20,7 @@ import {
   unknownOf,
   withDoubt,
 } from "../criterion.ts";
-import { forOthersWords, groupsByName } from "../likely-applicants.ts";
+import { forOthersWords, groupsByName, oftenForOthersToo } from "../likely-applicants.ts";
 import type { RequiredGroups } from "../requirements.ts";
 import type { Student } from "../student.ts";
 import { requiresEachKind } from "./joined-groups.ts";
@@ -63,17 +63,26 @@ const descendants = /\b(?:grandchild|grandson|granddaughter|descend[ae]nt)/i;
  * each or any: if the words leave it open, one of two is unknown, and none is failed. If they say each, one that is missing is failed.
  */
 export function compareGroups(student: Student, required: RequiredGroups): Comparison | null {
-  if (required.byName) return isProbablyOf(student, required.groups) ? null : against;
+  if (required.byName) return compareNamed(student, required.groups);
   const comparison = compareKinds(student, required);
   if (required.ofFallen && comparison.result !== "failed")
     return withDoubt(comparison.result === "unknown" ? comparison : unclear, mostDoubt);
   return comparison === met && !isOfSmallGroup(student, required) ? close : comparison;
 }
 
-/** Few students belong to a small group, so one who did not say so probably does not. */
-const isProbablyOf = (student: Student, groups: readonly Group[]): boolean =>
-  ofEachKind(student, groups).every(({ result }) => result !== "failed") &&
-  groups.some((group) => student.groups.member[group] === true || shareOfGroup[group] >= largeShare);
+/**
+ * Groups that only a name tells. Few students belong to a small group, so one who did not say so probably does not. Who did not say
+ * whether they belong to a large one is left to check it, and so is whoever does not belong to a group whose sponsors give to others too.
+ */
+function compareNamed(student: Student, groups: readonly Group[]): Comparison | null {
+  const { member } = student.groups;
+  const strict = groups.filter((group) => !oftenForOthersToo.has(group));
+  const held = ofEachKind(student, strict);
+  const isProbablyOf =
+    strict.length === 0 || strict.some((group) => member[group] === true || shareOfGroup[group] >= largeShare);
+  if (held.includes(failed) || !isProbablyOf) return against;
+  return ofEachKind(student, groups).every((comparison) => comparison === met) ? null : withDoubt(unclear, 0);
+}
 
 /** So many students belong to a large group that it says little about fit. */
 const isOfSmallGroup = ({ groups: own }: Student, { groups }: RequiredGroups) =>
