@@ -30,12 +30,13 @@ const profile = { academic_level: "undergraduate", field_of_study: "Nursing" } a
 
 async function totals(student: TestStudent, query = "?limit=1") {
   const page = await (await call(`/api/matches${query}`, { cookie: student.cookie })).json();
-  return { total: page.total, potential_value: page.potential_value, submitted: page.submitted };
+  const { total, potential_value, potential_count, submitted } = page;
+  return { total, potential_value, potential_count, submitted };
 }
 
 test("the potential value adds the largest amount of each scholarship that the student is eligible for", async () => {
   const student = await makeStudent(app, { profile });
-  expect(await totals(student)).toEqual({ total: 6, potential_value: 4_000_005_700, submitted: 0 });
+  expect(await totals(student)).toEqual({ total: 6, potential_value: 4_000_005_700, potential_count: 4, submitted: 0 });
   expect(await totals(student, "?amount_max=6000&limit=1")).toMatchObject({ potential_value: 5000 });
 });
 
