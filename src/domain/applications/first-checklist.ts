@@ -12,7 +12,7 @@ import { newTask } from "./new-task.ts";
 
 type Stated = Pick<
   ScholarshipFacts,
-  "provider_name" | "requirements" | "demands" | "essay_required" | "application_url"
+  "provider_name" | "requirements" | "demands" | "description" | "deadline_text" | "essay_required" | "application_url"
 >;
 
 /**

@@ -156,9 +156,10 @@ test("where the sponsor does not say whether it wants an essay, the coach speaks
 });
 
 test("where the sponsor has no application of its own, nobody is told to fill one in or to gather documents", () => {
-  const requirements = ["The college awards it; no separate application."];
-  for (const days of [3, 12, 180]) {
-    const { action_items } = coached({ days, essayScore: null, scholarship: { requirements } });
+  const words = "The college awards it; no separate application.";
+  const application_url = "https://oak.test/apply";
+  for (const stated of [{ requirements: [words] }, { description: words }, { deadline_text: words }]) {
+    const { action_items } = coached({ days: 12, essayScore: null, scholarship: { ...stated, application_url } });
     expect(action_items.map(({ text }) => text)).toEqual([
       "It has no application of its own. Check on the sponsor's site what to do.",
     ]);
@@ -179,6 +180,11 @@ test("nobody is told to write an essay for aid that a form gives to everyone who
     });
   expect(aid(null)).toEqual(["gather_documents"]);
   expect(aid(true)).toEqual(["write_essay", "gather_documents", "improve_essay"]);
+});
+
+test("an application that only begins later is an application", () => {
+  const description = "There is no separate application at the start.";
+  expect(keys({ days: 5, scholarship: { description } })).toEqual(["submit_now"]);
 });
 
 test("a scholarship without a deadline counts as one in 365 days, and the reason says so", () => {
