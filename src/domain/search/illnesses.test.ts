@@ -26,7 +26,7 @@ test.each(["kidney disease", "I have lupus", "sickle cell", "Crohn's disease"])(
     const found = find(words);
     expect(idsOf(found)).toEqual(["Any Illness Award", "Bright Path"]);
     expect(found.fitting).toBe(0);
-    expect(found.corrections[0]?.searched).toEqual([]);
+    expect(found.corrections[0]?.searched).toEqual(["chronic illness", "disability"]);
   },
 );
 

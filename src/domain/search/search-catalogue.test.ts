@@ -684,7 +684,7 @@ test.each(["my parents are farmworkers", "farm workers"])(
       searchCatalogue(indexOf(list), { understood: readQuery(words, today), words, limit: 9 });
     const nobody = find(near);
     expect([nobody.fitting, nobody.items[0]?.id]).toEqual([0, "Harvest Award"]);
-    expect(nobody.corrections.map(({ searched }) => searched)).toEqual([[]]);
+    expect(nobody.corrections.map(({ searched }) => searched)).toEqual([["agriculture", "farming"]]);
     const some = find([...near, { title: "Children of Farmworkers Award" }]);
     expect([some.items[0]?.id, some.corrections]).toEqual(["Children of Farmworkers Award", []]);
     expect(some.fitting).toBeGreaterThan(0);

@@ -38,6 +38,7 @@ test.each([
   ["scholarships in Ohio", "We list no scholarship only for students in Ohio."],
   ["scholarships in Texas"],
   ["scholarships for Jewish students", "We list no scholarship only for Jewish students."],
+  ["mortuary science", "We list no scholarship only for students of mortuary science."],
   ["women"],
   ["study in Japan"],
   ["study in the United States"],

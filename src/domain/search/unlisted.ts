@@ -2,7 +2,7 @@ import type { CatalogueIndex } from "../matches/catalogue/catalogue-index.ts";
 import { type ConstraintFits, constraintFits } from "./fits/constraint-fits.ts";
 import { isEmpty, keepRows, type RowSet } from "./fits/row-set.ts";
 import { meantRows, metRows } from "./fits/rows-by-fit.ts";
-import type { Constraint } from "./understood.ts";
+import type { Constraint, Slot } from "./understood.ts";
 
 /**
  * A subject that was said and that no scholarship is for; with `fields`, a college that has none for these fields. `turned`: of countries, the
@@ -10,7 +10,9 @@ import type { Constraint } from "./understood.ts";
  */
 export type Unlisted = { said: readonly Constraint[]; fields: readonly Constraint[]; turned: readonly Constraint[] };
 
-/** The colleges, countries, states and groups that were said and that no scholarship is for. */
+const alwaysTold: ReadonlySet<Slot> = new Set(["college", "residence", "group", "field_of_study"]);
+
+/** The fields, colleges, countries, states and groups that were said and that no scholarship is for. */
 export function unlistedOf(index: CatalogueIndex, units: readonly ConstraintFits[]): Unlisted[] {
   const rows = index.ids.length;
   const field = units.find(({ slot }) => slot === "field_of_study");
@@ -21,7 +23,7 @@ export function unlistedOf(index: CatalogueIndex, units: readonly ConstraintFits
       const isOfField = slot !== "college" || !field || haveCommon(listed, meantRows(field.fits, rows));
       return isOfField ? [] : [{ said, fields: field.constraints, turned: [] }];
     }
-    if (slot === "college" || slot === "residence" || slot === "group") return [{ said, fields: [], turned: [] }];
+    if (alwaysTold.has(slot)) return [{ said, fields: [], turned: [] }];
     // Nearly all scholarships that name no country are for study in the United States.
     if (slot !== "country" || said.some(({ value }) => value === "US")) return [];
     const turned = said.map(otherWay);

@@ -1,4 +1,5 @@
 import { orList } from "../../matches/criteria/criterion.ts";
+import { spokenField } from "../../fields-of-study/spoken-field.ts";
 import { stateName } from "../../places/us-states.ts";
 import { studentsOf } from "../../scholarships/group-students.ts";
 import { isIncome } from "../query/amounts.ts";
@@ -37,6 +38,7 @@ export function unlistedNote({ said, fields }: Unlisted): string {
   const names = [...new Set(said.map(nameOf))];
   if (first?.slot === "group") return `We list no scholarship only for ${orList(names)}.`;
   if (first?.slot === "residence") return `We list no scholarship only for students in ${orList(names)}.`;
+  if (first?.slot === "field_of_study") return `We list no scholarship only for students of ${orList(names)}.`;
   if (first?.slot === "country")
     return first.relation === "study"
       ? `We list no scholarship for study in ${orList(names)}.`
@@ -53,6 +55,8 @@ function nameOf(constraint: Constraint): string {
       return stateName(constraint.value);
     case "country":
       return shownCountry(constraint.value);
+    case "field_of_study":
+      return spokenField(constraint.value);
     default:
       return `“${constraint.words.replace(/^at /i, "")}”`;
   }

@@ -92,7 +92,7 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
     const near = (nearWords ?? []).flatMap((each) => alternativeOf(text, formsOf(each), weights.other));
     if (nearWords && ![...others, ...alternativeOf(text, formsOf(words), 1)].some((each) => isInOneRow(text, each))) {
       for (const form of formsOf(words)) seen.add(form);
-      corrections.push({ word: words, searched: [] });
+      corrections.push({ word: words, searched: wordsInTexts(text, nearWords).slice(0, most.toldWords) });
       isLacking = true;
       lacksPeople = true;
       concepts.push({ weight: weights.near, alternatives: different(near) });

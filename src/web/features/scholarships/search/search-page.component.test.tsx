@@ -113,8 +113,14 @@ test("those that nothing rules out are told from those that state all that was s
   await expect
     .element(page.getByText(/53 may fit: nothing you said rules them out\. 12 meet all of it\./))
     .toBeVisible();
-  await showSearch({ items: [found("Oak", undefined)], fitting: 53, stating: 0 });
+  await showSearch({ items: [found("Oak", undefined)], fitting: 53, stating: 0, missing: [] });
   await expect.element(page.getByText(/rules them out\. Each leaves something to check\./)).toBeVisible();
+});
+
+test("where a word is in no scholarship and none states the rest, none is said to fit", async () => {
+  await showSearch({ items: [found("Oak", undefined)], fitting: 127, stating: 0 });
+  await expect.element(page.getByText(/None has all your words: the nearest come first\./)).toBeVisible();
+  await expect.element(page.getByText(/may fit/)).not.toBeInTheDocument();
 });
 
 const levels: PublicReading["levels"] = [

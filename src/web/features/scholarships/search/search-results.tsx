@@ -82,8 +82,10 @@ function countOf(count: number, isWithClosed: boolean): string {
 }
 
 /** How many fit the words, and how many of these state all of them. The others come behind them. */
-function fittingWords({ fitting, stating }: PublicReading): string {
+function fittingWords({ fitting, stating, corrections }: PublicReading): string {
   if (fitting === 0) return ". None fits everything you said: the nearest come first.";
+  const lacksWords = stating === 0 && corrections.some(({ searched }) => searched.length === 0);
+  if (lacksWords) return ". None has all your words: the nearest come first.";
   if (stating === fitting)
     return `, best first. ${numberOf(fitting)} ${fitting === 1 ? "meets" : "meet"} everything you said.`;
   const stated =
