@@ -11,6 +11,15 @@ const componentTests = "src/web/**/*.component.test.tsx";
 /** How long `expect.poll` and the locators of component tests wait. On an idle computer nothing takes this long. */
 const waits = { poll: { timeout: 15_000 } };
 
+/**
+ * Component tests in one tab. A second one loads and runs all modules again. No setting says so: projects with another
+ * `maxWorkers` do not run side by side.
+ */
+const inOneTab = (browser: ReturnType<typeof playwright>): typeof browser => ({
+  ...browser,
+  providerFactory: (project) => Object.assign(browser.providerFactory(project), { supportsParallelism: false }),
+});
+
 export default defineConfig({
   test: {
     // By default Vitest leaves one core free, which is half of a computer with two.
@@ -57,10 +66,12 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1360, height: 850 },
-            provider: playwright({
-              launchOptions: await launchOptions(),
-              contextOptions: { reducedMotion: "reduce" },
-            }),
+            provider: inOneTab(
+              playwright({
+                launchOptions: await launchOptions(),
+                contextOptions: { reducedMotion: "reduce" },
+              }),
+            ),
             instances: [{ browser: "chromium" }],
           },
         },
