@@ -133,3 +133,8 @@ test("when nothing fits the plan says how to make room", async () => {
   await showPlan([makeApplication("Far Fund", {}, { hours: 40 })]);
   await expect.element(page.getByRole("heading", { name: "Nothing fits in your hours" })).toBeVisible();
 });
+
+test("work that is planned before its task is due names that day, as the timeline does", async () => {
+  await showPlan([makeApplication("Ocean", { deadline: daysAfter(today, 40) })]);
+  await expect.element(page.getByText(`due by ${dayOfYear(daysAfter(today, 33))}`)).toBeVisible();
+});

@@ -115,7 +115,7 @@ function Day({ day: { day, sessions }, today, onOpen, onBlockDay }: DayProps) {
       </p>
       <ul className="grid min-w-0 gap-2 pt-0.5">
         {sessions.map((session) => (
-          <SessionRow key={session.piece.key} session={session} onOpen={onOpen} />
+          <SessionRow key={session.piece.key} session={session} day={day} onOpen={onOpen} />
         ))}
       </ul>
       <Button
@@ -132,13 +132,10 @@ function Day({ day: { day, sessions }, today, onOpen, onBlockDay }: DayProps) {
   );
 }
 
-function SessionRow({
-  session: { piece, quarters, finishes },
-  onOpen,
-}: {
-  session: Session;
-  onOpen: (id: string) => void;
-}) {
+type SessionRowProps = Pick<DayProps, "onOpen"> & { session: Session; day: string };
+
+/** Work on one piece, with the day by which the timeline wants it done where that is later. */
+function SessionRow({ session: { piece, quarters, finishes }, day, onOpen }: SessionRowProps) {
   const [first, ...others] = piece.applications;
   if (!first) return null;
   const isWhole = piece.title === first.scholarship_title;
@@ -152,6 +149,9 @@ function SessionRow({
             <Flag aria-hidden="true" className="size-3.5 self-center" />
             finish it
           </span>
+        )}
+        {finishes && piece.wanted !== null && piece.wanted > day && (
+          <span className="text-sm whitespace-nowrap text-muted">due by {dayOfYear(piece.wanted)}</span>
         )}
       </p>
       <p className="min-w-0 text-[0.92rem] text-muted wrap-anywhere">
