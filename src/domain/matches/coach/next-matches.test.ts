@@ -146,3 +146,11 @@ test("at most five are listed, in the order of their days, and the coach has the
     }),
   );
 });
+
+test("without a deadline the first task is the next step, and it has no day", () => {
+  const stated = { requirements: ["File the FAFSA."], deadline: null, deadline_kind: "rolling" as const };
+  expect(next({ top: [makeMatch("pell", { scholarship: stated })] })[0]?.next).toEqual({
+    text: "File the FAFSA",
+    day: null,
+  });
+});

@@ -9,10 +9,10 @@ import type { Tracking } from "./coach-work.ts";
 
 const mostListed = 5;
 
-/** A match to work on. `next`: the first step towards it, as the tracker and the coach have it; null where no day is known. */
+/** A match to work on. `next`: the first step towards it, as the tracker and the coach have it, with its day where one is known. */
 export const NextMatch = Match.extend({
   tracked: z.boolean(),
-  next: z.object({ text: z.string(), day: z.iso.date() }).nullable(),
+  next: z.object({ text: z.string(), day: z.iso.date().nullable() }).nullable(),
 });
 export type NextMatch = z.infer<typeof NextMatch>;
 
@@ -60,8 +60,11 @@ export const nextMatches = (choices: Choices, tracking: Tracking): NextMatch[] =
     }));
 
 function nextStep(match: Match, tracking: Tracking): NextMatch["next"] {
-  const [first] = workFor(match, tracking).steps;
-  if (!first || (first.step === "submit" && hasNoForm(match.scholarship))) return null;
+  const { steps, open } = workFor(match, tracking);
+  const [first] = steps;
+  const [task] = open;
+  if (!first) return task ? { text: task.title, day: null } : null;
+  if (first.step === "submit" && hasNoForm(match.scholarship)) return null;
   return { text: stepText(first), day: first.day };
 }
 

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { ArrowUpRight, Bookmark, type LucideIcon, UserRound } from "lucide-react";
+import { ArrowUpRight, CalendarClock, type LucideIcon, UserRound } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { byWhen } from "#domain/applications/calendar/step-text.ts";
 import { daysBetween } from "#domain/calendar/day.ts";
@@ -70,7 +70,7 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
   return (
     <>
       <Row
-        mark={step.deadline ? <DateBlock day={step.deadline} /> : <IconMark icon={Bookmark} />}
+        mark={step.deadline ? <DateBlock day={step.deadline} /> : <IconMark icon={CalendarClock} />}
         title={
           page ? (
             <Link to="/scholarships/$id" params={{ id }} className={cx("no-underline", wholeRow)}>
@@ -109,7 +109,7 @@ export function ApplyRow({ step }: { step: ApplyStep }) {
           <>
             {" · "}
             Next: {inSentence(step.next.text)}{" "}
-            <span className="whitespace-nowrap">{byWhen(step.next.day, ownDay)}</span>
+            <span className="whitespace-nowrap">{step.next.day && byWhen(step.next.day, ownDay)}</span>
           </>
         )}
         {/* On a narrow screen only what the student did with it. */}

@@ -21,7 +21,7 @@ export type ApplyStep = {
   confirmed: boolean;
   /** How much is left to check before the student knows that they may apply: `1 thing to check`; null for nothing. */
   check: string | null;
-  /** The first step towards it; null where something is left to check first, or no day is known. */
+  /** The first step towards it; null where something is left to check first. */
   next: NextMatch["next"];
   /** The most it pays in whole US dollars; null when not stated. */
   dollars: number | null;
@@ -45,7 +45,7 @@ export function applyStep(match: NextMatch, today: string): ApplyStep {
     ...{ scholarship_id, title: scholarship.title, match_score, deadline, confirmed, check },
     due: deadlineNotice(scholarship, today).text,
     urgent: isSoon && (bookmarked || tracked || started),
-    next: check === null && confirmed ? match.next : null,
+    next: check === null && (confirmed || deadline === null) ? match.next : null,
     dollars: scholarship.amount_max || scholarship.amount_min || null,
     ...{ bookmarked, started, tracked },
     page: isRisky(scholarship) ? null : pageOf(scholarship.application_url),
