@@ -23,7 +23,7 @@ import { titleAsks } from "./hidden/title-asks.ts";
 import { isTitleOfPerson, speaksOfLevel, titleLeaves, titleStates } from "./hidden/title-states.ts";
 import { isUsedInPlace, placesToChoose } from "./places-of-study.ts";
 import { isOtherField } from "./several-fields.ts";
-import { isForSomeInBrackets, isInBracketsOfSome, isOfSome } from "./some/some-applicants.ts";
+import { isForSomeInBrackets, isForThoseOnly, isInBracketsOfSome, isOfSome } from "./some/some-applicants.ts";
 import { StatedRequirements, spanOf } from "./stated-requirements.ts";
 import type { Statement } from "./statement.ts";
 
@@ -64,7 +64,7 @@ export class Combination extends StatedRequirements {
 
   #addParts(statement: Statement): void {
     const { clause, unread, excludes, besides } = statement;
-    if (statement.isConditional || isOfSome(statement.tokens)) {
+    if (statement.isConditional || isOfSome(statement.tokens) || isForThoseOnly(statement.tokens, clause.text)) {
       this.addCheck("alternative", statement);
       return;
     }

@@ -61,7 +61,10 @@ const find = phraseFinder<Bound>([
   ["(over|above|older than) # years (old|of age)", "above"],
   ["older than #", "above"],
   ["(child|children|person|persons|pupils|boys|girls|young people) between # (and|to) # years", "range"],
-  ["(age|ages) (group|range|bracket) (of|is|from|between|) # (to|through|and|) # (years|) (old|of age|)", "range"],
+  [
+    "(age|ages) (group|range|bracket|limit|limits|requirement) (of|is|from|between|) # (to|through|and|) # (years|) (old|of age|)",
+    "range",
+  ],
   [
     "age of (the|an|) (applicant|applicants|candidate|candidates) (must|should|shall) be between # (to|and) # (years|)",
     "range",

@@ -23,3 +23,19 @@ test.each([
 ])("what is demanded of all who apply is a fact: %j", (text) => {
   expect(read(text).facts.location_restrictions).toEqual(["OH"]);
 });
+
+test.each([
+  "Applicants need:\n- A pilot certificate (U.S. scholars only)",
+  "Applicants need:\n- A birth certificate (students from Ohio only)",
+  "Must study full-time (12 hours, or 6 hours for those with a disability).",
+  "Must study full-time (12 hours, or 6 hours for students with a disability).",
+])("whom brackets name is one of several: %j", (text) => {
+  expect(read(text).facts).toMatchObject({ countries: [], location_restrictions: [], groups: [], field_of_study: [] });
+});
+
+test.each(["Open to undergraduates (Ohio residents only).", "A grant for nurses (residents of Ohio only)."])(
+  "who alone may have an award is a fact: %j",
+  (text) => {
+    expect(read(text).facts.location_restrictions).toEqual(["OH"]);
+  },
+);

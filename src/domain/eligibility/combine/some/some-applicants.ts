@@ -130,10 +130,26 @@ const findAppliesTo = phraseFinder([
 
 /** "Have a FAFSA (or VASA for | undocumented students) on file": a word before "for" in brackets is about one of several. */
 export function isForSomeInBrackets({ from }: Mention, tokens: readonly Token[], text: string): boolean {
-  if (tokens[from - 1]?.word !== "for") return false;
-  const before = text.slice(0, tokens[from - 1]?.start);
-  return before.lastIndexOf("(") > before.lastIndexOf(")") && !before.trimEnd().endsWith("(");
+  const before = brackets.has(tokens[from - 1]?.word ?? "") ? from - 2 : from - 1;
+  if (tokens[before]?.word !== "for") return false;
+  const words = text.slice(0, tokens[before]?.start);
+  return words.lastIndexOf("(") > words.lastIndexOf(")") && !words.trimEnd().endsWith("(");
 }
+/** "One unit, or less for | those | with a disability". */
+const brackets = wordSet("those students applicants people");
+
+/** "A transcript (Ohio students only)", "a student visa (scholars from abroad only)": what only some of the applicants need. */
+export function isForThoseOnly(tokens: readonly Token[], text: string): boolean {
+  const [opening, closing] = [text.lastIndexOf("("), text.lastIndexOf(" only)")];
+  if (opening <= 0 || closing < opening || text.length > closing + " only).".length) return false;
+  const before = tokens.filter(({ end }) => end <= opening);
+  const inside = tokens.filter(({ start }) => start > opening);
+  return inside.some(({ word }) => applicants.has(word)) && !before.some(({ word }) => opensToSome.has(word));
+}
+const applicants = wordSet("students scholars applicants candidates participants fellows citizens residents");
+const opensToSome = wordSet(
+  "students applicants candidates women men seniors juniors undergraduates graduates residents citizens scholarship scholarships award awards grant grants fellowship fellowships open available eligible for to be",
+);
 
 /** "Careers in law, health (women only), or teaching": the brackets are about one of several. */
 export function isInBracketsOfSome({ from, to }: Mention, tokens: readonly Token[], text: string): boolean {
