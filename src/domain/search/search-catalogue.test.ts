@@ -735,3 +735,12 @@ test("where nothing is for a field, one general word of its name is no reason to
   ];
   expect(found(list, "mortuary science")).toEqual(["Open Award", "Science Prize"]);
 });
+
+test("other words for one that stand in no text together are not found", () => {
+  const list: Listed[] = [
+    { title: "Grades Award", description: "For students with a strong record. Is there anything you did?" },
+    { title: "Defense Fund", keywords: ["criminal law"] },
+  ];
+  const { items, corrections } = searchFor(list, "I have a felony, is there anything for me?");
+  expect([items, corrections]).toEqual([[], [{ word: "felony", searched: [] }]]);
+});

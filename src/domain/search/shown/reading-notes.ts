@@ -1,5 +1,5 @@
-import { orList } from "../../matches/criteria/criterion.ts";
 import { spokenField } from "../../fields-of-study/spoken-field.ts";
+import { orList } from "../../matches/criteria/criterion.ts";
 import { stateName } from "../../places/us-states.ts";
 import { studentsOf } from "../../scholarships/group-students.ts";
 import { isIncome } from "../query/amounts.ts";

@@ -86,9 +86,11 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
     isFamily,
   } of wanted) {
     const own = withCodes(isFiller || isPartlyNumber ? tellingWords(words) : wordsOfText(words));
-    const others = otherWords
+    const named = otherWords
       .slice(0, most.words)
       .flatMap((other) => alternativeOf(text, formsOf(other), weights.other));
+    // A text with "record" and another with "criminal" say nothing of a criminal record.
+    const others = named.some((other) => isInOneRow(text, other)) ? named : [];
     const near = (nearWords ?? []).flatMap((each) => alternativeOf(text, formsOf(each), weights.other));
     if (nearWords && ![...others, ...alternativeOf(text, formsOf(words), 1)].some((each) => isInOneRow(text, each))) {
       for (const form of formsOf(words)) seen.add(form);
@@ -159,7 +161,7 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
 
 /** Those of some words that a scholarship has. */
 const wordsInTexts = (text: TextIndex, words: readonly string[]): string[] =>
-  words.filter((each) => alternativeOf(text, formsOf(each), 1).length > 0);
+  words.filter((each) => alternativeOf(text, formsOf(each), 1).some((found) => isInOneRow(text, found)));
 
 /** Words for taking part in something, which sponsors of it may leave out. */
 const partWords = new Set("club clubs team teams member members player players".split(" "));
