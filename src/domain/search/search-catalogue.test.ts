@@ -744,3 +744,11 @@ test("other words for one that stand in no text together are not found", () => {
   const { items, corrections } = searchFor(list, "I have a felony, is there anything for me?");
   expect([items, corrections]).toEqual([[], [{ word: "felony", searched: [] }]]);
 });
+
+test("a word that was read as a level is no two words of texts", () => {
+  const list: Listed[] = [
+    { title: "Home Country Award", academic_level: ["master"], description: "For study at home after school." },
+    { title: "Senior Award", academic_level: ["high_school"] },
+  ];
+  expect(found(list, "homeschooled senior")[0]).toBe("Senior Award");
+});

@@ -25,7 +25,8 @@ export function wantedTexts({ topics, constraints, ignored }: Understood, writte
     // The "care" of "foster care" alone is of nurses.
     const isGroup = constraints.some((each) => each.slot === "group" && each.words.toLowerCase() === topic);
     const isWhole = isGroup && sponsorWords(words).length === 0;
-    return textsOf({ words, weight: weights.topic, otherWords: fieldSynonyms(words), isWhole });
+    const isRead = constraints.some((each) => each.words.toLowerCase() === topic);
+    return textsOf({ words, weight: weights.topic, otherWords: fieldSynonyms(words), isWhole, isRead });
   });
   const isOfPeople = wanted.some(({ nearWords }) => nearWords);
   return [

@@ -36,6 +36,8 @@ export type WantedText = {
   isFiller?: boolean;
   /** The words only tell of whose family it is, and nothing where no scholarship is for such people. */
   isFamily?: boolean;
+  /** The words were read as a constraint too, so that they are no typo: "homeschooled". */
+  isRead?: boolean;
   /** It was not understood because a number is in it: "type 1". */
   isPartlyNumber?: boolean;
 };
@@ -84,6 +86,7 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
     isPartlyNumber = false,
     nearWords,
     isFamily,
+    isRead = false,
   } of wanted) {
     const own = withCodes(isFiller || isPartlyNumber ? tellingWords(words) : wordsOfText(words));
     const named = otherWords
@@ -120,7 +123,7 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
       ];
       if (alternatives.length === 0) {
         // A word that has others is known: "vegan" is no typo of "Vegas".
-        const mayBeTypo = isShort && !(own.length === 1 && others.length > 0);
+        const mayBeTypo = isShort && !isRead && !(own.length === 1 && others.length > 0);
         const correction = mayBeTypo ? corrected(text, word) : { alternatives, words: [] };
         alternatives = correction.alternatives.length > 0 ? correction.alternatives : begunBy(beginnings, word);
         const isFound = alternatives.length > correction.alternatives.length;
