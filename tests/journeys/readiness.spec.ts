@@ -2,7 +2,14 @@ import type { Page } from "@playwright/test";
 import { expect, expectNoSidewaysScroll, signUp, test } from "#tests/support/browser.ts";
 import { answers, saveProfile } from "#tests/support/onboarding.ts";
 
-type Category = { key: string; name: string; score: number; rests_on: string; next: { words: string } | null };
+type Category = {
+  key: string;
+  name: string;
+  score: number;
+  scored: boolean;
+  rests_on: string;
+  next: { words: string } | null;
+};
 
 const analysis = (page: Page) => page.getByRole("region", { name: "Profile analysis" });
 const scores = (page: Page) => analysis(page).getByRole("list", { name: "Scores by category" }).getByRole("listitem");
@@ -57,10 +64,10 @@ test("a student's analysis: loaded again after a failure, its radar grows, every
   await test.step("every category shows its score, its reasons and what raises it, and Refresh reads the profile again", async () => {
     const readiness = await (await page.request.get("/api/profile/readiness")).json();
     await expect(scores(page)).toHaveCount(10);
-    for (const [at, { name, score, rests_on, next }] of (readiness.categories as Category[]).entries()) {
+    for (const [at, { name, score, scored, rests_on, next }] of (readiness.categories as Category[]).entries()) {
       const item = scores(page).nth(at);
       await expect(item).toContainText(name);
-      await expect(item).toContainText(`${Math.floor(score)} of 100`);
+      await expect(item).toContainText(scored ? `${Math.floor(score)} of 100` : "Not scored yet");
       await expect(item).toContainText(rests_on);
       if (next) await expect(item).toContainText(next.words);
     }
