@@ -43,7 +43,7 @@ export function openApplications(
   today: string,
   estimateOf: EstimateOf,
 ): OpenApplication[] {
-  const finished = finishedWork(applications);
+  const finished = finishedWork(applications, today);
   const plans = backPlans(applications, { openFrom: today, today });
   const toDo = applications.filter(({ status }) => isToDo(status));
   const open = toDo.map((application) => {
@@ -51,7 +51,7 @@ export function openApplications(
     const withoutTasks = application.checklist.length === 0;
     const pieces = withoutTasks
       ? [wholeApplication(application, hoursWithoutTasks(application, today, matchScore))]
-      : openPieces(application, plans.get(application.id) ?? []).filter(({ key }) => !finished.has(key));
+      : openPieces(application, plans.get(application.id) ?? [], today).filter(({ key }) => !finished.has(key));
     return { application, pieces, withoutTasks, chance, isAid };
   });
   return withSameHours(open);
@@ -76,12 +76,12 @@ function wholeApplication({ id, scholarship_title, deadline }: Application, hour
   return { key: `application ${id}`, title: scholarship_title, quarters: quartersOf(hours), wanted: deadline };
 }
 
-function openPieces(application: Application, steps: readonly PlannedStep[]): Piece[] {
+function openPieces(application: Application, steps: readonly PlannedStep[], today: string): Piece[] {
   const open = application.checklist.filter(({ done }) => !done);
   // The last step of a task is the one that finishes it.
   const lastDay = ({ id }: ChecklistTask) => steps.findLast((step) => step.task?.id === id)?.day ?? null;
   const pieces = open.map((task) => ({
-    key: sharedKey(task) ?? `task ${application.id} ${task.id}`,
+    key: sharedKey(task, application, today) ?? `task ${application.id} ${task.id}`,
     title: task.essay_name?.trim() || task.title,
     quarters: quartersOf(hoursOfTask(task)),
     // An essay is one piece of work, so feedback comes after all of it.

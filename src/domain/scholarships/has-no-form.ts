@@ -2,7 +2,9 @@ import type { ScholarshipFacts } from "./scholarship.ts";
 
 type Stated = Pick<ScholarshipFacts, "requirements" | "demands" | "description" | "deadline_text">;
 
-const noForm = /\bno (?:separate |additional )?application\b|\bautomatically considered\b/i;
+/** Not of a fee, a day or what an application has to hold: "No application is accepted after May 1." */
+const noForm =
+  /\bno (?:separate |additional )?application(?! (?:fees?|is|are|will|may|can|without|after|before|received|materials)\b)\b|\bno (?:separate |additional )?application (?:is|will be) (?:required|needed|necessary)\b|\bautomatically considered\b/i;
 /** Where other things are told too: "There is no separate application at the start." */
 const noFormAtAll = /\bno (?:separate |additional )?application *(?:[.;]|$)/i;
 

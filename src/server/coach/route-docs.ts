@@ -17,7 +17,7 @@ export const docs = routeDocs("Matches", {
     summary: "List what to do next",
     description:
       "The first five of the scholarships that the coach recommends, by their days: those that the student tracks or " +
-      "bookmarked, and matches that close within 60 days. Each has its next step.",
+      "bookmarked, and the best other matches. Each has its next step.",
     responses: { 200: answers(NextMatches, "At most five, the next deadline first") },
     refusals: [401],
   },

@@ -1,6 +1,6 @@
 import type { Application } from "../application.ts";
 import { isToDo } from "../application-status.ts";
-import { finishedWork, sharedKey } from "../shared-work.ts";
+import { finishedWork, sharedKey, sharedName } from "../shared-work.ts";
 import { type Dated, isWithoutDate } from "../tracked-deadline.ts";
 import { backPlan, byDay, type PlannedStep } from "./back-plan.ts";
 
@@ -16,29 +16,35 @@ export type PlanDays = { openFrom: string; today: string };
  * A deadline that is not known has no steps but those with a day of the student's own.
  */
 export function backPlans(applications: readonly Planned[], { openFrom, today }: PlanDays): Map<string, PlannedStep[]> {
-  const finished = finishedWork(applications);
+  const finished = finishedWork(applications, today);
   const isFinished = (key: string | null) => key !== null && finished.has(key);
   const plans = applications.map((application) => {
     const { deadline, status } = application;
-    const checklist = application.checklist.filter((task) => !isFinished(sharedKey(task)));
+    const checklist = application.checklist.filter((task) => !isFinished(sharedKey(task, application, today)));
     const known = isWithoutDate(application, openFrom) ? null : deadline;
-    return { application, steps: backPlan({ deadline: known, status, checklist }, today) };
+    // What is closed hurries no other application.
+    const sharesDays = isToDo(status) && (known === null || known >= openFrom);
+    return { application, sharesDays, steps: backPlan({ deadline: known, status, checklist }, today) };
   });
+  const keyOf = (application: Planned, { task, step }: PlannedStep) => {
+    const key = task && sharedKey(task, application, today);
+    return key && `${step} ${key}`;
+  };
   const earliest = new Map<string, PlannedStep>();
-  for (const { application, steps } of plans)
-    for (const planned of isToDo(application.status) ? steps : []) {
-      const key = sharedStep(planned);
+  for (const { application, sharesDays, steps } of plans)
+    for (const planned of sharesDays ? steps : []) {
+      const key = keyOf(application, planned);
       const other = key === null ? undefined : earliest.get(key);
       if (key !== null && (!other || planned.day < other.day)) earliest.set(key, planned);
     }
-  const moved = (planned: PlannedStep): PlannedStep => {
-    const first = earliest.get(sharedStep(planned) ?? "");
+  const moved = (application: Planned, planned: PlannedStep): PlannedStep => {
+    const first = earliest.get(keyOf(application, planned) ?? "");
     return first ? { ...planned, day: first.day, overdue: first.overdue, short: first.short } : planned;
   };
   return new Map(
-    plans.map(({ application, steps }) => [
+    plans.map(({ application, sharesDays, steps }) => [
       application.id,
-      isToDo(application.status) ? steps.map(moved).sort(byDay) : steps,
+      sharesDays ? steps.map((step) => moved(application, step)).sort(byDay) : steps,
     ]),
   );
 }
@@ -71,8 +77,8 @@ export function stepsOnce<A extends Pick<Application, "id">>(
   return all;
 }
 
-/** The key of a step that several applications share; null for others. */
+/** What several applications share of a step; null for others. */
 function sharedStep({ task, step }: PlannedStep): string | null {
-  const key = task && sharedKey(task);
-  return key && `${step} ${key}`;
+  const name = task && sharedName(task);
+  return name && `${step} ${name}`;
 }

@@ -4,7 +4,7 @@ import type { PlannedStep } from "../../applications/calendar/back-plan.ts";
 import { backPlans } from "../../applications/calendar/back-plans.ts";
 import type { ChecklistTask } from "../../applications/checklist.ts";
 import { firstChecklist } from "../../applications/first-checklist.ts";
-import { finishedWork, sharedKey } from "../../applications/shared-work.ts";
+import { finishedWork, sharedKey, sharedName } from "../../applications/shared-work.ts";
 import type { Scholarship } from "../../scholarships/scholarship.ts";
 
 /** The open tasks of an application, and its steps with their days, earliest first. */
@@ -33,10 +33,10 @@ export function workOf(
   const added = firstChecklist(scholarship, toCheck).filter((task) => !isListed(task));
   const whole = { ...own, checklist: [...own.checklist, ...added] };
   const sharing = applications.filter(
-    (each) => each !== tracked && each.checklist.some((task) => sharedKey(task) !== null),
+    (each) => each !== tracked && each.checklist.some((task) => sharedName(task) !== null),
   );
-  const finished = finishedWork([whole, ...sharing]);
-  const isOpen = (task: ChecklistTask) => !task.done && !finished.has(sharedKey(task) ?? "");
+  const finished = finishedWork([whole, ...sharing], today);
+  const isOpen = (task: ChecklistTask) => !task.done && !finished.has(sharedKey(task, whole, today) ?? "");
   const plans = backPlans([whole, ...sharing], { openFrom: today, today });
   return { open: whole.checklist.filter(isOpen), steps: plans.get(whole.id) ?? [] };
 }

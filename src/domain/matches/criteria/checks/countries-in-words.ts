@@ -52,10 +52,19 @@ const certain = new Set("certain developing eligible listed member participating
 
 /** "A citizen of a partner country", where the sponsor says elsewhere that these are developing countries. */
 export function speaksOfPoorCountries(quote: string, words: readonly string[], description: string): boolean {
-  if (poorCountries.test(quote)) return true;
-  const isOfSome = words.some((word) => certain.has(word)) && words.some((word) => word.startsWith("countr"));
-  return isOfSome && poorCountries.test(description);
+  return poorCountries.test(quote) || (isOfSomeCountries(words) && poorCountries.test(description));
 }
+
+const isOfSomeCountries = (words: readonly string[]): boolean =>
+  words.some((word) => certain.has(word)) && words.some((word) => word.startsWith("countr"));
+
+/** "For people from developing countries", but not "Fellows teach in developing countries". */
+const forPeopleOfPoor =
+  /^(?:for|open to)(?: (?!who\b|that\b|which\b|to\b)[\w'-]+){1,5}? (?:from|of)(?: [\w'-]+){0,3}? (?:developing(?: \w+)? (?:countr|nation)|low(?:er)?[ -]income countr)/i;
+
+/** As `speaksOfPoorCountries`, where it is surely the applicants who come from there. */
+export const isForPoorCountries = (quote: string, words: readonly string[], description: string): boolean =>
+  poorCountries.test(quote) || (isOfSomeCountries(words) && forPeopleOfPoor.test(description));
 
 const beforeOutside = new Set(
   "applicants citizen citizens country countries from live lives living reside resident residents residing school students".split(

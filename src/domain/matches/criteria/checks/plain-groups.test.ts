@@ -39,6 +39,13 @@ test.each([
   expect(resultOf(quote, { ethnicity: "Black" })).toBe("unknown");
 });
 
+test.each(["Have a parent with a disability.", "Have a parent who is LGBTQ.", "Have a parent who was in foster care."])(
+  "%s is not met by a student who is so: it is asked of a parent",
+  (quote) => {
+    expect(resultOf(quote, { disability: true, lgbtq: true, foster: true })).toBe("unknown");
+  },
+);
+
 test("the answer is shown beside it", () => {
   const answer = (quote: string) => conditionAnswers(readStudent({ demographics: woman }), required(quote), today);
   expect(answer("Be a woman or nonbinary.")).toBe("Woman");

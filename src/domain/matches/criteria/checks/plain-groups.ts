@@ -16,10 +16,15 @@ const namesOfGroups = namesByFirstWord<Group>(
 /** What may stand beside the groups where nothing more is asked for. */
 const plain = new Set(
   `a an another any applicant applicants at be been being belong birth by care community comes descent ethnicity from gender group groups has have heritage identify
-in is it least member of one origin or other parent person race student students that the to who with without you`.split(
+in is it least member of one origin or other person race student students that the to who with without you`.split(
     /\s+/,
   ),
 );
+/** Groups to which a student belongs whose parents do. Of a parent with a disability nobody is asked. */
+const inherited: ReadonlySet<Group> = new Set([
+  ...(["minority", "black", "hispanic", "asian", "native_american", "pacific_islander", "middle_eastern"] as const),
+]);
+const parents = new Set(["parent", "parents"]);
 /** Who may apply as well as the groups. */
 const others = new Set(
   "ally allies daca nonbinary non binary orphaned queer strong supporter supporters tps".split(" "),
@@ -36,8 +41,14 @@ export function plainGroupsIn(words: readonly string[]): readonly Group[] | null
   if (found.length === 0) return null;
   const isOfGroup = (at: number) => found.some(({ from, to }) => from <= at && at < to);
   const isSubject = (at: number) => words[at - 1] === "in" && words[at - 2] === underrepresented;
+  const isInherited = found.every(({ value }) => inherited.has(value));
   const isPlain = words.every(
-    (word, at) => isOfGroup(at) || plain.has(word) || others.has(word) || (isSubject(at) && at === words.length - 1),
+    (word, at) =>
+      isOfGroup(at) ||
+      plain.has(word) ||
+      others.has(word) ||
+      (isInherited && parents.has(word)) ||
+      (isSubject(at) && at === words.length - 1),
   );
   return isPlain ? inOrder(found.map(({ value }) => value)) : null;
 }

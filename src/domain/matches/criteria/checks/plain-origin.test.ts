@@ -43,6 +43,17 @@ test("listed countries of which the sponsor says that they are developing ones l
   expect(compared("citizenship", "Be a citizen of a listed country.", kenyan, description)?.result).toBe("unknown");
 });
 
+test("where winners work in developing countries, nobody is left out by coming from a rich one", () => {
+  for (const description of [
+    "Graduates help communities in developing countries.",
+    "For engineers who teach people from developing countries.",
+    "Fellows go to developing countries. Students from all countries may apply.",
+  ])
+    expect(compared("citizenship", "Be a citizen of an eligible country.", american, description)?.result).toBe(
+      "unknown",
+    );
+});
+
 test.each<[ProfileChanges, string]>([
   [kenyan, "close"],
   [german, "failed"],

@@ -9,7 +9,7 @@ import { inOrder, type MatchableScholarship } from "../criterion.ts";
 import { isTopic, statesIn } from "../likely-applicants.ts";
 import { topicsIn } from "../topics.ts";
 import { doubtfulKinds, kindsNamedIn, moreDoubtfulKinds, rareKinds } from "./check-kinds.ts";
-import { countriesIn, outsideOf, speaksOfPoorCountries } from "./countries-in-words.ts";
+import { countriesIn, isForPoorCountries, outsideOf, speaksOfPoorCountries } from "./countries-in-words.ts";
 import { collegesOfKind } from "./kinds-of-colleges.ts";
 import { highestGpaIn, leastGradesIn } from "./least-grades.ts";
 import { agesIn, asksForYearsAtWork, isOfSoldiersAlone, isOfStudyAbroad } from "./life-in-words.ts";
@@ -139,7 +139,8 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   firstChoice: ({ quote, scholarship }) =>
     scholarship.groups.includes("military") ? firstMilitaryChoice(quote) : null,
   countries: ({ kind, words }) => (ofOrigin.has(kind) ? countriesIn(words) : []),
-  isOfPoorCountries,
+  isOfPoorCountries: ({ kind, quote, words, scholarship }) =>
+    ofOrigin.has(kind) && speaksOfPoorCountries(quote, words, scholarship.description),
   isOfLifeThere: ({ words }) => !words.some((word) => tellsOrigin.test(word)) && livesThere.test(words.join(" ")),
   outside: ({ words }) => outsideOf(words),
   names: (check) => (isOpenSociety(check) ? [] : namesOfOthers(check)),
@@ -151,7 +152,8 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
       bodies: namesIn(check.quote, false, check.nameWords),
       levels: check.scholarship.academic_level,
       isForOneCircle: isForOneCircle(check),
-      isOfPoorCountries: isOfPoorCountries(check),
+      isOfPoorCountries:
+        ofOrigin.has(check.kind) && isForPoorCountries(check.quote, check.words, check.scholarship.description),
     }),
   ofColleges: ({ words, quote, scholarship }) =>
     collegesOfKind(
@@ -160,9 +162,6 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
     ),
   subjects: ({ words }) => narrowSubjects(words),
 };
-function isOfPoorCountries({ kind, quote, words, scholarship }: ReadCheck): boolean {
-  return ofOrigin.has(kind) && speaksOfPoorCountries(quote, words, scholarship.description);
-}
 
 /** Two checks may each be one of the circles that may apply, and so may another group be. */
 const isForOneCircle = ({ ways, quote, scholarship: { demands, groups } }: ReadCheck): boolean =>
