@@ -60,3 +60,9 @@ test("a requirement that names one field and related ones does not narrow the co
     field_of_study,
   );
 });
+
+test("who may not come from some other country says nothing of students from the US", () => {
+  const requirements = ["Not be a citizen of Russia."];
+  const description = "For international students who want to study in the United States.";
+  expect(checks({ requirements, description })).toMatchObject([{ kind: "citizenship" }]);
+});

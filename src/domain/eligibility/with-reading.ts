@@ -5,7 +5,7 @@ import type { ScholarshipFacts } from "../scholarships/scholarship.ts";
 import type { CriterionKey } from "../scholarships/vocabulary.ts";
 import type { EligibilityFacts } from "./combine/facts-of-meanings.ts";
 import type { Quote, Reading } from "./combine/statement.ts";
-import { type Demand, uniqueDemands } from "./demand.ts";
+import { type Demand, uniqueDemands, type Way } from "./demand.ts";
 import { withoutRelated } from "./field/narrowest-fields.ts";
 
 /** The facts of one criterion. Residence has two, of which either may be stated. */
@@ -27,8 +27,13 @@ export type StatedFacts = EligibilityFacts & Pick<ScholarshipFacts, "demands" | 
 /**
  * Joins the facts of columns with what was read from the text of the same scholarship. Text fills what the columns leave
  * out and narrows what they say; where the two contradict each other, the columns stay and the student is asked to check.
+ * `by`: editors list the fields that "or a related field" means, columns of a sponsor are only wider.
  */
-export function withReading<Facts extends StatedFacts>(columns: Facts, reading: Reading): Facts {
+export function withReading<Facts extends StatedFacts>(
+  columns: Facts,
+  reading: Reading,
+  by: "sponsor" | "editors" = "sponsor",
+): Facts {
   const { facts, quotes, demands } = reading;
   const joined: Facts = { ...columns, evidence: { ...columns.evidence } };
   const conflicts: Demand[] = [];
@@ -36,7 +41,9 @@ export function withReading<Facts extends StatedFacts>(columns: Facts, reading: 
   for (const [key, names] of factsOf) {
     if (!names.some((name) => isStated(facts[name]))) continue;
     const isInColumns = names.some((name) => isStated(columns[name]));
-    const relation = isInColumns ? relationOf(key, columns, facts) : "narrower";
+    const listsRelated = by === "editors" && key === "field_of_study" && admitsRelated(facts.field_of_study);
+    const stands = isInColumns ? relationOf(key, columns, facts) : "narrower";
+    const relation = isInColumns && listsRelated && stands === "narrower" ? "same" : stands;
     // Who plans to study at a four-year college may be in high school today, or a graduate.
     if (key === "level" && isInColumns && reading.levelsOfCollege && relation !== "same") {
       conflicts.push({ about: "check", kind: "study_place", quote: wordsOf(quotes, key) });
@@ -85,20 +92,25 @@ export function checkedAgainst<Facts extends StatedFacts>(stated: Facts, { facts
     if (!isMissing) return [{ about: "check", kind: "conflict", quote }];
     if (key !== "citizenship" || facts.citizenship.join() !== "international")
       return [{ about: "check", kind: "unread", quote }];
-    // Who may not apply says from where they come.
-    if (stated.demands.some(excludesOwn)) return [];
     const ways = demands.flatMap((each) =>
       each.about === "doubtful" && each.quote === quote ? (each.ways ?? []) : [],
     );
+    // Who may not apply says from where they come.
+    if (stated.demands.some((demand) => excludesOwn(demand, ways))) return [];
     return [{ about: "check", kind: "citizenship", quote, ...(ways.length > 0 ? { ways } : {}) }];
   });
   const elsewhere = demands.filter((demand) => demand.about === "check" && demand.kind === "not_stated");
   return { ...stated, demands: uniqueDemands([...stated.demands, ...elsewhere, ...checks]) };
 }
 
-/** "Not be a French citizen", "live outside Italy": students from abroad are meant. */
-const excludesOwn = (demand: Demand): boolean =>
-  demand.about === "excluded" && [...demand.citizens_of, ...demand.residents_of].some((code) => code !== "US");
+/** "Not be a French citizen", "live outside Italy": students from abroad are meant, where France or Italy is the country of study. */
+function excludesOwn(demand: Demand, ways: readonly Way[]): boolean {
+  const left = ways.flatMap(({ demands = [] }) => demands.flatMap(countriesOutOf));
+  return countriesOutOf(demand).some((code) => left.includes(code));
+}
+
+const countriesOutOf = (demand: Demand): string[] =>
+  demand.about === "excluded" ? [...demand.citizens_of, ...demand.residents_of] : [];
 
 /** Whether the facts state something of a criterion. */
 export const isStatedIn = (facts: EligibilityFacts, criterion: CriterionKey): boolean =>
@@ -146,10 +158,11 @@ function relationOfFields(columns: readonly string[], text: readonly string[]): 
   const inText = resolveFields(text.map(withoutRelated));
   if (wide.all || inText.all) return wide.all && !inText.all ? "narrower" : "same";
   if (isWithin(wide.codes, inText.codes)) return "same";
-  if (!isWithin(inText.codes, wide.codes)) return "conflict";
-  const admitsRelated = text.some((name) => withoutRelated(name) !== name);
-  return admitsRelated ? "same" : "narrower";
+  return isWithin(inText.codes, wide.codes) ? "narrower" : "conflict";
 }
+
+/** "Nursing or a related field". */
+const admitsRelated = (names: readonly string[]): boolean => names.some((name) => withoutRelated(name) !== name);
 
 const isWithin = (inner: readonly string[], outer: readonly string[]) =>
   inner.length > 0 && inner.every((code) => outer.some((whole) => code.startsWith(whole)));

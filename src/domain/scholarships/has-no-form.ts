@@ -4,7 +4,7 @@ type Stated = Pick<ScholarshipFacts, "requirements" | "demands" | "description" 
 
 /** Not of a fee, a day or what an application has to hold: "No application is accepted after May 1." */
 const noForm =
-  /\bno (?:separate |additional )?application(?! (?:fees?|is|are|will|may|can|without|after|before|received|materials)\b)\b|\bno (?:separate |additional )?application (?:is|will be) (?:required|needed|necessary)\b|\bautomatically considered\b/i;
+  /\bno (?:separate |additional )?application *(?:[.,;:]|$)|\bno (?:separate |additional )?application (?:is|will be) (?:required|needed|necessary)\b|\bautomatically considered *(?:[.,;]|$)/i;
 /** Where other things are told too: "There is no separate application at the start." */
 const noFormAtAll = /\bno (?:separate |additional )?application *(?:[.;]|$)/i;
 

@@ -34,9 +34,19 @@ test.each([
   "Have a black belt.",
   "Not be Hispanic.",
   "Mentor Hispanic students.",
+  "Be a Hispanic woman.",
+  "Be a supporter of Hispanic students.",
 ])("%s asks for more, or something else", (quote) => {
   expect(resultOf(quote, mexican)).toBe("unknown");
   expect(resultOf(quote, { ethnicity: "Black" })).toBe("unknown");
+});
+
+test.each([
+  "Be a woman with a disability.",
+  "Be a student without a disability.",
+  "Be a supporter of women.",
+])("%s is left to check: it may ask for more, or for something else", (quote) => {
+  expect(resultOf(quote, { gender: "woman", disability: true })).toBe("unknown");
 });
 
 test.each(["Have a parent with a disability.", "Have a parent who is LGBTQ.", "Have a parent who was in foster care."])(

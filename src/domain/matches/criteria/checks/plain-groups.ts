@@ -16,7 +16,7 @@ const namesOfGroups = namesByFirstWord<Group>(
 /** What may stand beside the groups where nothing more is asked for. */
 const plain = new Set(
   `a an another any applicant applicants at be been being belong birth by care community comes descent ethnicity from gender group groups has have heritage identify
-in is it least member of one origin or other person race student students that the to who with without you`.split(
+in is it least member of one origin or other person race student students that the to who with you`.split(
     /\s+/,
   ),
 );
@@ -41,12 +41,15 @@ export function plainGroupsIn(words: readonly string[]): readonly Group[] | null
   if (found.length === 0) return null;
   const isOfGroup = (at: number) => found.some(({ from, to }) => from <= at && at < to);
   const isSubject = (at: number) => words[at - 1] === "in" && words[at - 2] === underrepresented;
+  const isOneOfSeveral = words.includes("or") && !words.includes("with");
+  // "A woman with a disability" has to be both.
+  if (new Set(found.map(({ value }) => value)).size > 1 && !isOneOfSeveral) return null;
   const isInherited = found.every(({ value }) => inherited.has(value));
   const isPlain = words.every(
     (word, at) =>
       isOfGroup(at) ||
       plain.has(word) ||
-      others.has(word) ||
+      (others.has(word) && words.lastIndexOf("or", at) >= 0) ||
       (isInherited && parents.has(word)) ||
       (isSubject(at) && at === words.length - 1),
   );
