@@ -40,20 +40,24 @@ export function actionItems(
   essayScore: number | null,
 ): ActionItem[] {
   const essay = work.open.find(({ kind }) => kind === "essay") ?? null;
-  const wantsEssay = essay ? "yes" : mayWantEssay(scholarship, facts) ? "perhaps" : "no";
-  const always = [
-    facts.toCheck && checkItem(facts.toCheck),
-    deadlineItem(scholarship, { essay, wantsEssay }, facts),
-  ].filter((item) => !!item);
+  const mayBeToWrite = !work.done.has(essayId) && mayWantEssay(scholarship, facts);
+  const wantsEssay = essay ? "yes" : mayBeToWrite ? "perhaps" : "no";
+  const always = [facts.toCheck && checkItem(facts.toCheck), deadlineItem(scholarship, { essay, wantsEssay }, facts)]
+    .filter((item) => !!item)
+    // A form that is filled in still has to be sent.
+    .filter(({ key, task }) => key === "submit_now" || !work.done.has(task.id));
   const known = new Set([checkTaskId, ...always.map(({ task }) => task.id)]);
   const tasks = inOrderOfDays(work)
     .filter(({ id }) => !known.has(id))
     .map((task) => taskItem(task, scholarship, { facts, work }));
   const items = [...always, ...tasks].slice(0, mostItems);
-  const isTipped = wantsEssay !== "no" && items.length < mostItems && !work.open.some(({ id }) => id === feedbackId);
+  const isTipped = wantsEssay !== "no" && items.length < mostItems && !isKnown(feedbackId, work);
   const tip = isTipped && essayTip(essayScore, wantsEssay === "perhaps");
   return withDays([...items, ...(tip ? [tip] : [])], work);
 }
+
+const isKnown = (taskId: string, { open, done }: Work): boolean =>
+  done.has(taskId) || open.some(({ id }) => id === taskId);
 
 /** `essay`: the task of the checklist. `perhaps`: the sponsor does not say whether it wants one. */
 type EssayWork = { essay: ChecklistTask | null; wantsEssay: "yes" | "perhaps" | "no" };
@@ -156,7 +160,7 @@ const essayItem = (essay: ChecklistTask | null, facts: ItemFacts): Undated => ({
   key: "essay_this_week",
   text: ifOpen(facts, `write your essay this week${essay ? "" : ", if the sponsor wants one"}.`),
   why: `${dueWords(facts)}. With ${essayDays} days or fewer, this week counts.`,
-  task: essay ?? ownTask("essay", "essay", "Write the essay"),
+  task: essay ?? ownTask("essay", essayId, "Write the essay"),
 });
 
 const formItem = (scholarship: Scholarship, facts: ItemFacts): Undated => ({
@@ -204,6 +208,7 @@ const formWords = (facts: CoachFacts): string =>
     : "Colleges have their own dates for it, so file it early.";
 
 const feedbackId = "feedback";
+const essayId = "essay";
 
 /** The tip about essays; null for a student who writes well. */
 function essayTip(essayScore: number | null, isPerhaps: boolean): Undated | null {

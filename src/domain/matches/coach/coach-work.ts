@@ -7,8 +7,8 @@ import { firstChecklist } from "../../applications/first-checklist.ts";
 import { finishedWork, sharedKey, sharedName } from "../../applications/shared-work.ts";
 import type { Scholarship } from "../../scholarships/scholarship.ts";
 
-/** The open tasks of an application, and its steps with their days, earliest first. */
-export type Work = { open: ChecklistTask[]; steps: PlannedStep[] };
+/** The open tasks of an application, the ids of those that are done, and its steps with their days, earliest first. */
+export type Work = { open: ChecklistTask[]; done: ReadonlySet<string>; steps: PlannedStep[] };
 
 /** `today`: the day that deadlines are compared with, YYYY-MM-DD. `applications`: all that the student tracks. */
 export type Tracking = { today: string; applications: readonly Application[] };
@@ -38,7 +38,8 @@ export function workOf(
   const finished = finishedWork([whole, ...sharing], today);
   const isOpen = (task: ChecklistTask) => !task.done && !finished.has(sharedKey(task, whole, today) ?? "");
   const plans = backPlans([whole, ...sharing], { openFrom: today, today });
-  return { open: whole.checklist.filter(isOpen), steps: plans.get(whole.id) ?? [] };
+  const [open, done] = [whole.checklist.filter(isOpen), whole.checklist.filter((task) => !isOpen(task))];
+  return { open, done: new Set(done.map(({ id }) => id)), steps: plans.get(whole.id) ?? [] };
 }
 
 const untracked = ({ id, deadline, deadline_kind, deadline_text }: Scholarship) => ({

@@ -5,6 +5,7 @@ import { type KnownMatch, makeMatch, matchDay as today } from "#tests/support/ma
 import type { Application } from "../../applications/application.ts";
 import { backPlans } from "../../applications/calendar/back-plans.ts";
 import { firstChecklist } from "../../applications/first-checklist.ts";
+import { newTask } from "../../applications/new-task.ts";
 import { daysAfter } from "../../calendar/day.ts";
 import { recommend } from "./coach.ts";
 import { inOrderOfPriority, priorities } from "./coach-priority.ts";
@@ -153,6 +154,19 @@ test("where the sponsor does not say whether it wants an essay, the coach speaks
   expect(texts(12)).toContain("Write your essay this week, if the sponsor wants one.");
   expect(texts(12)).toContain(tip);
   expect(texts(200)).toEqual(["Gather your documents.", tip]);
+});
+
+test("what is ticked in the tracker is not told again, but a form that is filled in still has to be sent", () => {
+  const ticked = (id: string, kind: "other" | "essay" | "form") => ({
+    ...newTask({ id, kind, title: id }),
+    done: true,
+  });
+  const keysOf = (days: number, ...checklist: ReturnType<typeof ticked>[]) =>
+    keys({ days, essayScore: null, applications: [makeApplication({ scholarship_id: "a", checklist })] });
+  expect(keysOf(200, ticked("documents", "other"))).not.toContain("gather_documents");
+  expect(keysOf(12, ticked("essay", "essay")).join()).not.toContain("essay");
+  expect(keysOf(200, ticked("feedback", "other"))).not.toContain("improve_essay");
+  expect(keysOf(3, ticked("form", "form"))).toContain("submit_now");
 });
 
 test("where the sponsor has no application of its own, nobody is told to fill one in or to gather documents", () => {

@@ -40,7 +40,7 @@ const groupNames: readonly (readonly [Group, string])[] = [
   ["first_generation", groupWords.first_generation],
   ["disability", `${groupWords.disability}|blind|deaf`],
   ["foster", "foster youth|foster care|foster children"],
-  ["men", "men|mens|male|males|fraternity"],
+  ["men", "men|mens|male|males"],
   [
     "christian",
     "christians|catholic|catholics|christian student|christian students|christian women|christian nurses|christian athletes",
