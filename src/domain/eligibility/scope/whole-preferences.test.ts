@@ -18,3 +18,28 @@ test("what stands behind the entries is demanded", () => {
   expect(read(text).facts).toMatchObject({ location_restrictions: ["OH"], groups: [] });
   expect(read("Women are preferred. 1. Must be a resident of Ohio.").facts.location_restrictions).toEqual(["OH"]);
 });
+
+const order = "Preference is given in this order.\n1. Residents of Ohio\n2. Women\n";
+test.each([
+  ["a heading", `${order}Eligibility:\n3. US citizens\n4. Nursing majors`],
+  ["a blank line", `${order}\n3. US citizens\n4. Nursing majors`],
+  ["numbers that begin again", `${order}1. US citizens\n2. Nursing majors`],
+  ["an entry that demands", `${order}3. Must be a US citizen\n4. Nursing majors`],
+  ["an entry that begins with its verb", `${order}3. Be a US citizen\n4. Nursing majors`],
+  ["a line without a number", `${order}Nursing majors may apply.\n3. US citizens`],
+])("%s ends an order of preference", (_, text) => {
+  const { facts } = read(text);
+  expect([facts.location_restrictions, facts.groups]).toEqual([[], []]);
+  expect(facts).toMatchObject({ citizenship: ["us_citizen"], field_of_study: ["Nursing"] });
+});
+
+test.each([
+  "Preference is given to students following a health career.",
+  "Preference is given to students who work in order to pay for college.",
+  "Preference is given to members of the Order of Owls.",
+  "Preference is given in order of receipt.",
+  "Preference is given in this order: seniors, juniors.",
+])("entries behind %j are demanded", (first) => {
+  const text = `Requirements:\n1. ${first}\n2. Must live in Ohio.\n3. A woman.`;
+  expect(read(text).facts).toMatchObject({ location_restrictions: ["OH"], groups: ["women"] });
+});
