@@ -34,6 +34,12 @@ test.each([
   "Students accepted to or enrolled in a zorbling program.",
   "Students who plan a career are eligible if they study law.",
   "Students must study in the MA or MBA Zorbling Program.",
+  "Applicants must be US citizens and, if a senior, must have a 3.0 GPA.",
+  "Applicants must be US citizens and, if applying as a senior, must have a 3.0 GPA.",
+  "Must live in Ohio and, if in high school, have a 3.0 GPA.",
+  "You must be a woman and if you apply as a transfer student you need a 3.0 GPA.",
+  "A 2.5 GPA if you are in high school, and a 3.0 if you are in college.",
+  "If you are in high school, college or graduate school, you must have a 3.0 GPA.",
 ])("%j names no way that is enough by itself", (text) => {
   expect(waysOf(text)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { type MatchingLevel, matchingLevels } from "../../../profile/academic-le
 import type { CheckKind, Way } from "../../demand.ts";
 import type { Mention } from "../../mention.ts";
 import type { ReadClause } from "../../read-clause.ts";
+import { modals } from "../../text/modals.ts";
 import type { Token } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
 import { isOfSome } from "../some/some-applicants.ts";
@@ -86,8 +87,8 @@ function ofCondition(tokens: readonly Token[], text: string, at: number, read: R
   if (at === 0 && comma < 0) return noWays;
   const [condition, rest] =
     at > 0 ? [tokens.slice(at + 1), tokens.slice(0, at)] : [tokens.slice(1, comma), tokens.slice(comma)];
-  // "A 3.0 GPA, or a 2.5 | if ...": which of them has the condition?
-  if (at > 0 && or.hasAny(rest)) return noWays;
+  // "A 3.0 GPA, or a 2.5 | if ...": which of them has the condition? "If you are in high school, | or in college, you must ...".
+  if (or.hasAny(at > 0 ? rest : beforeModal(rest)) || (at > 0 && goesOnBehind(condition, text))) return noWays;
   const main = wayOf(read(rest));
   const named = isOfAllThatIsDemanded(rest, text, at) ? wayOf(read(condition)) : null;
   const levels = named && Object.keys(named).join() === "academic_level" ? othersThan(named.academic_level ?? []) : [];
@@ -95,6 +96,13 @@ function ofCondition(tokens: readonly Token[], text: string, at: number, read: R
   return { ways: [...(main ? [main] : []), ...others], isAll: false };
 }
 const or = tokenSet("or");
+const beforeModal = (tokens: readonly Token[]) => tokens.slice(0, tokens.findIndex(({ word }) => modals.has(word)));
+
+/** "U.S. citizens and, if | applying as a senior, must have a 3.0 GPA": what is asked of some stands behind the condition. */
+const goesOnBehind = (condition: readonly Token[], text: string): boolean =>
+  joining.hasAny(condition) ||
+  condition.some(({ word }) => word === "if" || modals.has(word)) ||
+  text.slice(condition[0]?.start, condition.at(-1)?.end).includes(",");
 
 /** "Have a 3.0 GPA | if ...", but not "Ohio residents need a 3.0 GPA | if ..." nor "live in Ohio and have a 3.0 GPA | if ...". */
 function isOfAllThatIsDemanded(tokens: readonly Token[], text: string, condition: number): boolean {

@@ -10,6 +10,13 @@ test.each([
   "If applying for a doctoral program, candidates must have a 3.5 GPA.",
   "Applicants must live in Ohio if applying for the undergraduate program.",
   "You must have a 3.0 GPA if you apply as a freshman.",
+  "If you are applying as a high school senior, you must have a 3.5 GPA. If you are applying as a college student, you need a 3.0.",
+  "When applying as a high school senior, you must have a 3.5 GPA.",
+  "If you are applying as a college student, a 3.0 GPA is required.",
+  "If you apply as a current college student, you must have a 3.0 GPA to be eligible.",
+  "If you are a high school senior, you must have a 3.5 GPA to be considered.",
+  "To be eligible, you must have a 3.0 GPA when applying as a junior.",
+  "Applicants must be US citizens and, if applying as a senior, must have a 3.0 GPA.",
 ])("what is demanded of those who apply for one of several levels is left to check: %j", (text) => {
   expect(read(text).facts).toMatchObject(anything);
   expect(read(text).demands).toContainEqual(expect.objectContaining({ about: "check", kind: "alternative" }));
@@ -20,6 +27,9 @@ test.each([
   "If you are a resident of Ohio and apply for a master's degree, you may win.",
   "Applicants must live in Ohio if they wish to be considered.",
   "You may apply if you live in Ohio.",
+  "When applying, you must live in Ohio.",
+  "If you wish to apply, you must live in Ohio.",
+  "You must live in Ohio if you want to apply.",
 ])("what is demanded of all who apply is a fact: %j", (text) => {
   expect(read(text).facts.location_restrictions).toEqual(["OH"]);
 });

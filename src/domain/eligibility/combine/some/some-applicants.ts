@@ -1,4 +1,5 @@
 import type { Mention } from "../../mention.ts";
+import { modals } from "../../text/modals.ts";
 import { phraseFinder } from "../../text/phrases.ts";
 import type { Token } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
@@ -109,8 +110,10 @@ export function isOfSome(tokens: readonly Token[]): boolean {
     isCaseOfOne(tokens)
   )
     return true;
+  if (asksOfThoseWhoApply(tokens)) return true;
   const at = tokens.findIndex(({ word }, i) => word === "if" && tokens[i - 1]?.word !== "only");
-  if (at < 0 || tokens.some(({ word }, i) => decides.has(word) && !isOfCondition(tokens, i, at))) return false;
+  if (at < 0 || tokens.some(({ word }, i) => decides.has(word) && !isOfCondition(tokens, i, at) && !isAim(tokens, i, at)))
+    return false;
   return !tokens.slice(at + 1, at + 3).some(({ word }) => idle.has(word));
 }
 
@@ -118,12 +121,36 @@ export function isOfSome(tokens: readonly Token[]): boolean {
 function isOfCondition(tokens: readonly Token[], at: number, condition: number): boolean {
   if (at < condition || !findAppliesTo(tokens).some(({ from, to }) => from <= at && at < to)) return false;
   // The last words of "If you are applying for a degree, | you may apply" say who may.
-  return condition > 0 || tokens.slice(at + 1).some(({ word }) => ends.has(word));
+  return condition > 0 || asks(tokens.slice(at + 1));
 }
-const ends = wordSet("must should need needs will have has shall");
+
+/** "If you are a senior, you must have a 3.0 GPA | to be eligible": the aim of what is asked, but not of "if you wish to be eligible". */
+function isAim(tokens: readonly Token[], at: number, condition: number): boolean {
+  const verb = tokens[at - 1]?.word === "be" ? at - 1 : at;
+  return (
+    tokens[verb - 1]?.word === "to" &&
+    tokens.slice(at < condition ? 0 : condition, verb - 1).some(({ word }) => modals.has(word))
+  );
+}
+
+/** "When applying as a high school senior, | you must have a 3.5 GPA to be eligible". */
+function asksOfThoseWhoApply(tokens: readonly Token[]): boolean {
+  const condition = tokens.findIndex(({ word }) => conditions.has(word));
+  if (condition < 0) return false;
+  const applied = findAppliesTo(tokens).find(({ from }) => from > condition && from <= condition + longestSubject);
+  if (!applied) return false;
+  return asks(condition > 0 ? tokens.slice(0, condition) : tokens.slice(applied.to));
+}
+const conditions = wordSet("if when whenever");
+/** In tokens: "if | you or your child are currently | applying". */
+const longestSubject = 8;
+
+const asks = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => ends.has(word));
+const ends = wordSet("must should need needs needed will have has shall required requires mandatory");
 const findAppliesTo = phraseFinder([
+  ["(apply|applying|applied|applies) as (a|an|the|our|your|their|)", true],
   [
-    "(apply|applying|applied|applies) (for|to|as) (a|an|the|our|your|their|) (first|second|third|one year|two year|three year|four year|1 year|2 year|3 year|4 year|full time|part time|) (masters|master|doctoral|doctorate|phd|graduate|undergraduate|bachelors|bachelor|postgraduate|law|medical|associate|associates|freshman|sophomore|junior|senior|transfer|international)",
+    "(apply|applying|applied|applies) (for|to) (a|an|the|our|your|their|) (first|second|third|one year|two year|three year|four year|1 year|2 year|3 year|4 year|full time|part time|) (masters|master|doctoral|doctorate|phd|graduate|undergraduate|bachelors|bachelor|postgraduate|law|medical|associate|associates|college|university|freshman|sophomore|junior|senior|transfer|international)",
     true,
   ],
 ] as const);
