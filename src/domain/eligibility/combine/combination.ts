@@ -64,7 +64,7 @@ export class Combination extends StatedRequirements {
 
   #addParts(statement: Statement): void {
     const { clause, unread, excludes, besides } = statement;
-    if (statement.isConditional || isOfSome(statement.tokens) || isForThoseOnly(statement.tokens, clause.text)) {
+    if (statement.isConditional || isOfSome(statement.tokens) || isForThoseOnly(statement)) {
       this.addCheck("alternative", statement);
       return;
     }

@@ -104,6 +104,9 @@ test.each([
 test.each([
   "Children must be between the ages of 16 and 22.",
   "Under 30 for a master's degree, 35 for a PhD.",
+  "Age limit 30, 35 for PhD.",
+  "Age limit is 28, 32 for teachers.",
+  "Age limit 30 to 31 December 2027.",
   "not less than 18 years of experience",
   "The place must be at least 50 kilometres away.",
   "students from 15 to 20 countries",

@@ -10,7 +10,7 @@ import { TokenSet, wordSet } from "../text/word-set.ts";
  * What the numbers of a phrase are: both bounds, the least age, the last that is too young ("over 35"), the most, or the
  * first that is too old.
  */
-type Bound = "range" | "least" | "above" | "most" | "too_old";
+type Bound = "range" | "limits" | "least" | "above" | "most" | "too_old";
 
 // In these phrases "#" stands for an age, in digits or words.
 const find = phraseFinder<Bound>([
@@ -61,9 +61,10 @@ const find = phraseFinder<Bound>([
   ["(over|above|older than) # years (old|of age)", "above"],
   ["older than #", "above"],
   ["(child|children|person|persons|pupils|boys|girls|young people) between # (and|to) # years", "range"],
+  ["(age|ages) (group|range|bracket) (of|is|from|between|) # (to|through|and|) # (years|) (old|of age|)", "range"],
   [
-    "(age|ages) (group|range|bracket|limit|limits|requirement) (of|is|from|between|) # (to|through|and|) # (years|) (old|of age|)",
-    "range",
+    "(age|ages) (limit|limits|requirement) (of|is|from|between|) # (to|through|and|) # (years|) (old|of age|)",
+    "limits",
   ],
   [
     "age of (the|an|) (applicant|applicants|candidate|candidates) (must|should|shall) be between # (to|and) # (years|)",
@@ -119,7 +120,7 @@ const heading = phraseFinder<Bound | null>([
 ]);
 
 /** Ages that the student must have. Ages between which "or" stands are left unread. */
-export const age = grammar({ clause: [numberWords, heading], lead: [heading] }, ({ tokens, lead }) => {
+export const age = grammar({ clause: [numberWords, heading], lead: [heading] }, ({ text, tokens, lead }) => {
   const after = ageAfter(lead, tokens);
   if (after) return after;
   if (!numberWords.hasAny(tokens)) return [];
@@ -133,6 +134,7 @@ export const age = grammar({ clause: [numberWords, heading], lead: [heading] }, 
     if (isSomethingElse(plain, found.from, found.to) || isOfThing(plain, found.from, found.to)) return [];
     if (found.value !== "range" && isOfSubject(plain, found)) return [];
     if (isOfPast(plain, found.from)) return [];
+    if (found.value === "limits" && !isOneRange(text, plain.slice(found.from), plain[found.to])) return [];
     const [first = 0, second = first] = numbers;
     const bounds = boundsOf(found.value, first, second);
     if (bounds.least > bounds.most) return [];
@@ -215,11 +217,18 @@ function ageAfter(lead: string, tokens: readonly Token[]): Mention[] | null {
 const ageWords = wordSet("to years year old of age and +");
 
 function boundsOf(bound: Bound, first: number, second: number): { least: number; most: number } {
-  if (bound === "range") return { least: first, most: second };
+  if (bound === "range" || bound === "limits") return { least: first, most: second };
   if (bound === "least") return { least: first, most: oldest };
   // "Over 18" is said of adults, who are 18 as well.
   if (bound === "above") return { least: first === 18 ? 18 : first + 1, most: oldest };
   return { least: 0, most: bound === "most" ? first : first - 1 };
+}
+
+/** "Age limit 16 to 19", but not "age limit 30, 35 for some" nor "age limit 30 to 31 December". */
+function isOneRange(text: string, tokens: readonly Token[], next: Token | undefined): boolean {
+  const first = tokens.findIndex(({ word }) => word === "#");
+  const second = tokens.findIndex(({ word }, at) => at > first && word === "#");
+  return !text.slice(tokens[first]?.end, tokens[second]?.start).includes(",") && !next?.capital;
 }
 
 /** The tokens with "#" for each number from 5 to 99; "twenty one" and "twenty-one" are one token. */

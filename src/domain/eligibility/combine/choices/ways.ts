@@ -96,7 +96,11 @@ function ofCondition(tokens: readonly Token[], text: string, at: number, read: R
   return { ways: [...(main ? [main] : []), ...others], isAll: false };
 }
 const or = tokenSet("or");
-const beforeModal = (tokens: readonly Token[]) => tokens.slice(0, tokens.findIndex(({ word }) => modals.has(word)));
+const beforeModal = (tokens: readonly Token[]) =>
+  tokens.slice(
+    0,
+    tokens.findIndex(({ word }) => modals.has(word)),
+  );
 
 /** "U.S. citizens and, if | applying as a senior, must have a 3.0 GPA": what is asked of some stands behind the condition. */
 const goesOnBehind = (condition: readonly Token[], text: string): boolean =>

@@ -5,6 +5,7 @@ import { phraseFinder } from "../../text/phrases.ts";
 import type { Token } from "../../text/tokens.ts";
 import { tokenSet, wordSet } from "../../text/word-set.ts";
 import { whatIsGiven } from "../../words/awards.ts";
+import { surelyWonWords } from "../../words/persons.ts";
 import type { Statement } from "../statement.ts";
 import { keysOf, ofOneAward } from "./several-awards.ts";
 
@@ -12,21 +13,24 @@ import { keysOf, ofOneAward } from "./several-awards.ts";
 type Part = { statement: Statement; from: number; to: number; count: number | null };
 
 /** "Ten scholarships | will be awarded to", "one | goes to", "another | is for"; and "one | to a nurse", without a verb. */
-const findGiven = phraseFinder<"verb" | "bare">([
+const findGiven = phraseFinder<"verb" | "bare" | "person">([
   [
-    "(will|shall|may|is|are|) (also|each|) (be|) (awarded|given|reserved|presented|offered|granted|available|designated|earmarked|set aside|dedicated|provided) (annually|yearly|each year|every year|) (exclusively|specifically|only|) (to|for)",
+    "(will|shall|may|must|should|is|are|) (also|each|) (be|) (awarded|given|reserved|presented|offered|granted|available|designated|earmarked|set aside|dedicated|provided) (annually|yearly|each year|every year|) (exclusively|specifically|only|) (to|for)",
     "verb",
   ],
   ["(goes|go|will go|going) (annually|each year|every year|) (to|for)", "verb"],
   ["(is|are|will be) (for|open to|limited to|restricted to)", "verb"],
   ["(to|for)", "bare"],
+  // "One winner must be a nurse", "two winners | are women".
+  ["(must|should|shall|has to|have to|needs to|need to) (also|)", "person"],
+  ["(will be|shall be|may be|can be|is|are|comes|come)", "person"],
 ]);
 const ordinals = tokenSet(
   "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth th nd rd st last final remaining other additional further",
 );
 const articles = wordSet("a an the each every any all");
 /** Where a part of a clause may begin: "..., and | one goes to". */
-const joints = tokenSet("and while plus with");
+const joints = tokenSet("and while plus with year annually awards gives offers grants presents provides");
 /** In tokens: "an eleventh scholarship, the Ames Memorial Scholarship, | will be awarded to". */
 const longestName = 14;
 
@@ -35,8 +39,10 @@ const longestName = 14;
  * what is demanded for some of them only is marked, as below the headings of several awards.
  */
 export function withCountedAwardsApart(statements: readonly Statement[]): readonly Statement[] {
-  const parts = withoutTotal(statements.flatMap((each) => (each.part === "text" ? partsOf(each) : [])));
-  if (parts.length < 2) return statements;
+  const all: Part[] = [];
+  for (const each of statements) if (each.part === "text") all.push(...partsOf(each, all.length > 0));
+  const parts = withoutTotal(all);
+  if (all.length < 2) return statements;
   const stated = parts.map(({ statement, from, to }) => {
     const own = statement.mentions.filter((mention) => mention.from >= from && mention.from < to);
     return new Set(own.flatMap(keysOf));
@@ -45,7 +51,8 @@ export function withCountedAwardsApart(statements: readonly Statement[]): readon
   const ofEverybody = new Set(
     statements.flatMap((each) => (each.mood === "demand" && !counted.has(each) ? each.mentions.flatMap(keysOf) : [])),
   );
-  const isOfAll = (key: string) => ofEverybody.has(key) || stated.every((keys) => keys.has(key));
+  // Beside "ten awards go to nurses. One is for a man", nothing tells whom the others are for.
+  const isOfAll = (key: string) => ofEverybody.has(key) || (parts.length > 1 && stated.every((keys) => keys.has(key)));
   return statements.map((each) =>
     counted.has(each) && each.notOfAll === undefined ? ofOneAward(each, isOfAll) : each,
   );
@@ -61,7 +68,8 @@ function withoutTotal(parts: Part[]): Part[] {
   return sum < first.count || (sum === first.count && others.length > 1) ? others : parts;
 }
 
-function partsOf(statement: Statement): Part[] {
+/** `isFurther`: whether awards or winners were counted before, so that "one must be a nurse" goes on. */
+function partsOf(statement: Statement, isFurther: boolean): Part[] {
   const { tokens, clause } = statement;
   const given = findGiven(tokens);
   if (given.length === 0) return [];
@@ -71,7 +79,13 @@ function partsOf(statement: Statement): Part[] {
     const opened = countAt(tokens, at);
     if (opened === null) continue;
     const verb = given.find(({ from }) => from >= opened.to && from <= opened.to + longestName);
-    if (!verb || !isAboutAwards(tokens.slice(opened.to, verb.from), verb.value, tokens[verb.to])) continue;
+    if (!verb) continue;
+    const [words, next] = [tokens.slice(opened.to, verb.from), tokens[verb.to]];
+    const isCounted =
+      verb.value === "person"
+        ? isAboutWinner(words, next, isFurther || starts.length > 0 || opened.count === null)
+        : isAboutAwards(words, verb.value, next);
+    if (!isCounted) continue;
     starts.push({ statement, from: at, to: tokens.length, count: opened.count });
     at = verb.to;
   }
@@ -81,6 +95,8 @@ function partsOf(statement: Statement): Part[] {
 /** "Ten", "11", "an eleventh", "another", "five additional": how many there are, or that they are more than those before. */
 function countAt(tokens: readonly Token[], at: number): { count: number | null; to: number } | null {
   const word = tokens[at]?.word ?? "";
+  // "$1,000 to a nurse, $500 to a resident of Ohio": each sum is an award.
+  if (word === "$" && /^\d+$/.test(tokens[at + 1]?.word ?? "")) return { count: 1, to: at + 2 };
   if (word === "another") return { count: null, to: at + 1 };
   const first = articles.has(word) ? at + 1 : at;
   const count = numberOf(tokens[first]);
@@ -100,6 +116,14 @@ function isAboutAwards(words: readonly Token[], kind: "verb" | "bare", next: Tok
   if (whatIsGiven.hasAny(words)) return true;
   return words.length === 0 && (kind === "verb" || articles.has(next.word) || personNouns.has(next.word));
 }
+
+/** "One | nursing school winner | must", and "one | must" where it goes on. */
+function isAboutWinner(words: readonly Token[], next: Token | undefined, goesOn: boolean): boolean {
+  if (next === undefined || chosen.has(next)) return false;
+  return words.length === 0 ? goesOn : surelyWonWords.has(words.at(-1)?.word ?? "");
+}
+/** "One winner will be | selected" is about no one. */
+const chosen = tokenSet("selected chosen announced notified named picked drawn awarded given invited recognized");
 
 const isBehindMark = (text: string, tokens: readonly Token[], at: number): boolean =>
   /[,:(]/.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));

@@ -4,6 +4,9 @@ import { phraseFinder } from "../../text/phrases.ts";
 import type { Token } from "../../text/tokens.ts";
 import { wordSet } from "../../text/word-set.ts";
 import { awardChoice, severalAwardsChoice } from "../../words/awards.ts";
+import { severalWinnersChoice, surelyWonChoice } from "../../words/persons.ts";
+import { keyOf } from "../criterion-of-meaning.ts";
+import type { Statement } from "../statement.ts";
 
 /** Words with which a clause says that it is about eligibility, so that its "if" brings a demand. */
 const decides = wordSet(
@@ -19,7 +22,7 @@ const ofSome = phraseFinder([
     true,
   ],
   [
-    `(half|some|most|a portion|a number|a majority|one|two|three|several) of (the|our|these|its) (${severalAwardsChoice}|funds|competitions)`,
+    `(half|some|most|a portion|a number|a majority|one|two|three|several) of (the|our|these|its) (${severalAwardsChoice}|${severalWinnersChoice}|funds|competitions)`,
     true,
   ],
   [
@@ -35,6 +38,7 @@ const ofSome = phraseFinder([
     true,
   ],
   ["at least (one|two|half|one of the|two of the|half of the) (team|group) (member|members)", true],
+  [`at least (one|two|three|half) (${surelyWonChoice})`, true],
   ["in (exceptional|special|rare|some|certain|limited|extraordinary) (case|cases|circumstance|circumstances)", true],
   [`one of (the|our|these) (two|three|four|five|six) (${severalAwardsChoice})`, true],
   [
@@ -112,7 +116,10 @@ export function isOfSome(tokens: readonly Token[]): boolean {
     return true;
   if (asksOfThoseWhoApply(tokens)) return true;
   const at = tokens.findIndex(({ word }, i) => word === "if" && tokens[i - 1]?.word !== "only");
-  if (at < 0 || tokens.some(({ word }, i) => decides.has(word) && !isOfCondition(tokens, i, at) && !isAim(tokens, i, at)))
+  if (
+    at < 0 ||
+    tokens.some(({ word }, i) => decides.has(word) && !isOfCondition(tokens, i, at) && !isAim(tokens, i, at))
+  )
     return false;
   return !tokens.slice(at + 1, at + 3).some(({ word }) => idle.has(word));
 }
@@ -166,11 +173,13 @@ export function isForSomeInBrackets({ from }: Mention, tokens: readonly Token[],
 const brackets = wordSet("those students applicants people");
 
 /** "A transcript (Ohio students only)", "a student visa (scholars from abroad only)": what only some of the applicants need. */
-export function isForThoseOnly(tokens: readonly Token[], text: string): boolean {
+export function isForThoseOnly({ tokens, mentions, clause: { text } }: Statement): boolean {
   const [opening, closing] = [text.lastIndexOf("("), text.lastIndexOf(" only)")];
   if (opening <= 0 || closing < opening || text.length > closing + " only).".length) return false;
   const before = tokens.filter(({ end }) => end <= opening);
   const inside = tokens.filter(({ start }) => start > opening);
+  // "A high school senior in Ohio (US citizens only)": all of it is demanded.
+  if (mentions.some(({ from, meaning }) => from < before.length && keyOf(meaning) !== null)) return false;
   return inside.some(({ word }) => applicants.has(word)) && !before.some(({ word }) => opensToSome.has(word));
 }
 const applicants = wordSet("students scholars applicants candidates participants fellows citizens residents");

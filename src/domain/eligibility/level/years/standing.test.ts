@@ -164,3 +164,10 @@ test.each([
 test("a post-secondary institution is none", () => {
   expect(read("For juniors at a post secondary institution.").levels).toEqual(["bachelor"]);
 });
+
+test.each(["As noted above, high school seniors are eligible.", "As described above, high school seniors may apply."])(
+  "what is told above a class is no class that is over: %j",
+  (text) => {
+    expect(readEligibility({ title: "", provider: "", text }).facts.academic_level).toEqual(["high_school"]);
+  },
+);

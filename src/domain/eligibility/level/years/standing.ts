@@ -166,7 +166,8 @@ function meaningOf(
   tokens: readonly Token[],
   schoolOfText: () => ClassSchool | null,
 ): Meaning {
-  const isOver = before.some((word) => past.test(word)) && !isTimeToApply(tokens, classes.from);
+  const isOver =
+    before.some((word) => past.test(word)) && !isTimeToApply(tokens, classes.from) && !isAsNoted(tokens, classes.from);
   if (isOver || isBesideOthers(tokens) || isTimeOfTest(tokens, classes.from)) return check;
   // "Undergraduates (including seniors)".
   if (/^includ(?:ing|es)$/.test(before.at(-1) ?? "")) return { about: "nothing" };
@@ -190,6 +191,11 @@ function meaningOf(
   const yearsLeft = isNext ? withClassBefore(classes.yearsLeft) : classes.yearsLeft;
   return { about: "level", levels: levelsOf(known, classes.yearsLeft), years_left: unique(yearsLeft) };
 }
+
+/** "As noted above, | seniors may apply". */
+const isAsNoted = (tokens: readonly Token[], from: number): boolean =>
+  tokens.slice(Math.max(0, from - 4), from).some(({ word }, at, near) => word === "above" && noted.has(near[at - 1]));
+const noted = tokenSet("noted mentioned listed stated described explained outlined see shown said");
 
 /** "May apply during their | junior year". */
 const isTimeToApply = (tokens: readonly Token[], from: number): boolean =>
