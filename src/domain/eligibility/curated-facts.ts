@@ -11,5 +11,8 @@ export function readCuratedFacts<Facts extends ScholarshipFacts>(facts: Facts): 
   const { title, provider_name: provider, description, requirements, evidence } = facts;
   const inRequirements = readEligibility({ title: "", provider, text: `Requirements:\n${requirements.join("\n")}` });
   const beside = readEligibility({ title, provider, text: [description, ...Object.values(evidence)].join("\n") });
-  return withMilitaryCheck(checkedAgainst(withReading(facts, inRequirements, "editors"), beside), [inRequirements, beside]);
+  return withMilitaryCheck(checkedAgainst(withReading(facts, inRequirements, "editors"), beside), [
+    inRequirements,
+    beside,
+  ]);
 }

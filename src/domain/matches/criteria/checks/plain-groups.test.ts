@@ -41,13 +41,12 @@ test.each([
   expect(resultOf(quote, { ethnicity: "Black" })).toBe("unknown");
 });
 
-test.each([
-  "Be a woman with a disability.",
-  "Be a student without a disability.",
-  "Be a supporter of women.",
-])("%s is left to check: it may ask for more, or for something else", (quote) => {
-  expect(resultOf(quote, { gender: "woman", disability: true })).toBe("unknown");
-});
+test.each(["Be a woman with a disability.", "Be a student without a disability.", "Be a supporter of women."])(
+  "%s is left to check: it may ask for more, or for something else",
+  (quote) => {
+    expect(resultOf(quote, { gender: "woman", disability: true })).toBe("unknown");
+  },
+);
 
 test.each(["Have a parent with a disability.", "Have a parent who is LGBTQ.", "Have a parent who was in foster care."])(
   "%s is not met by a student who is so: it is asked of a parent",

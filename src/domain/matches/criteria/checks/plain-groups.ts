@@ -16,9 +16,7 @@ const namesOfGroups = namesByFirstWord<Group>(
 /** What may stand beside the groups where nothing more is asked for. */
 const plain = new Set(
   `a an another any applicant applicants at be been being belong birth by care community comes descent ethnicity from gender group groups has have heritage identify
-in is it least member of one origin or other person race student students that the to who with you`.split(
-    /\s+/,
-  ),
+in is it least member of one origin or other person race student students that the to who with you`.split(/\s+/),
 );
 /** Groups to which a student belongs whose parents do. Of a parent with a disability nobody is asked. */
 const inherited: ReadonlySet<Group> = new Set([
