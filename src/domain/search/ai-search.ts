@@ -43,8 +43,8 @@ export const AiSearchRequest = z.object({
 });
 export type AiSearchRequest = z.infer<typeof AiSearchRequest>;
 
-/** A constraint with what the scholarship says about it. */
-const Difference = z.object({ constraint: Constraint, sentence: z.string() });
+/** A constraint with what the scholarship says about it; without one, that it does not name an illness or an occupation. */
+const Difference = z.object({ constraint: Constraint.optional(), sentence: z.string() });
 
 /**
  * A constraint about which the scholarship says too little, and the fact that it is about: "amount". With `to_check` the
@@ -91,7 +91,7 @@ export const AiSearchResult = z.object({
   bookmarked: z.boolean(),
   /** Why it was found, what it is for before what it is just open to: "For Nursing students", "Open to any state". */
   reasons: z.array(Reason),
-  /** The constraints of the search that this scholarship does not meet. */
+  /** The constraints of the search that this scholarship does not meet, and what it only comes near to. */
   missed: z.array(Difference),
   /** The constraints that the scholarship does not tell enough about. */
   unknown: z.array(Unstated),

@@ -27,6 +27,7 @@ import { scoreWords, type TextScores } from "./text/text-scores.ts";
 import { isOnlyFillers, titledRows, withTitle } from "./titled-rows.ts";
 import { type Constraint, mostConstraints, type Slot, type Understood } from "./understood.ts";
 import { otherWay } from "./unlisted.ts";
+import { type Unnamed, unnamedRows } from "./unnamed-rows.ts";
 import { mayBeName, wantedTexts, weights } from "./wanted-texts.ts";
 
 /** A row is found by its words when they fit at least this share as well as those of the best row. */
@@ -53,6 +54,10 @@ export type FoundRows = Concepts & {
   /** The rows that the words call by their title. */
   called: readonly number[];
   units: readonly ConstraintFits[];
+  /** Where students of a college that nothing is for probably live. They did not say it, so that it only orders the rows. */
+  homes: readonly ConstraintFits[];
+  /** These rows do not fit. */
+  unnamed: readonly Unnamed[];
   /** Those of `units` that say what it is about. */
   about: readonly ConstraintFits[];
   text: TextScores;
@@ -114,8 +119,10 @@ export function foundRows(index: CatalogueIndex, search: CatalogueSearch): Found
   removeHidden(rows, index, hidden);
   const isUnknown = isNowhere || saysUnknown;
   const homes = isNowhere ? constraintFits(index, statesOfColleges(constraints)) : [];
-  const all = { units: [...units, ...homes], about };
-  return { ...concepts, ...all, rows, understood, called: called.rows, text, isFor, hasTopics, isUnknown };
+  const meant = aboutFirst.map(({ fits }) => meantRows(fits, index.ids.length));
+  const unnamed = isUnknown ? [] : unnamedRows(index.text, concepts.people, { meant, called: called.rows });
+  const all = { units, homes, unnamed, about, called: called.rows };
+  return { ...concepts, ...all, rows, understood, text, isFor, hasTopics, isUnknown };
 }
 
 type Calling = Pick<FoundRows, "units" | "text" | "corrections"> & { words: string };

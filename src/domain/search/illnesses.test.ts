@@ -36,6 +36,34 @@ test("a scholarship that names the illness comes first and fits", () => {
   expect(found.fitting).toBeGreaterThan(0);
 });
 
+test.each([
+  ["heart disease", "Heart Disease Award"],
+  ["diabetes", "Diabetes Award"],
+  ["type 1 diabetic", "Diabetes Award"],
+  ["cancer survivor", "Cancer Award"],
+  ["leukemia", "Cancer Award"],
+  ["asthma", "Asthma Award"],
+  ["epileptic", "Epilepsy Award"],
+  ["chronic kidney disease", "Kidney Disease Fund"],
+])("what is for any illness is found after what names %s, and says that it does not name it", (words, named) => {
+  const { items, fitting } = find(words, [named, "Walk of Hearts"]);
+  const any = items.find(({ id }) => id === "Any Illness Award");
+  expect(items[0]).toMatchObject({ id: named, unnamed: [] });
+  expect(any?.unnamed).toHaveLength(1);
+  expect(items.filter(({ missed, unnamed }) => missed.length + unnamed.length === 0)).toHaveLength(fitting);
+});
+
+test("the people of an illness are not taken for another word: aid", () => {
+  expect(find("AIDS patient", ["Student Aid"]).fitting).toBe(0);
+});
+
+test("only what names the illness fits, or is for something else that was said", () => {
+  const named = find("heart disease", ["Heart Disease Award", "Walk of Hearts"]);
+  expect([named.fitting, idsOf(named)[0]]).toEqual([1, "Heart Disease Award"]);
+  const disabled = find("disabled student with heart disease", ["Heart Disease Award"]);
+  expect(disabled.items.filter(({ unnamed }) => unnamed.length === 0).map(({ id }) => id)).toContain("Bright Path");
+});
+
 test("beside a level, what is near to the illness comes before what is for the level alone", () => {
   expect(idsOf(find("kidney transplant, high school senior")).slice(0, 2).toSorted()).toEqual([
     "Any Illness Award",

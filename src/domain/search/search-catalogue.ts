@@ -31,6 +31,8 @@ export type CatalogueSearch = SearchedWords & {
 export type Standing = {
   /** The constraints that it misses. Empty where it fits everything. */
   missed: Constraint[];
+  /** The occupations and illnesses that it only comes near to. */
+  unnamed: string[];
   /** The constraints about which it states nothing. */
   unknown: Constraint[];
   /** How it stands to each constraint, alternatives together. */
@@ -109,7 +111,10 @@ const closesIn =
 /** How many of `rows` are found and miss no constraint. */
 export function countFitting(index: CatalogueIndex, search: CatalogueSearch, rows: Iterable<number>): number {
   const found = foundRows(index, search);
-  const fitsAll = (row: number) => found.units.every((unit) => fitOfRow(unit.fits, row) !== fits.missed);
+  const fitsAll = (row: number) => {
+    const { missed, unnamed } = standingOf(found, row);
+    return missed.length + unnamed.length === 0;
+  };
   let count = 0;
   for (const row of rows) if (hasRow(found.rows, row) && fitsAll(row)) count += 1;
   return count;
@@ -132,9 +137,14 @@ function foundScholarship(
 }
 
 /** How a found row stands to what was said. */
-export function standingOf({ units }: Pick<RankedRows, "units">, row: number): Standing {
+export function standingOf({ units, unnamed }: Pick<RankedRows, "units" | "unnamed">, row: number): Standing {
   const standing = units.map(({ slot, constraints, fits }) => ({ slot, constraints, fit: fitOfRow(fits, row) }));
   const constraintsThat = (wanted: number) =>
     standing.flatMap(({ constraints, fit }) => (fit === wanted ? constraints : []));
-  return { missed: constraintsThat(fits.missed), unknown: constraintsThat(fits.unknown), fits: standing };
+  return {
+    missed: constraintsThat(fits.missed),
+    unnamed: unnamed.flatMap(({ words, rows }) => (hasRow(rows, row) ? words : [])),
+    unknown: constraintsThat(fits.unknown),
+    fits: standing,
+  };
 }

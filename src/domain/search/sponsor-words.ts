@@ -97,8 +97,6 @@ const everydayWords: PhraseTable<string> = [
   ["(asia|latin america|caribbean)", "developing countries|Commonwealth"],
   ["(refugee|refugees|asylum|asylee|asylum seeker)", "refugees|displaced|immigrants"],
   ["(immigrant|immigrants|immigration)", "immigrants|new Americans|refugees"],
-  ["(cancer|leukemia|tumor) (survivor|survivors|patient|patients|)", "cancer|serious illness|chronic illness"],
-  ["(diabetic|diabetes)", "diabetes"],
   ["(abuse|abused|domestic violence) (survivor|survivors|)", "domestic violence|adversity"],
   ["(prison|incarcerated|jail|felon|felony|formerly incarcerated)", "incarcerated|criminal record"],
   ["(hardship|hardships|adversity|struggle|struggles|overcame|overcome)", "adversity|hardships|obstacles"],

@@ -61,3 +61,17 @@ test("where nothing is for the people of a country, studies there are offered if
   ]);
   expect(search("students from Ghana").instead).toEqual([]);
 });
+
+test("of a college that nothing is for, its state only orders what is found, as the student did not say it", () => {
+  const { notes, items, unlisted } = search("Howard University");
+  expect(notes).toEqual([
+    "We list no scholarship only for students of “Howard University”. Ask the financial aid office there.",
+  ]);
+  const said = [
+    ...unlisted.flatMap((each) => each.said),
+    ...items.flatMap(({ fits }) => fits.flatMap((each) => each.constraints)),
+  ];
+  expect(new Set(said.map(({ slot }) => slot))).toEqual(new Set(["college"]));
+  const texan = search("Baylor University");
+  expect(texan.items[0]?.id).toBe("Lone Star Award");
+});

@@ -47,7 +47,8 @@ export function wantedTexts({ topics, constraints, ignored }: Understood, writte
     }),
     ...ignored
       .filter(mayBeName)
-      .map((words) => ({ words, weight: weights.ignored, otherWords: [], isPartlyNumber: true })),
+      .map((words): WantedText => ({ words, weight: weights.ignored, otherWords: [], isPartlyNumber: true }))
+      .flatMap((text) => [...textsOf(text).filter(({ nearWords }) => nearWords), text]),
     { words: rest, weight: weights.filler, otherWords: [], isFiller: true },
   ];
 }
@@ -66,6 +67,7 @@ const textsOf = (text: WantedText): WantedText[] => [
   ...sponsorWords(text.words).map((part) => ({
     ...part,
     weight: isKindOf(text, part) ? weights.kind : text.weight,
+    isPartlyNumber: text.isPartlyNumber,
     isWhole: true,
   })),
   text,

@@ -27,6 +27,11 @@ test("alternatives are left out together, and the groups of a student are not", 
   ]);
 });
 
+test("a scholarship that does not name an illness is not found by leaving something out", () => {
+  const unnamed = { ...missing(gpa), missed: [...missing(gpa).missed, { sentence: "Does not name “lupus”" }] };
+  expect(worthLoosening(constraints, [unnamed])).toEqual([]);
+});
+
 test("a scholarship that rules the student out does not count", () => {
   expect(worthLoosening(constraints, [{ ...missing(gpa), ruled_out: true }])).toEqual([]);
 });

@@ -12,9 +12,11 @@ export function worthLoosening(
   const places = new Map(constraints.map((constraint, at) => [keyOf(constraint), at]));
   const counted = new Map<string, AiSearchAnswer["loosen"][number]>();
   for (const { missed, ruled_out } of found) {
-    const [first] = missed;
-    if (!first || ruled_out || missed.some(({ constraint }) => !belongTogether(constraint, first.constraint))) continue;
-    const together = missed.flatMap(({ constraint }) => places.get(keyOf(constraint)) ?? []);
+    const misses = missed.flatMap(({ constraint }) => constraint ?? []);
+    const [first] = misses;
+    const isMore = misses.length < missed.length || misses.some((each) => first && !belongTogether(each, first));
+    if (!first || ruled_out || isMore) continue;
+    const together = misses.flatMap((constraint) => places.get(keyOf(constraint)) ?? []);
     const key = together.join();
     counted.set(key, { constraints: together, scholarships: (counted.get(key)?.scholarships ?? 0) + 1 });
   }

@@ -270,6 +270,16 @@ test("a search in words tells how they were understood, which word nobody has, a
   expect(search?.corrections).toEqual([{ word: "kazoo", searched: [] }]);
 });
 
+test("a search for an illness says of what is for any illness that it does not name it", async () => {
+  await catalogueOf(scholarship("Lupus Walkers"), scholarship("Chronic Illness Runners"));
+  const { items, search } = await get<ScholarshipPage>("/api/scholarships?q=lupus");
+  expect(items.map(({ title, fit }) => [title, fit?.missed])).toEqual([
+    ["Lupus Walkers", []],
+    ["Chronic Illness Runners", ["Does not name “lupus”"]],
+  ]);
+  expect(search?.fitting).toBe(1);
+});
+
 test("a search without words has no reading", async () => {
   await catalogueOf(scholarship("Nurses"));
   const page = await get<ScholarshipPage>("/api/scholarships?academic_level=bachelor");

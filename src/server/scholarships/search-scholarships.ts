@@ -16,7 +16,7 @@ import type { WantedRows } from "#domain/search/order/row-choice.ts";
 import type { FoundItem, PublicReading, ScholarshipPage } from "#domain/search/public-search.ts";
 import { readQuery } from "#domain/search/query/read-query.ts";
 import { type Standing, standingOf } from "#domain/search/search-catalogue.ts";
-import { missedSentence } from "#domain/search/shown/constraint-sentences.ts";
+import { missedSentence, unnamedSentence } from "#domain/search/shown/constraint-sentences.ts";
 import { readingOf } from "#domain/search/shown/reading-of.ts";
 import { reasonsOf } from "#domain/search/shown/reasons.ts";
 import type { Understood } from "#domain/search/understood.ts";
@@ -68,7 +68,7 @@ export async function searchScholarships(
     understood && sort === "relevance" && after === null
       ? repeatsBehind(items, {
           of: (item) => item,
-          groupOf: ({ id, status }) => `${status} ${byId.get(id)?.missed.length}`,
+          groupOf: ({ id, status }) => `${status} ${missesOf(byId.get(id))}`,
         })
       : items;
   return {
@@ -121,12 +121,18 @@ const publicReading = (q: string, found: RankedRows, today: string): PublicReadi
 
 function withFit(scholarship: Scholarship, standing: Standing | undefined, understood: Understood | null): FoundItem {
   if (!standing || !understood) return scholarship;
-  const missed = standing.missed.map((constraint) => missedSentence(constraint, scholarship));
+  const missed = [
+    ...standing.missed.map((constraint) => missedSentence(constraint, scholarship)),
+    ...standing.unnamed.map(unnamedSentence),
+  ];
   return {
     ...scholarship,
     fit: { reasons: reasonsOf(scholarship, standing.fits, understood), missed: [...new Set(missed)] },
   };
 }
+
+const missesOf = (standing: Standing | undefined): number =>
+  (standing?.missed.length ?? 0) + (standing?.unnamed.length ?? 0);
 
 /** How words are read. Signs alone are searched for as a topic, which finds nothing. */
 function understoodWords(q: string, today: string): Understood {

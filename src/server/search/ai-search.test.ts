@@ -43,6 +43,8 @@ await saveScholarships(
     scholarship("Bank of America Tellers", due),
     scholarship("4-H Members", due),
     scholarship("Orphans of Reno", due),
+    scholarship("Lupus Walkers", due),
+    scholarship("Chronic Illness Runners", due),
     scholarship("Live Más Scholarship", due),
     scholarship("Welders of Ohio", { ...due, field_of_study: ["Welding"], location_restrictions: ["OH"] }),
   ],
@@ -87,6 +89,16 @@ test("a search in the student's own words says what it understood, and costs 3 c
     eligibility: ["Nursing", "Texas"],
     missed: [],
   });
+});
+
+test("what is for any illness comes after what names the one that was said, and says so", async () => {
+  const found = await search(await studentWith(10), { searchTerms: "I have lupus" });
+  const missed = found.scholarships.map(({ title, missed }) => [title, missed.map(({ sentence }) => sentence)]);
+  expect(missed).toEqual([
+    ["Lupus Walkers", []],
+    ["Chronic Illness Runners", ["Does not name “lupus”"]],
+  ]);
+  expect([found.fitting, found.loosen]).toEqual([1, []]);
 });
 
 test("scholarships that miss something come last, each with the sentence, and closed ones not at all", async () => {

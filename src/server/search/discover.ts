@@ -96,7 +96,9 @@ type Strong = { found: FoundScholarships; strong: FoundScholarship[]; weak: numb
  */
 function strongIn(searching: SearchingStudent, wanted: Wanted): Strong[] {
   return searchPeriodsFor(searching, { ...wanted, limit: mostCandidates }).map((found) => {
-    const meant = found.items.filter(({ isMeant, missed }) => found.fitting > 0 && isMeant && missed.length === 0);
+    const meant = found.items.filter(
+      ({ isMeant, missed, unnamed }) => found.fitting > 0 && isMeant && missed.length + unnamed.length === 0,
+    );
     const strong = meant.filter(({ matchScore }) => matchScore >= leastMatch(searching.student));
     return { found, strong, weak: meant.filter(({ matchScore }) => matchScore >= 0).length - strong.length };
   });

@@ -5,7 +5,7 @@ import { moneyRange } from "#domain/scholarships/money-range.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { AiSearchResult } from "#domain/search/ai-search.ts";
 import type { Standing } from "#domain/search/search-catalogue.ts";
-import { factOf, isLeftToCheck, missedSentence } from "#domain/search/shown/constraint-sentences.ts";
+import { factOf, isLeftToCheck, missedSentence, unnamedSentence } from "#domain/search/shown/constraint-sentences.ts";
 import { reasonsOf } from "#domain/search/shown/reasons.ts";
 import type { Understood } from "#domain/search/understood.ts";
 import { shortened } from "#server/pages/shortened.ts";
@@ -16,7 +16,10 @@ type Found = Standing & { score: number; understood: Understood };
 const longestDescription = 300;
 
 /** A match as the AI search answers it. */
-export function searchResult(match: Match, { score, missed, unknown, fits, understood }: Found): AiSearchResult {
+export function searchResult(
+  match: Match,
+  { score, missed, unnamed, unknown, fits, understood }: Found,
+): AiSearchResult {
   const { scholarship } = match;
   return {
     ...shownFacts(scholarship),
@@ -28,7 +31,10 @@ export function searchResult(match: Match, { score, missed, unknown, fits, under
     warned: scholarship.warnings.length > 0,
     bookmarked: match.bookmarked,
     reasons: reasonsOf(scholarship, fits, understood),
-    missed: missed.map((constraint) => ({ constraint, sentence: missedSentence(constraint, scholarship) })),
+    missed: [
+      ...missed.map((constraint) => ({ constraint, sentence: missedSentence(constraint, scholarship) })),
+      ...unnamed.map((words) => ({ sentence: unnamedSentence(words) })),
+    ],
     unknown: unknown.map((constraint) => ({
       constraint,
       fact: factOf(constraint),

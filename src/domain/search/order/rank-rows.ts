@@ -6,11 +6,13 @@ import { fitOfRow, fits, type RowFits } from "../fits/row-fits.ts";
 import { hasRow, writeRows } from "../fits/row-set.ts";
 import { type FoundRows, foundRows, subjects } from "../found-rows.ts";
 import type { CatalogueSearch } from "../search-catalogue.ts";
-import { type Alternative, type Correction, otherWeight } from "../text/concepts.ts";
+import type { Alternative } from "../text/alternatives.ts";
+import { type Correction, otherWeight } from "../text/concepts.ts";
 import { impactIn, type TextIndex } from "../text/text-index.ts";
 import { rarity, type TextScores } from "../text/text-scores.ts";
 import type { Slot, Understood } from "../understood.ts";
 import { type Unlisted, unlistedOf } from "../unlisted.ts";
+import { addMisses } from "../unnamed-rows.ts";
 import { weights } from "../wanted-texts.ts";
 import { countStating } from "./count-stating.ts";
 import { lossesFor, lossesWithProfile, spokenSlots } from "./narrowness.ts";
@@ -35,6 +37,7 @@ export type RankedRows = {
   /** How many of them miss no constraint. None where no scholarship has the words that say what it is about. */
   fitting: number;
   units: readonly ConstraintFits[];
+  unnamed: FoundRows["unnamed"];
   /** What was understood, after words that are part of a name are no constraints any more. */
   understood: Understood;
   corrections: Correction[];
@@ -103,7 +106,7 @@ const wordsShare = { about: 0.7, limits: 0.2 };
 /** A scholarship whose words fit at least this share as well as those of the best one is about the topics. */
 const meantFrom = 0.5;
 
-/** Room for the found rows in ascending order, and for each the constraints that it misses, one bit for each unit. */
+/** Room for the found rows in ascending order, and for each the constraints that it misses, one bit for each unit, and one for `unnamed`. */
 type Room = { rows: Uint32Array; missed: Uint32Array; specific: Float32Array };
 type Ready = { found: FoundRows; ranking: Ranking };
 const roomFor = (rows: number): Room => ({
@@ -122,11 +125,10 @@ export function rankRows(index: CatalogueIndex, search: CatalogueSearch, wanted:
 /** As `rankRows`, once for each of several pages of what is found once. */
 export function rankPages(index: CatalogueIndex, search: CatalogueSearch, wanted: readonly WantedRows[]): RankedRows[] {
   const { found, ranking, rows, ...room } = readyToRank(index, search);
-  const { units, understood, isUnknown, corrections } = found;
+  const { units, understood, unnamed, isUnknown, corrections } = found;
   const ofAll = {
     found: rows.length,
-    units,
-    understood,
+    ...{ units, unnamed, understood },
     corrections: [...corrections, ...found.saidOtherwise],
     unlisted: unlistedOf(index, units),
     isMeant: meaningOf(found),
@@ -141,13 +143,15 @@ export function readyToRank(index: CatalogueIndex, search: CatalogueSearch): Roo
   const count = index.ids.length;
   if (room.rows.length !== count) room = roomFor(count);
   const found = foundRows(index, search);
-  const { units, concepts, text, isUnknown, called } = found;
+  const { concepts, text, isUnknown, called } = found;
+  const units = [...found.units, ...found.homes];
   const rows = room.rows.subarray(0, writeRows(found.rows, room.rows));
   const naming = concepts.filter(({ isWord, weight }) => isWord && weight !== weights.level).length;
   const isNaming = naming >= fewestNaming && !found.isIncomplete && found.hasTopics;
   const isAbout = found.hasTopics || found.about.length > 0 || found.lacksPeople;
   const isByFit = search.results !== undefined && !isAbout;
   addFits(units, rows, isByFit);
+  addMisses(found.unnamed, rows, room.missed);
   const fitShare = search.results ? (isByFit ? shares.fitAlone : shares.fit) : 0;
   const { created, narrow } = index.facts;
   const ranking: Ranking = {

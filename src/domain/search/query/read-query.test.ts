@@ -290,6 +290,9 @@ test.each<[query: string, ...constraints: string[]]>([
   ["hey guys any help"],
   ["girl scouts"],
   ["primera generación", "group: first_generation"],
+  ["becas para la universidad por primera vez"],
+  ["students in Del.", "residence: DE"],
+  ["mo money for the ore"],
 ])("%s", (query, ...constraints) => {
   expect(constraintsOf(query)).toEqual(constraints);
 });

@@ -66,6 +66,9 @@ const missed: Sentences = {
   exclude: (_, { value }) => `For ${excludedWords(value)}, which you left out`,
 };
 
+/** Why a scholarship for any illness does not fit one: "Does not name “lupus”". */
+export const unnamedSentence = (words: string): string => `Does not name “${words}”`;
+
 /** Why a scholarship misses a constraint: "Needs a GPA of 3.5". */
 export function missedSentence(constraint: Constraint, facts: ScholarshipFacts): string {
   // Safe: the sentence of a slot gets only constraints of that slot.

@@ -1,13 +1,11 @@
 import { oneEditFrom } from "../../words/one-edit.ts";
 import { fillerWords } from "../query/words/filler-words.ts";
 import { isReadBy } from "../query/words/typos.ts";
+import { type Alternative, alternativeOf, isInOneRow } from "./alternatives.ts";
 import { isEnglishForm } from "./english-forms.ts";
-import { impactIn, noRow, postingsOf, rowOfPosting, rowsWithTerm, type TextIndex } from "./text-index.ts";
+import { rowsWithTerm, type TextIndex } from "./text-index.ts";
 import { wordForm } from "./word-form.ts";
 import { isStopWord, knownForm, withCodes, wordsOfText } from "./words-of-text.ts";
-
-/** Words that a row needs all of, by their terms. `weight` is from 0 to 1. */
-export type Alternative = { terms: readonly number[]; weight: number; rows: number };
 
 /** One thing to look for. A row has it by the first alternative that it has. */
 export type Concept = {
@@ -54,9 +52,13 @@ export type Concepts = {
   isIncomplete: boolean;
   /** Whether one of the topics is in no scholarship. */
   isLacking: boolean;
-  /** Whether it is the people of an occupation. */
+  /** Whether it is the people of an occupation or with an illness. */
   lacksPeople: boolean;
+  people: readonly People[];
 };
+
+/** Of an occupation or an illness: what names it, and what only comes near. */
+export type People = { words: string; naming: readonly Alternative[]; near: readonly Alternative[] };
 
 /** How much another way to say a word counts. */
 export const otherWeight = 0.8;
@@ -72,6 +74,7 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
   const concepts: Concept[] = [];
   const corrections: Correction[] = [];
   const saidOtherwise: Correction[] = [];
+  const people: People[] = [];
   const seen = new Set<string>();
   const isShort = isShortQuery(wanted);
   const beginnings: Beginnings = { text, left: isShort ? most.beginnings : 0 };
@@ -95,7 +98,10 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
     // A text with "record" and another with "criminal" say nothing of a criminal record.
     const others = named.some((other) => isInOneRow(text, other)) ? named : [];
     const near = (nearWords ?? []).flatMap((each) => alternativeOf(text, formsOf(each), weights.other));
-    if (nearWords && ![...others, ...alternativeOf(text, formsOf(words), 1)].some((each) => isInOneRow(text, each))) {
+    const naming = nearWords ? [...others, ...alternativeOf(text, formsOf(words), 1)] : [];
+    const parts = formsOf(words).flatMap((form) => alternativeOf(text, [form], 1));
+    if (nearWords) people.push({ words, naming, near: [...near, ...parts] });
+    if (nearWords && !naming.some((each) => isInOneRow(text, each))) {
       for (const form of formsOf(words)) seen.add(form);
       corrections.push({ word: words, searched: wordsInTexts(text, nearWords).slice(0, most.toldWords) });
       isLacking = true;
@@ -159,6 +165,7 @@ export function conceptsOf(text: TextIndex, wanted: readonly WantedText[]): Conc
     isIncomplete,
     isLacking,
     lacksPeople,
+    people,
   };
 }
 
@@ -216,27 +223,6 @@ const formsOf = (words: string): string[] => [
       .map(knownForm),
   ),
 ];
-
-/** The alternative of these forms; none when a form is in no row. */
-function alternativeOf(text: TextIndex, forms: readonly string[], weight: number): Alternative[] {
-  const terms = forms.map((form) => text.postings.terms.numberOf(form));
-  if (terms.length === 0 || terms.includes(-1)) return [];
-  const rows = Math.min(...terms.map((term) => rowsWithTerm(text, term)));
-  return rows === 0 ? [] : [{ terms, weight, rows }];
-}
-
-/** Whether some row has all words of an alternative. */
-function isInOneRow(text: TextIndex, { terms }: Alternative): boolean {
-  const [rarest, ...others] = terms.toSorted((a, b) => rowsWithTerm(text, a) - rowsWithTerm(text, b));
-  if (rarest === undefined) return false;
-  return postingsOf(text, rarest).some((list) => {
-    for (let at = 0; at < list.length; at++) {
-      const row = rowOfPosting(text, list[at] as number);
-      if (row !== noRow && others.every((term) => impactIn(text, term, row) > 0)) return true;
-    }
-    return false;
-  });
-}
 
 type Corrected = { alternatives: Alternative[]; words: string[] };
 

@@ -1,4 +1,5 @@
-import type { Alternative, Concept } from "./concepts.ts";
+import type { Alternative } from "./alternatives.ts";
+import type { Concept } from "./concepts.ts";
 import { largestImpact } from "./document-terms.ts";
 import { noRow, postingImpact, postingsOf, rowOfPosting, type TextIndex } from "./text-index.ts";
 

@@ -1,6 +1,6 @@
 import { countryOfAdjective, findPeoples } from "../../../eligibility/citizenship/nationalities.ts";
 import { peoples } from "../../../eligibility/group/peoples.ts";
-import { findPlaces, type Place, stateOfCode } from "../../../eligibility/place/place-names.ts";
+import { findPlaces, needStop, type Place, stateOfCode } from "../../../eligibility/place/place-names.ts";
 import { type Found, type PhraseTable, phraseFinder } from "../../../eligibility/text/phrases.ts";
 import { startsWithDigit, type Token } from "../../../eligibility/text/tokens.ts";
 import { wordSet } from "../../../eligibility/text/word-set.ts";
@@ -134,6 +134,8 @@ function isPlace({ from, to }: Found<Place>, tokens: readonly Token[], text: str
   const before = tokens[from - 1]?.word ?? "";
   // "Us" is a pronoun unless it is written in capitals or follows "the".
   if (token.word === "us") return text.slice(token.start, token.end) !== "us" || before === "the";
+  // "La." is Louisiana, and "la" an article.
+  if (needStop.has(token.word) && !(token.capital && text[token.end] === ".")) return false;
   if (abbreviations.has(token.word))
     return token.capital && placeBefore.has(before) && !/['’]/.test(text.slice(token.start - 1, token.end + 1));
   return !alsoNames.has(token.word) || placeBefore.has(before) || token.word === "georgia" || tokens.length <= 3;

@@ -34,7 +34,7 @@ require requires requiring required requirement requirements necessary
 long short full part half
 right left nearly almost
 s t d m ll re ve th st nd rd u ur r n w k b c e f g h j l o p q v x y z
-undecided undeclared yr yrs cover covers covering citizen citizens ask asks asking two three four once resident residents state states returning finish finishing graduating free weird personas segundo primer primero tercer ano primera
+undecided undeclared yr yrs cover covers covering citizen citizens ask asks asking two three four once resident residents state states returning finish finishing graduating free weird personas vez veces segundo primer primero tercer ano primera
 way ways able else least anyway though although however
 hardworking hard different various certain
 becas beca ayuda ayudas dinero financiera financiero universidad universidades colegio escuela estudiante estudiantes estudiar estudio estudia estudian estudiando estudios carrera

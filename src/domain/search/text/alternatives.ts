@@ -1,0 +1,38 @@
+import { addRow, type RowSet } from "../fits/row-set.ts";
+import { impactIn, noRow, postingsOf, rowOfPosting, rowsWithTerm, type TextIndex } from "./text-index.ts";
+
+/** Words that a row needs all of, by their terms. `weight` is from 0 to 1. */
+export type Alternative = { terms: readonly number[]; weight: number; rows: number };
+
+/** The alternative of these forms; none when a form is in no row. */
+export function alternativeOf(text: TextIndex, forms: readonly string[], weight: number): Alternative[] {
+  const terms = forms.map((form) => text.postings.terms.numberOf(form));
+  if (terms.length === 0 || terms.includes(-1)) return [];
+  const rows = Math.min(...terms.map((term) => rowsWithTerm(text, term)));
+  return rows === 0 ? [] : [{ terms, weight, rows }];
+}
+
+/** Whether some row has all words of an alternative. */
+export const isInOneRow = (text: TextIndex, alternative: Alternative): boolean =>
+  findRow(text, alternative, () => true);
+
+/** Adds the rows that have all words of an alternative. */
+export function addRowsHaving(rows: RowSet, text: TextIndex, alternative: Alternative): void {
+  findRow(text, alternative, (row) => {
+    addRow(rows, row);
+    return false;
+  });
+}
+
+/** Whether some row that has all words of an alternative passes. */
+function findRow(text: TextIndex, { terms }: Alternative, passes: (row: number) => boolean): boolean {
+  const [rarest, ...others] = terms.toSorted((a, b) => rowsWithTerm(text, a) - rowsWithTerm(text, b));
+  if (rarest === undefined) return false;
+  return postingsOf(text, rarest).some((list) => {
+    for (let at = 0; at < list.length; at++) {
+      const row = rowOfPosting(text, list[at] as number);
+      if (row !== noRow && others.every((term) => impactIn(text, term, row) > 0) && passes(row)) return true;
+    }
+    return false;
+  });
+}
