@@ -25,7 +25,7 @@ const goodEssayScore = 7;
 type ToCheck = { names: readonly string[]; missingAnswer: string | null };
 
 /** `toCheck`: what is left to check of who may apply, as a row of the list names it; null where the student may apply. */
-export type ItemFacts = CoachFacts & { toCheck: ToCheck | null };
+export type ItemFacts = CoachFacts & { toCheck: ToCheck | null; isDateToCheck: boolean };
 
 type Undated = Omit<ActionItem, "day">;
 
@@ -114,7 +114,7 @@ const checkItem = ({ missingAnswer, names }: ToCheck): Undated => ({
 
 function deadlineItem(scholarship: Scholarship, { essay, wantsEssay }: EssayWork, facts: ItemFacts): Undated {
   const { daysLeft, dueOn } = facts;
-  if (facts.deadline === "yearly" && daysLeft <= essayDays) return checkDateItem(facts);
+  if (facts.isDateToCheck) return checkDateItem(facts);
   if (hasNoForm(scholarship)) return noFormItem(facts);
   if (daysLeft <= urgentDays)
     return {
@@ -140,13 +140,18 @@ function deadlineItem(scholarship: Scholarship, { essay, wantsEssay }: EssayWork
 const enoughTime = (facts: CoachFacts): string =>
   facts.deadline === "unannounced" ? `${dueWords(facts)}, so` : `${dueWords(facts)}. With more than ${essayDays} days,`;
 
-/** Comes before any work where last year's date is near: nothing says whether the sponsor takes applications. */
+/** Comes before any work where last year's date or the usual time is near or has just passed: nothing says whether the sponsor takes applications. */
 const checkDateItem = (facts: CoachFacts): Undated => ({
   key: "check_date",
-  text: "Check the date on the sponsor's site first.",
-  why: `${dueWords(facts)}. The sponsor has not confirmed it for this year.`,
-  task: ownTask("other", "check-date", "Check the date on the sponsor's site"),
+  text: `${checkDateTask.title} first.`,
+  why:
+    facts.deadline === "unannounced"
+      ? "Its usual date has just passed, so this year's round may be closed."
+      : `${dueWords(facts)}. The sponsor has not confirmed it for this year.`,
+  task: ownTask("other", checkDateTask.id, checkDateTask.title),
 });
+
+export const checkDateTask = { id: "check-date", title: "Check the date on the sponsor's site" };
 
 /** In the place of an application, where there is none: nothing is to be sent but what the requirements name. */
 const noFormItem = (facts: ItemFacts): Undated => ({
@@ -203,7 +208,7 @@ function taskItem(task: ChecklistTask, scholarship: Scholarship, { facts, work }
 
 /** When the form is to be filed. Colleges have dates of their own for it. */
 const formWords = (facts: CoachFacts): string =>
-  facts.deadline === "fixed" || facts.deadline === "yearly"
+  facts.deadline !== "unannounced" && facts.deadline !== "none"
     ? `${dueWords(facts)}, and colleges may want it sooner.`
     : "Colleges have their own dates for it, so file it early.";
 

@@ -6,12 +6,12 @@ export type Priority = (typeof priorities)[number];
 
 /** What the priority of a match depends on. */
 export type CoachFacts = {
-  /** Whole days to the deadline, or the fallback of the coach where there is none. */
+  /** Whole days to the deadline or the end of its usual time, or the fallback of the coach where there is none. */
   daysLeft: number;
-  /** The deadline in words, such as `Dec 1`. Days are not counted in words: the student's own day may be another than the server's. */
+  /** The deadline in words, such as `Dec 1`, or its usual time, such as `usually in December`. Days are not counted in words: the student's own day may be another than the server's. */
   dueOn: string | null;
-  /** `yearly`: last year's date, not confirmed. `unannounced`: that or the usual month has passed. */
-  deadline: "fixed" | "yearly" | "unannounced" | "none";
+  /** `yearly`: last year's date, not confirmed. `usual`: a usual time. `unannounced`: one of these has passed. */
+  deadline: "fixed" | "yearly" | "usual" | "unannounced" | "none";
   /** The most it pays in whole US dollars; 0 when not stated. */
   dollars: number;
   matchScore: number;
@@ -92,7 +92,7 @@ const priorityRules: readonly PriorityRule[] = [
 
 /** A date that the sponsor has not confirmed makes nothing pressing. */
 const isDueWithin = (days: number, { daysLeft, deadline }: CoachFacts): boolean =>
-  daysLeft <= days && deadline !== "yearly" && deadline !== "unannounced";
+  daysLeft <= days && (deadline === "fixed" || deadline === "none");
 
 export function priorityRule(facts: CoachFacts): PriorityRule {
   const rule = priorityRules.find(({ applies }) => applies(facts));
@@ -103,19 +103,20 @@ export function priorityRule(facts: CoachFacts): PriorityRule {
 /** `It is due on Dec 1`, or what is known of the deadline instead. Without a full stop. */
 export function dueWords({ deadline, daysLeft, dueOn }: CoachFacts): string {
   if (deadline === "unannounced") return "Its last round has passed, and the next date is not announced";
+  if (deadline === "usual") return `Its deadline is ${dueOn}`;
   if (dueOn === null) return `It has no date, which counts as ${daysLeft} days`;
   return `It is ${deadline === "yearly" ? "usually " : ""}due on ${dueOn}`;
 }
 
 type Ordered = { priority: Priority; days_left: number; scholarship: { deadline_kind: DeadlineKind } };
 
-/** The order on the screen: high priority first, then confirmed deadlines, then the sooner one. Equal ones stay in their order. */
+/** The order on the screen: high priority first, then confirmed deadlines, then the sooner day, expected ones too. Equal ones stay in their order. */
 export const inOrderOfPriority = <R extends Ordered>(recommendations: readonly R[]): R[] =>
   recommendations.toSorted(
     (a, b) =>
       priorities.indexOf(a.priority) - priorities.indexOf(b.priority) ||
-      isYearly(a) - isYearly(b) ||
+      isUnconfirmed(a) - isUnconfirmed(b) ||
       a.days_left - b.days_left,
   );
 
-const isYearly = ({ scholarship }: Ordered): number => (scholarship.deadline_kind === "yearly" ? 1 : 0);
+const isUnconfirmed = ({ scholarship }: Ordered): number => (scholarship.deadline_kind === "fixed" ? 0 : 1);

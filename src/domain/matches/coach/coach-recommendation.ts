@@ -43,7 +43,7 @@ export const CoachRecommendation = z.object({
   match_score: z.int().min(0).max(100),
   application_status: MatchApplicationStatus,
   scholarship: Scholarship,
-  /** Whole days to the deadline; 365 where there is none. */
+  /** Whole days to the deadline or the end of its usual time; 365 where neither is known. */
   days_left: z.int(),
   priority: z.enum(priorities),
   estimated_hours: z.number(),

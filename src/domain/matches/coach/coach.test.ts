@@ -264,11 +264,39 @@ test("a round that has passed makes nothing pressing, and the reason says so", (
   });
   expect(priority).toBe("low");
   expect(priority_reason).toContain(passed);
-  expect(action_items.map(({ why }) => why)).toEqual([
+  expect(action_items.map(({ text, why }) => [text, why])).toEqual([
+    [
+      "Check the date on the sponsor's site first.",
+      "Its usual date has just passed, so this year's round may be closed.",
+    ],
+  ]);
+  const july = { ...october, deadline_text: "Usually in July.", amount_max: 100 };
+  expect(coached({ essayScore: 9, scholarship: july }).action_items.map(({ why }) => why)).toEqual([
     "Its last round has passed, and the next date is not announced, so there is time to collect what the application needs.",
   ]);
   const lastYears = { deadline_kind: "yearly", amount_max: 100 } as const;
   expect(coached({ days: 300, essayScore: 9, scholarship: lastYears }).priority_reason).toContain(passed);
+});
+
+test("a usual time that is near is to be looked up first, and one that is far leaves time", () => {
+  const unknown = { deadline: null, deadline_kind: "unknown" } as const;
+  const item = (deadline_text: string) =>
+    coached({ essayScore: 9, scholarship: { ...unknown, deadline_text } }).action_items[0];
+  expect(item("The December or January date of your course.")).toMatchObject({
+    key: "check_date",
+    why: "Its deadline is usually Dec–Jan. The sponsor has not confirmed it for this year.",
+  });
+  expect(item("Most close between February and April.")?.why).toBe(
+    "Its deadline is usually Feb–Apr. With more than 21 days, there is time to collect what the application needs.",
+  );
+});
+
+test("of equal priority, a usual time that is nearer comes before one of the next round, and what has none last", () => {
+  const usual = (id: string, deadline_text: string | null) =>
+    makeMatch(id, { scholarship: { deadline: null, deadline_kind: "unknown", deadline_text } });
+  const matches = [usual("none", null), usual("next", "Usually in October."), usual("near", "Usually in December.")];
+  const items = inOrderOfPriority(recommend(matches, { today, essayScore: 9, own, applications }));
+  expect(items.map(({ scholarship_id }) => scholarship_id)).toEqual(["near", "next", "none"]);
 });
 
 test("of equal priority, confirmed deadlines come before last year's dates", () => {

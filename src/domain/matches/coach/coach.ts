@@ -5,11 +5,12 @@ import { estimateOdds } from "../../odds/estimate-odds.ts";
 import type { OwnResults } from "../../odds/own-results.ts";
 import { scopeOf } from "../../odds/scope.ts";
 import { isAidByForm } from "../../scholarships/aid-by-form.ts";
-import { formatDay } from "../../scholarships/days/days-left.ts";
-import { deadlineState } from "../../scholarships/days/deadline-state.ts";
+import { deadlineNotice, formatDay } from "../../scholarships/days/days-left.ts";
+import { deadlineState, expectedDay, isDateToCheck } from "../../scholarships/days/deadline-state.ts";
 import type { Scholarship } from "../../scholarships/scholarship.ts";
 import { decidingAnswer, summarize } from "../criteria-summary.ts";
 import type { Match } from "../match.ts";
+import { inSentence } from "../question-text.ts";
 import { actionItems, type ItemFacts } from "./coach-items.ts";
 import { type CoachFacts, priorityRule } from "./coach-priority.ts";
 import { type CoachRecommendation, mostProbability } from "./coach-recommendation.ts";
@@ -18,7 +19,7 @@ import { type Tracking, trackedFor, type Work, workOf } from "./coach-work.ts";
 /** How many of the best matches are loaded. */
 export const matchesLoaded = 10;
 const mostRecommendations = 6;
-/** The days that count as left where a scholarship has no deadline. */
+/** The days that count as left where a scholarship has no deadline and no usual time. */
 const daysWithoutDeadline = 365;
 /** How many requirements to check are named. */
 const mostNamed = 2;
@@ -91,11 +92,14 @@ export const workFor = (match: CoachedMatch, tracking: Tracking): Work =>
 function coachFacts(match: CoachedMatch, tracking: Tracking): ItemFacts {
   const { scholarship, match_score } = match;
   const { today } = tracking;
-  const { deadline, amount_max, amount_min } = scholarship;
+  const { amount_max, amount_min } = scholarship;
+  const deadline = deadlineOf(scholarship, today);
+  const day = scholarship.deadline ?? expectedDay(scholarship, today);
   return {
-    daysLeft: deadline === null ? daysWithoutDeadline : daysBetween(today, deadline),
-    dueOn: deadline && formatDay(deadline, today),
-    deadline: deadlineOf(scholarship, today),
+    daysLeft: day === null ? daysWithoutDeadline : daysBetween(today, day),
+    dueOn: deadline === "usual" ? inSentence(deadlineNotice(scholarship, today).day) : day && formatDay(day, today),
+    deadline,
+    isDateToCheck: isDateToCheck(scholarship, today),
     dollars: amount_max || amount_min || 0,
     matchScore: match_score,
     toCheck: toCheckOf(match, tracking),
@@ -116,6 +120,6 @@ function toCheckOf(match: CoachedMatch, { applications }: Tracking): ItemFacts["
 function deadlineOf(scholarship: Scholarship, today: string): CoachFacts["deadline"] {
   const { deadline, deadline_kind } = scholarship;
   if (deadlineState(scholarship, today) === "unannounced") return "unannounced";
-  if (deadline === null) return "none";
+  if (deadline === null) return expectedDay(scholarship, today) === null ? "none" : "usual";
   return deadline_kind === "yearly" ? "yearly" : "fixed";
 }

@@ -83,6 +83,35 @@ test("what has no date comes last", () => {
   ]);
 });
 
+test("a usual time counts as its day, that of the next round too", () => {
+  const usual = (id: string, deadline_text: string | null) =>
+    makeMatch(id, { scholarship: { deadline: null, deadline_kind: "unknown", deadline_text } });
+  const top = [usual("none", null), usual("next", "Usually in October."), usual("near", "Usually in December.")];
+  expect(named({ top: [...top, makeMatch("due", { days: 3 })] })).toEqual(["due", "near", "next", "none"]);
+});
+
+test("a round that may just have closed is to be looked up before the essay is written", () => {
+  const deadline_text = "An earlier round closed on November 2, 2025; the next date is not published.";
+  const scholarship = { deadline: null, deadline_kind: "unknown", deadline_text, essay_required: true } as const;
+  const match = makeMatch("mine", { scholarship });
+  const date = { text: "Check the date on the sponsor's site", day: null };
+  expect(next({ top: [match] })[0]?.next).toEqual(date);
+  const checkDate = {
+    id: "check-date",
+    kind: "other",
+    title: date.text,
+    due: null,
+    hours: null,
+    essay_name: null,
+  } as const;
+  const checked = makeApplication({
+    scholarship_id: "mine",
+    deadline: null,
+    checklist: [{ ...checkDate, done: true }],
+  });
+  expect(next({ tracked: [match], applications: [checked] })[0]?.next?.text).toBe("Write the essay");
+});
+
 test.each<[string, KnownMatch]>([
   ["submitted", { application_status: "submitted" }],
   ["awarded", { application_status: "awarded" }],

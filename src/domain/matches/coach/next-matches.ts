@@ -1,11 +1,14 @@
 import { z } from "zod";
+import { checkTaskId } from "../../applications/aid-form-task.ts";
 import { stepText } from "../../applications/calendar/step-text.ts";
 import { compareDays } from "../../calendar/day.ts";
+import { expectedDay, isDateToCheck } from "../../scholarships/days/deadline-state.ts";
 import { hasNoForm } from "../../scholarships/has-no-form.ts";
 import { Match } from "../match.ts";
 import { isSubmitted } from "../match-vocabulary.ts";
 import { workFor } from "./coach.ts";
-import type { Tracking } from "./coach-work.ts";
+import { checkDateTask } from "./coach-items.ts";
+import { type Tracking, trackedFor } from "./coach-work.ts";
 
 const mostListed = 5;
 
@@ -41,18 +44,18 @@ export type Choices = {
 export function matchesToWorkOn({ today, own, tracked, soon, top }: Choices): Match[] {
   const inTracker = new Set(tracked);
   const isBookmark = ({ scholarship_id }: Match) => (inTracker.has(scholarship_id) ? 0 : 1);
-  const chosen = own.toSorted((a, b) => isBookmark(a) - isBookmark(b) || byDay(a, b));
+  const chosen = own.toSorted((a, b) => isBookmark(a) - isBookmark(b) || byDay(today)(a, b));
   const [best, ...others] = top.filter((match) => !isRisky(match));
-  const offered = [...(best ? [best] : []), ...soon.filter((match) => !isRisky(match)).sort(byDay), ...others];
+  const offered = [...(best ? [best] : []), ...soon.filter((match) => !isRisky(match)).sort(byDay(today)), ...others];
   const all = [...chosen, ...offered].filter((match) => isToDo(match, today));
   return [...new Map(all.map((match) => [match.scholarship_id, match])).values()];
 }
 
-/** The first five of the matches to work on, by their days and those without one last, each with its next step. */
+/** The first five of the matches to work on, by their expected days and those without one last, each with its next step. */
 export const nextMatches = (choices: Choices, tracking: Tracking): NextMatch[] =>
   matchesToWorkOn(choices)
     .slice(0, mostListed)
-    .sort(byDay)
+    .sort(byDay(choices.today))
     .map((match) => ({
       ...match,
       tracked: choices.tracked.includes(match.scholarship_id),
@@ -63,9 +66,19 @@ function nextStep(match: Match, tracking: Tracking): NextMatch["next"] {
   const { steps, open } = workFor(match, tracking);
   const [first] = steps;
   const [task] = open;
+  if (!first && isDateUnchecked(match, tracking) && task?.id !== checkTaskId)
+    return { text: checkDateTask.title, day: null };
   if (!first) return task ? { text: task.title, day: null } : null;
   if (first.step === "submit" && hasNoForm(match.scholarship)) return null;
   return { text: stepText(first), day: first.day };
+}
+
+/** As the coach has it; not where the student ticked that it is checked. */
+function isDateUnchecked({ scholarship_id, scholarship }: Match, { today, applications }: Tracking): boolean {
+  const isTicked = trackedFor(scholarship_id, applications)?.checklist.some(
+    ({ id, done }) => id === checkDateTask.id && done,
+  );
+  return !isTicked && isDateToCheck(scholarship, today);
 }
 
 /** The day of a deadline; null for a rolling one, or where none is stated. */
@@ -84,7 +97,10 @@ const paid = ({ scholarship: { amount_max, amount_min } }: Match): number => amo
 /** Sorts what has no deadline last. */
 const never = "9999";
 
-const byDay = (a: Match, b: Match): number =>
-  compareDays(dayOf(a) ?? never, dayOf(b) ?? never) ||
-  paid(b) - paid(a) ||
-  (a.scholarship_id < b.scholarship_id ? -1 : 1);
+/** A usual time counts as its day, as the row names it. */
+const byDay =
+  (today: string) =>
+  (a: Match, b: Match): number =>
+    compareDays(expectedDay(a.scholarship, today) ?? never, expectedDay(b.scholarship, today) ?? never) ||
+    paid(b) - paid(a) ||
+    (a.scholarship_id < b.scholarship_id ? -1 : 1);

@@ -42,6 +42,12 @@ const usual = (deadline_text: string, facts: Partial<MatchableScholarship> = {})
     ...facts,
   });
 
+test("the day of an earlier round closes this year's for nobody", () => {
+  expect(usual("An earlier round closed on October 2, 2025; the next date is not published.")?.status).toBe(
+    "not_asked",
+  );
+});
+
 test("a usual month that has passed is over for the class that graduates before the next round", () => {
   expect(usual("Usually in October.")).toMatchObject({
     status: "failed",

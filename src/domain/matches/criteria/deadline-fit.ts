@@ -2,6 +2,7 @@ import { dayOfYear, knownDay, shortDay } from "../../calendar/format-day.ts";
 import { matchingLevels } from "../../profile/academic-level.ts";
 import { nextUsualRound } from "../../scholarships/days/deadline-state.ts";
 import { deadlineAsOf } from "../../scholarships/days/next-deadline.ts";
+import { isOfEarlierRound } from "../../scholarships/days/usual-time.ts";
 import { type Comparison, failed, type MatchableScholarship, met, unclear } from "./criterion.ts";
 import { degreeProgress, hasGraduated, haveAllGraduated } from "./degree-progress.ts";
 import type { RequiredDay } from "./requirements.ts";
@@ -11,7 +12,10 @@ export function requiredDay(scholarship: MatchableScholarship, today: string): R
   const { deadline_kind, deadline_text, academic_level } = scholarship;
   const { deadline, status } = deadlineAsOf(scholarship, today);
   const closed = status !== "active";
-  const day = deadline ?? nextUsualRound({ deadline, deadline_kind, deadline_text }, today);
+  const next = isOfEarlierRound(deadline_text)
+    ? null
+    : nextUsualRound({ deadline, deadline_kind, deadline_text }, today);
+  const day = deadline ?? next;
   if (!closed && day === null && deadline_kind !== "rolling") return null;
   const isDoubtful = scholarship.demands.some((demand) => demand.about === "doubtful" && demand.criterion === "level");
   const last = isDoubtful ? null : (matchingLevels.findLast((level) => academic_level.includes(level)) ?? null);

@@ -3,7 +3,10 @@ import { blankScholarship } from "#tests/support/blank-scholarship.ts";
 import { scored } from "#tests/support/score-scholarship.ts";
 import type { MatchingLevel } from "../../profile/academic-level.ts";
 import type { ProfileChanges } from "../../profile/profile.ts";
+import { mostDoubt } from "./criterion.ts";
 import { degreePaidFor } from "./degree-paid-for.ts";
+import { compareRequiredLevel } from "./level-fit.ts";
+import { readStudent } from "./student.ts";
 
 const bachelorOn: MatchingLevel[] = ["bachelor", "master"];
 const paid = (title: string, description: string, levels = bachelorOn) =>
@@ -57,6 +60,18 @@ test("a doctorate is left to check for who wants a master's, and both are told",
   });
   expect(levelOf(applicant, "Exampleland Master's Scholarships")?.status).toBe("met");
   expect(levelOf({ ...applicant, set_aside: {} }, "Exampleland PhD Scholarships")?.status).toBe("met");
+});
+
+test("a doctorate is nearly ruled out for who wants a master's, unless their goals name it", () => {
+  const doubtOf = (profile: ProfileChanges) =>
+    compareRequiredLevel(readStudent(profile), { levels: bachelorOn, paid: "doctorate" }, "2026-11-29").doubt;
+  const applicant: ProfileChanges = {
+    academic_level: "master's_degree",
+    graduation_year: 2029,
+    set_aside: { college: "does_not_apply" },
+  };
+  expect(doubtOf(applicant)).toBe(mostDoubt);
+  expect(doubtOf({ ...applicant, career_goals: "Do a PhD in physics." })).toBeUndefined();
 });
 
 test("what seems to pay for graduate school is nearly ruled out in high school, where the levels leave it open", () => {

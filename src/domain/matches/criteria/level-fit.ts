@@ -35,7 +35,7 @@ export function compareRequiredLevel(student: Student, { levels, paid }: Require
   if (comparison === failed) return failed;
   // No list of levels says so, and words may be of something else.
   if (paid && isBeforeCollege(student, today) && !levels.includes("high_school")) return withDoubt(unclear, mostDoubt);
-  const otherDegree = paid ? doubtOfOtherDegree(wantedDegree(student, today), paid) : 0;
+  const otherDegree = paid ? doubtOfOtherDegree(student, paid, today) : 0;
   if (otherDegree > 0) return withDoubt(unclear, otherDegree);
   const years = comparison === met ? yearsUntil(student, { levels, ...(paid && { paid }) }, today) : 0;
   if (years > 0) return years === 1 ? unclear : withDoubt(unclear, muchLater);
@@ -48,10 +48,14 @@ export const isBeforeCollege = (student: Student, today: string): boolean =>
   student.level === "high_school" ||
   ((student.level === "bachelor" || student.level === "associate") && degreeProgress(student, today) === "wanted");
 
-/** The size of the doubt where it pays for another graduate degree than the student wants. A doctorate usually needs a master's. */
-function doubtOfOtherDegree(wanted: GraduateDegree | null, paid: DegreePaidFor): number {
-  if (wanted === null || paid === "graduate" || wanted === paid) return 0;
-  return paid === "doctorate" ? otherThanWanted : 1;
+/**
+ * The size of the doubt where it pays for another graduate degree than the student wants and their goals name. A doctorate usually needs
+ * a master's, so that it is far from who wants that.
+ */
+function doubtOfOtherDegree(student: Student, paid: DegreePaidFor, today: string): number {
+  const wanted = wantedDegree(student, today);
+  if (wanted === null || paid === "graduate" || wanted === paid || student.aimsAt === paid) return 0;
+  return paid === "doctorate" ? mostDoubt : 1;
 }
 
 /**

@@ -71,7 +71,7 @@ test("without a day the sponsor's words show, or that none is announced", () => 
   const unknown = { deadline: null, deadline_kind: "unknown", deadline_text: null } as const;
   expect(deadlineNotice(unknown, today).text).toBe("No date announced");
   expect(deadlineNotice({ ...unknown, deadline_text: "March" }, today).text).toBe("March");
-  const words = "The last round closed in spring; new dates are not published.";
+  const words = "Opens each January; the closing date is not published.";
   expect(deadlineNotice({ ...unknown, deadline_text: words }, today)).toMatchObject({
     text: "No date announced",
     note: words,
@@ -91,6 +91,16 @@ test("without a day the sponsor's words show, or that none is announced", () => 
   });
   expect(deadlineNotice({ ...unknown, deadline_text: two }, today).text).toBe("Next: usually Oct–Nov (2027)");
   expect(deadlineNotice({ ...unknown, deadline_kind: "rolling" }, today).text).toBe("Rolling");
+});
+
+test("the months that the words name show as the usual time", () => {
+  const text = (deadline_text: string) =>
+    deadlineNotice({ deadline: null, deadline_kind: "unknown", deadline_text }, "2026-11-29").text;
+  expect(text("Most programs close between December and February.")).toBe("Usually Dec–Feb");
+  expect(text("The last rounds closed in February; new dates are not published.")).toBe("Usually in February");
+  expect(text("An earlier round closed on November 2, 2025; the next date is not published.")).toBe(
+    "Next: usually Nov 2 (2027)",
+  );
 });
 
 test("a usual month that has passed is that of the next round", () => {

@@ -1,5 +1,6 @@
 import { daysBetween } from "../../calendar/day.ts";
 import { dayOfYear, shortDay, shortMonth } from "../../calendar/format-day.ts";
+import { monthNames } from "../../calendar/months.ts";
 import { capitalized } from "../../words/capitalized.ts";
 import { deadlineState, type KnownDeadline, nextUsualRound } from "./deadline-state.ts";
 import { usualTime } from "./usual-time.ts";
@@ -92,19 +93,22 @@ function unknownDay(words: string | null, next: string | null): DeadlineNotice {
     return withoutDay(next ? nextText(text, next) : text);
   }
   const [month, ...others] = /\busually\b/i.test(words ?? "") ? new Set(words?.match(months)) : [];
-  const usual = month && others.length === 0 ? `Usually in ${month}` : usualMonths(words);
-  if (!usual) return withoutDay(noDate, words);
-  return withoutDay(next ? nextText(usual, next) : usual, words);
+  const named = usualTimeWords(words) ?? (month && others.length === 0 ? `Usually in ${month}` : null);
+  if (!named) return withoutDay(noDate, words);
+  return withoutDay(next ? nextText(named, next) : named, words);
 }
 
-/** `Usually Oct–Nov`, from words that are too long for a row. */
-function usualMonths(words: string | null): string | null {
+/** `Usually Nov 2`, `Usually in February`, `Usually Oct–Nov`, from words that are too long for a row. */
+function usualTimeWords(words: string | null): string | null {
   const usual = usualTime(words);
   if (!usual) return null;
+  if (usual.from === usual.to) return `Usually ${dayOfYear(`2000-${usual.from}`)}`;
   const [from, to] = [usual.from, usual.to].map((day) => monthOf(`2000-${day}`));
-  return from === to ? `Usually in ${from}` : `Usually ${from}–${to}`;
+  return from === to ? `Usually in ${longMonth(usual.from)}` : `Usually ${from}–${to}`;
 }
 
+const namesOfMonths = monthNames.split(" ").map(capitalized);
+const longMonth = (monthDay: string) => namesOfMonths[Number(monthDay.slice(0, 2)) - 1] ?? "";
 const monthOf = (day: string) => dayOfYear(day).slice(0, 3);
 
 /** `Next: usually in October (2027)`: the usual time has passed not long ago. */

@@ -1,7 +1,7 @@
 import { daysBetween } from "../../calendar/day.ts";
 import type { ScholarshipFacts } from "../scholarship.ts";
-import { nextDeadline } from "./next-deadline.ts";
-import { usualTime } from "./usual-time.ts";
+import { lastDeadline, nextDeadline } from "./next-deadline.ts";
+import { type UsualTime, usualTime } from "./usual-time.ts";
 
 /** What is known of a deadline: `deadline` of a yearly one is last year's day in the year of a round, as its sponsor confirmed none. */
 export type KnownDeadline = Pick<ScholarshipFacts, "deadline" | "deadline_kind" | "deadline_text">;
@@ -32,4 +32,39 @@ const isOfNextRound = (day: string, today: string) => day < today || daysBetween
 export function nextUsualRound(known: KnownDeadline, today: string): string | null {
   const usual = known.deadline === null ? usualTime(known.deadline_text) : null;
   return usual && deadlineState(known, today) === "unannounced" ? nextDeadline(usual.from, today) : null;
+}
+
+/**
+ * The day, YYYY-MM-DD, by which a scholarship stands among others: its deadline, else the last day of its usual time, or the first one
+ * of the next round where that has passed. Null for a rolling one and where nothing is known.
+ */
+export function expectedDay(known: KnownDeadline, today: string): string | null {
+  if (known.deadline_kind === "rolling") return null;
+  const usual = known.deadline === null ? usualTime(known.deadline_text) : null;
+  if (!usual) return known.deadline;
+  return nextUsualRound(known, today) ?? nextDeadline(usual.to, today);
+}
+
+const daysBefore = 21;
+const daysAfter = 60;
+
+/**
+ * Whether a date that the sponsor has not confirmed is so near, or so little past, that the round may close any day or be over:
+ * it is to be looked up before any work.
+ */
+export function isDateToCheck(known: KnownDeadline, today: string): boolean {
+  const usual = unconfirmedTime(known);
+  if (!usual) return false;
+  const [from, to] = [nextDeadline(usual.from, today), nextDeadline(usual.to, today)];
+  const isWithin = to < from;
+  return (
+    isWithin || daysBetween(today, from) <= daysBefore || daysBetween(lastDeadline(usual.to, today), today) <= daysAfter
+  );
+}
+
+function unconfirmedTime({ deadline, deadline_kind, deadline_text }: KnownDeadline): UsualTime | null {
+  if (deadline_kind === "rolling") return null;
+  if (deadline === null) return usualTime(deadline_text);
+  const day = deadline.slice("YYYY-".length);
+  return deadline_kind === "yearly" ? { from: day, to: day } : null;
 }

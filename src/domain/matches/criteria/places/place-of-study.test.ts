@@ -8,6 +8,12 @@ import { compareStudyCountries, countriesToStudyIn, studyCountriesAnswer } from 
 test.each<[Partial<MatchableScholarship>, readonly string[] | null]>([
   [{ description: "Graduates take a master's degree in the United Kingdom." }, ["GB"]],
   [{ description: "Graduate study and research at a Japanese university, with fees and flights." }, ["JP"]],
+  [{ description: "For people who plan a master's program at a Flemish university." }, ["BE"]],
+  [{ description: "For a master's degree or a training in French-speaking Belgium." }, ["BE"]],
+  [{ description: "For students at universities in Bavaria." }, ["DE"]],
+  [{ description: "For students at Scottish universities and colleges in Wales." }, ["GB"]],
+  [{ description: "For students of colleges in New England." }, null],
+  [{ description: "For students of Flemish descent." }, null],
   [{ provider_name: "Government of Ireland" }, ["IE"]],
   [{ provider_name: "Danish Ministry of Higher Education and Science" }, ["DK"]],
   [{ provider_name: "University of Adelaide" }, ["AU"]],

@@ -2,6 +2,7 @@ import { countryOfAdjective } from "../../../eligibility/citizenship/nationaliti
 import { countryInSentence, countryName, countrySpellings } from "../../../places/countries.ts";
 import { hasWordOf } from "../../../places/folded-text.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
+import { adjectivesOfRegions, regions } from "../../../places/regions.ts";
 import { countriesOfUniversities, firstWordsOfUniversities } from "../../../places/university-towns.ts";
 import type { ProfileChanges } from "../../../profile/profile.ts";
 import { otherMoney } from "../../../scholarships/other-money.ts";
@@ -25,10 +26,14 @@ export type StudyCountries = {
   mayBeUs?: boolean;
 };
 
-const countryOf = new Map(countrySpellings());
+const countryOf = new Map([...countrySpellings(), ...regions]);
 const spellingsByFirstWord = Map.groupBy([...countryOf.keys()], (name) => name.split(" ")[0] ?? "");
 /** Most words of a text are neither, which one look at this set tells. */
-const mayNameCountry = new Set([...spellingsByFirstWord.keys(), ...countryOfAdjective.keys()]);
+const mayNameCountry = new Set([
+  ...spellingsByFirstWord.keys(),
+  ...countryOfAdjective.keys(),
+  ...adjectivesOfRegions.keys(),
+]);
 
 const studyWords = new Set(
   "study studies studying degree degrees university universities college colleges institution institutions program programs programme programmes course courses semester year research training tuition masters bachelors doctorate doctoral phd postgraduate undergraduate graduate school schools exchange fellowship fellowships enrolled".split(
@@ -36,7 +41,7 @@ const studyWords = new Set(
   ),
 );
 const intoPlace = new Set("in at to within across throughout".split(" "));
-const beforeName = new Set("the any a an all of one selected leading".split(" "));
+const beforeName = new Set("the any a an all of one selected leading french german dutch english speaking".split(" "));
 /** What follows the adjective of a country where the scholarship is for study there. */
 const placesOfStudy = new Set(
   "university universities institution institutions college colleges government ministry embassy higher universitys".split(
@@ -186,7 +191,7 @@ function isBeforePlace(words: readonly string[], at: number): boolean {
 /** The country of an adjective. "Indian" is left out, as sponsors of the US also use it for Native Americans. */
 function adjectiveAt(words: readonly string[], at: number): string | null {
   const word = words[at] ?? "";
-  return word === "indian" ? null : (countryOfAdjective.get(word) ?? null);
+  return word === "indian" ? null : (countryOfAdjective.get(word) ?? adjectivesOfRegions.get(word) ?? null);
 }
 
 function countryAt(words: readonly string[], at: number): { code: string } | null {
