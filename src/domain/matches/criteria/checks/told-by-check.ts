@@ -3,7 +3,9 @@ import { groupWords } from "../../../eligibility/words/groups.ts";
 import { collegeName } from "../../../places/college-spelling.ts";
 import { foldedWords } from "../../../places/folded-words.ts";
 import { namesByFirstWord, namesInWords } from "../../../places/names-in-words.ts";
+import { stateOfCity } from "../../../places/us-cities.ts";
 import { usStates } from "../../../places/us-states.ts";
+import { townsByName } from "../../../places/us-town-names.ts";
 import type { Group } from "../../../scholarships/vocabulary.ts";
 import { inOrder, type MatchableScholarship } from "../criterion.ts";
 import { isTopic, statesIn } from "../likely-applicants.ts";
@@ -96,6 +98,17 @@ function stateCodesIn({ quote }: ReadCheck): string[] {
 /** "MUST BE ENROLLED IN A COLLEGE OR UNIVERSITY", "hold an MA or MD". */
 const otherMeanings = new Set("HI IN MA MD ME OK OR PA".split(" "));
 
+/** "A high school senior in San Francisco, California": a town of the state that the words name. */
+function namesTown({ kind, quote, words }: ReadCheck): boolean {
+  if (kind !== "place") return false;
+  const states = statesIn(words);
+  const isInThem = (name: string) => {
+    const state = stateOfCity.get(name) ?? townsByName.get(name)?.state;
+    return state !== undefined && states.includes(state);
+  };
+  return states.length > 0 && namesIn(quote, true).some(isInThem);
+}
+
 /** How each value is read. */
 const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
   doubt: doubtOfKinds,
@@ -104,7 +117,7 @@ const readings: { [Key in keyof Told]: (check: ReadCheck) => Told[Key] } = {
     isPlace(check) || isAnywhere(check.scholarship) ? inOrder([...statesIn(check.words), ...stateCodesIn(check)]) : [],
   isPlace,
   isInUs: (check) => isStudyPlace(check) && (check.words.includes("us") || check.text.includes("united states")),
-  isInPart: (check) => check.named.includes("place") && stateCodesIn(check).length === 0,
+  isInPart: (check) => (check.named.includes("place") || namesTown(check)) && stateCodesIn(check).length === 0,
   isStudyPlace,
   isOfOneCollege: (check) =>
     (isStudyPlace(check) && ofOneCollege.test(check.quote)) || (!isNamed(check) && ofThisCollege.test(check.quote)),
