@@ -60,7 +60,7 @@ const fields = {
   academic_level: z.enum(academicLevels, { error: "Invalid academic level selected" }),
   field_of_study: text(160),
   gpa: z.number("GPA is a number from 0 to 4.").min(0, "GPA is at least 0.").max(4, "GPA is at most 4.").nullable(),
-  gpa_given: text(12),
+  gpa_given: text(60),
   gpa_scale: z.enum(gpaScales, { error: "Choose one of the grade scales." }),
   graduation_year: z
     .int("Graduation year is a whole year, such as 2028.")

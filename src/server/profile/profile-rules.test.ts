@@ -117,6 +117,11 @@ test("a grade is stored as given, together with its value on the 4.0 scale", asy
     gpa_given: "B+",
     gpa_scale: "letter",
   });
+  const inWords = "Second-Class Honours (Upper Division)";
+  expect(await (await save({ gpa_given: inWords, gpa_scale: "uk_class" })).json()).toMatchObject({
+    gpa: 3.3,
+    gpa_given: inWords,
+  });
   expect(await (await save({ gpa: 3.5 })).json()).toMatchObject({ gpa: 3.5, gpa_given: null, gpa_scale: null });
 });
 

@@ -17,13 +17,17 @@ export function answerQuestion(path: string, typed: string, gpa_scale = "4.0"): 
   if (path === "gpa") return gradeAnswer({ gpa: typed, gpa_scale });
   const [head = "", tail] = path.split(".");
   const value = answerValue(question.input, typed.trim());
-  const checked = checkedChanges({ [head]: tail ? { [tail]: value } : value }, new Date());
+  return checkedAnswer({ [head]: tail ? { [tail]: value } : value });
+}
+
+function checkedAnswer(sent: Readonly<Record<string, unknown>>): Answered {
+  const checked = checkedChanges(sent, new Date());
   return checked.ok ? checked : { ok: false, message: checked.errors[0]?.message ?? "This answer cannot be saved." };
 }
 
 function gradeAnswer(grade: TypedGrade): Answered {
   const message = gradeRefusal(grade.gpa, gpaScaleOf(grade.gpa_scale));
-  return message ? { ok: false, message } : { ok: true, changes: gradeChanges(grade) };
+  return message ? { ok: false, message } : checkedAnswer(gradeChanges(grade));
 }
 
 function answerValue(input: AnswerInput, typed: string): string | number | boolean | string[] {

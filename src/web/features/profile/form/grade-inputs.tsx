@@ -4,7 +4,7 @@ import { GradeField } from "./grade-field.tsx";
 
 /** The grade and its scale, in any form with fields of these names. */
 export function GradeInputs({ optional }: { optional?: boolean }) {
-  const { control } = useFormContext<TypedGrade>();
+  const { control, trigger } = useFormContext<TypedGrade>();
   return (
     <Controller
       control={control}
@@ -18,7 +18,11 @@ export function GradeInputs({ optional }: { optional?: boolean }) {
               ref={gpa.ref}
               grade={{ gpa: gpa.value, gpa_scale: scale.value }}
               onGpa={gpa.onChange}
-              onScale={scale.onChange}
+              onScale={(next) => {
+                scale.onChange(next);
+                // What was refused on the scale before may be a grade of this one.
+                if (fieldState.invalid) void trigger("gpa");
+              }}
               error={fieldState.error?.message}
               optional={optional}
             />

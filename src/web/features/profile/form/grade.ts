@@ -3,6 +3,7 @@ import {
   gpaScaleLabels,
   gpaScaleOf,
   gradeInWords,
+  gradeOn,
   likelierScale,
   onFourPointScale,
 } from "#domain/profile/gpa-scale.ts";
@@ -48,10 +49,10 @@ export function gradeHint({ gpa, gpa_scale }: TypedGrade): string {
   return `${words}.${question}`;
 }
 
-/** The grade as the change to save. The server computes the GPA of another scale. */
+/** The grade as the change to save; NaN, which no save accepts, for an unreadable GPA. The server computes the GPA of another scale. */
 export function gradeChanges({ gpa, gpa_scale }: TypedGrade): Pick<ProfileChanges, "gpa" | "gpa_given" | "gpa_scale"> {
   const given = gpa.trim();
   const scale = gpaScaleOf(gpa_scale);
   if (given === "") return { gpa: null };
-  return scale === "4.0" ? { gpa: Number(given) } : { gpa_given: given, gpa_scale: scale };
+  return scale === "4.0" ? { gpa: gradeOn(scale, given) ?? Number.NaN } : { gpa_given: given, gpa_scale: scale };
 }

@@ -1,13 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { questionsAfterOnboarding } from "#domain/matches/further-questions.ts";
+import { checkedChanges } from "#domain/profile/checked-changes.ts";
+import { gpaScales } from "#domain/profile/gpa-scale.ts";
 import { questionPaths } from "#domain/profile/question-paths.ts";
-import { firstClosedGate, profileFromOnboarding, stepErrors } from "./onboarding-gates.ts";
+import { closedGates, profileFromOnboarding, stepErrors } from "./onboarding-gates.ts";
 import {
   blankOnboarding,
   fieldOf,
   firstIncomplete,
   isMissingAnswers,
+  type OnboardingAnswers,
   type OnboardingField,
   onboardingFromProfile,
   onboardingSteps,
@@ -60,7 +63,11 @@ test("what the wizard asks is not asked again right after it", () => {
 });
 
 test("the first closed gate is where the wizard must go back to", () => {
-  for (const first of [firstClosedGate, firstIncomplete]) {
+  const firstClosed = (answers: OnboardingAnswers) => {
+    const [problem] = closedGates(answers);
+    return problem ? stepOf(problem.field) : null;
+  };
+  for (const first of [firstClosed, firstIncomplete]) {
     expect(first(blankOnboarding)).toBe(0);
     expect(first({ ...answered, financial_need_level: "" })).toBe(2);
     expect(first({ ...answered, interests: [] })).toBe(3);
@@ -132,7 +139,7 @@ test("an answer that the level hides is not sent, and a stored one stays", () =>
 
 test("an own interest that is typed opens the gate and is saved with the others", () => {
   const typed = { ...answered, interests: [], own_interest: " Farming " };
-  expect(firstClosedGate(typed)).toBeNull();
+  expect(closedGates(typed)).toEqual([]);
   expect(isMissingAnswers(3, typed)).toBe(false);
   expect(profileFromOnboarding(typed, {}).extracurricular_activities).toEqual(["Farming"]);
 });
@@ -198,24 +205,76 @@ test("a stored level and need that the wizard does not list are shown as the nea
 test("a server error is shown at its input and step", () => {
   expect(fieldOf("date_of_birth")).toBe("date_of_birth");
   expect(fieldOf("demographics.ethnicity")).toBe("ethnicity");
-  expect(fieldOf("extracurricular_activities.0")).toBe("interests");
+  expect(fieldOf("extracurricular_activities.0")).toBe("own_interest");
   expect(fieldOf("toString")).toBeNull();
   expect(fieldOf("college")).toBeNull();
   expect(stepOf("date_of_birth")).toBe(0);
   expect(stepOf("ethnicity")).toBe(2);
 });
 
-test("answers that pass every gate can always be saved", () => {
-  const typed = fc.record({
-    full_name: fc.string(),
-    gpa: fc.oneof(fc.string(), fc.float({ min: 0, max: 4, noNaN: true }).map(String)),
-    ethnicity: fc.string(),
-    career_goals: fc.string(),
-  });
-  fc.assert(
-    fc.property(typed, (some) => {
-      const answers = { ...answered, ...some };
-      if (firstClosedGate(answers) === null) expect(() => profileFromOnboarding(answers, {})).not.toThrow();
-    }),
+// Texts around what is read, with spaces, and lengths around every limit.
+const around = (...read: string[]) =>
+  fc.oneof(
+    fc.constantFrom("", ...read),
+    fc
+      .tuple(fc.constantFrom(" ", "", "\t"), fc.constantFrom(...read), fc.constantFrom(" ", "%", "."))
+      .map((all) => all.join("")),
+    fc.nat(4100).map((length) => "x".repeat(length)),
+    fc.string(),
   );
+const grades = ["3.6", "3.6%", "1e0", "0x3", "4.01", `3.${"6".repeat(80)}`, "2:1", "Second class upper"];
+const anyAnswers: fc.Arbitrary<OnboardingAnswers> = fc.record({
+  full_name: around("Maya Ortiz"),
+  date_of_birth: around("2006-04-02", "2006-02-30", "2999-01-01", "1850-01-01"),
+  location: around("Austin, TX"),
+  academic_level: fc.constantFrom("bachelor's_degree", "high_school", "undergraduate", "kindergarten", ""),
+  field_of_study: around("Nursing"),
+  gpa: around(...grades, "Second-Class Honours (Upper Division)", "B+"),
+  gpa_scale: fc.constantFrom(...gpaScales, "none"),
+  graduation_year: around("2028", "2028.5", "1900"),
+  financial_need_level: fc.constantFrom("high", "critical", "extreme", ""),
+  ethnicity: around("Latina"),
+  first_generation: fc.constantFrom(null, true, false),
+  gender: fc.constantFrom("", "woman", "?"),
+  parent: fc.constantFrom("", "parent", "?"),
+  interests: fc.array(fc.constantFrom("Farming", "Education", " ", "x".repeat(301)), { maxLength: 3 }),
+  own_interest: around("Chess"),
+  career_goals: around("A nurse."),
+});
+
+test("answers that pass every gate can always be saved", () => {
+  fc.assert(
+    // One or two answers at a time, as most sets of wrong ones fail in the first step.
+    fc.property(anyAnswers, fc.subarray(Object.keys(blankOnboarding), { maxLength: 2 }), (any, names) => {
+      const some = Object.fromEntries(Object.entries(any).filter(([name]) => names.includes(name)));
+      const answers = { ...answered, gpa_scale: any.gpa_scale, ...some };
+      if (closedGates(answers).length > 0) return;
+      expect(checkedChanges(profileFromOnboarding(answers, {}), new Date()).ok).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each(["Second class upper", "Second-Class Honours (Upper Division)", "second class honors, lower division"])(
+  "the class “%s” is read, passes the gate and is saved",
+  (gpa) => {
+    const answers = { ...answered, gpa, gpa_scale: "uk_class" };
+    expect(closedGates(answers)).toEqual([]);
+    expect(profileFromOnboarding(answers, {})).toMatchObject({ gpa_given: gpa, gpa_scale: "uk_class" });
+  },
+);
+
+test("a percent sign behind a GPA is no other number", () => {
+  expect(profileFromOnboarding({ ...answered, gpa: "3.6%" }, {})).toMatchObject({ gpa: 3.6 });
+});
+
+test("a readable grade that is too long to save keeps its step", () => {
+  const answers = { ...answered, gpa: `8.${"7".repeat(60)}`, gpa_scale: "10" };
+  expect(stepErrors(1, answers)).toEqual({ gpa: "Use at most 60 characters." });
+});
+
+test("a date of birth that the save refuses keeps its step", () => {
+  expect(stepErrors(0, { ...answered, date_of_birth: "2999-01-01" })).toEqual({
+    date_of_birth: "Laurel cannot be used with this date of birth.",
+  });
 });

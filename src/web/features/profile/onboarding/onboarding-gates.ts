@@ -1,7 +1,6 @@
-import { z } from "zod";
-import { onboardingLevel, onboardingLevels } from "#domain/profile/academic-level.ts";
-import { genders, parentAnswers } from "#domain/profile/answer-choices.ts";
-import { onboardingNeed, onboardingNeedLevels } from "#domain/profile/financial-need.ts";
+import { onboardingLevel } from "#domain/profile/academic-level.ts";
+import { checkedChanges } from "#domain/profile/checked-changes.ts";
+import { onboardingNeed } from "#domain/profile/financial-need.ts";
 import { gpaScaleOf, gradeRefusal } from "#domain/profile/gpa-scale.ts";
 import { storedAfterChoice } from "#domain/profile/nearest-choice.ts";
 import { type Profile, ProfileChanges } from "#domain/profile/profile.ts";
@@ -10,78 +9,55 @@ import { missingName } from "../form/missing-name.ts";
 import {
   allInterests,
   asksForChildren,
+  type FieldProblem,
   fieldOf,
+  isMissingAnswer,
   type OnboardingAnswers,
   type OnboardingField,
+  onboardingSteps,
   stepOf,
 } from "./onboarding-steps.ts";
 
-const { shape } = ProfileChanges;
-const activities = shape.extracurricular_activities.unwrap();
-const required = (message: string, schema: z.ZodType<unknown, string>) =>
-  z.string().trim().min(1, message).pipe(schema);
-const optional = (schema: z.ZodType<unknown, string>) => z.string().trim().pipe(schema);
-const optionalNumber = (schema: z.ZodType<unknown, number | null>) =>
-  z
-    .string()
-    .trim()
-    .transform((typed) => (typed === "" ? null : Number(typed)))
-    .pipe(schema);
+/** What a required answer that is missing says. */
+const missing: Partial<Record<OnboardingField, string>> = {
+  full_name: missingName,
+  date_of_birth: "Enter your date of birth.",
+  location: "Enter where you live.",
+  academic_level: "Choose your academic level.",
+  field_of_study: "Enter your field of study.",
+  financial_need_level: "Choose your financial need level.",
+  interests: "Choose at least one interest.",
+};
 
-/** What the inputs of each step must satisfy before Next (the gates of spec section 5). */
-const gates: readonly z.ZodObject<Partial<Record<OnboardingField, z.ZodType>>>[] = [
-  z.object({
-    full_name: required(missingName, shape.full_name.unwrap().unwrap()),
-    date_of_birth: required("Enter your date of birth.", shape.date_of_birth.unwrap().unwrap()),
-    location: required("Enter where you live.", shape.location.unwrap().unwrap()),
-  }),
-  z.object({
-    academic_level: required("Choose your academic level.", z.enum(onboardingLevels)),
-    field_of_study: required("Enter your field of study.", shape.field_of_study.unwrap().unwrap()),
-    gpa: z.string(),
-    gpa_scale: z.string(),
-    graduation_year: optionalNumber(shape.graduation_year.unwrap()),
-  }),
-  z.object({
-    financial_need_level: required("Choose your financial need level.", z.enum(onboardingNeedLevels)),
-    ethnicity: optional(shape.demographics.unwrap().shape.ethnicity.unwrap().unwrap()),
-    first_generation: z.boolean().nullable(),
-    gender: z.enum(["", ...genders]),
-    parent: z.enum(["", ...parentAnswers]),
-  }),
-  z
-    .object({ interests: z.array(z.string()), own_interest: z.string() })
-    .refine(({ interests, own_interest }) => interests.length > 0 || own_interest.trim() !== "", {
-      path: ["interests"],
-      message: "Choose at least one interest.",
-    })
-    // Only the student's own words can be too long, or too many.
-    .superRefine((answers, context) => {
-      const [issue] = activities.safeParse(allInterests(answers)).error?.issues ?? [];
-      if (issue) context.addIssue({ code: "custom", path: ["own_interest"], message: issue.message });
-    }),
-  z.object({ career_goals: optional(shape.career_goals.unwrap().unwrap()) }),
-];
-
-/** The errors on step `index` (from 0), by field; empty when the gate is open. */
+/**
+ * The errors on step `index` (from 0), by field; empty when the gate is open. A gate asks for the required answers of its
+ * step (spec section 5), and checks each as the save at the end does, so that no step passes what cannot be saved.
+ */
 export function stepErrors(index: number, answers: OnboardingAnswers): Partial<Record<OnboardingField, string>> {
-  const result = gates[index]?.safeParse(answers);
   const errors: Partial<Record<OnboardingField, string>> = {};
-  const gpaError =
-    index === stepOf("gpa") && answers.gpa.trim() !== "" && gradeRefusal(answers.gpa, gpaScaleOf(answers.gpa_scale));
-  if (gpaError) errors.gpa = gpaError;
-  for (const issue of result?.error?.issues ?? []) {
-    const field = fieldOf(issue.path.map(String).join("."));
-    if (field) errors[field] ??= issue.message;
+  for (const field of onboardingSteps[index]?.required ?? [])
+    if (isMissingAnswer(field, answers)) errors[field] = missing[field];
+  if (index === stepOf("gpa") && answers.gpa.trim() !== "") {
+    const refusal = gradeRefusal(answers.gpa, gpaScaleOf(answers.gpa_scale));
+    if (refusal) errors.gpa = refusal;
+  }
+  const checked = checkedChanges(changesToCheck(answers, {}), new Date());
+  for (const { path, message } of checked.ok ? [] : checked.errors) {
+    const field = fieldOf(path);
+    if (field && stepOf(field) === index) errors[field] ??= message;
   }
   return errors;
 }
 
-/** The first step (from 0) whose gate is closed, or null when everything can be saved. */
-export function firstClosedGate(answers: OnboardingAnswers): number | null {
-  const index = gates.findIndex((_, step) => Object.keys(stepErrors(step, answers)).length > 0);
-  return index === -1 ? null : index;
-}
+/** What keeps the answers from being saved, in the order of the steps; empty when every gate is open. */
+export const closedGates = (answers: OnboardingAnswers): FieldProblem[] =>
+  onboardingSteps.flatMap((_, step) =>
+    // The keys are those of the errors.
+    (Object.entries(stepErrors(step, answers)) as [OnboardingField, string][]).map(([field, message]) => ({
+      field,
+      message,
+    })),
+  );
 
 /**
  * The answers as the change to save: interests become `extracurricular_activities`, empty numbers become null, and
@@ -90,6 +66,10 @@ export function firstClosedGate(answers: OnboardingAnswers): number | null {
  * nearest choice stays as it is stored, unless the student chooses another.
  */
 export function profileFromOnboarding(answers: OnboardingAnswers, stored: Partial<Profile>): ProfileChanges {
+  return ProfileChanges.parse(changesToCheck(answers, stored));
+}
+
+function changesToCheck(answers: OnboardingAnswers, stored: Partial<Profile>) {
   const { first_generation } = answers;
   const about = stored.demographics ?? {};
   const chosen = (field: "ethnicity" | "gender" | "parent") => {
@@ -103,7 +83,7 @@ export function profileFromOnboarding(answers: OnboardingAnswers, stored: Partia
     ...chosen("gender"),
     ...(asksForChildren(answers.academic_level) && chosen("parent")),
   };
-  return ProfileChanges.parse({
+  return {
     full_name: answers.full_name,
     date_of_birth: answers.date_of_birth,
     location: answers.location,
@@ -115,7 +95,7 @@ export function profileFromOnboarding(answers: OnboardingAnswers, stored: Partia
     extracurricular_activities: allInterests(answers),
     career_goals: answers.career_goals,
     ...(Object.keys(demographics).length > 0 && { demographics }),
-  });
+  };
 }
 
 const numberOrNull = (typed: string) => (typed.trim() === "" ? null : Number(typed));

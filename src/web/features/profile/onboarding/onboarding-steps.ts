@@ -26,6 +26,8 @@ export type OnboardingAnswers = {
   career_goals: string;
 };
 export type OnboardingField = keyof OnboardingAnswers;
+/** What is wrong with the answer of a field. */
+export type FieldProblem = { field: OnboardingField; message: string };
 
 export const blankOnboarding: OnboardingAnswers = {
   full_name: "",
@@ -108,10 +110,13 @@ export const allInterests = ({
 
 /** Whether a required answer of step `index` (from 0) is missing. */
 export function isMissingAnswers(index: number, answers: OnboardingAnswers): boolean {
-  return (onboardingSteps[index]?.required ?? []).some((field) => {
-    const answer = field === "interests" ? allInterests(answers) : answers[field];
-    return typeof answer === "string" ? answer.trim() === "" : Array.isArray(answer) && answer.length === 0;
-  });
+  return (onboardingSteps[index]?.required ?? []).some((field) => isMissingAnswer(field, answers));
+}
+
+/** Whether an answer is blank. An interest that is typed and not added yet is one. */
+export function isMissingAnswer(field: OnboardingField, answers: OnboardingAnswers): boolean {
+  const answer = field === "interests" ? allInterests(answers) : answers[field];
+  return typeof answer === "string" ? answer.trim() === "" : Array.isArray(answer) && answer.length === 0;
 }
 
 /** The first step (from 0) that lacks a required answer, or null. */
@@ -123,7 +128,8 @@ export function firstIncomplete(answers: OnboardingAnswers): number | null {
 /** The wizard's input for a profile path in a server error; null when the wizard has none. */
 export function fieldOf(path: string): OnboardingField | null {
   const [head = "", tail] = path.split(".");
-  if (head === "extracurricular_activities") return "interests";
+  // Only the student's own words can be too long, or too many.
+  if (head === "extracurricular_activities") return "own_interest";
   if (head === "gpa_given") return "gpa";
   const name = head === "demographics" && tail ? tail : head;
   return Object.hasOwn(blankOnboarding, name) ? (name as OnboardingField) : null; // hasOwn checked it

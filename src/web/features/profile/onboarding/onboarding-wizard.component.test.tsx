@@ -4,6 +4,8 @@ import { page, userEvent } from "vitest/browser";
 import { blankProfile } from "#domain/profile/merge-profile.ts";
 import { answerRequests } from "#tests/support/component/answer-requests.ts";
 import { show } from "#tests/support/component/show.tsx";
+import { onboardingDraft } from "./onboarding-draft.ts";
+import { blankOnboarding } from "./onboarding-steps.ts";
 import { OnboardingWizard } from "./onboarding-wizard.tsx";
 
 const onSaved = vi.fn(async () => {});
@@ -222,6 +224,56 @@ test("an answer that the server refuses leads back to its field", async () => {
   await expect.element(heading("Personal Information")).toBeVisible();
   await expect.element(page.getByLabelText("Date of Birth")).toHaveFocus();
   await expect.element(page.getByLabelText("Date of Birth")).toHaveAttribute("aria-invalid", "true");
+  await expect
+    .element(page.getByText("Personal Information: Laurel cannot be used with this date of birth.").first())
+    .toBeVisible();
+});
+
+test("what can no longer be saved at the end is named, and leads to its field", async () => {
+  const requests = answerRequests({ "PUT /api/profile": saved });
+  const answers = {
+    ...blankOnboarding,
+    full_name: "Maya Ortiz",
+    date_of_birth: "2006-04-02",
+    location: "Austin, TX",
+    academic_level: "bachelor's_degree",
+    field_of_study: "Nursing",
+    gpa: "4.5",
+    financial_need_level: "high",
+    interests: ["Education"],
+  };
+  onboardingDraft("stale-draft").write({ step: 4, answers });
+  await show(<Wizard userId="stale-draft" />);
+  await complete.click();
+  await expect.element(heading("Academic Information")).toBeVisible();
+  const gpa = page.getByRole("textbox", { name: /^GPA/ });
+  await expect.element(gpa).toHaveFocus();
+  await expect.element(gpa).toHaveAccessibleDescription(/GPA is a number from 0 to 4\.$/);
+  await expect.element(page.getByText("Academic Information: GPA is a number from 0 to 4.").first()).toBeVisible();
+  expect(requests.filter(({ method }) => method === "PUT")).toEqual([]);
+});
+
+test("a class in words is refused as a number, read on its scale, and saved", async () => {
+  const requests = answerRequests({ "PUT /api/profile": saved });
+  await show(<Wizard userId="class" />);
+  await fillPersonal();
+  await fillAcademic();
+  const gpa = page.getByRole("textbox", { name: /^GPA/ });
+  await gpa.fill("Second class upper");
+  await next.click();
+  await expect.element(gpa).toHaveAccessibleDescription(/GPA is a number from 0 to 4\.$/);
+  await page.getByLabelText("Scale").selectOptions("uk_class");
+  await expect.element(gpa).toHaveAccessibleDescription(/is about 3\.3 of 4\.0\.$/);
+  await expect.element(gpa).not.toHaveAttribute("aria-invalid");
+  await next.click();
+  await page.getByLabelText(/^High need \(/).click();
+  await next.click();
+  await page.getByRole("button", { name: "Technology & Computer Science" }).click();
+  await next.click();
+  await complete.click();
+  await expect.poll(() => requests.find(({ method }) => method === "PUT")).toBeDefined();
+  const sent = await requests.find(({ method }) => method === "PUT")?.json();
+  expect(sent).toMatchObject({ gpa_given: "Second class upper", gpa_scale: "uk_class" });
 });
 
 test("interests that no choice names are added in the student's words, and what is typed last is saved too", async () => {

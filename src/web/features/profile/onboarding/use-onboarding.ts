@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { type Resolver, type UseFormReturn, useForm } from "react-hook-form";
-import { dateOfBirthRefusal } from "#domain/profile/age.ts";
 import { withoutUnchanged } from "#domain/profile/merge-profile.ts";
 import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import { ProblemError } from "#web/http/problem-error.ts";
@@ -12,6 +11,7 @@ import { useSaveProfile } from "../api.ts";
 import { gradeChanges } from "../form/grade.ts";
 import { onboardingDraft } from "./onboarding-draft.ts";
 import {
+  type FieldProblem,
   fieldOf,
   firstIncomplete,
   type OnboardingAnswers,
@@ -29,19 +29,13 @@ type Context = { step: number };
 const resolver: Resolver<OnboardingAnswers, Context> = async (answers, context) => {
   const step = context?.step ?? 0;
   const { stepErrors } = await loadGates();
-  const found = Object.entries({ ...stepErrors(step, answers), ...(step === 0 && tooYoung(answers)) });
+  const found = Object.entries(stepErrors(step, answers));
   if (found.length === 0) return { values: answers, errors: {} };
   return {
     values: {},
     errors: Object.fromEntries(found.map(([field, message]) => [field, { type: "gate", message }])),
   };
 };
-
-/** Shows the error at the field before anything is sent. The server has the final check. */
-function tooYoung({ date_of_birth }: OnboardingAnswers): { date_of_birth: string } | null {
-  const refusal = date_of_birth && dateOfBirthRefusal(date_of_birth, new Date());
-  return refusal ? { date_of_birth: refusal } : null;
-}
 
 export type OnboardingOptions = {
   user: { id: string; full_name: string };
@@ -70,26 +64,35 @@ export function useOnboarding({ user, profile, urlStep, onStep, onSaved }: Onboa
   const focusOnStep = useFocusOnStep(form, step);
   useStoredDraft(form, user.id, step);
 
-  const refused = (error: unknown) => {
-    toastProblem(error, "Failed to save your profile. Please try again.");
-    const problems = fieldProblems(error);
-    const first = problems[0];
+  /** Says what is wrong at its fields, and leads to the first. */
+  const refuse = ([first, ...others]: readonly FieldProblem[]) => {
     if (!first) return;
-    for (const { field, message } of problems) form.setError(field, { type: "server", message });
+    for (const { field, message } of [first, ...others]) form.setError(field, { type: "refused", message });
     focusOnStep(first.field);
-    onStep(stepOf(first.field));
+    const step = stepOf(first.field);
+    showToast({
+      title: "Check your answer",
+      description: `${onboardingSteps[step]?.title}: ${first.message}`,
+      tone: "error",
+    });
+    onStep(step);
+  };
+  const failed = (error: unknown) => {
+    const problems = fieldProblems(error);
+    if (problems.length > 0) refuse(problems);
+    else toastProblem(error, "Failed to save your profile. Please try again.");
   };
 
   const complete = useSubmitOnce(async (values: OnboardingAnswers) => {
     let saved: Profile;
     try {
-      const { firstClosedGate, profileFromOnboarding } = await loadGates();
-      const closed = firstClosedGate(values);
-      if (closed !== null) return onStep(closed);
+      const { closedGates, profileFromOnboarding } = await loadGates();
+      const closed = closedGates(values);
+      if (closed.length > 0) return refuse(closed);
       const stored = profile ?? {};
       saved = await save.mutateAsync({ changes: changesFrom(values, profileFromOnboarding(values, stored), stored) });
     } catch (error) {
-      return refused(error);
+      return failed(error);
     }
     onboardingDraft(user.id).clear();
     await onSaved(saved);
@@ -162,7 +165,7 @@ function useStoredDraft(form: UseFormReturn<OnboardingAnswers, Context>, userId:
 }
 
 /** The server's errors by input, in the order of the steps; empty for other failures. */
-function fieldProblems(error: unknown): { field: OnboardingField; message: string }[] {
+function fieldProblems(error: unknown): FieldProblem[] {
   if (!(error instanceof ProblemError)) return [];
   return error.errors
     .flatMap(({ path, message }) => {
