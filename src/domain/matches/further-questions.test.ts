@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { QuestionPath } from "../profile/question-paths.ts";
-import { furtherQuestions, questionsAfterOnboarding } from "./further-questions.ts";
+import { furtherQuestions, placeAfterOnboarding, questionsAfterOnboarding } from "./further-questions.ts";
 
 const impact = (field: QuestionPath, dollars: number) => ({ field, scholarships: 1, dollars });
 const impacts = [
@@ -68,4 +68,25 @@ test("who is from abroad is asked of which country right after the status, and a
   expect(after("permanent_resident")).toEqual(["college", "intended_colleges"]);
   const kenyan = { citizenship_status: "international" as const, citizenship_countries: ["KE"] };
   expect(questionsAfterOnboarding(impacts, kenyan, ["citizenship_status"])[0]).toBe("college");
+});
+
+test("the count stays from the first question to the last, also where the countries are asked after the status", () => {
+  for (const citizenship_status of ["international", "us_citizen"] as const) {
+    const asked: QuestionPath[] = [];
+    const places: string[] = [];
+    let open = questionsAfterOnboarding(impacts, {}, asked);
+    for (let field = open[0]; field; field = open[0]) {
+      const { at, of, isPart } = placeAfterOnboarding(field, asked, open);
+      places.push(`${at} of ${of}${isPart ? " part" : ""}`);
+      asked.push(field);
+      open = questionsAfterOnboarding(impacts, { citizenship_status }, asked);
+    }
+    const part = citizenship_status === "international" ? ["1 of 3 part"] : [];
+    expect(places).toEqual(["1 of 3", ...part, "2 of 3", "3 of 3"]);
+  }
+});
+
+test("who is from abroad and has named the countries is asked no more than the others", () => {
+  const kenyan = { citizenship_status: "international" as const, citizenship_countries: ["KE"] };
+  expect(questionsAfterOnboarding(impacts, kenyan, ["citizenship_status"])).toEqual(["college", "intended_colleges"]);
 });

@@ -62,7 +62,27 @@ export function questionsAfterOnboarding(
     ...(isFromAbroad(profile) && isOpenQuestion(profile, countries) ? [countries] : []),
     ...later.filter((field) => field === "state"),
   ];
-  return [...new Set([...first, ...later])]
-    .filter((field) => !asked.includes(field) && !openInOnboarding.has(field))
-    .slice(0, Math.max(0, mostAfterOnboarding + (isFromAbroad(profile) ? 1 : 0) - asked.length));
+  const left = [...new Set([...first, ...later])].filter(
+    (field) => !asked.includes(field) && !openInOnboarding.has(field),
+  );
+  const isBeside = (field: QuestionPath) => field === countries && isFromAbroad(profile);
+  const room = mostAfterOnboarding - asked.filter((field) => !isBeside(field)).length;
+  const others = left.filter((field) => !isBeside(field)).slice(0, Math.max(0, room));
+  return left.filter((field) => isBeside(field) || others.includes(field));
+}
+
+/**
+ * The place of a question after onboarding among all, from 1. The countries that are asked right after the status are a
+ * part of that question (`isPart`), so that an answer does not lengthen the count. `open` are the questions still to be asked.
+ */
+export function placeAfterOnboarding(
+  field: QuestionPath,
+  asked: readonly QuestionPath[],
+  open: readonly QuestionPath[],
+): { at: number; of: number; isPart: boolean } {
+  const isPartOfStatus = (each: QuestionPath) => each === countries && asked.includes(citizenship);
+  const isPart = isPartOfStatus(field);
+  const before = asked.filter((each) => !isPartOfStatus(each)).length;
+  const at = isPart ? before : before + 1;
+  return { at, of: Math.max(at, before + open.filter((each) => !isPartOfStatus(each)).length), isPart };
 }

@@ -50,7 +50,7 @@ export function OnboardingPage({ isSaved, onComplete, ...options }: OnboardingPa
     return (
       <Frame
         title="What changes your matches most"
-        lead="Your profile is saved. We ask at most three more questions, and you can skip each one."
+        lead="Your profile is saved. We ask a few more questions, and you can skip each one."
       >
         <TopQuestions profile={saved} onDone={onComplete} />
       </Frame>
@@ -83,7 +83,7 @@ type FrameProps = { title?: string; lead?: string; children: ReactNode };
 
 function Frame({
   title = "Set up your profile",
-  lead = "Five short steps, then up to three questions that you can skip. You can also skip every question marked “optional”.",
+  lead = "Five short steps, then a few questions that you can skip. You can also skip every question marked “optional”.",
   children,
 }: FrameProps) {
   return (

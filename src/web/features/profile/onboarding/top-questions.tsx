@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useState } from "react";
-import { questionsAfterOnboarding } from "#domain/matches/further-questions.ts";
+import { placeAfterOnboarding, questionsAfterOnboarding } from "#domain/matches/further-questions.ts";
 import { impactText } from "#domain/matches/question-text.ts";
 import type { Profile, ProfileChanges } from "#domain/profile/profile.ts";
 import { isQuestionPath, type QuestionPath } from "#domain/profile/question-paths.ts";
@@ -69,14 +69,14 @@ export function TopQuestions({ profile: before, onDone }: TopQuestionsProps) {
         <SkeletonRows rows={3} />
       </Card>
     );
-  const count = asked.length + Math.max(1, open.length);
+  const { at, of, isPart } = placeAfterOnboarding(field, asked, open);
   return (
     <Card className="p-5 sm:p-8" onClickCapture={ignoreSecond}>
       <Question
         key={field}
         field={field}
         question={question}
-        position={count > 1 ? `Question ${asked.length + 1} of ${count}` : null}
+        position={of > 1 ? `Question ${at} of ${of}${isPart ? ", second part" : ""}` : null}
         impact={isPending ? undefined : (impacts?.find((one) => one.field === field) ?? null)}
         isLast={!isPending && open.length <= 1}
         onNext={goOn}
