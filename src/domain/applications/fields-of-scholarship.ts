@@ -1,4 +1,5 @@
 import { oneLine } from "../contact/typed-text.ts";
+import { parseAmount } from "../reader/amounts/amount.ts";
 import { hasFigure, moneyRange } from "../scholarships/money-range.ts";
 import type { Scholarship } from "../scholarships/scholarship.ts";
 import { officialUrl } from "../scholarships/urls/official-url.ts";
@@ -7,6 +8,7 @@ import type { ApplicationFields } from "./application.ts";
 import { longestAmount, longestName } from "./application-limits.ts";
 import { cut } from "./cut.ts";
 import { firstChecklist } from "./first-checklist.ts";
+import { mostDollars } from "./money/money-total.ts";
 
 /**
  * The fields of an application for this scholarship, as far as the student wrote none. `toCheck`: what the student still has to
@@ -26,10 +28,14 @@ export function fieldsOfScholarship(
   };
 }
 
-/** The sponsor's words if they fit, or else the figures. */
+/**
+ * The sponsor's words if they fit and read as the money that all other screens show, or else the figures: "$2,000 plus up to $7,500
+ * per semester" may come to far more than the words say alone.
+ */
 function amountOf(scholarship: Scholarship): string {
   const words = oneLine(scholarship.amount_text ?? "");
-  if (words !== "" && words.length <= longestAmount) return words;
+  const isSame = !hasFigure(scholarship) || mostDollars(parseAmount(words)) === mostDollars(scholarship);
+  if (words !== "" && words.length <= longestAmount && isSame) return words;
   if (hasFigure(scholarship)) return moneyRange(scholarship);
   return cut(words, longestAmount);
 }

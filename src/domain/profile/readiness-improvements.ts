@@ -1,3 +1,4 @@
+import { type MatchingLevel, matchingLevel } from "./academic-level.ts";
 import { isFilled } from "./completion.ts";
 import { toldIncome } from "./financial-need.ts";
 import { type ListOrValue, type ReadinessAnswers, type ReadinessScores, readinessScores } from "./readiness-scores.ts";
@@ -57,10 +58,16 @@ function incomeGap(answers: ReadinessAnswers): Improvement[] {
 }
 const highIncome = 100_000;
 
+/** Who wants a graduate degree and is in no college has the grades of a degree that is done. */
+const isGpaFinal = ({ academic_level: level, set_aside }: ReadinessAnswers): boolean =>
+  set_aside?.college === "does_not_apply" && !!level && afterBachelors.has(matchingLevel(level));
+const afterBachelors: ReadonlySet<MatchingLevel> = new Set<MatchingLevel>(["master", "doctoral", "professional"]);
+
 /** Answers that can still grow. */
-function growth({ gpa, volunteer_hours: hours, essay_writing_score: essay }: ReadinessAnswers): Improvement[] {
+function growth(answers: ReadinessAnswers): Improvement[] {
+  const { gpa, volunteer_hours: hours, essay_writing_score: essay } = answers;
   const steps: Improvement[] = [];
-  if (typeof gpa === "number" && gpa < 4) {
+  if (typeof gpa === "number" && gpa < 4 && !isGpaFinal(answers)) {
     const higher = Math.min(4, Math.round((gpa + gpaStep) * 100) / 100);
     steps.push({ field: "gpa", words: `Raise your GPA to ${higher}`, tries: [{ gpa: higher }] });
   }

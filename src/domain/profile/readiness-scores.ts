@@ -1,3 +1,5 @@
+import type { AcademicLevel } from "./academic-level.ts";
+import type { SetAside } from "./answer-choices.ts";
 import { isFilled } from "./completion.ts";
 import type { FinancialNeedLevel } from "./financial-need.ts";
 
@@ -7,7 +9,7 @@ export type ListOrValue = readonly string[] | string | number | null;
 /** The answers that readiness is computed from; any may be missing. */
 export type ReadinessAnswers = {
   full_name?: string | null;
-  academic_level?: string | null;
+  academic_level?: AcademicLevel | null;
   field_of_study?: string | null;
   gpa?: number | null;
   leadership_experience?: ListOrValue;
@@ -20,6 +22,8 @@ export type ReadinessAnswers = {
   /** No part of the score, which counts the income. It tells which incomes are possible. */
   financial_need_level?: FinancialNeedLevel | null;
   demographics?: object | null;
+  /** No part of the score. It tells whether the student is in college. */
+  set_aside?: { college?: SetAside | null };
 };
 
 export const readinessKeys = [

@@ -262,3 +262,14 @@ test("no single improvement gains more than the overall next step", () => {
     }),
   );
 });
+
+test("who wants a graduate degree and is in no college is not told to raise the GPA of a degree that is done", () => {
+  const told = (answers: Parameters<typeof readinessOf>[0]) =>
+    readinessOf({ gpa: 3.3, ...answers }).categories.find(({ key }) => key === "academic")?.next?.field;
+  const set_aside = { college: "does_not_apply" } as const;
+  expect(told({ academic_level: "master's_degree", set_aside })).toBeUndefined();
+  expect(told({ academic_level: "postgraduate", set_aside })).toBeUndefined();
+  expect(told({ academic_level: "master's_degree" })).toBe("gpa");
+  expect(told({ academic_level: "master's_degree", set_aside: { college: "skipped" } })).toBe("gpa");
+  expect(told({ academic_level: "high_school", set_aside })).toBe("gpa");
+});
