@@ -1,10 +1,12 @@
 import { countingAgainst, criterionLabels, labelsOf } from "#domain/matches/criteria-summary.ts";
 import type { Factor, Match } from "#domain/matches/match.ts";
+import { inSentence } from "#domain/matches/question-text.ts";
 import { rankingCriteria } from "#domain/matches/requirements-of.ts";
+import { hasFigure, moneyRange } from "#domain/scholarships/money-range.ts";
 import { ScorePoints } from "./score-points.tsx";
 
 /** The arithmetic of the score. */
-export default function ScoreDetails({ match: { match_score, factors } }: { match: Match }) {
+export default function ScoreDetails({ match: { match_score, factors, scholarship } }: { match: Match }) {
   const counted = factors.filter(({ weight }) => weight > 0);
   const notRequired = labelsOf(
     factors.filter(({ key, weight }) => weight === 0 && !rankingCriteria.includes(key)),
@@ -12,6 +14,7 @@ export default function ScoreDetails({ match: { match_score, factors } }: { matc
   );
   const against = countingAgainst(factors);
   const rest = 100 - counted.reduce((sum, { weight }) => sum + weight, 0);
+  const noteOf = (factor: Factor) => note(told(factor, scholarship), against.includes(factor));
   return (
     <>
       <ScorePoints factors={factors} score={match_score} />
@@ -22,9 +25,7 @@ export default function ScoreDetails({ match: { match_score, factors } }: { matc
             <tr key={factor.key}>
               <th scope="row" className="py-1.5 pr-3 text-left align-top font-normal">
                 {criterionLabels[factor.key]}
-                {note(factor, against.includes(factor)) && (
-                  <span className="block text-muted">{note(factor, against.includes(factor))}</span>
-                )}
+                {noteOf(factor) && <span className="block text-muted">{noteOf(factor)}</span>}
               </th>
               <td className="num py-1.5 text-right align-top whitespace-nowrap text-muted">
                 {factor.points} of {factor.weight}
@@ -48,6 +49,12 @@ const headings: Partial<Record<Factor["key"], string>> = {
   award_amount: "Pays",
   drawing: "Winners:",
 };
+
+/** The criterion knows an award only as large or not, so the figures of the scholarship stand in its place. */
+const told = (factor: Factor, scholarship: Match["scholarship"]): Factor =>
+  factor.key === "award_amount" && factor.status !== "failed" && hasFigure(scholarship)
+    ? { ...factor, required: inSentence(moneyRange(scholarship)) }
+    : factor;
 
 /** Why a criterion without a line of its own counts. */
 function note({ key, required, student }: Factor, isAgainst: boolean): string | null {
