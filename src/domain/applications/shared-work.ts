@@ -28,6 +28,12 @@ const aidYear = (day: string): number => Number(day.slice(0, 4)) + (day.slice(5)
 const dayOf = ({ deadline, status }: Due, today: string): string =>
   deadline === null || (isToDo(status) && deadline < today) ? today : deadline;
 
+/** Whether the student has filed the FAFSA of the present school year. `today` is YYYY-MM-DD. */
+export const isAidFormFiled = (
+  applications: readonly (Due & Pick<Application, "checklist">)[],
+  today: string,
+): boolean => finishedWork(applications, today).has(`${aidFormTaskId} ${aidYear(today)}`);
+
 /** The keys of the shared work that is done: a tick in one application counts for all. */
 export function finishedWork(
   applications: readonly (Due & Pick<Application, "checklist">)[],

@@ -7,8 +7,8 @@ import { ErrorState } from "#web/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
 import { coachQuery } from "./api.ts";
-import { FafsaNote } from "./fafsa-note.tsx";
 import { RecommendationCard } from "./recommendation-card.tsx";
+import { FafsaNote } from "./shared/fafsa-note.tsx";
 
 type CoachTabProps = {
   /** The student's day, YYYY-MM-DD. */

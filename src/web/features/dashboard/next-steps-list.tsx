@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { needRank } from "#domain/profile/financial-need.ts";
+import { profileQuery } from "#web/features/profile/api.ts";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { ErrorState } from "#web/ui/feedback/error-state.tsx";
-import { SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
+import { Skeleton, SkeletonRows } from "#web/ui/feedback/skeleton.tsx";
 import { Card } from "#web/ui/layout/card.tsx";
+import { lazyPart } from "#web/ui/overlays/lazy-part.tsx";
 import { nextMatchesQuery } from "./api.ts";
 import { ApplyRow, StartProfileRow } from "./next-step-rows.tsx";
 import { applyStep } from "./next-steps.ts";
@@ -23,11 +26,24 @@ export function NextStepsList(props: NextStepsListProps) {
         </h2>
         <p className="text-sm text-muted">The next deadline first</p>
       </header>
+      <AidFirst />
       <Card className="overflow-hidden">
         <Steps {...props} />
       </Card>
     </section>
   );
+}
+
+// It knows where students live, so it loads for those alone who may need it.
+const FafsaNote = lazyPart(
+  async () => ({ default: (await import("#web/features/coach/shared/fafsa-note.tsx")).FafsaNote }),
+  { waiting: <Skeleton className="h-[8.5rem]" />, missing: () => null },
+);
+
+/** Aid that is no contest comes before the contests of the list. */
+function AidFirst() {
+  const need = useQuery(profileQuery).data?.financial_need_level;
+  return need && needRank(need) > 1 ? <FafsaNote /> : null;
 }
 
 function Steps({ today, profileComplete }: NextStepsListProps) {

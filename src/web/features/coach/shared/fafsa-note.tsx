@@ -1,14 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
+import { isAidFormFiled } from "#domain/applications/shared-work.ts";
 import { mayFileForAid } from "#domain/profile/may-file-for-aid.ts";
 import { earlyStateAid } from "#domain/profile/state-aid.ts";
+import { applicationsQuery } from "#web/features/applications/api.ts";
 import { profileQuery } from "#web/features/profile/api.ts";
+import { useDeadlineDay } from "#web/features/scholarships/shared/use-deadline-day.ts";
 import { TextLink } from "#web/ui/controls/text-link.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 
-/** Tells a student with financial need that the FAFSA comes before everything else. */
+/** Tells a student with financial need that the FAFSA comes before everything else, until a task of the tracker says that it is filed. */
 export function FafsaNote() {
   const profile = useQuery(profileQuery).data;
-  if (!profile || !mayFileForAid(profile)) return null;
+  const isAsked = !!profile && mayFileForAid(profile);
+  const { data: applications = [] } = useQuery({ ...applicationsQuery, enabled: isAsked });
+  const today = useDeadlineDay();
+  if (!isAsked || isAidFormFiled(applications, today)) return null;
   const early = earlyStateAid(profile);
   return (
     <Notice title="File the FAFSA first">
