@@ -13,3 +13,7 @@ export function scamLevel(warnings: readonly Pick<Warning, "severity">[]): ScamL
   if (count("medium") > 0) return "warn";
   return count("low") > 0 ? "note" : "none";
 }
+
+/** Whether one sign of a scam is strong enough that nobody is led to the scholarship. */
+export const hasHighWarning = (warnings: readonly Pick<Warning, "severity">[]): boolean =>
+  warnings.some(({ severity }) => severity === "high");

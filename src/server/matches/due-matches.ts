@@ -7,6 +7,7 @@ import { readStudent } from "#domain/matches/criteria/student.ts";
 import type { Match } from "#domain/matches/match.ts";
 import { MatchSearch } from "#domain/matches/match-list.ts";
 import { leastOfPossible } from "#domain/matches/match-vocabulary.ts";
+import { hasHighWarning } from "#domain/scams/scam-level.ts";
 import type { Scholarship } from "#domain/scholarships/scholarship.ts";
 import type { Deps } from "#server/deps.ts";
 import { shownScholarships } from "#server/scholarships/catalogue/shown-rows.ts";
@@ -59,6 +60,6 @@ async function dueSoon(
   const found = await shownScholarships(db, index, rows);
   return found
     .filter(({ deadline_kind }) => deadline_kind === "fixed")
-    .filter(({ warnings }) => warnings.every(({ severity }) => severity !== "high"))
+    .filter(({ warnings }) => !hasHighWarning(warnings))
     .slice(0, mostSoon);
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { checkTaskId } from "../../applications/aid-form-task.ts";
 import { stepText } from "../../applications/calendar/step-text.ts";
 import { compareDays } from "../../calendar/day.ts";
+import { hasHighWarning } from "../../scams/scam-level.ts";
 import { expectedDay, isDateToCheck } from "../../scholarships/days/deadline-state.ts";
 import { hasNoForm } from "../../scholarships/has-no-form.ts";
 import { Match } from "../match.ts";
@@ -91,7 +92,7 @@ function isToDo(match: Match, today: string): boolean {
   return scholarship.status === "active" && eligibility !== "ineligible" && !isSubmitted(application_status) && !isPast;
 }
 
-const isRisky = ({ scholarship: { warnings } }: Match) => warnings.some(({ severity }) => severity === "high");
+const isRisky = ({ scholarship }: Match): boolean => hasHighWarning(scholarship.warnings);
 
 const paid = ({ scholarship: { amount_max, amount_min } }: Match): number => amount_max || amount_min || 0;
 /** Sorts what has no deadline last. */

@@ -1,6 +1,7 @@
 import { daysBetween } from "#domain/calendar/day.ts";
 import type { NextMatch } from "#domain/matches/coach/next-matches.ts";
 import { leftToCheck, requirementsOf, thingsToCheck } from "#domain/matches/requirements-of.ts";
+import { hasHighWarning } from "#domain/scams/scam-level.ts";
 import { applyTarget } from "#domain/scholarships/apply-target.ts";
 import { deadlineNotice } from "#domain/scholarships/days/days-left.ts";
 
@@ -48,11 +49,9 @@ export function applyStep(match: NextMatch, today: string): ApplyStep {
     next: check === null && (confirmed || deadline === null) ? match.next : null,
     dollars: scholarship.amount_max || scholarship.amount_min || null,
     ...{ bookmarked, started, tracked },
-    page: isRisky(scholarship) ? null : pageOf(scholarship.application_url),
+    page: hasHighWarning(scholarship.warnings) ? null : pageOf(scholarship.application_url),
   };
 }
-
-const isRisky = ({ warnings }: NextMatch["scholarship"]) => warnings.some(({ severity }) => severity === "high");
 
 function pageOf(applicationUrl: string | null): ApplyStep["page"] {
   const target = applyTarget(applicationUrl);
